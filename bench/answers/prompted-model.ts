@@ -20,7 +20,7 @@ export async function promptedModel(experiences: Experiences): Promise<Interview
   const service = await startChatService((call) => answer(call, firstExperience(call) ?? NOTHING_NAMED));
   const model = openAiCompatible({ baseUrl: service.baseUrl });
   const failures = { onSearchFailure: fail, onFailure: fail, onStandIn: fail };
-  const warmUps = new WarmUps({ model, experiences, ...failures });
+  const warmUps = new WarmUps({ model, experiences, openLibrary: async () => {}, ...failures });
   const askedBefore = new AskedBefore();
   return {
     read: async () => {},
@@ -29,7 +29,15 @@ export async function promptedModel(experiences: Experiences): Promise<Interview
       const opened = async () => ({ session, release: () => {} });
       const whose = { userId: newId(), sessionId: session.id, kind: 'free' as const };
       const parts = answerQuestion(
-        { model, experiences, warmUps, askedBefore, openSession: opened, ...failures },
+        {
+          model,
+          experiences,
+          findPassages: async () => [],
+          warmUps,
+          askedBefore,
+          openSession: opened,
+          ...failures,
+        },
         { ...whose, question: turns.at(-1)?.text ?? '', onExchange: () => {}, onAnswerer: () => {} },
         new AbortController().signal,
       );
@@ -63,6 +71,7 @@ function openSession(material: Material, turns: readonly ChatTurn[]) {
     isExpired: false,
     ended: new AbortController().signal,
     material,
+    library: undefined,
     append: () => ({ id: newId() }),
     countUse: async () => {},
     recent: async (count: number) => exchanges.slice(-count),

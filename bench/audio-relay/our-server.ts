@@ -28,7 +28,7 @@ const session = {
   expiresAt: Date.now() + 3_600_000,
   isExpired: false,
   ended: new AbortController().signal,
-  vocabulary: [],
+  vocabulary: async () => [],
   append: () => ({ id: 'any', at: new Date().toISOString() }),
 };
 bindTranscription(app, endpointBinder(app, { authenticate, limits }), {

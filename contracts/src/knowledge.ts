@@ -78,10 +78,12 @@ export const suggestFields = defineEndpoint({
   summary: 'The ids of the fields that a résumé and a job show',
   access: 'user',
   budgets: STORY_READING,
-  body: Candidate.extend({
-    role: Text.max(LIMITS.role),
-    job_description: Text.max(LIMITS.jobDescription),
-  }).partial(),
+  body: z.object({
+    education: Candidate.shape.education.default(''),
+    work: Candidate.shape.work.default(''),
+    role: Text.max(LIMITS.role).default(''),
+    job_description: Text.max(LIMITS.jobDescription).default(''),
+  }),
   reply: z.object({ suggested: z.array(z.string()) }),
 });
 

@@ -15,6 +15,8 @@ import { accountLetters } from '#features/letters/account-letters.ts';
 import { billingLetters } from '#features/letters/billing-letters.ts';
 import { openMailOutbox } from '#features/mail-outbox/mail-outbox.ts';
 import { findMaterial } from '#features/material/material-store.ts';
+import { libraryInInterviews } from '#features/knowledge/choices-store.ts';
+import { bindKnowledge } from '#features/knowledge/routes.ts';
 import { bindMaterial } from '#features/material/routes.ts';
 import { settledInInterviews } from '#features/material/settled-stories-store.ts';
 import { bindSettledStories } from '#features/material/settled-stories-routes.ts';
@@ -38,7 +40,7 @@ const MOST_OF_COACH = 100;
 
 /** The whole application, ready to listen. Reads no environment, opens no port. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { config, db, clock, metrics, chatModel: model } = dependencies;
+  const { config, db, metrics, knowledge, chatModel: model } = dependencies;
   const app = await createServer(config);
   const siteUrl = (): string => siteAddress(app, config);
   const storiesOf = async (userId: Id) => {
@@ -48,10 +50,20 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ]);
     return { stories, settled };
   };
-  const shared = { ...dependencies, model, siteUrl, storiesOf, trials: config.trials.count };
+  const libraryOf = (userId: Id) => libraryInInterviews(db, userId);
+  const rememberedOf = (userId: Id) => findMaterial(db, userId);
+  const shared = {
+    ...dependencies,
+    model,
+    siteUrl,
+    storiesOf,
+    libraryOf,
+    rememberedOf,
+    trials: config.trials.count,
+  };
 
   const checkEveryMs = dependencies.streamIntervals?.heartbeat;
-  const timelines = startTimelines(app, { db, clock, storiesOf, checkEveryMs }); // first: stops last
+  const timelines = startTimelines(app, { ...shared, termsOf: knowledge.terms, checkEveryMs }); // first: stops last
   const { tokens, bind, ...guards } = guardCalls(app, {
     ...shared,
     factor: config.rateLimitFactor,
@@ -81,9 +93,15 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   bindMaterial(app, bind, shared);
   bindSettledStories(bind, shared);
   bindStories(bind, shared);
-  openPlayground(app, bind, { ...shared, rememberedOf: (userId) => findMaterial(db, userId) });
+  bindKnowledge(bind, shared);
+  openPlayground(app, bind, shared);
 
-  const answers = openAnswers(app, bind, { ...shared, ...timelines });
+  const answers = openAnswers(app, bind, {
+    ...shared,
+    ...timelines,
+    findPassages: knowledge.passages,
+    openLibrary: knowledge.openLibrary,
+  });
   const { openAhead: openSession, readAhead: onStart, callOff: onEnd } = answers;
   const freeSessionMinutes = config.trials.sessionMinutes;
   openInterviews(app, bind, { ...shared, ...timelines, freeSessionMinutes, onStart, onEnd });

@@ -140,12 +140,42 @@ test.each([
   expect(await coach.answer(asking('how many openings?'))).toMatchObject({ text: openings });
 });
 
+const library = { fields: ['software'], hidden: [] };
+
+test('general knowledge is said of the library that is given, and none without one', async () => {
+  const coach = open().of('anybody');
+  const asked = asking('What is a hash table?');
+  const known = { text: expect.stringContaining('array'), source: 'From Industry knowledge: hash tables' };
+  expect(await coach.answer({ ...asked, library })).toMatchObject(known);
+  expect(await coach.answer({ ...asked, library: { ...library, fields: null } })).not.toMatchObject(known);
+  expect(
+    await coach.answer({ ...asked, library: { ...library, hidden: ['hash-tables'] } }),
+  ).not.toMatchObject(known);
+  const without = await coach.answer(asked);
+  expect(without).not.toMatchObject(known);
+  expect(without.source ?? '').not.toContain('Industry knowledge');
+  expect(await coach.converse({ ...asked, library })).toContain('array');
+  expect(await coach.converse(asked)).not.toContain('array');
+});
+
+test('names the fields that a material shows, and the entries that a search finds', async () => {
+  const coach = open().of('anybody');
+  const shown = await coach.fieldsShown({ ...material, role: 'Backend engineer' });
+  expect(shown).toContain('software');
+  expect(shown).not.toContain('nursing');
+  expect((await coach.findEntries('hash tab', 5))[0]).toBe('hash-tables');
+});
+
+const withCutBy = (percent: number) => ({
+  ...material,
+  work: `Baker, 2019 – 2022\n- Cut waste by ${percent}%.`,
+});
+
 test('more materials than the thread keeps are each answered from, and the first one again', async () => {
   const thread = open();
-  const ofUser = (user: number) => ({ ...material, work: `Baker, 2019 – 2022\n- Cut waste by ${user}%.` });
   const users = [...Array.from({ length: 110 }, (_, n) => n + 1), 1];
   for (const user of users) {
-    const asked = { ...asking('How did you reduce waste?'), material: ofUser(user) };
+    const asked = { ...asking('How did you reduce waste?'), material: withCutBy(user) };
     expect((await thread.of(String(user)).answer(asked)).text).toContain(`by ${user}%`);
   }
 });

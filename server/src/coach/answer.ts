@@ -2,16 +2,18 @@ import { hash } from 'node:crypto';
 import { BoundedMap } from '#core/bounded-map.ts';
 import { AppError } from '#core/errors.ts';
 import { takeTurns } from '#core/take-turns.ts';
+import type { Passage } from './knowledge/passages.ts';
+import type { Library } from './library.ts';
 import { type Material, NO_MATERIAL } from './material.ts';
 import type { Experience, Fitting } from './saying/experiences.ts';
 import type { Answer } from './saying/say-answer.ts';
 import type { StoryDescription } from './shaping/describe-story.ts';
 import type { ListedStory } from './shaping/list-stories.ts';
 import type * as worker from './thread/coach-worker.ts';
-import type { Asked, Conversation } from './thread/coach-worker.ts';
+import type { About, Asked, Conversation, Outcome } from './thread/coach-worker.ts';
 import { Hung, TimedThread } from './thread/timed-thread.ts';
 
-export type { Answer, Experience, Fitting, ListedStory };
+export type { Answer, Experience, Fitting, ListedStory, Passage };
 
 /** At some milliseconds each, the last of them waits about a second. */
 const LINE = { mostInAll: 200, mostEach: 20, retryAfterSeconds: 1 };
@@ -21,8 +23,8 @@ const IN_HAND = 4;
 const HANGS_AFTER_MS = 10_000;
 /** Materials of which it is remembered whether they can be read, by their handles. */
 const REMEMBERED = 10_000;
-/** A thread that dies between an opening and its question has it opened again. */
-const MOST_OPENINGS = 2;
+/** A material and a library; a thread that dies between an opening and its question has them opened again. */
+const MOST_OPENINGS = 4;
 
 /** The coach, away from the event loop. All but `of` are pure: the same question gives the same answer. */
 export interface CoachThread {
@@ -37,6 +39,16 @@ export interface CoachThread {
 export interface Coach {
   /** Reads the candidate, so that the first question finds that done. */
   read(material: Material): Promise<void>;
+  /** Makes a library ready, so that the first question finds that done. */
+  openLibrary(library: Library): Promise<void>;
+  /** What of the library helps to answer the last turn, the best first. */
+  passages(asked: Conversation, count: number): Promise<Passage[]>;
+  /** Terms of the library that a recogniser should expect, those first that are hardest to hear. */
+  terms(about: About): Promise<string[]>;
+  /** The ids of the fields of general knowledge that a material shows. */
+  fieldsShown(material: Material): Promise<string[]>;
+  /** The ids of the entries of general knowledge that a search finds as it is typed, the best first. */
+  findEntries(search: string, count: number): Promise<string[]>;
   /** A spoken answer to the last turn. */
   answer(asked: Asked): Promise<Answer>;
   /** What the candidate can tell, for a language model. */
@@ -65,7 +77,7 @@ interface CoachThreadOptions {
 
 type Tasks = typeof worker;
 /** Work on what was opened in the thread. */
-type OpenedWork = 'answer' | 'experiences' | 'fitting' | 'converse';
+type OpenedWork = 'answer' | 'experiences' | 'fitting' | 'converse' | 'fields' | 'passages' | 'terms';
 type TaskOf<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0];
 type ResultOf<Name extends OpenedWork> = Extract<ReturnType<Tasks[Name]>, { result: unknown }>['result'];
 
@@ -103,19 +115,27 @@ export function coachThread({
     const handle = handleOf(material);
     return inTime(handle, handleOf(resumeIn(material)), () => run('open', { handle, material }));
   };
+  const openLibrary = (library: Library): Promise<void> =>
+    run('openLibrary', { handle: handleOf(library), library });
+  const openMissing = async (missing: keyof About, { material, library }: About): Promise<void> => {
+    if (missing === 'material') await open(material);
+    else if (library) await openLibrary(library);
+  };
 
   const of = (userId: string): Coach => {
     /** Asks by handle; what the thread does not know, or does so no more, is opened for it within the same turn. */
     const ask = <Name extends OpenedWork>(
       name: Name,
-      { material, ...task }: Omit<TaskOf<Name>, 'material'> & { material: Material },
+      task: Omit<TaskOf<Name>, keyof About> & About,
     ): Promise<ResultOf<Name>> =>
       inTurn(userId, async () => {
-        const byHandle = { ...task, material: handleOf(material) } as unknown as TaskOf<Name>;
+        const { material, library } = task;
+        const handles = { material: handleOf(material), library: library && handleOf(library) };
+        const byHandle = { ...task, ...handles } as unknown as TaskOf<Name>;
         for (let openings = 0; openings <= MOST_OPENINGS; openings += 1) {
-          const outcome = (await run(name, byHandle)) as { result: ResultOf<Name> } | 'not open';
-          if (outcome !== 'not open') return outcome.result;
-          await open(material);
+          const outcome = (await run(name, byHandle)) as Outcome<ResultOf<Name>>;
+          if ('result' in outcome) return outcome.result;
+          await openMissing(outcome.notOpen, task);
         }
         throw new Error('The thread has forgotten what was just opened');
       });
@@ -125,6 +145,11 @@ export function coachThread({
       experiences: (material) => ask('experiences', { material }),
       fitting: (about, count) => ask('fitting', { ...about, count }),
       converse: (about) => ask('converse', about),
+      openLibrary: (library) => inTurn(userId, () => openLibrary(library)),
+      passages: (asked, count) => ask('passages', { ...asked, count }),
+      terms: (about) => ask('terms', about),
+      fieldsShown: (material) => ask('fields', { material }),
+      findEntries: (search, count) => inTurn(userId, () => run('findEntries', { search, count })),
       shapeStory: (notes) => inTurn(userId, () => run('shape', notes)),
       describeStory: (text) => inTurn(userId, () => run('describe', text)),
       listStories: (material) => {
@@ -148,14 +173,14 @@ const resumeIn = ({ name, education, work }: Material): Material => ({
   work,
 });
 
-const handles = new WeakMap<Material, string>();
+const handles = new WeakMap<Material | Library, string>();
 
 /** The same for the same content, made once for each object: nobody changes one. */
-function handleOf(material: Material): string {
-  const known = handles.get(material);
+function handleOf(opened: Material | Library): string {
+  const known = handles.get(opened);
   if (known !== undefined) return known;
-  const handle = hash('sha256', JSON.stringify(material));
-  handles.set(material, handle);
+  const handle = hash('sha256', JSON.stringify(opened));
+  handles.set(opened, handle);
   return handle;
 }
 

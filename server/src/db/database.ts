@@ -238,6 +238,18 @@ export interface Schema {
     deleted_at: Generated<Instant | null>;
   };
 
+  /** What a user has chosen of the knowledge base. */
+  knowledge_choices: {
+    user_id: Id;
+    /** JSON: ids of the fields that are on; null where they have not chosen. */
+    fields: string | null;
+    /** JSON: ids of the entries that are not right for them. */
+    hidden: string;
+    /** Of the fields: hiding entries one by one leaves it. */
+    version: number;
+    updated_at: Instant;
+  };
+
   /** Applications. */
   jobs: RestorableRow & {
     company: string;

@@ -1,4 +1,6 @@
 import type { Candidate, Episode, Place } from '#coach/candidate/candidate.ts';
+import type { KnowledgeEntry } from '#coach/knowledge/fields.ts';
+import type { Knowledge } from '#coach/knowledge/knowledge.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { Found } from '#coach/stories/found.ts';
 import type { Told } from '#coach/stories/told.ts';
@@ -10,6 +12,8 @@ export interface Asking {
   /** Best first. */
   found: readonly Found[];
   told: Told;
+  /** What may be said in general. */
+  knowledge: Knowledge;
   /** Words that may be spent. */
   budget: number;
   /** Where the sentence before is set, so that it is not named again. */
@@ -22,6 +26,8 @@ export interface Spoken {
   text: string;
   /** The episodes told in it, the most important first. */
   told: readonly Episode[];
+  /** What is explained in it in general. */
+  entry?: KnowledgeEntry | undefined;
 }
 
 export const NOT_SURE: Spoken = { text: '', told: [] };

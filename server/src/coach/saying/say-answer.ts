@@ -1,4 +1,5 @@
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
+import { type Knowledge, NO_KNOWLEDGE } from '#coach/knowledge/knowledge.ts';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
 import type { Found } from '#coach/stories/found.ts';
 import type { Told } from '#coach/stories/told.ts';
@@ -9,7 +10,7 @@ import { sayByMaterial } from './say-by-kind.ts';
 import { sayClosing } from './say-closing.ts';
 import { saySmallTalk } from './say-small-talk.ts';
 import { sayWithoutMaterial, WHERE_TO_ADD } from './say-without-material.ts';
-import { sourceOf } from './source-of.ts';
+import { sourceOf, withKnowledge } from './source-of.ts';
 import { likelyStories } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { clipped, countWords } from './wording.ts';
@@ -36,6 +37,8 @@ export interface AnswerRequest {
   /** A compound question has several parts, each with the episodes found for it. */
   asked: readonly { question: Question; found: readonly Found[] }[];
   told: Told;
+  /** What may be said in general; nothing unless given. */
+  knowledge?: Knowledge | undefined;
   /** The story to tell instead of the best one. */
   instead?: Episode | undefined;
 }
@@ -47,20 +50,20 @@ export interface Answer {
   alternatives: readonly string[];
   /** A line to the reader, not to be said: what is to be chosen or added. */
   note: string | null;
-  /** What it is drawn from, in a few words; null where that is none of the candidate's own material. */
+  /** What it is drawn from, in a few words; null where it is neither the candidate's own material nor general knowledge. */
   source: string | null;
 }
 
 /** What the candidate can say, in the first person and in at most ninety words, and what stands beside it. */
 export function sayAnswer({ instead, ...request }: AnswerRequest): Answer {
-  const { candidate, asked, told } = request;
+  const { candidate, asked, told, knowledge = NO_KNOWLEDGE } = request;
   const spoken: Spoken[] = [];
   let soFar = told;
   let left = ANSWER_WORDS;
   asked.forEach(({ question, found }, part) => {
     const budget = Math.floor(left / (asked.length - part));
     const at = spoken.at(-1)?.told.at(-1)?.place;
-    const asking = { candidate, question, found: without(found, spoken), told: soFar, budget, at };
+    const asking = { candidate, question, found: without(found, spoken), told: soFar, knowledge, budget, at };
     const said = part === 0 && instead ? tellEpisode(instead, asking) : say(asking);
     spoken.push(said);
     left -= countWords(said.text);
@@ -79,9 +82,12 @@ export function sayAnswer({ instead, ...request }: AnswerRequest): Answer {
 
 /** An introduction goes through several jobs, also where it tells of one only. */
 function sourceBehind(asked: AnswerRequest['asked'], spoken: readonly Spoken[], text: string): string | null {
-  const source = sourceOf(
-    text,
-    spoken.flatMap(({ told }) => told),
+  const source = withKnowledge(
+    sourceOf(
+      text,
+      spoken.flatMap(({ told }) => told),
+    ),
+    spoken.flatMap(({ entry }) => entry ?? []),
   );
   return asked.some(({ question }) => question.kind === 'introduction')
     ? (source?.split(':', 1)[0] ?? null)

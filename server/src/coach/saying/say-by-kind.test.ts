@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
+import { knownTo } from '#coach/knowledge/testing/known.ts';
 import { sayAnswer } from './say-answer.ts';
 import { silentOn } from './say-logistics.ts';
 import { asks, candidateOf, episodeWith, found, NOTHING_TOLD } from './testing/asked.ts';
@@ -12,7 +13,7 @@ function answer(
   ...marks: string[]
 ): string {
   const asked = [{ question: asks(text, kind, details), found: found(baker, ...marks) }];
-  return sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD }).text;
+  return sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD, knowledge: knownTo(baker) }).text;
 }
 
 /** One sentence that claims nothing. */
@@ -320,6 +321,7 @@ test('who writes software explains, own experience first', () => {
     candidate: engineer,
     asked: [{ question, found: found(engineer, 'Redis') }],
     told: NOTHING_TOLD,
+    knowledge: knownTo(engineer),
   });
   expect(text).toMatch(/Redis cache.*A cache keeps answers close/);
 });

@@ -1,4 +1,11 @@
 import type { Candidate } from '../candidate/candidate.ts';
+import { fieldsShown } from '../knowledge/fields-shown.ts';
+import { findTyped } from '../knowledge/find-typed.ts';
+import { expectedTerms } from '../knowledge/expected-terms.ts';
+import { entryIndex } from '../knowledge/match-entries.ts';
+import { type Knowledge, knowledgeOf, NO_KNOWLEDGE } from '../knowledge/knowledge.ts';
+import { type Passage, passagesFor } from '../knowledge/passages.ts';
+import type { Library } from '../library.ts';
 import type { Material } from '../material.ts';
 import { hearNames } from '../question/hear-names.ts';
 import type { Question } from '../question/question.ts';
@@ -17,9 +24,15 @@ import type { Found } from '../stories/found.ts';
 import type { Told } from '../stories/told.ts';
 import { Opened } from './opened.ts';
 
-/** What was said so far, and of whom. */
-export interface Conversation {
+/** Whose answers it is about. */
+export interface About {
   material: Material;
+  /** Without it nothing is said in general. */
+  library?: Library | undefined;
+}
+
+/** What was said so far, and of whom. */
+export interface Conversation extends About {
   /** Oldest first; the last one is the user's. */
   turns: readonly Turn[];
   /** What was said before the last turn and was not asked about: half a question is understood by it. */
@@ -32,11 +45,15 @@ export interface Asked extends Conversation {
   instead?: string | undefined;
 }
 
-/** As it crosses to the thread: with the handle under which its material was opened. */
-export type ByHandle<Task extends { material: Material }> = Omit<Task, 'material'> & { material: string };
+/** As it crosses to the thread: with the handles under which its material and its library were opened. */
+export type ByHandle<Task extends About> = Omit<Task, keyof About> & Handles;
+interface Handles {
+  material: string;
+  library?: string | undefined;
+}
 
-/** Of work on what was opened: its result, or that the thread does not know it, or does so no more. */
-export type Outcome<Result> = { result: Result } | 'not open';
+/** Of work on what was opened: its result, or what the thread does not know, or does so no more. */
+export type Outcome<Result> = { result: Result } | { notOpen: keyof About };
 
 /** Of sessions that are asked about at the same time. */
 const MOST_OPENED = 100;
@@ -44,58 +61,89 @@ const MOST_OPENED = 100;
 const OPENED_FOR_MS = 30 * 60_000;
 const MINUTE_MS = 60_000;
 
-const opened = new Opened<Reading>({
-  most: MOST_OPENED,
-  forMs: OPENED_FOR_MS,
-  now: () => performance.now(),
-});
-setInterval(() => opened.forgetUnused(), MINUTE_MS).unref();
+const KEPT = { most: MOST_OPENED, forMs: OPENED_FOR_MS, now: () => performance.now() };
+const readings = new Opened<Reading>(KEPT);
+const libraries = new Opened<Library>(KEPT);
+setInterval(() => {
+  readings.forgetUnused();
+  libraries.forgetUnused();
+}, MINUTE_MS).unref();
 
 /** Reads a candidate, for all that is asked under the handle from then on. */
 export const open = ({ handle, material }: { handle: string; material: Material }): void =>
-  opened.set(handle, readMaterial(material));
+  readings.set(handle, readMaterial(material));
 
-function withOpened<Result>(handle: string, work: (reading: Reading) => Result): Outcome<Result> {
-  const reading = opened.get(handle);
-  return reading ? { result: work(reading) } : 'not open';
+/** Makes a library ready to be searched under the handle. */
+export function openLibrary({ handle, library }: { handle: string; library: Library }): void {
+  libraries.set(handle, library);
+  entryIndex();
+}
+
+function withOpened<Result>(
+  { material, library }: Handles,
+  work: (reading: Reading, knowledge: Knowledge) => Result,
+): Outcome<Result> {
+  const reading = readings.get(material);
+  if (!reading) return { notOpen: 'material' };
+  if (library === undefined) return { result: work(reading, NO_KNOWLEDGE) };
+  const opened = libraries.get(library);
+  if (!opened) return { notOpen: 'library' };
+  return { result: work(reading, knowledgeOf(opened, reading.candidate)) };
 }
 
 /** A spoken answer from the candidate's own words, with further stories by their titles. */
-export const answer = ({ material, instead, ...said }: ByHandle<Asked>): Outcome<Answer> =>
-  withOpened(material, (reading) => answerFrom(reading, said, instead));
+export const answer = (asked: ByHandle<Asked>): Outcome<Answer> =>
+  withOpened(asked, (reading, knowledge) => answerFrom(reading, knowledge, asked));
 
-function answerFrom(reading: Reading, said: Said, instead: string | undefined): Answer {
-  const understood = understand(reading, said);
+function answerFrom(reading: Reading, knowledge: Knowledge, asked: Said & Pick<Asked, 'instead'>): Answer {
+  const understood = understand(reading, asked);
+  const { instead } = asked;
   const wanted = instead === undefined ? undefined : episodeOffered(understood.candidate, instead);
-  return sayAnswer({ ...understood, instead: wanted });
+  return sayAnswer({ ...understood, knowledge, instead: wanted });
 }
 
 /** What the candidate can tell, for a language model. */
-export const experiences = ({ material }: { material: string }): Outcome<Experience[]> =>
-  withOpened(material, ({ candidate }) => experiencesOf(candidate));
+export const experiences = (about: ByHandle<About>): Outcome<Experience[]> =>
+  withOpened(about, ({ candidate }) => experiencesOf(candidate));
 
 /** Which of it fits the last question, the best first; where one of it is wanted, that alone. */
-export const fitting = ({
-  material,
-  instead,
-  count,
-  ...said
-}: ByHandle<Asked> & { count: number }): Outcome<Fitting[]> =>
-  withOpened(material, (reading) => {
-    const { candidate, asked } = understand(reading, said);
-    if (instead === undefined) return fittingOf(asked, count);
-    const wanted = episodeOffered(candidate, instead);
+export const fitting = (asked: ByHandle<Asked> & { count: number }): Outcome<Fitting[]> =>
+  withOpened(asked, (reading) => {
+    const understood = understand(reading, asked);
+    if (asked.instead === undefined) return fittingOf(understood.asked, asked.count);
+    const wanted = episodeOffered(understood.candidate, asked.instead);
     return wanted ? [{ index: wanted.id, isLikely: true }] : [];
   });
 
 /** The chat without a language model: how an interview question could be answered. */
-export const converse = ({ material, ...said }: ByHandle<Conversation>): Outcome<string> =>
-  withOpened(material, (reading) => {
+export const converse = (said: ByHandle<Conversation>): Outcome<string> =>
+  withOpened(said, (reading, knowledge) => {
     const understood = understand(reading, said);
     const questions = understood.asked.map(({ question }) => question);
-    return converseOn(questions, inOneText(sayAnswer(understood)));
+    return converseOn(questions, inOneText(sayAnswer({ ...understood, knowledge })));
   });
 
+/** The ids of the fields that a material shows. */
+export const fields = (about: ByHandle<About>): Outcome<string[]> =>
+  withOpened(about, ({ candidate }) => fieldsShown(candidate));
+
+/** What of the library helps to answer the last question, for a language model: the best for each of its parts first. */
+export const passages = (asked: ByHandle<Conversation> & { count: number }): Outcome<Passage[]> =>
+  withOpened(asked, (reading, knowledge) =>
+    passagesFor(
+      understand(reading, asked).asked.map(({ question }) => question),
+      knowledge,
+      asked.count,
+    ),
+  );
+
+/** Terms of what may be said in general, those first that are hardest to hear. */
+export const terms = (about: ByHandle<About>): Outcome<string[]> =>
+  withOpened(about, ({ candidate }, knowledge) => expectedTerms(candidate, knowledge));
+
+/** The ids of the entries that a search finds as it is typed. */
+export const findEntries = ({ search, count }: { search: string; count: number }): string[] =>
+  findTyped(search, count);
 export const shape = (notes: string): string => shapeStory(notes);
 export const describe = (text: string): StoryDescription => describeStory(text);
 export const list = (material: Material): ListedStory[] => listStories(material);
@@ -156,8 +204,8 @@ answerFrom(
     settled: [],
     other: '',
   }),
+  NO_KNOWLEDGE,
   {
     turns: [{ role: 'user', text: 'Tell me about a time when something went wrong, and what you learned.' }],
   },
-  undefined,
 );

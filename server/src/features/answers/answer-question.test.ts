@@ -29,6 +29,7 @@ function ask(
     isExpired: false,
     ended: new AbortController().signal,
     material: readResumeSummary(''),
+    library: undefined,
     append: () => ({ id: newId() }),
     countUse: async () => {},
     recent: async () => [],
@@ -37,12 +38,13 @@ function ask(
   const found = {
     model,
     experiences: { all: async () => [], fitting: async () => [] },
+    findPassages: async () => [],
     onSearchFailure: () => {},
   };
   const pieces = answerQuestion(
     {
       ...found,
-      warmUps: new WarmUps({ ...found, onFailure: () => {} }),
+      warmUps: new WarmUps({ ...found, openLibrary: async () => {}, onFailure: () => {} }),
       askedBefore: new AskedBefore(),
       openSession: async () => {
         counts.opened += 1;

@@ -4,6 +4,8 @@ import type { Happening } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { type AskedExchange, asTurns } from '#asking/exchange.ts';
 import { streamAnswer, type AnswerEnd, type AnsweredBy } from '#asking/stream-answer.ts';
+import type { Passage } from '#coach/answer.ts';
+import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
@@ -11,8 +13,9 @@ import { found } from '#http/found.ts';
 import type { ChatModelError } from '#providers/llm/chat-model.ts';
 import type { AskedBefore } from './asked-before.ts';
 import { experiencesFor, type ExperienceParts } from './experiences.ts';
+import { passagesFor, type PassageParts } from './passages.ts';
 import { ANSWER_TOKENS, interviewPrompt, stableBeginning, TEMPERATURE } from './prompt.ts';
-import { sourceOfAnswer } from './source-of-answer.ts';
+import { type Source, sourceOfAnswer } from './source-of-answer.ts';
 import { standing } from './standing.ts';
 import type { WarmUps } from './warm-ups.ts';
 
@@ -27,13 +30,15 @@ export interface AnsweredSession {
   /** Aborts when its user ends it, with an AppError as its reason. */
   ended: AbortSignal;
   material: Material;
+  /** What its answers may draw from beside that; undefined: nothing. */
+  library: Library | undefined;
   append(happening: Happening): { id: Id };
   /** Takes what the session costs, once. */
   countUse(): Promise<void>;
   recent(count: number): Promise<AskedExchange[]>;
 }
 
-export interface AnswerParts extends ExperienceParts {
+export interface AnswerParts extends ExperienceParts, PassageParts {
   /** The caller's own session; undefined: there is none. */
   openSession: (
     wanted: WantedSession,
@@ -97,20 +102,27 @@ export async function* answerQuestion(
       if (end.stood_in) parts.onStandIn(end.stood_in);
       if (end.stood_in === 'slow') parts.warmUps.beginAgain(session);
     };
-    const { material } = session;
+    const { material, library } = session;
     const { userId } = wanted;
     const turns = asTurns(earlier, question);
-    const found = await experiencesFor(parts, { userId, material, turns, before, instead });
+    const asking = { userId, material, turns, before };
+    const [passages, found] = await Promise.all([
+      instead === undefined ? passagesFor(parts, { ...asking, library }) : [],
+      experiencesFor(parts, { ...asking, instead }),
+    ]);
     const beginning = stableBeginning(material, found.experiences);
-    const messages = interviewPrompt({
+    const asked = {
       material,
       ...found,
       earlier: parts.askedBefore.inWords(session.id, beginning, earlier),
       before,
       question,
       instead,
-    });
-    parts.askedBefore.add(session.id, exchangeId, messages.at(-1)!);
+    };
+    const messages = interviewPrompt({ ...asked, passages });
+    // passages are for their question alone: in the history they would take the room of what was said
+    const lasting = passages.length > 0 ? interviewPrompt({ ...asked, passages: [] }) : messages;
+    parts.askedBefore.add(session.id, exchangeId, lasting.at(-1)!);
     const request = {
       purpose: 'interview-answer' as const,
       messages,
@@ -118,12 +130,14 @@ export async function* answerQuestion(
       temperature: TEMPERATURE,
       userId,
       material,
+      library,
       turns,
       before,
       instead,
     };
-    const asked = `${question} ${material.jobDescription}`;
-    const sourceOf = (text: string) => sourceOfAnswer(text, asked, found.experiences);
+    const known = `${question} ${material.jobDescription}`;
+    const sources = [...found.experiences, ...passages.map(withText)];
+    const sourceOf = (text: string) => sourceOfAnswer(text, known, sources);
     yield* streamAnswer(
       { ...parts, exchangeId, sourceOf, onAnswerer, beforeFirst: () => session.countUse(), onEnd },
       request,
@@ -133,3 +147,5 @@ export async function* answerQuestion(
     release();
   }
 }
+
+const withText = ({ sentences, source }: Passage): Source => ({ text: sentences.join(' '), source });

@@ -2,7 +2,7 @@ import { estimateTokens, firstTokens, lastTokens } from '#asking/estimate-tokens
 import type { Exchange } from '#asking/exchange.ts';
 import { fitHistory } from '#asking/fit-history.ts';
 import { quote, quoteMaterial, type Section, withoutTags } from '#asking/quote-material.ts';
-import type { Experience, Fitting } from '#coach/answer.ts';
+import type { Experience, Fitting, Passage } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
 import { CONTEXT_TOKENS, type ChatMessage } from '#providers/llm/chat-model.ts';
 import { RULES } from './rules.ts';
@@ -18,6 +18,8 @@ const HISTORY_TOKENS = 2_000;
 const LISTED_TOKENS = 500;
 const EXPERIENCE_TOKENS = 180;
 const BEFORE_TOKENS = 250;
+/** Of all passages together. */
+const PASSAGES_TOKENS = 400;
 /** Of the line above a question, with what joins them. */
 const HEADING_TOKENS = 8;
 /** As many characters in English as a question may have; of a longer one the end is kept. */
@@ -31,6 +33,8 @@ export interface Asked {
   earlier: readonly Exchange[];
   /** Which experiences fit the question, the best first. */
   fitting: readonly Fitting[];
+  /** What helps to explain what is asked, the best first. */
+  passages: readonly Passage[];
   /** What was said before the question and was not asked about. */
   before?: string | undefined;
   question: string;
@@ -104,19 +108,21 @@ function takeListed(
 }
 
 /** On one line, so that no story can bring a number of its own. */
-const inLine = ({ text }: Experience, index: number): string =>
-  `${numberOf(index)} ${text.replaceAll(/\s+/g, ' ')}`;
+const inLine = ({ text }: Experience, index: number): string => inOneLine(`${numberOf(index)} ${text}`);
+
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 const numberOf = (index: number): string => `E${index + 1}`;
 
 /** What a model is asked: the question, with as little beside it as it needs. */
 function askedLast(
-  { fitting, before, question, instead }: Pick<Asked, 'fitting' | 'before' | 'question' | 'instead'>,
+  { fitting, passages, before, question, instead }: Omit<Asked, 'material' | 'experiences' | 'earlier'>,
   unlisted: Beginning['beside'],
   room: number,
 ): string {
   const experiences = fitting.flatMap(({ index }) => unlisted.get(index) ?? []);
   const said = [
+    ...quoteKnowledge(passages),
     ...experiences.map((text) => quote('experience', firstTokens(withoutTags(text), EXPERIENCE_TOKENS))),
     ...(before ? [quote('before', lastTokens(withoutTags(before), BEFORE_TOKENS))] : []),
   ];
@@ -126,6 +132,28 @@ function askedLast(
   const left = Math.min(QUESTION_TOKENS, room - estimateTokens(besides) - HEADING_TOKENS);
   const words = lastTokens(withoutTags(question), left);
   return [...said, said.length > 0 ? `The question:\n${words}` : words, ...hint].join('\n\n');
+}
+
+/** What each passage says first, then what more of the best has room: whole sentences, so that none is turned round. */
+function quoteKnowledge(passages: readonly Passage[]): string[] {
+  const kept = passages.map(({ title }) => ({ title, sentences: [] as string[] }));
+  const inOrder = passages
+    .flatMap(({ sentences }, at) => sentences.map((sentence, rank) => ({ at, rank, sentence })))
+    .toSorted((one, other) => Number(one.rank > 0) - Number(other.rank > 0));
+  const lines = (): string =>
+    kept
+      .filter(({ sentences }) => sentences.length > 0)
+      .map(({ title, sentences }) => inOneLine(`${title}: ${sentences.join(' ')}`))
+      .join('\n');
+  for (const { at, sentence } of inOrder) {
+    const { sentences } = kept[at]!;
+    sentences.push(sentence);
+    if (estimateTokens(quote('knowledge', lines())) > PASSAGES_TOKENS) {
+      sentences.pop();
+      break;
+    }
+  }
+  return lines() === '' ? [] : [quote('knowledge', lines())];
 }
 
 const mayFit = (fitting: readonly Fitting[]): string[] => {

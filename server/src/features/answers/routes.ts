@@ -13,9 +13,10 @@ import {
   type WantedSession,
 } from './answer-question.ts';
 import { AskedBefore } from './asked-before.ts';
-import { WarmUps } from './warm-ups.ts';
+import { WarmUps, type WarmUpParts } from './warm-ups.ts';
 
-interface OpeningParts<Session> extends Pick<AnswerParts, 'model' | 'experiences'> {
+interface OpeningParts<Session> extends Pick<AnswerParts, 'model' | 'experiences' | 'findPassages'> {
+  openLibrary: WarmUpParts['openLibrary'];
   openSession: (wanted: WantedSession) => Promise<{ session: Session; release: () => void } | undefined>;
 }
 
@@ -30,7 +31,7 @@ export function openAnswers<Session extends AnsweredSession>(
 ) {
   const warn = (message: string) => (error: unknown) => app.log.warn({ err: error }, message);
   const onSearchFailure = (error: unknown): void =>
-    app.log.error({ err: error }, 'the experiences that fit were not found');
+    app.log.error({ err: error }, 'what helps to answer a question was not found');
   const warmUps = new WarmUps({
     ...parts,
     onSearchFailure,

@@ -3,6 +3,7 @@ import { BoundedMap } from '#core/bounded-map.ts';
 import type { Id } from '#db/database.ts';
 import type { ChatRequest } from '#providers/llm/chat-model.ts';
 import type { Experience } from '#coach/answer.ts';
+import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
 import { type ExperienceParts, readExperiences } from './experiences.ts';
 import { stableBeginning, TEMPERATURE } from './prompt.ts';
@@ -13,7 +14,9 @@ const REMEMBERED_SESSIONS = 1_000;
 /** A large model is loaded and reads some thousand tokens in this time, or never will. */
 const WITHIN_MS = 180_000;
 
-interface WarmUpParts extends ExperienceParts {
+export interface WarmUpParts extends ExperienceParts {
+  /** Makes ready what a session's answers draw from beside its material. */
+  openLibrary: (userId: string, library: Library) => Promise<void>;
   /** Hears of what failed, not of what was called off. */
   onFailure: (error: unknown) => void;
   withinMs?: number | undefined;
@@ -23,6 +26,7 @@ interface WarmedSession {
   id: Id;
   userId: Id;
   material: Material;
+  library: Library | undefined;
 }
 
 /**
@@ -30,7 +34,7 @@ interface WarmedSession {
  * a model that is still to be loaded and to read. Best effort: what fails or finds no room is not tried again.
  */
 export class WarmUps {
-  readonly #parts: ExperienceParts;
+  readonly #parts: Omit<WarmUpParts, 'onFailure' | 'withinMs'>;
   readonly #onFailure: (error: unknown) => void;
   readonly #withinMs: number;
   readonly #underWay = new Map<Id, { key: string; attempt: AbortController }>();
@@ -45,6 +49,8 @@ export class WarmUps {
 
   /** Returns at once. What is being read of the session before its material was changed is called off. */
   begin(session: WarmedSession): void {
+    const { openLibrary, onSearchFailure } = this.#parts;
+    if (session.library) void openLibrary(session.userId, session.library).catch(onSearchFailure);
     const { warmUp, answerer } = this.#parts.model;
     if (!warmUp) return void readExperiences(this.#parts, session); // the first question waits for it but a moment
     const key = keyOf(answerer.name, session.material);

@@ -25,7 +25,7 @@ import { shownConversation, shownMessage } from './shown.ts';
 
 type Candidate = Pick<Material, 'name' | 'education' | 'work'>;
 
-interface PlaygroundParts extends Pick<ReplyParts, 'db' | 'clock' | 'model'> {
+interface PlaygroundParts extends Pick<ReplyParts, 'db' | 'clock' | 'model' | 'libraryOf'> {
   /** Models that a user may choose besides the usual one. */
   furtherModels: readonly string[];
   /** What a user lets us remember. */

@@ -18,8 +18,8 @@ export interface StreamSession {
   isExpired: boolean;
   /** Aborts when its user ends it before that. */
   ended: AbortSignal;
-  /** Words that the recogniser should expect. */
-  vocabulary: readonly string[];
+  /** Words that the recogniser should expect; never rejects. */
+  vocabulary(): Promise<readonly string[]>;
   /** Hears of sound that the recogniser listens to. */
   hearSound?(seconds: number): void;
   /** Appends a line, whose id is known at once. Undefined: the stream's words are not stored. */
@@ -151,7 +151,7 @@ const ofNoSession = (clock: Clock, lastsMs: number): OpenedSession => ({
     expiresAt: clock.now().getTime() + lastsMs,
     isExpired: false,
     ended: new AbortController().signal,
-    vocabulary: [],
+    vocabulary: async () => [],
   },
   release: () => {},
 });

@@ -107,6 +107,7 @@ async function serve(
     const hasLeft = () => socket.readyState !== socket.OPEN; // a paused socket still notices that the connection ended, but not an unread close frame
     try {
       if (hasLeft()) return;
+      const vocabulary = await session.vocabulary();
       const lease = await placeFor(admission, streams);
       socket.resume();
       if (hasLeft()) return await lease?.release(); // its close event has passed already
@@ -115,7 +116,7 @@ async function serve(
         heardBefore: streams.leaveTo(admission),
         recogniser,
         userId,
-        vocabulary: session.vocabulary,
+        vocabulary,
         remainingMs: session.expiresAt - clock.now().getTime(),
         ended: session.ended,
         intervals,

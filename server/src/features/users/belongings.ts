@@ -7,6 +7,7 @@ import { eventPages, sessionPages } from './export/sessions-store.ts';
 import {
   conversationPages,
   jobsOf,
+  knowledgeOf,
   materialOf,
   messagePages,
   settledStoriesOf,
@@ -39,6 +40,7 @@ export const BELONGINGS: Record<Exclude<keyof Schema, 'users' | (typeof NOBODYS)
   mails: { tell: many('mails', (db, { email }) => mailsOf(db, email)), erase: deleteMailsTo },
   materials: { tell: one('material', materialOf), erase: ofUser('materials') },
   settled_stories: { tell: one('settled_stories', settledStoriesOf), erase: ofUser('settled_stories') },
+  knowledge_choices: { tell: one('knowledge', knowledgeOf), erase: ofUser('knowledge_choices') },
   jobs: { tell: many('jobs', (db, { id }) => jobsOf(db, id)), erase: ofUser('jobs') },
   stories: { tell: many('stories', (db, { id }) => storiesOf(db, id)), erase: ofUser('stories') },
   conversations: {

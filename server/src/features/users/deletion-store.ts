@@ -47,6 +47,7 @@ type UsersTable =
   | 'customers'
   | 'email_tokens'
   | 'jobs'
+  | 'knowledge_choices'
   | 'materials'
   | 'profile_pictures'
   | 'stories'

@@ -1,5 +1,6 @@
 import type { Answerer, StoodIn } from '@pythia/contracts/answerer.ts';
 import type { TokenUsage } from '@pythia/contracts/interviews.ts';
+import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
 
 /** What a model can take in at least, prompt and answer together. Prompts are made to fit; a smaller one is not used. */
@@ -28,6 +29,8 @@ export interface ChatRequest {
   userId: string;
   /** For the built-in coach: the material in parts. */
   material: Material;
+  /** For the built-in coach: what it may draw from beside the material. */
+  library?: Library | undefined;
   /** For the built-in coach: the conversation, oldest first; the last turn is the user's. */
   turns: readonly ChatTurn[];
   /** For the built-in coach: what was said before the question and was not asked about. */

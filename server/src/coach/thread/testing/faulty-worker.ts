@@ -25,7 +25,7 @@ export function list(material: Material): ListedStory[] {
  * question or the openings so far, as if it had forgotten, or by repeating it.
  */
 export function answer(asked: { material: string; turns: readonly { text: string }[] }): Outcome<Answer> {
-  if (!opened.has(asked.material)) return 'not open';
+  if (!opened.has(asked.material)) return { notOpen: 'material' };
   const text = asked.turns.at(-1)?.text ?? '';
   if (text === 'hang') for (;;);
   if (text === 'die') process.exit(1);

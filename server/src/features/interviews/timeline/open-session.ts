@@ -1,6 +1,7 @@
 import type { AppendedEvent, Happening, SpokenChannel } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { AskedExchange } from '#asking/exchange.ts';
+import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
@@ -9,7 +10,7 @@ import { newId, type Database, type Id, type Instant } from '#db/database.ts';
 import { readResumeSummary } from '../read-resume-summary.ts';
 import type { InterviewSession } from '../sessions-store.ts';
 import { countSession } from './count-sessions.ts';
-import { expectedWords } from './expected-words.ts';
+import { expectedWords, withTerms } from './expected-words.ts';
 import { happeningOf, newestExchangeEvents, type EventRow } from './events-store.ts';
 import { recentExchanges } from './recent-exchanges.ts';
 import type { TimelineWriter } from './timeline-writer.ts';
@@ -23,6 +24,8 @@ const CHANNEL = {
 } as const;
 /** A stalled database must not hold up a word longer. */
 const COUNTED_WITHIN_MS = 300;
+/** A recogniser that does without them is better than one that begins late. */
+const TERMS_WITHIN_MS = 300;
 /** Music before a call begins, or a wrong tab. */
 const MOST_WORDLESS_SECONDS = 120;
 /** Questions and answers among which the recent exchanges are found: some questions have no answer. */
@@ -53,12 +56,20 @@ export interface OpenSessionParts {
   writer: TimelineWriter;
   /** Seconds of sound by session, also of those that are not open: a stream may come and go. */
   sound: Map<Id, number>;
+  /** Terms of the general knowledge that a session is answered with, the most telling first. */
+  termsOf: (about: { userId: Id; material: Material; library: Library }) => Promise<readonly string[]>;
   /** Hears that a use could not be counted at once; it is with its first word that is written. */
   onCountFailure: (error: unknown) => void;
 }
 
 /** What a user tells of themselves beside the material of a session. */
 export type OwnStories = Pick<Material, 'stories' | 'settled'>;
+
+/** All that a user has for their sessions. */
+export interface OwnThings {
+  stories: OwnStories;
+  library: Library | undefined;
+}
 
 function materialOf(row: InterviewSession, { stories, settled }: OwnStories): Material {
   const summary = readResumeSummary(row.resume_summary);
@@ -71,6 +82,8 @@ export class OpenSession {
   readonly userId: Id;
   /** Aborts when its user ends it before its time; its reason is an AppError `forbidden`. */
   readonly ended: AbortSignal;
+  /** What its answers draw from beside its material; undefined in a session of a kind that has no such thing. */
+  readonly library: Library | undefined;
   readonly #stories: OwnStories;
   #summary: string;
   #material: Material;
@@ -84,13 +97,14 @@ export class OpenSession {
   #read: StoredHappening[] = [];
   #readTo = 0;
 
-  /** @param stories that the user tells of themselves, read when it is opened */
-  constructor(row: InterviewSession, stories: OwnStories, parts: OpenSessionParts) {
+  /** @param own what its user has beside its material, read when it is opened */
+  constructor(row: InterviewSession, { stories, library }: OwnThings, parts: OpenSessionParts) {
     this.id = row.id;
     this.userId = row.user_id;
     this.#expiresAt = row.expires_at;
     this.#isCounted = row.counted_at !== null;
     this.ended = this.#ending.signal;
+    this.library = library;
     this.#stories = stories;
     this.#summary = row.resume_summary;
     this.#material = materialOf(row, stories);
@@ -103,9 +117,14 @@ export class OpenSession {
     return this.#material;
   }
 
-  /** Words that a recogniser should expect. */
-  get vocabulary(): readonly string[] {
-    return expectedWords(this.#jobTitle, this.#material);
+  /** Words that a recogniser should expect: its own, and terms of what its answers know in general, where they are found in time. */
+  async vocabulary(): Promise<readonly string[]> {
+    const { userId, library } = this;
+    const material = this.#material;
+    const own = expectedWords(this.#jobTitle, material);
+    if (!library) return own;
+    const terms = this.#parts.termsOf({ userId, material, library }).catch(() => []);
+    return withTerms(own, (await settlesWithin(terms, TERMS_WITHIN_MS)) ? await terms : []);
   }
 
   /** Its user may have given it other material since it was opened. */

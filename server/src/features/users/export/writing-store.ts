@@ -21,6 +21,21 @@ export async function settledStoriesOf(db: Database, userId: Id) {
   return row ? { stories: JSON.parse(row.stories) as SettledStory[], updated_at: iso(row.updated_at) } : null;
 }
 
+/** What was chosen of the knowledge base; null where nothing ever was. */
+export async function knowledgeOf(db: Database, userId: Id) {
+  const row = await db
+    .selectFrom('knowledge_choices')
+    .select(['fields', 'hidden', 'updated_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    fields: row.fields === null ? null : (JSON.parse(row.fields) as string[]),
+    hidden: JSON.parse(row.hidden) as string[],
+    updated_at: iso(row.updated_at),
+  };
+}
+
 export const jobsOf = (db: Database, userId: Id) =>
   inPages(
     db.selectFrom('jobs').selectAll().where('user_id', '=', userId).where('deleted_at', 'is', null),

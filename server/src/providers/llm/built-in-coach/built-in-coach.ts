@@ -29,12 +29,12 @@ export function builtInCoach(thread: CoachThread): ChatModel {
 }
 
 async function compose(coach: Coach, { purpose, ...asked }: ChatRequest): Promise<Answer> {
-  const { material, turns, before, instead } = asked;
-  if (purpose === 'interview-answer') return coach.answer({ material, turns, before, instead });
+  const { material, library, turns, before, instead } = asked;
+  if (purpose === 'interview-answer') return coach.answer({ material, library, turns, before, instead });
   const text =
     purpose === 'story'
       ? await coach.shapeStory(turns.at(-1)?.text ?? '')
-      : await coach.converse({ material, turns });
+      : await coach.converse({ material, library, turns });
   return { text, alternatives: [], note: null, source: null };
 }
 

@@ -13,14 +13,18 @@ const SIGNS = new Map(
     }),
 );
 
-/** Whether a candidate's profession is asked about such a subject. Nothing known of them rules nothing out. */
-export function fitsField(field: string, candidate: Candidate): boolean {
-  const shown = SIGNS.get(field);
-  if (!shown) return true;
+/** The ids of the fields whose people the candidate is one of, or wants to be. Nothing known of them rules nothing out. */
+export function fieldsShown(candidate: Candidate): string[] {
   const titles = [candidate.job.role, ...candidate.places.map(({ title }) => title)].join(' ').toLowerCase();
-  if (!titles.trim() && candidate.words.size === 0) return true;
+  if (!titles.trim() && candidate.words.size === 0) return [...FIELDS.keys()];
   const inTitles = new Set(titles.split(/[^\p{L}\p{N}+#.-]+/u));
-  if (shown.titleSigns.some((sign) => inTitles.has(sign))) return true;
   const job = new Set(candidate.job.statements.flatMap(({ tokens }) => tokens.map(({ lemma }) => lemma)));
-  return shown.signs.filter((sign) => candidate.words.has(sign) || job.has(sign)).length >= 2;
+  return [...FIELDS.keys()].filter((field) => {
+    const shown = SIGNS.get(field);
+    return (
+      !shown ||
+      shown.titleSigns.some((sign) => inTitles.has(sign)) ||
+      shown.signs.filter((sign) => candidate.words.has(sign) || job.has(sign)).length >= 2
+    );
+  });
 }
