@@ -7,8 +7,8 @@ import type { Knowledge } from './knowledge.ts';
 const MOST = 100;
 
 /**
- * Terms that an interviewer may say: first those whose subject the candidate or the job names, then those that no
- * recogniser knows for a word.
+ * Terms that an interviewer may say, the shortest of each entry: first those whose subject the candidate or the job
+ * names, then those that no recogniser knows for a word.
  */
 export function expectedTerms(candidate: Candidate, knowledge: Knowledge): string[] {
   const job = candidate.job.statements.flatMap(({ tokens }) => tokens.map(({ lemma }) => lemma));
@@ -18,12 +18,15 @@ export function expectedTerms(candidate: Candidate, knowledge: Knowledge): strin
     ({ terms, fields: [field] }) => {
       const at = (seen.get(field) ?? 0) + 1;
       seen.set(field, at);
-      return terms.map((term) => {
-        const words = term.split(' ');
-        const isTold = words.every((word) => told.has(word));
-        const isRare = words.some((word) => !isCommon(word));
-        return { term, at, rank: Number(isRare) * 2 + Number(isTold) };
-      });
+      return terms
+        .map((term) => {
+          const words = term.split(' ');
+          const isTold = words.every((word) => told.has(word));
+          const isRare = words.some((word) => !isCommon(word));
+          return { term, at, words: words.length, rank: Number(isRare) * 2 + Number(isTold) };
+        })
+        .toSorted((one, other) => other.rank - one.rank || one.words - other.words)
+        .slice(0, 1);
     },
   );
   return ranked

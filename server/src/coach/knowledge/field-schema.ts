@@ -10,21 +10,19 @@ const sentences = line(400);
 const fieldIds = z.array(z.string()).min(1);
 
 /** For those who read an entry before an interview; an answer has nothing of it. */
-const forReaders = z
-  .object({
-    /** What an interviewer wants to hear. */
-    wanted: line(300),
-    /** Mistakes that are made in speaking about it. */
-    pitfalls: z.array(line(200)).min(1).max(3),
-    /** As an interviewer asks them. */
-    questions: z.array(line(120)).min(2).max(4),
-    /** Names of other entries. */
-    related: z.array(z.string()).min(1).max(4),
-  })
-  .partial();
+const forReaders = z.object({
+  /** What an interviewer wants to hear. */
+  wanted: line(300),
+  /** Mistakes that are made in speaking about it. */
+  pitfalls: z.array(line(200)).min(1).max(3),
+  /** As an interviewer asks them. */
+  questions: z.array(line(120)).min(2).max(4),
+  /** Names of other entries. */
+  related: z.array(z.string()).min(1).max(4),
+});
 
 /** A figure worth knowing, with where it was published. */
-const figure = z.strictObject({ says: line(200), source: line(120), year: z.int().min(1900).max(2100) });
+const figure = z.strictObject({ says: line(200), source: line(120), year: z.int().min(1800).max(2100) });
 
 const entrySchema = z.strictObject({
   /** As it is said in a sentence. */

@@ -78,7 +78,7 @@ const SPOKEN: readonly (readonly [string, string, string])[] = [
   ],
   ['marketing', 'What is the difference between SEO and SEM?', 'SEO and paid search'],
   ['marketing', 'How is customer lifetime value calculated?', 'customer lifetime value'],
-  ['sales', 'What is the difference between a feature and a benefit?', 'consultative selling'],
+  ['sales', 'What is the difference between a feature and a benefit?', 'features and benefits'],
   ['sales', 'What does BANT stand for?', 'qualifying a lead'],
   ['customer-service', 'What is a net promoter score?', 'customer satisfaction and NPS'],
   ['customer-service', 'What is the difference between empathy and sympathy?', 'handling a complaint'],

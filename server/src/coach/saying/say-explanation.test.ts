@@ -24,7 +24,7 @@ test.each([
   'What is a flux capacitor?',
   'Explain thermal runaway to a layman.',
   'Explain why glass goes cloudy.',
-  'How would you design a loyalty scheme for a bakery?',
+  'How would you design a rope bridge for goats?',
 ])('nothing is said to what nothing is known of: %s', (text) => {
   expect(sayExplanation(asking(text))).toEqual({ text: '', told: [] });
 });
