@@ -48,6 +48,7 @@ export function bindTranscription(app: FastifyInstance, bind: Bind, parts: Trans
   bind(speechStatus, () => ({
     engine: recogniser.name,
     ...recogniser.status(),
+    languages: [...recogniser.languages],
     answers: parts.answerer(),
   }));
   openSocket(app, TRANSCRIBE_PATHS.free, admitFree(parts), streams, { ...parts, intervals });
@@ -116,6 +117,8 @@ async function serve(
         recogniser,
         userId,
         vocabulary: session.vocabulary,
+        language: asked.language ?? session.language,
+        keepsLanguage: asked.language !== undefined,
         remainingMs: session.expiresAt - clock.now().getTime(),
         ended: session.ended,
         intervals,

@@ -1,3 +1,4 @@
+import { ENGLISH } from '@pythia/contracts/language.ts';
 import { deepgramRecogniser } from './deepgram/deepgram-recogniser.ts';
 import { openAiRecogniser } from './openai/openai-recogniser.ts';
 import { findPocketSphinx } from './pocketsphinx/find-pocketsphinx.ts';
@@ -22,8 +23,10 @@ type Engine = 'sherpa' | 'pocketsphinx' | 'deepgram' | 'openai' | 'none';
 type CloudConfig = Pick<SpeechServiceConfig, 'apiKey' | 'url'>;
 
 const BUILD: Record<Engine, (config: SpeechConfig) => SpeechRecogniser> = {
-  sherpa: ({ modelDir }) =>
-    sherpaRecogniser(prepareProfile(modelDir, installedProfile(modelDir) ?? TWO_PASS)),
+  sherpa: ({ modelDir }) => {
+    const profile = installedProfile(modelDir) ?? TWO_PASS;
+    return sherpaRecogniser(prepareProfile(modelDir, profile), { languages: profile.languages });
+  },
   pocketsphinx: () => pocketSphinx(),
   deepgram: ({ deepgram, onMalformedMessage }) =>
     deepgram
@@ -66,6 +69,7 @@ function pocketSphinx(): SpeechRecogniser {
 function unavailableRecogniser(reason: string): SpeechRecogniser {
   return {
     name: 'none',
+    languages: [ENGLISH],
     status: () => unavailable(reason),
     transcribe: () => ({
       [Symbol.asyncIterator]: () => ({

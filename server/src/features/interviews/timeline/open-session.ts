@@ -30,8 +30,8 @@ const LOOKED_THROUGH = 240;
 
 type Follower = (news: SessionNews) => void;
 
-/** What is appended, or what is being said just now. */
-export type SessionNews = { event: AppendedEvent } | { interim: string };
+/** What is appended, what is being said just now, or in which language from now on. */
+export type SessionNews = { event: AppendedEvent } | { interim: string } | { language: string };
 
 interface Appending {
   /** Whose words a line holds, where it was not the interviewer who was heard. */
@@ -72,6 +72,7 @@ export class OpenSession {
   /** Aborts when its user ends it before its time; its reason is an AppError `forbidden`. */
   readonly ended: AbortSignal;
   readonly #stories: OwnStories;
+  #language: string;
   #summary: string;
   #material: Material;
   readonly #jobTitle: string;
@@ -92,6 +93,7 @@ export class OpenSession {
     this.#isCounted = row.counted_at !== null;
     this.ended = this.#ending.signal;
     this.#stories = stories;
+    this.#language = row.language;
     this.#summary = row.resume_summary;
     this.#material = materialOf(row, stories);
     this.#jobTitle = row.job_title;
@@ -103,13 +105,26 @@ export class OpenSession {
     return this.#material;
   }
 
+  /** What is spoken in it. */
+  get language(): string {
+    return this.#language;
+  }
+
+  /** Tells all who follow it, since what they hear has to be heard in another language. */
+  holdIn(language: string): void {
+    if (language === this.#language) return;
+    this.#language = language;
+    this.#tell({ language }, undefined);
+  }
+
   /** Words that a recogniser should expect. */
   get vocabulary(): readonly string[] {
     return expectedWords(this.#jobTitle, this.#material);
   }
 
-  /** Its user may have given it other material since it was opened. */
-  readMaterial(row: InterviewSession): void {
+  /** Its user may have given it other material, or another language, since it was opened. */
+  readAgain(row: InterviewSession): void {
+    this.holdIn(row.language);
     if (row.resume_summary === this.#summary) return;
     this.#summary = row.resume_summary;
     this.#material = materialOf(row, this.#stories);

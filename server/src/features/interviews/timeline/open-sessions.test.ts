@@ -184,7 +184,7 @@ test('a session that was deleted in another process ends, unless it had run out'
   const { session } = await openOwn();
   await db.deleteFrom('interview_sessions').execute();
   running.clock.advance(14 * 60_000);
-  await sessions.endEndedElsewhere();
+  await sessions.followOthers();
   expect(session.ended.aborted).toBe(true);
 });
 
@@ -193,10 +193,10 @@ test('a session whose end is still to come elsewhere goes on, and one that has j
   const endElsewhere = (at: number) => db.updateTable('interview_sessions').set({ expires_at: at }).execute();
   const now = running.clock.now().getTime();
   await endElsewhere(now + 10_000);
-  await sessions.endEndedElsewhere();
+  await sessions.followOthers();
   expect(session.ended.aborted).toBe(false);
   await endElsewhere(now + 1_000); // by a clock that is ahead
-  await sessions.endEndedElsewhere();
+  await sessions.followOthers();
   expect(session.ended.aborted).toBe(true);
 });
 
@@ -204,7 +204,7 @@ test('an answer that goes on in a session that has run out is left alone when th
   const { session } = await openOwn();
   await db.deleteFrom('interview_sessions').execute();
   running.clock.advance(15 * 60_000);
-  await sessions.endEndedElsewhere();
+  await sessions.followOthers();
   expect(session.ended.aborted).toBe(false);
 });
 

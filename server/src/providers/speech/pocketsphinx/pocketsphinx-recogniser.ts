@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { ENGLISH } from '@pythia/contracts/language.ts';
 import { isAudible } from '#core/is-audible.ts';
 import type { SpeechRecogniser, TranscribeOptions } from '../speech-recogniser.ts';
 import { SAMPLE_RATE } from '../streaming/audio-format.ts';
@@ -18,7 +19,7 @@ const ONSET = SAMPLE_RATE / 2;
 
 const DETAIL =
   'Using PocketSphinx, a basic recogniser: it mishears many words of real voices, and most names. ' +
-  'For good transcripts install the speech model with npm run setup, or configure a speech service.';
+  'It knows English only. For good transcripts install the speech model with npm run setup, or configure a speech service.';
 
 interface PocketSphinxLimits {
   mostStreams?: number;
@@ -62,6 +63,7 @@ export function pocketSphinxRecogniser(
 
   return {
     name: 'pocketsphinx',
+    languages: [ENGLISH],
     status: () => ({ state: 'ready', detail: DETAIL }),
     transcribe,
     close: () => places.close(),
