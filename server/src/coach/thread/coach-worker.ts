@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidate/candidate.ts';
+import { tellLanguage } from '../language/tell-language.ts';
 import type { Material } from '../material.ts';
 import { hearNames } from '../question/hear-names.ts';
 import type { Question } from '../question/question.ts';
@@ -10,6 +11,7 @@ import { type Experience, experiencesOf, type Fitting, fittingOf } from '../sayi
 import { readTold, type Turn } from '../saying/read-told.ts';
 import { inOneText } from '../saying/rule.ts';
 import { type Answer, sayAnswer } from '../saying/say-answer.ts';
+import { ENGLISH_ONLY, sayInOtherLanguage } from '../saying/say-in-other-language.ts';
 import { describeStory, type StoryDescription } from '../shaping/describe-story.ts';
 import { type ListedStory, listStories } from '../shaping/list-stories.ts';
 import { shapeStory } from '../shaping/shape-story.ts';
@@ -29,14 +31,29 @@ export interface Conversation {
 export interface Asked extends Conversation {
   /** The title of a story that was offered and is wanted now. */
   instead?: string | undefined;
+  /** What the interview is held in, as BCP 47 has it; English unless said. */
+  language?: string | undefined;
+  /** Whether the reader knows that the coach speaks English only. */
+  isToldOfEnglish?: boolean | undefined;
 }
 
 /** A spoken answer from the candidate's own words, with further stories by their titles. */
-export function answer({ instead, ...asked }: Asked): Answer {
+export function answer({ instead, language = 'en', isToldOfEnglish = false, ...asked }: Asked): Answer {
+  if (instead === undefined && !isInEnglish(lastOf(asked), language)) {
+    return sayInOtherLanguage(readMaterial(asked.material).candidate, isToldOfEnglish);
+  }
   const understood = understand(asked);
   const wanted = instead === undefined ? undefined : episodeOffered(understood.candidate, instead);
   return sayAnswer({ ...understood, instead: wanted });
 }
+
+/** What is too short to tell is in the language of the interview. */
+function isInEnglish(question: string, language: string): boolean {
+  const told = tellLanguage(question);
+  return told === 'unclear' ? language.split('-', 1)[0] === 'en' : told === 'english';
+}
+
+const lastOf = ({ turns }: Conversation): string => turns.at(-1)?.text ?? '';
 
 /** What the candidate can tell, for a language model. */
 export const experiences = (material: Material): Experience[] =>
@@ -52,6 +69,7 @@ export function fitting({ about, count }: { about: Asked; count: number }): Fitt
 
 /** The chat without a language model: how an interview question could be answered. */
 export function converse(about: Conversation): string {
+  if (tellLanguage(lastOf(about)) === 'other') return ENGLISH_ONLY;
   const understood = understand(about);
   const questions = understood.asked.map(({ question }) => question);
   return converseOn(questions, inOneText(sayAnswer(understood)));

@@ -1,5 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { expect, test } from 'vitest';
+import { BoundedMap } from '#core/bounded-map.ts';
 import { newId } from '#db/database.ts';
 import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
 import { ChatModelError, type ChatModel } from '#providers/llm/chat-model.ts';
@@ -29,6 +30,7 @@ function ask(
     isExpired: false,
     ended: new AbortController().signal,
     material: readResumeSummary(''),
+    language: 'en',
     append: () => ({ id: newId() }),
     countUse: async () => {},
     recent: async () => [],
@@ -44,6 +46,7 @@ function ask(
       ...found,
       warmUps: new WarmUps({ ...found, onFailure: () => {} }),
       askedBefore: new AskedBefore(),
+      toldOfEnglish: new BoundedMap(1),
       openSession: async () => {
         counts.opened += 1;
         return { session, release: () => void (counts.released += 1) };

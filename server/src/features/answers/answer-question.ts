@@ -4,7 +4,9 @@ import type { Happening } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { type AskedExchange, asTurns } from '#asking/exchange.ts';
 import { streamAnswer, type AnswerEnd, type AnsweredBy } from '#asking/stream-answer.ts';
+import { ENGLISH_ONLY } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
+import type { BoundedMap } from '#core/bounded-map.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
 import { found } from '#http/found.ts';
@@ -27,6 +29,8 @@ export interface AnsweredSession {
   /** Aborts when its user ends it, with an AppError as its reason. */
   ended: AbortSignal;
   material: Material;
+  /** What it is held in. */
+  language: string;
   append(happening: Happening): { id: Id };
   /** Takes what the session costs, once. */
   countUse(): Promise<void>;
@@ -40,6 +44,8 @@ export interface AnswerParts extends ExperienceParts {
   ) => Promise<{ session: AnsweredSession; release: () => void } | undefined>;
   warmUps: WarmUps;
   askedBefore: AskedBefore;
+  /** The sessions whose user was told that the built-in coach speaks English only. */
+  toldOfEnglish: BoundedMap<Id, true>;
   onFailure: (error: ChatModelError) => void;
   /** Hears each time that the coach answered in a model's place. */
   onStandIn: (reason: StoodIn) => void;
@@ -94,16 +100,18 @@ export async function* answerQuestion(
     onExchange(exchangeId);
     const onEnd = (end: AnswerEnd): void => {
       session.append({ kind: 'answer', exchange_id: exchangeId, ...end });
+      if (end.note?.startsWith(ENGLISH_ONLY)) parts.toldOfEnglish.set(session.id, true);
       if (end.stood_in) parts.onStandIn(end.stood_in);
       if (end.stood_in === 'slow') parts.warmUps.beginAgain(session);
     };
-    const { material } = session;
+    const { material, language } = session;
     const { userId } = wanted;
     const turns = asTurns(earlier, question);
     const found = await experiencesFor(parts, { userId, material, turns, before, instead });
-    const beginning = stableBeginning(material, found.experiences);
+    const beginning = stableBeginning(material, found.experiences, language);
     const messages = interviewPrompt({
       material,
+      language,
       ...found,
       earlier: parts.askedBefore.inWords(session.id, beginning, earlier),
       before,
@@ -121,6 +129,8 @@ export async function* answerQuestion(
       turns,
       before,
       instead,
+      language,
+      isToldOfEnglish: parts.toldOfEnglish.has(session.id),
     };
     const asked = `${question} ${material.jobDescription}`;
     const sourceOf = (text: string) => sourceOfAnswer(text, asked, found.experiences);
