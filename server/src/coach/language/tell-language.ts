@@ -25,7 +25,8 @@ export function tellLanguage(text: string): 'english' | 'other' | 'unclear' {
   if (latin.length < letters.length / 2) return 'other';
   const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => !isAbbreviation(word));
   if (words.length < LEAST_WORDS) return 'unclear';
-  if (words.filter((word) => ENGLISH_WORDS.has(word.toLowerCase())).length >= words.length * SHARE) return 'english';
+  if (words.filter((word) => ENGLISH_WORDS.has(word.toLowerCase())).length >= words.length * SHARE)
+    return 'english';
   const likeliest = detectAll(text);
   const english = likeliest.find(({ lang }) => lang === 'en')?.accuracy ?? 0;
   return (likeliest[0]?.accuracy ?? 0) - english > LEAD ? 'other' : 'unclear';

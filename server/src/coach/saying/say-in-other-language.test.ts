@@ -36,15 +36,22 @@ test('in an interview in another language it understands what is in English, and
 });
 
 test('a story that is chosen is told', () => {
-  expect(ask('自己紹介をお願いします。', { language: 'ja', instead: 'The burnt order' }).text).toContain('burnt an order');
+  expect(ask('自己紹介をお願いします。', { language: 'ja', instead: 'The burnt order' }).text).toContain(
+    'burnt an order',
+  );
 });
 
 test('without a story nothing is offered', () => {
   const bare = { ...material, work: '', stories: [] };
-  const { alternatives, note } = answer({ material: bare, turns: [{ role: 'user', text: 'Расскажите о себе.' }] });
+  const { alternatives, note } = answer({
+    material: bare,
+    turns: [{ role: 'user', text: 'Расскажите о себе.' }],
+  });
   expect([alternatives, note]).toEqual([[], `${ENGLISH_ONLY} Nothing that you have entered can be offered.`]);
 });
 
 test('the chat says it as well', () => {
-  expect(converse({ material, turns: [{ role: 'user', text: 'Wie gehen Sie mit Stress um?' }] })).toBe(ENGLISH_ONLY);
+  expect(converse({ material, turns: [{ role: 'user', text: 'Wie gehen Sie mit Stress um?' }] })).toBe(
+    ENGLISH_ONLY,
+  );
 });

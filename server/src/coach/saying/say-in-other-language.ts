@@ -14,6 +14,7 @@ export function sayInOtherLanguage({ episodes }: Candidate, isTold: boolean): An
     source === 'story' || isFavourite;
   const inOrder = [...episodes.filter(isPrepared), ...episodes.filter((one) => !isPrepared(one))];
   const alternatives = [...new Set(inOrder.map(offerOf))].filter(Boolean).slice(0, CHOICES);
-  const asks = alternatives.length > 0 ? 'Which story fits?' : 'Nothing that you have entered can be offered.';
+  const asks =
+    alternatives.length > 0 ? 'Which story fits?' : 'Nothing that you have entered can be offered.';
   return { text: '', alternatives, note: isTold ? asks : `${ENGLISH_ONLY} ${asks}`, source: null };
 }

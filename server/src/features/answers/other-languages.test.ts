@@ -23,18 +23,21 @@ afterEach(() => running.close());
 const answers = async (session: string) =>
   (await calls.events(session)).filter((event) => event.kind === 'answer');
 
-test.each(['ja', 'ar'] as const)('the coach says once in a session in %s that it speaks English only', async (language) => {
-  const session = await calls.start({ language, resume_summary: WORK });
-  await calls.ask(session, QUESTIONS[language]);
-  await calls.ask(session, QUESTIONS[language]);
-  expect(await answers(session)).toMatchObject([
-    { text: '', note: `${ENGLISH_ONLY} Which story fits?`, state: 'complete' },
-    { text: '', note: 'Which story fits?', state: 'complete' },
-  ]);
-  const [{ alternatives: [title = ''] = [] } = {}] = await answers(session);
-  await calls.ask(session, QUESTIONS[language], { instead: title });
-  expect((await answers(session)).at(-1)).toMatchObject({ text: expect.stringContaining('37%') as string });
-});
+test.each(['ja', 'ar'] as const)(
+  'the coach says once in a session in %s that it speaks English only',
+  async (language) => {
+    const session = await calls.start({ language, resume_summary: WORK });
+    await calls.ask(session, QUESTIONS[language]);
+    await calls.ask(session, QUESTIONS[language]);
+    expect(await answers(session)).toMatchObject([
+      { text: '', note: `${ENGLISH_ONLY} Which story fits?`, state: 'complete' },
+      { text: '', note: 'Which story fits?', state: 'complete' },
+    ]);
+    const [{ alternatives: [title = ''] = [] } = {}] = await answers(session);
+    await calls.ask(session, QUESTIONS[language], { instead: title });
+    expect((await answers(session)).at(-1)).toMatchObject({ text: expect.stringContaining('37%') as string });
+  },
+);
 
 test('another session says it again', async () => {
   const first = await calls.start({ language: 'ja', resume_summary: WORK });
@@ -57,7 +60,9 @@ test('who stands in for a model says it too', async () => {
   });
   const session = await calls.start({ language: 'ja', resume_summary: WORK });
   await calls.ask(session, QUESTIONS.ja);
-  expect(await answers(session)).toMatchObject([{ stood_in: 'failed', note: `${ENGLISH_ONLY} Which story fits?` }]);
+  expect(await answers(session)).toMatchObject([
+    { stood_in: 'failed', note: `${ENGLISH_ONLY} Which story fits?` },
+  ]);
 });
 
 test('a model is told the language of the interview, and a change of it', async () => {

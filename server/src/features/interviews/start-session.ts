@@ -25,7 +25,10 @@ interface Started {
 export async function startSession(
   parts: { db: Database; clock: Clock },
   policy: SessionPolicy,
-  { userId, about: { job_title, resume_summary, job_id = null, language = ENGLISH } }: { userId: Id; about: SessionSubject },
+  {
+    userId,
+    about: { job_title, resume_summary, job_id = null, language = ENGLISH },
+  }: { userId: Id; about: SessionSubject },
 ): Promise<Started> {
   return parts.db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);

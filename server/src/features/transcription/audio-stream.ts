@@ -32,10 +32,7 @@ const GOING_AWAY = 1001;
 /** What a shorter frame counts as, so that a flood of tiny ones cannot make the queue long and slow. */
 const LEAST_SAMPLES = 160;
 
-export interface StreamParts extends Pick<
-  Recognition,
-  'recogniser' | 'userId' | 'vocabulary' | 'language'
-> {
+export interface StreamParts extends Pick<Recognition, 'recogniser' | 'userId' | 'vocabulary' | 'language'> {
   /** Whether it carries sound; otherwise it only tells what others append. */
   listens: boolean;
   /** Whether it is heard in its language whatever becomes of the session's. */

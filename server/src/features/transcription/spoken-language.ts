@@ -11,7 +11,8 @@ export function statusIn(
   wanted: string,
 ): RecogniserStatus {
   const status = recogniser.status();
-  if (nearestLanguage(wanted, recogniser.languages) !== undefined || status.state === 'unavailable') return status;
+  if (nearestLanguage(wanted, recogniser.languages) !== undefined || status.state === 'unavailable')
+    return status;
   const why = `${languageName(wanted)} is not among the languages of this server’s recogniser: it listens for English.`;
   return { ...status, detail: status.detail ? `${why} ${status.detail}` : why };
 }

@@ -25,6 +25,7 @@ const bar = () =>
         listening={{ ...NOT_LISTENING, sound: { state: 'reconnecting', keptSeconds: 120 } }}
         formatClock={hoursMinutesAndSeconds}
         readLevel={() => 0}
+        onChangeLanguage={() => {}}
         onShowShortcuts={() => {}}
       />
     </KeepOnTopContext>,
