@@ -70,7 +70,7 @@ export const ServerMessage = z.union([
   z.object({ heard_before: z.int().nonnegative() }),
   z.object({ lost: z.number().positive() }),
   z.object({ event: AppendedEvent }),
-  z.object({ language: LanguageTag }),
+  z.object({ language: z.string() }),
   z.object({
     status: z.enum(['ready', 'preparing', 'unavailable']),
     detail: z.string().optional(),

@@ -56,10 +56,7 @@ const BLOCKS: TokenRenderers<ReactNode> = {
   list: (list) => <List list={list} />,
   code: (code) => <CodeBlock code={code} caret={isUnfinished(code) && <Caret />} />,
   blockquote: ({ tokens }) => (
-    <blockquote
-     
-      className="grid grid-cols-[minmax(0,1fr)] gap-2 border-s-2 border-answer-line ps-4 text-ink-soft"
-    >
+    <blockquote className="grid grid-cols-[minmax(0,1fr)] gap-2 border-s-2 border-answer-line ps-4 text-ink-soft">
       {blocks(tokens)}
     </blockquote>
   ),
@@ -108,12 +105,7 @@ const inSequence = <Item,>(items: readonly Item[], render: (item: Item) => React
 
 /** What is to be said stands in beats. */
 function Paragraph({ tokens }: { tokens: readonly Token[] }) {
-  if (!use(IsSpoken))
-    return (
-      <p className="text-pretty">
-        {inline(tokens)}
-      </p>
-    );
+  if (!use(IsSpoken)) return <p className="text-pretty">{inline(tokens)}</p>;
   return inSequence(beatsOf(tokens), (beat) => <p>{inline(beat)}</p>);
 }
 
@@ -121,30 +113,21 @@ function Paragraph({ tokens }: { tokens: readonly Token[] }) {
 function Heading({ depth, children }: { depth: number; children: ReactNode }) {
   const Tag = depth <= 2 ? 'h3' : 'h4';
   return (
-    <Tag
-     
-      className={`font-semibold text-ink ${depth <= 2 ? 'mt-2 text-[max(1.0625rem,1em)]' : 'mt-1'}`}
-    >
+    <Tag className={`font-semibold text-ink ${depth <= 2 ? 'mt-2 text-[max(1.0625rem,1em)]' : 'mt-1'}`}>
       {children}
     </Tag>
   );
 }
 
 function List({ list }: { list: Tokens.List }) {
-  const items = inSequence(list.items, (item) => (
-    <li className="ps-1">
-      {blocks(item.tokens)}
-    </li>
-  ));
+  const items = inSequence(list.items, (item) => <li className="ps-1">{blocks(item.tokens)}</li>);
   const style = 'grid grid-cols-[minmax(0,1fr)] gap-1.5 ps-5 marker:text-answer [&_ol]:mt-1.5 [&_ul]:mt-1.5';
   return list.ordered ? (
     <ol start={list.start === '' ? 1 : list.start} className={`list-decimal ${style}`}>
       {items}
     </ol>
   ) : (
-    <ul className={`list-disc ${style}`}>
-      {items}
-    </ul>
+    <ul className={`list-disc ${style}`}>{items}</ul>
   );
 }
 
