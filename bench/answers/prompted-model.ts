@@ -1,4 +1,5 @@
 import type { Material } from '../../server/src/coach/material.ts';
+import { BoundedMap } from '../../server/src/core/bounded-map.ts';
 import { newId } from '../../server/src/db/database.ts';
 import { answerQuestion } from '../../server/src/features/answers/answer-question.ts';
 import { AskedBefore } from '../../server/src/features/answers/asked-before.ts';
@@ -29,7 +30,15 @@ export async function promptedModel(experiences: Experiences): Promise<Interview
       const opened = async () => ({ session, release: () => {} });
       const whose = { userId: newId(), sessionId: session.id, kind: 'free' as const };
       const parts = answerQuestion(
-        { model, experiences, warmUps, askedBefore, openSession: opened, ...failures },
+        {
+          model,
+          experiences,
+          warmUps,
+          askedBefore,
+          toldOfEnglish: new BoundedMap(1),
+          openSession: opened,
+          ...failures,
+        },
         { ...whose, question: turns.at(-1)?.text ?? '', onExchange: () => {}, onAnswerer: () => {} },
         new AbortController().signal,
       );
@@ -63,6 +72,7 @@ function openSession(material: Material, turns: readonly ChatTurn[]) {
     isExpired: false,
     ended: new AbortController().signal,
     material,
+    language: 'en',
     append: () => ({ id: newId() }),
     countUse: async () => {},
     recent: async (count: number) => exchanges.slice(-count),

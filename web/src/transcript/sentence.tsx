@@ -97,7 +97,10 @@ const LineButton = ({
       {isAsked && <AskedMark />}
       {item.heard !== undefined && <small className="text-xs text-ink-faint"> · corrected</small>}
       {/* has its own room behind the last word, seen or not, and takes no word along to the next row */}{' '}
-      <time className="ml-1 text-xs whitespace-nowrap text-ink-faint tabular-nums opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:hidden">
+      <time
+        dir="ltr"
+        className="ml-1 text-xs whitespace-nowrap text-ink-faint tabular-nums opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:hidden"
+      >
         {timeOf(item.at)}
       </time>
     </span>

@@ -1,4 +1,4 @@
-import type { Candidate } from '#coach/candidate/candidate.ts';
+import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import { offerOf } from './alternatives.ts';
 import type { Answer } from './say-answer.ts';
 
@@ -10,11 +10,11 @@ const CHOICES = 3;
 
 /** The candidate's own stories by their titles, those that they prepared first: the question is not understood. */
 export function sayInOtherLanguage({ episodes }: Candidate, isTold: boolean): Answer {
-  const isPrepared = ({ source, isFavourite }: Candidate['episodes'][number]): boolean =>
-    source === 'story' || isFavourite;
   const inOrder = [...episodes.filter(isPrepared), ...episodes.filter((one) => !isPrepared(one))];
   const alternatives = [...new Set(inOrder.map(offerOf))].filter(Boolean).slice(0, CHOICES);
   const asks =
     alternatives.length > 0 ? 'Which story fits?' : 'Nothing that you have entered can be offered.';
   return { text: '', alternatives, note: isTold ? asks : `${ENGLISH_ONLY} ${asks}`, source: null };
 }
+
+const isPrepared = ({ source, isFavourite }: Episode): boolean => source === 'story' || isFavourite;

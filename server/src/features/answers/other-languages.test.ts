@@ -33,8 +33,9 @@ test.each(['ja', 'ar'] as const)(
       { text: '', note: `${ENGLISH_ONLY} Which story fits?`, state: 'complete' },
       { text: '', note: 'Which story fits?', state: 'complete' },
     ]);
-    const [{ alternatives: [title = ''] = [] } = {}] = await answers(session);
-    await calls.ask(session, QUESTIONS[language], { instead: title });
+    const [first] = await answers(session);
+    const [title] = first!.alternatives;
+    await calls.ask(session, QUESTIONS[language], { instead: title! });
     expect((await answers(session)).at(-1)).toMatchObject({ text: expect.stringContaining('37%') as string });
   },
 );

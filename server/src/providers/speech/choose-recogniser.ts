@@ -1,4 +1,3 @@
-import { ENGLISH } from '@pythia/contracts/language.ts';
 import { deepgramRecogniser } from './deepgram/deepgram-recogniser.ts';
 import { openAiRecogniser } from './openai/openai-recogniser.ts';
 import { findPocketSphinx } from './pocketsphinx/find-pocketsphinx.ts';
@@ -69,7 +68,7 @@ function pocketSphinx(): SpeechRecogniser {
 function unavailableRecogniser(reason: string): SpeechRecogniser {
   return {
     name: 'none',
-    languages: [ENGLISH],
+    languages: ['en'],
     status: () => unavailable(reason),
     transcribe: () => ({
       [Symbol.asyncIterator]: () => ({

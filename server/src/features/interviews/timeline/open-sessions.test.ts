@@ -188,6 +188,16 @@ test('a session that was deleted in another process ends, unless it had run out'
   expect(session.ended.aborted).toBe(true);
 });
 
+test('a session that is held in another language in another process is so here, and who follows it is told', async () => {
+  const { session } = await openOwn();
+  const told: unknown[] = [];
+  session.follow((news) => told.push(news));
+  await db.updateTable('interview_sessions').set({ language: 'ja' }).execute();
+  await sessions.followOthers();
+  await sessions.followOthers();
+  expect([session.language, told]).toEqual(['ja', [{ language: 'ja' }]]);
+});
+
 test('a session whose end is still to come elsewhere goes on, and one that has just ended there does not', async () => {
   const { session } = await openOwn();
   const endElsewhere = (at: number) => db.updateTable('interview_sessions').set({ expires_at: at }).execute();

@@ -1,4 +1,3 @@
-import { baseOf } from '@pythia/contracts/language.ts';
 import { FRAME_SAMPLES, SAMPLE_RATE } from '../streaming/audio-format.ts';
 import { z } from 'zod';
 import { readMessage } from '../streaming/cloud-socket/read-message.ts';
@@ -10,6 +9,7 @@ import type {
   SpeechServiceConfig,
 } from '../streaming/cloud-socket/speech-service.ts';
 import { punctuateUtterance } from '../streaming/sentences/punctuate-utterance.ts';
+import { baseOf } from '../streaming/sentences/writing.ts';
 import type { ReplayedStream } from '../streaming/replayed-stream.ts';
 import { RetainedAudio } from '../streaming/retained-audio.ts';
 import { SpeechError, type SpeechRecogniser, type TranscribeOptions } from '../speech-recogniser.ts';

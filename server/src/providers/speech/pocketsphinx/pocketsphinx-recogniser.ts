@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { ENGLISH } from '@pythia/contracts/language.ts';
 import { isAudible } from '#core/is-audible.ts';
 import type { SpeechRecogniser, TranscribeOptions } from '../speech-recogniser.ts';
 import { SAMPLE_RATE } from '../streaming/audio-format.ts';
@@ -63,7 +62,7 @@ export function pocketSphinxRecogniser(
 
   return {
     name: 'pocketsphinx',
-    languages: [ENGLISH],
+    languages: ['en'],
     status: () => ({ state: 'ready', detail: DETAIL }),
     transcribe,
     close: () => places.close(),

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ENGLISH } from '@pythia/contracts/language.ts';
 import { readUntilAborted } from '../streaming/read-until-aborted.ts';
 import { ReplayedStream } from '../streaming/replayed-stream.ts';
 import {
@@ -24,7 +23,7 @@ interface SherpaOptions extends RetryPolicy {
 }
 
 const CHILD = new URL('./decoding/decoder-child.ts', import.meta.url);
-const USUAL: SherpaOptions = { firstDelayMs: 30_000, mostDelayMs: 600_000, languages: [ENGLISH] };
+const USUAL: SherpaOptions = { firstDelayMs: 30_000, mostDelayMs: 600_000, languages: ['en'] };
 
 const CHECKING: RecogniserStatus = { state: 'preparing', detail: 'Checking the speech model.' };
 

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { ENGLISH } from '@pythia/contracts/language.ts';
 import type { SherpaModels, TransducerFiles } from '../decoding/sherpa-models.ts';
 import { downloadModels } from './download-models.ts';
 import { looksInstalled } from './installed-models.ts';
@@ -18,7 +17,7 @@ export interface ModelProfile {
 /** Words at once from one model, the good text from another at the end of an utterance. */
 export const TWO_PASS: ModelProfile = {
   name: 'two-pass',
-  languages: [ENGLISH],
+  languages: ['en'],
   models: [STREAMING, OFFLINE],
   locate: (directory) => ({
     streaming: {
@@ -33,7 +32,7 @@ export const TWO_PASS: ModelProfile = {
 /** A tenth of the work and a quarter of the download; finals come later. */
 export const LIGHT_ONLY: ModelProfile = {
   name: 'light',
-  languages: [ENGLISH],
+  languages: ['en'],
   models: [LIGHT],
   locate: (directory) => ({
     streaming: {

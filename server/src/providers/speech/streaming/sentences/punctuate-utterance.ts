@@ -1,7 +1,6 @@
-import { ENGLISH, isEnglish } from '@pythia/contracts/language.ts';
 import { beginsSentence } from './begins-sentence.ts';
 import { asks, AUXILIARY, PRONOUN } from './question-words.ts';
-import { fullStopOf } from './writing.ts';
+import { baseOf, fullStopOf } from './writing.ts';
 
 /** A sentence of more words is cut where another could begin. */
 const MOST_WORDS = 30;
@@ -35,8 +34,8 @@ const ENDING = /\p{Sentence_Terminal}["'”’»)\]]*$/u;
  * word is added, lost or moved; text that already ends in a mark is left as it is, and text without a letter or digit
  * is none.
  */
-export const punctuateUtterance = (words: string, language = ENGLISH): string =>
-  isEnglish(language) ? toSentences([words]).join(' ') : endSentence(words.trim(), language);
+export const punctuateUtterance = (words: string, language = 'en'): string =>
+  baseOf(language) === 'en' ? toSentences([words]).join(' ') : endSentence(words.trim(), language);
 
 function endSentence(words: string, language: string): string {
   if (!HAS_WORDS.test(words)) return '';

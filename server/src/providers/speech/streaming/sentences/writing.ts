@@ -1,4 +1,5 @@
-import { baseOf } from '@pythia/contracts/language.ts';
+/** A language without its script or region. */
+export const baseOf = (language: string): string => language.split('-', 1)[0]!;
 
 const WITHOUT_SPACES = new Set(['ja', 'th', 'zh']);
 
