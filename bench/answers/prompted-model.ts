@@ -1,4 +1,5 @@
 import type { Material } from '../../server/src/coach/material.ts';
+import { BoundedMap } from '../../server/src/core/bounded-map.ts';
 import { newId } from '../../server/src/db/database.ts';
 import { answerQuestion } from '../../server/src/features/answers/answer-question.ts';
 import { AskedBefore } from '../../server/src/features/answers/asked-before.ts';
@@ -35,6 +36,7 @@ export async function promptedModel(experiences: Experiences): Promise<Interview
           findPassages: async () => [],
           warmUps,
           askedBefore,
+          toldOfEnglish: new BoundedMap(1),
           openSession: opened,
           ...failures,
         },
@@ -72,6 +74,7 @@ function openSession(material: Material, turns: readonly ChatTurn[]) {
     ended: new AbortController().signal,
     material,
     library: undefined,
+    language: 'en',
     append: () => ({ id: newId() }),
     countUse: async () => {},
     recent: async (count: number) => exchanges.slice(-count),

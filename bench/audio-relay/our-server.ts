@@ -29,6 +29,7 @@ const session = {
   isExpired: false,
   ended: new AbortController().signal,
   vocabulary: async () => [],
+  language: 'en',
   append: () => ({ id: 'any', at: new Date().toISOString() }),
 };
 bindTranscription(app, endpointBinder(app, { authenticate, limits }), {

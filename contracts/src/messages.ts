@@ -122,6 +122,7 @@ export const MESSAGES = {
   failedToCreateSession: 'Failed to create session',
   failedToStartSession: 'Failed to start session. Please try again.',
   startFailedPrefix: 'Request failed: ',
+  languageChanged: 'The language of this interview was changed.',
   sessionRuns: 'This session is still running. End it first.',
   tooManySearches: 'Too many searches are under way. Please try again in a moment.',
   sessionOver: 'Session expired - Please start a new session',

@@ -7,6 +7,7 @@ import type { Library } from './library.ts';
 import { type Material, NO_MATERIAL } from './material.ts';
 import type { Experience, Fitting } from './saying/experiences.ts';
 import type { Answer } from './saying/say-answer.ts';
+import { ENGLISH_ONLY } from './saying/say-in-other-language.ts';
 import type { StoryDescription } from './shaping/describe-story.ts';
 import type { ListedStory } from './shaping/list-stories.ts';
 import type * as worker from './thread/coach-worker.ts';
@@ -14,6 +15,7 @@ import type { About, Asked, Conversation, Outcome } from './thread/coach-worker.
 import { Hung, TimedThread } from './thread/timed-thread.ts';
 
 export type { Answer, Experience, Fitting, ListedStory, Passage };
+export { ENGLISH_ONLY };
 
 /** At some milliseconds each, the last of them waits about a second. */
 const LINE = { mostInAll: 200, mostEach: 20, retryAfterSeconds: 1 };

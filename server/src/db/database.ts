@@ -188,6 +188,8 @@ export interface Schema {
     /** As the summary says it; empty where it says none. */
     company: Generated<string>;
     job_id: Generated<Id | null>;
+    /** What is spoken in it, as BCP 47 has it. */
+    language: Generated<string>;
     created_at: Instant;
     expires_at: Instant;
     /** The `seq` of the newest event; raising it is what gives an event its place. */

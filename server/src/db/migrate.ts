@@ -14,6 +14,7 @@ import * as oldRows from './migrations/011-old-rows.ts';
 import * as spentTrials from './migrations/012-spent-trials.ts';
 import * as listeners from './migrations/013-listeners.ts';
 import * as settledStories from './migrations/014-settled-stories.ts';
+import * as interviewLanguage from './migrations/015-interview-language.ts';
 import * as knowledgeChoices from './migrations/018-knowledge-choices.ts';
 
 /** In the order they run; a name, once released, never changes. */
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '012-spent-trials': spentTrials,
   '013-listeners': listeners,
   '014-settled-stories': settledStories,
+  '015-interview-language': interviewLanguage,
   '018-knowledge-choices': knowledgeChoices,
 };
 

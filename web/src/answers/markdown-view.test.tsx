@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { MarkdownView } from './markdown-view.tsx';
+import { SpokenLanguage } from '#ui/said.tsx';
+import { MarkdownView, SpokenAnswer } from './markdown-view.tsx';
 import { toMarkdown } from './streaming-markdown.ts';
 
 const rendered = (text: string) =>
   renderToStaticMarkup(<MarkdownView markdown={toMarkdown(text)} />).replaceAll(
-    / (class|style)="[^"]*"/g,
+    / (class|style|lang|dir)="[^"]*"/g,
     '',
   );
 
@@ -81,4 +82,14 @@ describe('an answer on the page', () => {
     expect(rendered(text)).not.toContain('to fill in');
     expect(rendered(text)).toContain('[');
   });
+});
+
+test('an answer runs as its own words do, in the language that is spoken', () => {
+  const html = renderToStaticMarkup(
+    <SpokenLanguage value="ar">
+      <MarkdownView markdown={toMarkdown('قدت الفريق.')} />
+      <SpokenAnswer markdown={toMarkdown('قدت الفريق.')} />
+    </SpokenLanguage>,
+  );
+  expect(html.match(/<div lang="ar" dir="auto"/g)).toHaveLength(2);
 });

@@ -44,7 +44,10 @@ export interface AnswerRequest {
 }
 
 export interface Answer {
-  /** What can be said, in markdown; where the story is for the reader to choose, a sentence that gains the time. */
+  /**
+   * What can be said, in markdown; where the story is for the reader to choose, a sentence that gains the time, and
+   * nothing where that would be in the wrong language.
+   */
   text: string;
   /** Further stories by their titles: up to two, or three to choose from. */
   alternatives: readonly string[];

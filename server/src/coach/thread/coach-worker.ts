@@ -6,6 +6,7 @@ import { entryIndex } from '../knowledge/match-entries.ts';
 import { type Knowledge, knowledgeOf, NO_KNOWLEDGE } from '../knowledge/knowledge.ts';
 import { type Passage, passagesFor } from '../knowledge/passages.ts';
 import type { Library } from '../library.ts';
+import { tellLanguage } from '../language/tell-language.ts';
 import type { Material } from '../material.ts';
 import { hearNames } from '../question/hear-names.ts';
 import type { Question } from '../question/question.ts';
@@ -17,6 +18,7 @@ import { type Experience, experiencesOf, type Fitting, fittingOf } from '../sayi
 import { readTold, type Turn } from '../saying/read-told.ts';
 import { inOneText } from '../saying/rule.ts';
 import { type Answer, sayAnswer } from '../saying/say-answer.ts';
+import { ENGLISH_ONLY, sayInOtherLanguage } from '../saying/say-in-other-language.ts';
 import { describeStory, type StoryDescription } from '../shaping/describe-story.ts';
 import { type ListedStory, listStories } from '../shaping/list-stories.ts';
 import { shapeStory } from '../shaping/shape-story.ts';
@@ -43,6 +45,10 @@ export interface Conversation extends About {
 export interface Asked extends Conversation {
   /** The title of a story that was offered and is wanted now. */
   instead?: string | undefined;
+  /** What the interview is held in, as BCP 47 has it; English unless said. */
+  language?: string | undefined;
+  /** Whether the reader knows that the coach speaks English only. */
+  isToldOfEnglish?: boolean | undefined;
 }
 
 /** As it crosses to the thread: with the handles under which its material and its library were opened. */
@@ -95,12 +101,25 @@ function withOpened<Result>(
 export const answer = (asked: ByHandle<Asked>): Outcome<Answer> =>
   withOpened(asked, (reading, knowledge) => answerFrom(reading, knowledge, asked));
 
-function answerFrom(reading: Reading, knowledge: Knowledge, asked: Said & Pick<Asked, 'instead'>): Answer {
+function answerFrom(
+  reading: Reading,
+  knowledge: Knowledge,
+  { instead, language = 'en', isToldOfEnglish = false, ...asked }: Omit<Asked, keyof About>,
+): Answer {
+  if (instead === undefined && !isInEnglish(lastOf(asked), language))
+    return sayInOtherLanguage(reading.candidate, isToldOfEnglish);
   const understood = understand(reading, asked);
-  const { instead } = asked;
   const wanted = instead === undefined ? undefined : episodeOffered(understood.candidate, instead);
   return sayAnswer({ ...understood, knowledge, instead: wanted });
 }
+
+/** What is too short to tell is in the language of the interview. */
+function isInEnglish(question: string, language: string): boolean {
+  const told = tellLanguage(question);
+  return told === 'unclear' ? language.split('-', 1)[0] === 'en' : told === 'english';
+}
+
+const lastOf = ({ turns }: Pick<Conversation, 'turns'>): string => turns.at(-1)?.text ?? '';
 
 /** What the candidate can tell, for a language model. */
 export const experiences = (about: ByHandle<About>): Outcome<Experience[]> =>
@@ -118,6 +137,7 @@ export const fitting = (asked: ByHandle<Asked> & { count: number }): Outcome<Fit
 /** The chat without a language model: how an interview question could be answered. */
 export const converse = (said: ByHandle<Conversation>): Outcome<string> =>
   withOpened(said, (reading, knowledge) => {
+    if (tellLanguage(lastOf(said)) === 'other') return ENGLISH_ONLY;
     const understood = understand(reading, said);
     const questions = understood.asked.map(({ question }) => question);
     return converseOn(questions, inOneText(sayAnswer({ ...understood, knowledge })));

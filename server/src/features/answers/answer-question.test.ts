@@ -1,5 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { expect, test } from 'vitest';
+import { BoundedMap } from '#core/bounded-map.ts';
 import { newId } from '#db/database.ts';
 import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
 import { ChatModelError, type ChatModel } from '#providers/llm/chat-model.ts';
@@ -30,6 +31,7 @@ function ask(
     ended: new AbortController().signal,
     material: readResumeSummary(''),
     library: undefined,
+    language: 'en',
     append: () => ({ id: newId() }),
     countUse: async () => {},
     recent: async () => [],
@@ -46,6 +48,7 @@ function ask(
       ...found,
       warmUps: new WarmUps({ ...found, openLibrary: async () => {}, onFailure: () => {} }),
       askedBefore: new AskedBefore(),
+      toldOfEnglish: new BoundedMap(1),
       openSession: async () => {
         counts.opened += 1;
         return { session, release: () => void (counts.released += 1) };

@@ -4,9 +4,10 @@ import type { Happening } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { type AskedExchange, asTurns } from '#asking/exchange.ts';
 import { streamAnswer, type AnswerEnd, type AnsweredBy } from '#asking/stream-answer.ts';
-import type { Passage } from '#coach/answer.ts';
+import { ENGLISH_ONLY, type Passage } from '#coach/answer.ts';
 import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
+import type { BoundedMap } from '#core/bounded-map.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
 import { found } from '#http/found.ts';
@@ -32,6 +33,8 @@ export interface AnsweredSession {
   material: Material;
   /** What its answers may draw from beside that; undefined: nothing. */
   library: Library | undefined;
+  /** What it is held in. */
+  language: string;
   append(happening: Happening): { id: Id };
   /** Takes what the session costs, once. */
   countUse(): Promise<void>;
@@ -45,6 +48,8 @@ export interface AnswerParts extends ExperienceParts, PassageParts {
   ) => Promise<{ session: AnsweredSession; release: () => void } | undefined>;
   warmUps: WarmUps;
   askedBefore: AskedBefore;
+  /** The sessions whose user was told that the built-in coach speaks English only. */
+  toldOfEnglish: BoundedMap<Id, true>;
   onFailure: (error: ChatModelError) => void;
   /** Hears each time that the coach answered in a model's place. */
   onStandIn: (reason: StoodIn) => void;
@@ -99,10 +104,11 @@ export async function* answerQuestion(
     onExchange(exchangeId);
     const onEnd = (end: AnswerEnd): void => {
       session.append({ kind: 'answer', exchange_id: exchangeId, ...end });
+      if (end.note?.startsWith(ENGLISH_ONLY)) parts.toldOfEnglish.set(session.id, true);
       if (end.stood_in) parts.onStandIn(end.stood_in);
       if (end.stood_in === 'slow') parts.warmUps.beginAgain(session);
     };
-    const { material, library } = session;
+    const { material, library, language } = session;
     const { userId } = wanted;
     const turns = asTurns(earlier, question);
     const asking = { userId, material, turns, before };
@@ -110,9 +116,10 @@ export async function* answerQuestion(
       instead === undefined ? passagesFor(parts, { ...asking, library }) : [],
       experiencesFor(parts, { ...asking, instead }),
     ]);
-    const beginning = stableBeginning(material, found.experiences);
+    const beginning = stableBeginning(material, found.experiences, language);
     const asked = {
       material,
+      language,
       ...found,
       earlier: parts.askedBefore.inWords(session.id, beginning, earlier),
       before,
@@ -134,6 +141,8 @@ export async function* answerQuestion(
       turns,
       before,
       instead,
+      language,
+      isToldOfEnglish: parts.toldOfEnglish.has(session.id),
     };
     const known = `${question} ${material.jobDescription}`;
     const sources = [...found.experiences, ...passages.map(withText)];

@@ -5,7 +5,7 @@ import { quote, quoteMaterial, type Section, withoutTags } from '#asking/quote-m
 import type { Experience, Fitting, Passage } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
 import { CONTEXT_TOKENS, type ChatMessage } from '#providers/llm/chat-model.ts';
-import { RULES } from './rules.ts';
+import { rulesIn } from './rules.ts';
 
 /** Ninety words in any language, or a short piece of code. */
 export const ANSWER_TOKENS = 500;
@@ -27,6 +27,8 @@ const QUESTION_TOKENS = 2_000;
 
 export interface Asked {
   material: Material;
+  /** What the interview is held in. */
+  language: string;
   /** What the candidate can tell. */
   experiences: readonly Experience[];
   /** Oldest first, each question as it was asked. */
@@ -43,8 +45,8 @@ export interface Asked {
 }
 
 /** The whole prompt: the stable beginning, then what was said, then the question. */
-export function interviewPrompt({ material, experiences, earlier, ...last }: Asked): ChatMessage[] {
-  const { message, beside } = beginningOf(material, experiences);
+export function interviewPrompt({ material, language, experiences, earlier, ...last }: Asked): ChatMessage[] {
+  const { message, beside } = beginningOf(material, experiences, language);
   const room = CONTEXT_TOKENS - ANSWER_TOKENS - estimateTokens(message.content);
   const question = askedLast(last, beside, room);
   const history = fitHistory(earlier, Math.min(room - estimateTokens(question), HISTORY_TOKENS));
@@ -52,13 +54,17 @@ export function interviewPrompt({ material, experiences, earlier, ...last }: Ask
 }
 
 /**
- * The same for all questions of a session, so that a server that has read it once need not do so again. A
+ * The same for all questions of a session in one language, so that a server that has read it once need not do so again. A
  * session has one material object for as long as it is open, and one list of experiences for that.
  */
-export const stableBeginning = (material: Material, experiences: readonly Experience[]): ChatMessage =>
-  beginningOf(material, experiences).message;
+export const stableBeginning = (
+  material: Material,
+  experiences: readonly Experience[],
+  language: string,
+): ChatMessage => beginningOf(material, experiences, language).message;
 
 interface Beginning {
+  language: string;
   experiences: readonly Experience[];
   message: ChatMessage;
   /** The lines of the experiences that have no room in it, by their index: they stand beside a question that they fit. */
@@ -67,22 +73,23 @@ interface Beginning {
 
 const beginnings = new WeakMap<Material, Beginning>();
 
-function beginningOf(material: Material, experiences: readonly Experience[]): Beginning {
+function beginningOf(material: Material, experiences: readonly Experience[], language: string): Beginning {
   const built = beginnings.get(material);
-  if (built?.experiences === experiences) return built;
-  const beginning = build(material, experiences);
+  if (built?.experiences === experiences && built.language === language) return built;
+  const beginning = build(material, experiences, language);
   beginnings.set(material, beginning);
   return beginning;
 }
 
-function build(material: Material, experiences: readonly Experience[]): Beginning {
+function build(material: Material, experiences: readonly Experience[], language: string): Beginning {
   const beside = new Map(experiences.map((one, index) => [index, inLine(one, index)]));
   const listed = (tokensLeft: number): Section[] => {
     const lines = takeListed(beside, experiences, tokensLeft + LISTED_TOKENS);
     return lines.length > 0 ? [['experiences', lines.join('\n')]] : [];
   };
   const quoted = quoteMaterial(material, experiences.length > 0 ? listed : undefined);
-  return { experiences, message: { role: 'system', content: `${RULES}\n\n${quoted}` }, beside };
+  const content = `${rulesIn(language)}\n\n${quoted}`;
+  return { language, experiences, message: { role: 'system', content }, beside };
 }
 
 /**
@@ -116,7 +123,13 @@ const numberOf = (index: number): string => `E${index + 1}`;
 
 /** What a model is asked: the question, with as little beside it as it needs. */
 function askedLast(
-  { fitting, passages, before, question, instead }: Omit<Asked, 'material' | 'experiences' | 'earlier'>,
+  {
+    fitting,
+    passages,
+    before,
+    question,
+    instead,
+  }: Omit<Asked, 'material' | 'language' | 'experiences' | 'earlier'>,
   unlisted: Beginning['beside'],
   room: number,
 ): string {

@@ -3,6 +3,7 @@ import { freeChat } from '@pythia/contracts/free-interview.ts';
 import { paidStream } from '@pythia/contracts/paid-interview.ts';
 import type { FastifyInstance } from 'fastify';
 import { answererHeaders } from '#asking/answerer-headers.ts';
+import { BoundedMap } from '#core/bounded-map.ts';
 import type { Id } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import {
@@ -14,6 +15,8 @@ import {
 } from './answer-question.ts';
 import { AskedBefore } from './asked-before.ts';
 import { WarmUps, type WarmUpParts } from './warm-ups.ts';
+
+const REMEMBERED_SESSIONS = 10_000;
 
 interface OpeningParts<Session> extends Pick<AnswerParts, 'model' | 'experiences' | 'findPassages'> {
   openLibrary: WarmUpParts['openLibrary'];
@@ -42,6 +45,7 @@ export function openAnswers<Session extends AnsweredSession>(
     ...parts,
     warmUps,
     askedBefore: new AskedBefore(),
+    toldOfEnglish: new BoundedMap(REMEMBERED_SESSIONS),
     onFailure: warn('the answer service failed'),
     onStandIn: (reason) => app.log.warn({ reason }, 'the built-in coach answered in a model’s place'),
     onSearchFailure,

@@ -1,5 +1,7 @@
+import { isEnglish, languageName } from '@pythia/contracts/language.ts';
+
 /** What a language model is told before anything that others wrote. */
-export const RULES = `You help a candidate in a live job interview. Write what the candidate can say aloud now, in the candidate's place.
+const RULES = `You help a candidate in a live job interview. Write what the candidate can say aloud now, in the candidate's place.
 
 What you are given:
 - <candidate>: what is known of the candidate. Only this is the candidate's experience.
@@ -32,3 +34,11 @@ Half of the stops were wrong.
 So I rode along for three days and corrected forty stops.
 From then on two drivers checked every change.
 The next timetable came on time, and complaints fell by a third.`;
+
+/** The rules for an interview in this language. Those for one in English name none: a question says it by itself. */
+export const rulesIn = (language: string): string =>
+  isEnglish(language)
+    ? RULES
+    : `${RULES}
+
+The interview is held in ${languageName(language)}: what was heard is ${languageName(language)}, however it was misheard. Answer in ${languageName(language)}, also where the material is in another language, unless the question itself is asked in another one.`;

@@ -53,6 +53,7 @@ const session = (id: string, summary = '', library?: Library) => ({
   userId: 'anybody',
   material: readResumeSummary(summary),
   library,
+  language: 'en',
 });
 const others = () => new Promise(setImmediate);
 
@@ -75,6 +76,17 @@ test('a model that is sent nothing ahead has the candidate read all the same, on
   warmUps.begin(opened);
   await others();
   expect(read).toEqual([opened.material]);
+});
+
+test('a session in another language is read again', async () => {
+  const { warmUps, under } = begin();
+  warmUps.begin(session('a'));
+  await others();
+  under[0]!.done.resolve();
+  await others();
+  warmUps.begin({ ...session('a'), language: 'ja' });
+  await others();
+  expect(under).toHaveLength(2);
 });
 
 test('a session with other material is read again, and what is being read of it is called off', async () => {

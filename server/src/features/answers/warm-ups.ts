@@ -27,6 +27,8 @@ interface WarmedSession {
   userId: Id;
   material: Material;
   library: Library | undefined;
+  /** What it is held in. */
+  language: string;
 }
 
 /**
@@ -53,7 +55,7 @@ export class WarmUps {
     if (session.library) void openLibrary(session.userId, session.library).catch(onSearchFailure);
     const { warmUp, answerer } = this.#parts.model;
     if (!warmUp) return void readExperiences(this.#parts, session); // the first question waits for it but a moment
-    const key = keyOf(answerer.name, session.material);
+    const key = keyOf(answerer.name, session);
     if (this.#done.get(session.id) === key || this.#underWay.get(session.id)?.key === key) return;
     this.cancel(session.id);
     if (this.#underWay.size < MOST_AT_ONCE)
@@ -95,16 +97,16 @@ export class WarmUps {
   }
 }
 
-const keyOf = (reader: string, material: Material): string =>
-  hash('sha256', JSON.stringify([reader, material]), 'base64');
+const keyOf = (reader: string, { material, language }: WarmedSession): string =>
+  hash('sha256', JSON.stringify([reader, material, language]), 'base64');
 
 /** A word of the user's is needed, since many templates put the system's words into the first user's message. */
 const requestAhead = (
-  { userId, material }: WarmedSession,
+  { userId, material, language }: WarmedSession,
   experiences: readonly Experience[],
 ): ChatRequest => ({
   purpose: 'interview-answer',
-  messages: [stableBeginning(material, experiences), { role: 'user', content: 'Hello.' }],
+  messages: [stableBeginning(material, experiences, language), { role: 'user', content: 'Hello.' }],
   maxTokens: 1,
   temperature: TEMPERATURE,
   userId,

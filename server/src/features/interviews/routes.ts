@@ -21,10 +21,10 @@ import { paidPolicy } from './policies/paid.ts';
 import { companyIn, readResumeSummary } from './read-resume-summary.ts';
 import { searchSessions } from './search-sessions.ts';
 import {
+  changeRunning,
   findSession,
   hasJob,
   listSessions,
-  setMaterial,
   setTitle,
   type InterviewSession,
 } from './sessions-store.ts';
@@ -62,6 +62,7 @@ export function openInterviews(app: FastifyInstance, bind: Bind, parts: Intervie
     title: session.title,
     company: session.company || companyIn(session.resume_summary), // older rows have it in the summary only
     job_title: session.job_title,
+    language: session.language,
     job_id: session.job_id,
     created_at: new Date(session.created_at).toISOString(),
     expires_at: new Date(session.expires_at).toISOString(),
@@ -74,22 +75,27 @@ export function openInterviews(app: FastifyInstance, bind: Bind, parts: Intervie
   const ownSession = async (userId: Id, sessionId: Id, otherwise?: string): Promise<InterviewSession> =>
     found(await findSession(db, { userId, sessionId }), otherwise);
 
+  const continued = async (userId: Id, before: Id, language?: string): Promise<SessionSubject> => {
+    const session = await ownSession(userId, before, MESSAGES.sessionNotKept);
+    return { ...session, language: language ?? session.language };
+  };
+
   const paidSubject = async (
     userId: Id,
-    { continues, job_id, resume_summary }: BodyOf<typeof startPaidSession>,
+    { continues, job_id, resume_summary, language }: BodyOf<typeof startPaidSession>,
   ): Promise<SessionSubject> => {
-    if (continues) return ownSession(userId, continues, MESSAGES.sessionNotKept);
+    if (continues) return continued(userId, continues, language);
     if (job_id) found(await hasJob(db, { userId, jobId: job_id }));
     const job_title = readResumeSummary(resume_summary).role.slice(0, LIMITS.role);
-    return { job_title, resume_summary, job_id: job_id ?? null };
+    return { job_title, resume_summary, job_id: job_id ?? null, language };
   };
 
   bind(createFreeSession, async ({ identity, body }) => {
     const { userId } = identity;
-    const { continues, job_title = '', resume_summary = '' } = body;
+    const { continues, job_title = '', resume_summary = '', language } = body;
     const about = continues
-      ? await ownSession(userId, continues, MESSAGES.sessionNotKept)
-      : { job_title, resume_summary };
+      ? await continued(userId, continues, language)
+      : { job_title, resume_summary, language };
     const { session, resumed } = await startSession(parts, free, { userId, about });
     parts.onStart(session);
     const { id: session_id, created_at, expires_at, counted } = shown(session);
@@ -152,9 +158,15 @@ export function openInterviews(app: FastifyInstance, bind: Bind, parts: Intervie
     async ({ identity: { userId }, params, body: { resume_summary } }) => {
       const wanted = { userId, sessionId: params.session_id, now: clock.now().getTime() };
       const material = { resume_summary, company: companyIn(resume_summary) };
-      parts.onStart(found(await setMaterial(db, wanted, material)));
+      parts.onStart(found(await changeRunning(db, wanted, material)));
     },
   );
+
+  bind(contract.changeInterviewLanguage, async ({ identity: { userId }, params, body: { language } }) => {
+    const wanted = { userId, sessionId: params.session_id, now: clock.now().getTime() };
+    parts.onStart(found(await changeRunning(db, wanted, { language })));
+    parts.sessions.holdIn({ id: params.session_id, language });
+  });
 
   bind(contract.endInterview, async ({ identity, params }) => {
     const session = await endSession(parts, { userId: identity.userId, sessionId: params.session_id });

@@ -120,15 +120,18 @@ export async function endAllUnexpired(
     .execute();
 }
 
+/** What can be changed of a session while it runs. */
+type Changeable = Pick<InterviewSession, 'resume_summary' | 'company'> | Pick<InterviewSession, 'language'>;
+
 /** @returns undefined unless it is the user's own and runs */
-export async function setMaterial(
+export async function changeRunning(
   db: Database,
   wanted: { userId: Id; sessionId: Id; now: Instant },
-  material: Pick<InterviewSession, 'resume_summary' | 'company'>,
+  change: Changeable,
 ): Promise<InterviewSession | undefined> {
   return db
     .updateTable('interview_sessions')
-    .set(material)
+    .set(change)
     .where('id', '=', wanted.sessionId)
     .where('user_id', '=', wanted.userId)
     .where('expires_at', '>', wanted.now)
@@ -152,12 +155,16 @@ export async function setTitle(
     .executeTakeFirst();
 }
 
-/** When these sessions end, as far as they are known. */
-export async function findExpiries(
+/** When these sessions end and what is spoken in them, as far as they are known. */
+export async function findStandings(
   db: Database,
   ids: readonly Id[],
-): Promise<Pick<InterviewSession, 'id' | 'expires_at'>[]> {
-  return db.selectFrom('interview_sessions').select(['id', 'expires_at']).where('id', 'in', ids).execute();
+): Promise<Pick<InterviewSession, 'id' | 'expires_at' | 'language'>[]> {
+  return db
+    .selectFrom('interview_sessions')
+    .select(['id', 'expires_at', 'language'])
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /** Of the user's sessions those for one application, or all. */

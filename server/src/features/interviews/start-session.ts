@@ -1,3 +1,4 @@
+import { ENGLISH } from '@pythia/contracts/language.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Database, Id } from '#db/database.ts';
 import { lockUser } from '#db/lock-user.ts';
@@ -7,7 +8,7 @@ import { endAllUnexpired, findUnexpired, insertSession, type InterviewSession } 
 
 /** What a session is about. */
 export type SessionSubject = Pick<InterviewSession, 'job_title' | 'resume_summary'> &
-  Partial<Pick<InterviewSession, 'job_id'>>;
+  Partial<Pick<InterviewSession, 'job_id' | 'language'>>;
 
 interface Started {
   session: InterviewSession;
@@ -24,7 +25,10 @@ interface Started {
 export async function startSession(
   parts: { db: Database; clock: Clock },
   policy: SessionPolicy,
-  { userId, about: { job_title, resume_summary, job_id = null } }: { userId: Id; about: SessionSubject },
+  {
+    userId,
+    about: { job_title, resume_summary, job_id = null, language = ENGLISH },
+  }: { userId: Id; about: SessionSubject },
 ): Promise<Started> {
   return parts.db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
@@ -41,6 +45,7 @@ export async function startSession(
       resume_summary,
       company: companyIn(resume_summary),
       job_id,
+      language,
       created_at: now,
       expires_at: now + policy.durationMs,
       counted_at: counted ? now : null,

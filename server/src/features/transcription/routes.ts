@@ -48,6 +48,7 @@ export function bindTranscription(app: FastifyInstance, bind: Bind, parts: Trans
   bind(speechStatus, () => ({
     engine: recogniser.name,
     ...recogniser.status(),
+    languages: [...recogniser.languages],
     answers: parts.answerer(),
   }));
   openSocket(app, TRANSCRIBE_PATHS.free, admitFree(parts), streams, { ...parts, intervals });
@@ -117,6 +118,8 @@ async function serve(
         recogniser,
         userId,
         vocabulary,
+        language: asked.language ?? session.language,
+        keepsLanguage: asked.language !== undefined,
         remainingMs: session.expiresAt - clock.now().getTime(),
         ended: session.ended,
         intervals,

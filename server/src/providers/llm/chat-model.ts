@@ -37,6 +37,10 @@ export interface ChatRequest {
   before?: string | undefined;
   /** For the built-in coach: the title of an alternative that is to be told as the answer. */
   instead?: string | undefined;
+  /** For the built-in coach: what the interview is held in; English unless said. */
+  language?: string | undefined;
+  /** For the built-in coach: whether its reader knows that it speaks English only. */
+  isToldOfEnglish?: boolean | undefined;
   /** One of the further models that the operator offers; absent: the usual one. */
   model?: string | undefined;
 }

@@ -33,8 +33,8 @@ const LOOKED_THROUGH = 240;
 
 type Follower = (news: SessionNews) => void;
 
-/** What is appended, or what is being said just now. */
-export type SessionNews = { event: AppendedEvent } | { interim: string };
+/** What is appended, what is being said just now, or in which language from now on. */
+export type SessionNews = { event: AppendedEvent } | { interim: string } | { language: string };
 
 interface Appending {
   /** Whose words a line holds, where it was not the interviewer who was heard. */
@@ -85,6 +85,7 @@ export class OpenSession {
   /** What its answers draw from beside its material; undefined in a session of a kind that has no such thing. */
   readonly library: Library | undefined;
   readonly #stories: OwnStories;
+  #language: string;
   #summary: string;
   #material: Material;
   readonly #jobTitle: string;
@@ -106,6 +107,7 @@ export class OpenSession {
     this.ended = this.#ending.signal;
     this.library = library;
     this.#stories = stories;
+    this.#language = row.language;
     this.#summary = row.resume_summary;
     this.#material = materialOf(row, stories);
     this.#jobTitle = row.job_title;
@@ -115,6 +117,18 @@ export class OpenSession {
   /** What it is about, as far as its answers know it. */
   get material(): Material {
     return this.#material;
+  }
+
+  /** What is spoken in it. */
+  get language(): string {
+    return this.#language;
+  }
+
+  /** Tells all who follow it, since what they hear has to be heard in another language. */
+  holdIn(language: string): void {
+    if (language === this.#language) return;
+    this.#language = language;
+    this.#tell({ language }, undefined);
   }
 
   /** Words that a recogniser should expect: its own, and terms of what its answers know in general, where they are found in time. */
@@ -127,8 +141,9 @@ export class OpenSession {
     return withTerms(own, (await settlesWithin(terms, TERMS_WITHIN_MS)) ? await terms : []);
   }
 
-  /** Its user may have given it other material since it was opened. */
-  readMaterial(row: InterviewSession): void {
+  /** Its user may have given it other material, or another language, since it was opened. */
+  readAgain(row: InterviewSession): void {
+    this.holdIn(row.language);
     if (row.resume_summary === this.#summary) return;
     this.#summary = row.resume_summary;
     this.#material = materialOf(row, this.#stories);

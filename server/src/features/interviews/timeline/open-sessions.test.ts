@@ -210,20 +210,29 @@ test('a session that was deleted in another process ends, unless it had run out'
   const { session } = await openOwn();
   await db.deleteFrom('interview_sessions').execute();
   running.clock.advance(14 * 60_000);
-  await sessions.endEndedElsewhere();
+  await sessions.followOthers();
   expect(session.ended.aborted).toBe(true);
 });
 
+test('a session that is held in another language in another process is so here, and who follows it is told', async () => {
+  const { session } = await openOwn();
+  const told: unknown[] = [];
+  session.follow((news) => told.push(news));
+  await db.updateTable('interview_sessions').set({ language: 'ja' }).execute();
+  await sessions.followOthers();
+  await sessions.followOthers();
+  expect([session.language, told]).toEqual(['ja', [{ language: 'ja' }]]);
+});
 const endElsewhere = (at: number) => db.updateTable('interview_sessions').set({ expires_at: at }).execute();
 
 test('a session whose end is still to come elsewhere goes on, and one that has just ended there does not', async () => {
   const { session } = await openOwn();
   const now = running.clock.now().getTime();
   await endElsewhere(now + 10_000);
-  await sessions.endEndedElsewhere();
+  await sessions.followOthers();
   expect(session.ended.aborted).toBe(false);
   await endElsewhere(now + 1_000); // by a clock that is ahead
-  await sessions.endEndedElsewhere();
+  await sessions.followOthers();
   expect(session.ended.aborted).toBe(true);
 });
 
@@ -231,7 +240,7 @@ test('an answer that goes on in a session that has run out is left alone when th
   const { session } = await openOwn();
   await db.deleteFrom('interview_sessions').execute();
   running.clock.advance(15 * 60_000);
-  await sessions.endEndedElsewhere();
+  await sessions.followOthers();
   expect(session.ended.aborted).toBe(false);
 });
 

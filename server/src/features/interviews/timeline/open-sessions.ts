@@ -3,7 +3,7 @@ import { BoundedMap } from '#core/bounded-map.ts';
 import type { Library } from '#coach/library.ts';
 import { NO_MATERIAL } from '#coach/material.ts';
 import type { Id } from '#db/database.ts';
-import { findExpiries, findSession, type InterviewSession } from '../sessions-store.ts';
+import { findSession, findStandings, type InterviewSession } from '../sessions-store.ts';
 import { OpenSession, type OpenSessionParts, type OwnStories, type OwnThings } from './open-session.ts';
 
 /** One reference to an open session. */
@@ -59,6 +59,11 @@ export class OpenSessions {
     return this.#share(row, this.#open.has(row.id) ? undefined : (early ?? (await readOwn())));
   }
 
+  /** Goes on with a session in another language. */
+  holdIn({ id, language }: Pick<InterviewSession, 'id' | 'language'>): void {
+    this.#open.get(id)?.session.holdIn(language);
+  }
+
   /** Breaks off what is under way in a session that its user has ended. */
   end({ id, expires_at }: Pick<InterviewSession, 'id' | 'expires_at'>): void {
     const session = this.#open.get(id)?.session;
@@ -71,15 +76,15 @@ export class OpenSessions {
     for (const { session } of this.#open.values()) if (session.userId === userId) session.end(now);
   }
 
-  /** Ends sessions that were ended or deleted in another process; to be called at intervals. */
-  async endEndedElsewhere(): Promise<void> {
+  /** Follows what became of sessions in another process, ended, deleted or held in another language; to be called at intervals. */
+  async followOthers(): Promise<void> {
     if (this.#isChecking || this.size === 0) return; // the previous check still waits for the database
     this.#isChecking = true;
     try {
       const ids = [...this.#open.keys()];
-      const expiries = new Map(
-        (await findExpiries(this.#parts.db, ids)).map(({ id, expires_at }) => [id, expires_at]),
-      );
+      const standings = await findStandings(this.#parts.db, ids);
+      for (const standing of standings) this.holdIn(standing);
+      const expiries = new Map(standings.map(({ id, expires_at }) => [id, expires_at]));
       const now = this.#parts.clock.now().getTime();
       for (const id of ids) {
         const expiresAt = expiries.get(id) ?? now;
@@ -102,7 +107,7 @@ export class OpenSessions {
     const own = { stories, library: row.kind === 'paid' ? library : undefined };
     const shared = known ?? { session: new OpenSession(row, own, this.#parts), users: 0 };
     this.#open.set(row.id, shared);
-    shared.session.readMaterial(row);
+    shared.session.readAgain(row);
     shared.users += 1;
     return {
       session: shared.session,

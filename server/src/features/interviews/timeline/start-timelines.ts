@@ -34,7 +34,7 @@ export function startTimelines(
   const sessions = new OpenSessions({ ...parts, writer, onCountFailure });
   const check = (): Promise<void> =>
     sessions
-      .endEndedElsewhere()
+      .followOthers()
       .catch((error: unknown) => app.log.error({ err: error }, 'ended sessions could not be looked for'));
   const timer = setInterval(check, checkEveryMs).unref();
   app.addHook('preClose', async () => clearInterval(timer));

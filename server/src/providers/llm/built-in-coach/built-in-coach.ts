@@ -29,8 +29,10 @@ export function builtInCoach(thread: CoachThread): ChatModel {
 }
 
 async function compose(coach: Coach, { purpose, ...asked }: ChatRequest): Promise<Answer> {
-  const { material, library, turns, before, instead } = asked;
-  if (purpose === 'interview-answer') return coach.answer({ material, library, turns, before, instead });
+  const { material, library, turns, before, instead, language, isToldOfEnglish } = asked;
+  if (purpose === 'interview-answer') {
+    return coach.answer({ material, library, turns, before, instead, language, isToldOfEnglish });
+  }
   const text =
     purpose === 'story'
       ? await coach.shapeStory(turns.at(-1)?.text ?? '')

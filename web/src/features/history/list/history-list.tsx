@@ -9,6 +9,7 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { SAID } from '#ui/said.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { HistoryArea } from '../history-area.ts';
 import { retentionSentence } from '../retention-sentence.ts';
@@ -73,7 +74,9 @@ function Group({ group }: { group: CompanyGroup }) {
   const name = company || 'Without a company';
   return (
     <section aria-label={name} className="grid gap-2">
-      <h2 className="text-base font-semibold wrap-anywhere">{name}</h2>
+      <h2 {...(company && SAID)} className="text-base font-semibold wrap-anywhere">
+        {name}
+      </h2>
       <Card>
         <ul tabIndex={-1} data-focus-after className="divide-y divide-line outline-none">
           {sessions.map((session) => (
