@@ -17,8 +17,12 @@ const MOST_RARITY = 5;
 const NAMED = 2;
 /** What the rarest words of the question cost an entry that lacks them: with them it asks for something else. */
 const MISSED = { words: 3, share: 0.2 } as const;
-/** An entry is plainly asked about from here on, and one beside it with that share of the best one's. */
-const SURE = 3.4;
+/** An entry is plainly asked about from here on, with so many words of the question or a proper term. */
+const SURE = 2.8;
+const LEAST_WORDS = 2;
+/** A word that weighs less is everybody's: "make", or "customer" in a library of customers. */
+const LEAST_WEIGHT = 1;
+/** One beside it has that share of its score. */
 const BESIDE = 0.5;
 
 /** Kinds of which the candidate alone knows the answer, unless the question has a proper term. */
@@ -89,7 +93,8 @@ export function matchEntries(question: Question, knowledge: Knowledge, most: num
     .toSorted((one, other) => other.score - one.score)
     .slice(0, most);
   if (!best || best.score - costOfMissed(asked, terms, best.at) < SURE) return [];
-  if (OF_THE_CANDIDATE.has(question.kind) && !named.has(best.entry)) return [];
+  const isLikely = !OF_THE_CANDIDATE.has(question.kind) && countWords(asked, terms, best.at) >= LEAST_WORDS;
+  if (!isLikely && !named.has(best.entry)) return [];
   return [best, ...others.filter(({ score }) => score >= best.score * BESIDE)].map(({ entry }) => entry);
 }
 
@@ -113,6 +118,9 @@ function weightsOf({ focus }: Question, terms: TermIndex): Map<string, number> {
 
 const scoreOf = (asked: ReadonlyMap<string, number>, terms: TermIndex, entry: number): number =>
   [...asked].reduce((sum, [root, weight]) => sum + weight * terms.presence(root, entry), 0);
+
+const countWords = (asked: ReadonlyMap<string, number>, terms: TermIndex, entry: number): number =>
+  [...asked].filter(([root, weight]) => weight > LEAST_WEIGHT && terms.presence(root, entry) > 0).length;
 
 const costOfMissed = (asked: ReadonlyMap<string, number>, terms: TermIndex, entry: number): number =>
   [...asked]
