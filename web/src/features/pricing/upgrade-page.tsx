@@ -33,6 +33,7 @@ export function UpgradePage() {
 const REASONS: Partial<Record<string, string>> = {
   playground: 'The AI Playground is part of Pro.',
   stories: 'Stories and the AI Story Editor are part of Pro.',
+  knowledge: 'Answers that draw on the Industry Knowledge Base are part of Pro.',
 };
 
 interface PlansProps {

@@ -1,19 +1,21 @@
 import { Search } from 'lucide-react';
 import { type Ref, useEffect, useState } from 'react';
-import { LIMITS } from '@pythia/contracts/limits.ts';
-import { TextInput } from '#ui/text-input.tsx';
+import { TextInput } from './text-input.tsx';
 
 /** A pause in the typing: then somebody may want to see what there is. */
 const PAUSE_MS = 250;
 
 interface SearchFieldProps {
-  ref: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
+  label: string;
+  placeholder: string;
+  maxLength: number;
   search: string;
   onSearch: (search: string) => void;
 }
 
 /** Tells what is searched for once the typing pauses, or at once by Enter. */
-export function SearchField({ ref, search, onSearch }: SearchFieldProps) {
+export function SearchField({ ref, label, placeholder, maxLength, search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
   const typed = text.trim();
   useEffect(() => {
@@ -36,9 +38,9 @@ export function SearchField({ ref, search, onSearch }: SearchFieldProps) {
       <TextInput
         ref={ref}
         type="search"
-        aria-label="Search your interviews"
-        placeholder="Company, name, or what was said"
-        maxLength={LIMITS.search}
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={maxLength}
         className="pl-9"
         value={text}
         onChange={({ target }) => setText(target.value)}
