@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { FACT_MATTERS, type FactMatter } from '@pythia/contracts/interview-facts.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { Button } from '#ui/button.tsx';
@@ -34,10 +35,12 @@ export function FactField({ matter, kept, hint, onEdit, onSkip }: FactFieldProps
       error={isFailed ? 'Not saved yet. Leave the field to try again.' : undefined}
       {...(isTooLong && { counter: { used: text.length, max: LIMITS.fact } })}
       aside={
-        text === '' ? (
+        <span className="grid items-center justify-items-end *:col-start-1 *:row-start-1">
+          <SavedNote saves={saves} />
           <Button
             size="sm"
             variant="quiet"
+            className={clsx('self-baseline', text !== '' && 'invisible')}
             ref={givesFocusOn}
             aria-label={`Skip: ${label}`}
             onClick={() => {
@@ -47,9 +50,7 @@ export function FactField({ matter, kept, hint, onEdit, onSkip }: FactFieldProps
           >
             Skip
           </Button>
-        ) : (
-          <SavedNote saves={saves} />
-        )
+        </span>
       }
     >
       <TextInput
