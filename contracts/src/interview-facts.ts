@@ -1,79 +1,18 @@
 import { z } from 'zod';
 import { STORY_READING } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { ALL_FACT_MATTERS, type FactMatter } from './fact-matters.ts';
 import { LIMITS } from './limits.ts';
 import { Text } from './text.ts';
 
-/** What interviewers ask of everybody, in the order in which it is asked in preparation. */
-export const FACT_MATTERS = {
-  start: {
-    label: 'Notice period or start date',
-    question: 'When could you start, or how long is your notice?',
-    placeholder: 'Four weeks',
-  },
-  salary: {
-    label: 'Salary',
-    question: 'What salary are you looking for?',
-    placeholder: '£52,000 to £56,000',
-  },
-  visa: {
-    label: 'Work permit or visa',
-    question: 'Do you need a visa or sponsorship for this job?',
-    placeholder: 'No, I have settled status',
-  },
-  relocation: {
-    label: 'Where you live, and moving',
-    question: 'Where do you live, and would you move?',
-    placeholder: 'I live in Leeds and would move from June',
-  },
-  travel: {
-    label: 'Travel',
-    question: 'How much can you travel, and how do you get to work?',
-    placeholder: 'Up to two days a week, by car',
-  },
-  remote: {
-    label: 'Office or home',
-    question: 'Where would you like to work: in the office, at home, or both?',
-    placeholder: 'Two days a week from home',
-  },
-  hours: {
-    label: 'Working hours',
-    question: 'Which hours, shifts or days can you work?',
-    placeholder: 'Full time, and one Saturday a month',
-  },
-  languages: {
-    label: 'Languages',
-    question: 'Which languages do you speak?',
-    placeholder: 'English, and French for everyday talk',
-  },
-  systems: {
-    label: 'Systems and tools',
-    question: 'Which systems and tools do you work with?',
-    placeholder: 'Excel, Sage 50 and SAP',
-  },
-  licence: {
-    label: 'Driving licence',
-    question: 'Do you have a driving licence?',
-    placeholder: 'Full and clean, since 2015',
-  },
-  dissertation: {
-    label: 'Dissertation or final project',
-    question: 'What was your dissertation or final project about?',
-    placeholder: 'The erosion of bronze by sand',
-  },
-  references: {
-    label: 'References',
-    question: 'Who can give you a reference?',
-    placeholder: 'My last two managers',
-  },
-} as const;
-export type FactMatter = keyof typeof FACT_MATTERS;
-export const ALL_FACT_MATTERS = Object.keys(FACT_MATTERS) as [FactMatter, ...FactMatter[]];
-const FactMatter = z.enum(ALL_FACT_MATTERS);
+const Matter = z.enum(ALL_FACT_MATTERS);
 
-/** A user's answers, as they typed them; null where they do not want to be asked. Of the others nothing is known. */
-const InterviewFacts = z.partialRecord(FactMatter, Text.trim().min(1).max(LIMITS.fact).nullable());
-export type InterviewFacts = z.infer<typeof InterviewFacts>;
+const Fact = Text.trim().min(1).max(LIMITS.fact).nullable().optional();
+const InterviewFacts = z
+  .object(
+    Object.fromEntries(ALL_FACT_MATTERS.map((matter) => [matter, Fact])) as Record<FactMatter, typeof Fact>,
+  )
+  .strict();
 
 /** Counts the changes of one user's facts, from 0. */
 const Version = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -85,7 +24,7 @@ export const readInterviewFacts = defineEndpoint({
     'What the signed-in user answers to questions about facts, and what their remembered résumé is silent on',
   access: 'user',
   budgets: STORY_READING,
-  reply: z.object({ version: Version, facts: InterviewFacts, silent: z.array(FactMatter) }),
+  reply: z.object({ version: Version, facts: InterviewFacts, silent: z.array(Matter) }),
 });
 
 export const saveInterviewFacts = defineEndpoint({

@@ -1,4 +1,4 @@
-import { ALL_FACT_MATTERS } from '@pythia/contracts/interview-facts.ts';
+import { ALL_FACT_MATTERS } from '@pythia/contracts/fact-matters.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { expect, test } from 'vitest';
 import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';

@@ -1,4 +1,4 @@
-import { ALL_FACT_MATTERS, FACT_MATTERS } from '@pythia/contracts/interview-facts.ts';
+import { ALL_FACT_MATTERS, FACT_MATTERS } from '@pythia/contracts/fact-matters.ts';
 import type { Material } from '#coach/material.ts';
 import { estimateTokens, firstTokens } from './estimate-tokens.ts';
 import { withoutHidden } from './without-hidden.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { FactMatter } from '@pythia/contracts/interview-facts.ts';
+import type { FactMatter } from '@pythia/contracts/fact-matters.ts';
 import { BoundedMap } from '#core/bounded-map.ts';
 import { AppError } from '#core/errors.ts';
 import { takeTurns } from '#core/take-turns.ts';

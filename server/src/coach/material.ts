@@ -1,4 +1,4 @@
-import type { InterviewFacts } from '@pythia/contracts/interview-facts.ts';
+import type { InterviewFacts } from '@pythia/contracts/fact-matters.ts';
 import type { Place } from './candidate/candidate.ts';
 
 /** A story as its user settled it: it counts above whatever a reading makes of the same sentences. */

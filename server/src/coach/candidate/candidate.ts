@@ -1,4 +1,4 @@
-import type { InterviewFacts } from '@pythia/contracts/interview-facts.ts';
+import type { InterviewFacts } from '@pythia/contracts/fact-matters.ts';
 import type { Token } from '#coach/language/read-text.ts';
 
 /** Where something was done. Read from a résumé's header lines; named in an opener, never told as an achievement. */

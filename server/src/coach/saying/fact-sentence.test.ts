@@ -1,4 +1,4 @@
-import type { FactMatter } from '@pythia/contracts/interview-facts.ts';
+import type { FactMatter } from '@pythia/contracts/fact-matters.ts';
 import { expect, test } from 'vitest';
 import { factSentence } from './fact-sentence.ts';
 

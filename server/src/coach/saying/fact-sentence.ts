@@ -1,4 +1,4 @@
-import type { FactMatter } from '@pythia/contracts/interview-facts.ts';
+import type { FactMatter } from '@pythia/contracts/fact-matters.ts';
 import { isProper } from '#coach/candidate/speech/proper.ts';
 import { isKnownWord } from '#coach/language/read-text.ts';
 import { capitalised, ended, withArticle } from './wording.ts';

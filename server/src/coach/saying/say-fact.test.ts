@@ -1,5 +1,5 @@
 import { GAP } from '@pythia/contracts/gap.ts';
-import { ALL_FACT_MATTERS, type FactMatter, type InterviewFacts } from '@pythia/contracts/interview-facts.ts';
+import { ALL_FACT_MATTERS, type FactMatter, type InterviewFacts } from '@pythia/contracts/fact-matters.ts';
 import { expect, test } from 'vitest';
 import type { Material } from '#coach/material.ts';
 import { understandQuestions } from '#coach/question/understand-questions.ts';

@@ -1,5 +1,5 @@
 import { GAP } from '@pythia/contracts/gap.ts';
-import { FACT_MATTERS, type FactMatter } from '@pythia/contracts/interview-facts.ts';
+import { FACT_MATTERS, type FactMatter } from '@pythia/contracts/fact-matters.ts';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { factSentence } from './fact-sentence.ts';

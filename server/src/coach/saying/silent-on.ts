@@ -1,4 +1,4 @@
-import { ALL_FACT_MATTERS, type FactMatter } from '@pythia/contracts/interview-facts.ts';
+import { ALL_FACT_MATTERS, type FactMatter } from '@pythia/contracts/fact-matters.ts';
 import type { Candidate } from '#coach/candidate/candidate.ts';
 import { entriesSought } from './find-entries.ts';
 import { ownWordsOn } from './say-logistics.ts';

@@ -1,4 +1,4 @@
-import type { FactMatter } from '@pythia/contracts/interview-facts.ts';
+import type { FactMatter } from '@pythia/contracts/fact-matters.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import { fieldsShown } from '../knowledge/fields-shown.ts';
 import { findTyped } from '../knowledge/find-typed.ts';

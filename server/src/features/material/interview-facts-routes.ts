@@ -1,8 +1,5 @@
-import {
-  type FactMatter,
-  readInterviewFacts,
-  saveInterviewFacts as saveFacts,
-} from '@pythia/contracts/interview-facts.ts';
+import type { FactMatter } from '@pythia/contracts/fact-matters.ts';
+import { readInterviewFacts, saveInterviewFacts as saveFacts } from '@pythia/contracts/interview-facts.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { type Material, NO_MATERIAL } from '#coach/material.ts';
 import type { Clock } from '#core/clock.ts';

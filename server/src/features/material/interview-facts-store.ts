@@ -1,4 +1,4 @@
-import type { InterviewFacts } from '@pythia/contracts/interview-facts.ts';
+import type { InterviewFacts } from '@pythia/contracts/fact-matters.ts';
 import type { Database, Id, Instant } from '#db/database.ts';
 import { replaceVersion } from './replace-version.ts';
 

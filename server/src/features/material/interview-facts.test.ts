@@ -1,4 +1,4 @@
-import { ALL_FACT_MATTERS, type FactMatter, type InterviewFacts } from '@pythia/contracts/interview-facts.ts';
+import { ALL_FACT_MATTERS, type FactMatter, type InterviewFacts } from '@pythia/contracts/fact-matters.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { FactsFold } from '#material/interview-facts/facts-fold.tsx';
+import { FactsFold } from '#material/interview-facts/lazy-facts.tsx';
 import { PersonalFields } from '#material/material-fields.tsx';
 import { describeMaterial, type Material, personalPart } from '#material/material.ts';
 import { ResumeDrop } from '#material/resume-drop.tsx';

@@ -1,4 +1,4 @@
-import { FactsFold } from '#material/interview-facts/facts-fold.tsx';
+import { FactsFold } from '#material/interview-facts/lazy-facts.tsx';
 import { PersonalFields } from '#material/material-fields.tsx';
 import { ResumeDrop } from '#material/resume-drop.tsx';
 import { StoriesLink } from '#material/stories-link.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { sentenceFor } from '#api/api-error.ts';
-import { FactQuestions } from '#material/interview-facts/fact-questions.tsx';
+import { FactQuestions } from '#material/interview-facts/lazy-facts.tsx';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { FACT_MATTERS, type FactMatter } from '@pythia/contracts/interview-facts.ts';
+import { FACT_MATTERS, type FactMatter } from '@pythia/contracts/fact-matters.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';

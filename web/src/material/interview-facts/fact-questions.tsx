@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FACT_MATTERS, type FactMatter } from '@pythia/contracts/interview-facts.ts';
+import { FACT_MATTERS, type FactMatter } from '@pythia/contracts/fact-matters.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { ALL_FACT_MATTERS, type FactMatter } from '@pythia/contracts/interview-facts.ts';
+import { ALL_FACT_MATTERS, type FactMatter } from '@pythia/contracts/fact-matters.ts';
 import type { KeptFacts } from './interview-facts.ts';
 
 /** `open` is asked first · `answered` by the user · `read` in their résumé · `skipped` is not asked any more. */

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { FACT_MATTERS, type FactMatter, type InterviewFacts } from '@pythia/contracts/interview-facts.ts';
+import { FACT_MATTERS, type FactMatter, type InterviewFacts } from '@pythia/contracts/fact-matters.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,14 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  type FactMatter,
-  type InterviewFacts,
-  readInterviewFacts,
-  saveInterviewFacts,
-} from '@pythia/contracts/interview-facts.ts';
+import type { FactMatter, InterviewFacts } from '@pythia/contracts/fact-matters.ts';
+import { readInterviewFacts, saveInterviewFacts } from '@pythia/contracts/interview-facts.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { versionedChanges } from '#account/versioned-changes.ts';
-import { queryClient } from '#api/query-client.ts';
 import { openChannel, tell } from '#browser-channel.ts';
+import { FACTS_KEY, refreshFacts } from './refresh-facts.ts';
 
 export interface KeptFacts {
   version: number;
@@ -19,11 +15,10 @@ export interface KeptFacts {
 
 /** What the user answers to questions about facts. */
 export const interviewFacts = queryOptions({
-  queryKey: ['interview-facts'],
+  queryKey: FACTS_KEY,
   queryFn: ({ signal }): Promise<KeptFacts> => authorisedCall(readInterviewFacts, { signal }),
 });
 const { queryKey } = interviewFacts;
-export const refreshFacts = (): void => void queryClient.invalidateQueries({ queryKey });
 
 const channel = openChannel('interview-facts');
 channel?.addEventListener('message', refreshFacts);

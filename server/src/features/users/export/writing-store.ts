@@ -1,4 +1,4 @@
-import type { InterviewFacts } from '@pythia/contracts/interview-facts.ts';
+import type { InterviewFacts } from '@pythia/contracts/fact-matters.ts';
 import type { SettledStory } from '@pythia/contracts/settled-stories.ts';
 import type { Database, Id } from '#db/database.ts';
 import { inPages, iso } from './in-pages.ts';
