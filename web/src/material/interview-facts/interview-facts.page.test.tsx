@@ -4,7 +4,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { signOut } from '#account/sign-out.ts';
-import { interceptCalls, openPage, signIn, type TestUser } from '../../../testing/open-page.tsx';
+import { holdCalls, interceptCalls, openPage, signIn, type TestUser } from '../../../testing/open-page.tsx';
 
 const FREE = '/free-dashboard/interview-ai-free';
 const STORIES = '/free-dashboard/your-stories';
@@ -114,7 +114,12 @@ test('a second user of the browser sees nothing of the first', async () => {
   await user.close();
   signOut();
   await signIn('free-user');
+  const { made, letGo } = holdCalls(/^GET \/material\/facts$/);
   await openPage(STORIES);
+  await made; // only what this browser kept could be shown
+  await expect.element(getByText('Reading your answers…')).toBeInTheDocument();
+  expect(getByRole('button', { name: /^Skip: / }).elements()).toEqual([]);
+  letGo();
   await expect.element(open().getByRole('textbox', { name: FACT_MATTERS.start.question })).toBeVisible();
   await expect.element(field('salary')).toHaveValue('');
 });
