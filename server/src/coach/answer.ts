@@ -82,7 +82,15 @@ interface CoachThreadOptions {
 
 type Tasks = typeof worker;
 /** Work on what was opened in the thread. */
-type OpenedWork = 'answer' | 'experiences' | 'fitting' | 'converse' | 'fields' | 'passages' | 'silent' | 'terms';
+type OpenedWork =
+  | 'answer'
+  | 'experiences'
+  | 'fitting'
+  | 'converse'
+  | 'fields'
+  | 'passages'
+  | 'silent'
+  | 'terms';
 type TaskOf<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0];
 type ResultOf<Name extends OpenedWork> = Extract<ReturnType<Tasks[Name]>, { result: unknown }>['result'];
 
