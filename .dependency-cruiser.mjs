@@ -37,10 +37,10 @@ export default {
     onlyImports('core-imports-only-node', server('core'), NODE),
     onlyImports('db-imports-only-core', server('db'), server('core'), PACKAGES, NODE),
     onlyImports(
-      'coach-imports-core-and-the-rule-of-titles',
+      'coach-imports-core-and-plain-contracts',
       server('coach'),
       server('core'),
-      '^contracts/src/story-title\\.ts$',
+      '^contracts/src/(story-title|gap|fact-matters)\\.ts$',
       PACKAGES,
       NODE,
     ),

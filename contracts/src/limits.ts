@@ -46,6 +46,8 @@ export const LIMITS = {
   settledText: 60_000,
   /** Of a field of knowledge, or of an entry. */
   knowledgeId: 80,
+  /** An answer to a question about a fact, such as the notice period. */
+  fact: 200,
 
   /** How many of these a user may have. */
   jobs: 200,

@@ -14,6 +14,8 @@ import { bindJobs } from '#features/jobs/routes.ts';
 import { accountLetters } from '#features/letters/account-letters.ts';
 import { billingLetters } from '#features/letters/billing-letters.ts';
 import { openMailOutbox } from '#features/mail-outbox/mail-outbox.ts';
+import { bindInterviewFacts } from '#features/material/interview-facts-routes.ts';
+import { findInterviewFacts } from '#features/material/interview-facts-store.ts';
 import { findMaterial } from '#features/material/material-store.ts';
 import { libraryInInterviews } from '#features/knowledge/choices-store.ts';
 import { bindKnowledge } from '#features/knowledge/routes.ts';
@@ -44,11 +46,12 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const app = await createServer(config);
   const siteUrl = (): string => siteAddress(app, config);
   const storiesOf = async (userId: Id) => {
-    const [stories, settled] = await Promise.all([
+    const [stories, settled, { facts }] = await Promise.all([
       storiesInInterviews(db, userId),
       settledInInterviews(db, userId),
+      findInterviewFacts(db, userId),
     ]);
-    return { stories, settled };
+    return { stories, settled, facts };
   };
   const libraryOf = (userId: Id) => libraryInInterviews(db, userId);
   const rememberedOf = (userId: Id) => findMaterial(db, userId);
@@ -92,6 +95,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   bindJobs(bind, shared);
   bindMaterial(app, bind, shared);
   bindSettledStories(bind, shared);
+  bindInterviewFacts(bind, shared);
   bindStories(bind, shared);
   bindKnowledge(bind, shared);
   openPlayground(app, bind, shared);

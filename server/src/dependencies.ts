@@ -62,6 +62,8 @@ export interface Dependencies {
   describeStory: (userId: string, text: string) => ReturnType<Coach['describeStory']>;
   /** What a candidate's material tells, story by story. */
   listStories: (userId: string, material: Material) => ReturnType<Coach['listStories']>;
+  /** The facts on which a candidate's material is silent. */
+  silentOn: (userId: string, material: Material) => ReturnType<Coach['silentOn']>;
   /** Whether the built-in coach has begun: every answer may need it. */
   isCoachReady: () => boolean;
   metrics: Metrics;
@@ -120,6 +122,7 @@ export async function openDependencies(
     },
     describeStory: (userId, text) => coach.of(userId).describeStory(text),
     listStories: (userId, material) => coach.of(userId).listStories(material),
+    silentOn: (userId, material) => coach.of(userId).silentOn(material),
     isCoachReady: () => coach.isReady(),
     metrics,
     webDir: resolve(import.meta.dirname, '../../web/dist'),

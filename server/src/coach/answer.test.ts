@@ -24,6 +24,7 @@ const material = {
   work: 'Baker, Rye & Co., 2019 – 2022\n- Cut waste by 37% with a starter that needs no feeding.\n- Trained 4 apprentices.',
   stories: [],
   settled: [],
+  facts: {},
   other: '',
 };
 const asking = (text: string): Asked => ({ material, turns: [{ role: 'user', text }] });

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { FactMatter } from '@pythia/contracts/fact-matters.ts';
 import { BoundedMap } from '#core/bounded-map.ts';
 import { AppError } from '#core/errors.ts';
 import { takeTurns } from '#core/take-turns.ts';
@@ -63,6 +64,8 @@ export interface Coach {
   shapeStory(notes: string): Promise<string>;
   /** A title for a story, and the competencies that it shows, the surest first. */
   describeStory(text: string): Promise<StoryDescription>;
+  /** The facts of which a material says nothing. */
+  silentOn(material: Material): Promise<FactMatter[]>;
   /** What a material tells, story by story, with what was settled laid over it. */
   listStories(material: Material): Promise<ListedStory[]>;
 }
@@ -79,7 +82,15 @@ interface CoachThreadOptions {
 
 type Tasks = typeof worker;
 /** Work on what was opened in the thread. */
-type OpenedWork = 'answer' | 'experiences' | 'fitting' | 'converse' | 'fields' | 'passages' | 'terms';
+type OpenedWork =
+  | 'answer'
+  | 'experiences'
+  | 'fitting'
+  | 'converse'
+  | 'fields'
+  | 'passages'
+  | 'silent'
+  | 'terms';
 type TaskOf<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0];
 type ResultOf<Name extends OpenedWork> = Extract<ReturnType<Tasks[Name]>, { result: unknown }>['result'];
 
@@ -154,6 +165,7 @@ export function coachThread({
       findEntries: (search, count) => inTurn(userId, () => run('findEntries', { search, count })),
       shapeStory: (notes) => inTurn(userId, () => run('shape', notes)),
       describeStory: (text) => inTurn(userId, () => run('describe', text)),
+      silentOn: (material) => ask('silent', { material }),
       listStories: (material) => {
         const handle = handleOf(resumeIn(material)); // what is settled changes with each edit
         return inTurn(userId, () => inTime(handle, handle, () => run('list', material)));

@@ -252,6 +252,17 @@ export interface Schema {
     updated_at: Instant;
   };
 
+  /** What a user answers to questions about facts, all of it in one row. */
+  interview_facts: {
+    user_id: Id;
+    /** JSON, as the contract has it. */
+    facts: string;
+    version: number;
+    updated_at: Instant;
+    /** Since when the résumé is forgotten; called back with it for a while. */
+    deleted_at: Generated<Instant | null>;
+  };
+
   /** Applications. */
   jobs: RestorableRow & {
     company: string;

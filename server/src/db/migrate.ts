@@ -16,6 +16,7 @@ import * as listeners from './migrations/013-listeners.ts';
 import * as settledStories from './migrations/014-settled-stories.ts';
 import * as interviewLanguage from './migrations/015-interview-language.ts';
 import * as knowledgeChoices from './migrations/018-knowledge-choices.ts';
+import * as interviewFacts from './migrations/019-interview-facts.ts';
 
 /** In the order they run; a name, once released, never changes. */
 const migrations: Record<string, Migration> = {
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '014-settled-stories': settledStories,
   '015-interview-language': interviewLanguage,
   '018-knowledge-choices': knowledgeChoices,
+  '019-interview-facts': interviewFacts,
 };
 
 /** What the migrator says of one that was run and that it does not know. */

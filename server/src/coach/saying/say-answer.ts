@@ -8,6 +8,7 @@ import { isKnown, type Asking, type Spoken } from './asking.ts';
 import { gainTime } from './gain-time.ts';
 import { sayByMaterial } from './say-by-kind.ts';
 import { sayClosing } from './say-closing.ts';
+import { factAsked, lacksFact, sayFact, unlessSkipped, whereFactsGo } from './say-fact.ts';
 import { saySmallTalk } from './say-small-talk.ts';
 import { sayWithoutMaterial, WHERE_TO_ADD } from './say-without-material.ts';
 import { sourceOf, withKnowledge } from './source-of.ts';
@@ -78,7 +79,7 @@ export function sayAnswer({ instead, ...request }: AnswerRequest): Answer {
     alternatives: instead
       ? sayAnswer(request).alternatives // each key keeps its story
       : offersBeside(asked, spoken),
-    note: isKnown(candidate) ? heard(asked, spoken) : whereToAdd(asked),
+    note: noteOn(request, spoken),
     source: sourceBehind(asked, spoken, text),
   };
 }
@@ -100,7 +101,10 @@ function sourceBehind(asked: AnswerRequest['asked'], spoken: readonly Spoken[], 
 function say(asking: Asking): Spoken {
   if (asking.question.kind === 'small-talk') return saySmallTalk(asking);
   if (asking.question.kind === 'closing') return sayClosing(asking);
-  return isKnown(asking.candidate) ? sayByMaterial(asking) : sayWithoutMaterial(asking);
+  const fact = sayFact(asking);
+  if (fact) return fact;
+  const said = isKnown(asking.candidate) ? sayByMaterial(asking) : sayWithoutMaterial(asking);
+  return unlessSkipped(asking, said);
 }
 
 /** One story answers one part. */
@@ -140,6 +144,18 @@ function offersBeside(asked: AnswerRequest['asked'], spoken: readonly Spoken[]):
 
 const unanswered = (asked: AnswerRequest['asked'], spoken: readonly Spoken[]): AnswerRequest['asked'] =>
   asked.filter((_one, part) => spoken[part]?.text === '');
+
+/** What is to be chosen or added. */
+function noteOn({ candidate, asked }: AnswerRequest, spoken: readonly Spoken[]): string | null {
+  const lacking = asked.map(({ question }, part) =>
+    lacksFact({ candidate, question }, spoken[part]?.text ?? ''),
+  );
+  const others = asked.filter(({ question }) => factAsked({ candidate, question }) === undefined);
+  const besides = isKnown(candidate) ? heard(asked, spoken) : whereToAdd(others);
+  const matters = lacking.flat();
+  const facts = matters.length > 0 ? whereFactsGo(matters) : null;
+  return [besides, facts].filter(Boolean).join(' ') || null;
+}
 
 /** What was understood of what has no sure answer. */
 function heard(asked: AnswerRequest['asked'], spoken: readonly Spoken[]): string | null {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
 import { knownTo } from '#coach/knowledge/testing/known.ts';
 import { sayAnswer } from './say-answer.ts';
-import { silentOn } from './say-logistics.ts';
 import { asks, candidateOf, episodeWith, found, NOTHING_TOLD } from './testing/asked.ts';
 import { baker } from './testing/baker.ts';
 
@@ -466,9 +465,3 @@ test.each(['look-up', 'explanation'] as const)(
     expect(sayAnswer({ candidate, asked, told }).text).toBe('I lead a team of 11 people.');
   },
 );
-
-test('what the material says nothing of can be asked for before an interview', () => {
-  const told = candidateOf({ other: 'My notice is eight weeks. I am based in Leeds.' });
-  expect(silentOn(told)).toEqual(['visa']);
-  expect(silentOn(baker)).toEqual(['notice', 'start', 'visa', 'relocation']);
-});

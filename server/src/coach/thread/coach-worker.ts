@@ -1,3 +1,4 @@
+import type { FactMatter } from '@pythia/contracts/fact-matters.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import { fieldsShown } from '../knowledge/fields-shown.ts';
 import { findTyped } from '../knowledge/find-typed.ts';
@@ -19,6 +20,7 @@ import { readTold, type Turn } from '../saying/read-told.ts';
 import { inOneText } from '../saying/rule.ts';
 import { type Answer, sayAnswer } from '../saying/say-answer.ts';
 import { ENGLISH_ONLY, sayInOtherLanguage } from '../saying/say-in-other-language.ts';
+import { silentOn } from '../saying/silent-on.ts';
 import { describeStory, type StoryDescription } from '../shaping/describe-story.ts';
 import { type ListedStory, listStories } from '../shaping/list-stories.ts';
 import { shapeStory } from '../shaping/shape-story.ts';
@@ -147,6 +149,10 @@ export const converse = (said: ByHandle<Conversation>): Outcome<string> =>
 export const fields = (about: ByHandle<About>): Outcome<string[]> =>
   withOpened(about, ({ candidate }) => fieldsShown(candidate));
 
+/** The facts of which a material says nothing. */
+export const silent = (about: ByHandle<About>): Outcome<FactMatter[]> =>
+  withOpened(about, ({ candidate }) => silentOn(candidate));
+
 /** What of the library helps to answer the last question, for a language model: the best for each of its parts first. */
 export const passages = (asked: ByHandle<Conversation> & { count: number }): Outcome<Passage[]> =>
   withOpened(asked, (reading, knowledge) =>
@@ -222,6 +228,7 @@ answerFrom(
     work: 'Baker, Somewhere, 2016 – present\n- Led a team of four. When the oven failed, I moved the work to a neighbour, and no order was late.\n- Cut waste by 10%.',
     stories: ['I once forgot the salt. We lost a batch. Since then I weigh it out the night before.'],
     settled: [],
+    facts: {},
     other: '',
   }),
   NO_KNOWLEDGE,

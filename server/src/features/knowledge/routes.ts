@@ -104,5 +104,5 @@ export function bindKnowledge(bind: Bind, { db, clock, knowledge, rememberedOf }
   }
 }
 
-const isKnown = ({ name: _name, ...told }: Material): boolean =>
+const isKnown = ({ name: _name, facts: _facts, ...told }: Material): boolean =>
   Object.values(told).some((part) => part.length > 0);

@@ -30,8 +30,8 @@ interface PlaygroundParts extends Pick<ReplyParts, 'db' | 'clock' | 'model' | 'l
   furtherModels: readonly string[];
   /** What a user lets us remember. */
   rememberedOf: (userId: Id) => Promise<Candidate | undefined>;
-  /** The stories that a user keeps and those that they settled. */
-  storiesOf: (userId: Id) => Promise<Pick<Material, 'stories' | 'settled'>>;
+  /** The stories that a user keeps, those that they settled, and their facts. */
+  storiesOf: (userId: Id) => Promise<Pick<Material, 'stories' | 'settled' | 'facts'>>;
 }
 
 export function openPlayground(app: FastifyInstance, bind: Bind, parts: PlaygroundParts): void {
@@ -73,7 +73,7 @@ function chooseModel([usual, ...further]: readonly string[], asked: string): str
 /** What is known of somebody, for no job in particular; empty parts where nothing is remembered. */
 const candidateMaterial = (
   { name, education, work }: Candidate = NO_MATERIAL,
-  stories: Pick<Material, 'stories' | 'settled'>,
+  stories: Pick<Material, 'stories' | 'settled' | 'facts'>,
 ): Material => ({ ...NO_MATERIAL, name, education, work, ...stories });
 
 function bindConversations(bind: Bind, { db, clock }: Pick<ReplyParts, 'db' | 'clock'>): void {

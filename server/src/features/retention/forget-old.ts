@@ -9,7 +9,7 @@ import { runEvery } from '#http/run-every.ts';
 import {
   deleteDeadLinks,
   deleteDeletedFrom,
-  deleteDeletedSettledStories,
+  deleteDeletedOfResume,
   deleteDoneFrom,
   deleteEventsKept30Days,
   deleteEventsOfOldSessions,
@@ -44,7 +44,8 @@ const FIXED = [
   rule('sign_in_failures', 1 / 24, deleteOldSignInFailures),
   rule('deleted_jobs', RESTORABLE_DAYS, deleteDeletedFrom('jobs')),
   rule('deleted_stories', RESTORABLE_DAYS, deleteDeletedFrom('stories')),
-  rule('deleted_settled_stories', RESTORABLE_DAYS, deleteDeletedSettledStories),
+  rule('deleted_settled_stories', RESTORABLE_DAYS, deleteDeletedOfResume('settled_stories')),
+  rule('deleted_interview_facts', RESTORABLE_DAYS, deleteDeletedOfResume('interview_facts')),
   rule('deleted_messages', RESTORABLE_DAYS, deleteMessagesOfDeleted),
   rule('deleted_conversations', RESTORABLE_DAYS, deleteDeletedFrom('conversations')),
   rule('deleted_events', RESTORABLE_DAYS, deleteDeletedFrom('session_events')),

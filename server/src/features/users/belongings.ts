@@ -6,6 +6,7 @@ import { many, nested, one, type Owner, type Tell } from './export/pieces.ts';
 import { eventPages, sessionPages } from './export/sessions-store.ts';
 import {
   conversationPages,
+  interviewFactsOf,
   jobsOf,
   knowledgeOf,
   materialOf,
@@ -41,6 +42,7 @@ export const BELONGINGS: Record<Exclude<keyof Schema, 'users' | (typeof NOBODYS)
   materials: { tell: one('material', materialOf), erase: ofUser('materials') },
   settled_stories: { tell: one('settled_stories', settledStoriesOf), erase: ofUser('settled_stories') },
   knowledge_choices: { tell: one('knowledge', knowledgeOf), erase: ofUser('knowledge_choices') },
+  interview_facts: { tell: one('interview_facts', interviewFactsOf), erase: ofUser('interview_facts') },
   jobs: { tell: many('jobs', (db, { id }) => jobsOf(db, id)), erase: ofUser('jobs') },
   stories: { tell: many('stories', (db, { id }) => storiesOf(db, id)), erase: ofUser('stories') },
   conversations: {

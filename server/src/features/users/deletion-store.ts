@@ -46,6 +46,7 @@ export async function closeAccount(
 type UsersTable =
   | 'customers'
   | 'email_tokens'
+  | 'interview_facts'
   | 'jobs'
   | 'knowledge_choices'
   | 'materials'

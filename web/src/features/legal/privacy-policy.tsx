@@ -66,6 +66,10 @@ export const privacyPolicy: LegalDocument = {
               from a file, and that file’s name, until you delete them. The file itself is read and not kept.
             </>,
             <>
+              <Term>Answers to questions about facts:</Term> such as your notice period or your salary, as you
+              type them before an interview, until you clear them or delete your résumé.
+            </>,
+            <>
               <Term>Stories:</Term> those that you save, with the notes that they were made from and their
               tags, until you delete them or your account. What you do not save stays in your browser. Notes
               that you have made into a story are handled like a question, and we keep nothing of them.

@@ -63,7 +63,7 @@ export interface OpenSessionParts {
 }
 
 /** What a user tells of themselves beside the material of a session. */
-export type OwnStories = Pick<Material, 'stories' | 'settled'>;
+export type OwnStories = Pick<Material, 'stories' | 'settled' | 'facts'>;
 
 /** All that a user has for their sessions. */
 export interface OwnThings {
@@ -71,9 +71,9 @@ export interface OwnThings {
   library: Library | undefined;
 }
 
-function materialOf(row: InterviewSession, { stories, settled }: OwnStories): Material {
+function materialOf(row: InterviewSession, { stories, settled, facts }: OwnStories): Material {
   const summary = readResumeSummary(row.resume_summary);
-  return { ...summary, role: summary.role || row.job_title, stories, settled };
+  return { ...summary, role: summary.role || row.job_title, stories, settled, facts };
 }
 
 /** A session in use in this process: what it may do, what it is about, and its timeline. */

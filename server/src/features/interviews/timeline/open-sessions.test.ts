@@ -37,7 +37,7 @@ const openSessions = (
     db,
     clock: running.clock,
     writer: to,
-    storiesOf: async () => ({ stories: [], settled: [] }),
+    storiesOf: async () => ({ stories: [], settled: [], facts: {} }),
     libraryOf: async () => LIBRARY,
     termsOf: async () => ['kafka'],
     onCountFailure: fail,

@@ -21,7 +21,7 @@ const AHEAD_MS = 2_000;
 const NOTHING: OwnThings = { stories: NO_MATERIAL, library: undefined };
 
 interface OpenSessionsParts extends Omit<OpenSessionParts, 'sound'> {
-  /** The stories that a user keeps and those that they settled, as interviews are answered with them. */
+  /** The stories that a user keeps, those that they settled, and their facts, as interviews are answered with them. */
   storiesOf: (userId: Id) => Promise<OwnStories>;
   /** What answers of a subscriber's sessions draw from beside their material. */
   libraryOf: (userId: Id) => Promise<Library>;

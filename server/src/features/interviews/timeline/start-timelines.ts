@@ -11,7 +11,7 @@ const CHECK_EVERY_MS = 15_000;
 interface TimelineParts extends Pick<OpenSessionParts, 'termsOf'> {
   db: Database;
   clock: Clock;
-  /** The stories that a user keeps and those that they settled, as interviews are answered with them. */
+  /** The stories that a user keeps, those that they settled, and their facts, as interviews are answered with them. */
   storiesOf: (userId: Id) => Promise<OwnStories>;
   /** What answers of a subscriber's sessions draw from beside their material. */
   libraryOf: (userId: Id) => Promise<Library>;

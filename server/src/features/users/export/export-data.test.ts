@@ -81,6 +81,7 @@ test('a new user gets a document that says so', async () => {
     material: null,
     settled_stories: null,
     knowledge: null,
+    interview_facts: null,
     jobs: [],
     stories: [],
     conversations: [],

@@ -1,3 +1,4 @@
+import type { InterviewFacts } from '@pythia/contracts/fact-matters.ts';
 import type { SettledStory } from '@pythia/contracts/settled-stories.ts';
 import type { Database, Id } from '#db/database.ts';
 import { inPages, iso } from './in-pages.ts';
@@ -34,6 +35,17 @@ export async function knowledgeOf(db: Database, userId: Id) {
     hidden: JSON.parse(row.hidden) as string[],
     updated_at: iso(row.updated_at),
   };
+}
+
+/** What is answered to questions about facts; null where nothing ever was. */
+export async function interviewFactsOf(db: Database, userId: Id) {
+  const row = await db
+    .selectFrom('interview_facts')
+    .select(['facts', 'updated_at'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row ? { facts: JSON.parse(row.facts) as InterviewFacts, updated_at: iso(row.updated_at) } : null;
 }
 
 export const jobsOf = (db: Database, userId: Id) =>
