@@ -29,14 +29,14 @@ export const KnowledgeField = z.object({
 });
 export type KnowledgeField = z.infer<typeof KnowledgeField>;
 
-/** What an entry has beside its name and answer may be absent: then it is null or empty. */
 export const KnowledgeEntry = NamedEntry.extend({
   /** As it can be said. */
   answer: z.string(),
   points: z.array(z.string()),
   /** What an interviewer wants to hear. */
-  wanted: z.string().nullable(),
+  wanted: z.string(),
   pitfalls: z.array(z.string()),
+  /** Most entries have none. */
   figures: z.array(z.object({ says: z.string(), source: z.string(), year: z.int() })),
   /** As an interviewer asks them. */
   questions: z.array(z.string()),

@@ -85,7 +85,6 @@ export const MESSAGES = {
   tooManyJobs: `You already have ${LIMITS.jobs} jobs. Delete one to add another.`,
   storiesChanged: 'Your stories were changed in another window. They are shown as they are now.',
   fieldsChanged: 'Your fields were changed in another window. They are shown as they are now.',
-  unknownField: 'One of these fields is not there any more. Please reload the page.',
   factsChanged: 'Your answers were changed in another window. They are shown as they are now.',
   tooManyStories: `You already have ${LIMITS.stories} stories. Delete one to save another.`,
   conversationFull: 'This conversation is full. Start a new one.',

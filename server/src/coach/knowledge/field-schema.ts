@@ -22,7 +22,7 @@ const forReaders = z.object({
 });
 
 /** A figure worth knowing, with where it was published. */
-const figure = z.strictObject({ says: line(200), source: line(120), year: z.int().min(1800).max(2100) });
+const figure = z.strictObject({ says: line(200), source: line(120), year: z.int().min(1000).max(2100) });
 
 const entrySchema = z.strictObject({
   /** As it is said in a sentence. */

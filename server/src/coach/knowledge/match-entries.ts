@@ -53,7 +53,7 @@ function countTerms(entry: KnowledgeEntry, known: Map<string, string>): Map<stri
         known.set(word, root);
         return root;
       });
-  const { name, terms, asks, questions = [], answer, points, wanted = '' } = entry;
+  const { name, terms, asks, questions, answer, points, wanted } = entry;
   const counts = new Map<string, number>();
   const add = (roots: Iterable<string>, weight: number): void => {
     for (const root of roots) counts.set(root, (counts.get(root) ?? 0) + weight);

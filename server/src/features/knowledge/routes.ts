@@ -86,7 +86,7 @@ export function bindKnowledge(bind: Bind, { db, clock, knowledge, rememberedOf }
   });
 
   bind(contract.chooseFields, async ({ identity: { userId }, body: { version, fields } }) => {
-    if (fields?.some((id) => !FIELDS.has(id))) throw new AppError('invalid', MESSAGES.unknownField);
+    found(fields === null || fields.every((id) => FIELDS.has(id)));
     const chosen = fields && [...new Set(fields)];
     const saved = await saveFields(db, { userId, version, fields: chosen, now: now() });
     if (saved === undefined) throw new AppError('conflict', MESSAGES.fieldsChanged);

@@ -62,11 +62,9 @@ export function EntryView({ entry, mayChoose }: EntryViewProps) {
         <Part title="Key points">
           <Lines lines={points} />
         </Part>
-        {wanted !== null && (
-          <Part title="What an interviewer wants to hear">
-            <p className="max-w-prose">{wanted}</p>
-          </Part>
-        )}
+        <Part title="What an interviewer wants to hear">
+          <p className="max-w-prose">{wanted}</p>
+        </Part>
         {pitfalls.length > 0 && (
           <Part title="Pitfalls">
             <Lines lines={pitfalls} />

@@ -21,8 +21,16 @@ test('a field that is switched on stays on, and what was suggested comes back wh
   });
   const shown = await openPage(KNOWLEDGE);
   await expect.poll(firstOf(fields())).toMatch(/Suggested by your résumé or job/);
-  expect(fields().filter({ hasText: /^Nursing/ }).element().textContent).toContain('Suggested');
-  expect(fields().filter({ hasText: /^Sales/ }).element().textContent).not.toContain('Suggested');
+  expect(
+    fields()
+      .filter({ hasText: /^Nursing/ })
+      .element().textContent,
+  ).toContain('Suggested');
+  expect(
+    fields()
+      .filter({ hasText: /^Sales/ })
+      .element().textContent,
+  ).not.toContain('Suggested');
   await switchOf('Sales').getByRole('button', { name: 'On' }).click();
   await expect.poll(async () => (await (await user.call('/knowledge')).json()).chosen).toBe(true);
   await shown.openAgain();
