@@ -69,6 +69,10 @@ export const UPLOAD: readonly Budget[] = [{ name: 'upload', by: 'user', calls: 2
 export const RESUME_READING: readonly Budget[] = [
   { name: 'resume reading', by: 'user', calls: 20, perMinutes: 60 },
 ];
+/** All that a user may have, twice over. */
+export const DOCUMENT_READING: readonly Budget[] = [
+  { name: 'document reading', by: 'user', calls: 40, perMinutes: 60 },
+];
 /** By the coach's one thread. */
 export const STORY_READING: readonly Budget[] = [
   { name: 'story reading', by: 'user', calls: 60, perMinutes: 1 },

@@ -48,6 +48,7 @@ export const LIMITS = {
   knowledgeId: 80,
   /** An answer to a question about a fact, such as the notice period. */
   fact: 200,
+  documentTitle: 100,
 
   /** How many of these a user may have. */
   jobs: 200,
@@ -58,6 +59,7 @@ export const LIMITS = {
   /** More than there are. */
   knowledgeFields: 100,
   foundEntries: 20,
+  documents: 20,
   conversations: 100,
   /** Ids in one call: what nobody pauses in may be a passage of thousands of lines. */
   atOnce: 5_000,
@@ -84,6 +86,20 @@ export const RESUME_FILE = {
   maxBytes: 5 * 1_024 * 1_024,
   maxPages: 50,
   maxSeconds: 10,
+} as const;
+
+/** A document of the user's own as a file, and what is kept of it. */
+export const DOCUMENT_FILE = {
+  maxBytes: RESUME_FILE.maxBytes,
+  /** What stands behind these is not read, which is said. */
+  maxPages: 300,
+  maxCharacters: 200_000,
+  maxSections: 2_000,
+  /** In words; what stands under one heading and is longer is several sections. */
+  longestSection: 200,
+  /** Headings above each other, and the characters of each. */
+  deepest: 6,
+  longestHeading: 120,
 } as const;
 
 /** A paid session's length in minutes, by `duration_choice`. */

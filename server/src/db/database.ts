@@ -263,6 +263,19 @@ export interface Schema {
     deleted_at: Generated<Instant | null>;
   };
 
+  /** What was read of the user's own documents. */
+  documents: RestorableRow & {
+    title: string;
+    kind: 'pdf' | 'docx' | 'markdown' | 'text';
+    bytes: number;
+    pages: number | null;
+    section_count: number;
+    /** JSON, as is the next: what was not read, as the contract has it · the text, section by section. */
+    unread: string;
+    sections: string;
+    created_at: Instant;
+  };
+
   /** Applications. */
   jobs: RestorableRow & {
     company: string;

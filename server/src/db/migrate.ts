@@ -17,6 +17,7 @@ import * as settledStories from './migrations/014-settled-stories.ts';
 import * as interviewLanguage from './migrations/015-interview-language.ts';
 import * as knowledgeChoices from './migrations/018-knowledge-choices.ts';
 import * as interviewFacts from './migrations/019-interview-facts.ts';
+import * as documents from './migrations/020-documents.ts';
 
 /** In the order they run; a name, once released, never changes. */
 const migrations: Record<string, Migration> = {
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '015-interview-language': interviewLanguage,
   '018-knowledge-choices': knowledgeChoices,
   '019-interview-facts': interviewFacts,
+  '020-documents': documents,
 };
 
 /** What the migrator says of one that was run and that it does not know. */

@@ -9,11 +9,13 @@ import type { Bind } from '#http/bind-endpoint.ts';
 import { findInterviewFacts, saveInterviewFacts } from './interview-facts-store.ts';
 import { findMaterial } from './material-store.ts';
 
+/** The facts on which a candidate's material is silent. */
+export type SilentOn = (userId: Id, material: Material) => Promise<FactMatter[]>;
+
 interface InterviewFactsParts {
   db: Database;
   clock: Clock;
-  /** The facts on which a candidate's material is silent. */
-  silentOn: (userId: Id, material: Material) => Promise<FactMatter[]>;
+  silentOn: SilentOn;
 }
 
 export function bindInterviewFacts(bind: Bind, { db, clock, silentOn }: InterviewFactsParts): void {

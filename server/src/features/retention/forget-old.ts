@@ -44,6 +44,7 @@ const FIXED = [
   rule('sign_in_failures', 1 / 24, deleteOldSignInFailures),
   rule('deleted_jobs', RESTORABLE_DAYS, deleteDeletedFrom('jobs')),
   rule('deleted_stories', RESTORABLE_DAYS, deleteDeletedFrom('stories')),
+  rule('deleted_documents', RESTORABLE_DAYS, deleteDeletedFrom('documents')),
   rule('deleted_settled_stories', RESTORABLE_DAYS, deleteDeletedOfResume('settled_stories')),
   rule('deleted_interview_facts', RESTORABLE_DAYS, deleteDeletedOfResume('interview_facts')),
   rule('deleted_messages', RESTORABLE_DAYS, deleteMessagesOfDeleted),

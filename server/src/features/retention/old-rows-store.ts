@@ -93,7 +93,7 @@ export const deleteDeletedOfResume =
 
 /** Those that their user has not called back. */
 export const deleteDeletedFrom =
-  (table: 'jobs' | 'stories' | 'conversations' | 'session_events'): DeleteOld =>
+  (table: 'jobs' | 'stories' | 'documents' | 'conversations' | 'session_events'): DeleteOld =>
   async (db, { old }, limit) => {
     const deleted = db.selectFrom(table).select('id').where('deleted_at', '<', old).limit(limit);
     return countDeleted(db.deleteFrom(table).where('id', 'in', deleted));

@@ -45,6 +45,7 @@ export async function closeAccount(
 /** Tables whose rows name their user, and that are small enough for one statement. */
 type UsersTable =
   | 'customers'
+  | 'documents'
   | 'email_tokens'
   | 'interview_facts'
   | 'jobs'

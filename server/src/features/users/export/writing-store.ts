@@ -1,3 +1,4 @@
+import type { DocumentSection, OwnDocument } from '@pythia/contracts/documents.ts';
 import type { InterviewFacts } from '@pythia/contracts/fact-matters.ts';
 import type { SettledStory } from '@pythia/contracts/settled-stories.ts';
 import type { Database, Id } from '#db/database.ts';
@@ -47,6 +48,22 @@ export async function interviewFactsOf(db: Database, userId: Id) {
     .executeTakeFirst();
   return row ? { facts: JSON.parse(row.facts) as InterviewFacts, updated_at: iso(row.updated_at) } : null;
 }
+
+/** With their text, as it was read. */
+export const documentsOf = (db: Database, userId: Id) =>
+  inPages(
+    db.selectFrom('documents').selectAll().where('user_id', '=', userId).where('deleted_at', 'is', null),
+    'id',
+    (row) => {
+      const { user_id: _user, deleted_at: _deleted, section_count: _count, ...document } = row;
+      return {
+        ...document,
+        unread: JSON.parse(document.unread) as OwnDocument['unread'],
+        sections: JSON.parse(document.sections) as DocumentSection[],
+        created_at: iso(document.created_at),
+      };
+    },
+  );
 
 export const jobsOf = (db: Database, userId: Id) =>
   inPages(

@@ -3,10 +3,11 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { AppError } from '#core/errors.ts';
 import { limitConcurrency } from '#core/limit-concurrency.ts';
 import { decodeText } from './decode-text.ts';
+import type { ReadDocument } from './document/read-document.ts';
 import { kindOfFile } from './kind-of-file.ts';
 import type { ReadResume } from './read-resume.ts';
 import { readApart } from './reading-process.ts';
-import { Refusal, REFUSALS } from './refusal.ts';
+import { type Reason, Refusal, SENTENCES } from './refusal.ts';
 
 /** Each may hold an unpacked file; those that wait hold their file. */
 const CONCURRENCY = 2;
@@ -18,12 +19,19 @@ const MOST_TOLD_HERE = 64 * 1_024;
 const readerBusy = (): AppError =>
   new AppError('unavailable', MESSAGES.tooManyUploads, { retryAfter: RETRY_AFTER_SECONDS });
 
-export interface ResumeReader {
+/** What a file can be read as, and what comes of it. */
+export interface Readings {
+  resume: ReadResume;
+  document: ReadDocument;
+}
+type ReadAs = keyof Readings;
+
+export interface FileReader {
   /**
    * @throws AppError `invalid` with a sentence for what cannot be read, `unavailable` when too many wait;
    * the signal's reason when the caller is gone
    */
-  read(file: Uint8Array, signal: AbortSignal): Promise<ReadResume>;
+  read<As extends ReadAs>(as: As, file: Uint8Array, signal: AbortSignal): Promise<Readings[As]>;
   /** Ends what is being read. */
   close(): void;
 }
@@ -35,32 +43,32 @@ interface ReaderOptions {
 }
 
 /** Reads files with bounds for time, memory and number: a file is whatever somebody sends. */
-export function resumeReader({
-  program = new URL('resume-process.ts', import.meta.url),
+export function fileReader({
+  program = new URL('reading-program.ts', import.meta.url),
   maxSeconds = RESUME_FILE.maxSeconds,
-}: ReaderOptions = {}): ResumeReader {
+}: ReaderOptions = {}): FileReader {
   const closing = new AbortController();
   const limited = limitConcurrency({
     concurrency: CONCURRENCY,
     maxWaiting: MAX_WAITING,
     whenFull: readerBusy,
   });
-  const readWithin = async (file: Uint8Array, caller: AbortSignal): Promise<ReadResume> => {
+  const readWithin = async (as: ReadAs, file: Uint8Array, caller: AbortSignal): Promise<unknown> => {
     const left = AbortSignal.any([caller, closing.signal]);
     left.throwIfAborted();
     const late = AbortSignal.timeout(maxSeconds * 1_000);
     try {
-      return await readApart(file, program, AbortSignal.any([left, late]));
+      return await readApart({ as, file }, program, AbortSignal.any([left, late]));
     } catch (error) {
       left.throwIfAborted();
-      if (late.aborted) throw refusal(new Refusal('tooSlow'));
-      throw error instanceof Refusal ? refusal(error) : error;
+      if (late.aborted) throw refusal(as, 'tooSlow');
+      throw error instanceof Refusal ? refusal(as, error.reason) : error;
     }
   };
   return {
-    async read(file, signal) {
-      if (isUnknown(file)) throw refusal(new Refusal('unknown'));
-      return limited(() => readWithin(file, signal), signal);
+    async read<As extends ReadAs>(as: As, file: Uint8Array, signal: AbortSignal) {
+      if (isUnknown(file)) throw refusal(as, 'unknown');
+      return limited(() => readWithin(as, file, signal), signal) as Promise<Readings[As]>;
     },
     close: () => closing.abort(new AppError('unavailable', MESSAGES.shuttingDown)),
   };
@@ -70,4 +78,4 @@ export function resumeReader({
 const isUnknown = (file: Uint8Array): boolean =>
   file.length <= MOST_TOLD_HERE && kindOfFile(file, decodeText(file)) === 'other';
 
-const refusal = ({ reason }: Refusal): AppError => new AppError('invalid', REFUSALS[reason]);
+const refusal = (as: ReadAs, reason: Reason): AppError => new AppError('invalid', SENTENCES[as][reason]);
