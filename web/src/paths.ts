@@ -49,7 +49,7 @@ export const rehearsing = (question: string): string =>
   `${paths.playground}?${new URLSearchParams({ ask: question })}`;
 
 /** The plans, for who asked for a part of Pro. */
-export const plansFor = (part: 'playground' | 'stories' | 'knowledge'): string =>
+export const plansFor = (part: 'playground' | 'stories' | 'knowledge' | 'documents'): string =>
   `${paths.freeUpgrade}?${new URLSearchParams({ for: part })}`;
 
 /** A session of the paid area, to be read. */

@@ -1,4 +1,5 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
+import { Documents } from '#documents/documents.tsx';
 import { plansFor } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -59,6 +60,7 @@ export function Overview({ mayChoose, search, onSearch }: OverviewProps) {
         </>
       )}
       {isPending && <FieldsSkeleton />}
+      {search === '' && <Documents mayAdd={mayChoose} />}
     </>
   );
 }
