@@ -34,6 +34,7 @@ export async function promptedModel(experiences: Experiences): Promise<Interview
           model,
           experiences,
           findPassages: async () => [],
+          openDocuments: async () => undefined,
           warmUps,
           askedBefore,
           toldOfEnglish: new BoundedMap(1),

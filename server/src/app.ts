@@ -14,14 +14,13 @@ import { bindJobs } from '#features/jobs/routes.ts';
 import { accountLetters } from '#features/letters/account-letters.ts';
 import { billingLetters } from '#features/letters/billing-letters.ts';
 import { openMailOutbox } from '#features/mail-outbox/mail-outbox.ts';
-import { bindInterviewFacts } from '#features/material/interview-facts-routes.ts';
+import { documentsOpener } from '#features/material/documents/documents-in-interviews.ts';
 import { findInterviewFacts } from '#features/material/interview-facts-store.ts';
 import { findMaterial } from '#features/material/material-store.ts';
 import { libraryInInterviews } from '#features/knowledge/choices-store.ts';
 import { bindKnowledge } from '#features/knowledge/routes.ts';
-import { bindMaterial } from '#features/material/routes.ts';
+import { openMaterial } from '#features/material/open-material.ts';
 import { settledInInterviews } from '#features/material/settled-stories-store.ts';
-import { bindSettledStories } from '#features/material/settled-stories-routes.ts';
 import { openPlayground } from '#features/playground/routes.ts';
 import { forgetOldHourly } from '#features/retention/forget-old.ts';
 import { bindStories } from '#features/stories/routes.ts';
@@ -53,6 +52,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ]);
     return { stories, settled, facts };
   };
+  const openDocuments = documentsOpener(db, dependencies.documents.open);
   const libraryOf = (userId: Id) => libraryInInterviews(db, userId);
   const rememberedOf = (userId: Id) => findMaterial(db, userId);
   const shared = {
@@ -93,9 +93,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   openUsers(app, bind, { ...shared, ...timelines, mails, confirmPassword, cancelSubscriptions });
 
   bindJobs(bind, shared);
-  bindMaterial(app, bind, shared);
-  bindSettledStories(bind, shared);
-  bindInterviewFacts(bind, shared);
+  openMaterial(app, bind, { ...shared, forgetDocuments: dependencies.documents.forget });
   bindStories(bind, shared);
   bindKnowledge(bind, shared);
   openPlayground(app, bind, shared);
@@ -104,7 +102,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ...shared,
     ...timelines,
     findPassages: knowledge.passages,
-    openLibrary: knowledge.openLibrary,
+    openDocuments,
+    openLibrary: async (userId, library) =>
+      void (await Promise.all([knowledge.openLibrary(userId, library), openDocuments(userId)])),
   });
   const { openAhead: openSession, readAhead: onStart, callOff: onEnd } = answers;
   const freeSessionMinutes = config.trials.sessionMinutes;

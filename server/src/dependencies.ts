@@ -58,6 +58,11 @@ export interface Dependencies {
     terms: OpenSessionParts['termsOf'];
     openLibrary: (userId: string, library: Library) => Promise<void>;
   };
+  /** Where the coach searches users' own documents. */
+  documents: {
+    open: (userId: string, ...as: Parameters<Coach['openDocuments']>) => Promise<void>;
+    forget: (userId: string) => Promise<void>;
+  };
   /** A title for a story, and the competencies that it shows, the surest first. */
   describeStory: (userId: string, text: string) => ReturnType<Coach['describeStory']>;
   /** What a candidate's material tells, story by story. */
@@ -119,6 +124,10 @@ export async function openDependencies(
       passages: ({ userId, ...asked }, count) => coach.of(userId).passages(asked, count),
       openLibrary: (userId, library) => coach.of(userId).openLibrary(library),
       terms: ({ userId, ...about }) => coach.of(userId).terms(about),
+    },
+    documents: {
+      open: (userId, ...as) => coach.of(userId).openDocuments(...as),
+      forget: (userId) => coach.of(userId).forgetDocuments(),
     },
     describeStory: (userId, text) => coach.of(userId).describeStory(text),
     listStories: (userId, material) => coach.of(userId).listStories(material),

@@ -4,6 +4,7 @@ import { BoundedMap } from '#core/bounded-map.ts';
 import { AppError } from '#core/errors.ts';
 import { takeTurns } from '#core/take-turns.ts';
 import type { Passage } from './knowledge/passages.ts';
+import type { DocumentPart, DocumentsHandle } from './documents.ts';
 import type { Library } from './library.ts';
 import { type Material, NO_MATERIAL } from './material.ts';
 import type { Experience, Fitting } from './saying/experiences.ts';
@@ -22,6 +23,8 @@ export { ENGLISH_ONLY };
 const LINE = { mostInAll: 200, mostEach: 20, retryAfterSeconds: 1 };
 /** So many users' work is at the thread; the others choose anew who is next. */
 const IN_HAND = 4;
+/** Of documents: some five milliseconds' work. */
+const CHARACTERS_AT_ONCE = 10_000;
 /** Far beyond any answer. */
 const HANGS_AFTER_MS = 10_000;
 /** Materials of which it is remembered whether they can be read, by their handles. */
@@ -44,7 +47,10 @@ export interface Coach {
   read(material: Material): Promise<void>;
   /** Makes a library ready, so that the first question finds that done. */
   openLibrary(library: Library): Promise<void>;
-  /** What of the library helps to answer the last turn, the best first. */
+  /** Makes the user's own documents ready to be searched, unless they are. @param read all parts of them */
+  openDocuments(version: string, read: () => Promise<readonly DocumentPart[]>): Promise<void>;
+  forgetDocuments(): Promise<void>;
+  /** What of the library and of the documents helps to answer the last turn, the best first. */
   passages(asked: Conversation, count: number): Promise<Passage[]>;
   /** Terms of the library that a recogniser should expect, those first that are hardest to hear. */
   terms(about: About): Promise<string[]>;
@@ -130,9 +136,36 @@ export function coachThread({
   };
   const openLibrary = (library: Library): Promise<void> =>
     run('openLibrary', { handle: handleOf(library), library });
-  const openMissing = async (missing: keyof About, { material, library }: About): Promise<void> => {
+  const openMissing = async (
+    missing: 'material' | 'library',
+    { material, library }: About,
+  ): Promise<void> => {
     if (missing === 'material') await open(material);
     else if (library) await openLibrary(library);
+  };
+
+  /** Each piece takes its turn, so that nobody waits for all of them. */
+  const addDocuments = async (handle: DocumentsHandle, parts: readonly DocumentPart[]): Promise<void> => {
+    let from = 0;
+    for (const piece of inPieces(parts)) {
+      const isLast = from + piece.length === parts.length;
+      const task = { ...handle, from, parts: piece, isLast };
+      await inTurn(handle.owner, () => run('addDocuments', task));
+      from += piece.length;
+    }
+  };
+  const openings = new Map<string, Promise<void>>();
+  const openDocuments = async (
+    owner: string,
+    version: string,
+    read: () => Promise<readonly DocumentPart[]>,
+  ): Promise<void> => {
+    const handle = { owner, version };
+    const underWay = openings.get(version);
+    if (underWay || (await inTurn(owner, () => run('hasDocuments', handle)))) return underWay;
+    const opening = openings.get(version) ?? read().then((parts) => addDocuments(handle, parts));
+    openings.set(version, opening);
+    return opening.finally(() => openings.delete(version));
   };
 
   const of = (userId: string): Coach => {
@@ -159,6 +192,8 @@ export function coachThread({
       fitting: (about, count) => ask('fitting', { ...about, count }),
       converse: (about) => ask('converse', about),
       openLibrary: (library) => inTurn(userId, () => openLibrary(library)),
+      openDocuments: (version, read) => openDocuments(userId, version, read),
+      forgetDocuments: () => inTurn(userId, () => run('forgetDocuments', userId)),
       passages: (asked, count) => ask('passages', { ...asked, count }),
       terms: (about) => ask('terms', about),
       fieldsShown: (material) => ask('fields', { material }),
@@ -186,6 +221,19 @@ const resumeIn = ({ name, education, work }: Material): Material => ({
   education,
   work,
 });
+
+function* inPieces(parts: readonly DocumentPart[]): Generator<DocumentPart[]> {
+  let piece: DocumentPart[] = [];
+  let characters = 0;
+  for (const part of parts) {
+    piece.push(part);
+    characters += part.text.length;
+    if (characters < CHARACTERS_AT_ONCE) continue;
+    yield piece;
+    [piece, characters] = [[], 0];
+  }
+  if (piece.length > 0) yield piece;
+}
 
 const handles = new WeakMap<Material | Library, string>();
 

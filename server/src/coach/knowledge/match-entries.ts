@@ -78,9 +78,12 @@ export function entryIndex(): TermIndex {
   return index;
 }
 
+/** Whether a story of the candidate's answers it. */
+export const asksForOwnStory = ({ text }: Question): boolean => ASKS_FOR_A_STORY.test(plainWords(text));
+
 /** General knowledge that helps to answer a question, the best first; none where nothing is plainly about it. */
 export function matchEntries(question: Question, knowledge: Knowledge, most: number): KnowledgeEntry[] {
-  if (ASKS_FOR_A_STORY.test(plainWords(question.text))) return [];
+  if (asksForOwnStory(question)) return [];
   const terms = entryIndex();
   const asked = weightsOf(question, terms);
   const named = new Map([...namedIn(question)].map(([{ entry }, said]) => [entry, longest(said)]));

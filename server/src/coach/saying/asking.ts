@@ -1,6 +1,7 @@
 import type { Candidate, Episode, Place } from '#coach/candidate/candidate.ts';
 import type { KnowledgeEntry } from '#coach/knowledge/fields.ts';
 import type { Knowledge } from '#coach/knowledge/knowledge.ts';
+import type { Shelf } from '#coach/documents/shelf.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { Found } from '#coach/stories/found.ts';
 import type { Told } from '#coach/stories/told.ts';
@@ -14,6 +15,8 @@ export interface Asking {
   told: Told;
   /** What may be said in general. */
   knowledge: Knowledge;
+  /** The user's own documents. */
+  documents?: Shelf | undefined;
   /** Words that may be spent. */
   budget: number;
   /** Where the sentence before is set, so that it is not named again. */
@@ -28,6 +31,8 @@ export interface Spoken {
   told: readonly Episode[];
   /** What is explained in it in general. */
   entry?: KnowledgeEntry | undefined;
+  /** The document of the user's own that it is from, as a label below the answer says it. */
+  cited?: string;
 }
 
 export const NOT_SURE: Spoken = { text: '', told: [] };

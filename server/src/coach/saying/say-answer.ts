@@ -1,4 +1,6 @@
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
+import { sayFromDocuments } from '#coach/documents/say-from-documents.ts';
+import type { Shelf } from '#coach/documents/shelf.ts';
 import { type Knowledge, NO_KNOWLEDGE } from '#coach/knowledge/knowledge.ts';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
 import type { Found } from '#coach/stories/found.ts';
@@ -40,6 +42,8 @@ export interface AnswerRequest {
   told: Told;
   /** What may be said in general; nothing unless given. */
   knowledge?: Knowledge | undefined;
+  /** The user's own documents, where they are there to be searched. */
+  documents?: Shelf | undefined;
   /** The story to tell instead of the best one. */
   instead?: Episode | undefined;
 }
@@ -60,14 +64,15 @@ export interface Answer {
 
 /** What the candidate can say, in the first person and in at most ninety words, and what stands beside it. */
 export function sayAnswer({ instead, ...request }: AnswerRequest): Answer {
-  const { candidate, asked, told, knowledge = NO_KNOWLEDGE } = request;
+  const { candidate, asked, told, documents, knowledge = NO_KNOWLEDGE } = request;
   const spoken: Spoken[] = [];
   let soFar = told;
   let left = ANSWER_WORDS;
   asked.forEach(({ question, found }, part) => {
     const budget = Math.floor(left / (asked.length - part));
     const at = spoken.at(-1)?.told.at(-1)?.place;
-    const asking = { candidate, question, found: without(found, spoken), told: soFar, knowledge, budget, at };
+    const known = { candidate, knowledge, documents };
+    const asking = { ...known, question, found: without(found, spoken), told: soFar, budget, at };
     const said = part === 0 && instead ? tellEpisode(instead, asking) : say(asking);
     spoken.push(said);
     left -= countWords(said.text);
@@ -86,6 +91,8 @@ export function sayAnswer({ instead, ...request }: AnswerRequest): Answer {
 
 /** An introduction goes through several jobs, also where it tells of one only. */
 function sourceBehind(asked: AnswerRequest['asked'], spoken: readonly Spoken[], text: string): string | null {
+  const cited = spoken.flatMap((said) => said.cited ?? []);
+  if (cited.length > 0) return new Set(cited).size === 1 && spoken.length === 1 ? cited[0]! : null;
   const source = withKnowledge(
     sourceOf(
       text,
@@ -103,6 +110,8 @@ function say(asking: Asking): Spoken {
   if (asking.question.kind === 'closing') return sayClosing(asking);
   const fact = sayFact(asking);
   if (fact) return fact;
+  const read = asking.documents && sayFromDocuments(asking, asking.documents);
+  if (read) return read;
   const said = isKnown(asking.candidate) ? sayByMaterial(asking) : sayWithoutMaterial(asking);
   return unlessSkipped(asking, said);
 }

@@ -6,6 +6,9 @@ import { expectedTerms } from '../knowledge/expected-terms.ts';
 import { entryIndex } from '../knowledge/match-entries.ts';
 import { type Knowledge, knowledgeOf, NO_KNOWLEDGE } from '../knowledge/knowledge.ts';
 import { type Passage, passagesFor } from '../knowledge/passages.ts';
+import type { DocumentPart, DocumentsHandle } from '../documents.ts';
+import { passagesIn } from '../documents/find-parts.ts';
+import { Shelf } from '../documents/shelf.ts';
 import type { Library } from '../library.ts';
 import { tellLanguage } from '../language/tell-language.ts';
 import type { Material } from '../material.ts';
@@ -33,6 +36,8 @@ export interface About {
   material: Material;
   /** Without it nothing is said in general. */
   library?: Library | undefined;
+  /** Without them nothing is said of them, as where they are not ready to be searched. */
+  documents?: DocumentsHandle | undefined;
 }
 
 /** What was said so far, and of whom. */
@@ -58,23 +63,28 @@ export type ByHandle<Task extends About> = Omit<Task, keyof About> & Handles;
 interface Handles {
   material: string;
   library?: string | undefined;
+  documents?: DocumentsHandle | undefined;
 }
 
 /** Of work on what was opened: its result, or what the thread does not know, or does so no more. */
-export type Outcome<Result> = { result: Result } | { notOpen: keyof About };
+export type Outcome<Result> = { result: Result } | { notOpen: 'material' | 'library' };
 
 /** Of sessions that are asked about at the same time. */
 const MOST_OPENED = 100;
 /** The break of a long interview; to be opened again costs it some fifty milliseconds. */
 const OPENED_FOR_MS = 30 * 60_000;
 const MINUTE_MS = 60_000;
+/** Users whose documents are ready to be searched; those of one take some ten megabytes at most. */
+const MOST_SHELVES = 20;
 
 const KEPT = { most: MOST_OPENED, forMs: OPENED_FOR_MS, now: () => performance.now() };
 const readings = new Opened<Reading>(KEPT);
 const libraries = new Opened<Library>(KEPT);
+const shelves = new Opened<Shelf>({ ...KEPT, most: MOST_SHELVES });
 setInterval(() => {
   readings.forgetUnused();
   libraries.forgetUnused();
+  shelves.forgetUnused();
 }, MINUTE_MS).unref();
 
 /** Reads a candidate, for all that is asked under the handle from then on. */
@@ -85,6 +95,31 @@ export const open = ({ handle, material }: { handle: string; material: Material 
 export function openLibrary({ handle, library }: { handle: string; library: Library }): void {
   libraries.set(handle, library);
   entryIndex();
+}
+
+/** Whether documents are ready to be searched. */
+export const hasDocuments = (documents: DocumentsHandle): boolean => shelfOf(documents) !== undefined;
+
+/** The next parts of a user's documents, which take the place of those of another version. @param from how many came before */
+export function addDocuments({ owner, version, from, parts, isLast }: AddedDocuments): void {
+  const known = shelves.get(owner);
+  const shelf = from > 0 && known?.version === version ? known : new Shelf(version);
+  if (shelf.size !== from) return; // those before went with a thread that died, or had to make room
+  shelf.add(parts, isLast);
+  shelves.set(owner, shelf);
+}
+
+export const forgetDocuments = (owner: string): void => shelves.delete(owner);
+
+interface AddedDocuments extends DocumentsHandle {
+  from: number;
+  parts: readonly DocumentPart[];
+  isLast: boolean;
+}
+
+function shelfOf(documents: DocumentsHandle | undefined): Shelf | undefined {
+  const shelf = documents && shelves.get(documents.owner);
+  return shelf?.isWhole && shelf.version === documents?.version ? shelf : undefined;
 }
 
 function withOpened<Result>(
@@ -101,18 +136,19 @@ function withOpened<Result>(
 
 /** A spoken answer from the candidate's own words, with further stories by their titles. */
 export const answer = (asked: ByHandle<Asked>): Outcome<Answer> =>
-  withOpened(asked, (reading, knowledge) => answerFrom(reading, knowledge, asked));
+  withOpened(asked, (reading, knowledge) => answerFrom(reading, knowledge, asked, shelfOf(asked.documents)));
 
 function answerFrom(
   reading: Reading,
   knowledge: Knowledge,
   { instead, language = 'en', isToldOfEnglish = false, ...asked }: Omit<Asked, keyof About>,
+  documents?: Shelf,
 ): Answer {
   if (instead === undefined && !isInEnglish(lastOf(asked), language))
     return sayInOtherLanguage(reading.candidate, isToldOfEnglish);
   const understood = understand(reading, asked);
   const wanted = instead === undefined ? undefined : episodeOffered(understood.candidate, instead);
-  return sayAnswer({ ...understood, knowledge, instead: wanted });
+  return sayAnswer({ ...understood, knowledge, documents, instead: wanted });
 }
 
 /** What is too short to tell is in the language of the interview. */
@@ -153,15 +189,25 @@ export const fields = (about: ByHandle<About>): Outcome<string[]> =>
 export const silent = (about: ByHandle<About>): Outcome<FactMatter[]> =>
   withOpened(about, ({ candidate }) => silentOn(candidate));
 
-/** What of the library helps to answer the last question, for a language model: the best for each of its parts first. */
+/**
+ * What of the library and the user's own documents helps to answer the last question, for a language model: the best
+ * for each of its parts first.
+ */
 export const passages = (asked: ByHandle<Conversation> & { count: number }): Outcome<Passage[]> =>
-  withOpened(asked, (reading, knowledge) =>
-    passagesFor(
-      understand(reading, asked).asked.map(({ question }) => question),
-      knowledge,
-      asked.count,
-    ),
-  );
+  withOpened(asked, (reading, knowledge) => {
+    const questions = understand(reading, asked).asked.map(({ question }) => question);
+    const known = passagesFor(questions, knowledge, asked.count);
+    const shelf = shelfOf(asked.documents);
+    const { company } = reading.candidate.job;
+    const own = shelf ? passagesIn(questions, shelf, company, asked.count) : [];
+    return inTurns(own, known).slice(0, asked.count);
+  });
+
+/** The user's own first. */
+const inTurns = (own: readonly Passage[], known: readonly Passage[]): Passage[] =>
+  Array.from({ length: Math.max(own.length, known.length) }, (_, rank) => [own[rank], known[rank]])
+    .flat()
+    .filter((passage) => passage !== undefined);
 
 /** Terms of what may be said in general, those first that are hardest to hear. */
 export const terms = (about: ByHandle<About>): Outcome<string[]> =>

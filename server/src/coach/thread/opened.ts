@@ -22,6 +22,10 @@ export class Opened<Value> {
     this.forgetUnused();
   }
 
+  delete(handle: string): void {
+    this.#entries.delete(handle);
+  }
+
   get(handle: string): Value | undefined {
     this.forgetUnused();
     const value = this.#entries.get(handle)?.value;

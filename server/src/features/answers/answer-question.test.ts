@@ -41,6 +41,7 @@ function ask(
     model,
     experiences: { all: async () => [], fitting: async () => [] },
     findPassages: async () => [],
+    openDocuments: async () => undefined,
     onSearchFailure: () => {},
   };
   const pieces = answerQuestion(

@@ -14,6 +14,7 @@ import { found } from '#http/found.ts';
 import type { ChatModelError } from '#providers/llm/chat-model.ts';
 import type { AskedBefore } from './asked-before.ts';
 import { experiencesFor, type ExperienceParts } from './experiences.ts';
+import { ownDocumentsOf, type OwnDocumentsParts } from './own-documents.ts';
 import { passagesFor, type PassageParts } from './passages.ts';
 import { ANSWER_TOKENS, interviewPrompt, stableBeginning, TEMPERATURE } from './prompt.ts';
 import { type Source, sourceOfAnswer } from './source-of-answer.ts';
@@ -41,7 +42,7 @@ export interface AnsweredSession {
   recent(count: number): Promise<AskedExchange[]>;
 }
 
-export interface AnswerParts extends ExperienceParts, PassageParts {
+export interface AnswerParts extends ExperienceParts, PassageParts, OwnDocumentsParts {
   /** The caller's own session; undefined: there is none. */
   openSession: (
     wanted: WantedSession,
@@ -112,9 +113,11 @@ export async function* answerQuestion(
     const { userId } = wanted;
     const turns = asTurns(earlier, question);
     const asking = { userId, material, turns, before };
-    const [passages, found] = await Promise.all([
-      instead === undefined ? passagesFor(parts, { ...asking, library }) : [],
+    const opening = ownDocumentsOf(parts, { userId, library });
+    const [passages, found, documents] = await Promise.all([
+      instead === undefined ? passagesFor(parts, { ...asking, library, documents: opening }) : [],
       experiencesFor(parts, { ...asking, instead }),
+      opening,
     ]);
     const beginning = stableBeginning(material, found.experiences, language);
     const asked = {
@@ -138,6 +141,7 @@ export async function* answerQuestion(
       userId,
       material,
       library,
+      documents,
       turns,
       before,
       instead,

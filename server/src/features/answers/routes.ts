@@ -18,7 +18,10 @@ import { WarmUps, type WarmUpParts } from './warm-ups.ts';
 
 const REMEMBERED_SESSIONS = 10_000;
 
-interface OpeningParts<Session> extends Pick<AnswerParts, 'model' | 'experiences' | 'findPassages'> {
+interface OpeningParts<Session> extends Pick<
+  AnswerParts,
+  'model' | 'experiences' | 'findPassages' | 'openDocuments'
+> {
   openLibrary: WarmUpParts['openLibrary'];
   openSession: (wanted: WantedSession) => Promise<{ session: Session; release: () => void } | undefined>;
 }

@@ -1,5 +1,6 @@
 import type { Answerer, StoodIn } from '@pythia/contracts/answerer.ts';
 import type { TokenUsage } from '@pythia/contracts/interviews.ts';
+import type { DocumentsHandle } from '#coach/documents.ts';
 import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
 
@@ -31,6 +32,8 @@ export interface ChatRequest {
   material: Material;
   /** For the built-in coach: what it may draw from beside the material. */
   library?: Library | undefined;
+  /** For the built-in coach: the user's own documents, where they are ready to be searched. */
+  documents?: DocumentsHandle | undefined;
   /** For the built-in coach: the conversation, oldest first; the last turn is the user's. */
   turns: readonly ChatTurn[];
   /** For the built-in coach: what was said before the question and was not asked about. */

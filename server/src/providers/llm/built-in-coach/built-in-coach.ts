@@ -29,9 +29,10 @@ export function builtInCoach(thread: CoachThread): ChatModel {
 }
 
 async function compose(coach: Coach, { purpose, ...asked }: ChatRequest): Promise<Answer> {
-  const { material, library, turns, before, instead, language, isToldOfEnglish } = asked;
+  const { material, library, documents, turns, before, instead, language, isToldOfEnglish } = asked;
   if (purpose === 'interview-answer') {
-    return coach.answer({ material, library, turns, before, instead, language, isToldOfEnglish });
+    const told = { turns, before, instead, language, isToldOfEnglish };
+    return coach.answer({ material, library, documents, ...told });
   }
   const text =
     purpose === 'story'
