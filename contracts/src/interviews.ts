@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { StoodIn } from './answerer.ts';
 import { CORRECTION, MATERIAL_CHANGE, STYLE_SWITCH } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { LanguageTag } from './language.ts';
 import { LIMITS } from './limits.ts';
 import { RESUME_SUMMARY_MAX } from './resume-summary.ts';
 import { AnswerForm, StyleChoice } from './answer-form.ts';
@@ -19,6 +20,8 @@ export const Interview = z.object({
   title: z.string(),
   company: z.string(),
   job_title: z.string(),
+  /** What is spoken in it. */
+  language: LanguageTag,
   /** The application that it was for, while there is one. */
   job_id: z.string().nullable(),
   created_at: z.iso.datetime(),
@@ -231,6 +234,17 @@ export const changeInterviewMaterial = defineEndpoint({
   budgets: MATERIAL_CHANGE,
   params: z.object({ session_id: z.uuid() }),
   body: z.object({ resume_summary: Text.trim().max(RESUME_SUMMARY_MAX) }),
+  reply: 'nothing',
+});
+
+export const changeInterviewLanguage = defineEndpoint({
+  method: 'PUT',
+  path: '/interviews/:session_id/language',
+  summary: 'Hear and answer a running session of the signed-in user in another language from now on',
+  access: 'user',
+  budgets: MATERIAL_CHANGE,
+  params: z.object({ session_id: z.uuid() }),
+  body: z.object({ language: LanguageTag }),
   reply: 'nothing',
 });
 

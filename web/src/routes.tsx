@@ -98,6 +98,12 @@ const freeArea: RouteObject = {
       },
     },
     {
+      path: paths.freeKnowledge,
+      lazy: {
+        Component: async () => (await import('#features/knowledge/knowledge-page.tsx')).KnowledgePage,
+      },
+    },
+    {
       path: paths.freeUpgrade,
       lazy: { Component: async () => (await import('#features/pricing/upgrade-page.tsx')).UpgradePage },
     },
@@ -174,6 +180,12 @@ const paidArea: RouteObject = {
     {
       path: paths.history,
       lazy: { Component: async () => (await import('#features/history/history-page.tsx')).HistoryPage },
+    },
+    {
+      path: paths.knowledge,
+      lazy: {
+        Component: async () => (await import('#features/knowledge/knowledge-page.tsx')).KnowledgePage,
+      },
     },
     {
       path: paths.upgrade,

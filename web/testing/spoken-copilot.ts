@@ -41,6 +41,7 @@ export function spokenCopilot(kind: CopilotKind, own: Partial<CopilotParts> = {}
     watchServer: () => {},
     readTimeline: never,
     sendCorrection: never,
+    changeLanguage: never,
     startNext: never,
     overReload: new KeptOverReload(new MemoryStorage(), ''),
     storage: new MemoryStorage(),

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { SpokenLanguage } from '#ui/said.tsx';
 import { MarkdownView, SpokenAnswer } from './markdown-view.tsx';
 import { toMarkdown } from './streaming-markdown.ts';
 
 const rendered = (text: string) =>
   renderToStaticMarkup(<MarkdownView markdown={toMarkdown(text)} />).replaceAll(
-    / (class|style)="[^"]*"/g,
+    / (class|style|lang|dir)="[^"]*"/g,
     '',
   );
 
@@ -101,4 +102,14 @@ describe('an answer to be said', () => {
       '<div><div><p><span><strong>Task.</strong> I had two days. </span><span>I rang.</span></p><p><span>It held.</span></p></div></div>',
     );
   });
+});
+
+test('an answer runs as its own words do, in the language that is spoken', () => {
+  const html = renderToStaticMarkup(
+    <SpokenLanguage value="ar">
+      <MarkdownView markdown={toMarkdown('قدت الفريق.')} />
+      <SpokenAnswer markdown={toMarkdown('قدت الفريق.')} />
+    </SpokenLanguage>,
+  );
+  expect(html.match(/<div lang="ar" dir="auto"/g)).toHaveLength(2);
 });

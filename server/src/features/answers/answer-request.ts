@@ -2,7 +2,7 @@ import type { ChatMessage, ChatRequest } from '#providers/llm/chat-model.ts';
 import type { Style } from '@pythia/contracts/style.ts';
 import { answerTokens, TEMPERATURE } from './prompt.ts';
 
-type About = Pick<ChatRequest, 'userId' | 'material' | 'turns' | 'before' | 'instead'> & {
+type About = Omit<ChatRequest, 'purpose' | 'messages' | 'maxTokens' | 'temperature' | 'style'> & {
   style: Style | null;
 };
 

@@ -2,6 +2,7 @@ import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import { TRIED_PREVIEW } from '@pythia/contracts/budgets.ts';
 import type { previewStyle } from '@pythia/contracts/customization.ts';
 import type { BodyOf } from '@pythia/contracts/endpoint.ts';
+import { ENGLISH } from '@pythia/contracts/language.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { asTurns } from '#asking/exchange.ts';
 import { type AnsweredBy, streamAnswer } from '#asking/stream-answer.ts';
@@ -43,9 +44,10 @@ export async function* previewAnswer(
   if (by === 'model' && model.answerer.kind === 'coach') throw new AppError('invalid', MESSAGES.unknownModel);
   const { userId, subscribed } = identity;
   if (!subscribed) await parts.limits.admit([TRIED_PREVIEW[by]], { userId });
-  const about = { userId, material: await parts.materialOf(userId), turns: asTurns([], question), style };
+  const turns = asTurns([], question);
+  const about = { userId, material: await parts.materialOf(userId), language: ENGLISH, turns, style };
   const found = await experiencesFor({ ...parts, model }, about);
-  const messages = interviewPrompt({ ...about, ...found, earlier: [], question });
+  const messages = interviewPrompt({ ...about, ...found, passages: [], earlier: [], question });
   yield* streamAnswer(
     { model, form: style?.form, onAnswerer, onEnd: () => {}, onFailure: parts.onFailure },
     answerRequest(messages, about),

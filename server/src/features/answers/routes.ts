@@ -4,6 +4,7 @@ import { freeChat } from '@pythia/contracts/free-interview.ts';
 import { paidStream } from '@pythia/contracts/paid-interview.ts';
 import type { FastifyInstance } from 'fastify';
 import { answererHeaders } from '#asking/answerer-headers.ts';
+import { BoundedMap } from '#core/bounded-map.ts';
 import type { Id } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import {
@@ -15,12 +16,15 @@ import {
 } from './answer-question.ts';
 import { AskedBefore } from './asked-before.ts';
 import { previewAnswer, type PreviewParts } from './preview-style.ts';
-import { WarmUps } from './warm-ups.ts';
+import { WarmUps, type WarmUpParts } from './warm-ups.ts';
+
+const REMEMBERED_SESSIONS = 10_000;
 
 interface OpeningParts<Session>
   extends
-    Pick<AnswerParts, 'model' | 'experiences'>,
+    Pick<AnswerParts, 'model' | 'experiences' | 'findPassages' | 'openDocuments'>,
     Pick<PreviewParts, 'coachModel' | 'materialOf' | 'limits'> {
+  openLibrary: WarmUpParts['openLibrary'];
   openSession: (wanted: WantedSession) => Promise<{ session: Session; release: () => void } | undefined>;
 }
 
@@ -35,7 +39,7 @@ export function openAnswers<Session extends AnsweredSession>(
 ) {
   const warn = (message: string) => (error: unknown) => app.log.warn({ err: error }, message);
   const onSearchFailure = (error: unknown): void =>
-    app.log.error({ err: error }, 'the experiences that fit were not found');
+    app.log.error({ err: error }, 'what helps to answer a question was not found');
   const warmUps = new WarmUps({
     ...parts,
     onSearchFailure,
@@ -46,6 +50,7 @@ export function openAnswers<Session extends AnsweredSession>(
     ...parts,
     warmUps,
     askedBefore: new AskedBefore(),
+    toldOfEnglish: new BoundedMap(REMEMBERED_SESSIONS),
     onFailure: warn('the answer service failed'),
     onStandIn: (reason) => app.log.warn({ reason }, 'the built-in coach answered in a model’s place'),
     onSearchFailure,

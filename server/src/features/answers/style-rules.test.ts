@@ -14,7 +14,7 @@ test.each<[string, Partial<Style>, string]>([
   ['its tone', { tone: 'formal' }, '\n- The tone is formal and courteous.'],
   ['how the candidate speaks', { level: 'B1' }, '\n- The candidate speaks at level B1: everyday words'],
   ['its spelling', { spelling: 'british' }, '\n- English in British spelling.'],
-  ['its language', { language: 'pt-BR' }, '\n- Answer in Brazilian Portuguese, whatever was asked in.'],
+  ['its language', { language: 'pt-BR' }, '\n- Answer in Portuguese (Brazil), whatever was asked in.'],
   ['what it leans on', { lean: ['metrics'] }, '\n- Where there are figures, say them early.'],
 ])('a model is told %s', (_, change, line) => {
   expect(rules(change)).toContain(line);

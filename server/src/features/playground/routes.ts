@@ -21,7 +21,7 @@ import { replyInConversation, replyOnce, type ReplyParts } from './reply.ts';
 import { searchConversations } from './search-conversations.ts';
 import { shownConversation, shownMessage } from './shown.ts';
 
-interface PlaygroundParts extends Pick<ReplyParts, 'db' | 'clock' | 'model' | 'materialOf'> {
+interface PlaygroundParts extends Pick<ReplyParts, 'db' | 'clock' | 'model' | 'libraryOf' | 'materialOf'> {
   /** Models that a user may choose besides the usual one. */
   furtherModels: readonly string[];
 }

@@ -21,6 +21,8 @@ export interface CopilotParts
   /** Reads what comes after an event of the timeline, known by its `seq`. */
   readTimeline: (sessionId: string, after: number, signal: AbortSignal) => Promise<TimelinePage>;
   sendCorrection: (sessionId: string, correction: PendingCorrection, signal: AbortSignal) => Promise<void>;
+  /** Lets the session go on in another language, in all its windows. */
+  changeLanguage: (sessionId: string, language: string, signal: AbortSignal) => Promise<void>;
   /** Begins the session that follows, in this window. */
   startNext: (sessionId: string, signal: AbortSignal) => Promise<FollowingSession>;
 }

@@ -7,6 +7,7 @@ import { onSignOut } from '#account/sign-out.ts';
 import { answererQuery } from '#answers/answerer.ts';
 import { isAnswering } from '#answers/exchange.ts';
 import { stepAnswerSize } from '#browser-size.ts';
+import { SpokenLanguage } from '#ui/said.tsx';
 import { useView } from '#ui/view.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import type { Copilot } from './copilot.ts';
@@ -97,54 +98,57 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
   const isBlank = session.transcript.heard.length === 0 && exchanges.length === 0;
   if (phase.name === 'refused' && isBlank) return <AuthenticationFailed kind={kind} />;
   return (
-    <div className="flex h-dvh flex-col overflow-hidden">
-      <SessionBar
-        session={session}
-        listening={listening}
-        formatClock={kind.formatClock}
-        readLevel={copilot.listening.level}
-        onShowShortcuts={() => setShowsShortcuts(true)}
-      />
-      <main className={clsx('grid min-h-0 flex-1 overflow-y-auto', fold.folded ? FOLDED : UNFOLDED)}>
-        <TranscriptPanel
+    <SpokenLanguage value={session.language}>
+      <div className="flex h-dvh flex-col overflow-hidden">
+        <SessionBar
           session={session}
           listening={listening}
-          copilot={copilot}
-          kind={kind}
-          folded={fold.folded}
-          onFold={fold.toggle}
+          formatClock={kind.formatClock}
+          readLevel={copilot.listening.level}
+          onChangeLanguage={copilot.changeLanguage}
+          onShowShortcuts={() => setShowsShortcuts(true)}
         />
-        <section aria-label="Response" className="flex min-h-0 flex-col bg-surface">
-          <AnswerPanel
-            shown={shown}
-            count={exchanges.length}
-            answerer={answerer}
-            answering={exchanges.some(isAnswering)}
-            over={!runs}
-            whileHeld={heldWords(phase, listening)}
-            questionEditing={questionEditing}
+        <main className={clsx('grid min-h-0 flex-1 overflow-y-auto', fold.folded ? FOLDED : UNFOLDED)}>
+          <TranscriptPanel
+            session={session}
+            listening={listening}
             copilot={copilot}
+            kind={kind}
+            folded={fold.folded}
+            onFold={fold.toggle}
           />
-          <ErrorArea error={session.error} onDismiss={copilot.dismissError} />
-          <QuestionBox
-            sessionId={session.id}
-            box={questionBox}
-            disabled={!runs}
-            hidden={phase.name === 'over'}
-            onSend={(question) => copilot.asking.send(question)}
-          />
-        </section>
-      </main>
-      <SessionEnd session={session} exchanges={exchanges} copilot={copilot} kind={kind} />
-      <ShortcutsOnDemand
-        open={showsShortcuts}
-        onOpenChange={setShowsShortcuts}
-        onUnavailable={() => {
-          setShowsShortcuts(false);
-          copilot.reportError('The list of shortcuts could not be loaded. Please try again.');
-        }}
-      />
-    </div>
+          <section aria-label="Response" className="flex min-h-0 flex-col bg-surface">
+            <AnswerPanel
+              shown={shown}
+              count={exchanges.length}
+              answerer={answerer}
+              answering={exchanges.some(isAnswering)}
+              over={!runs}
+              whileHeld={heldWords(phase, listening)}
+              questionEditing={questionEditing}
+              copilot={copilot}
+            />
+            <ErrorArea error={session.error} onDismiss={copilot.dismissError} />
+            <QuestionBox
+              sessionId={session.id}
+              box={questionBox}
+              disabled={!runs}
+              hidden={phase.name === 'over'}
+              onSend={(question) => copilot.asking.send(question)}
+            />
+          </section>
+        </main>
+        <SessionEnd session={session} exchanges={exchanges} copilot={copilot} kind={kind} />
+        <ShortcutsOnDemand
+          open={showsShortcuts}
+          onOpenChange={setShowsShortcuts}
+          onUnavailable={() => {
+            setShowsShortcuts(false);
+            copilot.reportError('The list of shortcuts could not be loaded. Please try again.');
+          }}
+        />
+      </div>
+    </SpokenLanguage>
   );
 }
 

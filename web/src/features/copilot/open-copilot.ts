@@ -1,4 +1,4 @@
-import { correctLine, readInterview } from '@pythia/contracts/interviews.ts';
+import { changeInterviewLanguage, correctLine, readInterview } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { readAuthToken } from '#account/auth-token.ts';
@@ -50,6 +50,8 @@ export function openCopilot(kind: CopilotKind, query: URLSearchParams): Opened {
         authorisedCall(readInterview, { params: { session_id }, query: { after: String(after) }, signal }),
       sendCorrection: (session_id, { line, text }, signal) =>
         authorisedCall(correctLine, { params: { session_id }, body: { line, text }, signal }),
+      changeLanguage: (session_id, language, signal) =>
+        authorisedCall(changeInterviewLanguage, { params: { session_id }, body: { language }, signal }),
       startNext: async (before, signal) => {
         const next = await kind.wayOn.start(before, signal);
         const { sessionId: id, expiresAt: expires_at } = next;

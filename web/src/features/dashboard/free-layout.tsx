@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { BookOpenText, FileText, History, House, Mic, Sparkles, WandSparkles } from 'lucide-react';
+import { BookOpenText, FileText, History, House, Library, Mic, Sparkles, WandSparkles } from 'lucide-react';
 import { queryClient } from '#api/query-client.ts';
 import { paths, plansFor } from '#paths.ts';
 import type { SidebarItem } from '#ui/sidebar.tsx';
@@ -15,6 +15,7 @@ const ITEMS: readonly SidebarItem[] = [
   { label: 'AI Playground', icon: WandSparkles, to: plansFor('playground'), isLocked: true, note: 'Pro' },
   { label: 'Stories', icon: BookOpenText, to: plansFor('stories'), isLocked: true, note: 'Pro' },
   { label: 'History', icon: History, to: paths.freeHistory },
+  { label: 'Knowledge', icon: Library, to: paths.freeKnowledge },
 ];
 
 const UPGRADE: SidebarItem = { label: 'Upgrade Now', icon: Sparkles, to: paths.freeUpgrade };

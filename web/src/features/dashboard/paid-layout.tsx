@@ -6,6 +6,7 @@ import {
   FileText,
   History,
   House,
+  Library,
   Mic,
   WandSparkles,
 } from 'lucide-react';
@@ -30,6 +31,7 @@ const ITEMS: readonly SidebarItem[] = [
   { label: 'Stories', icon: BookOpenText, to: paths.stories },
   { label: 'Jobs', icon: BriefcaseBusiness, to: paths.jobs },
   { label: 'History', icon: History, to: paths.history },
+  { label: 'Knowledge', icon: Library, to: paths.knowledge },
 ];
 
 /** The paid area, left for the free one when the subscription is over. */

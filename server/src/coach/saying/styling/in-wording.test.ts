@@ -53,13 +53,14 @@ describe('the spelling', () => {
 
   test('is that of the coach’s own sentences alone', () => {
     const { episodes } = candidateOf({ stories: ['I organised the colour tests at once.'] });
-    expect(
-      inWording(
-        'I organised the colour tests at once. The colour is a behaviour.',
-        { ...STYLE, spelling: 'american' },
-        episodes,
-      ).text,
-    ).toBe('I organised the colour tests at once. The color is a behavior.');
+    const spoken = [
+      { text: 'I organised the colour tests at once.', told: episodes },
+      { text: 'What I have read is this: you value colour.', told: [], cited: 'From Annual report' },
+    ];
+    const text = `${spoken.map((said) => said.text).join(' ')} The colour is a behaviour.`;
+    expect(inWording(text, { ...STYLE, spelling: 'american' }, spoken).text).toBe(
+      `${spoken.map((said) => said.text).join(' ')} The color is a behavior.`,
+    );
   });
 });
 

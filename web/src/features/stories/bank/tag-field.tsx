@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { SAID } from '#ui/said.tsx';
 
 interface TagFieldProps {
   tags: readonly string[];
@@ -71,7 +72,9 @@ export function TagField({ tags, onChange, known }: TagFieldProps) {
                 onClick={() => remove(at)}
                 className="inline-flex h-7 max-w-full items-center gap-1 rounded-full bg-answer-wash pr-1.5 pl-2.5 text-xs text-answer-ink inset-ring inset-ring-answer-line hover:inset-ring-answer pointer-coarse:h-11"
               >
-                <span className="truncate">{tag}</span>
+                <span {...SAID} className="truncate">
+                  {tag}
+                </span>
                 <X aria-hidden className="size-3.5" />
               </button>
             </li>
