@@ -143,6 +143,10 @@ async function fill(owner: SignedInUser): Promise<string> {
     .values({ user_id, stories: '[]', version: 1, updated_at: 0 })
     .execute();
   await db
+    .insertInto('knowledge_choices')
+    .values({ user_id, fields: null, hidden: '[]', version: 1, updated_at: 0 })
+    .execute();
+  await db
     .insertInto('interview_facts')
     .values({ user_id, facts: '{}', version: 1, updated_at: 0 })
     .execute();
