@@ -82,6 +82,7 @@ test('a new user gets a document that says so', async () => {
     settled_stories: null,
     knowledge: null,
     interview_facts: null,
+    documents: [],
     jobs: [],
     stories: [],
     conversations: [],
