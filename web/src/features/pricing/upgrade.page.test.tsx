@@ -17,7 +17,12 @@ test.each([
 
 test('a language model is named', async () => {
   interceptCalls(/^GET \/speech\/status$/, async () =>
-    Response.json({ state: 'ready', engine: 'x', answers: { name: 'gpt-4o-mini', kind: 'service' } }),
+    Response.json({
+      state: 'ready',
+      engine: 'x',
+      languages: ['en'],
+      answers: { name: 'gpt-4o-mini', kind: 'service' },
+    }),
   );
   await signIn('free-user');
   await openPage('/free-dashboard/upgrade');
