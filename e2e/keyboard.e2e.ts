@@ -77,8 +77,8 @@ async function signInByKeys(page: Page, email: string): Promise<void> {
 }
 
 async function enterMaterialByKeys(page: Page): Promise<void> {
-  await tabTo(page, page.locator('summary')); // its role differs from browser to browser
-  await expect(page.locator('summary')).toContainText('Type it in, or correct what was read');
+  const fold = page.locator('summary', { hasText: 'Type it in, or correct what was read' });
+  await tabTo(page, fold); // its role differs from browser to browser
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('textbox', { name: 'Work', exact: true }));
   await page.keyboard.type(

@@ -36,5 +36,5 @@ export const PRICING_FEATURES: readonly PricingFeature[] = [
   { name: 'AI Playground', availableInFree: false },
   { name: 'AI Story Editor', availableInFree: false },
   { name: 'Customization Suite', availableInFree: false, isComing: true },
-  { name: 'Industry Knowledge Base', availableInFree: false, isComing: true },
+  { name: 'Industry Knowledge Base', availableInFree: false },
 ];

@@ -1,5 +1,5 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import { Documents } from '#documents/documents.tsx';
+import { LazyDocuments } from '#documents/lazy-documents.tsx';
 import { plansFor } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -60,7 +60,7 @@ export function Overview({ mayChoose, search, onSearch }: OverviewProps) {
         </>
       )}
       {isPending && <FieldsSkeleton />}
-      {search === '' && <Documents mayAdd={mayChoose} />}
+      {search === '' && <LazyDocuments mayAdd={mayChoose} />}
     </>
   );
 }

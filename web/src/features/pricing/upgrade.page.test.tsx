@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { focusOn, interceptCalls, openPage, signIn } from '../../../testing/open-page.tsx';
 
 const { getByText } = page;
-const SOON = /^(Customization Suite|Industry Knowledge Base) \(coming soon\)$/;
+const SOON = /^Customization Suite \(coming soon\)$/;
 
 test.each([
   ['free-user', '/free-dashboard/upgrade'],
@@ -12,12 +12,17 @@ test.each([
   await signIn(plan);
   await openPage(path);
   await expect.element(getByText(/come from the built-in coach.*cannot chat freely/)).toBeVisible();
-  expect(getByText(SOON).elements()).toHaveLength(4); // of both plans
+  expect(getByText(SOON).elements()).toHaveLength(2); // of both plans
 });
 
 test('a language model is named', async () => {
   interceptCalls(/^GET \/speech\/status$/, async () =>
-    Response.json({ state: 'ready', engine: 'x', answers: { name: 'gpt-4o-mini', kind: 'service' } }),
+    Response.json({
+      state: 'ready',
+      engine: 'x',
+      languages: ['en'],
+      answers: { name: 'gpt-4o-mini', kind: 'service' },
+    }),
   );
   await signIn('free-user');
   await openPage('/free-dashboard/upgrade');

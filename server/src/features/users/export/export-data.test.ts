@@ -83,6 +83,7 @@ test('a new user gets a document that says so', async () => {
     customization: null,
     knowledge: null,
     interview_facts: null,
+    documents: [],
     jobs: [],
     stories: [],
     conversations: [],
