@@ -15,10 +15,10 @@ import * as spentTrials from './migrations/012-spent-trials.ts';
 import * as listeners from './migrations/013-listeners.ts';
 import * as settledStories from './migrations/014-settled-stories.ts';
 import * as interviewLanguage from './migrations/015-interview-language.ts';
-import * as customization from './migrations/016-customization.ts';
 import * as knowledgeChoices from './migrations/018-knowledge-choices.ts';
 import * as interviewFacts from './migrations/019-interview-facts.ts';
 import * as documents from './migrations/020-documents.ts';
+import * as customization from './migrations/021-customization.ts';
 
 /** In the order they run; a name, once released, never changes. */
 const migrations: Record<string, Migration> = {
@@ -37,10 +37,10 @@ const migrations: Record<string, Migration> = {
   '013-listeners': listeners,
   '014-settled-stories': settledStories,
   '015-interview-language': interviewLanguage,
-  '016-customization': customization,
   '018-knowledge-choices': knowledgeChoices,
   '019-interview-facts': interviewFacts,
   '020-documents': documents,
+  '021-customization': customization,
 };
 
 /** What the migrator says of one that was run and that it does not know. */
