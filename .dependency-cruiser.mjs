@@ -18,8 +18,8 @@ const web = (folder) => `^web/src/${folder}/`;
 const WEB_FILES = '^web/src/(paths|site)\\.ts$';
 /** What the browser does for us: it remembers, tells other windows, takes downloads. */
 const BROWSER = '^web/src/browser-[a-z]+\\.ts$';
-/** What others may import of the coach: what answers, what it answers from, and how a résumé is laid out. */
-const COACH = '^server/src/coach/(answer|material|layout)\\.ts$';
+/** What others may import of the coach: what answers, what it answers from, what is known in general, and how a résumé is laid out. */
+const COACH = '^server/src/coach/(answer|material|library|documents|knowledge/fields|layout)\\.ts$';
 const ADAPTER_PORTS =
   '^server/src/providers/(llm/chat-model|mail/mail-(folder|sender)|payments/payments|speech/speech-recogniser)\\.ts$';
 
@@ -37,10 +37,10 @@ export default {
     onlyImports('core-imports-only-node', server('core'), NODE),
     onlyImports('db-imports-only-core', server('db'), server('core'), PACKAGES, NODE),
     onlyImports(
-      'coach-imports-core-and-the-rule-of-titles',
+      'coach-imports-core-and-plain-contracts',
       server('coach'),
       server('core'),
-      '^contracts/src/story-title\\.ts$',
+      '^contracts/src/(story-title|gap|fact-matters)\\.ts$',
       PACKAGES,
       NODE,
     ),
@@ -168,6 +168,15 @@ export default {
       CONTRACTS,
       PACKAGES,
     ),
+    onlyImports(
+      'documents-import-ui-api-account',
+      '^web/src/documents/',
+      web('(ui|api|account)'),
+      WEB_FILES,
+      BROWSER,
+      CONTRACTS,
+      PACKAGES,
+    ),
     onlyImports('jobs-import-ui-api-account', '^web/src/jobs/', web('(ui|api|account)'), CONTRACTS, PACKAGES),
     onlyImports(
       'customization-imports-ui-api-account',
@@ -183,7 +192,7 @@ export default {
       'web-features-import-the-parts',
       '^web/src/features/',
       web(
-        '(ui|api|account|billing|listening|interviews|transcript|answers|material|jobs|customization|pdf|content)',
+        '(ui|api|account|billing|listening|interviews|transcript|answers|material|documents|jobs|customization|pdf|content)',
       ),
       WEB_FILES,
       BROWSER,

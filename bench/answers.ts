@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { SHIPPED_STYLES } from '../contracts/src/style.ts';
 import { loadCandidates } from './answers/load-candidates.ts';
 
 /**
@@ -7,9 +8,12 @@ import { loadCandidates } from './answers/load-candidates.ts';
  *
  *   node bench/answers.ts [--set tuning|held-back|all] [--show wrong|all] [--prompt]
  *   node bench/answers.ts --set held-back --sample 78 --to FILE
+ *   node bench/answers.ts --style 1|2|3|4
  *
  * The aims hold for the half that is held back: whoever tunes the coach looks at the other half alone, so that
  * nothing but figures is printed of it unless it is asked for by name.
+ *
+ * `--style` answers in one of the four styles that come with the product.
  *
  * `--sample` writes so many answers to a file in Markdown, evenly over candidates and kinds of question, for two who
  * did not build the coach to grade: A can be said as it stands, B with a small change, C only in part, D is absurd
@@ -22,17 +26,20 @@ const { values } = parseArgs({
     prompt: { type: 'boolean', default: false },
     sample: { type: 'string', default: '0' },
     to: { type: 'string', default: 'answers.md' },
+    style: { type: 'string', default: 'none' },
   },
 });
 const set = oneOf(values.set, ['tuning', 'held-back', 'all']);
 const candidates = await loadCandidates(set);
 const show = oneOf(values.show, ['none', 'wrong', 'all']);
+const style = oneOf(values.style, ['none', '1', '2', '3', '4']);
+const styled = style === 'none' ? undefined : SHIPPED_STYLES[Number(style) - 1]?.style;
 const sample = { count: Number(values.sample), file: values.to };
 // Only what is measured is loaded, so that the memory is that of the coach.
 const { run } = values.prompt
   ? await import('./answers/run-prompt.ts')
   : await import('./answers/run-coach.ts');
-const isMet = await run(candidates, { show, showsHeldBack: set === 'held-back', sample });
+const isMet = await run(candidates, { show, showsHeldBack: set === 'held-back', sample, style: styled });
 if (!isMet) process.exitCode = 1;
 
 function oneOf<Value extends string>(given: string, allowed: readonly Value[]): Value {

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { AppError } from '../server/src/core/errors.ts';
-import { resumeReader } from '../server/src/features/material/reading/resume-reader.ts';
+import { fileReader } from '../server/src/features/material/reading/file-reader.ts';
 import { REFUSALS } from '../server/src/features/material/reading/refusal.ts';
 import { compare } from '../server/src/features/material/reading/testing/found.ts';
 import { type Sample, SAMPLES } from '../server/src/features/material/reading/testing/samples.ts';
@@ -10,14 +10,14 @@ import { type Sample, SAMPLES } from '../server/src/features/material/reading/te
  *
  *   node bench/resume-reading.ts
  */
-const reader = resumeReader();
+const reader = fileReader();
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 async function measure({ file, holds, what }: Sample) {
   const bytes = await file();
   const kilobytes = Math.round(bytes.length / 1_024);
   const begun = performance.now();
-  const read = await reader.read(bytes, new AbortController().signal).catch(refusalIn);
+  const read = await reader.read('resume', bytes, new AbortController().signal).catch(refusalIn);
   const ms = Math.round(performance.now() - begun);
   const outcome =
     typeof read === 'string' || typeof holds === 'string'

@@ -1,5 +1,6 @@
-import { ANSWER_WORDS, AnswerForm } from '../contracts/src/style.ts';
-import { answer } from '../server/src/coach/thread/coach-worker.ts';
+import { AnswerForm } from '../contracts/src/answer-form.ts';
+import { ANSWER_WORDS } from '../contracts/src/style.ts';
+import { coachThread } from '../server/src/coach/answer.ts';
 import { interviewOneByOne } from './answers/interview.ts';
 import { loadCandidates } from './answers/load-candidates.ts';
 import { keepsForm, keepsLength, namesBeats } from './styles/keeps-style.ts';
@@ -14,6 +15,8 @@ const AIM = 95;
 const percent = (count: number, of: number): number => (100 * count) / of;
 const shown = (share: number): string => `${share.toFixed(1)} %`.padStart(8);
 
+const thread = coachThread();
+const coach = thread.of('the bench');
 let isMet = true;
 for (const set of ['tuning', 'held-back'] as const) {
   const candidates = await loadCandidates(set);
@@ -24,9 +27,9 @@ for (const set of ['tuning', 'held-back'] as const) {
       const counts = { all: 0, form: 0, length: 0, stories: 0, named: 0 };
       for (const candidate of candidates) {
         const answered = await interviewOneByOne(candidate, {
-          read: async () => {},
-          answer: async (asked) => answer({ ...asked, style }).text,
-          close: async () => {},
+          read: (material) => coach.read(material),
+          answer: async (asked) => (await coach.answer({ ...asked, style })).text,
+          close: () => thread.close(),
         });
         for (const { question, text } of answered) {
           counts.all += 1;
@@ -44,4 +47,5 @@ for (const set of ['tuning', 'held-back'] as const) {
     }
   }
 }
+await thread.close();
 if (!isMet) process.exitCode = 1;

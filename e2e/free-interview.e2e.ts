@@ -202,6 +202,7 @@ test.describe('what Pythia may know', () => {
     expect((await sent).postDataJSON()).toEqual({
       job_title: 'Baker',
       resume_summary: 'Company: Riverside Hotel, Role: Baker, Work: Head baker, 2019 – 2023',
+      language: 'en',
     });
     await expect(page.getByText(/^Session expires at/)).toBeVisible();
     await (await opened).close();

@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../scripts/setup/find-program.mjs';
+import { findChromium, findHeadlessShell } from '../scripts/setup/find-program.mjs';
 import { APP, PLAIN_HTTP_HOST } from './app-address.ts';
 import { CHROMIUM_ARGS, NOT_MUTED, PLAYS_SOUND } from './chromium-args.ts';
 import type { WorkerOptions } from './test.ts';
@@ -20,6 +21,13 @@ const SOUND = ['capture', 'live-copilot', 'outages', 'paid-copilot', 'pro-worksp
   (name) => `**/${name}.e2e.ts`,
 );
 
+/** In them no tab is shared, which takes a whole browser. */
+const WITHOUT_SHARE = globSync('*.e2e.ts', { cwd: import.meta.dirname })
+  .filter(
+    (file) => !/launch-copilot|meeting-tab/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
+  )
+  .map((file) => `**/${file}`);
+
 const app = {
   launchOptions: {
     executablePath: findChromium(),
@@ -27,6 +35,7 @@ const app = {
     ignoreDefaultArgs,
   },
 };
+const shell = { launchOptions: { ...app.launchOptions, executablePath: findHeadlessShell() } };
 
 // A test's context is emptied for the next one of its worker: a cold cache and a new process cost as much as most tests.
 process.env['PW_TEST_REUSE_CONTEXT'] ??= '1';
@@ -64,6 +73,7 @@ export default defineConfig<object, WorkerOptions>({
         },
       },
     },
-    { name: 'app', testIgnore: [...SOUND, POLICIES], use: app }, // last: it fills every worker to the end
+    { name: 'app', testIgnore: [...SOUND, POLICIES, ...WITHOUT_SHARE], use: app },
+    { name: 'without a share', testMatch: WITHOUT_SHARE, use: shell }, // last: it fills every worker to the end
   ],
 });

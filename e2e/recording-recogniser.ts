@@ -9,6 +9,7 @@ export function recording(recogniser: SpeechRecogniser, fileOf: (n: number) => s
   let streams = 0;
   return {
     name: recogniser.name,
+    languages: recogniser.languages,
     status: () => recogniser.status(),
     close: () => recogniser.close(),
     transcribe: (audio, options) => recogniser.transcribe(copyTo(fileOf(streams++), audio), options),

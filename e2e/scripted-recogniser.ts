@@ -10,6 +10,7 @@ export function scriptedRecogniser(): ScriptedRecogniser {
   const told: string[] = [];
   return {
     name: 'scripted',
+    languages: ['en', 'ar', 'ja'],
     status: () => ({ state: 'ready' }),
     close: async () => {},
     hear: (words) => void told.push(words),

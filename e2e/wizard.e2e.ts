@@ -87,6 +87,7 @@ test('the sound is checked in no session, and the launch opens the window of one
   expect((await sent).postDataJSON()).toEqual({
     duration_choice: 1,
     resume_summary: 'Company: Harbour Bakery, Role: Baker, Work: Head baker, 2019 – 2023',
+    language: 'en',
   });
   const popup = await opening;
   await popup.waitForURL('**/dashboard/copilot?**');

@@ -45,7 +45,7 @@ test.each([
     'the coach reaches into a feature',
     'server/src/coach/answer.ts',
     '../features/auth/sign-up.ts',
-    'coach-imports-core-and-the-rule-of-titles',
+    'coach-imports-core-and-plain-contracts',
   ],
   [
     'a feature imports what the coach is made of',

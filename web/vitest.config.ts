@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { findChromium } from '../scripts/setup/find-program.mjs';
+import { findHeadlessShell } from '../scripts/setup/find-program.mjs';
 import { patience } from '../vitest.config.ts';
 import { countWorkers } from './testing/count-workers.ts';
 import { APP_PORT } from './testing/start-app.ts';
@@ -25,7 +25,7 @@ export default mergeConfig(
         headless: true,
         provider: playwright({
           launchOptions: {
-            executablePath: findChromium(),
+            executablePath: findHeadlessShell(),
             args: ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required'],
           },
           contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] },

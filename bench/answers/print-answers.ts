@@ -1,3 +1,4 @@
+import type { CoachStyle } from '../../server/src/coach/answer.ts';
 import type { Measured } from './measure-candidate.ts';
 
 /** Answers to print. */
@@ -9,6 +10,8 @@ export interface Printing {
   showsHeldBack: boolean;
   /** So many answers are written to the file; none where the count is 0. */
   sample: { count: number; file: string };
+  /** In which the coach answers. */
+  style?: CoachStyle | undefined;
 }
 
 /** Prints questions with their answers, so that a person can judge. */

@@ -1,4 +1,5 @@
 import type { Material } from '../../server/src/coach/material.ts';
+import { BoundedMap } from '../../server/src/core/bounded-map.ts';
 import { newId } from '../../server/src/db/database.ts';
 import { answerQuestion } from '../../server/src/features/answers/answer-question.ts';
 import { AskedBefore } from '../../server/src/features/answers/asked-before.ts';
@@ -20,7 +21,7 @@ export async function promptedModel(experiences: Experiences): Promise<Interview
   const service = await startChatService((call) => answer(call, firstExperience(call) ?? NOTHING_NAMED));
   const model = openAiCompatible({ baseUrl: service.baseUrl });
   const failures = { onSearchFailure: fail, onFailure: fail, onStandIn: fail };
-  const warmUps = new WarmUps({ model, experiences, ...failures });
+  const warmUps = new WarmUps({ model, experiences, openLibrary: async () => {}, ...failures });
   const askedBefore = new AskedBefore();
   return {
     read: async () => {},
@@ -29,7 +30,17 @@ export async function promptedModel(experiences: Experiences): Promise<Interview
       const opened = async () => ({ session, release: () => {} });
       const whose = { userId: newId(), sessionId: session.id, kind: 'free' as const };
       const parts = answerQuestion(
-        { model, experiences, warmUps, askedBefore, openSession: opened, ...failures },
+        {
+          model,
+          experiences,
+          findPassages: async () => [],
+          openDocuments: async () => undefined,
+          warmUps,
+          askedBefore,
+          toldOfEnglish: new BoundedMap(1),
+          openSession: opened,
+          ...failures,
+        },
         { ...whose, question: turns.at(-1)?.text ?? '', onExchange: () => {}, onAnswerer: () => {} },
         new AbortController().signal,
       );
@@ -62,7 +73,10 @@ function openSession(material: Material, turns: readonly ChatTurn[]) {
     userId: newId(),
     isExpired: false,
     ended: new AbortController().signal,
+    style: null,
     material,
+    library: undefined,
+    language: 'en',
     append: () => ({ id: newId() }),
     countUse: async () => {},
     recent: async (count: number) => exchanges.slice(-count),

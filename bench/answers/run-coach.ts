@@ -1,3 +1,4 @@
+import type { Library } from '../../server/src/coach/library.ts';
 import { NO_MATERIAL } from '../../server/src/coach/material.ts';
 import { inOneText } from '../../server/src/coach/saying/rule.ts';
 import type { Interviewee } from './interviewee.ts';
@@ -8,10 +9,13 @@ import { printByKind, printCandidates, printSet } from './report.ts';
 import { writeSample } from './sample.ts';
 import { readTaught } from './taught.ts';
 
+/** Of a subscriber who has chosen and hidden nothing. */
+const library: Library = { fields: null, hidden: [] };
+
 /** Prints what the built-in coach answers, and how it keeps to the aims. @returns whether the held-back half meets them */
 export async function run(
   candidates: readonly BenchCandidate[],
-  { show, showsHeldBack, sample }: Printing,
+  { show, showsHeldBack, sample, style }: Printing,
 ): Promise<boolean> {
   const memory = [residentMegabytes()];
   const { coachThread } = await import('../../server/src/coach/answer.ts'); // here, so that its memory is counted
@@ -19,10 +23,12 @@ export async function run(
   const own = thread.of('the bench');
   const coach: Interviewee = {
     ...own,
-    answer: async (asked) => inOneText({ ...(await own.answer(asked)), note: null }), // that is for the reader alone
+    answer: async (asked) => inOneText({ ...(await own.answer({ ...asked, library, style })), note: null }), // that is for the reader alone
     offered: async (asked) => {
-      const { alternatives, note } = await own.answer(asked);
-      const told = alternatives.map(async (instead) => (await own.answer({ ...asked, instead })).text);
+      const { alternatives, note } = await own.answer({ ...asked, library, style });
+      const told = alternatives.map(
+        async (instead) => (await own.answer({ ...asked, library, instead, style })).text,
+      );
       return { stories: await Promise.all(told), isChoice: note !== null };
     },
     close: () => thread.close(),

@@ -28,7 +28,8 @@ const session = {
   expiresAt: Date.now() + 3_600_000,
   isExpired: false,
   ended: new AbortController().signal,
-  vocabulary: [],
+  vocabulary: async () => [],
+  language: 'en',
   append: () => ({ id: 'any', at: new Date().toISOString() }),
 };
 bindTranscription(app, endpointBinder(app, { authenticate, limits }), {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { StoodIn } from './answerer.ts';
 import { TokenUsage } from './interviews.ts';
-import { AnswerForm } from './style.ts';
+import { AnswerForm } from './answer-form.ts';
 
 const Words = z.object({ text: z.string() });
 

@@ -78,9 +78,17 @@ export const UPLOAD: readonly Budget[] = [{ name: 'upload', by: 'user', calls: 2
 export const RESUME_READING: readonly Budget[] = [
   { name: 'resume reading', by: 'user', calls: 20, perMinutes: 60 },
 ];
+/** All that a user may have, twice over. */
+export const DOCUMENT_READING: readonly Budget[] = [
+  { name: 'document reading', by: 'user', calls: 40, perMinutes: 60 },
+];
 /** By the coach's one thread. */
 export const STORY_READING: readonly Budget[] = [
   { name: 'story reading', by: 'user', calls: 60, perMinutes: 1 },
+];
+/** As somebody types. */
+export const KNOWLEDGE_SEARCH: readonly Budget[] = [
+  { name: 'knowledge search', by: 'user', calls: 240, perMinutes: 1 },
 ];
 /** A signed-in user's password asked again: guesses with a stolen token are few. */
 export const PASSWORD_CHECK: readonly Budget[] = [

@@ -3,7 +3,8 @@ import { ANSWER_SIZES } from './answer-sizes.ts';
 import { ANSWER } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
-import { SHIPPED_STYLES, Style, StyleChoice, Styles } from './style.ts';
+import { StyleChoice } from './answer-form.ts';
+import { SHIPPED_STYLES, Style, Styles } from './style.ts';
 import { Text } from './text.ts';
 
 const Spoken = Text.trim().min(1).max(LIMITS.vocabularyWord);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ANSWER, SESSION_START } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LineKey } from './interviews.ts';
+import { LanguageTag } from './language.ts';
 import { LIMITS } from './limits.ts';
 import { RESUME_SUMMARY_MAX } from './resume-summary.ts';
 import { Text } from './text.ts';
@@ -29,6 +30,8 @@ export const createFreeSession = defineEndpoint({
     .object({
       job_title: Text.trim().max(LIMITS.jobTitle).optional(),
       resume_summary: Text.trim().max(RESUME_SUMMARY_MAX).optional(),
+      /** What will be spoken: English unless said, or that of the session that it continues. */
+      language: LanguageTag.optional(),
       /** An own earlier session: the new one is about the same job and has the same material. */
       continues: z.uuid().optional(),
     })

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { StoodIn } from './answerer.ts';
 import { CORRECTION, MATERIAL_CHANGE, STYLE_SWITCH } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { LanguageTag } from './language.ts';
 import { LIMITS } from './limits.ts';
 import { RESUME_SUMMARY_MAX } from './resume-summary.ts';
-import { AnswerForm, NamedStyle, StyleChoice } from './style.ts';
+import { AnswerForm, StyleChoice } from './answer-form.ts';
 import { Text } from './text.ts';
 
 /** A `free` session costs a trial, a `paid` one needs a subscription. */
@@ -19,6 +20,8 @@ export const Interview = z.object({
   title: z.string(),
   company: z.string(),
   job_title: z.string(),
+  /** What is spoken in it. */
+  language: LanguageTag,
   /** The application that it was for, while there is one. */
   job_id: z.string().nullable(),
   created_at: z.iso.datetime(),
@@ -115,7 +118,8 @@ const Correction = z.object({
 const StyleSwitch = z.object({
   kind: z.literal('style'),
   choice: StyleChoice,
-  named: NamedStyle.nullable(),
+  /** A `NamedStyle` of the contract for styles, which is not read here: it would be in the script of each page. */
+  named: z.object({ name: z.string(), style: z.looseObject({}) }).nullable(),
 });
 
 /** What happened in a session, before the timeline has given it an identity. */
@@ -230,6 +234,17 @@ export const changeInterviewMaterial = defineEndpoint({
   budgets: MATERIAL_CHANGE,
   params: z.object({ session_id: z.uuid() }),
   body: z.object({ resume_summary: Text.trim().max(RESUME_SUMMARY_MAX) }),
+  reply: 'nothing',
+});
+
+export const changeInterviewLanguage = defineEndpoint({
+  method: 'PUT',
+  path: '/interviews/:session_id/language',
+  summary: 'Hear and answer a running session of the signed-in user in another language from now on',
+  access: 'user',
+  budgets: MATERIAL_CHANGE,
+  params: z.object({ session_id: z.uuid() }),
+  body: z.object({ language: LanguageTag }),
   reply: 'nothing',
 });
 

@@ -50,6 +50,11 @@ export const LIMITS = {
   styleInstructions: 1_000,
   /** A word for the recogniser, and how it sounds. */
   vocabularyWord: 60,
+  /** Of a field of knowledge, or of an entry. */
+  knowledgeId: 80,
+  /** An answer to a question about a fact, such as the notice period. */
+  fact: 200,
+  documentTitle: 100,
 
   /** How many of these a user may have. */
   jobs: 200,
@@ -59,6 +64,10 @@ export const LIMITS = {
   settledStories: 100,
   styleWords: 20,
   vocabularyWords: 200,
+  /** More than there are. */
+  knowledgeFields: 100,
+  foundEntries: 20,
+  documents: 20,
   conversations: 100,
   /** Ids in one call: what nobody pauses in may be a passage of thousands of lines. */
   atOnce: 5_000,
@@ -85,6 +94,20 @@ export const RESUME_FILE = {
   maxBytes: 5 * 1_024 * 1_024,
   maxPages: 50,
   maxSeconds: 10,
+} as const;
+
+/** A document of the user's own as a file, and what is kept of it. */
+export const DOCUMENT_FILE = {
+  maxBytes: RESUME_FILE.maxBytes,
+  /** What stands behind these is not read, which is said. */
+  maxPages: 300,
+  maxCharacters: 200_000,
+  maxSections: 2_000,
+  /** In words; what stands under one heading and is longer is several sections. */
+  longestSection: 200,
+  /** Headings above each other, and the characters of each. */
+  deepest: 6,
+  longestHeading: 120,
 } as const;
 
 /** A paid session's length in minutes, by `duration_choice`. */

@@ -83,13 +83,13 @@ export const MESSAGES = {
 
   // customization
   customizationChanged: 'Your choices were changed in another window. They are shown as they are now.',
-  noModel: 'There is no language model: the built-in coach answers.',
-  previewsUsedUp: 'That is as many previews as come without Pro. Please try again in an hour.',
-  styleNeedsPaidSession: 'Styles are for the sessions of Pro.',
+  previewsUsedUp: 'Without Pro there are a few previews an hour. Please try again later.',
 
   // jobs, stories, conversations
   tooManyJobs: `You already have ${LIMITS.jobs} jobs. Delete one to add another.`,
   storiesChanged: 'Your stories were changed in another window. They are shown as they are now.',
+  fieldsChanged: 'Your fields were changed in another window. They are shown as they are now.',
+  factsChanged: 'Your answers were changed in another window. They are shown as they are now.',
   tooManyStories: `You already have ${LIMITS.stories} stories. Delete one to save another.`,
   conversationFull: 'This conversation is full. Start a new one.',
   unknownModel: 'This model is not available.',
@@ -126,6 +126,7 @@ export const MESSAGES = {
   failedToCreateSession: 'Failed to create session',
   failedToStartSession: 'Failed to start session. Please try again.',
   startFailedPrefix: 'Request failed: ',
+  languageChanged: 'The language of this interview was changed.',
   sessionRuns: 'This session is still running. End it first.',
   tooManySearches: 'Too many searches are under way. Please try again in a moment.',
   sessionOver: 'Session expired - Please start a new session',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ANSWER, SESSION_START } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LineKey } from './interviews.ts';
+import { LanguageTag } from './language.ts';
 import { LIMITS } from './limits.ts';
 import { RESUME_SUMMARY_MAX } from './resume-summary.ts';
 import { Text } from './text.ts';
@@ -27,6 +28,8 @@ export const startPaidSession = defineEndpoint({
   body: z.object({
     duration_choice: DurationChoice,
     resume_summary: Text.trim().max(RESUME_SUMMARY_MAX).default(''),
+    /** What will be spoken: English unless said, or that of the session that it continues. */
+    language: LanguageTag.optional(),
     /** An own application that the interview is for. */
     job_id: z.uuid().optional(),
     /** An own earlier session: the new one is about the same job and has the same material. */

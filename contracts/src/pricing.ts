@@ -26,8 +26,6 @@ export const FAIR_METERING =
 export interface PricingFeature {
   name: string;
   availableInFree: boolean;
-  /** Sold by name, and not built yet. */
-  isComing?: true;
 }
 
 /** What Pro adds. */
@@ -36,5 +34,5 @@ export const PRICING_FEATURES: readonly PricingFeature[] = [
   { name: 'AI Playground', availableInFree: false },
   { name: 'AI Story Editor', availableInFree: false },
   { name: 'Customization Suite', availableInFree: false },
-  { name: 'Industry Knowledge Base', availableInFree: false, isComing: true },
+  { name: 'Industry Knowledge Base', availableInFree: false },
 ];

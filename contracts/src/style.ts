@@ -1,13 +1,9 @@
 import { z } from 'zod';
+import { AnswerForm } from './answer-form.ts';
 import { LIMITS } from './limits.ts';
 import { Text } from './text.ts';
 
-/**
- * What an answer is made of: `one-liner` a single sentence · `beats` a first line that stands alone, then one short
- * sentence a line · `star` the story's beats under their names · `sentences` flowing text.
- */
-export const AnswerForm = z.enum(['one-liner', 'beats', 'star', 'sentences']);
-export type AnswerForm = z.infer<typeof AnswerForm>;
+export type { AnswerForm, StyleChoice } from './answer-form.ts';
 
 /** The most that an answer may have; a one-liner is shorter by itself. */
 export const ANSWER_WORDS = [30, 60, 90, 150] as const;
@@ -106,10 +102,6 @@ export type NamedStyle = z.infer<typeof NamedStyle>;
 /** Each has a key, `1` to `4`. */
 export const Styles = z.tuple([NamedStyle, NamedStyle, NamedStyle, NamedStyle]);
 export type Styles = z.infer<typeof Styles>;
-
-/** Which of them, from 0; null: none, and answers are as they are without this suite. */
-export const StyleChoice = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]).nullable();
-export type StyleChoice = z.infer<typeof StyleChoice>;
 
 const PLAIN: Style = {
   form: 'beats',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Answerer } from './answerer.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { AppendedEvent, SpokenChannel } from './interviews.ts';
+import { LanguageTag } from './language.ts';
 
 /**
  * Socket paths below the API prefix; both take `?token=` and {@link StreamQuery}, the free one also `&session_id=`, or
@@ -25,6 +26,8 @@ export const StreamQuery = z.object({
   after: ClientName.optional(),
   /** Whose voice it carries. */
   channel: SpokenChannel.default('interviewer'),
+  /** What is spoken: that of its session unless said, and English in none; also where the engine does not know it. */
+  language: LanguageTag.optional(),
   /**
    * `first` listens, and is closed with 4409 while another window listens to the session · `here` takes the
    * listening over from that window · `no` carries no sound, and is told what is appended to the session.
@@ -55,8 +58,9 @@ const TimelineLine = z.object({ id: z.string(), at: z.iso.datetime() });
  * `interim` replaces the last interim, also where the stream only reads along · `heard` every sample of this
  * connection before it is in a `transcript` or was silence: with each final, else at most once a second ·
  * `heard_before` the same of the connection before, as far as this server knows, before any `status` · `lost` seconds
- * of sound that nobody heard · `event` what another window or an answer appended to the session's timeline · `status`
- * the engine's state · `detail` the reason before a close.
+ * of sound that nobody heard · `event` what another window or an answer appended to the session's timeline · `language`
+ * what the session is held in from now on; what listens is closed with 1012, and hears it on its next connection ·
+ * `status` the engine's state · `detail` the reason before a close.
  */
 export const ServerMessage = z.union([
   z.object({ line: TimelineLine }),
@@ -66,6 +70,7 @@ export const ServerMessage = z.union([
   z.object({ heard_before: z.int().nonnegative() }),
   z.object({ lost: z.number().positive() }),
   z.object({ event: AppendedEvent }),
+  z.object({ language: z.string() }),
   z.object({
     status: z.enum(['ready', 'preparing', 'unavailable']),
     detail: z.string().optional(),
@@ -86,7 +91,14 @@ export type ClientMessage = z.infer<typeof ClientMessage>;
 export const speechStatus = defineEndpoint({
   method: 'GET',
   path: '/speech/status',
-  summary: 'Whether live transcription is ready, and if not, why; and who answers questions',
+  summary:
+    'Whether live transcription is ready, and if not, why; which languages it knows; and who answers questions',
   access: 'public',
-  reply: SpeechStatus.and(z.object({ answers: Answerer })),
+  reply: SpeechStatus.and(
+    z.object({
+      answers: Answerer,
+      /** Those that the engine knows. */
+      languages: z.array(LanguageTag).min(1),
+    }),
+  ),
 });

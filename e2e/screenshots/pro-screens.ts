@@ -4,6 +4,17 @@ import { click, type Screen } from './screen.ts';
 
 /** Of a subscriber who has done nothing yet. */
 export const NEW_PRO_SCREENS: Screen[] = [
+  { name: 'knowledge', path: '/dashboard/knowledge' },
+  { name: 'knowledge-field', path: '/dashboard/knowledge?field=software' },
+  { name: 'knowledge-entry', path: '/dashboard/knowledge?field=software&entry=hash-tables' },
+  {
+    name: 'knowledge-found',
+    path: '/dashboard/knowledge',
+    prepare: async (page) => {
+      await page.getByLabel('Search all entries').fill('safeguard');
+      await page.getByRole('list', { name: 'Entries found' }).waitFor();
+    },
+  },
   { name: 'paid-home-new', path: '/dashboard' },
   { name: 'jobs-none', path: '/dashboard/jobs' },
   { name: 'job-new', path: '/dashboard/jobs?job=new', prepare: click('Save the application') },

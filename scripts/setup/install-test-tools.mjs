@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs';
 import { howToInstall, installDebianPackages } from './debian-packages.mjs';
-import { findChromium, findPostgres, findProgram } from './find-program.mjs';
+import { findChromium, findHeadlessShell, findPostgres, findProgram } from './find-program.mjs';
 import { say, warn } from './terminal.mjs';
 
 /** What only the tests use: program, its Debian package, what is not tested without it. */
 const tools = [
   { isThere: findChromium, debian: 'chromium', without: 'the tests in a browser cannot run' },
+  {
+    isThere: () => process.env.CHROMIUM ?? findHeadlessShell() !== findChromium(),
+    debian: 'chromium-headless-shell',
+    without: 'all tests in a browser run in the whole of it, which takes longer',
+  },
   {
     isThere: () => process.env.DATABASE_URL ?? findPostgres(),
     debian: 'postgresql',

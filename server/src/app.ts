@@ -1,5 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { FastifyInstance } from 'fastify';
+import { candidateMaterial } from '#asking/candidate-material.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
 import { databasePing } from '#db/ping.ts';
@@ -16,10 +17,13 @@ import { bindJobs } from '#features/jobs/routes.ts';
 import { accountLetters } from '#features/letters/account-letters.ts';
 import { billingLetters } from '#features/letters/billing-letters.ts';
 import { openMailOutbox } from '#features/mail-outbox/mail-outbox.ts';
+import { documentsOpener } from '#features/material/documents/documents-in-interviews.ts';
+import { findInterviewFacts } from '#features/material/interview-facts-store.ts';
 import { findMaterial } from '#features/material/material-store.ts';
-import { bindMaterial } from '#features/material/routes.ts';
+import { libraryInInterviews } from '#features/knowledge/choices-store.ts';
+import { bindKnowledge } from '#features/knowledge/routes.ts';
+import { openMaterial } from '#features/material/open-material.ts';
 import { settledInInterviews } from '#features/material/settled-stories-store.ts';
-import { bindSettledStories } from '#features/material/settled-stories-routes.ts';
 import { openPlayground } from '#features/playground/routes.ts';
 import { forgetOldHourly } from '#features/retention/forget-old.ts';
 import { bindStories } from '#features/stories/routes.ts';
@@ -40,20 +44,35 @@ const MOST_OF_COACH = 100;
 
 /** The whole application, ready to listen. Reads no environment, opens no port. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { config, db, clock, metrics, chatModel: model } = dependencies;
+  const { config, db, metrics, knowledge, chatModel: model } = dependencies;
   const app = await createServer(config);
   const siteUrl = (): string => siteAddress(app, config);
   const storiesOf = async (userId: Id) => {
-    const [stories, settled] = await Promise.all([
+    const [stories, settled, { facts }] = await Promise.all([
       storiesInInterviews(db, userId),
       settledInInterviews(db, userId),
+      findInterviewFacts(db, userId),
     ]);
-    return { stories, settled };
+    return { stories, settled, facts };
   };
-  const shared = { ...dependencies, model, siteUrl, storiesOf, trials: config.trials.count };
+  const openDocuments = documentsOpener(db, dependencies.documents.open);
+  const libraryOf = (userId: Id) => libraryInInterviews(db, userId);
+  const rememberedOf = (userId: Id) => findMaterial(db, userId);
+  const materialOf = async (userId: Id) =>
+    candidateMaterial(await rememberedOf(userId), await storiesOf(userId));
+  const shared = {
+    ...dependencies,
+    model,
+    siteUrl,
+    storiesOf,
+    libraryOf,
+    rememberedOf,
+    materialOf,
+    trials: config.trials.count,
+  };
 
   const checkEveryMs = dependencies.streamIntervals?.heartbeat;
-  const timelines = startTimelines(app, { db, clock, storiesOf, checkEveryMs }); // first: stops last
+  const timelines = startTimelines(app, { ...shared, termsOf: knowledge.terms, checkEveryMs }); // first: stops last
   const { tokens, bind, ...guards } = guardCalls(app, {
     ...shared,
     factor: config.rateLimitFactor,
@@ -80,12 +99,20 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   openUsers(app, bind, { ...shared, ...timelines, mails, confirmPassword, cancelSubscriptions });
 
   bindJobs(bind, shared);
-  bindMaterial(app, bind, shared);
-  bindSettledStories(bind, shared);
+  openMaterial(app, bind, { ...shared, forgetDocuments: dependencies.documents.forget });
   bindStories(bind, shared);
-  openPlayground(app, bind, { ...shared, rememberedOf: (userId) => findMaterial(db, userId) });
+  bindKnowledge(bind, shared);
+  openPlayground(app, bind, shared);
 
-  const answers = openAnswers(app, bind, { ...shared, ...timelines });
+  const answers = openAnswers(app, bind, {
+    ...shared,
+    ...timelines,
+    ...guards,
+    findPassages: knowledge.passages,
+    openDocuments,
+    openLibrary: async (userId, library) =>
+      void (await Promise.all([knowledge.openLibrary(userId, library), openDocuments(userId)])),
+  });
   const { openAhead: openSession, readAhead: onStart, callOff: onEnd } = answers;
   const freeSessionMinutes = config.trials.sessionMinutes;
   bindCustomization(bind, shared);

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { PRO_PAYMENTS } from '@pythia/contracts/pricing.ts';
+import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
 import { coachThread, type Coach, type CoachThread } from '#coach/answer.ts';
 import { systemClock, type Clock } from '#core/clock.ts';
@@ -25,6 +26,9 @@ import { stripePayments } from '#providers/payments/stripe/stripe-payments.ts';
 import { chooseRecogniser } from '#providers/speech/choose-recogniser.ts';
 import type { SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
 import type { Experiences } from '#features/answers/experiences.ts';
+import type { FindPassages } from '#features/answers/passages.ts';
+import type { OpenSessionParts } from '#features/interviews/timeline/open-session.ts';
+import type { KnowledgeReader } from '#features/knowledge/routes.ts';
 import type { Config } from './config.ts';
 import { meteredModel, meteredRecogniser } from './metrics/metered.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -42,16 +46,31 @@ export interface Dependencies {
   mailFolder: MailFolder | undefined;
   recogniser: SpeechRecogniser;
   chatModel: ChatModel;
+  /** The built-in coach by itself, whoever else answers. */
+  coachModel: ChatModel;
   /** Models that users may choose besides the usual one. */
   furtherModels: readonly string[];
   /** `test`: a checkout of our own; undefined: nobody can subscribe. */
   payments: Payments | 'test' | undefined;
   /** What the coach reads of a candidate, for a language model. */
   experiences: Experiences;
+  /** What the coach finds in general knowledge. */
+  knowledge: KnowledgeReader & {
+    passages: FindPassages;
+    terms: OpenSessionParts['termsOf'];
+    openLibrary: (userId: string, library: Library) => Promise<void>;
+  };
+  /** Where the coach searches users' own documents. */
+  documents: {
+    open: (userId: string, ...as: Parameters<Coach['openDocuments']>) => Promise<void>;
+    forget: (userId: string) => Promise<void>;
+  };
   /** A title for a story, and the competencies that it shows, the surest first. */
   describeStory: (userId: string, text: string) => ReturnType<Coach['describeStory']>;
   /** What a candidate's material tells, story by story. */
   listStories: (userId: string, material: Material) => ReturnType<Coach['listStories']>;
+  /** The facts on which a candidate's material is silent. */
+  silentOn: (userId: string, material: Material) => ReturnType<Coach['silentOn']>;
   /** Whether the built-in coach has begun: every answer may need it. */
   isCoachReady: () => boolean;
   metrics: Metrics;
@@ -84,7 +103,8 @@ export async function openDependencies(
   const recogniser = meteredRecogniser(chooseRecogniser({ ...config.speech, onMalformedMessage }), metrics);
   const coach = given.coach ?? coachThread({ startsAtOnce: true, onDeath: onCoachDeath });
   const stripe = config.billing.kind === 'stripe' ? openStripe(config.billing, clock) : undefined;
-  const chatModel = meteredModel(openChatModel(config.chat, coach, metrics), metrics);
+  const coachModel = builtInCoach(coach);
+  const chatModel = meteredModel(openChatModel(config.chat, coachModel, metrics), metrics);
   return {
     config,
     clock,
@@ -95,14 +115,27 @@ export async function openDependencies(
     mailFolder: config.mail.kind === 'outbox' ? mailFolder(config.mail.dir) : undefined,
     recogniser,
     chatModel,
+    coachModel,
     furtherModels: config.chat.kind === 'openai' ? config.chat.models : [],
     payments: config.billing.kind === 'test' ? 'test' : stripe,
     experiences: {
       all: ({ userId, material }) => coach.of(userId).experiences(material),
       fitting: ({ userId, ...about }, count) => coach.of(userId).fitting(about, count),
     },
+    knowledge: {
+      fieldsShown: (userId, material) => coach.of(userId).fieldsShown(material),
+      findEntries: (userId, search, count) => coach.of(userId).findEntries(search, count),
+      passages: ({ userId, ...asked }, count) => coach.of(userId).passages(asked, count),
+      openLibrary: (userId, library) => coach.of(userId).openLibrary(library),
+      terms: ({ userId, ...about }) => coach.of(userId).terms(about),
+    },
+    documents: {
+      open: (userId, ...as) => coach.of(userId).openDocuments(...as),
+      forget: (userId) => coach.of(userId).forgetDocuments(),
+    },
     describeStory: (userId, text) => coach.of(userId).describeStory(text),
     listStories: (userId, material) => coach.of(userId).listStories(material),
+    silentOn: (userId, material) => coach.of(userId).silentOn(material),
     isCoachReady: () => coach.isReady(),
     metrics,
     webDir: resolve(import.meta.dirname, '../../web/dist'),
@@ -117,10 +150,9 @@ export async function openDependencies(
   };
 }
 
-function openChatModel(chat: Config['chat'], thread: CoachThread, metrics: Metrics): ChatModel {
+function openChatModel(chat: Config['chat'], coach: ChatModel, metrics: Metrics): ChatModel {
   const onMalformedEvent = (): void => metrics.malformedUpstreamEvent('answers');
   if (chat.kind === 'openai') return openAiCompatible({ ...chat, onMalformedEvent });
-  const coach = builtInCoach(thread);
   if (chat.kind === 'coach') return coach;
   const onFailure = (): void => metrics.upstreamFailed('answers');
   return localModels({ coach, model: chat.model, onFailure, onMalformedEvent });

@@ -22,6 +22,8 @@ function faultsOf(schema: z.core.$ZodType, path: string): string[] {
   if (def.type === 'array') {
     return [...(isBounded(def) ? [] : [`${path} has no bound`]), ...faultsOf(def.element, `${path}[]`)];
   }
+  if (def.type === 'tuple' && def.rest === null)
+    return def.items.flatMap((item, place) => faultsOf(item, `${path}[${place}]`));
   if (def.type === 'object') {
     return Object.entries(def.shape).flatMap(([key, part]) => faultsOf(part, `${path}.${key}`));
   }
@@ -56,6 +58,7 @@ test.each([
   ['an address', z.url().max(5), ['it may hold a NUL']],
   ['an instant', z.iso.datetime(), ['it has no bound']],
   ['a list', z.array(z.uuid()), ['it has no bound']],
+  ['a list of so many', z.tuple([z.uuid(), z.string().max(5)]), ['it[1] may hold a NUL']],
   [
     'what lies deeper',
     z.object({ a: z.array(z.string().max(1)).nullable() }),

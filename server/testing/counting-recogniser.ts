@@ -15,6 +15,7 @@ import {
  */
 export class CountingRecogniser implements SpeechRecogniser {
   readonly name = 'counting';
+  readonly languages = ['en', 'ar', 'ja', 'pt-BR'];
   current: RecogniserStatus = { state: 'ready' };
   failure: SpeechErrorCode = 'failed';
   /** Streams stop reading until this resolves. */

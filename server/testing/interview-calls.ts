@@ -31,6 +31,13 @@ export function interviewCalls({ app }: { app: FastifyInstance }, { headers }: S
         headers,
         payload: { resume_summary },
       }),
+    changeLanguage: (sessionId: string, language: string) =>
+      app.inject({
+        method: 'PUT',
+        url: `/api/v1/interviews/${sessionId}/language`,
+        headers,
+        payload: { language },
+      }),
     remove,
     restore: (sessionId: string) => post(`/interviews/${sessionId}/restore`, {}),
     removeEvents: (sessionId: string, ...ids: string[]) =>

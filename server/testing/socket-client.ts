@@ -4,7 +4,7 @@ import type { ServerMessage } from '@pythia/contracts/transcription.ts';
 import { type ClientOptions, WebSocket } from 'ws';
 
 type Message = Partial<
-  Record<'transcript' | 'interim' | 'status' | 'detail', string> &
+  Record<'transcript' | 'interim' | 'status' | 'detail' | 'language', string> &
     Record<'heard' | 'heard_before' | 'lost', number> & {
       line: { id: string; at: string };
       event: AppendedEvent;

@@ -44,8 +44,12 @@ export const jobPath = (id: string): string => `${paths.jobs}?${new URLSearchPar
 export const interviewForJob = (jobId: string): string =>
   `${paths.interview}?${new URLSearchParams({ job: jobId })}`;
 
+/** The playground, with a question in its box. */
+export const rehearsing = (question: string): string =>
+  `${paths.playground}?${new URLSearchParams({ ask: question })}`;
+
 /** The plans, for who asked for a part of Pro. */
-export const plansFor = (part: 'playground' | 'stories' | 'customization'): string =>
+export const plansFor = (part: 'playground' | 'stories' | 'customization' | 'knowledge' | 'documents'): string =>
   `${paths.freeUpgrade}?${new URLSearchParams({ for: part })}`;
 
 /** A session of the paid area, to be read. */
@@ -58,6 +62,7 @@ const PAID_COUNTERPARTS: Partial<Record<string, string>> = {
   [paths.freeHistory]: paths.history,
   [paths.freeYourStories]: paths.yourStories,
   [paths.freeCustomization]: paths.customization,
+  [paths.freeKnowledge]: paths.knowledge,
   [paths.freeUpgrade]: paths.upgrade,
   [paths.freeSettings]: paths.settings,
 };

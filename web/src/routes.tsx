@@ -105,6 +105,12 @@ const freeArea: RouteObject = {
       },
     },
     {
+      path: paths.freeKnowledge,
+      lazy: {
+        Component: async () => (await import('#features/knowledge/knowledge-page.tsx')).KnowledgePage,
+      },
+    },
+    {
       path: paths.freeUpgrade,
       lazy: { Component: async () => (await import('#features/pricing/upgrade-page.tsx')).UpgradePage },
     },
@@ -187,6 +193,12 @@ const paidArea: RouteObject = {
       lazy: {
         Component: async () =>
           (await import('#features/customization/customization-page.tsx')).CustomizationPage,
+      },
+    },
+    {
+      path: paths.knowledge,
+      lazy: {
+        Component: async () => (await import('#features/knowledge/knowledge-page.tsx')).KnowledgePage,
       },
     },
     {

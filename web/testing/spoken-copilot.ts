@@ -42,6 +42,7 @@ export function spokenCopilot(kind: CopilotKind, own: Partial<CopilotParts> = {}
     readTimeline: never,
     sendCorrection: never,
     switchStyle: never,
+    changeLanguage: never,
     startNext: never,
     overReload: new KeptOverReload(new MemoryStorage(), ''),
     storage: new MemoryStorage(),

@@ -1,3 +1,4 @@
+import { ALL_FACT_MATTERS, FACT_MATTERS } from '@pythia/contracts/fact-matters.ts';
 import type { Material } from '#coach/material.ts';
 import { estimateTokens, firstTokens } from './estimate-tokens.ts';
 import { withoutHidden } from './without-hidden.ts';
@@ -7,6 +8,8 @@ import { withoutHidden } from './without-hidden.ts';
  * what the others leave: those that fit a question come beside it.
  */
 const MATERIAL_TOKENS = 4_200;
+/** Beside that, so that they take nothing from it: enough for every fact at its limit in English. */
+const FACTS_TOKENS = 750;
 
 export type Section = [tag: string, text: string];
 
@@ -40,8 +43,19 @@ export function quoteMaterial(
     });
   const [ofCandidate, ofJob] = [quoteAll(candidate), quoteAll(job)];
   const stories = told(left).map(([tag, text]) => quote(tag, text));
-  return `${quoteGroup('candidate', [...ofCandidate, ...stories])}\n\n${quoteGroup('job', ofJob)}`;
+  const facts = firstTokens(withoutTags(factsInLines(material)), FACTS_TOKENS);
+  const ofFacts = facts === '' ? '' : quote('facts', facts);
+  return `${quoteGroup('candidate', [...ofCandidate, ofFacts, ...stories])}\n\n${quoteGroup('job', ofJob)}`;
 }
+
+/** What the candidate settled, a matter a line, each in one: none can bring a matter of its own. */
+const factsInLines = ({ facts }: Material): string =>
+  ALL_FACT_MATTERS.filter((matter) => facts[matter] !== undefined)
+    .map((matter) => {
+      const said = facts[matter]?.replaceAll(/\s+/g, ' ') ?? '(not to be said, and no bracket either)';
+      return `${FACT_MATTERS[matter].label}: ${said}`;
+    })
+    .join('\n');
 
 /** Half a story has no end, and a model would make one up. */
 function wholeStories(stories: readonly string[], tokens: number): Section[] {

@@ -24,6 +24,7 @@ const material = {
   work: 'Baker, Rye & Co., 2019 – 2022\n- Cut waste by 37% with a starter that needs no feeding.\n- Trained 4 apprentices.',
   stories: [],
   settled: [],
+  facts: {},
   other: '',
 };
 const asking = (text: string): Asked => ({ material, turns: [{ role: 'user', text }] });
@@ -113,6 +114,71 @@ test('a thread that takes long to begin is not ready until then, and a question 
   channel.postMessage('begin');
   expect(await answer).toMatchObject({ text: 'Why us?' });
   expect(thread.isReady()).toBe(true);
+});
+
+test('what crosses with a question does not grow with the material', async () => {
+  const coach = open({ worker: FAULTY }).of('anybody');
+  const bytesWith = async (work: string): Promise<number> => {
+    const { text } = await coach.answer({ ...asking('how many bytes?'), material: { ...material, work } });
+    return Number(text);
+  };
+  expect(await bytesWith('Baker. '.repeat(2_000))).toBe(await bytesWith('Baker.'));
+});
+
+test('the same material in another object is opened once', async () => {
+  const coach = open({ worker: FAULTY }).of('anybody');
+  await coach.read(material);
+  const { text } = await coach.answer({ ...asking('how many openings?'), material: { ...material } });
+  expect(text).toBe('1');
+});
+
+test.each([
+  ['forget', 'the thread has forgotten it', '2'],
+  ['die', 'the thread has died', '1'],
+])('material is opened again after “%s”: %s', async (fault, _, openings) => {
+  const coach = open({ worker: FAULTY }).of('anybody');
+  await coach.answer(asking(fault)).catch(() => {});
+  expect(await coach.answer(asking('how many openings?'))).toMatchObject({ text: openings });
+});
+
+const library = { fields: ['software'], hidden: [] };
+
+test('general knowledge is said of the library that is given, and none without one', async () => {
+  const coach = open().of('anybody');
+  const asked = asking('What is a hash table?');
+  const known = { text: expect.stringContaining('array'), source: 'From Industry knowledge: hash tables' };
+  expect(await coach.answer({ ...asked, library })).toMatchObject(known);
+  expect(await coach.answer({ ...asked, library: { ...library, fields: null } })).not.toMatchObject(known);
+  expect(
+    await coach.answer({ ...asked, library: { ...library, hidden: ['hash-tables'] } }),
+  ).not.toMatchObject(known);
+  const without = await coach.answer(asked);
+  expect(without).not.toMatchObject(known);
+  expect(without.source ?? '').not.toContain('Industry knowledge');
+  expect(await coach.converse({ ...asked, library })).toContain('array');
+  expect(await coach.converse(asked)).not.toContain('array');
+});
+
+test('names the fields that a material shows, and the entries that a search finds', async () => {
+  const coach = open().of('anybody');
+  const shown = await coach.fieldsShown({ ...material, role: 'Backend engineer' });
+  expect(shown).toContain('software');
+  expect(shown).not.toContain('nursing');
+  expect((await coach.findEntries('hash tab', 5))[0]).toBe('hash-tables');
+});
+
+const withCutBy = (percent: number) => ({
+  ...material,
+  work: `Baker, 2019 – 2022\n- Cut waste by ${percent}%.`,
+});
+
+test('more materials than the thread keeps are each answered from, and the first one again', async () => {
+  const thread = open();
+  const users = [...Array.from({ length: 110 }, (_, n) => n + 1), 1];
+  for (const user of users) {
+    const asked = { ...asking('How did you reduce waste?'), material: withCutBy(user) };
+    expect((await thread.of(String(user)).answer(asked)).text).toContain(`by ${user}%`);
+  }
 });
 
 test('users take turns, however much one of them asks', async () => {

@@ -1,27 +1,37 @@
 import { hash } from 'node:crypto';
+import type { FactMatter } from '@pythia/contracts/fact-matters.ts';
 import { BoundedMap } from '#core/bounded-map.ts';
 import { AppError } from '#core/errors.ts';
 import { takeTurns } from '#core/take-turns.ts';
+import type { Passage } from './knowledge/passages.ts';
+import type { DocumentPart, DocumentsHandle } from './documents.ts';
+import type { Library } from './library.ts';
 import { type Material, NO_MATERIAL } from './material.ts';
 import type { Experience, Fitting } from './saying/experiences.ts';
 import type { Answer } from './saying/say-answer.ts';
+import { ENGLISH_ONLY } from './saying/say-in-other-language.ts';
 import type { CoachStyle } from './saying/styling/coach-style.ts';
 import type { StoryDescription } from './shaping/describe-story.ts';
 import type { ListedStory } from './shaping/list-stories.ts';
 import type * as worker from './thread/coach-worker.ts';
-import type { Asked, Conversation } from './thread/coach-worker.ts';
+import type { About, Asked, Conversation, Outcome } from './thread/coach-worker.ts';
 import { Hung, TimedThread } from './thread/timed-thread.ts';
 
-export type { Answer, CoachStyle, Experience, Fitting, ListedStory };
+export type { Answer, CoachStyle, Experience, Fitting, ListedStory, Passage };
+export { ENGLISH_ONLY };
 
 /** At some milliseconds each, the last of them waits about a second. */
 const LINE = { mostInAll: 200, mostEach: 20, retryAfterSeconds: 1 };
 /** So many users' work is at the thread; the others choose anew who is next. */
 const IN_HAND = 4;
+/** Of documents: some five milliseconds' work. */
+const CHARACTERS_AT_ONCE = 10_000;
 /** Far beyond any answer. */
 const HANGS_AFTER_MS = 10_000;
-/** Materials of which it is remembered whether they can be read, by their hash. */
+/** Materials of which it is remembered whether they can be read, by their handles. */
 const REMEMBERED = 10_000;
+/** A material and a library; a thread that dies between an opening and its question has them opened again. */
+const MOST_OPENINGS = 4;
 
 /** The coach, away from the event loop. All but `of` are pure: the same question gives the same answer. */
 export interface CoachThread {
@@ -36,6 +46,19 @@ export interface CoachThread {
 export interface Coach {
   /** Reads the candidate, so that the first question finds that done. */
   read(material: Material): Promise<void>;
+  /** Makes a library ready, so that the first question finds that done. */
+  openLibrary(library: Library): Promise<void>;
+  /** Makes the user's own documents ready to be searched, unless they are. @param read all parts of them */
+  openDocuments(version: string, read: () => Promise<readonly DocumentPart[]>): Promise<void>;
+  forgetDocuments(): Promise<void>;
+  /** What of the library and of the documents helps to answer the last turn, the best first. */
+  passages(asked: Conversation, count: number): Promise<Passage[]>;
+  /** Terms of the library that a recogniser should expect, those first that are hardest to hear. */
+  terms(about: About): Promise<string[]>;
+  /** The ids of the fields of general knowledge that a material shows. */
+  fieldsShown(material: Material): Promise<string[]>;
+  /** The ids of the entries of general knowledge that a search finds as it is typed, the best first. */
+  findEntries(search: string, count: number): Promise<string[]>;
   /** A spoken answer to the last turn. */
   answer(asked: Asked): Promise<Answer>;
   /** What the candidate can tell, for a language model. */
@@ -48,6 +71,8 @@ export interface Coach {
   shapeStory(notes: string): Promise<string>;
   /** A title for a story, and the competencies that it shows, the surest first. */
   describeStory(text: string): Promise<StoryDescription>;
+  /** The facts of which a material says nothing. */
+  silentOn(material: Material): Promise<FactMatter[]>;
   /** What a material tells, story by story, with what was settled laid over it. */
   listStories(material: Material): Promise<ListedStory[]>;
 }
@@ -63,6 +88,18 @@ interface CoachThreadOptions {
 }
 
 type Tasks = typeof worker;
+/** Work on what was opened in the thread. */
+type OpenedWork =
+  | 'answer'
+  | 'experiences'
+  | 'fitting'
+  | 'converse'
+  | 'fields'
+  | 'passages'
+  | 'silent'
+  | 'terms';
+type TaskOf<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0];
+type ResultOf<Name extends OpenedWork> = Extract<ReturnType<Tasks[Name]>, { result: unknown }>['result'];
 
 /** Runs the coach in one worker thread, which begins anew when it dies. */
 export function coachThread({
@@ -75,48 +112,99 @@ export function coachThread({
   const inTurn = takeTurns<string>({ ...LINE, concurrency: IN_HAND, whenFull: tooManyWait });
   const readings = new BoundedMap<string, 'read' | 'hung'>(REMEMBERED);
 
+  const run = <Name extends keyof Tasks>(name: Name, task: TaskOf<Name>) =>
+    thread.run(name, task) as Promise<ReturnType<Tasks[Name]>>;
+
   /** Runs what reads a material, unless it once hung. */
-  const inTime = async <Result>(key: string, keyOfResume: string, reading: () => Promise<Result>) => {
-    if (readings.get(key) === 'hung') throw new Hung('This material could not be read before');
+  const inTime = async <Result>(handle: string, ofResume: string, reading: () => Promise<Result>) => {
+    if (readings.get(handle) === 'hung') throw new Hung('This material could not be read before');
     try {
       const result = await reading();
-      readings.set(key, 'read');
+      readings.set(handle, 'read');
       return result;
     } catch (error) {
       if (error instanceof Hung) {
-        readings.set(key, 'hung');
-        if (readings.get(keyOfResume) !== 'read') readings.set(keyOfResume, 'hung'); // its part, as far as is known
+        readings.set(handle, 'hung');
+        if (readings.get(ofResume) !== 'read') readings.set(ofResume, 'hung'); // its part, as far as is known
       }
       throw error;
     }
   };
 
+  const open = (material: Material): Promise<void> => {
+    const handle = handleOf(material);
+    return inTime(handle, handleOf(resumeIn(material)), () => run('open', { handle, material }));
+  };
+  const openLibrary = (library: Library): Promise<void> =>
+    run('openLibrary', { handle: handleOf(library), library });
+  const openMissing = async (
+    missing: 'material' | 'library',
+    { material, library }: About,
+  ): Promise<void> => {
+    if (missing === 'material') await open(material);
+    else if (library) await openLibrary(library);
+  };
+
+  /** Each piece takes its turn, so that nobody waits for all of them. */
+  const addDocuments = async (handle: DocumentsHandle, parts: readonly DocumentPart[]): Promise<void> => {
+    let from = 0;
+    for (const piece of inPieces(parts)) {
+      const isLast = from + piece.length === parts.length;
+      const task = { ...handle, from, parts: piece, isLast };
+      await inTurn(handle.owner, () => run('addDocuments', task));
+      from += piece.length;
+    }
+  };
+  const openings = new Map<string, Promise<void>>();
+  const openDocuments = async (
+    owner: string,
+    version: string,
+    read: () => Promise<readonly DocumentPart[]>,
+  ): Promise<void> => {
+    const handle = { owner, version };
+    const underWay = openings.get(version);
+    if (underWay || (await inTurn(owner, () => run('hasDocuments', handle)))) return underWay;
+    const opening = openings.get(version) ?? read().then((parts) => addDocuments(handle, parts));
+    openings.set(version, opening);
+    return opening.finally(() => openings.delete(version));
+  };
+
   const of = (userId: string): Coach => {
-    const run = <Name extends keyof Tasks>(name: Name, task: Parameters<Tasks[Name]>[0]) =>
-      inTurn(userId, () => thread.run(name, task)) as Promise<ReturnType<Tasks[Name]>>;
-    const read = (material: Material, key = keyOf(material)): Promise<void> =>
-      inTime(key, keyOf(resumeIn(material)), () => run('read', material));
-    /** Asks about material that is known to be read in time. */
-    const ask = async <Name extends keyof Tasks>(
-      material: Material,
+    /** Asks by handle; what the thread does not know, or does so no more, is opened for it within the same turn. */
+    const ask = <Name extends OpenedWork>(
       name: Name,
-      task: Parameters<Tasks[Name]>[0],
-    ) => {
-      const key = keyOf(material);
-      if (readings.get(key) !== 'read') await read(material, key);
-      return run(name, task);
-    };
+      task: Omit<TaskOf<Name>, keyof About> & About,
+    ): Promise<ResultOf<Name>> =>
+      inTurn(userId, async () => {
+        const { material, library } = task;
+        const handles = { material: handleOf(material), library: library && handleOf(library) };
+        const byHandle = { ...task, ...handles } as unknown as TaskOf<Name>;
+        for (let openings = 0; openings <= MOST_OPENINGS; openings += 1) {
+          const outcome = (await run(name, byHandle)) as Outcome<ResultOf<Name>>;
+          if ('result' in outcome) return outcome.result;
+          await openMissing(outcome.notOpen, task);
+        }
+        throw new Error('The thread has forgotten what was just opened');
+      });
     return {
-      read: (material) => read(material),
-      answer: (asked) => ask(asked.material, 'answer', asked),
-      experiences: (material) => ask(material, 'experiences', material),
-      fitting: (about, count) => ask(about.material, 'fitting', { about, count }),
-      converse: (about) => ask(about.material, 'converse', about),
-      shapeStory: (notes) => run('shape', notes),
-      describeStory: (text) => run('describe', text),
+      read: (material) => inTurn(userId, () => open(material)),
+      answer: (asked) => ask('answer', asked),
+      experiences: (material) => ask('experiences', { material }),
+      fitting: (about, count) => ask('fitting', { ...about, count }),
+      converse: (about) => ask('converse', about),
+      openLibrary: (library) => inTurn(userId, () => openLibrary(library)),
+      openDocuments: (version, read) => openDocuments(userId, version, read),
+      forgetDocuments: () => inTurn(userId, () => run('forgetDocuments', userId)),
+      passages: (asked, count) => ask('passages', { ...asked, count }),
+      terms: (about) => ask('terms', about),
+      fieldsShown: (material) => ask('fields', { material }),
+      findEntries: (search, count) => inTurn(userId, () => run('findEntries', { search, count })),
+      shapeStory: (notes) => inTurn(userId, () => run('shape', notes)),
+      describeStory: (text) => inTurn(userId, () => run('describe', text)),
+      silentOn: (material) => ask('silent', { material }),
       listStories: (material) => {
-        const key = keyOf(resumeIn(material)); // what is settled changes with each edit
-        return inTime(key, key, () => run('list', material));
+        const handle = handleOf(resumeIn(material)); // what is settled changes with each edit
+        return inTurn(userId, () => inTime(handle, handle, () => run('list', material)));
       },
     };
   };
@@ -135,7 +223,29 @@ const resumeIn = ({ name, education, work }: Material): Material => ({
   work,
 });
 
-const keyOf = (material: Material): string => hash('sha256', JSON.stringify(material));
+function* inPieces(parts: readonly DocumentPart[]): Generator<DocumentPart[]> {
+  let piece: DocumentPart[] = [];
+  let characters = 0;
+  for (const part of parts) {
+    piece.push(part);
+    characters += part.text.length;
+    if (characters < CHARACTERS_AT_ONCE) continue;
+    yield piece;
+    [piece, characters] = [[], 0];
+  }
+  if (piece.length > 0) yield piece;
+}
+
+const handles = new WeakMap<Material | Library, string>();
+
+/** The same for the same content, made once for each object: nobody changes one. */
+function handleOf(opened: Material | Library): string {
+  const known = handles.get(opened);
+  if (known !== undefined) return known;
+  const handle = hash('sha256', JSON.stringify(opened));
+  handles.set(opened, handle);
+  return handle;
+}
 
 const tooManyWait = (): AppError =>
   new AppError('unavailable', 'Too many questions are being answered. Please try again in a moment.', {

@@ -1,3 +1,4 @@
+import type { InterviewFacts } from '@pythia/contracts/fact-matters.ts';
 import type { Place } from './candidate/candidate.ts';
 
 /** A story as its user settled it: it counts above whatever a reading makes of the same sentences. */
@@ -21,6 +22,8 @@ export interface Material {
   stories: readonly string[];
   /** Those that stand for nothing in this material are not told. */
   settled: readonly SettledStory[];
+  /** Said above what a reading of the other parts finds. */
+  facts: InterviewFacts;
   other: string;
 }
 
@@ -33,5 +36,6 @@ export const NO_MATERIAL: Material = {
   work: '',
   stories: [],
   settled: [],
+  facts: {},
   other: '',
 };

@@ -188,6 +188,8 @@ export interface Schema {
     /** As the summary says it; empty where it says none. */
     company: Generated<string>;
     job_id: Generated<Id | null>;
+    /** What is spoken in it, as BCP 47 has it. */
+    language: Generated<string>;
     created_at: Instant;
     expires_at: Instant;
     /** The `seq` of the newest event; raising it is what gives an event its place. */
@@ -247,6 +249,42 @@ export interface Schema {
     choices: string;
     version: number;
     updated_at: Instant;
+  };
+
+  /** What a user has chosen of the knowledge base. */
+  knowledge_choices: {
+    user_id: Id;
+    /** JSON: ids of the fields that are on; null where they have not chosen. */
+    fields: string | null;
+    /** JSON: ids of the entries that are not right for them. */
+    hidden: string;
+    /** Of the fields: hiding entries one by one leaves it. */
+    version: number;
+    updated_at: Instant;
+  };
+
+  /** What a user answers to questions about facts, all of it in one row. */
+  interview_facts: {
+    user_id: Id;
+    /** JSON, as the contract has it. */
+    facts: string;
+    version: number;
+    updated_at: Instant;
+    /** Since when the résumé is forgotten; called back with it for a while. */
+    deleted_at: Generated<Instant | null>;
+  };
+
+  /** What was read of the user's own documents. */
+  documents: RestorableRow & {
+    title: string;
+    kind: 'pdf' | 'docx' | 'markdown' | 'text';
+    bytes: number;
+    pages: number | null;
+    section_count: number;
+    /** JSON, as is the next: what was not read, as the contract has it · the text, section by section. */
+    unread: string;
+    sections: string;
+    created_at: Instant;
   };
 
   /** Applications. */

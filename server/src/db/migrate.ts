@@ -14,7 +14,11 @@ import * as oldRows from './migrations/011-old-rows.ts';
 import * as spentTrials from './migrations/012-spent-trials.ts';
 import * as listeners from './migrations/013-listeners.ts';
 import * as settledStories from './migrations/014-settled-stories.ts';
-import * as customization from './migrations/016-customization.ts';
+import * as interviewLanguage from './migrations/015-interview-language.ts';
+import * as knowledgeChoices from './migrations/018-knowledge-choices.ts';
+import * as interviewFacts from './migrations/019-interview-facts.ts';
+import * as documents from './migrations/020-documents.ts';
+import * as customization from './migrations/021-customization.ts';
 
 /** In the order they run; a name, once released, never changes. */
 const migrations: Record<string, Migration> = {
@@ -32,7 +36,11 @@ const migrations: Record<string, Migration> = {
   '012-spent-trials': spentTrials,
   '013-listeners': listeners,
   '014-settled-stories': settledStories,
-  '016-customization': customization,
+  '015-interview-language': interviewLanguage,
+  '018-knowledge-choices': knowledgeChoices,
+  '019-interview-facts': interviewFacts,
+  '020-documents': documents,
+  '021-customization': customization,
 };
 
 /** What the migrator says of one that was run and that it does not know. */

@@ -1,7 +1,7 @@
 import type { Database, Id, Instant, Row } from './database.ts';
 
 /** Of these a user deletes rows by `deleted_at`, and calls them back. */
-export type Restorable = 'jobs' | 'stories' | 'conversations' | 'interview_sessions';
+export type Restorable = 'jobs' | 'stories' | 'documents' | 'conversations' | 'interview_sessions';
 
 /** For so long what was deleted can be called back; after that it only waits to be erased. */
 export const RESTORABLE_FOR_MS = 3_600_000;

@@ -6,6 +6,7 @@ import type { Metrics } from './metrics.ts';
 export function meteredRecogniser(recogniser: SpeechRecogniser, metrics: Metrics): SpeechRecogniser {
   return {
     name: recogniser.name,
+    languages: recogniser.languages,
     status: () => recogniser.status(),
     close: () => recogniser.close(),
     async *transcribe(...given) {

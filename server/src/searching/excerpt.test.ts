@@ -16,6 +16,8 @@ test.each([
   ['η οδός', 'ΟΔΌΣ', 'η [οδός]'],
   ['the ﬁrst office', 'fi', 'the [ﬁ]rst of[fi]ce'],
   ['so  much\n\nroom', 'room', 'so much [room]'],
+  ['なぜ当社ですか？', '当社', 'なぜ[当社]ですか？'],
+  ['لماذا تريد هذا العمل؟', 'عمل', 'لماذا تريد هذا ال[عمل]؟'],
   ['nothing of it', 'bread', ''],
 ])('of “%s” %s is marked', (text, search, shown) => {
   expect(excerpt(text, search)).toBe(shown);

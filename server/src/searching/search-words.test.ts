@@ -12,6 +12,11 @@ test.each([
   ['100%', 'I gave 100% of it'],
   ['job_title', 'the job_title of'],
   ['kuber', 'Kubernetes'],
+  ['紹介', '自己紹介をお願いします。'],
+  ['当社　自己', '自己紹介と、なぜ当社か'],
+  ['ｶﾀｶﾅ', 'カタカナ'],
+  ['العمل', 'لماذا تريد هذا العمل؟'],
+  ['عمل نفس', 'حدثني عن نفسك وعن عملك.'],
 ])('%s is found in “%s”', (search, text) => {
   expect(wordsNotIn(text, searchWords(search))).toEqual([]);
 });

@@ -54,6 +54,12 @@ describe('an answer', () => {
     );
   });
 
+  test('says how it is said, which is no choice of stories', () => {
+    const html = show({ ...offering, remark: 'You avoid “very”.' });
+    expect(html).toContain('You avoid “very”.');
+    expect(html).toContain('Other stories you could tell');
+  });
+
   test('without any says nothing of them', () => {
     expect(show(answered('So.'))).not.toContain('Other stories');
   });

@@ -37,6 +37,17 @@ test.each([
   expect(beats(text)).toEqual([text]);
 });
 
+test('the name of a beat stands before it', () => {
+  expect(beats('**Situation.** The oven failed. We waited.')).toEqual([
+    '**Situation.** The oven failed.',
+    'We waited.',
+  ]);
+  expect(beats('**Result:** No order was late.')).toEqual(['**Result:** No order was late.']);
+  const written = '**Task.** I rang. He came.';
+  for (let end = written.indexOf('I') + 1; end <= written.length; end++)
+    expect(beats(written.slice(0, end))[0]).toMatch(/^\*\*Task\.\*\* I/);
+});
+
 test('a sentence ends where Chinese or Japanese ends one', () => {
   expect(beats('私は橋を作りました。費用は減りました。')).toEqual([
     '私は橋を作りました。',

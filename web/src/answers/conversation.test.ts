@@ -57,7 +57,7 @@ class Answer {
     this.signal.addEventListener('abort', () => this.fails(this.signal.reason as Error));
   }
 
-  begins(exchange_id: string, by: { answered_by?: string; stood_in?: 'slow' } = {}): void {
+  begins(exchange_id: string, by: { answered_by?: string; stood_in?: 'slow'; form?: 'star' } = {}): void {
     this.#onHeaders();
     this.gives({ type: 'mark', exchange_id, answered_by: null, stood_in: null, ...by });
   }
@@ -171,6 +171,17 @@ describe('a conversation', () => {
     asked[0]!.gives({ type: 'source', text: 'From your résumé' });
     await until(() => known()[0]![2] !== null);
     expect(known()).toEqual([['Built-in coach', 'slow', 'From your résumé']]);
+  });
+
+  test('knows the form in which it is given, and what is said of that', async () => {
+    const { conversation, asked, until, statuses } = begin();
+    conversation.ask(typed('Why?'));
+    asked[0]!.begins('e1', { form: 'star' });
+    asked[0]!.says('**Task.** So.');
+    asked[0]!.gives({ type: 'remark', text: 'You avoid “so”.' });
+    asked[0]!.ends();
+    await until(() => statuses()[0] === 'done');
+    expect(conversation.exchanges()).toMatchObject([{ form: 'star', remark: 'You avoid “so”.' }]);
   });
 
   test('keeps what stands beside an answer apart from its text', async () => {

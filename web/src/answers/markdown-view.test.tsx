@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { MarkdownView } from './markdown-view.tsx';
+import { SpokenLanguage } from '#ui/said.tsx';
+import { MarkdownView, SpokenAnswer } from './markdown-view.tsx';
 import { toMarkdown } from './streaming-markdown.ts';
 
 const rendered = (text: string) =>
   renderToStaticMarkup(<MarkdownView markdown={toMarkdown(text)} />).replaceAll(
-    / (class|style)="[^"]*"/g,
+    / (class|style|lang|dir)="[^"]*"/g,
     '',
   );
 
@@ -81,4 +82,34 @@ describe('an answer on the page', () => {
     expect(rendered(text)).not.toContain('to fill in');
     expect(rendered(text)).toContain('[');
   });
+});
+
+const spoken = (form?: 'star' | 'sentences') =>
+  renderToStaticMarkup(
+    <SpokenAnswer form={form} markdown={toMarkdown('**Task.** I had two days. I rang.\n\nIt held.')} />,
+  ).replaceAll(/ (class|style)="[^"]*"/g, '');
+
+describe('an answer to be said', () => {
+  test('has a line for each sentence, the name of a beat before its first', () => {
+    for (const form of [undefined, 'star'] as const)
+      expect(spoken(form)).toBe(
+        '<div><div><p><strong>Task.</strong> I had two days. </p><p>I rang.</p><p>It held.</p></div></div>',
+      );
+  });
+
+  test('flows where its style says so', () => {
+    expect(spoken('sentences')).toBe(
+      '<div><div><p><span><strong>Task.</strong> I had two days. </span><span>I rang.</span></p><p><span>It held.</span></p></div></div>',
+    );
+  });
+});
+
+test('an answer runs as its own words do, in the language that is spoken', () => {
+  const html = renderToStaticMarkup(
+    <SpokenLanguage value="ar">
+      <MarkdownView markdown={toMarkdown('قدت الفريق.')} />
+      <SpokenAnswer markdown={toMarkdown('قدت الفريق.')} />
+    </SpokenLanguage>,
+  );
+  expect(html.match(/<div lang="ar" dir="auto"/g)).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 import type { AnswerForm } from '@pythia/contracts/style.ts';
 import type { Token, Tokens } from 'marked';
 import { createContext, createElement, Fragment, memo, type ReactNode, use } from 'react';
+import { useSaid } from '#ui/said.tsx';
 import { beatsOf } from './beats.ts';
 import { CARET, isUnfinished, withCaret } from './caret.ts';
 import { decodeCharacterReferences } from './character-references.ts';
@@ -19,7 +20,10 @@ interface MarkdownViewProps {
 
 /** Markdown as elements, never as HTML. A finished block is the same object in every state and is skipped. */
 export const MarkdownView = (props: MarkdownViewProps) => (
-  <div className={`space-y-3 *:space-y-3 [&>div:first-child>p:first-child]:font-medium ${WRITTEN}`}>
+  <div
+    {...useSaid()}
+    className={`space-y-3 *:space-y-3 [&>div:first-child>p:first-child]:font-medium ${WRITTEN}`}
+  >
     <Pages {...props} />
   </div>
 );
@@ -27,7 +31,7 @@ export const MarkdownView = (props: MarkdownViewProps) => (
 /** An answer that is to be said, in the form in which it is read at a glance. */
 export const SpokenAnswer = ({ form, ...props }: MarkdownViewProps & { form?: AnswerForm | undefined }) => (
   <SpokenIn value={form === 'sentences' ? 'text' : 'beats'}>
-    <SpokenForm className={WRITTEN} flows={form === 'sentences'}>
+    <SpokenForm {...useSaid()} className={WRITTEN} flows={form === 'sentences'}>
       <Pages {...props} />
     </SpokenForm>
   </SpokenIn>
@@ -54,7 +58,7 @@ const BLOCKS: TokenRenderers<ReactNode> = {
   list: (list) => <List list={list} />,
   code: (code) => <CodeBlock code={code} caret={isUnfinished(code) && <Caret />} />,
   blockquote: ({ tokens }) => (
-    <blockquote className="grid grid-cols-[minmax(0,1fr)] gap-2 border-l-2 border-answer-line pl-4 text-ink-soft">
+    <blockquote className="grid grid-cols-[minmax(0,1fr)] gap-2 border-s-2 border-answer-line ps-4 text-ink-soft">
       {blocks(tokens)}
     </blockquote>
   ),
@@ -127,8 +131,8 @@ function Heading({ depth, children }: { depth: number; children: ReactNode }) {
 }
 
 function List({ list }: { list: Tokens.List }) {
-  const items = inSequence(list.items, (item) => <li className="pl-1">{blocks(item.tokens)}</li>);
-  const style = 'grid grid-cols-[minmax(0,1fr)] gap-1.5 pl-5 marker:text-answer [&_ol]:mt-1.5 [&_ul]:mt-1.5';
+  const items = inSequence(list.items, (item) => <li className="ps-1">{blocks(item.tokens)}</li>);
+  const style = 'grid grid-cols-[minmax(0,1fr)] gap-1.5 ps-5 marker:text-answer [&_ol]:mt-1.5 [&_ul]:mt-1.5';
   return list.ordered ? (
     <ol start={list.start === '' ? 1 : list.start} className={`list-decimal ${style}`}>
       {items}

@@ -25,3 +25,9 @@ test('a timeline that is known is looked through with a few looks at each exchan
   expect(mergeExchanges(known, events)).toBe(known);
   expect(looks).toBeLessThan(5 * count);
 });
+
+test('an answer comes with the form in which it was given, and what is said of it', () => {
+  const told = { form: 'sentences', remark: 'You avoid “so”.' } as const;
+  const [merged] = mergeExchanges([], [questionEvent(1, 'Why?'), answerEvent(2, 'question-1', 'So.', told)]);
+  expect(merged).toMatchObject(told);
+});

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { useHints } from '#browser-eyes.ts';
 import { useCharacterKeys } from '#browser-keys.ts';
+import { SAID } from '#ui/said.tsx';
 
 interface OtherStoriesProps {
   titles: readonly string[];
@@ -48,7 +49,9 @@ export function OtherStories({ titles, isChoice, told, disabled, onTell }: Other
                   {STORY_KEYS[place]}
                 </kbd>
               )}
-              <span className={clsx('min-w-0', isChoice && 'short:truncate')}>{title}</span>
+              <span {...SAID} className={clsx('min-w-0', isChoice && 'short:truncate')}>
+                {title}
+              </span>
             </button>
           </li>
         ))}

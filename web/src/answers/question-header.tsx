@@ -5,6 +5,7 @@ import { useHints } from '#browser-eyes.ts';
 import { useCharacterKeys } from '#browser-keys.ts';
 import { CutNote } from '#ui/cut-note.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { useSaid } from '#ui/said.tsx';
 import { takesFocus } from '#ui/passing-focus.ts';
 import { useCutPaste } from '#ui/use-cut-paste.ts';
 import type { Question } from './exchange.ts';
@@ -37,6 +38,7 @@ interface QuestionHeaderProps {
 /** What was asked, pinned above its answer. */
 export function QuestionHeader({ question, answeredBy, editing }: QuestionHeaderProps) {
   const hint = useId();
+  const said = useSaid();
   const characterKeys = useCharacterKeys();
   const hints = useHints();
   const isOpen = editing !== null && editing.draft !== null;
@@ -74,7 +76,7 @@ export function QuestionHeader({ question, answeredBy, editing }: QuestionHeader
       ) : (
         // a click is the short way to what the button above does for everybody
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-        <h2 onClick={editing?.onOpen} className={`${WORDS} ${editing ? 'cursor-text' : ''}`}>
+        <h2 {...said} onClick={editing?.onOpen} className={`${WORDS} ${editing ? 'cursor-text' : ''}`}>
           {question.text}
         </h2>
       )}
@@ -114,6 +116,7 @@ function QuestionField(props: QuestionFieldProps) {
   return (
     <div {...handlers}>
       <textarea
+        {...useSaid()}
         ref={field}
         rows={1}
         value={words}

@@ -1,22 +1,24 @@
 import { clsx } from 'clsx';
 import { createElement, Fragment, type ReactNode } from 'react';
 
+interface SpokenFormProps {
+  lang?: string;
+  dir?: 'auto';
+  flows?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
 /**
  * How an answer stands wherever one is shown, to be read at a glance: its first sentence large, then a line a beat.
  * The sizes are in those of the text around it. Lines break where they are full, and no better: what has been read
  * stays where it is while more is written.
  * @param children boxes of paragraphs, one paragraph a beat; of an answer that flows, one span a sentence
  */
-export const SpokenForm = ({
-  flows = false,
-  className,
-  children,
-}: {
-  flows?: boolean;
-  className?: string;
-  children: ReactNode;
-}) => (
+export const SpokenForm = ({ lang, dir, flows = false, className, children }: SpokenFormProps) => (
   <div
+    lang={lang}
+    dir={dir}
     className={clsx(
       'space-y-2 leading-[1.5] *:space-y-2 dense:space-y-1 dense:leading-[1.4] dense:*:space-y-1 short:leading-[1.4] [&_p]:text-wrap',
       flows ? FIRST_OF_TEXT : FIRST_BEAT,

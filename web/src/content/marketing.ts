@@ -64,7 +64,7 @@ export const features = {
     {
       picture: 'knowledge',
       title: 'Industry knowledge bases',
-      text: 'Coming soon: the vocabulary of whole fields. Today, answers use the terms of your résumé, your stories and the job description.',
+      text: 'Read what interviewers in your field ask about, with sources and pitfalls. With Pro, the fields that you switch on help to hear their terms and to answer with them.',
     },
     {
       picture: 'platforms',

@@ -23,6 +23,7 @@ const ended = {
   company: 'Harbour Bakery',
   job_title: 'Baker',
   job_id: null,
+  language: 'en',
   created_at: '2026-03-01T12:00:00.000Z',
   expires_at: '2026-03-01T12:10:00.000Z',
   running: false,

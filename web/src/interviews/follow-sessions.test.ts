@@ -18,6 +18,7 @@ const running: Interview = {
   company: 'Harbour Bakery',
   job_title: 'Baker',
   job_id: null,
+  language: 'en',
   created_at: new Date().toISOString(),
   expires_at: soon,
   running: true,

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Interview } from '@pythia/contracts/interviews.ts';
 import { sessionPath } from '#paths.ts';
+import { SAID } from '#ui/said.tsx';
 import { describe } from './session-words.ts';
 
 /** Sessions of the paid area, each a link to where it is read. */
@@ -14,7 +15,9 @@ export function SessionList({ sessions }: { sessions: readonly Interview[] }) {
             to={sessionPath(session.id)}
             className="grid gap-0.5 rounded-md px-2 py-1.5 text-sm transition-colors hover:bg-hover"
           >
-            <span className="font-medium wrap-anywhere">{sessionName(session)}</span>
+            <span {...SAID} className="font-medium wrap-anywhere">
+              {sessionName(session)}
+            </span>
             <span className="text-ink-soft">
               {describe(session)}
               {session.running && ' · live now'}

@@ -108,3 +108,31 @@ test.each([
 ])('the file of the job %j is called %s', (jobTitle, name) => {
   expect(recordFileName(jobTitle, NOON, 'md')).toBe(name);
 });
+
+test('from when on answers had which style is a remark, whose name is no markup', () => {
+  const styles = [
+    { id: 's1', at: 2, choice: 0 as const, name: '*Mine* <b>' },
+    { id: 's2', at: 4, choice: null, name: null },
+  ];
+  const spoken = { ...record, exchanges: record.exchanges.slice(0, 1), styles };
+  expect(writeRecord(spoken, 'text', timeOf)).toMatch(
+    /I said so\.\n\n\(Style: \*Mine\* <b>\)\n\n9:03[^]*\(Style: none\)/,
+  );
+  expect(writeRecord(spoken, 'markdown', timeOf)).toContain(String.raw`*Style: \*Mine\* \<b\>*`);
+});
+
+test('what runs from the right keeps its marks at its own end, in every form', () => {
+  const [japanese, arabic] = ['自己紹介をお願いします。', 'لماذا تريد هذا العمل؟'];
+  const offered = { alternatives: ['قدت الفريق'], note: 'Which story fits?' };
+  const held = {
+    jobTitle: '',
+    transcript: [utterance(1, japanese), utterance(2, arabic)].reduce(hear, EMPTY_TRANSCRIPT),
+    exchanges: [exchange(3, arabic, offered)],
+  };
+  expect(writeRecord(held, 'text', timeOf)).toBe(
+    `Interview\n\n${DAY}\n\n9:01  ${japanese}\n\n9:02  \u2068${arabic}\u2069\n\n9:03  Question: \u2068${arabic}\u2069\n\n(Offered: قدت الفريق)\n`,
+  );
+  expect(writeRecord(held, 'markdown', timeOf)).toContain(
+    `**9:01** ${japanese}\n\n**9:02** \u2068${arabic}\u2069\n\n## ${arabic}\n\n**9:03**`,
+  );
+});

@@ -26,8 +26,8 @@ export interface RecordStyle<Written> {
 const TEXT: RecordStyle<string> = {
   title: (text) => text,
   day: (text) => text,
-  line: (time, text) => `${time}  ${text}`,
-  question: (time, text) => `${time}  Question: ${text}`,
+  line: (time, text) => `${time}  ${isolated(text)}`,
+  question: (time, text) => `${time}  Question: ${isolated(text)}`,
   answer: ({ finished, live }) => plainText([...finished.flat(), ...live]),
   remark: (text) => `(${text})`,
 };
@@ -35,11 +35,20 @@ const TEXT: RecordStyle<string> = {
 const MARKDOWN: RecordStyle<string> = {
   title: (text) => `# ${escaped(text)}`,
   day: (text) => escaped(text),
-  line: (time, text) => `**${time}** ${escaped(text)}`,
+  line: (time, text) => `**${time}** ${isolated(escaped(text))}`,
   question: (time, text) => `## ${escaped(text)}\n\n**${time}**`,
   answer: ({ finished, live }) => [...finished.flat(), ...live].map(contained).join('').trim(),
   remark: (text) => `*${escaped(text)}*`,
 };
+
+/** Begins and ends what runs as its own first word does (Unicode UAX #9). */
+const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069'];
+const FROM_RIGHT =
+  /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+/** What runs from right to left keeps its marks at its own end behind what runs from left to right. */
+const isolated = (text: string): string =>
+  FROM_RIGHT.test(text) ? `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}` : text;
 
 /** Words that were spoken or typed are no markup; a heading is one line. */
 const escaped = (text: string): string =>
@@ -105,15 +114,17 @@ const writeLine = <Written>(
     : style.line(timeOf(line.at), isInterviewers(line) ? line.text : `You: ${line.text}`);
 
 function writeExchange<Written>(
-  { at, question, answer, status, error }: Exchange,
+  { at, question, answer, alternatives, status, error }: Exchange,
   style: RecordStyle<Written>,
   timeOf: (at: number) => string,
 ): Written[] {
   const isEmpty = markdownText(answer).trim() === '';
-  const remark = remarkOn(status, isEmpty, error);
+  const isChoice = isEmpty && alternatives.length > 0;
+  const remark = remarkOn(status, isEmpty && !isChoice, error);
   return [
     style.question(timeOf(at), question.text),
     ...(isEmpty ? [] : [style.answer(answer)]),
+    ...(isChoice ? [style.remark(`Offered: ${alternatives.join(' · ')}`)] : []),
     ...(remark ? [style.remark(remark)] : []),
   ];
 }

@@ -10,7 +10,12 @@ import { SpeechEvents } from './capture/speech-events.ts';
  * `status` comes at the beginning of each connection, from where on nothing is missed, with an `interim` before it: of
  * what was being said earlier nothing is known.
  */
-export type ReadEvent = Extract<CaptureEvent, { type: 'appended' | 'interim' | 'status' | 'session-over' }>;
+export type ReadEvent = Extract<
+  CaptureEvent,
+  {
+    type: 'appended' | 'interim' | 'language' | 'status' | 'session-over';
+  }
+>;
 
 export interface ReadAlongOptions {
   /** The whole socket address, with `listen=no`. */
@@ -68,7 +73,7 @@ function readOnce({ url, onEvent, signal, askEveryMs = ASK_EVERY_MS }: ReadAlong
 function readEvent(data: unknown): ReadEvent | undefined {
   const message = parseServerMessage(data);
   const told = message && new SpeechEvents().from(message);
-  if (told?.type === 'status' || told?.type === 'interim') return told;
+  if (told?.type === 'status' || told?.type === 'interim' || told?.type === 'language') return told;
   const event = told?.type === 'appended' ? AppendedEvent.safeParse(told.event).data : undefined;
   return event && { type: 'appended', event };
 }

@@ -40,7 +40,7 @@ export function describeMaterial(material: Material): string {
   if (filled.length === 0) return 'Nothing yet';
   const names = filled.map(([, label]) => label.toLowerCase()).join(', ');
   const characters = filled.reduce((sum, [key]) => sum + material[key].trim().length, 0);
-  const count = `${characters.toLocaleString('en')} ${characters === 1 ? 'character' : 'characters'}`;
+  const count = `${characters.toLocaleString()} ${characters === 1 ? 'character' : 'characters'}`;
   return `${names.charAt(0).toUpperCase()}${names.slice(1)}: ${count}`;
 }
 

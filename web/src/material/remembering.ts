@@ -5,6 +5,7 @@ import { authorisedCall } from '#account/authorised-call.ts';
 import { onSignOut } from '#account/sign-out.ts';
 import { Backoff } from '#api/backoff.ts';
 import { readDraft, writeDraft } from '#browser-draft.ts';
+import { refreshFacts } from './interview-facts/refresh-facts.ts';
 import { type Material, materialOf } from './material.ts';
 import { readMaterialDraft, writeMaterialDraft } from './material-draft.ts';
 import { isNew, noteDraft, readNote, writeNote } from './remembering-note.ts';
@@ -141,9 +142,12 @@ async function send(isLeaving = false): Promise<void> {
 async function tell(account: string, keepalive: boolean): Promise<void> {
   const { name, education, work } = readMaterialDraft(account);
   const options = { keepalive, signal: AbortSignal.timeout(HANGS_AFTER_MS) };
-  if (isEmpty({ name, education, work })) return authorisedCall(forgetMaterial, options);
-  const body = { name, education, work, file_name: readNote(account).fileName };
-  await authorisedCall(rememberMaterial, { ...options, body });
+  if (isEmpty({ name, education, work })) await authorisedCall(forgetMaterial, options);
+  else {
+    const body = { name, education, work, file_name: readNote(account).fileName };
+    await authorisedCall(rememberMaterial, { ...options, body });
+  }
+  refreshFacts(); // what the résumé is silent on has changed with it
 }
 
 function noteSent(account: string): void {

@@ -2,6 +2,7 @@ import { LIMITS } from '@pythia/contracts/limits.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { givesFocusOn } from '#ui/passing-focus.ts';
+import { SAID } from '#ui/said.tsx';
 import { factsOf } from './facts.ts';
 import type { Material } from './material.ts';
 
@@ -41,7 +42,7 @@ export function ResumeFacts({ fileName, material, cut, onUndo }: ResumeFactsProp
       {cut.length > 0 && (
         <Alert tone="warning">
           {cut
-            .map((part) => `${LABELS[part]} was cut at ${LIMITS[part].toLocaleString('en')} characters.`)
+            .map((part) => `${LABELS[part]} was cut at ${LIMITS[part].toLocaleString()} characters.`)
             .join(' ')}
         </Alert>
       )}
@@ -57,7 +58,11 @@ function Fact({ label, lines }: { label: string; lines: readonly string[] }) {
         {lines.length === 0 ? (
           <span className="text-ink-soft">Not found</span>
         ) : (
-          lines.map((line) => <span key={line}>{line}</span>)
+          lines.map((line) => (
+            <span key={line} {...SAID}>
+              {line}
+            </span>
+          ))
         )}
       </dd>
     </>

@@ -4,6 +4,7 @@ import { readDraft, writeDraft } from '#browser-draft.ts';
 import { CutNote } from '#ui/cut-note.tsx';
 import { takesFocus } from '#ui/passing-focus.ts';
 import { useCutPaste } from '#ui/use-cut-paste.ts';
+import { useSaid } from '#ui/said.tsx';
 import type { TranscriptItem } from './transcript.ts';
 
 interface LineEditorProps {
@@ -19,6 +20,7 @@ interface LineEditorProps {
 export function LineEditor({ item, onSave, onLeave }: LineEditorProps) {
   const draft = `correction:${item.key}`;
   const [text, setText] = useState(() => readDraft(draft) || item.text);
+  const said = useSaid();
   const field = useRef<HTMLTextAreaElement>(null);
   const { cutAt, handlers } = useCutPaste();
   useLayoutEffect(() => takesFocus(field.current), [field]);
@@ -50,6 +52,7 @@ export function LineEditor({ item, onSave, onLeave }: LineEditorProps) {
   return (
     <div onBlur={onBlur} className="z-1 grid [grid-area:1/1]" {...handlers}>
       <textarea
+        {...said}
         ref={field}
         rows={1}
         value={text}
@@ -64,7 +67,9 @@ export function LineEditor({ item, onSave, onLeave }: LineEditorProps) {
       </div>
       {item.heard !== undefined && (
         <p className="flex items-baseline gap-2 px-3 py-1 text-xs text-ink-soft">
-          <span className="min-w-0 flex-1">Heard: {item.heard}</span>
+          <span className="min-w-0 flex-1">
+            Heard: <span {...said}>{item.heard}</span>
+          </span>
           <button
             type="button"
             onClick={() => save(item.heard ?? '')}

@@ -46,7 +46,9 @@ const TwoRows = ({ heading, children }: Pick<NewestLineProps, 'heading' | 'child
   <span className="grid">
     {heading !== null && <b className="truncate font-semibold text-accent-ink">{heading}</b>}
     <span className={clsx('flex flex-col-reverse overflow-clip', heading === null ? 'max-h-10' : 'max-h-5')}>
-      <span className="wrap-anywhere">{children}</span>
+      <span dir="auto" className="text-start wrap-anywhere">
+        {children}
+      </span>
     </span>
   </span>
 );

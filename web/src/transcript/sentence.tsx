@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, Pencil } from 'lucide-react';
 import { memo, type RefCallback, useState } from 'react';
+import { Said } from '#ui/said.tsx';
 import { LineEditor } from './line-editor.tsx';
 import { isInterviewers, type TranscriptItem } from './transcript.ts';
 
@@ -90,13 +91,16 @@ const LineButton = ({
         isInQuestion ? 'bg-accent' : 'bg-transparent',
       )}
     />
-    <span className="flex-1 text-base">
+    <span dir="auto" className="flex-1 text-start text-base">
       {!isInterviewers(item) && <span className="text-ink-faint">You: </span>}
-      <span>{item.text}</span>
+      <Said>{item.text}</Said>
       {isAsked && <AskedMark />}
       {item.heard !== undefined && <small className="text-xs text-ink-faint"> · corrected</small>}
       {/* has its own room behind the last word, seen or not, and takes no word along to the next row */}{' '}
-      <time className="ml-1 text-xs whitespace-nowrap text-ink-faint tabular-nums opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:hidden">
+      <time
+        dir="ltr"
+        className="ml-1 text-xs whitespace-nowrap text-ink-faint tabular-nums opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:hidden"
+      >
         {timeOf(item.at)}
       </time>
     </span>

@@ -32,6 +32,18 @@ describe('splitting speech into sentences', () => {
     expect(splitAll(['About 3.5 years.']).sentences).toEqual(['About 3.', '5 years.']);
   });
 
+  test.each([
+    [
+      '自己紹介をお願いします。なぜ当社ですか？ それで',
+      ['自己紹介をお願いします。', 'なぜ当社ですか？'],
+      ' それで',
+    ],
+    ['حدثني عن نفسك. لماذا تريد هذا العمل؟', ['حدثني عن نفسك.', 'لماذا تريد هذا العمل؟'], ''],
+    ['अपने बारे में बताइए। क्यों', ['अपने बारे में बताइए।'], ' क्यों'],
+  ])('ends a sentence of “%s” at the marks of its own script', (text, sentences, remainder) => {
+    expect(splitAll([text])).toEqual({ sentences, remainder });
+  });
+
   test('makes no empty sentence of repeated marks, even when they come later', () => {
     expect(splitAll(['Well...', ' Really?', '! Yes']).sentences).toEqual(['Well...', 'Really?!']);
   });

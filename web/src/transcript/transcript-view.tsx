@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { type KeyboardEvent, memo, type ReactNode, useMemo, useState } from 'react';
+import { useSaid } from '#ui/said.tsx';
 import { LinesOutOfSight } from './lines-out-of-sight.tsx';
 import { PAGE_SIZE } from './pages.ts';
 import { type CurrentQuestion, linesInReach, MOST_IN_REACH } from './question/current-question.ts';
@@ -46,6 +47,7 @@ export function TranscriptView({
 }: TranscriptViewProps) {
   const [edited, setEdited] = useState<string | null>(null);
   const { scroller, content, atBottom, scrollToBottom } = useStickToBottom(edited !== null);
+  const said = useSaid();
   const { watch, above, below, show } = useOutOfSight(scroller, content);
   const { pages, open, interim } = transcript;
   const count = itemCount(transcript);
@@ -110,7 +112,7 @@ export function TranscriptView({
             </div>
           ))}
           {unfinished !== '' && (
-            <p aria-hidden="true" className="px-3 py-1.5 text-base text-ink-faint italic">
+            <p {...said} aria-hidden="true" className="px-3 py-1.5 text-base text-ink-faint italic">
               {unfinished}
             </p>
           )}

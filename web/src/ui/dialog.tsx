@@ -1,4 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
@@ -12,6 +13,8 @@ interface DialogProps {
   focusAfter?: () => HTMLElement | null;
   /** What was entered is lost with it: a click beside it does not close it. */
   holdsInput?: boolean;
+  /** It holds a text to be read. */
+  isWide?: boolean;
   title: string;
   description?: string;
   children?: ReactNode;
@@ -24,6 +27,7 @@ export function Dialog({
   onOpenChange,
   focusAfter,
   holdsInput = false,
+  isWide = false,
   title,
   description,
   children,
@@ -37,7 +41,10 @@ export function Dialog({
         <BaseDialog.Popup
           {...(focusAfter && { finalFocus: focusAfter })}
           className={popupStyle(
-            'fixed top-1/2 left-1/2 z-30 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-1/2 gap-4 overflow-y-auto p-6',
+            clsx(
+              'fixed top-1/2 left-1/2 z-30 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2 gap-4 overflow-y-auto p-6',
+              isWide ? 'max-w-3xl' : 'max-w-md',
+            ),
           )}
         >
           <div className="grid gap-1.5 pr-8">

@@ -30,6 +30,7 @@ export function MessageField({ onEnter, onEscape, className, ...field }: Message
     <div className="relative grid flex-1 gap-1" {...handlers}>
       <CutNote cutAt={cutAt} />
       <textarea
+        dir="auto"
         {...field}
         rows={1}
         onKeyDown={onKeyDown}

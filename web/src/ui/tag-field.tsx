@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Field } from './field.tsx';
+import { SAID } from './said.tsx';
 import { TextInput } from './text-input.tsx';
 
 interface TagFieldProps {
@@ -74,7 +75,9 @@ export function TagField(props: TagFieldProps) {
                 onClick={() => remove(at)}
                 className="inline-flex h-7 max-w-full items-center gap-1 rounded-full bg-answer-wash pr-1.5 pl-2.5 text-xs text-answer-ink inset-ring inset-ring-answer-line hover:inset-ring-answer pointer-coarse:h-11"
               >
-                <span className="truncate">{tag}</span>
+                <span {...SAID} className="truncate">
+                  {tag}
+                </span>
                 <X aria-hidden className="size-3.5" />
               </button>
             </li>

@@ -6,6 +6,7 @@ import { FieldControl } from './field-control.ts';
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
+      dir="auto"
       {...use(FieldControl)}
       {...rest}
       className={controlStyle(

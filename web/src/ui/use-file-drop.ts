@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useState } from 'react';
 
-/** @returns whether a file hangs over the element, and the handlers that it needs to take one */
-export function useFileDrop(onFile: (file: File) => void) {
+/** @returns whether files hang over the element, and the handlers that it needs to take them */
+export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   useEffect(keepPage, []);
   return {
@@ -17,8 +17,7 @@ export function useFileDrop(onFile: (file: File) => void) {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setIsOver(false);
-      const [file] = event.dataTransfer.files;
-      if (file) onFile(file);
+      onFiles([...event.dataTransfer.files]);
     },
   };
 }

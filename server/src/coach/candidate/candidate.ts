@@ -1,3 +1,4 @@
+import type { InterviewFacts } from '@pythia/contracts/fact-matters.ts';
 import type { Token } from '#coach/language/read-text.ts';
 
 /** Where something was done. Read from a résumé's header lines; named in an opener, never told as an achievement. */
@@ -64,6 +65,8 @@ export interface Candidate {
   /** Jobs held, in the order in which they were written. */
   places: readonly Place[];
   job: Job;
+  /** As they were answered in preparation. */
+  facts: InterviewFacts;
   /** Every lemma and every word in lower case of the candidate's own material, job facts not among them. */
   words: ReadonlySet<string>;
 }

@@ -14,6 +14,7 @@ const EMPTY = {
   work: '',
   stories: [],
   settled: [],
+  facts: {},
   other: '',
 };
 
@@ -97,6 +98,7 @@ test('whatever a text is, every sentence begins with a capital where its script 
         other: text,
         stories: [text],
         settled: [],
+        facts: {},
         jobDescription: text,
       });
       for (const { text: said } of candidate.episodes.flatMap(({ sentences }) => sentences)) {

@@ -60,6 +60,7 @@ export function readCandidate(material: Material): Candidate {
       ]),
     ],
     job: readJob(material),
+    facts: material.facts,
     words: wordsOf(material, episodes, holdings),
   };
 }

@@ -388,3 +388,22 @@ What happened: I accepted the lowest tender.`;
     ': My project was Corvedale Surgery. The value was £3.4m. I accepted the lowest tender.',
   ]);
 });
+
+const TYPED = `cook at Rye & Co. from 2012
+made 300 covers a night with a team of four
+when the oven failed i moved the whole service to the neighbour's kitchen, carried every tray across the yard with two apprentices in the rain, and not one of the forty guests waited longer than a quarter of an hour
+
+then head cook, Harbour Inn, 12 staff, 2016 to 2020
+cut waste by 10 percent`;
+
+test('rows longer than any page are lines of their own, also in small letters and without full stops', () => {
+  expect(told({ work: TYPED })).toEqual([
+    'Rye & Co.: I made 300 covers a night with a team of four.',
+    expect.stringMatching(/^Rye & Co\.: When the oven failed/),
+    'Harbour Inn: I cut waste by 10 percent.',
+  ]);
+});
+
+test('a job that goes on from the one before it has its title and employer, and not how large it was', () => {
+  expect(jobs({ work: TYPED }).at(-1)).toEqual(['head cook', 'Harbour Inn', '2016', '2020']);
+});

@@ -4,13 +4,29 @@ const WORDS = /^[^\s\p{Lu}]+( [^\s\p{Lu}]+)*$/u;
 const LINE = /^\S+( \S+)*$/u;
 
 const words = z.string().max(600).regex(WORDS);
-const sentences = z.string().max(400).regex(LINE);
+const line = (most: number) => z.string().max(most).regex(LINE);
+const sentences = line(400);
 /** The name of a field's file, without its ending. */
 const fieldIds = z.array(z.string()).min(1);
 
-const topicSchema = z.strictObject({
+/** For those who read an entry before an interview; an answer has nothing of it. */
+const forReaders = z.object({
+  /** What an interviewer wants to hear. */
+  wanted: line(300),
+  /** Mistakes that are made in speaking about it. */
+  pitfalls: z.array(line(200)).min(1).max(3),
+  /** As an interviewer asks them. */
+  questions: z.array(line(120)).min(2).max(4),
+  /** Names of other entries. */
+  related: z.array(z.string()).min(1).max(4),
+});
+
+/** A figure worth knowing, with where it was published. */
+const figure = z.strictObject({ says: line(200), source: line(120), year: z.int().min(1000).max(2100) });
+
+const entrySchema = z.strictObject({
   /** As it is said in a sentence. */
-  name: z.string().max(60).regex(LINE),
+  name: line(60),
   /** Other fields whose people are asked about it. */
   also: fieldIds.optional(),
   /** What names the subject and nothing else, in lower case without punctuation. One of them has to be asked about. */
@@ -25,10 +41,12 @@ const topicSchema = z.strictObject({
     .max(40),
   /** Words that stand around it in a question. */
   asks: words,
-  /** The whole answer in one or two spoken sentences. */
+  /** The whole answer in a few spoken sentences. */
   answer: sentences,
   /** What a good answer covers next. */
   points: z.tuple([sentences, sentences], sentences),
+  ...forReaders.shape,
+  figures: z.array(figure).max(3).optional(),
 });
 
 /**
@@ -37,20 +55,22 @@ const topicSchema = z.strictObject({
  */
 export const fieldSchema = z.strictObject({
   /** As its people call it. */
-  name: z.string().max(60).regex(LINE),
+  name: line(60),
   /** What its people's papers say and hardly any other's: one in a title shows it, or two anywhere. Without, it is everybody's. */
   signs: words.optional(),
   /** What shows it in a title, and nothing anywhere else. */
   titleSigns: words.optional(),
   /** Fields whose signs are also signs of this one. */
   signsOf: fieldIds.optional(),
-  topics: z.array(topicSchema).min(1),
+  entries: z.array(entrySchema).min(1),
 });
 
 export type Field = z.infer<typeof fieldSchema>;
 
 /** General knowledge of one subject that interviews ask about. It is never the candidate's experience. */
-export interface Topic extends Omit<z.infer<typeof topicSchema>, 'also'> {
-  /** One of them has to be the candidate's. */
-  fields: readonly string[];
+export interface KnowledgeEntry extends Omit<z.infer<typeof entrySchema>, 'also'> {
+  /** Made of its name. */
+  id: string;
+  /** Its own first; it is known where one of them is. */
+  fields: readonly [own: string, ...others: string[]];
 }

@@ -1,14 +1,27 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Field, Topic } from './field-schema.ts';
+import type { Field, KnowledgeEntry } from './field-schema.ts';
 
-/** By the names of their files without the ending, as topics name them. */
+export type { KnowledgeEntry };
+
+/** By the names of their files without the ending, as entries name them. */
 export const FIELDS: ReadonlyMap<string, Field> = new Map(
   globSync(join(import.meta.dirname, 'fields/*.json'))
     .toSorted()
     .map((file) => [basename(file, '.json'), JSON.parse(readFileSync(file, 'utf8')) as Field]),
 );
 
-export const TOPICS: readonly Topic[] = [...FIELDS].flatMap(([id, { topics }]) =>
-  topics.map(({ also = [], ...topic }) => ({ ...topic, fields: [id, ...also] })),
+export const ENTRIES: readonly KnowledgeEntry[] = [...FIELDS].flatMap(([id, { entries }]) =>
+  entries.map(({ also = [], ...entry }) => ({ ...entry, id: idOf(entry.name), fields: [id, ...also] })),
 );
+
+/** `Ohm’s law` is `ohms-law`, `C++` is `cplusplus`. */
+function idOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll('+', 'plus')
+    .replaceAll('#', 'sharp')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+}

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { understandQuestions } from '#coach/question/understand-questions.ts';
 import { candidateOf } from '../saying/testing/asked.ts';
 import { countWords } from '../saying/wording.ts';
-import { TOPICS } from './fields.ts';
-import { asksToExplain, findTopic } from './find-topic.ts';
+import { ENTRIES } from './fields.ts';
+import { asksToExplain, findEntry } from './find-entry.ts';
+import { knownTo } from './testing/known.ts';
 
 const understand = (text: string) => understandQuestions(text, { questions: [], last: undefined });
 
@@ -40,7 +41,7 @@ const RESUMES: Record<string, ReturnType<typeof worked>> = {
 const of = (field: string) => {
   const candidate = RESUMES[field];
   if (!candidate) throw new Error(`No résumé for ${field}`);
-  return candidate;
+  return knownTo(candidate);
 };
 
 const SPOKEN: readonly (readonly [string, string, string])[] = [
@@ -77,7 +78,7 @@ const SPOKEN: readonly (readonly [string, string, string])[] = [
   ],
   ['marketing', 'What is the difference between SEO and SEM?', 'SEO and paid search'],
   ['marketing', 'How is customer lifetime value calculated?', 'customer lifetime value'],
-  ['sales', 'What is the difference between a feature and a benefit?', 'consultative selling'],
+  ['sales', 'What is the difference between a feature and a benefit?', 'features and benefits'],
   ['sales', 'What does BANT stand for?', 'qualifying a lead'],
   ['customer-service', 'What is a net promoter score?', 'customer satisfaction and NPS'],
   ['customer-service', 'What is the difference between empathy and sympathy?', 'handling a complaint'],
@@ -104,21 +105,21 @@ const SPOKEN: readonly (readonly [string, string, string])[] = [
 test.each(SPOKEN)('a candidate of %s is asked “%s” → %s', (field, text, name) => {
   const [question] = understand(text);
   expect(question && asksToExplain(question)).toBe(true);
-  expect(question && findTopic(question, of(field))?.name).toBe(name);
+  expect(question && findEntry(question, of(field))?.name).toBe(name);
 });
 
-describe('each topic of a profession is found by its term in two wordings', () => {
-  const cases = TOPICS.flatMap((topic) =>
-    topic.fields.filter((field) => RESUMES[field]).map((field) => [field, topic] as const),
+describe('each entry of a profession is found by its term in two wordings', () => {
+  const cases = ENTRIES.flatMap((entry) =>
+    entry.fields.filter((field) => RESUMES[field]).map((field) => [field, entry] as const),
   );
-  test.each(cases.map(([field, topic]) => [field, topic.name, topic.terms[0] ?? ''] as const))(
+  test.each(cases.map(([field, entry]) => [field, entry.name, entry.terms[0] ?? ''] as const))(
     '%s: %s',
     (field, name, term) => {
       for (const text of [`What is ${term}?`, `Explain ${term} to a layman.`]) {
         const [question] = understand(text);
-        expect({ text, topic: question && findTopic(question, of(field))?.name }).toEqual({
+        expect({ text, entry: question && findEntry(question, of(field))?.name }).toEqual({
           text,
-          topic: name,
+          entry: name,
         });
       }
     },
@@ -188,21 +189,21 @@ const ORDINARY = [
   'What is the difference between a job and a career?',
 ];
 
-test.each(ORDINARY)('no profession’s topic is found in an ordinary question: %s', (text) => {
-  for (const [field, candidate] of Object.entries(RESUMES)) {
-    const topics = understand(text).map((question) => findTopic(question, candidate)?.name);
-    expect({ field, topics: topics.filter(Boolean) }).toEqual({ field, topics: [] });
+test.each(ORDINARY)('no profession’s entry is found in an ordinary question: %s', (text) => {
+  for (const field of Object.keys(RESUMES)) {
+    const entries = understand(text).map((question) => findEntry(question, of(field))?.name);
+    expect({ field, entries: entries.filter(Boolean) }).toEqual({ field, entries: [] });
   }
 });
 
 test('a profession is not taught another one’s trade', () => {
   const [question] = understand('How does PCR work?');
   for (const field of ['law', 'trades', 'hospitality', 'housing'] as const)
-    expect(question && findTopic(question, of(field))).toBeUndefined();
+    expect(question && findEntry(question, of(field))).toBeUndefined();
 });
 
 test('every answer can be said in at most forty-five words, and every point as well', () => {
-  for (const { answer, points } of TOPICS) {
+  for (const { answer, points } of ENTRIES) {
     expect({ answer, isShort: countWords(answer) <= 45 }).toEqual({ answer, isShort: true });
     expect(answer).toMatch(/^\p{Lu}.*[.]$|^\d\p{Lu}.*[.]$/u);
     for (const point of points)

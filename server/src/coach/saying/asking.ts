@@ -1,4 +1,7 @@
 import type { Candidate, Episode, Place, Said } from '#coach/candidate/candidate.ts';
+import type { KnowledgeEntry } from '#coach/knowledge/fields.ts';
+import type { Knowledge } from '#coach/knowledge/knowledge.ts';
+import type { Shelf } from '#coach/documents/shelf.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { Found } from '#coach/stories/found.ts';
 import type { Told } from '#coach/stories/told.ts';
@@ -10,6 +13,10 @@ export interface Asking {
   /** Best first. */
   found: readonly Found[];
   told: Told;
+  /** What may be said in general. */
+  knowledge: Knowledge;
+  /** The user's own documents. */
+  documents?: Shelf | undefined;
   /** Words that may be spent. */
   budget: number;
   /** Where the sentence before is set, so that it is not named again. */
@@ -22,6 +29,10 @@ export interface Spoken {
   text: string;
   /** The episodes told in it, the most important first. */
   told: readonly Episode[];
+  /** What is explained in it in general. */
+  entry?: KnowledgeEntry | undefined;
+  /** The document of the user's own that it is from, as a label below the answer says it. */
+  cited?: string;
   /** Where all of it is one story, that: in other forms its sentences stand otherwise. */
   story?: Telling;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_KNOWLEDGE } from '#coach/knowledge/knowledge.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { asks, candidateOf, NOTHING_TOLD } from './testing/asked.ts';
 
@@ -12,7 +13,7 @@ const candidate = candidateOf({ stories: [STORY.join(' ')] });
 
 const chosen = (words: number): string[] => {
   const question = asks('Tell me about a time you planned.', 'behavioural');
-  const asking = { candidate, question, found: [], told: NOTHING_TOLD, budget: 90 };
+  const asking = { candidate, question, found: [], told: NOTHING_TOLD, knowledge: NO_KNOWLEDGE, budget: 90 };
   return chooseSentences(candidate.episodes[0]!, asking, words).map(({ text }) => text);
 };
 

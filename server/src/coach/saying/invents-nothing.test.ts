@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findTopic } from '#coach/knowledge/find-topic.ts';
+import { findEntry } from '#coach/knowledge/find-entry.ts';
+import { knownTo } from '#coach/knowledge/testing/known.ts';
 import { readCandidate } from '#coach/candidate/read-candidate.ts';
 import type { Material } from '#coach/material.ts';
 import { understandQuestions } from '#coach/question/understand-questions.ts';
@@ -19,6 +20,7 @@ const EMPTY: Material = {
   work: '',
   stories: [],
   settled: [],
+  facts: {},
   other: '',
 };
 
@@ -91,6 +93,7 @@ const claims = (text: string): string[] =>
 function session(material: Material, questions: readonly string[]) {
   const candidate = readCandidate(material);
   const stories = indexStories(candidate);
+  const knowledge = knownTo(candidate);
   const turns: { role: 'user' | 'assistant'; text: string }[] = [];
   return questions.map((text) => {
     turns.push({ role: 'user', text });
@@ -104,10 +107,11 @@ function session(material: Material, questions: readonly string[]) {
       candidate,
       asked: asked.map((question) => ({ question, found: stories.find(question, told) })),
       told,
+      knowledge,
     });
     turns.push({ role: 'assistant', text: answer.text });
-    const topics = asked.map((question) => findTopic(question, candidate));
-    const taught = topics.flatMap((topic) => (topic ? [topic.answer, ...topic.points] : []));
+    const entries = asked.flatMap((question) => findEntry(question, knowledge) ?? []);
+    const taught = entries.flatMap(({ answer: whole, points }) => [whole, ...points]);
     return {
       spoken: answer.text,
       note: answer.note,
@@ -124,7 +128,7 @@ const sessions = fc.tuple(
   fc.array(fc.constantFrom(...QUESTIONS), { minLength: 1, maxLength: 8 }),
 );
 
-test('every number, name and technology of an answer stands in the material, the question or the topic', () => {
+test('every number, name and technology of an answer stands in the material, the question or the entry', () => {
   fc.assert(
     fc.property(sessions, ([material, questions]) => {
       for (const { told, sources } of session(material, questions)) {

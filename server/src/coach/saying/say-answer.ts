@@ -1,4 +1,7 @@
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
+import { sayFromDocuments } from '#coach/documents/say-from-documents.ts';
+import type { Shelf } from '#coach/documents/shelf.ts';
+import { type Knowledge, NO_KNOWLEDGE } from '#coach/knowledge/knowledge.ts';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
 import type { Found } from '#coach/stories/found.ts';
 import type { Told } from '#coach/stories/told.ts';
@@ -7,9 +10,10 @@ import { isKnown, type Asking, type Spoken } from './asking.ts';
 import { gainTime } from './gain-time.ts';
 import { sayByMaterial } from './say-by-kind.ts';
 import { sayClosing } from './say-closing.ts';
+import { factAsked, lacksFact, sayFact, unlessSkipped, whereFactsGo } from './say-fact.ts';
 import { saySmallTalk } from './say-small-talk.ts';
 import { sayWithoutMaterial, WHERE_TO_ADD } from './say-without-material.ts';
-import { sourceOf } from './source-of.ts';
+import { sourceOf, withKnowledge } from './source-of.ts';
 import type { CoachStyle } from './styling/coach-style.ts';
 import { inForm } from './styling/in-form.ts';
 import { inWording } from './styling/in-wording.ts';
@@ -38,6 +42,10 @@ export interface AnswerRequest {
   /** A compound question has several parts, each with the episodes found for it. */
   asked: readonly { question: Question; found: readonly Found[] }[];
   told: Told;
+  /** What may be said in general; nothing unless given. */
+  knowledge?: Knowledge | undefined;
+  /** The user's own documents, where they are there to be searched. */
+  documents?: Shelf | undefined;
   /** The story to tell instead of the best one. */
   instead?: Episode | undefined;
   style?: CoachStyle | undefined;
@@ -47,13 +55,16 @@ export interface AnswerRequest {
 const USUAL: CoachStyle = { form: 'beats', words: 90, avoid: [], spelling: 'british', lean: [] };
 
 export interface Answer {
-  /** What can be said, in markdown; where the story is for the reader to choose, a sentence that gains the time. */
+  /**
+   * What can be said, in markdown; where the story is for the reader to choose, a sentence that gains the time, and
+   * nothing where that would be in the wrong language.
+   */
   text: string;
   /** Further stories by their titles: up to two, or three to choose from. */
   alternatives: readonly string[];
   /** A line to the reader, not to be said: what is to be chosen or added. */
   note: string | null;
-  /** What it is drawn from, in a few words; null where that is none of the candidate's own material. */
+  /** What it is drawn from, in a few words; null where it is neither the candidate's own material nor general knowledge. */
   source: string | null;
   /** A line to the reader on how it is said. */
   remark?: string | undefined;
@@ -61,14 +72,15 @@ export interface Answer {
 
 /** What the candidate can say, in the first person and in as many words as the style allows, and what stands beside it. */
 export function sayAnswer({ instead, ...request }: AnswerRequest): Answer {
-  const { candidate, asked, told, style = USUAL } = request;
+  const { candidate, asked, told, documents, knowledge = NO_KNOWLEDGE, style = USUAL } = request;
   const spoken: Spoken[] = [];
   let soFar = told;
   let left = style.form === 'one-liner' ? USUAL.words : style.words; // a single sentence is chosen of all
   asked.forEach(({ question, found }, part) => {
     const budget = Math.floor(left / (asked.length - part));
     const at = spoken.at(-1)?.told.at(-1)?.place;
-    const asking = { candidate, question, found: without(found, spoken), told: soFar, budget, at };
+    const known = { candidate, knowledge, documents };
+    const asking = { ...known, question, found: without(found, spoken), told: soFar, budget, at };
     const said = part === 0 && instead ? tellEpisode(instead, asking) : say(asking);
     spoken.push(said);
     left -= countWords(said.text);
@@ -76,18 +88,14 @@ export function sayAnswer({ instead, ...request }: AnswerRequest): Answer {
   });
   const formed = inForm(spoken, style) || gainTime(asked[0]!.question, told);
   const { text, stillSaid } = request.style
-    ? inWording(
-        formed,
-        style,
-        spoken.flatMap((said) => said.told),
-      )
+    ? inWording(formed, style, spoken)
     : { text: formed, stillSaid: [] };
   return {
     text,
     alternatives: instead
       ? sayAnswer(request).alternatives // each key keeps its story
       : offersBeside(asked, spoken),
-    note: isKnown(candidate) ? heard(asked, spoken) : whereToAdd(asked),
+    note: noteOn(request, spoken),
     source: sourceBehind(asked, spoken, formed),
     remark: stillSaid.length > 0 ? remarkOn(stillSaid) : undefined,
   };
@@ -95,9 +103,14 @@ export function sayAnswer({ instead, ...request }: AnswerRequest): Answer {
 
 /** An introduction goes through several jobs, also where it tells of one only. */
 function sourceBehind(asked: AnswerRequest['asked'], spoken: readonly Spoken[], text: string): string | null {
-  const source = sourceOf(
-    text,
-    spoken.flatMap(({ told }) => told),
+  const cited = spoken.flatMap((said) => said.cited ?? []);
+  if (cited.length > 0) return new Set(cited).size === 1 && spoken.length === 1 ? cited[0]! : null;
+  const source = withKnowledge(
+    sourceOf(
+      text,
+      spoken.flatMap(({ told }) => told),
+    ),
+    spoken.flatMap(({ entry }) => entry ?? []),
   );
   return asked.some(({ question }) => question.kind === 'introduction')
     ? (source?.split(':', 1)[0] ?? null)
@@ -105,12 +118,17 @@ function sourceBehind(asked: AnswerRequest['asked'], spoken: readonly Spoken[], 
 }
 
 const remarkOn = (stillSaid: readonly string[]): string =>
-  `You avoid ${listed(stillSaid.map((word) => `“${word}”`))}, and the sentence would not be whole without it.`;
+  `You avoid ${listed(stillSaid.map((word) => `“${word}”`))}, without which this would not be whole.`;
 
 function say(asking: Asking): Spoken {
   if (asking.question.kind === 'small-talk') return saySmallTalk(asking);
   if (asking.question.kind === 'closing') return sayClosing(asking);
-  return isKnown(asking.candidate) ? sayByMaterial(asking) : sayWithoutMaterial(asking);
+  const fact = sayFact(asking);
+  if (fact) return fact;
+  const read = asking.documents && sayFromDocuments(asking, asking.documents);
+  if (read) return read;
+  const said = isKnown(asking.candidate) ? sayByMaterial(asking) : sayWithoutMaterial(asking);
+  return unlessSkipped(asking, said);
 }
 
 /** One story answers one part. */
@@ -146,6 +164,18 @@ function offersBeside(asked: AnswerRequest['asked'], spoken: readonly Spoken[]):
 
 const unanswered = (asked: AnswerRequest['asked'], spoken: readonly Spoken[]): AnswerRequest['asked'] =>
   asked.filter((_one, part) => spoken[part]?.text === '');
+
+/** What is to be chosen or added. */
+function noteOn({ candidate, asked }: AnswerRequest, spoken: readonly Spoken[]): string | null {
+  const lacking = asked.map(({ question }, part) =>
+    lacksFact({ candidate, question }, spoken[part]?.text ?? ''),
+  );
+  const others = asked.filter(({ question }) => factAsked({ candidate, question }) === undefined);
+  const besides = isKnown(candidate) ? heard(asked, spoken) : whereToAdd(others);
+  const matters = lacking.flat();
+  const facts = matters.length > 0 ? whereFactsGo(matters) : null;
+  return [besides, facts].filter(Boolean).join(' ') || null;
+}
 
 /** What was understood of what has no sure answer. */
 function heard(asked: AnswerRequest['asked'], spoken: readonly Spoken[]): string | null {

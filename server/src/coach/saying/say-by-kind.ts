@@ -1,5 +1,5 @@
 import type { QuestionKind } from '#coach/question/question.ts';
-import { asksToExplain, findTopic } from '#coach/knowledge/find-topic.ts';
+import { asksToExplain, findEntry } from '#coach/knowledge/find-entry.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { sayCount } from './say-count.ts';
 import { sayEstimate } from './say-estimate.ts';
@@ -52,7 +52,7 @@ export function sayByMaterial(asking: Asking): Spoken {
   if (
     kind === 'situational' &&
     asksToExplain(asking.question) &&
-    findTopic(asking.question, asking.candidate)
+    findEntry(asking.question, asking.knowledge)
   )
     return sayExplanation(asking);
   return kind === 'small-talk' || kind === 'closing' ? sayStory(asking) : SAYING[kind](asking);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { knownTo } from '#coach/knowledge/testing/known.ts';
 import { understandQuestions } from '#coach/question/understand-questions.ts';
 import { found, NOTHING_TOLD } from './testing/asked.ts';
 import { baker } from './testing/baker.ts';
@@ -14,6 +15,7 @@ const asking = (text: string, coverage = 0) => {
     question,
     found: first ? [{ ...first, coverage }] : [],
     told: NOTHING_TOLD,
+    knowledge: knownTo(baker),
     budget: 90,
   };
 };
@@ -22,12 +24,12 @@ test.each([
   'What is a flux capacitor?',
   'Explain thermal runaway to a layman.',
   'Explain why glass goes cloudy.',
-  'How would you design a loyalty scheme for a bakery?',
+  'How would you design a rope bridge for goats?',
 ])('nothing is said to what nothing is known of: %s', (text) => {
   expect(sayExplanation(asking(text))).toEqual({ text: '', told: [] });
 });
 
-test('own work that has the words of the question is told where no topic fits', () => {
+test('own work that has the words of the question is told where no entry fits', () => {
   const said = sayExplanation(asking('Explain how waste of flour is prevented.', 0.6));
   expect(said.text).toContain('flour waste');
   expect(said.told).toHaveLength(1);

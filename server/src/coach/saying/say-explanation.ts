@@ -1,4 +1,4 @@
-import { findTopic } from '#coach/knowledge/find-topic.ts';
+import { findEntry } from '#coach/knowledge/find-entry.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { isKnownName } from './say-of-name.ts';
 import { inASentence } from './say-look-up.ts';
@@ -12,25 +12,25 @@ const ROOM_FOR_OWN_CASE = 18;
 
 /** A concept or a design: own experience first where there is some, then what is known of it in general. */
 export function sayExplanation(asking: Asking): Spoken {
-  const { candidate, question, found, told, budget } = asking;
-  const topic = findTopic(question, candidate);
+  const { question, found, told, knowledge, budget } = asking;
+  const entry = findEntry(question, knowledge);
   const [best] = found;
   const isOwn = best !== undefined && best.coverage >= OWN_CASE;
-  if (!topic) return withoutTopic(asking);
-  const theory = [topic.answer, ...topic.points].reduce((text, next) =>
+  if (!entry) return withoutEntry(asking);
+  const theory = [entry.answer, ...entry.points].reduce((text, next) =>
     countWords(`${text} ${next}`) <= (isOwn ? budget / 2 : budget) ? `${text} ${next}` : text,
   );
   const general = clipped(theory, budget);
   const room = budget - countWords(general);
   const episode = isOwn ? best.episode : undefined;
-  if (!episode || room < ROOM_FOR_OWN_CASE) return { text: general, told: [] };
+  if (!episode || room < ROOM_FOR_OWN_CASE) return { text: general, told: [], entry };
   const own = tellEpisode(episode, { ...asking, budget: room - 8 });
   const turn = varied(['The idea behind it:', 'In general it is this:'], question.text, told);
-  return { text: `${own.text} ${turn} ${general}`, told: own.told };
+  return { text: `${own.text} ${turn} ${general}`, told: own.told, entry };
 }
 
 /** Of what is not known in general a fact of the own work is told, or a story that has its words. */
-function withoutTopic(asking: Asking): Spoken {
+function withoutEntry(asking: Asking): Spoken {
   const { candidate, question } = asking;
   if (question.names.some((name) => !isKnownName(candidate, name))) return NOT_SURE;
   return (asksForFact(question.text) ? inASentence(asking, 1) : undefined) ?? sayStory(asking);

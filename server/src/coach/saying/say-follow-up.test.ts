@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_KNOWLEDGE } from '#coach/knowledge/knowledge.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { Told } from '#coach/stories/told.ts';
 import { sayFollowUp } from './say-follow-up.ts';
@@ -20,6 +21,7 @@ const answer = (text: string, wanted: NonNullable<Question['wanted']>, told: Tol
     question: asks(text, 'follow-up', { wanted }),
     found: [],
     told,
+    knowledge: NO_KNOWLEDGE,
     budget: 90,
   }).text;
 

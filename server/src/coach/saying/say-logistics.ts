@@ -37,7 +37,7 @@ const ABOUT_ME: ReadonlySet<Matter> = new Set<Matter>(['notice', 'start', 'visa'
 export function sayLogistics(asking: Asking): Spoken {
   const { question, told } = asking;
   const matter = question.matter ?? 'start';
-  const own = ownWordsOn(matter, asking);
+  const own = ownWordsOn(matter, asking.candidate);
   if (own) return { text: ended(own), told: [] };
   const advert = OWN_FACT.has(matter) ? undefined : advertOn(asking, SPEAKS_OF[matter]);
   return {
@@ -46,11 +46,8 @@ export function sayLogistics(asking: Asking): Spoken {
   };
 }
 
-/** The facts of a candidate, in the order in which they are asked for, of which the material says nothing. */
-export const silentOn = (candidate: Candidate): Matter[] =>
-  [...ABOUT_ME].filter((matter) => ownWordsOn(matter, { candidate }) === undefined);
-
-function ownWordsOn(matter: Matter, { candidate }: Pick<Asking, 'candidate'>): string | undefined {
+/** What the candidate's own material says of a matter. */
+export function ownWordsOn(matter: Matter, candidate: Candidate): string | undefined {
   const says =
     matter === 'start'
       ? new RegExp(`${SPEAKS_OF.start.source}|${SPEAKS_OF.notice.source}`, 'i')
@@ -98,7 +95,7 @@ function advertOn({ candidate, question }: Asking, speaks: RegExp): string | und
 }
 
 /** Whether a question of no certain kind asks about a term that the advert names: "would evenings fit in with your life". */
-export const touchesTerms = ({ candidate, question }: Asking): boolean =>
+export const touchesTerms = ({ candidate, question }: Pick<Asking, 'candidate' | 'question'>): boolean =>
   /^(?:would|could|can|do|does|are|is|will|how do you feel)\b/i.test(question.text) &&
   question.focus.some(
     ({ lemma, text }) =>

@@ -1,4 +1,4 @@
-import type { Holding, Said } from '#coach/candidate/candidate.ts';
+import type { Candidate, Holding, Said } from '#coach/candidate/candidate.ts';
 import type { Question } from '#coach/question/question.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { entriesNamed, entriesSought, isGeneral } from './find-entries.ts';
@@ -16,7 +16,7 @@ export function sayLookUp(asking: Asking): Spoken {
   const { candidate, question } = asking;
   if (question.sought === 'years') return sayYears(asking);
   if (question.sought === 'employer') return { text: employersOf(candidate), told: [] };
-  const thesis = THESIS.test(question.text) ? thesisOf(asking) : undefined;
+  const thesis = THESIS.test(question.text) ? thesisOf(candidate) : undefined;
   if (thesis) return thesis;
   const ofKind = entriesSought(candidate, question.sought);
   const named = entriesNamed(candidate, question);
@@ -35,10 +35,11 @@ export function sayLookUp(asking: Asking): Spoken {
 }
 
 /** What a student wrote, which no degree says. */
-const THESIS =
+export const THESIS =
   /\b(?:dissertation|thesis|final (?:year )?project)\b|\byour (?:final|last) year (?:as a student|at (?:uni\w*|college))\b/i;
 
-function thesisOf({ candidate }: Asking): Spoken | undefined {
+/** What the material says of it. */
+export function thesisOf(candidate: Candidate): Spoken | undefined {
   const ofStudies = candidate.episodes.filter(({ source }) => source === 'education');
   for (const episode of ofStudies) {
     const said = episode.sentences.find(({ text }) => THESIS.test(text));

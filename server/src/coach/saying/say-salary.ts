@@ -1,3 +1,4 @@
+import type { Candidate } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { roleOf } from './say-motivation.ts';
 import { statementAsFact } from './turn-statement.ts';
@@ -27,11 +28,7 @@ const worth = (text: string): number =>
 
 /** What the candidate says that they look for; else from the advert where it names a figure; else their own to fill in. */
 export function saySalary({ candidate, question, told }: Asking): Spoken {
-  const own = candidate.episodes
-    .filter(({ source }) => source === 'other' || source === 'education')
-    .flatMap(({ sentences }) => sentences)
-    .find(({ text }) => WISH.test(text) && SUM.test(text) && !NOT_PAY.test(text));
-  const wish = own?.text.replace(/^I was (?=looking|hoping)/, 'I am ') ?? wishAmong(candidate);
+  const wish = wishOf(candidate);
   if (wish) return { text: `${wish} I am open about the rest once we both know that it fits.`, told: [] };
   const [named] = candidate.job.statements
     .filter(({ text }) => (SUM.test(text) || NAMES_PAY.test(text)) && worth(text) >= 3)
@@ -40,8 +37,17 @@ export function saySalary({ candidate, question, told }: Asking): Spoken {
   return { text: varied(variants, question.text, told), told: [] };
 }
 
+/** What the candidate's own material says that they look for. */
+export function wishOf(candidate: Candidate): string | undefined {
+  const own = candidate.episodes
+    .filter(({ source }) => source === 'other' || source === 'education')
+    .flatMap(({ sentences }) => sentences)
+    .find(({ text }) => WISH.test(text) && SUM.test(text) && !NOT_PAY.test(text));
+  return own?.text.replace(/^I was (?=looking|hoping)/, 'I am ') ?? wishAmong(candidate);
+}
+
 /** `Looking for £52,000` in a list of facts, as a sentence. */
-function wishAmong({ holdings }: Asking['candidate']): string | undefined {
+function wishAmong({ holdings }: Candidate): string | undefined {
   const wish = holdings
     .map(({ text }) => WISH_IN_SHORT.exec(text)?.[0])
     .find((text) => text && SUM.test(text));

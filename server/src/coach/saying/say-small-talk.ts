@@ -11,6 +11,7 @@ const COURTESIES: readonly [RegExp, readonly string[]][] = [
     /\bhow are you|how('s| is) it going|how do you do|how have you been/i,
     ['I am well, thank you. How are you?', 'Very well, thank you, and glad to be here. How are you?'],
   ],
+  [/\b(sorry|apolog)/i, ['No problem at all, thank you.', 'That is quite all right, thank you.']],
   [
     /\b(find us|journey|trip|traffic|get here|getting here|parking)\b/i,
     ['Yes, thank you, all went well.', 'It all went smoothly, thank you.'],

@@ -1,5 +1,5 @@
 import type { QuestionKind } from '#coach/question/question.ts';
-import { asksToExplain, findTopic } from '#coach/knowledge/find-topic.ts';
+import { asksToExplain, findEntry } from '#coach/knowledge/find-entry.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { sayEstimate } from './say-estimate.ts';
 import { saySalary } from './say-salary.ts';
@@ -12,12 +12,12 @@ export const WHERE_TO_ADD = 'Answers come from your own work once you add your r
 
 /** A frame in whole sentences for the kind of question, with at most two brackets. */
 export function sayWithoutMaterial(asking: Asking): Spoken {
-  const { question, candidate, budget, told } = asking;
+  const { question, candidate, knowledge, budget, told } = asking;
   if (question.kind === 'salary') return saySalary(asking);
   if (question.kind === 'logistics') return sayLogistics(asking);
   if (question.kind === 'estimate') return sayEstimate(asking);
-  const topic = asksToExplain(question) ? findTopic(question, candidate) : undefined;
-  if (topic) return { text: clipped(`${topic.answer} ${topic.points[0]}`, budget), told: [] };
+  const entry = asksToExplain(question) ? findEntry(question, knowledge) : undefined;
+  if (entry) return { text: clipped(`${entry.answer} ${entry.points[0]}`, budget), told: [], entry };
   const frames = (FRAMES[question.kind] ?? story)(roleOf(candidate));
   const frame = varied(frames, question.text, told);
   const brackets = Math.floor(budget / WORDS_FOR_A_BRACKET);

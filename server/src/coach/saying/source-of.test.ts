@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Episode } from '#coach/candidate/candidate.ts';
+import { knownTo } from '#coach/knowledge/testing/known.ts';
 import { understandQuestions } from '#coach/question/understand-questions.ts';
 import { indexStories } from '#coach/stories/story-index.ts';
 import { sayAnswer } from './say-answer.ts';
@@ -15,6 +16,7 @@ const workedAs = (header: string) => {
   });
   return sourceOfTold(episodes[0]!);
 };
+const engineer = (work: string) => candidateOf({ role: 'Backend engineer', work });
 const waste = episodeWith(baker, 'flour waste');
 const apprentices = episodeWith(baker, 'apprentices');
 const round = episodeWith(baker, 'wholesale');
@@ -25,7 +27,7 @@ function sourceOfAnswer(text: string, candidate = baker): string | null {
   const questions = understandQuestions(text, { questions: [], last: undefined });
   const stories = indexStories(candidate);
   const asked = questions.map((question) => ({ question, found: stories.find(question, NOTHING_TOLD) }));
-  return sayAnswer({ candidate, asked, told: NOTHING_TOLD }).source;
+  return sayAnswer({ candidate, asked, told: NOTHING_TOLD, knowledge: knownTo(candidate) }).source;
 }
 
 describe('the source of an answer', () => {
@@ -80,11 +82,23 @@ describe('the source of an answer', () => {
 
   test.each([
     ['a frame', 'Tell me about a time you had a conflict.', nobody],
-    ['knowledge', 'What is a hash map?', nobody],
+    ['what nothing is known of', 'What is a hash map?', baker],
     ['small talk', 'Hello, can you hear me?', baker],
     ['a salary', 'What salary do you expect?', baker],
     ['questions back', 'Do you have any questions for us?', baker],
   ])('is unknown for %s', (_, question, candidate) => {
     expect(sourceOfAnswer(question, candidate)).toBeNull();
+  });
+
+  test('names what is known in general, with own work before it where that is told first', () => {
+    const cache =
+      'Software Engineer, Northwind, 2020 - present\n- Put a Redis cache before the price service and cut its latency by 40%';
+    expect(sourceOfAnswer('What is caching?', engineer(''))).toBe('From Industry knowledge: caching');
+    expect(sourceOfAnswer('What is a cache?', engineer(cache))).toBe(
+      'From your résumé · Industry knowledge: caching',
+    );
+    expect(sourceOfAnswer('What is a deadlock, and how does a load balancer work?', engineer(''))).toBe(
+      'From Industry knowledge',
+    );
   });
 });

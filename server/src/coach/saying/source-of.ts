@@ -1,5 +1,6 @@
 import { titleFrom } from '@pythia/contracts/story-title.ts';
 import type { Episode, Place } from '#coach/candidate/candidate.ts';
+import type { KnowledgeEntry } from '#coach/knowledge/fields.ts';
 
 /** As much as stands in one small label. */
 const MOST_CHARACTERS = 60;
@@ -25,6 +26,14 @@ export function sourceOf(text: string, told: readonly Episode[]): string | null 
   const isOnePlace = others.every(({ place }) => label(place) === label(first.place));
   const place = first.source !== 'story' && isOnePlace ? fitting(first.place, origin) : '';
   return place ? `${origin}: ${place}` : origin;
+}
+
+/** `From Industry knowledge: hash tables`; behind what is the candidate's own, the origin of that first. */
+export function withKnowledge(own: string | null, entries: readonly KnowledgeEntry[]): string | null {
+  const [first, ...others] = [...new Set(entries.map(({ name }) => name))];
+  if (first === undefined) return own;
+  const known = others.length === 0 ? `Industry knowledge: ${first}` : 'Industry knowledge';
+  return own === null ? `From ${known}` : `${own.split(':', 1)[0]} · ${known}`;
 }
 
 /** Whether its user gave it the title. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_KNOWLEDGE } from '#coach/knowledge/knowledge.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { overlapsWithJob } from './job-fit.ts';
 import { titleAsSaid } from './opener.ts';
@@ -20,6 +21,7 @@ const asking = (work: string, budget: number, jobDescription = '') => ({
   question: asks('Tell me about a time you planned.', 'behavioural'),
   found: [],
   told: NOTHING_TOLD,
+  knowledge: NO_KNOWLEDGE,
   budget,
 });
 
@@ -41,7 +43,14 @@ test('a story does not begin with somebody whom it has not named', () => {
 test('a certificate is held, not worked with', () => {
   const candidate = candidateOf({ work: 'Skills: Sage 50, First Aid at Work certificate' });
   const question = asks('Which tools do you use for first aid?', 'look-up', { sought: 'tool' });
-  const { text } = sayLookUp({ candidate, question, found: [], told: NOTHING_TOLD, budget: 60 });
+  const { text } = sayLookUp({
+    candidate,
+    question,
+    found: [],
+    told: NOTHING_TOLD,
+    knowledge: NO_KNOWLEDGE,
+    budget: 60,
+  });
   expect(text).toContain('I hold First Aid at Work certificate');
 });
 

@@ -13,9 +13,14 @@ export class TermIndex {
   readonly #lengths: readonly number[];
   readonly #average: number;
   readonly #holding = new Map<string, number>();
+  readonly #k1: number;
+  readonly #b: number;
 
-  constructor(documents: readonly TermCounts[]) {
+  /** @param saturation how much a term counts that a document has often, and its share of length: those of stories unless said */
+  constructor(documents: readonly TermCounts[], { k1, b }: { k1: number; b: number } = BM25) {
     this.#documents = documents;
+    this.#k1 = k1;
+    this.#b = b;
     this.#lengths = documents.map((counts) => [...counts.values()].reduce((sum, count) => sum + count, 0));
     this.#average = this.#lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, documents.length);
     for (const counts of documents)
@@ -41,6 +46,6 @@ export class TermIndex {
     const count = this.#documents[document]?.get(term) ?? 0;
     if (count === 0) return 0;
     const length = this.#lengths[document]! / this.#average;
-    return count / (count + BM25.k1 * (1 - BM25.b + BM25.b * length));
+    return count / (count + this.#k1 * (1 - this.#b + this.#b * length));
   }
 }

@@ -25,7 +25,7 @@ export const WEIGHTS = {
   /** Like the work that is offered. */
   fit: 0.07,
   /** Of the kind that the candidate would rather tell. */
-  lean: 0.12,
+  lean: 0.04,
   /** Heard already: of two that fit as well the other one is told. */
   told: 0.1,
 } as const;

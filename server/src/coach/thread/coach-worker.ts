@@ -1,25 +1,48 @@
+import type { FactMatter } from '@pythia/contracts/fact-matters.ts';
 import type { Candidate } from '../candidate/candidate.ts';
+import { fieldsShown } from '../knowledge/fields-shown.ts';
+import { findTyped } from '../knowledge/find-typed.ts';
+import { expectedTerms } from '../knowledge/expected-terms.ts';
+import { entryIndex } from '../knowledge/match-entries.ts';
+import { type Knowledge, knowledgeOf, NO_KNOWLEDGE } from '../knowledge/knowledge.ts';
+import { type Passage, passagesFor } from '../knowledge/passages.ts';
+import type { DocumentPart, DocumentsHandle } from '../documents.ts';
+import { passagesIn } from '../documents/find-parts.ts';
+import { Shelf } from '../documents/shelf.ts';
+import type { Library } from '../library.ts';
+import { tellLanguage } from '../language/tell-language.ts';
 import type { Material } from '../material.ts';
 import { hearNames } from '../question/hear-names.ts';
 import type { Question } from '../question/question.ts';
 import { understandQuestions } from '../question/understand-questions.ts';
-import { readMaterial } from '../read-material.ts';
+import { type Reading, readMaterial } from '../read-material.ts';
 import { episodeOffered } from '../saying/alternatives.ts';
 import { converse as converseOn } from '../saying/converse.ts';
 import { type Experience, experiencesOf, type Fitting, fittingOf } from '../saying/experiences.ts';
 import { readTold, type Turn } from '../saying/read-told.ts';
 import { inOneText } from '../saying/rule.ts';
 import { type Answer, sayAnswer } from '../saying/say-answer.ts';
+import { ENGLISH_ONLY, sayInOtherLanguage } from '../saying/say-in-other-language.ts';
+import { silentOn } from '../saying/silent-on.ts';
 import type { CoachStyle } from '../saying/styling/coach-style.ts';
 import { describeStory, type StoryDescription } from '../shaping/describe-story.ts';
 import { type ListedStory, listStories } from '../shaping/list-stories.ts';
 import { shapeStory } from '../shaping/shape-story.ts';
 import type { Found } from '../stories/found.ts';
 import type { Told } from '../stories/told.ts';
+import { Opened } from './opened.ts';
+
+/** Whose answers it is about. */
+export interface About {
+  material: Material;
+  /** Without it nothing is said in general. */
+  library?: Library | undefined;
+  /** Without them nothing is said of them, as where they are not ready to be searched. */
+  documents?: DocumentsHandle | undefined;
+}
 
 /** What was said so far, and of whom. */
-export interface Conversation {
-  material: Material;
+export interface Conversation extends About {
   /** Oldest first; the last one is the user's. */
   turns: readonly Turn[];
   /** What was said before the last turn and was not asked about: half a question is understood by it. */
@@ -30,47 +53,185 @@ export interface Conversation {
 export interface Asked extends Conversation {
   /** The title of a story that was offered and is wanted now. */
   instead?: string | undefined;
+  /** What the interview is held in, as BCP 47 has it; English unless said. */
+  language?: string | undefined;
+  /** Whether the reader knows that the coach speaks English only. */
+  isToldOfEnglish?: boolean | undefined;
   style?: CoachStyle | null | undefined;
 }
 
-/** A spoken answer from the candidate's own words, with further stories by their titles. */
-export function answer(about: Asked): Answer {
-  const { instead, style } = about;
-  const understood = understand(about);
-  const wanted = instead === undefined ? undefined : episodeOffered(understood.candidate, instead);
-  return sayAnswer({ ...understood, instead: wanted, style: style ?? undefined });
+/** As it crosses to the thread: with the handles under which its material and its library were opened. */
+export type ByHandle<Task extends About> = Omit<Task, keyof About> & Handles;
+interface Handles {
+  material: string;
+  library?: string | undefined;
+  documents?: DocumentsHandle | undefined;
 }
+
+/** Of work on what was opened: its result, or what the thread does not know, or does so no more. */
+export type Outcome<Result> = { result: Result } | { notOpen: 'material' | 'library' };
+
+/** Of sessions that are asked about at the same time. */
+const MOST_OPENED = 100;
+/** The break of a long interview; to be opened again costs it some fifty milliseconds. */
+const OPENED_FOR_MS = 30 * 60_000;
+const MINUTE_MS = 60_000;
+/** Users whose documents are ready to be searched; those of one take some ten megabytes at most. */
+const MOST_SHELVES = 20;
+
+const KEPT = { most: MOST_OPENED, forMs: OPENED_FOR_MS, now: () => performance.now() };
+const readings = new Opened<Reading>(KEPT);
+const libraries = new Opened<Library>(KEPT);
+const shelves = new Opened<Shelf>({ ...KEPT, most: MOST_SHELVES });
+setInterval(() => {
+  readings.forgetUnused();
+  libraries.forgetUnused();
+  shelves.forgetUnused();
+}, MINUTE_MS).unref();
+
+/** Reads a candidate, for all that is asked under the handle from then on. */
+export const open = ({ handle, material }: { handle: string; material: Material }): void =>
+  readings.set(handle, readMaterial(material));
+
+/** Makes a library ready to be searched under the handle. */
+export function openLibrary({ handle, library }: { handle: string; library: Library }): void {
+  libraries.set(handle, library);
+  entryIndex();
+}
+
+/** Whether documents are ready to be searched. */
+export const hasDocuments = (documents: DocumentsHandle): boolean => shelfOf(documents) !== undefined;
+
+/** The next parts of a user's documents, which take the place of those of another version. @param from how many came before */
+export function addDocuments({ owner, version, from, parts, isLast }: AddedDocuments): void {
+  const known = shelves.get(owner);
+  const shelf = from > 0 && known?.version === version ? known : new Shelf(version);
+  if (shelf.size !== from) return; // those before went with a thread that died, or had to make room
+  shelf.add(parts, isLast);
+  shelves.set(owner, shelf);
+}
+
+export const forgetDocuments = (owner: string): void => shelves.delete(owner);
+
+interface AddedDocuments extends DocumentsHandle {
+  from: number;
+  parts: readonly DocumentPart[];
+  isLast: boolean;
+}
+
+function shelfOf(documents: DocumentsHandle | undefined): Shelf | undefined {
+  const shelf = documents && shelves.get(documents.owner);
+  return shelf?.isWhole && shelf.version === documents?.version ? shelf : undefined;
+}
+
+function withOpened<Result>(
+  { material, library }: Handles,
+  work: (reading: Reading, knowledge: Knowledge) => Result,
+): Outcome<Result> {
+  const reading = readings.get(material);
+  if (!reading) return { notOpen: 'material' };
+  if (library === undefined) return { result: work(reading, NO_KNOWLEDGE) };
+  const opened = libraries.get(library);
+  if (!opened) return { notOpen: 'library' };
+  return { result: work(reading, knowledgeOf(opened, reading.candidate)) };
+}
+
+/** A spoken answer from the candidate's own words, with further stories by their titles. */
+export const answer = (asked: ByHandle<Asked>): Outcome<Answer> =>
+  withOpened(asked, (reading, knowledge) => answerFrom(reading, knowledge, asked, shelfOf(asked.documents)));
+
+function answerFrom(
+  reading: Reading,
+  knowledge: Knowledge,
+  { instead, language = 'en', isToldOfEnglish = false, ...asked }: Omit<Asked, keyof About>,
+  documents?: Shelf,
+): Answer {
+  if (instead === undefined && !isInEnglish(lastOf(asked), language))
+    return sayInOtherLanguage(reading.candidate, isToldOfEnglish);
+  const understood = understand(reading, asked);
+  const wanted = instead === undefined ? undefined : episodeOffered(understood.candidate, instead);
+  return sayAnswer({ ...understood, knowledge, documents, instead: wanted, style: asked.style ?? undefined });
+}
+
+/** What is too short to tell is in the language of the interview. */
+function isInEnglish(question: string, language: string): boolean {
+  const told = tellLanguage(question);
+  return told === 'unclear' ? language.split('-', 1)[0] === 'en' : told === 'english';
+}
+
+const lastOf = ({ turns }: Pick<Conversation, 'turns'>): string => turns.at(-1)?.text ?? '';
 
 /** What the candidate can tell, for a language model. */
-export const experiences = (material: Material): Experience[] =>
-  experiencesOf(readMaterial(material).candidate);
+export const experiences = (about: ByHandle<About>): Outcome<Experience[]> =>
+  withOpened(about, ({ candidate }) => experiencesOf(candidate));
 
 /** Which of it fits the last question, the best first; where one of it is wanted, that alone. */
-export function fitting({ about, count }: { about: Asked; count: number }): Fitting[] {
-  const { candidate, asked } = understand(about);
-  if (about.instead === undefined) return fittingOf(asked, count);
-  const wanted = episodeOffered(candidate, about.instead);
-  return wanted ? [{ index: wanted.id, isLikely: true }] : [];
-}
+export const fitting = (asked: ByHandle<Asked> & { count: number }): Outcome<Fitting[]> =>
+  withOpened(asked, (reading) => {
+    const understood = understand(reading, asked);
+    if (asked.instead === undefined) return fittingOf(understood.asked, asked.count);
+    const wanted = episodeOffered(understood.candidate, asked.instead);
+    return wanted ? [{ index: wanted.id, isLikely: true }] : [];
+  });
 
 /** The chat without a language model: how an interview question could be answered. */
-export function converse(about: Conversation): string {
-  const understood = understand(about);
-  const questions = understood.asked.map(({ question }) => question);
-  return converseOn(questions, inOneText(sayAnswer(understood)));
-}
+export const converse = (said: ByHandle<Conversation>): Outcome<string> =>
+  withOpened(said, (reading, knowledge) => {
+    if (tellLanguage(lastOf(said)) === 'other') return ENGLISH_ONLY;
+    const understood = understand(reading, said);
+    const questions = understood.asked.map(({ question }) => question);
+    return converseOn(questions, inOneText(sayAnswer({ ...understood, knowledge })));
+  });
 
-export const read = (material: Material): void => void readMaterial(material);
+/** The ids of the fields that a material shows. */
+export const fields = (about: ByHandle<About>): Outcome<string[]> =>
+  withOpened(about, ({ candidate }) => fieldsShown(candidate));
+
+/** The facts of which a material says nothing. */
+export const silent = (about: ByHandle<About>): Outcome<FactMatter[]> =>
+  withOpened(about, ({ candidate }) => silentOn(candidate));
+
+/**
+ * What of the library and the user's own documents helps to answer the last question, for a language model: the best
+ * for each of its parts first.
+ */
+export const passages = (asked: ByHandle<Conversation> & { count: number }): Outcome<Passage[]> =>
+  withOpened(asked, (reading, knowledge) => {
+    const questions = understand(reading, asked).asked.map(({ question }) => question);
+    const known = passagesFor(questions, knowledge, asked.count);
+    const shelf = shelfOf(asked.documents);
+    const { company } = reading.candidate.job;
+    const own = shelf ? passagesIn(questions, shelf, company, asked.count) : [];
+    return inTurns(own, known).slice(0, asked.count);
+  });
+
+/** The user's own first. */
+const inTurns = (own: readonly Passage[], known: readonly Passage[]): Passage[] =>
+  Array.from({ length: Math.max(own.length, known.length) }, (_, rank) => [own[rank], known[rank]])
+    .flat()
+    .filter((passage) => passage !== undefined);
+
+/** Terms of what may be said in general, those first that are hardest to hear. */
+export const terms = (about: ByHandle<About>): Outcome<string[]> =>
+  withOpened(about, ({ candidate }, knowledge) => expectedTerms(candidate, knowledge));
+
+/** The ids of the entries that a search finds as it is typed. */
+export const findEntries = ({ search, count }: { search: string; count: number }): string[] =>
+  findTyped(search, count);
 export const shape = (notes: string): string => shapeStory(notes);
 export const describe = (text: string): StoryDescription => describeStory(text);
 export const list = (material: Material): ListedStory[] => listStories(material);
 
-function understand({ material, turns, before, style }: Asked): {
+type Said = Pick<Asked, 'turns' | 'before' | 'style'>;
+
+function understand(
+  { candidate, stories }: Reading,
+  { turns, before, style }: Said,
+): {
   candidate: Candidate;
   told: Told;
   asked: { question: Question; found: Found[] }[];
 } {
-  const { candidate, stories } = readMaterial(material);
   const told = readTold(candidate, turns);
   const texts = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
   const asks = hearNames(texts.at(-1) ?? '', namesOf(candidate));
@@ -105,8 +266,8 @@ const HALVES: ReadonlySet<Question['kind']> = new Set<Question['kind']>([
 ]);
 
 /** Warms up: the first candidate does not wait for modules to load and code to compile. */
-answer({
-  material: {
+answerFrom(
+  readMaterial({
     company: 'Anywhere',
     role: 'Baker',
     jobDescription: 'You lead the early shift.',
@@ -115,7 +276,11 @@ answer({
     work: 'Baker, Somewhere, 2016 – present\n- Led a team of four. When the oven failed, I moved the work to a neighbour, and no order was late.\n- Cut waste by 10%.',
     stories: ['I once forgot the salt. We lost a batch. Since then I weigh it out the night before.'],
     settled: [],
+    facts: {},
     other: '',
+  }),
+  NO_KNOWLEDGE,
+  {
+    turns: [{ role: 'user', text: 'Tell me about a time when something went wrong, and what you learned.' }],
   },
-  turns: [{ role: 'user', text: 'Tell me about a time when something went wrong, and what you learned.' }],
-});
+);

@@ -1,5 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { expect, test } from 'vitest';
+import { BoundedMap } from '#core/bounded-map.ts';
 import { newId } from '#db/database.ts';
 import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
 import { ChatModelError, type ChatModel } from '#providers/llm/chat-model.ts';
@@ -30,6 +31,8 @@ function ask(
     ended: new AbortController().signal,
     material: readResumeSummary(''),
     style: null,
+    library: undefined,
+    language: 'en',
     append: () => ({ id: newId() }),
     countUse: async () => {},
     recent: async () => [],
@@ -38,13 +41,16 @@ function ask(
   const found = {
     model,
     experiences: { all: async () => [], fitting: async () => [] },
+    findPassages: async () => [],
+    openDocuments: async () => undefined,
     onSearchFailure: () => {},
   };
   const pieces = answerQuestion(
     {
       ...found,
-      warmUps: new WarmUps({ ...found, onFailure: () => {} }),
+      warmUps: new WarmUps({ ...found, openLibrary: async () => {}, onFailure: () => {} }),
       askedBefore: new AskedBefore(),
+      toldOfEnglish: new BoundedMap(1),
       openSession: async () => {
         counts.opened += 1;
         return { session, release: () => void (counts.released += 1) };

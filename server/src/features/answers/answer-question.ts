@@ -5,15 +5,21 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Style } from '@pythia/contracts/style.ts';
 import { type AskedExchange, asTurns } from '#asking/exchange.ts';
 import { streamAnswer, type AnswerEnd, type AnsweredBy } from '#asking/stream-answer.ts';
+import { ENGLISH_ONLY, type Passage } from '#coach/answer.ts';
+import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
+import type { BoundedMap } from '#core/bounded-map.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
 import { found } from '#http/found.ts';
 import type { ChatModelError } from '#providers/llm/chat-model.ts';
+import { answerRequest } from './answer-request.ts';
 import type { AskedBefore } from './asked-before.ts';
 import { experiencesFor, type ExperienceParts } from './experiences.ts';
-import { answerTokens, asRemembered, interviewPrompt, stableBeginning, TEMPERATURE } from './prompt.ts';
-import { sourceOfAnswer } from './source-of-answer.ts';
+import { ownDocumentsOf, type OwnDocumentsParts } from './own-documents.ts';
+import { passagesFor, type PassageParts } from './passages.ts';
+import { asRemembered, interviewPrompt, stableBeginning } from './prompt.ts';
+import { type Source, sourceOfAnswer } from './source-of-answer.ts';
 import { standing } from './standing.ts';
 import type { WarmUps } from './warm-ups.ts';
 
@@ -28,6 +34,10 @@ export interface AnsweredSession {
   /** Aborts when its user ends it, with an AppError as its reason. */
   ended: AbortSignal;
   material: Material;
+  /** What its answers may draw from beside that; undefined: nothing. */
+  library: Library | undefined;
+  /** What it is held in. */
+  language: string;
   /** The style in which it is answered; null for none. */
   style: Style | null;
   append(happening: Happening): { id: Id };
@@ -36,13 +46,15 @@ export interface AnsweredSession {
   recent(count: number): Promise<AskedExchange[]>;
 }
 
-export interface AnswerParts extends ExperienceParts {
+export interface AnswerParts extends ExperienceParts, PassageParts, OwnDocumentsParts {
   /** The caller's own session; undefined: there is none. */
   openSession: (
     wanted: WantedSession,
   ) => Promise<{ session: AnsweredSession; release: () => void } | undefined>;
   warmUps: WarmUps;
   askedBefore: AskedBefore;
+  /** The sessions whose user was told that the built-in coach speaks English only. */
+  toldOfEnglish: BoundedMap<Id, true>;
   onFailure: (error: ChatModelError) => void;
   /** Hears each time that the coach answered in a model's place. */
   onStandIn: (reason: StoodIn) => void;
@@ -97,38 +109,50 @@ export async function* answerQuestion(
     onExchange(exchangeId);
     const onEnd = (end: AnswerEnd): void => {
       session.append({ kind: 'answer', exchange_id: exchangeId, ...end });
+      if (end.note?.startsWith(ENGLISH_ONLY)) parts.toldOfEnglish.set(session.id, true);
       if (end.stood_in) parts.onStandIn(end.stood_in);
       if (end.stood_in === 'slow') parts.warmUps.beginAgain(session);
     };
-    const { material, style } = session;
+    const { material, library, language, style } = session;
     const { userId } = wanted;
     const turns = asTurns(earlier, question);
-    const found = await experiencesFor(parts, { userId, material, turns, before, instead, style });
-    const beginning = stableBeginning(material, found.experiences);
-    const messages = interviewPrompt({
+    const asking = { userId, material, turns, before };
+    const opening = ownDocumentsOf(parts, { userId, library });
+    const [passages, found, documents] = await Promise.all([
+      instead === undefined ? passagesFor(parts, { ...asking, library, documents: opening }) : [],
+      experiencesFor(parts, { ...asking, instead, style }),
+      opening,
+    ]);
+    const beginning = stableBeginning(material, found.experiences, language);
+    const asked = {
       material,
+      language,
       ...found,
       earlier: parts.askedBefore.inWords(session.id, beginning, earlier),
       before,
       question,
       instead,
       style,
-    });
-    parts.askedBefore.add(session.id, exchangeId, asRemembered(messages.at(-1)!, style));
-    const request = {
-      purpose: 'interview-answer' as const,
-      messages,
-      maxTokens: answerTokens(style),
-      temperature: TEMPERATURE,
+    };
+    const messages = interviewPrompt({ ...asked, passages });
+    // passages are for their question alone: in the history they would take the room of what was said
+    const lasting = passages.length > 0 ? interviewPrompt({ ...asked, passages: [] }) : messages;
+    parts.askedBefore.add(session.id, exchangeId, asRemembered(lasting.at(-1)!, style));
+    const request = answerRequest(messages, {
       userId,
       material,
+      library,
+      documents,
       turns,
       before,
       instead,
+      language,
+      isToldOfEnglish: parts.toldOfEnglish.has(session.id),
       style,
-    };
-    const asked = `${question} ${material.jobDescription}`;
-    const sourceOf = (text: string) => sourceOfAnswer(text, asked, found.experiences);
+    });
+    const known = `${question} ${material.jobDescription}`;
+    const sources = [...found.experiences, ...passages.map(withText)];
+    const sourceOf = (text: string) => sourceOfAnswer(text, known, sources);
     yield* streamAnswer(
       {
         ...parts,
@@ -146,3 +170,5 @@ export async function* answerQuestion(
     release();
   }
 }
+
+const withText = ({ sentences, source }: Passage): Source => ({ text: sentences.join(' '), source });

@@ -3,10 +3,10 @@ import { estimateTokens, firstTokens, lastTokens } from '#asking/estimate-tokens
 import type { Exchange } from '#asking/exchange.ts';
 import { fitHistory } from '#asking/fit-history.ts';
 import { quote, quoteMaterial, type Section, withoutTags } from '#asking/quote-material.ts';
-import type { Experience, Fitting } from '#coach/answer.ts';
+import type { Experience, Fitting, Passage } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
 import { CONTEXT_TOKENS, type ChatMessage } from '#providers/llm/chat-model.ts';
-import { RULES } from './rules.ts';
+import { rulesIn } from './rules.ts';
 import { styleRules } from './style-rules.ts';
 
 /** As many words as the rules allow, in any language, or a short piece of code. */
@@ -25,6 +25,8 @@ const HISTORY_TOKENS = 2_000;
 const LISTED_TOKENS = 500;
 const EXPERIENCE_TOKENS = 180;
 const BEFORE_TOKENS = 250;
+/** Of all passages together. */
+const PASSAGES_TOKENS = 400;
 /** Of the line above a question, with what joins them. */
 const HEADING_TOKENS = 8;
 /** As many characters in English as a question may have; of a longer one the end is kept. */
@@ -32,12 +34,16 @@ const QUESTION_TOKENS = 2_000;
 
 export interface Asked {
   material: Material;
+  /** What the interview is held in. */
+  language: string;
   /** What the candidate can tell. */
   experiences: readonly Experience[];
   /** Oldest first, each question as it was asked. */
   earlier: readonly Exchange[];
   /** Which experiences fit the question, the best first. */
   fitting: readonly Fitting[];
+  /** What helps to explain what is asked, the best first. */
+  passages: readonly Passage[];
   /** What was said before the question and was not asked about. */
   before?: string | undefined;
   question: string;
@@ -48,8 +54,8 @@ export interface Asked {
 }
 
 /** The whole prompt: the stable beginning, then what was said, then the question. */
-export function interviewPrompt({ material, experiences, earlier, ...last }: Asked): ChatMessage[] {
-  const { message, beside } = beginningOf(material, experiences);
+export function interviewPrompt({ material, language, experiences, earlier, ...last }: Asked): ChatMessage[] {
+  const { message, beside } = beginningOf(material, experiences, language);
   const room = CONTEXT_TOKENS - answerTokens(last.style) - estimateTokens(message.content);
   const question = askedLast(last, beside, room);
   const history = fitHistory(earlier, Math.min(room - estimateTokens(question), HISTORY_TOKENS));
@@ -57,13 +63,17 @@ export function interviewPrompt({ material, experiences, earlier, ...last }: Ask
 }
 
 /**
- * The same for all questions of a session, so that a server that has read it once need not do so again. A
+ * The same for all questions of a session in one language, so that a server that has read it once need not do so again. A
  * session has one material object for as long as it is open, and one list of experiences for that.
  */
-export const stableBeginning = (material: Material, experiences: readonly Experience[]): ChatMessage =>
-  beginningOf(material, experiences).message;
+export const stableBeginning = (
+  material: Material,
+  experiences: readonly Experience[],
+  language: string,
+): ChatMessage => beginningOf(material, experiences, language).message;
 
 interface Beginning {
+  language: string;
   experiences: readonly Experience[];
   message: ChatMessage;
   /** The lines of the experiences that have no room in it, by their index: they stand beside a question that they fit. */
@@ -72,22 +82,23 @@ interface Beginning {
 
 const beginnings = new WeakMap<Material, Beginning>();
 
-function beginningOf(material: Material, experiences: readonly Experience[]): Beginning {
+function beginningOf(material: Material, experiences: readonly Experience[], language: string): Beginning {
   const built = beginnings.get(material);
-  if (built?.experiences === experiences) return built;
-  const beginning = build(material, experiences);
+  if (built?.experiences === experiences && built.language === language) return built;
+  const beginning = build(material, experiences, language);
   beginnings.set(material, beginning);
   return beginning;
 }
 
-function build(material: Material, experiences: readonly Experience[]): Beginning {
+function build(material: Material, experiences: readonly Experience[], language: string): Beginning {
   const beside = new Map(experiences.map((one, index) => [index, inLine(one, index)]));
   const listed = (tokensLeft: number): Section[] => {
     const lines = takeListed(beside, experiences, tokensLeft + LISTED_TOKENS);
     return lines.length > 0 ? [['experiences', lines.join('\n')]] : [];
   };
   const quoted = quoteMaterial(material, experiences.length > 0 ? listed : undefined);
-  return { experiences, message: { role: 'system', content: `${RULES}\n\n${quoted}` }, beside };
+  const content = `${rulesIn(language)}\n\n${quoted}`;
+  return { language, experiences, message: { role: 'system', content }, beside };
 }
 
 /**
@@ -122,19 +133,28 @@ export function asRemembered({ content, ...message }: ChatMessage, style: Style 
 }
 
 /** On one line, so that no story can bring a number of its own. */
-const inLine = ({ text }: Experience, index: number): string =>
-  `${numberOf(index)} ${text.replaceAll(/\s+/g, ' ')}`;
+const inLine = ({ text }: Experience, index: number): string => inOneLine(`${numberOf(index)} ${text}`);
+
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 const numberOf = (index: number): string => `E${index + 1}`;
 
 /** What a model is asked: the question, with as little beside it as it needs. */
 function askedLast(
-  { fitting, before, question, instead, style }: Omit<Asked, 'material' | 'experiences' | 'earlier'>,
+  {
+    fitting,
+    passages,
+    before,
+    question,
+    instead,
+    style,
+  }: Omit<Asked, 'material' | 'language' | 'experiences' | 'earlier'>,
   unlisted: Beginning['beside'],
   room: number,
 ): string {
   const experiences = fitting.flatMap(({ index }) => unlisted.get(index) ?? []);
   const said = [
+    ...quoteKnowledge(passages),
     ...experiences.map((text) => quote('experience', firstTokens(withoutTags(text), EXPERIENCE_TOKENS))),
     ...(before ? [quote('before', lastTokens(withoutTags(before), BEFORE_TOKENS))] : []),
   ];
@@ -145,6 +165,28 @@ function askedLast(
   const left = Math.min(QUESTION_TOKENS, room - estimateTokens(besides) - HEADING_TOKENS);
   const words = lastTokens(withoutTags(question), left);
   return [...said, said.length > 0 ? `The question:\n${words}` : words, ...behind].join('\n\n');
+}
+
+/** What each passage says first, then what more of the best has room: whole sentences, so that none is turned round. */
+function quoteKnowledge(passages: readonly Passage[]): string[] {
+  const kept = passages.map(({ title }) => ({ title, sentences: [] as string[] }));
+  const inOrder = passages
+    .flatMap(({ sentences }, at) => sentences.map((sentence, rank) => ({ at, rank, sentence })))
+    .toSorted((one, other) => Number(one.rank > 0) - Number(other.rank > 0));
+  const lines = (): string =>
+    kept
+      .filter(({ sentences }) => sentences.length > 0)
+      .map(({ title, sentences }) => inOneLine(`${title}: ${sentences.join(' ')}`))
+      .join('\n');
+  for (const { at, sentence } of inOrder) {
+    const { sentences } = kept[at]!;
+    sentences.push(sentence);
+    if (estimateTokens(quote('knowledge', lines())) > PASSAGES_TOKENS) {
+      sentences.pop();
+      break;
+    }
+  }
+  return lines() === '' ? [] : [quote('knowledge', lines())];
 }
 
 const mayFit = (fitting: readonly Fitting[]): string[] => {

@@ -1,8 +1,10 @@
 import { ANSWER_HEADERS } from '@pythia/contracts/answerer.ts';
+import { previewStyle } from '@pythia/contracts/customization.ts';
 import { freeChat } from '@pythia/contracts/free-interview.ts';
 import { paidStream } from '@pythia/contracts/paid-interview.ts';
 import type { FastifyInstance } from 'fastify';
 import { answererHeaders } from '#asking/answerer-headers.ts';
+import { BoundedMap } from '#core/bounded-map.ts';
 import type { Id } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import {
@@ -13,9 +15,16 @@ import {
   type WantedSession,
 } from './answer-question.ts';
 import { AskedBefore } from './asked-before.ts';
-import { WarmUps } from './warm-ups.ts';
+import { previewAnswer, type PreviewParts } from './preview-style.ts';
+import { WarmUps, type WarmUpParts } from './warm-ups.ts';
 
-interface OpeningParts<Session> extends Pick<AnswerParts, 'model' | 'experiences'> {
+const REMEMBERED_SESSIONS = 10_000;
+
+interface OpeningParts<Session>
+  extends
+    Pick<AnswerParts, 'model' | 'experiences' | 'findPassages' | 'openDocuments'>,
+    Pick<PreviewParts, 'coachModel' | 'materialOf' | 'limits'> {
+  openLibrary: WarmUpParts['openLibrary'];
   openSession: (wanted: WantedSession) => Promise<{ session: Session; release: () => void } | undefined>;
 }
 
@@ -30,7 +39,7 @@ export function openAnswers<Session extends AnsweredSession>(
 ) {
   const warn = (message: string) => (error: unknown) => app.log.warn({ err: error }, message);
   const onSearchFailure = (error: unknown): void =>
-    app.log.error({ err: error }, 'the experiences that fit were not found');
+    app.log.error({ err: error }, 'what helps to answer a question was not found');
   const warmUps = new WarmUps({
     ...parts,
     onSearchFailure,
@@ -41,6 +50,7 @@ export function openAnswers<Session extends AnsweredSession>(
     ...parts,
     warmUps,
     askedBefore: new AskedBefore(),
+    toldOfEnglish: new BoundedMap(REMEMBERED_SESSIONS),
     onFailure: warn('the answer service failed'),
     onStandIn: (reason) => app.log.warn({ reason }, 'the built-in coach answered in a model’s place'),
     onSearchFailure,
@@ -63,7 +73,7 @@ export function openAnswers<Session extends AnsweredSession>(
   };
 }
 
-function bindAnswers(bind: Bind, parts: AnswerParts): void {
+function bindAnswers(bind: Bind, parts: AnswerParts & PreviewParts): void {
   bind(freeChat, ({ identity: { userId }, body, signal, setHeader }) => {
     const { session_id: sessionId, message: question, ...how } = body;
     const asked = { userId, kind: 'free' as const, sessionId, question, ...how };
@@ -75,6 +85,10 @@ function bindAnswers(bind: Bind, parts: AnswerParts): void {
     const asked = { userId, kind: 'paid' as const, sessionId, question, ...how };
     return answerQuestion(parts, { ...asked, ...answerHeaders(setHeader) }, signal);
   });
+
+  bind(previewStyle, ({ identity, body, signal, setHeader }) =>
+    previewAnswer(parts, { identity, ...body, onAnswerer: answererHeaders(setHeader) }, signal),
+  );
 }
 
 /** Says in headers who answers, and what the timeline calls the exchange. */

@@ -1,4 +1,8 @@
-import type { Experience } from '#coach/answer.ts';
+/** What an answer may be drawn from, as a label below it says it. */
+export interface Source {
+  text: string;
+  source: string;
+}
 
 /** Words of five letters or more, and figures: what one story has and another has not. */
 const TELLING = /\p{L}{5,}|\d+(?:[.,]\d+)*/gu;
@@ -7,26 +11,22 @@ const STEM = 6;
 
 /** As many as no two stories share by chance. */
 const LEAST_SHARED = 3;
-/** Of the experience's own telling words. */
+/** Of the source's own telling words. */
 const LEAST_SHARE = 0.25;
 /** How far ahead of the next best one from elsewhere. */
 const AHEAD = 1.5;
 
 /**
- * Where a language model's answer comes from, by the words that it shares with the candidate's experiences; null where
+ * Where a language model's answer comes from, by the words that it shares with what it may be drawn from; null where
  * that is not plainly one origin: no source is better than a wrong one.
  * @param asked what was asked, and what the job asks for: words that an answer has from there are no evidence
  */
-export function sourceOfAnswer(
-  answer: string,
-  asked: string,
-  experiences: readonly Experience[],
-): string | null {
+export function sourceOfAnswer(answer: string, asked: string, sources: readonly Source[]): string | null {
   const known = tellingWords(asked);
   const told = [...tellingWords(answer)].filter((word) => !known.has(word));
-  const words = experiences.map(({ text }) => tellingWords(text));
+  const words = sources.map(({ text }) => tellingWords(text));
   const weightOf = (word: string): number => 1 / words.filter((own) => own.has(word)).length;
-  const [best, ...others] = experiences
+  const [best, ...others] = sources
     .map(({ source }, index) => {
       const shared = told.filter((word) => words[index]!.has(word));
       const weight = shared.reduce((sum, word) => sum + weightOf(word), 0);

@@ -1,3 +1,4 @@
+import { languageName } from '@pythia/contracts/language.ts';
 import type { Style } from '@pythia/contracts/style.ts';
 import { firstTokens } from '#asking/estimate-tokens.ts';
 import { quote, withoutTags } from '#asking/quote-material.ts';
@@ -52,7 +53,8 @@ const LEAN: Record<Style['lean'][number], string> = {
 };
 
 function lines({ tone, level, spelling, language, lean }: Style): string[] {
-  const inLanguage = language === 'as-asked' ? null : `Answer in ${nameOf(language)}, whatever was asked in.`;
+  const inLanguage =
+    language === 'as-asked' ? null : `Answer in ${languageName(language)}, whatever was asked in.`;
   const isSpelt = language === 'as-asked' || language === 'en';
   const inSpelling = isSpelt ? `English in ${SPELLING[spelling]} spelling.` : null;
   const all = [TONE[tone], LEVEL[level], inSpelling, inLanguage, ...lean.map((one) => LEAN[one])];
@@ -60,9 +62,6 @@ function lines({ tone, level, spelling, language, lean }: Style): string[] {
 }
 
 const SPELLING: Record<Style['spelling'], string> = { british: 'British', american: 'American' };
-
-const names = new Intl.DisplayNames('en', { type: 'language' });
-const nameOf = (language: string): string => names.of(language) ?? language;
 
 function wishesOf({ prefer, avoid, instructions }: Style): string | null {
   const wishes = [

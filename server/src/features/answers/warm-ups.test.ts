@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
+import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
 import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
 import { ChatModelError, type ChatModel } from '#providers/llm/chat-model.ts';
@@ -15,6 +16,7 @@ function begin(change: Partial<ChatModel> = {}, withinMs?: number) {
   const under: Ahead[] = [];
   const failures: unknown[] = [];
   const read: Material[] = [];
+  const opened: Library[] = [];
   const model: ChatModel = {
     answerer: { name: 'test', kind: 'local' },
     stream: () => {
@@ -38,17 +40,20 @@ function begin(change: Partial<ChatModel> = {}, withinMs?: number) {
       },
       fitting: async () => [],
     },
+    openLibrary: async (_userId, library) => void opened.push(library),
     withinMs,
     onSearchFailure: (error) => void failures.push(error),
     onFailure: (error) => void failures.push(error),
   });
-  return { warmUps, under, failures, read };
+  return { warmUps, under, failures, read, opened };
 }
 
-const session = (id: string, summary = '') => ({
+const session = (id: string, summary = '', library?: Library) => ({
   id,
   userId: 'anybody',
   material: readResumeSummary(summary),
+  library,
+  language: 'en',
 });
 const others = () => new Promise(setImmediate);
 
@@ -71,6 +76,17 @@ test('a model that is sent nothing ahead has the candidate read all the same, on
   warmUps.begin(opened);
   await others();
   expect(read).toEqual([opened.material]);
+});
+
+test('a session in another language is read again', async () => {
+  const { warmUps, under } = begin();
+  warmUps.begin(session('a'));
+  await others();
+  under[0]!.done.resolve();
+  await others();
+  warmUps.begin({ ...session('a'), language: 'ja' });
+  await others();
+  expect(under).toHaveLength(2);
 });
 
 test('a session with other material is read again, and what is being read of it is called off', async () => {
@@ -172,4 +188,15 @@ test('a stop ends all, and a model that reads nothing ahead is sent nothing', as
   warmUps.stop();
   expect(under[0]?.signal.aborted).toBe(true);
   begin({ warmUp: undefined }).warmUps.begin(session('a'));
+});
+
+test('a session’s library is made ready, whoever answers', () => {
+  const library = { fields: ['software'], hidden: [] };
+  for (const change of [{}, { warmUp: undefined }]) {
+    const { warmUps, opened } = begin(change);
+    warmUps.begin(session('a'));
+    expect(opened).toEqual([]);
+    warmUps.begin(session('b', '', library));
+    expect(opened).toEqual([library]);
+  }
 });

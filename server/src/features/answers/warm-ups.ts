@@ -3,6 +3,7 @@ import { BoundedMap } from '#core/bounded-map.ts';
 import type { Id } from '#db/database.ts';
 import type { ChatRequest } from '#providers/llm/chat-model.ts';
 import type { Experience } from '#coach/answer.ts';
+import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
 import { type ExperienceParts, readExperiences } from './experiences.ts';
 import { stableBeginning, TEMPERATURE } from './prompt.ts';
@@ -13,7 +14,9 @@ const REMEMBERED_SESSIONS = 1_000;
 /** A large model is loaded and reads some thousand tokens in this time, or never will. */
 const WITHIN_MS = 180_000;
 
-interface WarmUpParts extends ExperienceParts {
+export interface WarmUpParts extends ExperienceParts {
+  /** Makes ready what a session's answers draw from beside its material. */
+  openLibrary: (userId: string, library: Library) => Promise<void>;
   /** Hears of what failed, not of what was called off. */
   onFailure: (error: unknown) => void;
   withinMs?: number | undefined;
@@ -23,6 +26,9 @@ interface WarmedSession {
   id: Id;
   userId: Id;
   material: Material;
+  library: Library | undefined;
+  /** What it is held in. */
+  language: string;
 }
 
 /**
@@ -30,7 +36,7 @@ interface WarmedSession {
  * a model that is still to be loaded and to read. Best effort: what fails or finds no room is not tried again.
  */
 export class WarmUps {
-  readonly #parts: ExperienceParts;
+  readonly #parts: Omit<WarmUpParts, 'onFailure' | 'withinMs'>;
   readonly #onFailure: (error: unknown) => void;
   readonly #withinMs: number;
   readonly #underWay = new Map<Id, { key: string; attempt: AbortController }>();
@@ -45,9 +51,11 @@ export class WarmUps {
 
   /** Returns at once. What is being read of the session before its material was changed is called off. */
   begin(session: WarmedSession): void {
+    const { openLibrary, onSearchFailure } = this.#parts;
+    if (session.library) void openLibrary(session.userId, session.library).catch(onSearchFailure);
     const { warmUp, answerer } = this.#parts.model;
     if (!warmUp) return void readExperiences(this.#parts, session); // the first question waits for it but a moment
-    const key = keyOf(answerer.name, session.material);
+    const key = keyOf(answerer.name, session);
     if (this.#done.get(session.id) === key || this.#underWay.get(session.id)?.key === key) return;
     this.cancel(session.id);
     if (this.#underWay.size < MOST_AT_ONCE)
@@ -89,16 +97,16 @@ export class WarmUps {
   }
 }
 
-const keyOf = (reader: string, material: Material): string =>
-  hash('sha256', JSON.stringify([reader, material]), 'base64');
+const keyOf = (reader: string, { material, language }: WarmedSession): string =>
+  hash('sha256', JSON.stringify([reader, material, language]), 'base64');
 
 /** A word of the user's is needed, since many templates put the system's words into the first user's message. */
 const requestAhead = (
-  { userId, material }: WarmedSession,
+  { userId, material, language }: WarmedSession,
   experiences: readonly Experience[],
 ): ChatRequest => ({
   purpose: 'interview-answer',
-  messages: [stableBeginning(material, experiences), { role: 'user', content: 'Hello.' }],
+  messages: [stableBeginning(material, experiences, language), { role: 'user', content: 'Hello.' }],
   maxTokens: 1,
   temperature: TEMPERATURE,
   userId,

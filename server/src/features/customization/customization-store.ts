@@ -1,6 +1,5 @@
 import { type Customization, USUAL_CUSTOMIZATION } from '@pythia/contracts/customization.ts';
-import type { Happening } from '@pythia/contracts/interviews.ts';
-import type { StyleChoice } from '@pythia/contracts/style.ts';
+import type { NamedStyle, StyleChoice } from '@pythia/contracts/style.ts';
 import type { Database, Id, Instant } from '#db/database.ts';
 import { inOpenAccount } from '#db/lock-user.ts';
 
@@ -44,7 +43,7 @@ export async function chosenStyle(
   db: Database,
   userId: Id,
   wanted?: StyleChoice,
-): Promise<Pick<Extract<Happening, { kind: 'style' }>, 'choice' | 'named'>> {
+): Promise<{ choice: StyleChoice; named: NamedStyle | null }> {
   const { styles, current } = (await findCustomization(db, userId)).choices;
   const choice = wanted === undefined ? current : wanted;
   return { choice, named: choice === null ? null : styles[choice] };

@@ -93,7 +93,10 @@ test.each<[string, object]>([
   ['too many words to avoid', { styles: withFirst({ avoid: Array<string>(21).fill('very') }) }],
   ['a language that is not offered', { styles: withFirst({ language: 'tlh' as 'de' }) }],
   ['a fifth style', { current: 4 }],
-  ['too many words for the ears', { vocabulary: Array(LIMITS.vocabularyWords + 1).fill({ word: 'Kafka' }) }],
+  [
+    'too many words for the ears',
+    { vocabulary: Array.from({ length: LIMITS.vocabularyWords + 1 }, () => ({ word: 'Kafka' })) },
+  ],
   ['a word of nothing', { vocabulary: [{ word: ' ' }] }],
   ['a size that is not offered', { eyes: { ...USUAL_CUSTOMIZATION.eyes, answer_size: 99 } }],
 ])('422 for %s', async (_, change) => {

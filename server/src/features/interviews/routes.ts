@@ -66,6 +66,7 @@ export function openInterviews(app: FastifyInstance, bind: Bind, parts: Intervie
     title: session.title,
     company: session.company || companyIn(session.resume_summary), // older rows have it in the summary only
     job_title: session.job_title,
+    language: session.language,
     job_id: session.job_id,
     created_at: new Date(session.created_at).toISOString(),
     expires_at: new Date(session.expires_at).toISOString(),
@@ -78,26 +79,31 @@ export function openInterviews(app: FastifyInstance, bind: Bind, parts: Intervie
   const ownSession = async (userId: Id, sessionId: Id, otherwise?: string): Promise<InterviewSession> =>
     found(await findSession(db, { userId, sessionId }), otherwise);
 
+  const continued = async (userId: Id, before: Id, language?: string): Promise<InterviewSession> => {
+    const session = await ownSession(userId, before, MESSAGES.sessionNotKept);
+    return { ...session, language: language ?? session.language };
+  };
+
   const paidSubject = async (
     userId: Id,
-    { continues, job_id, resume_summary }: BodyOf<typeof startPaidSession>,
+    { continues, job_id, resume_summary, language }: BodyOf<typeof startPaidSession>,
   ): Promise<SessionSubject> => {
     if (continues) {
-      const before = await ownSession(userId, continues, MESSAGES.sessionNotKept);
-      return { ...before, style: await styleAfter(parts.chooseStyle, before) };
+      const subject = await continued(userId, continues, language);
+      return { ...subject, style: await styleAfter(parts.chooseStyle, subject) };
     }
     if (job_id) found(await hasJob(db, { userId, jobId: job_id }));
     const job_title = readResumeSummary(resume_summary).role.slice(0, LIMITS.role);
     const style = asStored(await parts.chooseStyle(userId));
-    return { job_title, resume_summary, job_id: job_id ?? null, style };
+    return { job_title, resume_summary, job_id: job_id ?? null, language, style };
   };
 
   bind(createFreeSession, async ({ identity, body }) => {
     const { userId } = identity;
-    const { continues, job_title = '', resume_summary = '' } = body;
+    const { continues, job_title = '', resume_summary = '', language } = body;
     const about = continues
-      ? { ...(await ownSession(userId, continues, MESSAGES.sessionNotKept)), style: null }
-      : { job_title, resume_summary };
+      ? { ...(await continued(userId, continues, language)), style: null }
+      : { job_title, resume_summary, language };
     const { session, resumed } = await startSession(parts, free, { userId, about });
     parts.onStart(session);
     const { id: session_id, created_at, expires_at, counted } = shown(session);
@@ -165,12 +171,18 @@ export function openInterviews(app: FastifyInstance, bind: Bind, parts: Intervie
     },
   );
 
+  bind(contract.changeInterviewLanguage, async ({ identity: { userId }, params, body: { language } }) => {
+    const wanted = { userId, sessionId: params.session_id, now: clock.now().getTime() };
+    parts.onStart(found(await changeRunning(db, wanted, { language })));
+    parts.sessions.holdIn({ id: params.session_id, language });
+  });
+
   bind(contract.switchStyle, async ({ identity: { userId }, params, body: { choice } }) => {
-    const { id, kind, expires_at } = await ownSession(userId, params.session_id);
-    if (kind === 'free') throw new AppError('forbidden', MESSAGES.styleNeedsPaidSession);
+    const { id, kind } = await ownSession(userId, params.session_id);
+    if (kind === 'free') throw new AppError('forbidden', MESSAGES.notSubscribed);
     const now = clock.now().getTime();
     const style = asStored(await parts.chooseStyle(userId, choice));
-    const changed = expires_at > now && (await changeRunning(db, { userId, sessionId: id, now }, { style }));
+    const changed = await changeRunning(db, { userId, sessionId: id, now }, { style });
     if (!changed) throw new AppError('conflict', MESSAGES.sessionOver);
     return tellStyle(parts.sessions, changed);
   });

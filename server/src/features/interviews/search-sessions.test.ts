@@ -66,6 +66,19 @@ test('a session is found by what was heard, asked, answered or corrected in it, 
   expect((await search(answer!.text.split(' ').at(-1)!)).ids).toEqual([asked]);
 });
 
+test('a session is found by parts of words in writing without spaces, and from right to left', async () => {
+  const japanese = await held({ job_title: 'パン職人' });
+  await hear(japanese, ['自己紹介をお願いします。']);
+  const arabic = await held();
+  await hear(arabic, ['لماذا تريد هذا العمل؟']);
+  expect((await search('紹介')).ids).toEqual([japanese]);
+  expect((await search('職人　願い')).ids).toEqual([japanese]);
+  expect((await search('ﾊﾟﾝ')).ids).toEqual([japanese]);
+  expect((await search('عمل')).ids).toEqual([arabic]);
+  expect((await search('العمل لماذا')).ids).toEqual([arabic]);
+  expect((await search('紹介 عمل')).ids).toEqual([]);
+});
+
 test('a session is found by its names, also together with what was said', async () => {
   const id = await held({ job_title: 'Baker', resume_summary: 'Company: Acme, Role: Pastry chef' });
   await calls.rename(id, 'Second round');

@@ -108,7 +108,7 @@ test('a free session has no style, also one that goes on with a paid one', async
   const free = await calls.start({ continues: paid });
   expect((await calls.ask(free, QUESTION)).body).not.toContain('**');
   const refused = await change(free, STAR);
-  expect([refused.statusCode, refused.json()]).toEqual([403, { detail: MESSAGES.styleNeedsPaidSession }]);
+  expect([refused.statusCode, refused.json()]).toEqual([403, { detail: MESSAGES.notSubscribed }]);
   expect((await calls.events(free)).map(({ kind }) => kind)).not.toContain('style');
 });
 

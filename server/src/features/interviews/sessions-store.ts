@@ -120,11 +120,17 @@ export async function endAllUnexpired(
     .execute();
 }
 
-/** Gives a session other material or another style. @returns undefined unless it is the user's own and runs */
+/** What can be changed of a session while it runs. */
+type Changeable =
+  | Pick<InterviewSession, 'resume_summary' | 'company'>
+  | Pick<InterviewSession, 'language'>
+  | Pick<InterviewSession, 'style'>;
+
+/** @returns undefined unless it is the user's own and runs */
 export async function changeRunning(
   db: Database,
   wanted: { userId: Id; sessionId: Id; now: Instant },
-  change: Pick<InterviewSession, 'resume_summary' | 'company'> | Pick<InterviewSession, 'style'>,
+  change: Changeable,
 ): Promise<InterviewSession | undefined> {
   return db
     .updateTable('interview_sessions')
@@ -152,12 +158,16 @@ export async function setTitle(
     .executeTakeFirst();
 }
 
-/** When these sessions end, as far as they are known. */
-export async function findExpiries(
+/** When these sessions end and what is spoken in them, as far as they are known. */
+export async function findStandings(
   db: Database,
   ids: readonly Id[],
-): Promise<Pick<InterviewSession, 'id' | 'expires_at'>[]> {
-  return db.selectFrom('interview_sessions').select(['id', 'expires_at']).where('id', 'in', ids).execute();
+): Promise<Pick<InterviewSession, 'id' | 'expires_at' | 'language'>[]> {
+  return db
+    .selectFrom('interview_sessions')
+    .select(['id', 'expires_at', 'language'])
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /** Of the user's sessions those for one application, or all. */

@@ -1,3 +1,4 @@
+import { ENGLISH } from '@pythia/contracts/language.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Database, Id } from '#db/database.ts';
 import { lockUser } from '#db/lock-user.ts';
@@ -7,7 +8,7 @@ import { endAllUnexpired, findUnexpired, insertSession, type InterviewSession } 
 
 /** What a session is about. */
 export type SessionSubject = Pick<InterviewSession, 'job_title' | 'resume_summary'> &
-  Partial<Pick<InterviewSession, 'job_id' | 'style'>>;
+  Partial<Pick<InterviewSession, 'job_id' | 'language' | 'style'>>;
 
 interface Started {
   session: InterviewSession;
@@ -26,7 +27,7 @@ export async function startSession(
   policy: SessionPolicy,
   { userId, about }: { userId: Id; about: SessionSubject },
 ): Promise<Started> {
-  const { job_title, resume_summary, job_id = null, style = null } = about;
+  const { job_title, resume_summary, job_id = null, language = ENGLISH, style = null } = about;
   return parts.db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
     const now = parts.clock.now().getTime();
@@ -42,6 +43,7 @@ export async function startSession(
       resume_summary,
       company: companyIn(resume_summary),
       job_id,
+      language,
       created_at: now,
       expires_at: now + policy.durationMs,
       counted_at: counted ? now : null,

@@ -1,6 +1,6 @@
 import type { Database, Id, Instant } from '#db/database.ts';
 import { inOpenAccount } from '#db/lock-user.ts';
-import { deleteSettledStories, restoreSettledStories } from './settled-stories-store.ts';
+import { deleteWithResume, restoreWithResume } from './with-resume-store.ts';
 
 /** What is remembered of a candidate, in the words of the contract's limits. */
 export interface Material {
@@ -33,7 +33,7 @@ export async function saveMaterial(
 ): Promise<boolean> {
   const saved = { ...material, updated_at: now };
   const result = await inOpenAccount(db, userId, async (trx) => {
-    await restoreSettledStories(trx, userId, now);
+    await restoreWithResume(trx, userId, now);
     return trx
       .insertInto('materials')
       .values({ ...saved, user_id: userId })
@@ -43,10 +43,10 @@ export async function saveMaterial(
   return result !== undefined;
 }
 
-/** With what was settled about its stories. */
+/** With what was settled beside it. */
 export async function deleteMaterial(db: Database, userId: Id, now: Instant): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('materials').where('user_id', '=', userId).execute();
-    await deleteSettledStories(trx, userId, now);
+    await deleteWithResume(trx, userId, now);
   });
 }

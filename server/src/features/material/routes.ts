@@ -6,20 +6,20 @@ import {
   type RememberedMaterial,
 } from '@pythia/contracts/material.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { deleteMaterial, findMaterial, saveMaterial, type SavedMaterial } from './material-store.ts';
-import { resumeReader } from './reading/resume-reader.ts';
+import type { FileReader } from './reading/file-reader.ts';
 
 interface MaterialParts {
   db: Database;
   clock: Clock;
+  reader: FileReader;
 }
 
-export function bindMaterial(app: FastifyInstance, bind: Bind, { db, clock }: MaterialParts): void {
+export function bindMaterial(bind: Bind, { db, clock, reader }: MaterialParts): void {
   bind(readMaterial, async ({ identity }) => shown(await findMaterial(db, identity.userId)));
 
   bind(rememberMaterial, async ({ identity, body }) => {
@@ -31,9 +31,7 @@ export function bindMaterial(app: FastifyInstance, bind: Bind, { db, clock }: Ma
 
   bind(forgetMaterial, ({ identity }) => deleteMaterial(db, identity.userId, clock.now().getTime()));
 
-  const reader = resumeReader();
-  app.addHook('onClose', async () => reader.close());
-  bind(readResumeFile, async ({ body, signal }) => reader.read(await body.file.bytes(), signal));
+  bind(readResumeFile, async ({ body, signal }) => reader.read('resume', await body.file.bytes(), signal));
 }
 
 function shown(saved: SavedMaterial | undefined): RememberedMaterial {

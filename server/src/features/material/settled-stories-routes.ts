@@ -9,11 +9,13 @@ import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { findSettledStories, forCoach, saveSettledStories } from './settled-stories-store.ts';
 
+/** What a candidate's material tells, story by story. */
+export type ListStories = (userId: string, material: Material) => Promise<ListedStory[]>;
+
 interface SettledStoriesParts {
   db: Database;
   clock: Clock;
-  /** What a candidate's material tells, story by story. */
-  listStories: (userId: string, material: Material) => Promise<ListedStory[]>;
+  listStories: ListStories;
 }
 
 export function bindSettledStories(bind: Bind, { db, clock, listStories }: SettledStoriesParts): void {

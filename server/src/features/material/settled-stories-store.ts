@@ -1,8 +1,7 @@
 import type { SettledStory } from '@pythia/contracts/settled-stories.ts';
 import type * as coach from '#coach/material.ts';
 import type { Database, Id, Instant } from '#db/database.ts';
-import { inOpenAccount } from '#db/lock-user.ts';
-import { RESTORABLE_FOR_MS } from '#db/restorable.ts';
+import { replaceVersion } from './replace-version.ts';
 
 /** What a user has settled, and which version of it that is; version 0 where nothing ever was. */
 export async function findSettledStories(
@@ -38,35 +37,13 @@ export async function saveSettledStories(
   db: Database,
   { userId, version, stories, now }: { userId: Id; version: number; stories: SettledStory[]; now: Instant },
 ): Promise<number | undefined> {
-  const saved = { stories: JSON.stringify(stories), version: version + 1, updated_at: now, deleted_at: null };
-  return inOpenAccount(db, userId, async (trx) => {
-    const known = await findSettledStories(trx, userId);
-    if (known.version !== version) return undefined;
+  const saved = { stories: JSON.stringify(stories), updated_at: now, deleted_at: null };
+  return replaceVersion(db, { userId, version, find: findSettledStories }, async (trx, next) => {
+    const row = { ...saved, version: next };
     await trx
       .insertInto('settled_stories')
-      .values({ ...saved, user_id: userId })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(saved))
+      .values({ ...row, user_id: userId })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
       .execute();
-    return saved.version;
   });
-}
-
-/** With the résumé, which is called back with it. */
-export async function deleteSettledStories(trx: Database, userId: Id, now: Instant): Promise<void> {
-  await trx
-    .updateTable('settled_stories')
-    .set({ deleted_at: now })
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .execute();
-}
-
-/** A field that is emptied to paste a newer résumé into it forgets the old one for a moment. */
-export async function restoreSettledStories(trx: Database, userId: Id, now: Instant): Promise<void> {
-  await trx
-    .updateTable('settled_stories')
-    .set({ deleted_at: null })
-    .where('user_id', '=', userId)
-    .where('deleted_at', '>=', now - RESTORABLE_FOR_MS)
-    .execute();
 }

@@ -3,6 +3,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { STORY_PREFIX } from '@pythia/contracts/playground.ts';
 import { asTurns, type Exchange } from '#asking/exchange.ts';
 import { streamAnswer, type AnsweredBy, type AnswerEnd } from '#asking/stream-answer.ts';
+import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
@@ -22,12 +23,14 @@ export interface ReplyParts {
   model: ChatModel;
   /** What is known of a user as a candidate. */
   materialOf: (userId: Id) => Promise<Material>;
+  /** What their replies draw from beside that. */
+  libraryOf: (userId: Id) => Promise<Library>;
   onFailure: (error: ChatModelError) => void;
   /** Hears that a part of a reply was not written down. */
   onWriteFailure: (error: unknown) => void;
 }
 
-type Candidate = Pick<ChatRequest, 'userId' | 'material'>;
+type Candidate = Pick<ChatRequest, 'userId' | 'material' | 'library'>;
 
 interface Wanted {
   /** Undefined: the usual one. */
@@ -36,13 +39,18 @@ interface Wanted {
   onAnswerer: (by: AnsweredBy) => void;
 }
 
+async function candidateOf({ materialOf, libraryOf }: ReplyParts, userId: Id): Promise<Candidate> {
+  const [material, library] = await Promise.all([materialOf(userId), libraryOf(userId)]);
+  return { userId, material, library };
+}
+
 /** Streams a reply that is not stored: to a message alone, or a story made of prompts. */
 export async function replyOnce(
   parts: ReplyParts,
   { userId, text, ...wanted }: { userId: Id; text: string } & Wanted,
   signal: AbortSignal,
 ): Promise<AsyncIterable<AnswerPart>> {
-  const candidate = { userId, material: await parts.materialOf(userId) };
+  const candidate = await candidateOf(parts, userId);
   const request = text.startsWith(STORY_PREFIX)
     ? storyRequest(text, candidate)
     : conversationRequest(text, [], candidate);
@@ -63,7 +71,7 @@ export async function replyInConversation(
   const { db, clock } = parts;
   const now = (): number => clock.now().getTime();
   const { userId } = placed;
-  const candidate = { userId, material: await parts.materialOf(userId) };
+  const candidate = await candidateOf(parts, userId);
   const { earlier, ...ids } = await beginExchange(db, placed, now());
   const unwanted = new AbortController();
   const writer = new ReplyWriter({

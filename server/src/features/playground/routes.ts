@@ -2,9 +2,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import * as contract from '@pythia/contracts/playground.ts';
 import type { FastifyInstance } from 'fastify';
 import { answererHeaders } from '#asking/answerer-headers.ts';
-import { NO_MATERIAL, type Material } from '#coach/material.ts';
 import { AppError } from '#core/errors.ts';
-import type { Id } from '#db/database.ts';
 import { deleteRows, restore } from '#db/restorable.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { found } from '#http/found.ts';
@@ -23,23 +21,16 @@ import { replyInConversation, replyOnce, type ReplyParts } from './reply.ts';
 import { searchConversations } from './search-conversations.ts';
 import { shownConversation, shownMessage } from './shown.ts';
 
-type Candidate = Pick<Material, 'name' | 'education' | 'work'>;
-
-interface PlaygroundParts extends Pick<ReplyParts, 'db' | 'clock' | 'model'> {
+interface PlaygroundParts extends Pick<ReplyParts, 'db' | 'clock' | 'model' | 'libraryOf' | 'materialOf'> {
   /** Models that a user may choose besides the usual one. */
   furtherModels: readonly string[];
-  /** What a user lets us remember. */
-  rememberedOf: (userId: Id) => Promise<Candidate | undefined>;
-  /** The stories that a user keeps and those that they settled. */
-  storiesOf: (userId: Id) => Promise<Pick<Material, 'stories' | 'settled'>>;
 }
 
 export function openPlayground(app: FastifyInstance, bind: Bind, parts: PlaygroundParts): void {
-  const { model, furtherModels, rememberedOf, storiesOf } = parts;
+  const { model, furtherModels } = parts;
   const offered = (): string[] => [...new Set([model.answerer.name, ...furtherModels])];
   const replyParts: ReplyParts = {
     ...parts,
-    materialOf: async (userId) => candidateMaterial(await rememberedOf(userId), await storiesOf(userId)),
     onFailure: (error) => app.log.warn({ err: error }, 'the answer service failed'),
     onWriteFailure: (error) => app.log.error({ err: error }, 'a reply was not written down'),
   };
@@ -69,12 +60,6 @@ function chooseModel([usual, ...further]: readonly string[], asked: string): str
   if (asked === usual || asked === contract.PLAYGROUND_MODEL) return undefined;
   throw new AppError('invalid', MESSAGES.unknownModel);
 }
-
-/** What is known of somebody, for no job in particular; empty parts where nothing is remembered. */
-const candidateMaterial = (
-  { name, education, work }: Candidate = NO_MATERIAL,
-  stories: Pick<Material, 'stories' | 'settled'>,
-): Material => ({ ...NO_MATERIAL, name, education, work, ...stories });
 
 function bindConversations(bind: Bind, { db, clock }: Pick<ReplyParts, 'db' | 'clock'>): void {
   const now = (): number => clock.now().getTime();

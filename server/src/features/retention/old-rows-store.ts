@@ -83,19 +83,17 @@ export const deleteOldSignInFailures: DeleteOld = async (db, { old }, limit) => 
 };
 
 /** Those whose résumé was not remembered again. */
-export const deleteDeletedSettledStories: DeleteOld = (db, { old }, limit) => {
-  const deleted = db
-    .selectFrom('settled_stories')
-    .select('user_id')
-    .where('deleted_at', '<', old)
-    .limit(limit);
-  const chosen = db.deleteFrom('settled_stories').where('user_id', 'in', deleted);
-  return countDeleted(chosen.where('deleted_at', '<', old)); // they may have been called back since
-};
+export const deleteDeletedOfResume =
+  (table: 'settled_stories' | 'interview_facts'): DeleteOld =>
+  (db, { old }, limit) => {
+    const deleted = db.selectFrom(table).select('user_id').where('deleted_at', '<', old).limit(limit);
+    const chosen = db.deleteFrom(table).where('user_id', 'in', deleted);
+    return countDeleted(chosen.where('deleted_at', '<', old)); // they may have been called back since
+  };
 
 /** Those that their user has not called back. */
 export const deleteDeletedFrom =
-  (table: 'jobs' | 'stories' | 'conversations' | 'session_events'): DeleteOld =>
+  (table: 'jobs' | 'stories' | 'documents' | 'conversations' | 'session_events'): DeleteOld =>
   async (db, { old }, limit) => {
     const deleted = db.selectFrom(table).select('id').where('deleted_at', '<', old).limit(limit);
     return countDeleted(db.deleteFrom(table).where('id', 'in', deleted));

@@ -1,5 +1,6 @@
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import type { AppendedEvent, SpokenChannel } from '@pythia/contracts/interviews.ts';
+import { ENGLISH } from '@pythia/contracts/language.ts';
 import { PAID_SESSION_MINUTES } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { StreamQuery } from '@pythia/contracts/transcription.ts';
@@ -18,8 +19,10 @@ export interface StreamSession {
   isExpired: boolean;
   /** Aborts when its user ends it before that. */
   ended: AbortSignal;
-  /** Words that the recogniser should expect. */
-  vocabulary: readonly string[];
+  /** Words that the recogniser should expect; never rejects. */
+  vocabulary(): Promise<readonly string[]>;
+  /** What is spoken in it. */
+  language: string;
   /** Hears of sound that the recogniser listens to. */
   hearSound?(seconds: number): void;
   /** Appends a line, whose id is known at once. Undefined: the stream's words are not stored. */
@@ -33,8 +36,8 @@ export interface StreamSession {
   follow?(listener: FollowSession): () => void;
 }
 
-/** What was appended to a session, or is being said in it just now. */
-export type SessionNews = { event: AppendedEvent } | { interim: string };
+/** What was appended to a session, is being said in it just now, or in which language it is held from now on. */
+export type SessionNews = { event: AppendedEvent } | { interim: string } | { language: string };
 
 type FollowSession = (news: SessionNews) => void;
 
@@ -151,7 +154,8 @@ const ofNoSession = (clock: Clock, lastsMs: number): OpenedSession => ({
     expiresAt: clock.now().getTime() + lastsMs,
     isExpired: false,
     ended: new AbortController().signal,
-    vocabulary: [],
+    vocabulary: async () => [],
+    language: ENGLISH,
   },
   release: () => {},
 });

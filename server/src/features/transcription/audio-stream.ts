@@ -14,6 +14,7 @@ import { HeardReports } from './heard-reports.ts';
 import type { StreamIntervals } from './intervals.ts';
 import { messageSender, type SendMessage } from './message-sender.ts';
 import { recognise, type Recognition } from './recognise.ts';
+import { statusIn } from './spoken-language.ts';
 import type { SoundAllowance } from './sound-allowance.ts';
 import { SpokenLines, type SpokenLinesParts } from './spoken-lines.ts';
 import { closingFor, listenedElsewhere, StreamClosing } from './stream-closing.ts';
@@ -31,9 +32,11 @@ const GOING_AWAY = 1001;
 /** What a shorter frame counts as, so that a flood of tiny ones cannot make the queue long and slow. */
 const LEAST_SAMPLES = 160;
 
-export interface StreamParts extends Pick<Recognition, 'recogniser' | 'userId' | 'vocabulary'> {
+export interface StreamParts extends Pick<Recognition, 'recogniser' | 'userId' | 'vocabulary' | 'language'> {
   /** Whether it carries sound; otherwise it only tells what others append. */
   listens: boolean;
+  /** Whether it is heard in its language whatever becomes of the session's. */
+  keepsLanguage: boolean;
   /** What was heard on the connection that this one goes on with, in its samples; undefined where it is none's. */
   heardBefore: number | undefined;
   appendLine: SpokenLinesParts['append'];
@@ -137,7 +140,11 @@ export class AudioStream {
 
   /** Tells what others append to the session, and, where it only reads along, what is being said. */
   readonly tell = (news: SessionNews): void => {
-    if ('event' in news || !this.#parts.listens) this.#send(news);
+    if (!('interim' in news) || !this.#parts.listens) this.#send(news);
+    const { listens, keepsLanguage, language } = this.#parts;
+    if ('language' in news && listens && !keepsLanguage && news.language !== language) {
+      this.close(new StreamClosing(CLOSE.restart, MESSAGES.languageChanged)); // what is not heard yet comes again
+    }
   };
 
   terminate(): void {
@@ -234,7 +241,8 @@ export class AudioStream {
 
   /** From then on a client that reads along misses nothing. */
   #tellStatus(): void {
-    const { state, ...why } = this.#parts.recogniser.status();
+    const { recogniser, language } = this.#parts;
+    const { state, ...why } = statusIn(recogniser, language);
     this.#send({ status: state, ...why });
   }
 

@@ -27,7 +27,11 @@ test('a stream of a session keeps its lines there, and knows which words to expe
   await speakToTheEnd(client);
   expect(client.said('transcript')).toEqual(['1600 of 1.']);
   expect(client.said('heard')).toContain(3_200);
-  expect(server.recogniser.options.at(-1)?.vocabulary).toEqual(['Acme', 'Chemist', 'Łukasz Nowak']);
+  expect(server.recogniser.options.at(-1)?.vocabulary.slice(0, 3)).toEqual([
+    'Acme',
+    'Chemist',
+    'Łukasz Nowak',
+  ]);
   const [line] = client.said('line');
   const read = () => interviewCalls(server, user).events(thread_id);
   while ((await read()).length === 0) await new Promise(setImmediate); // written behind

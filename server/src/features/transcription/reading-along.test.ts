@@ -4,6 +4,7 @@ import { newId } from '#db/database.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startStreamServer } from '#testing/start-stream-server.ts';
+import { signInSubscriber, startPaidSession } from '#testing/subscribed-user.ts';
 
 let server: Awaited<ReturnType<typeof startStreamServer>>;
 beforeAll(async () => {
@@ -118,4 +119,26 @@ test('a window that reads along is closed with its session', async () => {
   const { session, reader, calls } = await twoWindows();
   await calls.end(session.session_id);
   expect(await reader.closed).toBe(4403);
+});
+
+test('a style that is switched on is told to every window of the session', async () => {
+  const user = await signInSubscriber(server);
+  const thread_id = await startPaidSession(server, user);
+  const windows = [
+    await server.connectPaid({ token: user.token, thread_id }).opened(),
+    server.connectPaid({ token: user.token, thread_id, listen: 'no' }),
+  ];
+  for (const each of windows) await each.until(() => each.said('status').length === 1);
+  const url = `/api/v1/interviews/${thread_id}/style`;
+  const { headers } = user;
+  const reply = await server.app.inject({ method: 'POST', url, headers, payload: { choice: 2 } });
+  expect(reply.json()).toMatchObject({ kind: 'style', choice: 2, named: { name: 'Technical round' } });
+  for (const each of windows) {
+    await each.until(() => each.said('event').length === 1);
+    expect(each.said('event')).toEqual([reply.json()]);
+  }
+  const asked = { method: 'POST', url: '/api/v1/openai/stream', headers } as const;
+  await server.app.inject({ ...asked, payload: { thread_id, message_text: 'Why us?' } });
+  const answer = (await interviewCalls(server, user).events(thread_id)).at(-1);
+  expect(answer).toMatchObject({ kind: 'answer', form: 'beats' });
 });

@@ -4,15 +4,16 @@ import type { BoundedQueue } from '#core/bounded-queue.ts';
 import { SpeechError, type SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
 import type { HeardReports } from './heard-reports.ts';
 import type { SendMessage } from './message-sender.ts';
+import { heardIn, statusIn } from './spoken-language.ts';
 import type { SpokenLines } from './spoken-lines.ts';
-
-const LANGUAGE = 'en-US';
 
 export interface Recognition {
   recogniser: SpeechRecogniser;
   audio: BoundedQueue<Int16Array>;
   userId: string;
   vocabulary: readonly string[];
+  /** What is spoken; heard as English where the recogniser does not know it. */
+  language: string;
   send: SendMessage;
   heard: Pick<HeardReports, 'settle' | 'flush'>;
   lines: Pick<SpokenLines, 'interim' | 'final' | 'dropInterim'>;
@@ -52,11 +53,11 @@ export async function recognise(recognition: Recognition): Promise<void> {
  * @returns samples thrown away; undefined when the audio ended before the recogniser was ready
  */
 async function untilReady(recognition: Recognition): Promise<number | undefined> {
-  const { recogniser, audio, send, statusPollMs, inputEnded } = recognition;
+  const { recogniser, language, audio, send, statusPollMs, inputEnded } = recognition;
   let told = '';
   let lost = 0;
   for (;;) {
-    const { state, ...why } = recogniser.status();
+    const { state, ...why } = statusIn(recogniser, language);
     if (state === 'ready' && lost > 0) send({ lost: lost / AUDIO.sampleRate });
     const news = JSON.stringify(why);
     if (state === 'ready' || told !== news) send({ status: state, ...why });
@@ -77,12 +78,12 @@ const lengthOf = (frames: readonly Int16Array[]): number =>
  * @param skipped samples of this connection before the first that the recogniser gets
  */
 async function passOn(
-  { recogniser, audio, userId, vocabulary, signal, lines, heard }: Recognition,
+  { recogniser, audio, userId, vocabulary, language, signal, lines, heard }: Recognition,
   skipped: number,
 ): Promise<void> {
   let followsFinal = false;
   for await (const event of recogniser.transcribe(audio, {
-    language: LANGUAGE,
+    language: heardIn(recogniser, language),
     userId,
     vocabulary,
     signal,

@@ -319,11 +319,12 @@ test('an engine that goes away with audio in hand closes with 1011, so that the 
   expect([client.said('transcript'), client.said('heard')]).toEqual([[], []]);
 });
 
-test('speech status is public, and tells who answers', async () => {
+test('speech status is public, and tells who answers, and which languages are known', async () => {
   server.recogniser.current = { state: 'preparing', detail: 'Fetching the model', progress: 0.25 };
   const reply = await fetch(`http://${server.host}/api/v1/speech/status`);
   expect(await reply.json()).toEqual({
     engine: 'counting',
+    languages: ['en', 'ar', 'ja', 'pt-BR'],
     state: 'preparing',
     detail: 'Fetching the model',
     progress: 0.25,

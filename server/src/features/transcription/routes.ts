@@ -48,6 +48,7 @@ export function bindTranscription(app: FastifyInstance, bind: Bind, parts: Trans
   bind(speechStatus, () => ({
     engine: recogniser.name,
     ...recogniser.status(),
+    languages: [...recogniser.languages],
     answers: parts.answerer(),
   }));
   openSocket(app, TRANSCRIBE_PATHS.free, admitFree(parts), streams, { ...parts, intervals });
@@ -107,6 +108,7 @@ async function serve(
     const hasLeft = () => socket.readyState !== socket.OPEN; // a paused socket still notices that the connection ended, but not an unread close frame
     try {
       if (hasLeft()) return;
+      const vocabulary = await session.vocabulary();
       const lease = await placeFor(admission, streams);
       socket.resume();
       if (hasLeft()) return await lease?.release(); // its close event has passed already
@@ -115,7 +117,9 @@ async function serve(
         heardBefore: streams.leaveTo(admission),
         recogniser,
         userId,
-        vocabulary: session.vocabulary,
+        vocabulary,
+        language: asked.language ?? session.language,
+        keepsLanguage: asked.language !== undefined,
         remainingMs: session.expiresAt - clock.now().getTime(),
         ended: session.ended,
         intervals,

@@ -7,7 +7,10 @@ import { eventPages, sessionPages } from './export/sessions-store.ts';
 import {
   conversationPages,
   customizationOf,
+  interviewFactsOf,
+  documentsOf,
   jobsOf,
+  knowledgeOf,
   materialOf,
   messagePages,
   settledStoriesOf,
@@ -40,6 +43,9 @@ export const BELONGINGS: Record<Exclude<keyof Schema, 'users' | (typeof NOBODYS)
   mails: { tell: many('mails', (db, { email }) => mailsOf(db, email)), erase: deleteMailsTo },
   materials: { tell: one('material', materialOf), erase: ofUser('materials') },
   settled_stories: { tell: one('settled_stories', settledStoriesOf), erase: ofUser('settled_stories') },
+  knowledge_choices: { tell: one('knowledge', knowledgeOf), erase: ofUser('knowledge_choices') },
+  interview_facts: { tell: one('interview_facts', interviewFactsOf), erase: ofUser('interview_facts') },
+  documents: { tell: many('documents', (db, { id }) => documentsOf(db, id)), erase: ofUser('documents') },
   jobs: { tell: many('jobs', (db, { id }) => jobsOf(db, id)), erase: ofUser('jobs') },
   stories: { tell: many('stories', (db, { id }) => storiesOf(db, id)), erase: ofUser('stories') },
   conversations: {

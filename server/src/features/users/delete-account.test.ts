@@ -146,6 +146,29 @@ async function fill(owner: SignedInUser): Promise<string> {
     .insertInto('customizations')
     .values({ user_id, choices: '{}', version: 1, updated_at: 0 })
     .execute();
+  await db
+    .insertInto('knowledge_choices')
+    .values({ user_id, fields: null, hidden: '[]', version: 1, updated_at: 0 })
+    .execute();
+  await db
+    .insertInto('documents')
+    .values({
+      id: newId(),
+      user_id,
+      title: 'Briefing',
+      kind: 'text',
+      bytes: 1,
+      pages: null,
+      section_count: 0,
+      unread: '[]',
+      sections: '[]',
+      created_at: 0,
+    })
+    .execute();
+  await db
+    .insertInto('interview_facts')
+    .values({ user_id, facts: '{}', version: 1, updated_at: 0 })
+    .execute();
   const words = { company: 'A', role: 'B', job_description: '', link: '', notes: '', interview_dates: '[]' };
   await db
     .insertInto('jobs')

@@ -46,8 +46,11 @@ export async function closeAccount(
 type UsersTable =
   | 'customers'
   | 'customizations'
+  | 'documents'
   | 'email_tokens'
+  | 'interview_facts'
   | 'jobs'
+  | 'knowledge_choices'
   | 'materials'
   | 'profile_pictures'
   | 'stories'

@@ -1,6 +1,8 @@
 import type { Answerer, StoodIn } from '@pythia/contracts/answerer.ts';
 import type { TokenUsage } from '@pythia/contracts/interviews.ts';
 import type { CoachStyle } from '#coach/answer.ts';
+import type { DocumentsHandle } from '#coach/documents.ts';
+import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
 
 /** What a model can take in at least, prompt and answer together. Prompts are made to fit; a smaller one is not used. */
@@ -29,6 +31,10 @@ export interface ChatRequest {
   userId: string;
   /** For the built-in coach: the material in parts. */
   material: Material;
+  /** For the built-in coach: what it may draw from beside the material. */
+  library?: Library | undefined;
+  /** For the built-in coach: the user's own documents, where they are ready to be searched. */
+  documents?: DocumentsHandle | undefined;
   /** For the built-in coach: the conversation, oldest first; the last turn is the user's. */
   turns: readonly ChatTurn[];
   /** For the built-in coach: what was said before the question and was not asked about. */
@@ -37,6 +43,10 @@ export interface ChatRequest {
   instead?: string | undefined;
   /** For the built-in coach: the style in which it answers, as far as it can. */
   style?: CoachStyle | null | undefined;
+  /** For the built-in coach: what the interview is held in; English unless said. */
+  language?: string | undefined;
+  /** For the built-in coach: whether its reader knows that it speaks English only. */
+  isToldOfEnglish?: boolean | undefined;
   /** One of the further models that the operator offers; absent: the usual one. */
   model?: string | undefined;
 }

@@ -22,8 +22,10 @@ type Engine = 'sherpa' | 'pocketsphinx' | 'deepgram' | 'openai' | 'none';
 type CloudConfig = Pick<SpeechServiceConfig, 'apiKey' | 'url'>;
 
 const BUILD: Record<Engine, (config: SpeechConfig) => SpeechRecogniser> = {
-  sherpa: ({ modelDir }) =>
-    sherpaRecogniser(prepareProfile(modelDir, installedProfile(modelDir) ?? TWO_PASS)),
+  sherpa: ({ modelDir }) => {
+    const profile = installedProfile(modelDir) ?? TWO_PASS;
+    return sherpaRecogniser(prepareProfile(modelDir, profile), { languages: profile.languages });
+  },
   pocketsphinx: () => pocketSphinx(),
   deepgram: ({ deepgram, onMalformedMessage }) =>
     deepgram
@@ -66,6 +68,7 @@ function pocketSphinx(): SpeechRecogniser {
 function unavailableRecogniser(reason: string): SpeechRecogniser {
   return {
     name: 'none',
+    languages: ['en'],
     status: () => unavailable(reason),
     transcribe: () => ({
       [Symbol.asyncIterator]: () => ({

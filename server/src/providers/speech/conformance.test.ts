@@ -121,6 +121,7 @@ function open(fault: Fault | undefined, refused: boolean) {
   return {
     recogniser: {
       name: 'test',
+      languages: ['en'],
       status: () => ({ state: 'ready' as const }),
       transcribe,
       close: () => Promise.resolve(),

@@ -14,7 +14,7 @@ export type SpeechEvent =
 export interface TranscribeOptions {
   /** Whose stream it is: where places are few, nobody's second one keeps another's first out. */
   userId: string;
-  /** BCP 47. */
+  /** One of the recogniser's. */
   language: string;
   /** Words to expect (names, companies, terms); an engine that cannot use them ignores them. */
   vocabulary: readonly string[];
@@ -44,6 +44,8 @@ export function unavailable(reason: string): RecogniserStatus {
 
 export interface SpeechRecogniser {
   readonly name: string;
+  /** BCP 47, as the contracts write it; English is always among them. */
+  readonly languages: readonly string[];
   status(): RecogniserStatus;
   /**
    * @param audio 16 kHz mono 16-bit PCM in chunks of any length, and {@link FLUSH}; its end flushes the last words. A

@@ -69,6 +69,7 @@ export const pageOf = (
     company: '',
     job_title: 'Pilot',
     job_id: null,
+    language: 'en',
     created_at: new Date(NOW).toISOString(),
     expires_at: expiresAt,
     running: true,

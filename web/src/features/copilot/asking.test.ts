@@ -24,6 +24,18 @@ describe('a copilot', () => {
     expect(selected(copilot)).toEqual([]);
   });
 
+  test.each([
+    ['自己紹介をお願いします。', '自己紹介をお願いします。'],
+    ['自己紹介をお願いします。なぜ当社を選びましたか？', '自己紹介をお願いします。 なぜ当社を選びましたか？'],
+    ['حدثني عن نفسك.', 'حدثني عن نفسك.'],
+  ])('asks about a line in another script: %s', async (said, asked) => {
+    const window = openWindow();
+    const copilot = openAndHear(window, said);
+    copilot.asking.getAnswer();
+    await until(copilot, () => newest(copilot).status === 'done');
+    expect(window.messages()).toEqual([asked]);
+  });
+
   test('has nothing to ask about before a line is there', () => {
     const copilot = openWindow().open();
     copilot.start();

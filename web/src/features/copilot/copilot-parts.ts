@@ -24,6 +24,8 @@ export interface CopilotParts
   readTimeline: (sessionId: string, after: number, signal: AbortSignal) => Promise<TimelinePage>;
   sendCorrection: (sessionId: string, correction: PendingCorrection, signal: AbortSignal) => Promise<void>;
   switchStyle: (sessionId: string, choice: StyleChoice, signal: AbortSignal) => Promise<StyleEvent>;
+  /** Lets the session go on in another language, in all its windows. */
+  changeLanguage: (sessionId: string, language: string, signal: AbortSignal) => Promise<void>;
   /** Begins the session that follows, in this window. */
   startNext: (sessionId: string, signal: AbortSignal) => Promise<FollowingSession>;
 }

@@ -9,6 +9,7 @@ import { isAnswering } from '#answers/exchange.ts';
 import { useCompact, useTranscriptOnRight } from '#browser-eyes.ts';
 import { stepAnswerSize } from '#browser-size.ts';
 import { customizationQuery, styleChoices } from '#customization/customization.ts';
+import { SpokenLanguage } from '#ui/said.tsx';
 import { useView } from '#ui/view.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import type { Copilot } from './copilot.ts';
@@ -116,82 +117,85 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
   const isBlank = session.transcript.heard.length === 0 && exchanges.length === 0;
   if (phase.name === 'refused' && isBlank) return <AuthenticationFailed kind={kind} />;
   return (
-    <div data-dense={compact || undefined} className="flex h-dvh flex-col overflow-hidden">
-      <SessionBar
-        session={session}
-        listening={listening}
-        formatClock={kind.formatClock}
-        readLevel={copilot.listening.level}
-        onShowShortcuts={() => setShowsShortcuts(true)}
-        style={
-          kind.digits.styles &&
-          runs && <StyleChip shown={shownStyle(session.style)} onOpen={() => setShowsStyles(true)} />
-        }
-      />
-      <main
-        className={clsx(
-          'grid min-h-0 flex-1 overflow-y-auto',
-          fold.folded ? FOLDED : [UNFOLDED, onRight ? TRANSCRIPT_RIGHT : TRANSCRIPT_LEFT],
-        )}
-      >
-        <TranscriptPanel
+    <SpokenLanguage value={session.language}>
+      <div data-dense={compact || undefined} className="flex h-dvh flex-col overflow-hidden">
+        <SessionBar
           session={session}
           listening={listening}
-          copilot={copilot}
-          kind={kind}
-          onRight={onRight}
-          folded={fold.folded}
-          onFold={fold.toggle}
+          formatClock={kind.formatClock}
+          readLevel={copilot.listening.level}
+          onChangeLanguage={copilot.changeLanguage}
+          onShowShortcuts={() => setShowsShortcuts(true)}
+          style={
+            kind.digits.styles &&
+            runs && <StyleChip shown={shownStyle(session.style)} onOpen={() => setShowsStyles(true)} />
+          }
         />
-        <section aria-label="Response" className="flex min-h-0 flex-col bg-surface">
-          <AnswerPanel
-            shown={shown}
-            count={exchanges.length}
-            answerer={answerer}
-            answering={exchanges.some(isAnswering)}
-            over={!runs}
-            whileHeld={heldWords(phase, listening)}
-            questionEditing={questionEditing}
-            styles={kind.digits.styles}
+        <main
+          className={clsx(
+            'grid min-h-0 flex-1 overflow-y-auto',
+            fold.folded ? FOLDED : [UNFOLDED, onRight ? TRANSCRIPT_RIGHT : TRANSCRIPT_LEFT],
+          )}
+        >
+          <TranscriptPanel
+            session={session}
+            listening={listening}
             copilot={copilot}
+            kind={kind}
+            onRight={onRight}
+            folded={fold.folded}
+            onFold={fold.toggle}
           />
-          <StyleNotice
-            switched={session.style.switched}
-            hasAnswer={shown !== null}
-            onDismiss={copilot.putSwitchAway}
-          />
-          <ErrorArea error={session.error} onDismiss={copilot.dismissError} />
-          <QuestionBox
-            sessionId={session.id}
-            box={questionBox}
-            disabled={!runs}
-            hidden={phase.name === 'over'}
-            onSend={(question) => copilot.asking.send(question)}
-          />
-        </section>
-      </main>
-      <SessionEnd session={session} exchanges={exchanges} copilot={copilot} kind={kind} />
-      {kind.digits.styles && (
-        <Suspense>
-          <StyleDialog
-            styles={styles}
-            shown={shownStyle(session.style)}
-            open={showsStyles}
-            onOpenChange={setShowsStyles}
-            onChoose={copilot.chooseStyle}
-          />
-        </Suspense>
-      )}
-      <ShortcutsOnDemand
-        digits={kind.digits}
-        open={showsShortcuts}
-        onOpenChange={setShowsShortcuts}
-        onUnavailable={() => {
-          setShowsShortcuts(false);
-          copilot.reportError('The list of shortcuts could not be loaded. Please try again.');
-        }}
-      />
-    </div>
+          <section aria-label="Response" className="flex min-h-0 flex-col bg-surface">
+            <AnswerPanel
+              shown={shown}
+              count={exchanges.length}
+              answerer={answerer}
+              answering={exchanges.some(isAnswering)}
+              over={!runs}
+              whileHeld={heldWords(phase, listening)}
+              questionEditing={questionEditing}
+              styles={kind.digits.styles}
+              copilot={copilot}
+            />
+            <StyleNotice
+              switched={session.style.switched}
+              hasAnswer={shown !== null}
+              onDismiss={copilot.putSwitchAway}
+            />
+            <ErrorArea error={session.error} onDismiss={copilot.dismissError} />
+            <QuestionBox
+              sessionId={session.id}
+              box={questionBox}
+              disabled={!runs}
+              hidden={phase.name === 'over'}
+              onSend={(question) => copilot.asking.send(question)}
+            />
+          </section>
+        </main>
+        <SessionEnd session={session} exchanges={exchanges} copilot={copilot} kind={kind} />
+        {kind.digits.styles && (
+          <Suspense>
+            <StyleDialog
+              styles={styles}
+              shown={shownStyle(session.style)}
+              open={showsStyles}
+              onOpenChange={setShowsStyles}
+              onChoose={copilot.chooseStyle}
+            />
+          </Suspense>
+        )}
+        <ShortcutsOnDemand
+          digits={kind.digits}
+          open={showsShortcuts}
+          onOpenChange={setShowsShortcuts}
+          onUnavailable={() => {
+            setShowsShortcuts(false);
+            copilot.reportError('The list of shortcuts could not be loaded. Please try again.');
+          }}
+        />
+      </div>
+    </SpokenLanguage>
   );
 }
 

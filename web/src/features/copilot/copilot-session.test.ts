@@ -21,6 +21,7 @@ const OVER = { name: 'over', failure: null, endedByUser: false } as const;
 const restored = {
   type: 'restored',
   jobTitle: 'Pilot',
+  language: 'ja',
   expiry: NOW + MINUTE,
   transcript: hear(EMPTY_TRANSCRIPT, { id: 'a', at: NOW, text: 'Why us?' }),
   now: NOW,

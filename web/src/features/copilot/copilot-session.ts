@@ -51,6 +51,8 @@ interface Ending {
 export interface CopilotSession {
   readonly id: string;
   readonly jobTitle: string;
+  /** What is spoken in it; empty until the server has told. */
+  readonly language: string;
   /** Epoch milliseconds by the server's clock; NaN when nobody has said. */
   readonly expiry: number;
   readonly secondsLeft: number | null;
@@ -67,7 +69,15 @@ export interface CopilotSession {
 
 export type CopilotEvent =
   | { type: 'tick'; now: number }
-  | { type: 'restored'; jobTitle: string; expiry: number; transcript: Transcript; now: number }
+  | {
+      type: 'restored';
+      jobTitle: string;
+      language: string;
+      expiry: number;
+      transcript: Transcript;
+      now: number;
+    }
+  | { type: 'held-in'; language: string }
   | { type: 'appended'; transcript: Transcript }
   | { type: 'armed'; armed: boolean }
   | { type: 'session-over'; now: number }
@@ -107,6 +117,7 @@ const END_TOLERANCE_MS = 3_000;
 export function newCopilotSession({ armed = false, ...beginning }: Beginning, now: number): CopilotSession {
   const session: CopilotSession = {
     ...beginning,
+    language: '',
     secondsLeft: null,
     known: false,
     phase: { name: 'listening', armed },
@@ -139,6 +150,8 @@ export function advance(session: CopilotSession, event: CopilotEvent): CopilotSe
       return tick(session, event.now);
     case 'restored':
       return restored(session, event);
+    case 'held-in':
+      return { ...session, language: event.language };
     case 'appended':
       return { ...session, transcript: event.transcript };
     case 'armed':
@@ -222,8 +235,8 @@ function overByServer(session: CopilotSession, now: number): CopilotSession {
 
 /** By the server's copy, with its own job title and its own end, which may have come early. */
 function restored(session: CopilotSession, event: EventOf<'restored'>): CopilotSession {
-  const { jobTitle, expiry, transcript, now } = event;
-  const told = { ...session, known: true, jobTitle, expiry, transcript };
+  const { jobTitle, language, expiry, transcript, now } = event;
+  const told = { ...session, known: true, jobTitle, language, expiry, transcript };
   const isOver = secondsUntil(expiry, now) === 0;
   return isOver && isEarly(expiry, session.expiry) ? end(told, { endedByUser: true }) : tick(told, now);
 }
@@ -249,8 +262,8 @@ function end(session: CopilotSession, { endedByUser }: Ending): CopilotSession {
 }
 
 /** Another session begins here: what was said and asked before stays in the window. */
-function moved({ transcript, style }: CopilotSession, { next, now }: EventOf<'moved'>): CopilotSession {
+function moved({ language, transcript, style }: CopilotSession, { next, now }: EventOf<'moved'>): CopilotSession {
   const { sessionId: id, jobTitle, expiresAt, previousUrl } = next;
   const begun = newCopilotSession({ id, jobTitle, expiry: parseExpiry(expiresAt), transcript }, now);
-  return { ...begun, style, previousUrl };
+  return { ...begun, language, style, previousUrl };
 }

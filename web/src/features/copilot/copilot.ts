@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { Conversation } from '#answers/conversation.ts';
 import type { Exchange } from '#answers/exchange.ts';
+import { sentenceFor } from '#api/api-error.ts';
 import { nextPending } from '#transcript/corrections.ts';
 import { Asking } from './asking.ts';
 import { CorrectionSender } from './correction-sender.ts';
@@ -17,6 +18,8 @@ import { Succession } from './succession.ts';
 
 /** Whose voice is in what is shared. */
 const LISTENS_TO = 'interviewer';
+
+const NOT_CHANGED = 'The language could not be changed. Please try again.';
 
 /** One live session: joins what is heard, asked and restored into states of {@link CopilotSession}. */
 export class Copilot {
@@ -150,6 +153,17 @@ export class Copilot {
   };
 
   readonly putSwitchAway = (): void => this.#dispatch({ type: 'switch-read' });
+
+  /** Goes on in another language; all windows are told by the server. */
+  readonly changeLanguage = (language: string): void => {
+    const before = this.session();
+    this.#dispatch({ type: 'held-in', language });
+    this.#parts.changeLanguage(before.id, language, this.#running.signal).catch((failure: unknown) => {
+      if (this.#running.signal.aborted) return;
+      this.#dispatch({ type: 'held-in', language: before.language });
+      this.reportError(sentenceFor(failure, NOT_CHANGED, NOT_CHANGED));
+    });
+  };
 
   /** Goes on in a new session when this one ends; at once when it has. */
   readonly goOn = (): void => {

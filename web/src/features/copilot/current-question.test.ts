@@ -1,5 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { describe, expect, test } from 'vitest';
+import { questionText } from '#transcript/question/current-question.ts';
 import { freeCopilot, paidCopilot } from './copilot-kinds.ts';
 import { newest, until } from './testing/look-at.ts';
 import { fakeClock, openAndHear, openWindow, SESSION_OVER, type TestWindow } from './testing/open-window.ts';
@@ -52,6 +53,17 @@ describe('a copilot with its current question', () => {
     await window.passes(1);
     expect(window.messages()).toEqual(['You had an outage. How did you resolve it?']);
     expect(copilot.asking.store.getState().armed).toBe(false);
+  });
+
+  test('asks at once in writing without spaces, and of what is said next only the rest', async () => {
+    const window = openWindow();
+    const copilot = openAndHear(window, 'はじめまして。');
+    window.emits({ type: 'interim', text: 'なぜ当社を' });
+    copilot.asking.getAnswer();
+    copilot.asking.getAnswer();
+    await until(copilot, () => newest(copilot).status === 'done');
+    window.emits({ type: 'interim', text: 'なぜ当社を選びましたか' });
+    expect(questionText(copilot.asking.question())).toBe('選びましたか');
   });
 
   test('asks at once at a second press, and follows the words until they are final', async () => {

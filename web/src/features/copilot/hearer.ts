@@ -47,6 +47,8 @@ export class Hearer {
         return this.#missed(now, event.seconds);
       case 'interim':
         return this.#channel === 'interviewer' ? event : null; // nobody waits for the candidate's own words
+      case 'language':
+        return { type: 'held-in', language: event.language };
       case 'connection':
         return event.state === 'reconnecting' ? { type: 'interrupted' } : null;
       case 'session-over':

@@ -78,6 +78,7 @@ export function listen(state: ListeningState, event: ListeningEvent): ListeningS
     case 'appended':
     case 'transcript':
     case 'interim':
+    case 'language':
     case 'gap':
       return state;
   }

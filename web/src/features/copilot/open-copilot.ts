@@ -1,4 +1,4 @@
-import { correctLine, readInterview, switchStyle } from '@pythia/contracts/interviews.ts';
+import { changeInterviewLanguage, correctLine, readInterview, switchStyle } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { readAuthToken } from '#account/auth-token.ts';
@@ -52,6 +52,8 @@ export function openCopilot(kind: CopilotKind, query: URLSearchParams): Opened {
         authorisedCall(correctLine, { params: { session_id }, body: { line, text }, signal }),
       switchStyle: (session_id, choice, signal) =>
         authorisedCall(switchStyle, { params: { session_id }, body: { choice }, signal }),
+      changeLanguage: (session_id, language, signal) =>
+        authorisedCall(changeInterviewLanguage, { params: { session_id }, body: { language }, signal }),
       startNext: async (before, signal) => {
         const next = await kind.wayOn.start(before, signal);
         const { sessionId: id, expiresAt: expires_at } = next;

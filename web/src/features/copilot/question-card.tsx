@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
+import { Said } from '#ui/said.tsx';
 import { type CurrentQuestion, isEmpty } from '#transcript/question/current-question.ts';
 
 interface QuestionCardProps {
@@ -27,9 +28,11 @@ export function QuestionCard({ question, armed, lastAsked }: QuestionCardProps) 
       </p>
       {/* of more than fits the newest words are seen: all of it stands in the transcript */}
       <div className="flex min-h-0 flex-col-reverse overflow-clip text-base">
-        <p className="mb-auto wrap-anywhere">
+        <p dir="auto" className="mb-auto wrap-anywhere">
           {empty ? (
-            <span className="text-ink-faint">{lastAsked ?? 'It appears here as soon as it is spoken.'}</span>
+            <span className="text-ink-faint">
+              {lastAsked === null ? 'It appears here as soon as it is spoken.' : <Said>{lastAsked}</Said>}
+            </span>
           ) : (
             <QuestionWords {...question} />
           )}
@@ -41,10 +44,10 @@ export function QuestionCard({ question, armed, lastAsked }: QuestionCardProps) 
 
 /** Its lines, and lighter what is still changing. */
 export const QuestionWords = ({ lines, unfinished }: CurrentQuestion) => (
-  <>
+  <Said>
     {lines.map(({ text }) => text).join(' ')}
     {unfinished !== '' && <span className="text-ink-faint italic"> {unfinished}</span>}
-  </>
+  </Said>
 );
 
 function headingOf(question: CurrentQuestion, lastAsked: string | null) {

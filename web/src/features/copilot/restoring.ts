@@ -94,8 +94,9 @@ export class Restoring {
     const { sessionId, now, known, dispatch, onRead } = this.#parts;
     const { transcript, exchanges } = readTimeline(events, known(), sessionId());
     if (session) {
-      const { job_title: jobTitle, expires_at } = session;
-      dispatch({ type: 'restored', jobTitle, expiry: Date.parse(expires_at), transcript, now: now() });
+      const { job_title: jobTitle, language, expires_at } = session;
+      const expiry = Date.parse(expires_at);
+      dispatch({ type: 'restored', jobTitle, language, expiry, transcript, now: now() });
     } else dispatch({ type: 'appended', transcript });
     dispatch({ type: 'happened', events });
     onRead(exchanges);

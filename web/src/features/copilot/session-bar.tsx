@@ -6,9 +6,11 @@ import { useSharedStream } from '#listening/shared-stream.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LevelMeter } from '#ui/level-meter.tsx';
 import { Mark } from '#ui/mark.tsx';
+import { SAID } from '#ui/said.tsx';
 import { type ConnectionTone, connectionWords } from './connection-words.ts';
 import type { CopilotSession } from './copilot-session.ts';
 import type { ListeningState } from './listening-state.ts';
+import { LanguageMenu } from './language-menu.tsx';
 import { KeepOnTopButton } from './on-top/keep-on-top-button.tsx';
 
 interface SessionBarProps {
@@ -16,6 +18,7 @@ interface SessionBarProps {
   listening: ListeningState;
   formatClock: (seconds: number) => string;
   readLevel: () => number;
+  onChangeLanguage: (language: string) => void;
   onShowShortcuts: () => void;
   /** Which style is on, where answers have one. */
   style?: ReactNode;
@@ -23,13 +26,17 @@ interface SessionBarProps {
 
 /** What must be seen at any moment: whether it listens, whether it hears, how much time is left. */
 export function SessionBar(props: SessionBarProps) {
-  const { session, listening, formatClock, readLevel, onShowShortcuts, style } = props;
+  const { session, listening, formatClock, readLevel, onChangeLanguage, onShowShortcuts, style } = props;
   const { tone, words, kept } = connectionWords(session.phase, listening);
   return (
     <header className="flex h-14 shrink-0 items-center gap-3 max-sm:gap-2 border-b border-line bg-surface pr-2 pl-4 dense:h-11 short:h-10">
       <Mark size="size-6" className="max-sm:hidden" />
       <div className="flex min-w-0 flex-1 max-sm:flex-col sm:items-center sm:gap-3">
-        <h1 title={session.jobTitle} className="min-w-0 truncate text-sm font-semibold sm:flex-1">
+        <h1
+          title={session.jobTitle}
+          {...(session.jobTitle && SAID)}
+          className="min-w-0 truncate text-sm font-semibold sm:flex-1"
+        >
           {session.jobTitle || 'Interview copilot'}
         </h1>
         <div className="flex min-w-0 items-center gap-1.5 text-sm text-ink-soft max-sm:text-xs">
@@ -45,6 +52,9 @@ export function SessionBar(props: SessionBarProps) {
       {style}
       <TimeRemaining secondsLeft={session.secondsLeft} formatClock={formatClock} />
       <StopSharingButton />
+      {session.phase.name === 'listening' && (
+        <LanguageMenu language={session.language} onChange={onChangeLanguage} />
+      )}
       <KeepOnTopButton />
       <IconButton
         label="Keyboard shortcuts"

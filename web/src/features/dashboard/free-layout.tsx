@@ -5,6 +5,7 @@ import {
   FileText,
   History,
   House,
+  Library,
   Mic,
   SlidersHorizontal,
   Sparkles,
@@ -26,6 +27,7 @@ const ITEMS: readonly SidebarItem[] = [
   { label: 'AI Playground', icon: WandSparkles, to: plansFor('playground'), isLocked: true, note: 'Pro' },
   { label: 'Stories', icon: BookOpenText, to: plansFor('stories'), isLocked: true, note: 'Pro' },
   { label: 'History', icon: History, to: paths.freeHistory },
+  { label: 'Knowledge', icon: Library, to: paths.freeKnowledge },
   { label: 'Customization', icon: SlidersHorizontal, to: paths.freeCustomization },
 ];
 

@@ -10,6 +10,7 @@ import { useSecondsLeft } from '#interviews/use-seconds-left.ts';
 import { Button } from '#ui/button.tsx';
 import { takesFocus } from '#ui/passing-focus.ts';
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
+import { SAID } from '#ui/said.tsx';
 
 /** One line on every signed-in page while a session runs: how long still, the way to its window, and its end. */
 export function LiveBar({ session }: { session: StoredSession }) {
@@ -47,7 +48,9 @@ function Running({ session, endButton, onEnd }: RunningProps) {
         <span role="timer" aria-label="Time left" className="tabular-nums">
           {session.kind === 'paid' ? hoursMinutesAndSeconds(secondsLeft) : minutesAndSeconds(secondsLeft)}
         </span>
-        <span className="truncate max-sm:hidden">{jobOf(session)}</span>
+        <span {...SAID} className="truncate max-sm:hidden">
+          {jobOf(session)}
+        </span>
       </p>
       <Button size="sm" onClick={go}>
         {label}

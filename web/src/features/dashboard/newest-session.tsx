@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Card } from '#ui/card.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { SAID } from '#ui/said.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** The session that runs, or the one that was started last, and the way to its window. */
@@ -77,7 +78,9 @@ function EndedSession({ session, kept }: { session: Interview; kept: string | nu
 
 const Description = ({ title, when }: { title: string; when: string }) => (
   <div className="grid gap-0.5">
-    <p className="font-medium wrap-anywhere">{title || 'Interview without a job title'}</p>
+    <p {...(title && SAID)} className="font-medium wrap-anywhere">
+      {title || 'Interview without a job title'}
+    </p>
     <p className="text-sm text-pretty text-ink-soft">{when}</p>
   </div>
 );

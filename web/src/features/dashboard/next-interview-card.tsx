@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { SAID } from '#ui/said.tsx';
 
 /** The interview that comes next of all applications, and the way to it. */
 export function NextInterviewCard() {
@@ -47,8 +48,12 @@ const Words = ({ children }: { children: ReactNode }) => (
 function Subject({ job, at, now }: { job: Job; at: number; now: number }) {
   return (
     <>
-      <p className="text-xl font-semibold wrap-anywhere">{job.company}</p>
-      <p className="text-sm wrap-anywhere text-ink-soft">{job.role}</p>
+      <p {...SAID} className="text-xl font-semibold wrap-anywhere">
+        {job.company}
+      </p>
+      <p {...SAID} className="text-sm wrap-anywhere text-ink-soft">
+        {job.role}
+      </p>
       <p className="text-sm">
         <span className="font-medium">{capitalised(daysInWords(at, now))}</span>, {dateInWords(at)}
       </p>

@@ -6,6 +6,7 @@ import {
   FileText,
   History,
   House,
+  Library,
   Mic,
   SlidersHorizontal,
   WandSparkles,
@@ -31,6 +32,7 @@ const ITEMS: readonly SidebarItem[] = [
   { label: 'Stories', icon: BookOpenText, to: paths.stories },
   { label: 'Jobs', icon: BriefcaseBusiness, to: paths.jobs },
   { label: 'History', icon: History, to: paths.history },
+  { label: 'Knowledge', icon: Library, to: paths.knowledge },
   { label: 'Customization', icon: SlidersHorizontal, to: paths.customization },
 ];
 

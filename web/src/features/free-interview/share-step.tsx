@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useRunningSessions } from '#interviews/running-session.ts';
+import { LanguageChoice } from '#listening/language-choice.tsx';
 import { hasSound } from '#listening/share-screen.ts';
 import { SharePart } from '#listening/share-part.tsx';
 import { useSharedStream } from '#listening/shared-stream.ts';
@@ -18,23 +19,26 @@ export function ShareStep() {
   const isSilent = useSilence(stream, level);
   const isInUse = useRunningSessions().free !== null; // the sound is the session's own then
   return (
-    <SharePart kind="free" stream={stream} level={level}>
-      {stream !== null && hasSound(stream) && (
-        <p className="text-sm text-ink-faint">
-          The bars move when sound arrives. Keep this tab open: closing or reloading it stops the sharing.
-        </p>
-      )}
-      {stream !== null && hasSound(stream) && !isInUse && (
-        <Suspense>
-          <SoundCheck key={stream.id} kind="free" stream={stream} level={level} />
-        </Suspense>
-      )}
-      {isSilent && (
-        <p role="status" className="text-sm text-pretty text-ink-soft">
-          Nothing has been heard since you started sharing. Is it the tab your call is in, and is somebody
-          speaking?
-        </p>
-      )}
-    </SharePart>
+    <>
+      <LanguageChoice />
+      <SharePart kind="free" stream={stream} level={level}>
+        {stream !== null && hasSound(stream) && (
+          <p className="text-sm text-ink-faint">
+            The bars move when sound arrives. Keep this tab open: closing or reloading it stops the sharing.
+          </p>
+        )}
+        {stream !== null && hasSound(stream) && !isInUse && (
+          <Suspense>
+            <SoundCheck key={stream.id} kind="free" stream={stream} level={level} />
+          </Suspense>
+        )}
+        {isSilent && (
+          <p role="status" className="text-sm text-pretty text-ink-soft">
+            Nothing has been heard since you started sharing. Is it the tab your call is in, and is somebody
+            speaking?
+          </p>
+        )}
+      </SharePart>
+    </>
   );
 }

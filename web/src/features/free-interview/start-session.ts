@@ -4,12 +4,14 @@ import { authorisedCall } from '#account/authorised-call.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import type { StoredSession } from '#interviews/stored-session.ts';
 import { HANGS_AFTER_MS } from '#interviews/use-launch.ts';
+import { nextLanguage } from '#listening/languages.ts';
 
 /** Starts a session, or is given the one that still runs, with its own job title. @throws ApiError */
 export async function startSession(email: string, jobTitle: string, summary: string): Promise<StoredSession> {
   const body = {
     ...(jobTitle && { job_title: jobTitle }),
     ...(summary && { resume_summary: summary }),
+    language: nextLanguage(),
   };
   const signal = AbortSignal.timeout(HANGS_AFTER_MS);
   const started = await authorisedCall(createFreeSession, { body, signal });

@@ -1,6 +1,7 @@
 import { useStreamLevel } from '#listening/use-stream-level.ts';
 import { useSharedStream } from '#listening/shared-stream.ts';
 import { hasSound } from '#listening/share-screen.ts';
+import { LanguageChoice } from '#listening/language-choice.tsx';
 import { SharePart } from '#listening/share-part.tsx';
 import { SoundCheck } from '#listening/sound-check/sound-check.tsx';
 import { DurationChoice } from './duration-choice.tsx';
@@ -19,6 +20,7 @@ export function MeetingStep({ setup: { duration, chooseDuration }, isInUse }: Me
   return (
     <>
       <DurationChoice value={duration} onChange={chooseDuration} />
+      <LanguageChoice />
       <SharePart kind="paid" stream={stream} level={level} />
       {stream !== null && hasSound(stream) && !isInUse && (
         <SoundCheck key={stream.id} kind="paid" stream={stream} level={level} />

@@ -6,6 +6,7 @@ import { STATUS_WORDS } from '#jobs/job-words.ts';
 import { nextInterview } from '#jobs/next-interview.ts';
 import { useNow } from '#jobs/use-now.ts';
 import { jobPath } from '#paths.ts';
+import { SAID } from '#ui/said.tsx';
 
 /** The whole row opens the job; the advertisement is a link of its own above it. */
 export function JobRow({ job }: { job: Job }) {
@@ -15,14 +16,20 @@ export function JobRow({ job }: { job: Job }) {
     <li className="relative flex items-start gap-3 px-4 py-3.5 transition-colors hover:bg-hover sm:px-5">
       <div className="grid min-w-0 flex-1 gap-0.5">
         <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
-          <Link to={jobPath(job.id)} className="font-medium wrap-anywhere after:absolute after:inset-0">
+          <Link
+            to={jobPath(job.id)}
+            {...SAID}
+            className="font-medium wrap-anywhere after:absolute after:inset-0"
+          >
             {job.role}
           </Link>
           <span className="rounded-full px-2 text-xs leading-5 text-ink-soft inset-ring inset-ring-line-strong">
             {STATUS_WORDS[job.status]}
           </span>
         </p>
-        <p className="text-sm wrap-anywhere text-ink-soft">{job.company}</p>
+        <p {...SAID} className="text-sm wrap-anywhere text-ink-soft">
+          {job.company}
+        </p>
         {next !== null && (
           <p className="text-sm">
             Interview {daysInWords(next, now)}, {dateInWords(next)}

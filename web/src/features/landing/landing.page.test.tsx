@@ -21,11 +21,11 @@ test('who is signed in is led to their plans and their own pages', async () => {
   expect(shown.address()).toBe('/free-dashboard/upgrade');
 });
 
-test('what is not built yet is sold as coming soon', async () => {
+test('nothing is sold as coming soon', async () => {
   await openPage('/');
   await expect.element(link('Get Pro')).toBeVisible();
-  const soon = page.getByText(/^Industry Knowledge Base \(coming soon\)$/);
-  expect(soon.elements()).toHaveLength(2); // of both plans
+  expect(page.getByText('Customization Suite').elements()).toHaveLength(2); // of both plans
+  expect(page.getByText(/coming soon/i).elements()).toEqual([]);
 });
 
 test('a page that takes its time shows that it is on its way', async () => {

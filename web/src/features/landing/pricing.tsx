@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check, Clock, Minus } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import { useState } from 'react';
 import {
   FAIR_METERING,
@@ -10,7 +10,6 @@ import {
   type BillingInterval,
   type PricingFeature,
 } from '@pythia/contracts/pricing.ts';
-import { ComingSoon } from '#billing/coming-soon.tsx';
 import { pricing } from '#content/marketing.ts';
 import { site } from '#site.ts';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -133,18 +132,14 @@ function Plan(props: PlanProps) {
 interface PlanFeatureProps {
   name: string;
   included: boolean;
-  isComing?: boolean;
 }
 
-function PlanFeature({ name, included, isComing = false }: PlanFeatureProps) {
-  const Icon = !included ? Minus : isComing ? Clock : Check;
+function PlanFeature({ name, included }: PlanFeatureProps) {
+  const Icon = included ? Check : Minus;
   return (
     <li className={clsx('flex items-center gap-3', !included && 'text-ink-faint')}>
       <Icon aria-hidden className={clsx('size-4.5 shrink-0', included && 'text-accent')} />
-      <span>
-        {name}
-        {isComing && <ComingSoon />}
-      </span>
+      <span>{name}</span>
       {!included && <span className="sr-only">(not included)</span>}
     </li>
   );

@@ -66,6 +66,14 @@ export const privacyPolicy: LegalDocument = {
               from a file, and that file’s name, until you delete them. The file itself is read and not kept.
             </>,
             <>
+              <Term>Answers to questions about facts:</Term> such as your notice period or your salary, as you
+              type them before an interview, until you clear them or delete your résumé.
+            </>,
+            <>
+              <Term>Your documents:</Term> with Pro, the text of the files that you add to answer from, with
+              their titles, until you delete them or your account. The files themselves are read and not kept.
+            </>,
+            <>
               <Term>Stories:</Term> those that you save, with the notes that they were made from and their
               tags, until you delete them or your account. What you do not save stays in your browser. Notes
               that you have made into a story are handled like a question, and we keep nothing of them.
@@ -244,8 +252,8 @@ export const privacyPolicy: LegalDocument = {
           <Paragraph>
             In your settings you <Term>download a copy</Term> of everything that we keep about you, as one
             file: your account and picture, your subscription, your sessions with all that was said in them,
-            your résumé, jobs, stories and conversations in the playground, and which mails and links we sent
-            you.
+            your résumé, documents, jobs, stories and conversations in the playground, and which mails and
+            links we sent you.
           </Paragraph>
           <Paragraph>
             In your history you read each session again, save it as a file, and delete it, or a single line or
@@ -255,9 +263,9 @@ export const privacyPolicy: LegalDocument = {
             In your settings you also <Term>delete</Term> all finished sessions, or the whole account.
             Deleting the account takes effect at once and cannot be undone: a running subscription is
             cancelled and the payment service is told to forget you, then your sessions, transcripts,
-            questions, answers, résumé, jobs, stories, conversations, picture, links and our emails to your
-            address are erased. One email tells you that it was done; it is erased after 30 days. What tax law
-            obliges the payment service to keep stays there.
+            questions, answers, résumé, documents, jobs, stories, conversations, picture, links and our emails
+            to your address are erased. One email tells you that it was done; it is erased after 30 days. What
+            tax law obliges the payment service to keep stays there.
           </Paragraph>
           <Paragraph>
             For anything else, such as a correction, write to <ContactLink /> from the address of your

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { SAID } from '#ui/said.tsx';
 import { addressOf } from './use-shown-chat.ts';
 
 interface ConversationItemProps {
@@ -41,6 +42,7 @@ export function ConversationItem(props: ConversationItemProps) {
         aria-current={isShown ? 'true' : undefined}
         onClick={onOpen}
         title={conversation.title}
+        {...SAID}
         className="min-w-0 flex-1 truncate rounded-md px-2.5 py-2 text-sm text-ink-soft hover:text-ink aria-[current]:font-medium aria-[current]:text-ink"
       >
         {conversation.title}

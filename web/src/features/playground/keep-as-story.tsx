@@ -35,7 +35,7 @@ export function KeepAsStory({ markdown: { finished, live } }: { markdown: Stream
   );
 }
 
-const CUT = `Saved as a story, cut to its first ${LIMITS.story.toLocaleString('en')} characters.`;
+const CUT = `Saved as a story, cut to its first ${LIMITS.story.toLocaleString()} characters.`;
 
 const storyOf = (text: string): string => text.slice(0, LIMITS.story).toWellFormed();
 const titleOf = (text: string): string =>

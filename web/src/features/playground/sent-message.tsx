@@ -7,6 +7,7 @@ import { CutNote } from '#ui/cut-note.tsx';
 import { useCutPaste } from '#ui/use-cut-paste.ts';
 import { readDraft, writeDraft } from '#browser-draft.ts';
 import { takesFocus } from '#ui/passing-focus.ts';
+import { SAID } from '#ui/said.tsx';
 import type { ChatMessage } from './branches.ts';
 import type { Chat } from './chat.ts';
 import { isLocal } from './local-messages.ts';
@@ -72,7 +73,9 @@ export const SentMessage = memo(function SentMessage({
           onLeave={leave}
         />
       ) : (
-        <p className="max-w-prose break-words whitespace-pre-wrap text-ink">{message.text}</p>
+        <p {...SAID} className="max-w-prose break-words whitespace-pre-wrap text-ink">
+          {message.text}
+        </p>
       )}
     </MessageFrame>
   );

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
+import { LIMITS } from '@pythia/contracts/limits.ts';
 import { useDraft } from '#browser-draft.ts';
 import type { Chat } from './chat.ts';
 import { beginAnew, chatOf } from './chats.ts';
@@ -8,6 +9,8 @@ import { moveDraft, putInDraft } from './message-draft.ts';
 
 /** In the address, so that a reload and a link lead back to it. */
 const PARAMETER = 'conversation';
+/** A question that another page would have asked: it stands in the box of a new conversation. */
+const QUESTION = 'ask';
 /** The one shown last in this tab, for who comes back by the sidebar. */
 const LAST = 'playground-conversation';
 
@@ -18,9 +21,10 @@ export function useShownChat(): { chat: Chat; id: string | null; beginNew: () =>
   const [parameters, setParameters] = useSearchParams();
   const [last, writeLast] = useDraft(LAST);
   const asked = parameters.get(PARAMETER);
+  const question = parameters.get(QUESTION);
   const { key } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop && key !== 'default'; // to where a new one was shown
-  const wanted = asked ?? (isBack ? null : last || null);
+  const wanted = asked ?? (isBack || question !== null ? null : last || null);
   const [begun, begin] = useReducer((count: number) => count + 1, 0);
   // oxlint-disable-next-line react/exhaustive-deps
   const chat = useMemo(() => chatOf(wanted), [wanted, begun]); // a new one stays shown when it gets its id
@@ -42,5 +46,14 @@ export function useShownChat(): { chat: Chat; id: string | null; beginNew: () =>
     begin();
     setParameters({});
   }, [chat, isGone, setParameters, writeLast]);
+
+  useEffect(() => {
+    if (question === null) return;
+    writeLast('');
+    beginAnew();
+    putInDraft(null, question.slice(0, LIMITS.message));
+    begin();
+    setParameters({}, { replace: true });
+  }, [question, setParameters, writeLast]);
   return { chat, id, beginNew };
 }

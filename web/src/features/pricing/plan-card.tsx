@@ -1,12 +1,10 @@
-import { Check, Clock, Minus } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ComingSoon } from '#billing/coming-soon.tsx';
 import { Card } from '#ui/card.tsx';
 
 interface PlanFeature {
   name: string;
   included: boolean;
-  isComing?: boolean;
   /** A sentence about it. */
   note?: string;
 }
@@ -50,13 +48,12 @@ export function PlanCard({ name, lead, features, price, terms, promise, action }
   );
 }
 
-function Feature({ feature: { name, included, isComing = false, note } }: { feature: PlanFeature }) {
+function Feature({ feature: { name, included, note } }: { feature: PlanFeature }) {
   return (
     <li className="flex gap-2.5">
-      {!included ? NOT_INCLUDED : isComing ? COMING : INCLUDED}
+      {included ? INCLUDED : NOT_INCLUDED}
       <span>
         {name}
-        {isComing && <ComingSoon />}
         {note !== undefined && <span className="block text-xs text-pretty text-ink-faint">{note}</span>}
       </span>
     </li>
@@ -64,5 +61,4 @@ function Feature({ feature: { name, included, isComing = false, note } }: { feat
 }
 
 const INCLUDED = <Check aria-label="Included" className="mt-1 size-4 shrink-0 text-success" />;
-const COMING = <Clock aria-hidden className="mt-1 size-4 shrink-0 text-ink-faint" />;
 const NOT_INCLUDED = <Minus aria-label="Not included" className="mt-1 size-4 shrink-0 text-ink-faint" />;

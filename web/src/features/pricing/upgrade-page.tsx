@@ -34,6 +34,8 @@ const REASONS: Partial<Record<string, string>> = {
   playground: 'The AI Playground is part of Pro.',
   stories: 'Stories and the AI Story Editor are part of Pro.',
   customization: 'Answers in your own styles, and all of the Customization Suite, are part of Pro.',
+  knowledge: 'Answers that draw on the Industry Knowledge Base are part of Pro.',
+  documents: 'Answers that draw on your own documents are part of Pro.',
 };
 
 interface PlansProps {

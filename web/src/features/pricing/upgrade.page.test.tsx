@@ -3,21 +3,26 @@ import { page, userEvent } from 'vitest/browser';
 import { focusOn, interceptCalls, openPage, signIn } from '../../../testing/open-page.tsx';
 
 const { getByText } = page;
-const SOON = /^Industry Knowledge Base \(coming soon\)$/;
 
 test.each([
   ['free-user', '/free-dashboard/upgrade'],
   ['subscriber', '/dashboard/upgrade'],
-] as const)('the plans tell a %s who answers, and what is not built yet', async (plan, path) => {
+] as const)('the plans tell a %s who answers, and nothing as coming soon', async (plan, path) => {
   await signIn(plan);
   await openPage(path);
   await expect.element(getByText(/come from the built-in coach.*cannot chat freely/)).toBeVisible();
-  expect(getByText(SOON).elements()).toHaveLength(2); // of both plans
+  expect(getByText('Customization Suite').elements()).toHaveLength(2); // of both plans
+  expect(getByText(/coming soon/i).elements()).toEqual([]);
 });
 
 test('a language model is named', async () => {
   interceptCalls(/^GET \/speech\/status$/, async () =>
-    Response.json({ state: 'ready', engine: 'x', answers: { name: 'gpt-4o-mini', kind: 'service' } }),
+    Response.json({
+      state: 'ready',
+      engine: 'x',
+      languages: ['en'],
+      answers: { name: 'gpt-4o-mini', kind: 'service' },
+    }),
   );
   await signIn('free-user');
   await openPage('/free-dashboard/upgrade');

@@ -3,6 +3,7 @@ import { useStories } from '#material/stories.ts';
 import { paths } from '#paths.ts';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { SAID } from '#ui/said.tsx';
 
 /** The stories that the user wrote: they are told first, and edited where they were written. */
 export function BankStories() {
@@ -20,8 +21,14 @@ export function BankStories() {
       <ul className="divide-y divide-line border-t border-line">
         {told.map(({ id, title, tags }) => (
           <li key={id} className="grid gap-0.5 px-5 py-3">
-            <h3 className="font-medium wrap-anywhere">{title}</h3>
-            {tags.length > 0 && <p className="text-sm wrap-anywhere text-ink-faint">{tags.join(' · ')}</p>}
+            <h3 {...SAID} className="font-medium wrap-anywhere">
+              {title}
+            </h3>
+            {tags.length > 0 && (
+              <p {...SAID} className="text-sm wrap-anywhere text-ink-faint">
+                {tags.join(' · ')}
+              </p>
+            )}
           </li>
         ))}
       </ul>

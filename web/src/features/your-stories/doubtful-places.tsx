@@ -2,6 +2,7 @@ import type { ReadStory, StoryPlace } from '@pythia/contracts/settled-stories.ts
 import { CircleHelp } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { SAID } from '#ui/said.tsx';
 import { placeName } from './place-name.ts';
 import { isSamePlace, settlePlace } from './story-edits.ts';
 import type { OnChange } from './resume-stories.ts';
@@ -33,8 +34,14 @@ function Question({ place, onChange }: { place: StoryPlace; onChange: OnChange }
       <div className="flex min-w-0 flex-[1_1_16rem] gap-3">
         <CircleHelp aria-hidden className="mt-0.5 size-4.5 shrink-0 text-accent-ink" />
         <div className="grid min-w-0 gap-0.5">
-          <p className="font-medium wrap-anywhere">Did you work for “{employer}”?</p>
-          {rest !== '' && <p className="text-sm wrap-anywhere text-ink-soft">{rest}</p>}
+          <p className="font-medium wrap-anywhere">
+            Did you work for “<bdi lang="">{employer}</bdi>”?
+          </p>
+          {rest !== '' && (
+            <p {...SAID} className="text-sm wrap-anywhere text-ink-soft">
+              {rest}
+            </p>
+          )}
         </div>
       </div>
       <div className="flex flex-wrap gap-2">

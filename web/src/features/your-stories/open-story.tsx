@@ -1,6 +1,7 @@
 import type { ReadStory, StoryPlace } from '@pythia/contracts/settled-stories.ts';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { SAID } from '#ui/said.tsx';
 import { ChangedText } from './changed-text.tsx';
 import { SplitStory } from './split-story.tsx';
 import { canJoin, change, join, remove } from './story-edits.ts';
@@ -26,7 +27,9 @@ export function OpenStory({ story, next, places, onChange }: OpenStoryProps) {
       {doing === 'splitting' && <SplitStory story={story} onChange={onChange} onClose={back} />}
       {doing === 'reading' && (
         <>
-          <p className="max-w-prose leading-7 wrap-anywhere">{sentences.join(' ')}</p>
+          <p {...SAID} className="max-w-prose leading-7 wrap-anywhere">
+            {sentences.join(' ')}
+          </p>
           {now && now.length > 0 && <ChangedText story={story} now={now} onChange={onChange} />}
           <div className="-ml-3 flex flex-wrap gap-1">
             <Button size="sm" variant="quiet" onClick={() => setDoing('editing')}>

@@ -1,5 +1,6 @@
 import type { ReadStory, StoryPlace } from '@pythia/contracts/settled-stories.ts';
 import { useState } from 'react';
+import { SAID } from '#ui/said.tsx';
 import { placeName, yearsOf } from './place-name.ts';
 import { isSamePlace } from './story-edits.ts';
 import { StoryRow } from './story-row.tsx';
@@ -42,7 +43,9 @@ export function StoryList({ stories, onChange }: StoryListProps) {
       {places.map((place) => (
         <section key={placeName(place)} aria-label={headingOf(place)}>
           <h2 className="flex flex-wrap items-baseline gap-x-3 px-5 pt-5 pb-2 text-sm">
-            <span className="font-semibold wrap-anywhere">{headingOf(place)}</span>
+            <span {...SAID} className="font-semibold wrap-anywhere">
+              {headingOf(place)}
+            </span>
             <span className="text-ink-faint tabular-nums">{yearsOf(place)}</span>
           </h2>
           {rows(told.filter((story) => isSamePlace(story.place, place)))}

@@ -2,6 +2,7 @@ import type { ReadStory, StoryPlace } from '@pythia/contracts/settled-stories.ts
 import { clsx } from 'clsx';
 import { ChevronRight, Star } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
+import { SAID } from '#ui/said.tsx';
 import { OpenStory } from './open-story.tsx';
 import { change } from './story-edits.ts';
 import type { OnChange } from './resume-stories.ts';
@@ -40,7 +41,10 @@ export function StoryRow({ isOpen, onOpen, ...props }: StoryRowProps) {
                   isOpen && 'rotate-90',
                 )}
               />
-              <span className={clsx('min-w-0 font-medium wrap-anywhere', isHidden && 'text-ink-faint')}>
+              <span
+                {...SAID}
+                className={clsx('min-w-0 font-medium wrap-anywhere', isHidden && 'text-ink-faint')}
+              >
                 {story.title}
               </span>
             </button>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { sentenceFor } from '#api/api-error.ts';
+import { FactQuestions } from '#material/interview-facts/lazy-facts.tsx';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -84,6 +85,12 @@ function YourStories({ interview, children }: YourStoriesProps) {
         ) : (
           <StoryList stories={data.stories} onChange={onChange} />
         )}
+      </Card>
+      <Card aria-labelledby="fact-questions" className="grid gap-4 p-5">
+        <h2 id="fact-questions" className="text-sm font-semibold">
+          Questions about facts
+        </h2>
+        <FactQuestions />
       </Card>
     </>
   );

@@ -40,6 +40,8 @@ export type SpeechEvent =
   /** `line`: what the session's timeline calls it; `at` in epoch milliseconds. */
   | { type: 'transcript'; text: string; line?: { id: string; at: number } }
   | { type: 'interim'; text: string }
+  /** What the session is held in from now on. */
+  | { type: 'language'; language: string }
   | { type: 'status'; state: 'ready' | 'preparing' | 'unavailable'; detail?: string; progress?: number }
   /** A sentence for the user: why the server is about to close the connection. */
   | { type: 'detail'; detail: string };

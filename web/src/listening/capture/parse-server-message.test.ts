@@ -15,6 +15,7 @@ const messages = fc.record(
     heard: fc.oneof(fc.nat(), odd),
     heard_before: fc.oneof(fc.nat(), odd),
     lost: fc.oneof(fc.double(), odd),
+    language: fc.oneof(fc.constantFrom('en', 'pt-BR'), odd),
     status: fc.oneof(fc.constantFrom('ready', 'preparing', 'unavailable'), odd),
     detail: fc.oneof(fc.string(), odd),
     progress: fc.oneof(fc.double(), odd),

@@ -10,7 +10,8 @@ export type WireMessage = Exclude<ServerMessage, { event: unknown }> | { event: 
 export function parseServerMessage(data: unknown): WireMessage | undefined {
   const message = parseObject(data);
   if (!message) return undefined;
-  const { line, transcript, interim, heard, heard_before, lost, event, status, detail, progress } = message;
+  const { line, transcript, interim, heard, heard_before, lost, event, language, status, detail, progress } =
+    message;
   if (isLine(line)) return { line: { id: line.id, at: line.at } };
   if (isString(transcript)) return { transcript };
   if (isString(interim)) return { interim };
@@ -18,6 +19,7 @@ export function parseServerMessage(data: unknown): WireMessage | undefined {
   if (isCount(heard_before)) return { heard_before };
   if (isNumber(lost) && lost > 0) return { lost };
   if (event !== undefined) return { event };
+  if (isString(language)) return { language };
   if (isStatus(status) && isOptional(detail, isString) && isOptional(progress, isNumber)) {
     return { status, ...(detail !== undefined && { detail }), ...(progress !== undefined && { progress }) };
   }

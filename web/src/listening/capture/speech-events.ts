@@ -21,6 +21,7 @@ export class SpeechEvents {
     if ('transcript' in message) return this.#transcript(message.transcript);
     if ('interim' in message) return { type: 'interim', text: message.interim };
     if ('event' in message) return { type: 'appended', event: message.event };
+    if ('language' in message) return { type: 'language', language: message.language };
     if ('lost' in message) return { type: 'gap', seconds: message.lost };
     if ('heard' in message || 'heard_before' in message) return undefined;
     if (!('status' in message)) return { type: 'detail', detail: message.detail };

@@ -23,6 +23,12 @@ it('shows the newest words alone, however much is said', () => {
   }
 });
 
+it('cuts between two words also where no space parts them', () => {
+  const { said } = after({ type: 'transcript', text: '自己紹介'.repeat(100) });
+  expect(said.length).toBeGreaterThan(190);
+  expect(said).toMatch(/^… (?:自己|紹介)/);
+});
+
 it.each<[string, CaptureEvent, string]>([
   [
     'without a recogniser',

@@ -34,6 +34,7 @@ export function afterEvent(heard: HeardWords, event: CaptureEvent): HeardWords {
     case 'audio':
     case 'gap':
     case 'kept':
+    case 'language':
     case 'level':
     case 'session-over':
     case 'went-on':
@@ -44,6 +45,12 @@ export function afterEvent(heard: HeardWords, event: CaptureEvent): HeardWords {
 
 const NOT_REACHED = 'The server cannot be reached right now. We keep trying.';
 
-/** Cut between two words. */
-const newest = (text: string): string =>
-  text.length <= SHOWN_CHARACTERS ? text : `… ${text.slice(-SHOWN_CHARACTERS).replace(/^\S*\s/, '')}`;
+const WORDS = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** Cut between two words, in writing without spaces too. */
+function newest(text: string): string {
+  if (text.length <= SHOWN_CHARACTERS) return text;
+  const from = text.length - SHOWN_CHARACTERS;
+  const word = WORDS.segment(text).containing(from)!;
+  return `… ${text.slice(word.index === from ? from : word.index + word.segment.length).trimStart()}`;
+}

@@ -4,6 +4,7 @@ import type { StreamLevel } from '#listening/use-stream-level.ts';
 import { useSilence } from '#listening/use-silence.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { useLanguage } from '../languages.ts';
 import type { HeardWords } from './heard-words.ts';
 import { useSoundCheck } from './use-sound-check.ts';
 
@@ -49,12 +50,15 @@ export function SoundCheck({ kind, stream, level }: SoundCheckProps) {
 }
 
 function Words({ heard: { said, interim }, checking }: { heard: HeardWords; checking: boolean }) {
+  const language = useLanguage();
   return (
-    <p className="min-h-12 text-[1.0625rem] leading-6 text-pretty wrap-anywhere">
-      <span role="log" aria-label="Words heard">
+    <p dir="auto" className="min-h-12 text-[1.0625rem] leading-6 text-pretty wrap-anywhere">
+      <span role="log" aria-label="Words heard" lang={language}>
         {said}
       </span>{' '}
-      <span className="text-ink-faint">{interim || (checking && said === '' ? 'Listening…' : '')}</span>
+      <span className="text-ink-faint" lang={interim ? language : undefined}>
+        {interim || (checking && said === '' ? 'Listening…' : '')}
+      </span>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SessionKind } from '@pythia/contracts/interviews.ts';
 import { TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
 import { startCapture } from '#listening/capture/start-capture.ts';
+import { nextLanguage } from '#listening/languages.ts';
 import { transcriptionUrl } from '#listening/transcription-url.ts';
 import { afterEvent, NOTHING_HEARD } from './heard-words.ts';
 
@@ -10,8 +11,8 @@ const LASTS_MS = 60_000;
 
 const checkUrl = (kind: SessionKind): string =>
   kind === 'paid'
-    ? transcriptionUrl(TRANSCRIBE_PATHS.paid)
-    : transcriptionUrl(TRANSCRIBE_PATHS.free, { sound_check: '1' });
+    ? transcriptionUrl(TRANSCRIBE_PATHS.paid, { language: nextLanguage() })
+    : transcriptionUrl(TRANSCRIBE_PATHS.free, { language: nextLanguage(), sound_check: '1' });
 
 /**
  * Lets the recogniser hear a stream for a minute at most, in no session: nothing is kept and nothing is paid for.

@@ -1,6 +1,7 @@
 import { selectedItems } from '../selection.ts';
 import { newestOfInterviewer, type Transcript, type TranscriptItem, utteranceOf } from '../transcript.ts';
-import { isSmallTalk, wordsOf } from './small-talk.ts';
+import { isSmallTalk } from './small-talk.ts';
+import { endOfWords, wordsOf } from './words.ts';
 
 /** What was asked and what the reader decided, beside what is heard: with it the question follows from the transcript. */
 export interface QuestionMarks {
@@ -107,16 +108,17 @@ function isParted(line: TranscriptItem, next: TranscriptItem, recent: readonly T
 /** What is being said, without what was asked about or taken out of it before. */
 function unfinishedOf({ open, interim }: Transcript, { spoken }: QuestionMarks): string {
   const said = `${open.text} ${interim}`.trim();
-  const left = spoken.words === 0 ? said : said.split(/\s+/).slice(spoken.words).join(' ');
+  const left = said.slice(endOfWords(said, spoken.words)).trim();
   return isSmallTalk(left) ? '' : left;
 }
 
-const spokenWords = ({ open, interim }: Transcript): number =>
-  `${open.text} ${interim}`.split(/\s+/).filter(Boolean).length;
+const spokenWords = ({ open, interim }: Transcript): number => wordsOf(`${open.text} ${interim}`).length;
 
 /** Words that were asked about and are no line yet. */
-export const stillSpoken = ({ open, interim }: Transcript, { spoken }: QuestionMarks): string =>
-  `${open.text} ${interim}`.trim().split(/\s+/).slice(0, spoken.words).join(' ');
+export function stillSpoken({ open, interim }: Transcript, { spoken }: QuestionMarks): string {
+  const said = `${open.text} ${interim}`.trim();
+  return said.slice(0, endOfWords(said, spoken.words)).trim();
+}
 
 /** After something was asked about, whatever it was: what is said from now on is the next question. */
 export const asked = (transcript: Transcript, { unfinished }: CurrentQuestion): QuestionMarks => ({
@@ -172,7 +174,7 @@ export function settle(
   if (words === 0) return { marks, completed: [] };
   const settled: TranscriptItem[] = [];
   for (const line of added) {
-    const length = line.text.split(/\s+/).length;
+    const length = wordsOf(line.text).length;
     if (words * 2 < length) break;
     settled.push(line);
     words = Math.max(0, words - length);

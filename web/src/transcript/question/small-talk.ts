@@ -1,3 +1,5 @@
+import { wordsOf } from './words.ts';
+
 /** What is said around questions, one after the other too: "Okay, thank you. Take your time." */
 const PHRASES = `
   ah, alright, and, cool, good, great, hello, hey, hi, hmm, mhm, mm, nice, no, oh, ok, okay, perfect,
@@ -19,11 +21,3 @@ export function isSmallTalk(text: string): boolean {
   const rest = `${words.join(' ')} `.replace(COURTESIES, '').trim();
   return rest === '' || PHRASES.some((phrase) => phrase.startsWith(rest));
 }
-
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
-
-/** In lower case and without marks; words of writing without spaces too. */
-export const wordsOf = (text: string): string[] =>
-  Array.from(segmenter.segment(text.toLowerCase().replaceAll('’', "'")))
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ segment }) => segment);

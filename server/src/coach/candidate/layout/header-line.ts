@@ -29,6 +29,8 @@ const SMALL = /^(?:of|the|and|for|at|in|de|der|die|und|&|to|du|la|am|im|an|von|z
 const LABELLED = /^[^,|\t]{2,40}:\s/;
 /** `Telvia: Account Executive (2019 – 2021)` */
 const BEFORE_TITLE = /^(\p{Lu}[^,|\t:]{1,39}):\s+(.+)$/u;
+/** "then driver trainer 2016 to 2018" goes on from the job before it. */
+const CONNECTIVE = /^(?:and )?(?:then|now|later|currently|before that|after that),?\s+(?=\p{L})/iu;
 const ENDED = /[!?;]$|\p{Ll}{3}\.(?:\s|$)/u;
 const SPOKEN = /\b(?:I|we|my|was|were|is|are|had|has|which|who|that|when|because)\b/;
 /** `Winner, Driver of the Year` is a prize. */
@@ -40,8 +42,10 @@ const BRACKETS = /\s?\([^()]*\)/g;
 /** A verbless line such as `Senior Baker, Rye & Co., Leeds, Mar 2019 – present` in its fields; undefined for any other. */
 export function readHeaderLine(text: string): HeaderLine | undefined {
   if (text.length > MAX_LENGTH) return undefined;
-  const line = withoutStop(text).replace(BEFORE_TITLE, (label, name: string, rest: string) =>
-    isTitle(rest.split(/[,(|]/, 1)[0]!) && findDates(rest).length > 0 ? `${name} | ${rest}` : label,
+  const line = withoutStop(text.replace(CONNECTIVE, '')).replace(
+    BEFORE_TITLE,
+    (label, name: string, rest: string) =>
+      isTitle(rest.split(/[,(|]/, 1)[0]!) && findDates(rest).length > 0 ? `${name} | ${rest}` : label,
   );
   const found = findDates(line);
   const rest = withoutDates(line, found);
@@ -84,7 +88,8 @@ function looksLikeHeader(rest: string, isDated: boolean): boolean {
   if (isDated && known && words.length <= 5) return true;
   // "Greenbasket supermarket, weekend shift leader, 2019–2022"
   const parts = rest.replace(BRACKETS, ' ').split(/[,|\t]/);
-  if (isDated && known && /^\p{Lu}/u.test(rest) && parts.length > 1 && parts.every(isShort)) return true;
+  const beginsTitle = /^\p{Lu}/u.test(rest) || namesTitle(parts[0]!);
+  if (isDated && known && beginsTitle && parts.length > 1 && parts.every(isShort)) return true;
   // "Care worker, agency" over what was done there.
   if (
     known &&
@@ -101,7 +106,7 @@ function looksLikeHeader(rest: string, isDated: boolean): boolean {
     : known && words.length <= 10 && capitals.length >= words.length * 0.7;
 }
 
-const isShort = (part: string): boolean => part.trim().split(/\s+/).length <= 3;
+const isShort = (part: string): boolean => COUNTS.test(part.trim()) || part.trim().split(/\s+/).length <= 3;
 
 /** A verb, a label or the end of a sentence: more than a header has. `Lead Engineer` is a title in spite of its verb. */
 function speaks(rest: string): boolean {
@@ -126,7 +131,11 @@ const REMARK =
 const SUPERVISOR =
   /^(?:supervis\p{L}+|mentor\p{L}*|tutor|advis[eo]r|reporting to|under)\b.*\b(?:Dr|Prof|Professor|Mr|Mrs|Ms)\.? \p{Lu}/iu;
 
-export const isRemark = (text: string): boolean => REMARK.test(text.trim()) || SUPERVISOR.test(text.trim());
+/** "64 buses 150 drivers" says how large it is. */
+const COUNTS = /^\d[\d,.]*\s\p{Ll}+(?:(?:,? and|,)?\s\d[\d,.]*\s\p{Ll}+)*$/u;
+
+export const isRemark = (text: string): boolean =>
+  [REMARK, SUPERVISOR, COUNTS].some((remark) => remark.test(text.trim()));
 
 function fieldsIn(rest: string): Field[] {
   const at = /^(.{2,80}?)\s(?:at|@|bei|chez)\s(.+)$/iu.exec(rest.replaceAll('\t', ' ').trim());

@@ -23,6 +23,8 @@ const MARKUP = /\*\*(?=\S)|(?<=\S)\*\*|__|`|^#{1,6}\s+/g;
 
 /** No page breaks a shorter line by its width. */
 const FULL = 45;
+/** No page is so wide: where a row has more characters, none was broken by its width. */
+const WIDEST = 160;
 /** Nobody's résumé has as many; the rest is not read. */
 const MOST_ROWS = 1_000;
 
@@ -33,13 +35,19 @@ export function readLines(text: string): Line[] {
     .replace(INNER_BULLET, '\n• ')
     .replace(INNER_PAGE_NUMBER, '\n')
     .split('\n', MOST_ROWS);
+  const isBroken = rows.every(({ length }) => length <= WIDEST);
   const lines: Line[] = [];
   let isAfterGap = true;
-  for (const row of rows.flatMap(inPieces).flatMap(unfold)) {
-    const line = readLine(row);
+  for (const { text: piece, isRow } of rows.flatMap(piecesOf)) {
+    const line = readLine(piece);
     const before = lines.at(-1);
     if (line === undefined) isAfterGap = true;
-    else if (before !== undefined && !isAfterGap && !line.isBullet && continues(before, line))
+    else if (
+      before !== undefined &&
+      !isAfterGap &&
+      !line.isBullet &&
+      continues(before, line, isBroken || !isRow)
+    )
       before.text = /\p{Ll}-$/u.test(before.text.slice(-3))
         ? before.text.slice(0, -1) + line.text
         : `${before.text} ${line.text}`;
@@ -50,6 +58,12 @@ export function readLines(text: string): Line[] {
   }
   return lines;
 }
+
+/** A row's headers and headings by themselves; `isRow`: it is the first, with which the row begins. */
+const piecesOf = (row: string): { text: string; isRow: boolean }[] =>
+  inPieces(row)
+    .flatMap(unfold)
+    .map((text, at) => ({ text, isRow: at === 0 }));
 
 function readLine(row: string): Omit<Line, 'isAfterGap'> | undefined {
   const indent = row.length - row.trimStart().length;
@@ -68,6 +82,7 @@ function readLine(row: string): Omit<Line, 'isAfterGap'> | undefined {
 function continues(
   { text: before, isBullet, indent }: Line,
   { text: line, indent: own }: Pick<Line, 'text' | 'indent'>,
+  mayBeBroken: boolean,
 ): boolean {
   const end = before.slice(-12); // the whole is looked at for each line that it goes on with
   if (before.length > MOST_CHARACTERS) return false;
@@ -76,7 +91,7 @@ function continues(
   if (/\d\s?[–—-]$/.test(end))
     return findDates(`${end} ${line}`).some(({ to, isCurrent }) => to !== '' || isCurrent);
   if (/[.!?:]$/.test(end) || readHeaderLine(before) !== undefined) return false;
-  if (/^\p{Ll}/u.test(line)) return before.length > 30;
+  if (/^\p{Ll}/u.test(line)) return mayBeBroken && before.length > 30;
   return (
     /\s(?:and|or|of|the|a|an|to|in|for|with|by|at|from|on|&)$|\p{Ll}{2},$/iu.test(end) && before.length > FULL
   );

@@ -574,6 +574,8 @@ export const ASKED: Readonly<
   },
   'small-talk': {
     plain: [
+      'Hi Sunniva, sorry to keep you waiting, we had an emergency.',
+      'Apologies for the delay, the last one ran over.',
       'Lovely to meet you. Terrible weather, isn’t it?',
       'How are you?',
       'Hi, how are you doing today?',

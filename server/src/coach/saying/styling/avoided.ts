@@ -31,7 +31,17 @@ function without(sentence: string, from: number, to: number): string {
   if (/(?:^|,\s*)$/.test(before) && behind.startsWith(','))
     return joined(before.replace(/,\s*$/, ''), behind.slice(1));
   if (/,\s*$/.test(before) && /^[.!?]/.test(behind)) return before.replace(/,\s*$/, '') + behind;
-  return isColour(readTokens(sentence), from, to) ? joined(before, behind) : sentence;
+  return isColour(placed(sentence), from, to) ? joined(before, behind) : sentence;
+}
+
+/** The words of a text that may be more than one sentence, each with its place in all of it. */
+function placed(text: string): Token[] {
+  let end = 0;
+  return readTokens(text).map((token) => {
+    const at = text.indexOf(token.text, end);
+    end = at + token.text.length;
+    return { ...token, at };
+  });
 }
 
 function isColour(tokens: readonly Token[], from: number, to: number): boolean {
@@ -53,5 +63,5 @@ function joined(before: string, behind: string): string {
   const [, article] = /(?<![\p{L}\p{N}])(an?)\s+$/iu.exec(before) ?? [];
   if (!article) return `${before.trimEnd()} ${rest}`;
   const said = withArticle(rest);
-  return `${before.slice(0, -article.length - 1)}${/^A/.test(article) ? capitalised(said) : said}`;
+  return `${before.slice(0, -article.length - 1)}${article.startsWith('A') ? capitalised(said) : said}`;
 }

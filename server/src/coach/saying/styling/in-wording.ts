@@ -1,4 +1,4 @@
-import type { Episode } from '#coach/candidate/candidate.ts';
+import type { Spoken } from '../asking.ts';
 import { hasAvoided, withoutAvoided } from './avoided.ts';
 import type { CoachStyle } from './coach-style.ts';
 import { sentencesIn } from './sentences-in.ts';
@@ -10,10 +10,13 @@ interface Worded {
   stillSaid: string[];
 }
 
-/** The coach's own sentences in the wanted spelling; those of the candidate stay as they wrote them, but for words that they avoid. */
-export function inWording(text: string, { avoid, spelling }: CoachStyle, told: readonly Episode[]): Worded {
-  const own = told.flatMap(({ sentences }) => sentences.map((said) => said.text.slice(1, OF_SENTENCE)));
-  const isOwn = (sentence: string): boolean => own.some((beginning) => sentence.includes(beginning));
+/** The coach's own sentences in the wanted spelling; those of the candidate, and of their documents, stay as they wrote them, but for words that they avoid. */
+export function inWording(text: string, { avoid, spelling }: CoachStyle, spoken: readonly Spoken[]): Worded {
+  const own = spoken.flatMap(({ text: said, told, cited }) =>
+    cited ? sentencesIn(said) : told.flatMap(({ sentences }) => sentences.map((one) => one.text)),
+  );
+  const isOwn = (sentence: string): boolean =>
+    own.some((one) => sentence.includes(one.slice(1, OF_SENTENCE)));
   const inSentences = (line: string): string =>
     sentencesIn(line)
       .map((sentence) => (isOwn(sentence) ? sentence : spelled(sentence, spelling)))

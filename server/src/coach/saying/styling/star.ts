@@ -34,9 +34,8 @@ function inContext(sentences: Telling['sentences']): Stage[] {
   const alone = stagesOf(sentences.map(({ said: { text } }) => ({ text, labelled: undefined })));
   const stages = alone.map((stage, at): Stage => {
     const { text, part } = sentences[at]!.said;
-    const isLast = at === sentences.length - 1;
-    if (stage === 'lesson') return isLast ? 'result' : 'action';
-    if (at === 0) return stage === 'action' && !isLast && BEGAN.test(text) ? 'situation' : stage;
+    if (stage === 'lesson') return 'result';
+    if (at === 0) return stage === 'action' && sentences.length > 1 && BEGAN.test(text) ? 'situation' : stage;
     return stage === 'situation' && part === 'action' ? 'action' : stage;
   });
   if (!stages.includes('action')) {

@@ -37,6 +37,7 @@ export function candidateOf(
     name: '',
     episodes: told,
     holdings: [],
+    facts: {},
     places: [],
     job: { company: '', role: '', statements: [] },
     words: new Set(

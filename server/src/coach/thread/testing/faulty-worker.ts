@@ -1,28 +1,45 @@
+import { serialize } from 'node:v8';
 import type { Material } from '#coach/material.ts';
 import type { Answer } from '#coach/saying/say-answer.ts';
 import type { ListedStory } from '#coach/shaping/list-stories.ts';
+import type { Outcome } from '../coach-worker.ts';
+
+const opened = new Set<string>();
+let openings = 0;
 
 /** Never ends where the work says so. */
-export function read({ work }: Material): void {
+export function open({ handle, material: { work } }: { handle: string; material: Material }): void {
   if (work === 'hang') for (;;);
+  openings += 1;
+  opened.add(handle);
 }
 
 /** Lists nothing, and as slowly as it reads. */
 export function list(material: Material): ListedStory[] {
-  read(material);
+  open({ handle: '', material });
   return [];
 }
 
-/** Answers as told by the question: never, with its own end at once or afterwards, after a while, or by repeating it. */
-export function answer({ turns }: { turns: readonly { text: string }[] }): Answer {
-  const text = turns.at(-1)?.text ?? '';
+/**
+ * Answers as told by the question: never, with its own end at once or afterwards, after a while, with the bytes of the
+ * question or the openings so far, as if it had forgotten, or by repeating it.
+ */
+export function answer(asked: { material: string; turns: readonly { text: string }[] }): Outcome<Answer> {
+  if (!opened.has(asked.material)) return { notOpen: 'material' };
+  const text = asked.turns.at(-1)?.text ?? '';
   if (text === 'hang') for (;;);
   if (text === 'die') process.exit(1);
   if (text === 'die later')
     setTimeout(() => {
       throw new Error('died idle');
     }, 50);
+  if (text === 'forget') opened.clear();
   const [, ms] = /^take (\d+) ms/.exec(text) ?? [];
   for (const until = performance.now() + Number(ms ?? 0); performance.now() < until;);
-  return { text, alternatives: [], note: null, source: null };
+  if (text === 'how many bytes?') return said(String(serialize(asked).byteLength));
+  return said(text === 'how many openings?' ? String(openings) : text);
 }
+
+const said = (text: string): Outcome<Answer> => ({
+  result: { text, alternatives: [], note: null, source: null },
+});

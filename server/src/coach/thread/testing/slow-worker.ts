@@ -8,4 +8,4 @@ channel.postMessage('loading');
 await told;
 channel.close();
 
-export { answer, read } from './faulty-worker.ts';
+export { answer, open } from './faulty-worker.ts';

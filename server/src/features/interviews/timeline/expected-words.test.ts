@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_MATERIAL } from '#coach/material.ts';
-import { expectedWords } from './expected-words.ts';
+import { expectedWords, withTerms } from './expected-words.ts';
 
 test('the job and its people come first, then the names of résumé, posting and stories, each once', () => {
   const words = expectedWords('Engineer', {
@@ -21,4 +21,19 @@ test('the job and its people come first, then the names of résumé, posting and
 test('there are no more than a service takes, however long the material is', () => {
   const work = Array.from({ length: 3_000 }, (_, n) => `at Firm${n}`).join(' ');
   expect(expectedWords('', { ...NO_MATERIAL, work })).toHaveLength(80);
+});
+
+test('terms stand behind a session’s own words, each once, as many as a service takes', () => {
+  const own = ['Acme', 'Kafka'];
+  const terms = [
+    'kafka',
+    'dead letter queue',
+    'x'.repeat(41),
+    ...Array.from({ length: 200 }, (_, n) => `term ${n}`),
+  ];
+  const words = withTerms(own, terms);
+  expect(words.slice(0, 4)).toEqual(['Acme', 'Kafka', 'dead letter queue', 'term 0']);
+  expect(words).toHaveLength(100);
+  const many = Array.from({ length: 120 }, (_, n) => `Own ${n}`);
+  expect(withTerms(many, terms)).toEqual(many);
 });

@@ -2,6 +2,7 @@ import type { Material } from '#coach/material.ts';
 
 /** Services take about a hundred, and each one more makes the others count for less. */
 const MOST_NAMES = 80;
+const MOST_WITH_TERMS = 100;
 const MOST_CHARACTERS = 40;
 
 /** Up to three neighbours that begin with a capital or have one within: `Rye Street Market`, `PostgreSQL`, `C++`. */
@@ -22,6 +23,13 @@ export function expectedWords(jobTitle: string, material: Material): string[] {
   const words = [jobTitle, company, role, name, ...names.map(([found]) => found)];
   return [...new Set(words)].filter((word) => word !== '');
 }
+
+/** The session's own words, and behind them as many terms as a service takes. */
+export const withTerms = (own: readonly string[], terms: readonly string[]): string[] => {
+  const known = new Set(own.map((word) => word.toLowerCase()));
+  const others = terms.filter((term) => !known.has(term.toLowerCase()) && term.length <= MOST_CHARACTERS);
+  return [...own, ...others].slice(0, Math.max(own.length, MOST_WITH_TERMS));
+};
 
 const namesIn = (text: string): string[] =>
   [...text.matchAll(NAME)]

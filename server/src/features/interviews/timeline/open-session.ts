@@ -2,6 +2,7 @@ import type { AppendedEvent, Happening, SpokenChannel } from '@pythia/contracts/
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Style } from '@pythia/contracts/style.ts';
 import type { AskedExchange } from '#asking/exchange.ts';
+import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
@@ -11,7 +12,7 @@ import { readResumeSummary } from '../read-resume-summary.ts';
 import type { InterviewSession } from '../sessions-store.ts';
 import { styleIn } from './stored-style.ts';
 import { countSession } from './count-sessions.ts';
-import { expectedWords } from './expected-words.ts';
+import { expectedWords, withTerms } from './expected-words.ts';
 import { happeningOf, newestExchangeEvents, type EventRow } from './events-store.ts';
 import { recentExchanges } from './recent-exchanges.ts';
 import type { TimelineWriter } from './timeline-writer.ts';
@@ -26,6 +27,8 @@ const CHANNEL = {
 } as const;
 /** A stalled database must not hold up a word longer. */
 const COUNTED_WITHIN_MS = 300;
+/** A recogniser that does without them is better than one that begins late. */
+const TERMS_WITHIN_MS = 300;
 /** Music before a call begins, or a wrong tab. */
 const MOST_WORDLESS_SECONDS = 120;
 /** Questions and answers among which the recent exchanges are found: some questions have no answer. */
@@ -33,8 +36,8 @@ const LOOKED_THROUGH = 240;
 
 type Follower = (news: SessionNews) => void;
 
-/** What is appended, or what is being said just now. */
-export type SessionNews = { event: AppendedEvent } | { interim: string };
+/** What is appended, what is being said just now, or in which language from now on. */
+export type SessionNews = { event: AppendedEvent } | { interim: string } | { language: string };
 
 interface Appending {
   /** Whose words a line holds, where it was not the interviewer who was heard. */
@@ -56,16 +59,24 @@ export interface OpenSessionParts {
   writer: TimelineWriter;
   /** Seconds of sound by session, also of those that are not open: a stream may come and go. */
   sound: Map<Id, number>;
+  /** Terms of the general knowledge that a session is answered with, the most telling first. */
+  termsOf: (about: { userId: Id; material: Material; library: Library }) => Promise<readonly string[]>;
   /** Hears that a use could not be counted at once; it is with its first word that is written. */
   onCountFailure: (error: unknown) => void;
 }
 
 /** What a user tells of themselves beside the material of a session. */
-export type OwnStories = Pick<Material, 'stories' | 'settled'>;
+export type OwnStories = Pick<Material, 'stories' | 'settled' | 'facts'>;
 
-function materialOf(row: InterviewSession, { stories, settled }: OwnStories): Material {
+/** All that a user has for their sessions. */
+export interface OwnThings {
+  stories: OwnStories;
+  library: Library | undefined;
+}
+
+function materialOf(row: InterviewSession, { stories, settled, facts }: OwnStories): Material {
   const summary = readResumeSummary(row.resume_summary);
-  return { ...summary, role: summary.role || row.job_title, stories, settled };
+  return { ...summary, role: summary.role || row.job_title, stories, settled, facts };
 }
 
 /** A session in use in this process: what it may do, what it is about, and its timeline. */
@@ -74,7 +85,10 @@ export class OpenSession {
   readonly userId: Id;
   /** Aborts when its user ends it before its time; its reason is an AppError `forbidden`. */
   readonly ended: AbortSignal;
+  /** What its answers draw from beside its material; undefined in a session of a kind that has no such thing. */
+  readonly library: Library | undefined;
   readonly #stories: OwnStories;
+  #language: string;
   #summary: string;
   #material: Material;
   #style: Style | null;
@@ -88,14 +102,16 @@ export class OpenSession {
   #read: StoredHappening[] = [];
   #readTo = 0;
 
-  /** @param stories that the user tells of themselves, read when it is opened */
-  constructor(row: InterviewSession, stories: OwnStories, parts: OpenSessionParts) {
+  /** @param own what its user has beside its material, read when it is opened */
+  constructor(row: InterviewSession, { stories, library }: OwnThings, parts: OpenSessionParts) {
     this.id = row.id;
     this.userId = row.user_id;
     this.#expiresAt = row.expires_at;
     this.#isCounted = row.counted_at !== null;
     this.ended = this.#ending.signal;
+    this.library = library;
     this.#stories = stories;
+    this.#language = row.language;
     this.#summary = row.resume_summary;
     this.#material = materialOf(row, stories);
     this.#style = styleIn(row);
@@ -113,13 +129,31 @@ export class OpenSession {
     return this.#style;
   }
 
-  /** Words that a recogniser should expect. */
-  get vocabulary(): readonly string[] {
-    return expectedWords(this.#jobTitle, this.#material);
+  /** What is spoken in it. */
+  get language(): string {
+    return this.#language;
   }
 
-  /** Its user may have given it other material or another style since it was opened. */
+  /** Tells all who follow it, since what they hear has to be heard in another language. */
+  holdIn(language: string): void {
+    if (language === this.#language) return;
+    this.#language = language;
+    this.#tell({ language }, undefined);
+  }
+
+  /** Words that a recogniser should expect: its own, and terms of what its answers know in general, where they are found in time. */
+  async vocabulary(): Promise<readonly string[]> {
+    const { userId, library } = this;
+    const material = this.#material;
+    const own = expectedWords(this.#jobTitle, material);
+    if (!library) return own;
+    const terms = this.#parts.termsOf({ userId, material, library }).catch(() => []);
+    return withTerms(own, (await settlesWithin(terms, TERMS_WITHIN_MS)) ? await terms : []);
+  }
+
+  /** Its user may have given it other material, another language or another style since it was opened. */
   readAgain(row: InterviewSession): void {
+    this.holdIn(row.language);
     this.#style = styleIn(row);
     if (row.resume_summary === this.#summary) return;
     this.#summary = row.resume_summary;

@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+import { startPaidSession, subscribe } from '#testing/subscribed-user.ts';
 import type { OpenSession } from './open-session.ts';
 import { OpenSessions } from './open-sessions.ts';
 import { TimelineWriter } from './timeline-writer.ts';
@@ -13,6 +14,7 @@ let user: SignedInUser;
 let sessionId: string;
 let writer: TimelineWriter;
 let sessions: OpenSessions;
+const LIBRARY = { fields: ['software'], hidden: [] };
 const fail = (error: unknown): never => {
   throw error;
 };
@@ -25,14 +27,22 @@ beforeEach(async () => {
     resume_summary: 'Company: Acme, Work: Built a ledger',
   });
   writer = new TimelineWriter({ db, log: running.app.log });
-  sessions = new OpenSessions({
+  sessions = openSessions(writer);
+});
+const openSessions = (
+  to: TimelineWriter,
+  parts: Partial<ConstructorParameters<typeof OpenSessions>[0]> = {},
+): OpenSessions =>
+  new OpenSessions({
     db,
     clock: running.clock,
-    writer,
-    storiesOf: async () => ({ stories: [], settled: [] }),
+    writer: to,
+    storiesOf: async () => ({ stories: [], settled: [], facts: {} }),
+    libraryOf: async () => LIBRARY,
+    termsOf: async () => ['kafka'],
     onCountFailure: fail,
+    ...parts,
   });
-});
 afterEach(async () => {
   await writer.stop();
   await running.close();
@@ -79,11 +89,33 @@ test('its user finds what a session is about and whether its time is up', async 
     userId: user.userId,
     expiresAt: Date.parse('2026-01-15T09:15:00.000Z'),
     material: { company: 'Acme', role: 'Engineer', work: 'Built a ledger' },
-    vocabulary: ['Engineer', 'Acme'],
     isExpired: false,
   });
+  expect(await session.vocabulary()).toEqual(['Engineer', 'Acme']);
   running.clock.advance(15 * 60_000);
   expect(session.isExpired).toBe(true);
+});
+
+test('a paid session has its user’s library, whose terms a recogniser expects behind its own words', async () => {
+  await subscribe({ db, clock: running.clock }, user.userId);
+  const paid = await startPaidSession(running, user, 'Company: Acme');
+  const opened = await sessions.open({ userId: user.userId, sessionId: paid });
+  expect(opened?.session.library).toBe(LIBRARY);
+  expect(await opened?.session.vocabulary()).toEqual(['Acme', 'kafka']);
+  expect((await openOwn()).session.library).toBeUndefined();
+});
+
+test.each([
+  ['fail', () => Promise.reject(new Error('the thread has died'))],
+  ['never come', () => new Promise<string[]>(() => {})],
+])('where its terms %s a recogniser expects a session’s own words', async (_, termsOf) => {
+  await subscribe({ db, clock: running.clock }, user.userId);
+  const paid = await startPaidSession(running, user, 'Company: Acme');
+  const { session } = (await openSessions(writer, { termsOf }).open({
+    userId: user.userId,
+    sessionId: paid,
+  }))!;
+  expect(await session.vocabulary()).toEqual(['Acme']);
 });
 
 test('all who open one at once hold the same, and it is forgotten when the last lets go', async () => {
@@ -135,13 +167,7 @@ function exchange(by: Pick<OpenSession, 'append'>, question: string, answer: str
 
 async function openElsewhere() {
   const writer = new TimelineWriter({ db, log: running.app.log });
-  const sessions = new OpenSessions({
-    db,
-    clock: running.clock,
-    writer,
-    storiesOf: async () => ({ stories: [], settled: [] }),
-    onCountFailure: fail,
-  });
+  const sessions = openSessions(writer);
   const opened = await sessions.open({ userId: user.userId, sessionId, kind: 'free' });
   return { session: opened!.session, writer };
 }
@@ -184,19 +210,29 @@ test('a session that was deleted in another process ends, unless it had run out'
   const { session } = await openOwn();
   await db.deleteFrom('interview_sessions').execute();
   running.clock.advance(14 * 60_000);
-  await sessions.endEndedElsewhere();
+  await sessions.followOthers();
   expect(session.ended.aborted).toBe(true);
 });
 
+test('a session that is held in another language in another process is so here, and who follows it is told', async () => {
+  const { session } = await openOwn();
+  const told: unknown[] = [];
+  session.follow((news) => told.push(news));
+  await db.updateTable('interview_sessions').set({ language: 'ja' }).execute();
+  await sessions.followOthers();
+  await sessions.followOthers();
+  expect([session.language, told]).toEqual(['ja', [{ language: 'ja' }]]);
+});
+const endElsewhere = (at: number) => db.updateTable('interview_sessions').set({ expires_at: at }).execute();
+
 test('a session whose end is still to come elsewhere goes on, and one that has just ended there does not', async () => {
   const { session } = await openOwn();
-  const endElsewhere = (at: number) => db.updateTable('interview_sessions').set({ expires_at: at }).execute();
   const now = running.clock.now().getTime();
   await endElsewhere(now + 10_000);
-  await sessions.endEndedElsewhere();
+  await sessions.followOthers();
   expect(session.ended.aborted).toBe(false);
   await endElsewhere(now + 1_000); // by a clock that is ahead
-  await sessions.endEndedElsewhere();
+  await sessions.followOthers();
   expect(session.ended.aborted).toBe(true);
 });
 
@@ -204,7 +240,7 @@ test('an answer that goes on in a session that has run out is left alone when th
   const { session } = await openOwn();
   await db.deleteFrom('interview_sessions').execute();
   running.clock.advance(15 * 60_000);
-  await sessions.endEndedElsewhere();
+  await sessions.followOthers();
   expect(session.ended.aborted).toBe(false);
 });
 

@@ -1,9 +1,10 @@
 import { validate } from 'uuid';
 import { BoundedMap } from '#core/bounded-map.ts';
+import type { Library } from '#coach/library.ts';
 import { NO_MATERIAL } from '#coach/material.ts';
 import type { Id } from '#db/database.ts';
-import { findExpiries, findSession, type InterviewSession } from '../sessions-store.ts';
-import { OpenSession, type OpenSessionParts, type OwnStories } from './open-session.ts';
+import { findSession, findStandings, type InterviewSession } from '../sessions-store.ts';
+import { OpenSession, type OpenSessionParts, type OwnStories, type OwnThings } from './open-session.ts';
 
 /** One reference to an open session. */
 export interface SessionHandle {
@@ -17,9 +18,13 @@ const REMEMBERED_SESSIONS = 10_000;
 /** How far another process's clock may be ahead of this one's: what ends later than that has not ended yet. */
 const AHEAD_MS = 2_000;
 
+const NOTHING: OwnThings = { stories: NO_MATERIAL, library: undefined };
+
 interface OpenSessionsParts extends Omit<OpenSessionParts, 'sound'> {
-  /** The stories that a user keeps and those that they settled, as interviews are answered with them. */
+  /** The stories that a user keeps, those that they settled, and their facts, as interviews are answered with them. */
   storiesOf: (userId: Id) => Promise<OwnStories>;
+  /** What answers of a subscriber's sessions draw from beside their material. */
+  libraryOf: (userId: Id) => Promise<Library>;
 }
 
 /** The sessions in use in this process. Reference-counted: all who open one share the same object until the last releases it. */
@@ -45,13 +50,18 @@ export class OpenSessions {
     kind?: InterviewSession['kind'];
   }): Promise<SessionHandle | undefined> {
     if (!validate(wanted.sessionId)) return undefined;
-    const readStories = () => this.#parts.storiesOf(wanted.userId);
+    const readOwn = () => this.#ownOf(wanted.userId);
     const [row, early] = await Promise.all([
       findSession(this.#parts.db, wanted),
-      this.#open.has(wanted.sessionId) ? undefined : readStories(),
+      this.#open.has(wanted.sessionId) ? undefined : readOwn(),
     ]);
     if (!row || (wanted.kind ?? row.kind) !== row.kind) return undefined;
-    return this.#share(row, this.#open.has(row.id) ? undefined : (early ?? (await readStories())));
+    return this.#share(row, this.#open.has(row.id) ? undefined : (early ?? (await readOwn())));
+  }
+
+  /** Goes on with a session in another language. */
+  holdIn({ id, language }: Pick<InterviewSession, 'id' | 'language'>): void {
+    this.#open.get(id)?.session.holdIn(language);
   }
 
   /** Breaks off what is under way in a session that its user has ended. */
@@ -66,15 +76,15 @@ export class OpenSessions {
     for (const { session } of this.#open.values()) if (session.userId === userId) session.end(now);
   }
 
-  /** Ends sessions that were ended or deleted in another process; to be called at intervals. */
-  async endEndedElsewhere(): Promise<void> {
+  /** Follows what became of sessions in another process, ended, deleted or held in another language; to be called at intervals. */
+  async followOthers(): Promise<void> {
     if (this.#isChecking || this.size === 0) return; // the previous check still waits for the database
     this.#isChecking = true;
     try {
       const ids = [...this.#open.keys()];
-      const expiries = new Map(
-        (await findExpiries(this.#parts.db, ids)).map(({ id, expires_at }) => [id, expires_at]),
-      );
+      const standings = await findStandings(this.#parts.db, ids);
+      for (const standing of standings) this.holdIn(standing);
+      const expiries = new Map(standings.map(({ id, expires_at }) => [id, expires_at]));
       const now = this.#parts.clock.now().getTime();
       for (const id of ids) {
         const expiresAt = expiries.get(id) ?? now;
@@ -85,10 +95,17 @@ export class OpenSessions {
     }
   }
 
-  /** @param stories for one that is not in use yet */
-  #share(row: InterviewSession, stories: OwnStories = NO_MATERIAL): SessionHandle {
+  async #ownOf(userId: Id): Promise<OwnThings> {
+    const { storiesOf, libraryOf } = this.#parts;
+    const [stories, library] = await Promise.all([storiesOf(userId), libraryOf(userId)]);
+    return { stories, library };
+  }
+
+  /** @param own for one that is not in use yet */
+  #share(row: InterviewSession, { stories, library }: OwnThings = NOTHING): SessionHandle {
     const known = this.#open.get(row.id);
-    const shared = known ?? { session: new OpenSession(row, stories, this.#parts), users: 0 };
+    const own = { stories, library: row.kind === 'paid' ? library : undefined };
+    const shared = known ?? { session: new OpenSession(row, own, this.#parts), users: 0 };
     this.#open.set(row.id, shared);
     shared.session.readAgain(row);
     shared.users += 1;

@@ -1,17 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import type { Library } from '#coach/library.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Database, Id } from '#db/database.ts';
-import type { OwnStories } from './open-session.ts';
+import type { OpenSessionParts, OwnStories } from './open-session.ts';
 import { OpenSessions } from './open-sessions.ts';
 import { TimelineWriter } from './timeline-writer.ts';
 
 const CHECK_EVERY_MS = 15_000;
 
-interface TimelineParts {
+interface TimelineParts extends Pick<OpenSessionParts, 'termsOf'> {
   db: Database;
   clock: Clock;
-  /** The stories that a user keeps and those that they settled, as interviews are answered with them. */
+  /** The stories that a user keeps, those that they settled, and their facts, as interviews are answered with them. */
   storiesOf: (userId: Id) => Promise<OwnStories>;
+  /** What answers of a subscriber's sessions draw from beside their material. */
+  libraryOf: (userId: Id) => Promise<Library>;
   /** Milliseconds between two checks for sessions that were ended in another process. */
   checkEveryMs?: number | undefined;
 }
@@ -31,7 +34,7 @@ export function startTimelines(
   const sessions = new OpenSessions({ ...parts, writer, onCountFailure });
   const check = (): Promise<void> =>
     sessions
-      .endEndedElsewhere()
+      .followOthers()
       .catch((error: unknown) => app.log.error({ err: error }, 'ended sessions could not be looked for'));
   const timer = setInterval(check, checkEveryMs).unref();
   app.addHook('preClose', async () => clearInterval(timer));

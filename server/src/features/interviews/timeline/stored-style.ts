@@ -1,9 +1,11 @@
-import type { Happening } from '@pythia/contracts/interviews.ts';
-import type { Style } from '@pythia/contracts/style.ts';
+import type { NamedStyle, Style, StyleChoice } from '@pythia/contracts/style.ts';
 import type { InterviewSession } from '../sessions-store.ts';
 
 /** One of a user's styles, as it was when it was chosen; of none both are null. */
-export type ChosenStyle = Pick<Extract<Happening, { kind: 'style' }>, 'choice' | 'named'>;
+export interface ChosenStyle {
+  choice: StyleChoice;
+  named: NamedStyle | null;
+}
 
 type WithStyle = Pick<InterviewSession, 'style'>;
 

@@ -19,6 +19,7 @@ import { happeningOf, readEvents } from './events-store.ts';
 /** Says `line 1`, `line 2` and so on, one for each frame. */
 const liner: SpeechRecogniser = {
   name: 'liner',
+  languages: ['en'],
   status: () => ({ state: 'ready' }),
   async *transcribe(audio): AsyncGenerator<SpeechEvent> {
     let count = 0;

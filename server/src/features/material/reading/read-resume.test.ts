@@ -1,16 +1,16 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { afterAll, expect, test } from 'vitest';
+import { fileReader } from './file-reader.ts';
 import { compare } from './testing/found.ts';
 import { REFUSALS } from './refusal.ts';
-import { resumeReader } from './resume-reader.ts';
 import { linesOf } from './testing/pdf-files.ts';
 import { SAMPLES } from './testing/samples.ts';
 import { encode } from './testing/text-files.ts';
 
-const reader = resumeReader({ maxSeconds: 60 });
+const reader = fileReader({ maxSeconds: 60 });
 afterAll(() => reader.close());
 const staying = new AbortController().signal;
-const read = (text: string) => reader.read(encode(text), staying);
+const read = (text: string) => reader.read('resume', encode(text), staying);
 
 const READ = SAMPLES.flatMap(({ what, file, holds }) =>
   typeof holds === 'string' ? [] : { what, file, holds },
@@ -20,12 +20,12 @@ const REFUSED = SAMPLES.flatMap(({ what, file, holds }) =>
 );
 
 test.each(READ)('$what: name, education and work are found whole and in order', async ({ file, holds }) => {
-  const found = compare(await reader.read(await file(), staying), holds);
+  const found = compare(await reader.read('resume', await file(), staying), holds);
   expect(found).toEqual({ name: true, education: 1, work: 1, order: 1 });
 });
 
 test.each(REFUSED)('$what is refused with a sentence', async ({ file, holds }) => {
-  const reading = reader.read(await file(), staying);
+  const reading = reader.read('resume', await file(), staying);
   await expect(reading).rejects.toMatchObject({ code: 'invalid', message: REFUSALS[holds] });
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['by themselves', ['Ada Fenwick', 'Experience', ...JOBS]],
   ['where the page is full as well', ['Ada Fenwick', 'Experience', PARAGRAPH, ...JOBS]],
 ])('lines of a PDF that end %s are read as they were written', async (_where, lines) => {
-  const { work } = await reader.read(await linesOf(lines), staying);
+  const { work } = await reader.read('resume', await linesOf(lines), staying);
   expect(work.split('\n')).toEqual(lines.slice(1));
 });
 

@@ -1,3 +1,4 @@
+import { DOCUMENT_MESSAGES } from '@pythia/contracts/document-messages.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 
 /** Why a file cannot be read, with the sentence that says what to do. */
@@ -14,6 +15,17 @@ export const REFUSALS = {
 } as const;
 
 export type Reason = keyof typeof REFUSALS;
+
+/** The same by what a file was to be read as. */
+export const SENTENCES: Record<'resume' | 'document', Record<Reason, string>> = {
+  resume: REFUSALS,
+  document: {
+    ...REFUSALS,
+    unknown: DOCUMENT_MESSAGES.unknown,
+    scanned: DOCUMENT_MESSAGES.scanned,
+    noText: DOCUMENT_MESSAGES.noText,
+  },
+};
 
 export class Refusal extends Error {
   override readonly name = 'Refusal';

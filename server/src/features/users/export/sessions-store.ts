@@ -6,7 +6,7 @@ export const sessionPages = (db: Database, userId: Id) =>
   inPages(
     db
       .selectFrom('interview_sessions')
-      .select(['id', 'kind', 'title', 'company', 'job_title', 'resume_summary'])
+      .select(['id', 'kind', 'title', 'company', 'job_title', 'language', 'resume_summary'])
       .select(['created_at', 'expires_at', 'counted_at'])
       .where('user_id', '=', userId)
       .where('deleted_at', 'is', null),

@@ -1,4 +1,6 @@
 import type { Customization } from '@pythia/contracts/customization.ts';
+import type { DocumentSection, OwnDocument } from '@pythia/contracts/documents.ts';
+import type { InterviewFacts } from '@pythia/contracts/fact-matters.ts';
 import type { SettledStory } from '@pythia/contracts/settled-stories.ts';
 import type { Database, Id } from '#db/database.ts';
 import { inPages, iso } from './in-pages.ts';
@@ -31,6 +33,48 @@ export async function customizationOf(db: Database, userId: Id) {
     .executeTakeFirst();
   return row ? { ...(JSON.parse(row.choices) as Customization), updated_at: iso(row.updated_at) } : null;
 }
+
+/** What was chosen of the knowledge base; null where nothing ever was. */
+export async function knowledgeOf(db: Database, userId: Id) {
+  const row = await db
+    .selectFrom('knowledge_choices')
+    .select(['fields', 'hidden', 'updated_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    fields: row.fields === null ? null : (JSON.parse(row.fields) as string[]),
+    hidden: JSON.parse(row.hidden) as string[],
+    updated_at: iso(row.updated_at),
+  };
+}
+
+/** What is answered to questions about facts; null where nothing ever was. */
+export async function interviewFactsOf(db: Database, userId: Id) {
+  const row = await db
+    .selectFrom('interview_facts')
+    .select(['facts', 'updated_at'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row ? { facts: JSON.parse(row.facts) as InterviewFacts, updated_at: iso(row.updated_at) } : null;
+}
+
+/** With their text, as it was read. */
+export const documentsOf = (db: Database, userId: Id) =>
+  inPages(
+    db.selectFrom('documents').selectAll().where('user_id', '=', userId).where('deleted_at', 'is', null),
+    'id',
+    (row) => {
+      const { user_id: _user, deleted_at: _deleted, section_count: _count, ...document } = row;
+      return {
+        ...document,
+        unread: JSON.parse(document.unread) as OwnDocument['unread'],
+        sections: JSON.parse(document.sections) as DocumentSection[],
+        created_at: iso(document.created_at),
+      };
+    },
+  );
 
 export const jobsOf = (db: Database, userId: Id) =>
   inPages(

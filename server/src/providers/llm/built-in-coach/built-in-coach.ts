@@ -30,12 +30,15 @@ export function builtInCoach(thread: CoachThread): ChatModel {
 }
 
 async function compose(coach: Coach, { purpose, ...asked }: ChatRequest): Promise<Answer> {
-  const { material, turns, before, instead, style } = asked;
-  if (purpose === 'interview-answer') return coach.answer({ material, turns, before, instead, style });
+  const { material, library, documents, turns, before, instead, language, isToldOfEnglish, style } = asked;
+  if (purpose === 'interview-answer') {
+    const told = { turns, before, instead, language, isToldOfEnglish, style };
+    return coach.answer({ material, library, documents, ...told });
+  }
   const text =
     purpose === 'story'
       ? await coach.shapeStory(turns.at(-1)?.text ?? '')
-      : await coach.converse({ material, turns });
+      : await coach.converse({ material, library, turns });
   return { text, alternatives: [], note: null, source: null };
 }
 

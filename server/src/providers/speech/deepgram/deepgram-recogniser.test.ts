@@ -58,6 +58,7 @@ describe('deepgram', () => {
     const query = new URL(server.requests[0] ?? '', 'ws://x').searchParams;
     expect(query.getAll('keyterm')).toEqual(['Kubernetes', 'Ada Lovelace']);
     expect(query.get('encoding')).toBe('linear16');
+    expect(query.get('language')).toBe('en-US');
   });
 
   test('says the unfinished utterance again to the next connection, and finished ones not', async () => {

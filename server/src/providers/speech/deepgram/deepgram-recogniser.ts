@@ -10,8 +10,10 @@ import type {
   SpeechServiceConfig,
 } from '../streaming/cloud-socket/speech-service.ts';
 import { punctuateUtterance } from '../streaming/sentences/punctuate-utterance.ts';
+import { isWrittenWithSpaces } from '../streaming/sentences/writing.ts';
 import type { ReplayedStream } from '../streaming/replayed-stream.ts';
 import type { SpeechRecogniser, TranscribeOptions } from '../speech-recogniser.ts';
+import { NOVA_3_LANGUAGES } from './nova-3-languages.ts';
 
 /** The service takes 500 tokens of key terms. */
 const MOST_KEYTERMS = 100;
@@ -27,9 +29,10 @@ export function deepgramRecogniser(config: SpeechServiceConfig): SpeechRecognise
 export function deepgramService({ apiKey, url, onMalformedMessage }: SpeechServiceConfig): SpeechService {
   return {
     name: 'deepgram',
+    languages: NOVA_3_LANGUAGES,
     onMalformedMessage,
     address: (options) => ({ url: listenUrl(url, options), headers: { authorization: `Token ${apiKey}` } }),
-    converse: (stream) => new DeepgramConversation(stream),
+    converse: (stream, { language }) => new DeepgramConversation(stream, language),
   };
 }
 
@@ -77,14 +80,16 @@ class DeepgramConversation implements ServiceConversation {
   owesWords = false;
   readonly keepAlive = JSON.stringify({ type: 'KeepAlive' });
   readonly #stream: ReplayedStream;
+  readonly #language: string;
   /** Parts of the utterance that will not change: an utterance is their sum. */
   #parts: string[] = [];
   #partsBegin = 0;
   #partsEnd = 0;
   #hasAskedForEnd = false;
 
-  constructor(stream: ReplayedStream) {
+  constructor(stream: ReplayedStream, language: string) {
     this.#stream = stream;
+    this.#language = language;
   }
 
   greet(): Frame[] {
@@ -119,7 +124,7 @@ class DeepgramConversation implements ServiceConversation {
     const end = Math.round((start + duration) * SAMPLE_RATE);
     if (text !== '') {
       this.#stream.say({ type: 'speech-start' });
-      this.#stream.say({ type: 'interim', text: [...this.#parts, text].join(' ') });
+      this.#stream.say({ type: 'interim', text: this.#joined([...this.#parts, text]) });
     }
     if (!is_final) return;
     if (this.#parts.length === 0) this.#partsBegin = this.#partsEnd;
@@ -130,9 +135,13 @@ class DeepgramConversation implements ServiceConversation {
       this.#endUtterance();
   }
 
+  #joined(parts: readonly string[]): string {
+    return parts.join(isWrittenWithSpaces(this.#language) ? ' ' : '');
+  }
+
   #endUtterance(): void {
     if (this.#parts.length === 0) return;
-    this.#stream.say({ type: 'final', text: punctuateUtterance(this.#parts.join(' ')) });
+    this.#stream.say({ type: 'final', text: punctuateUtterance(this.#joined(this.#parts), this.#language) });
     this.#stream.settle(this.#partsEnd);
     this.#parts = [];
   }

@@ -9,11 +9,13 @@ import type {
   SpeechServiceConfig,
 } from '../streaming/cloud-socket/speech-service.ts';
 import { punctuateUtterance } from '../streaming/sentences/punctuate-utterance.ts';
+import { baseOf } from '../streaming/sentences/writing.ts';
 import type { ReplayedStream } from '../streaming/replayed-stream.ts';
 import { RetainedAudio } from '../streaming/retained-audio.ts';
 import { SpeechError, type SpeechRecogniser, type TranscribeOptions } from '../speech-recogniser.ts';
 import { VoiceActivity } from '../streaming/voice-activity.ts';
 import { Upsampler } from './resample.ts';
+import { TRANSCRIBE_LANGUAGES } from './transcribe-languages.ts';
 
 const MODEL = 'gpt-4o-mini-transcribe';
 const MOST_PROMPT = 800;
@@ -33,6 +35,7 @@ export function openAiRecogniser(config: SpeechServiceConfig): SpeechRecogniser 
 export function openAiService({ apiKey, url, onMalformedMessage }: SpeechServiceConfig): SpeechService {
   return {
     name: 'openai',
+    languages: TRANSCRIBE_LANGUAGES,
     onMalformedMessage,
     address: () => ({
       url: new URL('?intent=transcription', url),
@@ -92,7 +95,7 @@ class OpenAiConversation implements ServiceConversation {
     const { language, vocabulary } = this.#options;
     const transcription = {
       model: MODEL,
-      language: language.split('-')[0],
+      language: baseOf(language),
       ...(vocabulary.length > 0 && {
         prompt: `Expect these words: ${vocabulary.join(', ')}`.slice(0, MOST_PROMPT),
       }),
@@ -177,7 +180,7 @@ class OpenAiConversation implements ServiceConversation {
         return;
       }
       this.#utterances.shift();
-      this.#stream.say({ type: 'final', text: punctuateUtterance(first.text) });
+      this.#stream.say({ type: 'final', text: punctuateUtterance(first.text, this.#options.language) });
       this.#stream.settle(first.end);
     }
     this.#settleSilence();

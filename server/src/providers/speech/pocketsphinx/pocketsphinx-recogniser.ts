@@ -18,7 +18,7 @@ const ONSET = SAMPLE_RATE / 2;
 
 const DETAIL =
   'Using PocketSphinx, a basic recogniser: it mishears many words of real voices, and most names. ' +
-  'For good transcripts install the speech model with npm run setup, or configure a speech service.';
+  'It knows English only. For good transcripts install the speech model with npm run setup, or configure a speech service.';
 
 interface PocketSphinxLimits {
   mostStreams?: number;
@@ -62,6 +62,7 @@ export function pocketSphinxRecogniser(
 
   return {
     name: 'pocketsphinx',
+    languages: ['en'],
     status: () => ({ state: 'ready', detail: DETAIL }),
     transcribe,
     close: () => places.close(),

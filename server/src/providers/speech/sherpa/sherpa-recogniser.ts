@@ -17,8 +17,13 @@ interface RetryPolicy {
   mostDelayMs: number;
 }
 
+interface SherpaOptions extends RetryPolicy {
+  /** What the models were trained on. */
+  languages: readonly string[];
+}
+
 const CHILD = new URL('./decoding/decoder-child.ts', import.meta.url);
-const RETRY: RetryPolicy = { firstDelayMs: 30_000, mostDelayMs: 600_000 };
+const USUAL: SherpaOptions = { firstDelayMs: 30_000, mostDelayMs: 600_000, languages: ['en'] };
 
 const CHECKING: RecogniserStatus = { state: 'preparing', detail: 'Checking the speech model.' };
 
@@ -38,8 +43,9 @@ export type PrepareModels = (
 /** The local recogniser. Ready at once to be asked for its status; loads (and downloads) in the background. */
 export function sherpaRecogniser(
   prepare: PrepareModels,
-  { firstDelayMs, mostDelayMs } = RETRY,
+  options: Partial<SherpaOptions> = {},
 ): SpeechRecogniser & { openStreams(): number } {
+  const { firstDelayMs, mostDelayMs, languages } = { ...USUAL, ...options };
   const closing = new AbortController();
   let host: DecoderHost | undefined;
   let before: RecogniserStatus = CHECKING;
@@ -99,6 +105,7 @@ export function sherpaRecogniser(
 
   return {
     name: 'sherpa',
+    languages,
     openStreams: () => host?.streamCount ?? 0,
     status,
     transcribe,

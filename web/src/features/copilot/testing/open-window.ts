@@ -41,6 +41,8 @@ export function openWindow({ kind = freeCopilot } = {}) {
   let timeline: (after: number) => Promise<TimelinePage> = anEmptyTimeline;
   const corrections: string[] = [];
   const correctedIn: string[] = [];
+  const changedTo: string[] = [];
+  let takeLanguage: () => Promise<void> = takesAll;
   let takeCorrection: () => Promise<void> = takesAll;
   const stopCapture = vi.fn<() => void>();
   const stopSharing = vi.fn<() => void>();
@@ -83,6 +85,10 @@ export function openWindow({ kind = freeCopilot } = {}) {
       return takeCorrection();
     },
     switchStyle: (_, choice) => switchStyle(choice),
+    changeLanguage: async (_, language) => {
+      changedTo.push(language);
+      await takeLanguage();
+    },
     startNext: () => startNext(),
     storage,
     overReload: new KeptOverReload(tabStorage, 'the window'),
@@ -100,6 +106,8 @@ export function openWindow({ kind = freeCopilot } = {}) {
     reading,
     corrections,
     correctedIn,
+    changedTo,
+    takesLanguages: (take: typeof takeLanguage) => (takeLanguage = take),
     stopCapture,
     stopSharing,
     capture,

@@ -1,6 +1,7 @@
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { localTime } from '#transcript/transcript-view.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { saveFile } from '#browser-download.ts';
 import type { Timeline } from '../session/use-timeline.ts';
@@ -20,6 +21,7 @@ const FORMS: readonly [Form, string][] = [
 export function TakeAlong({ timeline }: { timeline: Timeline }) {
   const [busy, setBusy] = useState<Form | null>(null);
   const [outcome, setOutcome] = useState('');
+  const [held, setHeld] = useState<{ file: File; remark: string } | null>(null);
 
   const copy = async () => {
     const writer = await loadWriter().catch(() => null);
@@ -34,11 +36,12 @@ export function TakeAlong({ timeline }: { timeline: Timeline }) {
   const save = async (form: Form) => {
     setBusy(form);
     setOutcome('');
+    setHeld(null);
     try {
       const { writeFile, remarkOnMissing } = await loadWriter();
       const { file, missing } = await writeFile(timeline, form, localTime);
-      saveFile(file);
-      setOutcome(remarkOnMissing(missing));
+      if (missing.length > 0) setHeld({ file, remark: remarkOnMissing(missing) });
+      else saveFile(file);
     } catch {
       setOutcome('The file could not be made. Please try again.');
     }
@@ -61,6 +64,26 @@ export function TakeAlong({ timeline }: { timeline: Timeline }) {
           {name}
         </Button>
       ))}
+      <div role="status" className="w-full empty:hidden">
+        {held && (
+          <Alert
+            tone="warning"
+            action={
+              <Button
+                size="sm"
+                onClick={() => {
+                  saveFile(held.file);
+                  setHeld(null);
+                }}
+              >
+                Save the PDF anyway
+              </Button>
+            }
+          >
+            {held.remark}
+          </Alert>
+        )}
+      </div>
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {outcome}
       </p>

@@ -50,8 +50,11 @@ test('of thousands of characters that the font lacks some are named, and the oth
   const characters = Array.from({ length: 3_000 }, (_, place) => String.fromCodePoint(0x4e00 + place));
   const [first, last] = [characters[0]!, characters[19]!];
   expect(remarkOnMissing(characters)).toMatch(
-    new RegExp(`^The PDF’s font cannot show ${first} .{36}${last} and 2980 more: a \\? stands in for each.$`),
+    new RegExp(
+      `^The PDF’s font cannot show ${first} .{36}${last} and 2980 more: a \\? would stand in for each\\. Markdown and JSON hold them\\.$`,
+    ),
   );
-  expect(remarkOnMissing(['中', '🚀'])).toBe('The PDF’s font cannot show 中 🚀: a ? stands in for each.');
-  expect(remarkOnMissing([])).toBe('');
+  expect(remarkOnMissing(['中', '🚀'])).toBe(
+    'The PDF’s font cannot show 中 🚀: a ? would stand in for each. Markdown and JSON hold them.',
+  );
 });

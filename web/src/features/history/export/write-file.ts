@@ -34,12 +34,11 @@ export async function writeFile(
 /** An interview in another script lacks thousands. */
 const NAMED = 20;
 
-/** Says what the font of the PDF lacks; empty: nothing. */
+/** Says what the font of the PDF lacks. @param missing not empty */
 export function remarkOnMissing(missing: readonly string[]): string {
-  if (missing.length === 0) return '';
   const more = missing.length - NAMED;
   const names = missing.slice(0, NAMED).join(' ') + (more > 0 ? ` and ${more} more` : '');
-  return `The PDF’s font cannot show ${names}: a ? stands in for each.`;
+  return `The PDF’s font cannot show ${names}: a ? would stand in for each. Markdown and JSON hold them.`;
 }
 
 /** To be pasted somewhere. */

@@ -7,17 +7,25 @@ const SPOKEN_BY: Record<Excerpt['kind'], string> = {
   correction: 'Corrected',
 };
 
+interface ExcerptViewProps {
+  excerpt: Excerpt;
+  /** What its session was held in. */
+  language: string;
+}
+
 /** What was searched for, marked in the words around it. */
-export function ExcerptView({ excerpt: { kind, pieces } }: { excerpt: Excerpt }) {
+export function ExcerptView({ excerpt: { kind, pieces }, language }: ExcerptViewProps) {
   return (
     <p className="line-clamp-3 max-w-prose text-sm wrap-anywhere text-ink-soft">
       <span className="text-ink-faint">{SPOKEN_BY[kind]}:</span>{' '}
-      {pieces.map(({ text, found }, place) => {
-        const shown = kind === 'answer' ? text.replace(MARKDOWN, '') : text;
-        // the pieces of an excerpt never change their order
-        // oxlint-disable-next-line react/no-array-index-key
-        return found ? <mark key={place}>{shown}</mark> : shown;
-      })}
+      <bdi lang={language}>
+        {pieces.map(({ text, found }, place) => {
+          const shown = kind === 'answer' ? text.replace(MARKDOWN, '') : text;
+          // the pieces of an excerpt never change their order
+          // oxlint-disable-next-line react/no-array-index-key
+          return found ? <mark key={place}>{shown}</mark> : shown;
+        })}
+      </bdi>
     </p>
   );
 }

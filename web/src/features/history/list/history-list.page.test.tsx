@@ -11,6 +11,7 @@ const interview = (place: number): Interview => ({
   company: 'Acme',
   job_title: 'Baker',
   job_id: null,
+  language: 'en',
   created_at: '2026-03-01T12:00:00Z',
   expires_at: '2026-03-01T12:30:00Z',
   running: false,

@@ -1,6 +1,7 @@
 import { History, SearchX } from 'lucide-react';
 import { useRef } from 'react';
 import type { User } from '@pythia/contracts/accounts.ts';
+import { LIMITS } from '@pythia/contracts/limits.ts';
 import type { Interview } from '@pythia/contracts/interviews.ts';
 import { keptFor } from '#interviews/kept-for.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -9,12 +10,13 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { SAID } from '#ui/said.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import type { HistoryArea } from '../history-area.ts';
 import { retentionSentence } from '../retention-sentence.ts';
 import { DeleteAll } from './delete-all.tsx';
 import { groupByCompany, type CompanyGroup } from './group-by-company.ts';
-import { SearchField } from './search-field.tsx';
 import { SessionRow } from './session-row.tsx';
 import { useSessionList } from './use-session-list.ts';
 
@@ -36,7 +38,14 @@ export function HistoryList({ user, area, search, onSearch }: HistoryListProps) 
     <>
       <PageHeading title="Interview history" lead={retentionSentence(user.session_retention)} />
       <div className="flex flex-wrap gap-3">
-        <SearchField ref={field} search={search} onSearch={onSearch} />
+        <SearchField
+          ref={field}
+          label="Search your interviews"
+          placeholder="Company, name, or what was said"
+          maxLength={LIMITS.search}
+          search={search}
+          onSearch={onSearch}
+        />
         {!(isEmpty && search === '') && <DeleteAll focusAfter={field} />}
       </div>
       <p role="status" className="sr-only">
@@ -73,7 +82,9 @@ function Group({ group }: { group: CompanyGroup }) {
   const name = company || 'Without a company';
   return (
     <section aria-label={name} className="grid gap-2">
-      <h2 className="text-base font-semibold wrap-anywhere">{name}</h2>
+      <h2 {...(company && SAID)} className="text-base font-semibold wrap-anywhere">
+        {name}
+      </h2>
       <Card>
         <ul tabIndex={-1} data-focus-after className="divide-y divide-line outline-none">
           {sessions.map((session) => (

@@ -4,6 +4,7 @@ import type { ListedInterview } from '@pythia/contracts/interviews.ts';
 import { deleteSession } from '#interviews/delete-sessions.ts';
 import { describe, nameOf } from '#interviews/session-words.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { SAID } from '#ui/said.tsx';
 import { LiveNow } from '../live-now.tsx';
 import { Rename, useRenaming } from '../rename.tsx';
 import { ExcerptView } from './excerpt-view.tsx';
@@ -21,11 +22,12 @@ export function SessionRow({ session }: { session: ListedInterview }) {
           <div className="relative grid min-w-0 flex-1 basis-48 justify-items-start">
             <Link
               to={`?session=${session.id}${excerpt ? `&at=${excerpt.event_id}` : ''}`}
+              {...SAID}
               className="rounded-xs font-medium wrap-anywhere underline-offset-3 after:absolute after:inset-0 hover:underline"
             >
               {nameOf(session)}
             </Link>
-            {excerpt && <ExcerptView excerpt={excerpt} />}
+            {excerpt && <ExcerptView excerpt={excerpt} language={session.language} />}
             <p className="text-sm text-ink-soft">{describe(session)}</p>
           </div>
           {session.running && <LiveNow session={session} />}

@@ -6,6 +6,7 @@ import { remarkOn } from '#interviews/session-record.ts';
 import { localTime } from '#transcript/transcript-view.tsx';
 import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { useSaid } from '#ui/said.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { deleteEvents } from './delete-events.ts';
 
@@ -21,7 +22,8 @@ interface ExchangeViewProps {
 export function ExchangeView({ sessionId, exchange, isPlace, canDelete }: ExchangeViewProps) {
   const { eventId, at, question, answer, form, alternatives, status, error, answeredBy } = exchange;
   const text = plainText([...answer.finished.flat(), ...answer.live]);
-  const remark = remarkOn(status, text === '', error);
+  const isEmpty = text === '' && alternatives.length === 0;
+  const remark = remarkOn(status, isEmpty, error);
   return (
     <Card
       aria-label={question.text}
@@ -29,7 +31,9 @@ export function ExchangeView({ sessionId, exchange, isPlace, canDelete }: Exchan
       className="grid gap-3 p-4 outline-offset-[-2px] aria-[current=true]:inset-ring-accent-line aria-[current=true]:bg-accent-wash"
     >
       <div className="flex items-start gap-2">
-        <h2 className="min-w-0 flex-1 font-semibold wrap-anywhere">{question.text}</h2>
+        <h2 {...useSaid()} className="min-w-0 flex-1 font-semibold wrap-anywhere">
+          {question.text}
+        </h2>
         {canDelete && eventId !== null && (
           <IconButton
             label={`Delete the question “${question.text}”`}
@@ -47,7 +51,7 @@ export function ExchangeView({ sessionId, exchange, isPlace, canDelete }: Exchan
       {text !== '' && <SpokenAnswer markdown={answer} form={form} />}
       {alternatives.length > 0 && (
         <p className="text-sm text-ink-soft">
-          {text === '' ? 'Offered' : 'Also offered'}: {alternatives.join(' · ')}
+          {text === '' ? 'Offered' : 'Also offered'}: <bdi lang="">{alternatives.join(' · ')}</bdi>
         </p>
       )}
       {remark !== null && <p className="text-sm text-ink-soft">{remark}</p>}

@@ -1,5 +1,6 @@
 import { Check, Trash2 } from 'lucide-react';
 import { localTime } from '#transcript/transcript-view.tsx';
+import { useSaid } from '#ui/said.tsx';
 import { deleteEvents } from './delete-events.ts';
 import type { Passage } from './passages.ts';
 
@@ -21,8 +22,12 @@ export function PassageView({ sessionId, passage, isPlace, asked, canDelete }: P
       className="group relative flex items-baseline gap-3 rounded-md py-1.5 pr-11 pl-2 outline-offset-[-2px] hover:bg-hover aria-[current=true]:bg-accent-wash"
     >
       <time className="w-20 shrink-0 text-xs text-ink-faint tabular-nums">{localTime(at)}</time>
-      <p className="min-w-0 flex-1 wrap-anywhere">
-        {channel === 'candidate' && <span className="text-ink-faint">You: </span>}
+      <p {...useSaid()} className="min-w-0 flex-1 wrap-anywhere">
+        {channel === 'candidate' && (
+          <span lang="en" className="text-ink-faint">
+            You:{' '}
+          </span>
+        )}
         {sentences.map((sentence) => (
           <span key={sentence.key} title={sentence.heard && `Heard: ${sentence.heard}`}>
             {sentence.text}

@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { SAID, SpokenLanguage } from '#ui/said.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { TakeAlong } from '../export/take-along.tsx';
@@ -62,7 +63,9 @@ export function SessionView({ sessionId, place, user, area }: SessionViewProps) 
               There is nothing to read in this interview.
             </EmptyState>
           )}
-          <RecordView timeline={timeline} place={place} />
+          <SpokenLanguage value={timeline.session.language}>
+            <RecordView timeline={timeline} place={place} />
+          </SpokenLanguage>
         </>
       )}
     </div>
@@ -74,12 +77,18 @@ function Heading({ session, user }: { session: Interview; user: User }) {
   return (
     <div className="grid gap-1">
       <PageTitle>{nameOf(session)}</PageTitle>
-      {session.company !== '' && <p className="text-sm font-medium wrap-anywhere">{session.company}</p>}
+      {session.company !== '' && (
+        <p {...SAID} className="text-sm font-medium wrap-anywhere">
+          {session.company}
+        </p>
+      )}
       {renaming ? (
         <Rename session={session} onDone={end} />
       ) : (
         <div className="flex items-center gap-1">
-          <h1 className="text-2xl font-semibold wrap-anywhere">{nameOf(session)}</h1>
+          <h1 {...SAID} className="text-2xl font-semibold wrap-anywhere">
+            {nameOf(session)}
+          </h1>
           <IconButton ref={button} label="Rename" onClick={begin}>
             <Pencil aria-hidden className="size-4" />
           </IconButton>

@@ -4,6 +4,7 @@ import { writeResumeSummary } from '@pythia/contracts/resume-summary.ts';
 import type { BodyOf, ReplyOf } from '@pythia/contracts/endpoint.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { ApiError, isTimeout } from '#api/api-error.ts';
+import { nextLanguage } from '#listening/languages.ts';
 import { refreshJobs } from '#jobs/jobs.ts';
 import type { StoredSession } from '#interviews/stored-session.ts';
 import { HANGS_AFTER_MS } from '#interviews/use-launch.ts';
@@ -17,7 +18,11 @@ export async function startSession(
 ): Promise<StoredSession> {
   const resume_summary = summaryOf({ job, material });
   const signal = AbortSignal.timeout(HANGS_AFTER_MS);
-  const { thread_id: id, ...times } = await begin({ duration_choice, resume_summary }, jobId, signal);
+  const { thread_id: id, ...times } = await begin(
+    { duration_choice, resume_summary, language: nextLanguage() },
+    jobId,
+    signal,
+  );
   const about = { jobTitle: job.role.trim(), company: job.company.trim() };
   return { kind: 'paid', id, ...times, ...about, summary: resume_summary, email };
 }

@@ -5,9 +5,10 @@ import { announceUserChange, changeKnownUser } from '#account/current-user.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { site } from '#site.ts';
 import { RadioList } from '#ui/radio-list.tsx';
+import { SavedNote } from '#ui/saved-note.tsx';
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 import { ConfirmInPlace } from '../confirm-in-place.tsx';
-import { SavedNote } from '../saved-note.tsx';
+
 import { isShorter, retentionChoices } from './retention-choices.ts';
 
 const NOT_SAVED = 'Your choice could not be saved.';

@@ -20,7 +20,7 @@ const PROGRESS = { preparing: 'Preparing…', uploading: 'Uploading…', removin
 export function PictureField({ url, onOutcome }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { doing, change, remove } = usePicture(onOutcome);
-  const { isOver, ...dropTarget } = useFileDrop(change);
+  const { isOver, ...dropTarget } = useFileDrop(([file]) => file && change(file));
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];

@@ -1,5 +1,6 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { TextInput } from '#ui/text-input.tsx';
+import { SAID } from '#ui/said.tsx';
 
 export interface Filter {
   search: string;
@@ -29,6 +30,7 @@ export function BankFilter({ filter, onChange, tags }: BankFilterProps) {
           {tags.map((tag) => (
             <button
               key={tag}
+              {...SAID}
               type="button"
               aria-pressed={filter.tag === tag}
               onClick={() => onChange({ ...filter, tag: filter.tag === tag ? null : tag })}

@@ -90,4 +90,4 @@ export function StoryDialog({ title, story, knownTags, onSave, onClose }: StoryD
 }
 
 /** A generator is bound to no length. */
-const TOO_LONG = `A story can have at most ${LIMITS.story.toLocaleString('en')} characters. Shorten it to save it.`;
+const TOO_LONG = `A story can have at most ${LIMITS.story.toLocaleString()} characters. Shorten it to save it.`;

@@ -5,6 +5,7 @@ import { MarkdownView } from '#answers/markdown-view.tsx';
 import { toMarkdown } from '#answers/streaming-markdown.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { SAID } from '#ui/said.tsx';
 
 interface StoryItemProps {
   story: Story;
@@ -20,12 +21,15 @@ export function StoryItem({ story, isInUse, onEdit, onDelete }: StoryItemProps) 
   const markdown = useMemo(() => toMarkdown(text), [text]);
   return (
     <li className="grid gap-2 px-5 py-4">
-      <h3 className="font-semibold break-words">{title}</h3>
+      <h3 {...SAID} className="font-semibold break-words">
+        {title}
+      </h3>
       {(tags.length > 0 || !isInUse) && (
         <p className="flex flex-wrap gap-1.5 text-xs">
           {tags.map((tag) => (
             <span
               key={tag}
+              {...SAID}
               className="max-w-full truncate rounded-full bg-answer-wash px-2.5 py-0.5 text-answer-ink inset-ring inset-ring-answer-line"
             >
               {tag}

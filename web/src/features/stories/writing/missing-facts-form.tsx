@@ -59,8 +59,8 @@ export function MissingFactsForm({ account, facts, notes, onAnswer }: MissingFac
         ))}
         {isFull && (
           <Alert tone="danger">
-            There is no room for this in your notes: {PROMPT_LENGTH.toLocaleString('en')} characters is the
-            limit. Shorten them first.
+            There is no room for this in your notes: {PROMPT_LENGTH.toLocaleString()} characters is the limit.
+            Shorten them first.
           </Alert>
         )}
         <Button type="submit" className="justify-self-start" disabled={given.length === 0}>

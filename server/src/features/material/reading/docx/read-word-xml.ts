@@ -1,36 +1,30 @@
-import sax from 'sax';
+import { parseWordXml } from './parse-word-xml.ts';
 
 /** Left out: what was deleted or moved away, field codes, and the second copy of a drawing for old programs. */
 const SKIPPED = new Set(['w:del', 'w:moveFrom', 'w:instrText', 'mc:Fallback']);
 
 /**
- * The text of WordprocessingML (ECMA-376, part 1, §17). A document type is refused, so that no entity
- * is declared: nothing is fetched and nothing expands.
+ * The text of WordprocessingML (ECMA-376, part 1, §17).
+ * @returns its lines, and of those that are a paragraph of the page itself the ids of their styles
  * @throws Error for what is not well-formed
  */
-export function readWordXml(xml: string): string {
+export function readWordLines(xml: string): { lines: string[]; styleOf: ReadonlyMap<number, string> } {
   const text = new WordText();
-  const parser = sax.parser(true);
   let skipping = 0;
-  parser.onerror = (error) => {
-    throw error;
-  };
-  parser.ondoctype = () => {
-    throw new Error('a document type is not expected');
-  };
-  parser.onopentag = (tag) => {
-    if (skipping > 0 || SKIPPED.has(tag.name)) skipping += 1;
-    else text.open(tag.name);
-  };
-  parser.onclosetag = (name) => {
-    if (skipping > 0) skipping -= 1;
-    else text.close(name);
-  };
-  parser.ontext = (piece) => {
-    if (skipping === 0) text.add(piece);
-  };
-  parser.write(xml).close();
-  return text.lines.join('\n');
+  parseWordXml(xml, {
+    open(name, attributes) {
+      if (skipping > 0 || SKIPPED.has(name)) skipping += 1;
+      else text.open(name, attributes['w:val'] ?? '');
+    },
+    close(name) {
+      if (skipping > 0) skipping -= 1;
+      else text.close(name);
+    },
+    text(piece) {
+      if (skipping === 0) text.add(piece);
+    },
+  });
+  return { lines: text.lines, styleOf: text.styleOf };
 }
 
 /** Gathers lines: of the page, of a table's cell, of a text box. */
@@ -41,14 +35,17 @@ class WordText {
   readonly #rows: string[][][] = [];
   /** Of the paragraphs that are open: a text box stands within one. */
   readonly #paragraphs: string[] = [];
+  /** By the places of lines. */
+  readonly styleOf = new Map<number, string>();
   #isText = false;
 
   get lines(): string[] {
     return this.#places[0] ?? [];
   }
 
-  open(name: string): void {
+  open(name: string, value: string): void {
     if (name === 'w:p') this.#paragraphs.push('');
+    else if (name === 'w:pStyle') this.#style(value);
     else if (name === 'w:numPr') this.#write('• ');
     else if (name === 'w:tab') this.#write('\t');
     else if (name === 'w:br' || name === 'w:cr') this.#write('\n');
@@ -68,6 +65,11 @@ class WordText {
 
   add(text: string): void {
     if (this.#isText) this.#write(text);
+  }
+
+  /** The paragraph will be the next line, unless it stands within a cell or a box. */
+  #style(id: string): void {
+    if (this.#places.length === 1 && this.#paragraphs.length === 1) this.styleOf.set(this.lines.length, id);
   }
 
   #add(...lines: string[]): void {

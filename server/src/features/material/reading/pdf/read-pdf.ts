@@ -1,4 +1,4 @@
-import { RESUME_FILE } from '@pythia/contracts/limits.ts';
+import { DOCUMENT_FILE, RESUME_FILE } from '@pythia/contracts/limits.ts';
 import { getDocumentProxy } from 'unpdf';
 import { broken, Refusal } from '../refusal.ts';
 import { wasRefused } from './bound-memory.ts';
@@ -6,7 +6,8 @@ import { dropRunningHeads } from './running-heads.ts';
 import { piecesOf, type Piece } from './pieces.ts';
 import { readInOrder } from './reading-order.ts';
 import { joinLines } from './join-lines.ts';
-import { largestLine } from './lines.ts';
+import { largestLine, type Line } from './lines.ts';
+import { pdfBlocks } from './pdf-blocks.ts';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
@@ -24,25 +25,59 @@ const END_WITHIN = 4_096;
 
 /** @throws Refusal */
 export async function readPdf(file: Uint8Array): Promise<PdfText> {
+  const { pages, count } = await readLines(file, { most: RESUME_FILE.maxPages, isWhole: true });
+  const text = joinLines(dropRunningHeads(pages));
+  return { text, pages: count, largest: largestLine(pages[0] ?? []) };
+}
+
+/** The first pages of a document of any length, with what of it has no letter. @throws Refusal */
+export async function readPdfBlocks(file: Uint8Array) {
+  const { pages, count } = await readLines(file, { most: DOCUMENT_FILE.maxPages, isWhole: false });
+  const told = dropRunningHeads(pages);
+  const empty = told.flatMap((lines, page) => (countLetters(lines) === 0 ? page + 1 : []));
+  return { blocks: pdfBlocks(told), pages: count, empty, hasRest: count > pages.length };
+}
+
+interface Wanted {
+  most: number;
+  /** A longer one is refused. */
+  isWhole: boolean;
+}
+
+async function readLines(file: Uint8Array, wanted: Wanted): Promise<{ pages: Line[][]; count: number }> {
   const raw = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const isWhole = raw.subarray(-END_WITHIN).includes('%%EOF');
   const hasPictures = /\/Subtype\s*\/Image/.test(raw.toString('latin1'));
   if (!isWhole) throw new Refusal('broken'); // pdf.js would read what is left of it without a word
-  const pages = (await readPages(file)).map(readInOrder);
-  const text = joinLines(dropRunningHeads(pages));
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < SCANNED_BELOW) throw new Refusal(hasPictures ? 'scanned' : 'noText');
-  return { text, pages: pages.length, largest: largestLine(pages[0] ?? []) };
+  const read = await readPages(file, wanted);
+  const pages = read.pages.map(readInOrder);
+  if (countLetters(pages.flat()) < SCANNED_BELOW) throw new Refusal(hasPictures ? 'scanned' : 'noText');
+  return { pages, count: read.count };
 }
 
-async function readPages(file: Uint8Array): Promise<Piece[][]> {
+const countLetters = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
+
+async function readPages(
+  file: Uint8Array,
+  { most, isWhole }: Wanted,
+): Promise<{ pages: Piece[][]; count: number }> {
   const document = await open(file);
   try {
-    if (document.numPages > RESUME_FILE.maxPages) throw new Refusal('tooManyPages');
+    const count = document.numPages;
+    if (isWhole && count > most) throw new Refusal('tooManyPages');
     const pages: Piece[][] = [];
-    for (let number = 1; number <= document.numPages; number += 1)
-      pages.push(await readPage(document, number));
-    return pages;
+    let characters = 0;
+    for (
+      let number = 1;
+      number <= Math.min(count, most) && characters < DOCUMENT_FILE.maxCharacters;
+      number += 1
+    ) {
+      const pieces = await readPage(document, number);
+      characters += pieces.reduce((sum, { text }) => sum + text.length, 0);
+      pages.push(pieces);
+    }
+    return { pages, count };
   } catch (error) {
     throw wasRefused() ? new Refusal('tooLargeUnpacked') : broken(error);
   } finally {

@@ -1,13 +1,14 @@
 import { answerOnce } from '../reading-process.ts';
 
 /** Does what the file says: hang, fill the memory, end as the system ends what is too large, fail, or answer. */
-answerOnce(async (file) => {
+const read = async (file: Uint8Array) => {
   const told = new TextDecoder().decode(file);
   if (told === 'fault') throw new Error('a fault');
   if (told === 'killed') process.kill(process.pid, 'SIGKILL');
   if (told !== 'fine') goOnForEver(told === 'fill');
   return { name: told, education: '', work: '', cut: [], pages: null };
-});
+};
+answerOnce({ resume: read, document: read });
 
 function goOnForEver(isFilling: boolean): never {
   const filling: object[] = [];

@@ -26,6 +26,7 @@ const tones: LooseModel = {
 };
 const profile: ModelProfile = {
   name: 'light',
+  languages: ['en'],
   models: [tones],
   locate: (directory) => ({
     streaming: {

@@ -7,6 +7,8 @@ import type { PrepareModels } from '../sherpa-recogniser.ts';
 
 export interface ModelProfile {
   name: 'two-pass' | 'light';
+  /** What its models were trained on. */
+  languages: readonly string[];
   models: readonly CatalogueModel[];
   /** Where the recogniser finds them below the models directory. */
   locate: (directory: string) => SherpaModels;
@@ -15,6 +17,7 @@ export interface ModelProfile {
 /** Words at once from one model, the good text from another at the end of an utterance. */
 export const TWO_PASS: ModelProfile = {
   name: 'two-pass',
+  languages: ['en'],
   models: [STREAMING, OFFLINE],
   locate: (directory) => ({
     streaming: {
@@ -29,6 +32,7 @@ export const TWO_PASS: ModelProfile = {
 /** A tenth of the work and a quarter of the download; finals come later. */
 export const LIGHT_ONLY: ModelProfile = {
   name: 'light',
+  languages: ['en'],
   models: [LIGHT],
   locate: (directory) => ({
     streaming: {

@@ -39,6 +39,7 @@ export function socketRecogniser(service: SpeechService, retry = RETRY): SpeechR
 
   return {
     name: service.name,
+    languages: service.languages,
     status: () => ({ state: 'ready' }),
     transcribe,
     close: async () => closing.abort(),

@@ -14,6 +14,8 @@ export interface SpeechServiceConfig {
 /** A speech service behind a WebSocket, in terms of what goes over the wire. */
 export interface SpeechService {
   name: string;
+  /** BCP 47, as the contracts write it. */
+  languages: readonly string[];
   address(options: TranscribeOptions): { url: URL; headers: Record<string, string> };
   onMalformedMessage: SpeechServiceConfig['onMalformedMessage'];
   /** One conversation per connection; what it hears goes to the stream. */

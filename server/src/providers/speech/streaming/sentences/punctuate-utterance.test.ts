@@ -149,3 +149,15 @@ test('keeps every word in its place', () => {
     }),
   );
 });
+
+test.each([
+  ['ja', '自己紹介をお願いします', '自己紹介をお願いします。'],
+  ['ja', 'なぜ当社ですか？', 'なぜ当社ですか？'],
+  ['ar', 'حدثني عن نفسك', 'حدثني عن نفسك.'],
+  ['ar', 'لماذا تريد هذا العمل؟', 'لماذا تريد هذا العمل؟'],
+  ['hi', 'अपने बारे में बताइए', 'अपने बारे में बताइए।'],
+  ['de', 'was würden Sie tun', 'was würden Sie tun.'],
+  ['de', ' … ', ''],
+])('in %s, of whose order nothing is known, “%s” is only ended', (language, words, said) => {
+  expect(punctuateUtterance(words, language)).toBe(said);
+});

@@ -1,5 +1,6 @@
 import { beginsSentence } from './begins-sentence.ts';
 import { asks, AUXILIARY, PRONOUN } from './question-words.ts';
+import { baseOf, fullStopOf } from './writing.ts';
 
 /** A sentence of more words is cut where another could begin. */
 const MOST_WORDS = 30;
@@ -24,20 +25,28 @@ const CUTS = [
   new RegExp(`${NO_CONNECTIVE} (?=(?:and|so|but|then|because|or|which|when|while|if)\\b)`, 'gi'),
 ];
 
+const HAS_WORDS = /[\p{L}\p{N}]/u;
 const ENDING = /\p{Sentence_Terminal}["'”’»)\]]*$/u;
 
 /**
  * Gives bare words the capitals and the closing marks that the transcript is split at: a question mark where English
- * word order asks, else a full stop. No word is added, lost or moved; text that already ends in a mark is left as it
- * is, and text without a letter or digit is none.
+ * word order asks, else a full stop, and nothing else in another language, of whose order nothing is known here. No
+ * word is added, lost or moved; text that already ends in a mark is left as it is, and text without a letter or digit
+ * is none.
  */
-export const punctuateUtterance = (words: string): string => toSentences([words]).join(' ');
+export const punctuateUtterance = (words: string, language = 'en'): string =>
+  baseOf(language) === 'en' ? toSentences([words]).join(' ') : endSentence(words.trim(), language);
+
+function endSentence(words: string, language: string): string {
+  if (!HAS_WORDS.test(words)) return '';
+  return ENDING.test(words) ? words : words + fullStopOf(language);
+}
 
 /** The same for words in fragments that pauses part: a pause is no full stop. */
 export function toSentences(fragments: readonly string[]): string[] {
   const sentences: string[] = [];
   for (const fragment of fragments.map((words) => words.trim().replace(/\s+/g, ' '))) {
-    if (!/[\p{L}\p{N}]/u.test(fragment)) continue;
+    if (!HAS_WORDS.test(fragment)) continue;
     const before = sentences.at(-1);
     if (before === undefined || ENDING.test(before) || beginsSentence(fragment, before))
       sentences.push(fragment);

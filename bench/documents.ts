@@ -1,0 +1,116 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { coachThread, type Coach } from '../server/src/coach/answer.ts';
+import type { DocumentPart } from '../server/src/coach/documents.ts';
+import { FIELDS } from '../server/src/coach/knowledge/fields.ts';
+import { NO_MATERIAL } from '../server/src/coach/material.ts';
+
+/**
+ * Questions are looked up in all fields and in twenty documents of a user, for a hundred users one after another: how
+ * long does that take, what do they leave in memory, and does somebody wait who asks while the longest documents that
+ * may be kept are made ready?
+ *
+ *   node --expose-gc bench/documents.ts
+ */
+const AIMS = { p95Ms: 80, grownMegabytes: 20 };
+const DOCUMENTS = 20;
+const USUAL_CHARACTERS = 20_000;
+const MOST_CHARACTERS = 200_000;
+const USERS = 100;
+/** The first hundred fill what is kept. */
+const ROUNDS = 3;
+const QUESTIONS = [
+  'What does the Leakfinder do?',
+  'What do you know about us?',
+  'What is a hash table?',
+  'How would you explain double-entry bookkeeping to a shop owner?',
+  'Why do you want to work in the Fenwick valley?',
+];
+
+const entries = [...FIELDS.values()].flatMap((field) => field.entries);
+const library = { fields: [...FIELDS.keys()], hidden: [] };
+const material = { ...NO_MATERIAL, company: 'Aldermoor Water' };
+
+/** In English as it is written, each user's in another order. */
+function documentsOf(user: number, characters: number): DocumentPart[] {
+  const parts: DocumentPart[] = [];
+  for (let document = 0; document < DOCUMENTS; document += 1) {
+    for (let length = 0, at = 0; length < characters; at += 1) {
+      const entry = entries[(user * 7 + document * 31 + at * 13) % entries.length]!;
+      const text = `${entry.answer} ${entry.points.join(' ')} Note ${user}-${document}-${at}.`;
+      parts.push({ title: `Document ${document}`, path: ['Report', entry.name], text });
+      length += text.length;
+    }
+  }
+  const told = 'Aldermoor Water makes the Leakfinder in the Fenwick valley.';
+  return [...parts, { title: 'Briefing', path: ['About them'], text: told }];
+}
+
+const handle = (user: number) => ({ owner: `user ${user}`, version: `version of ${user}` });
+const open = (coach: Coach, user: number, characters: number): Promise<void> =>
+  coach.openDocuments(handle(user).version, async () => documentsOf(user, characters));
+
+async function lookUp(coach: Coach, user: number, text: string): Promise<number> {
+  const begun = performance.now();
+  const asked = { material, library, documents: handle(user), turns: [{ role: 'user' as const, text }] };
+  const found = await coach.passages(asked, 3);
+  if (text === QUESTIONS[0] && found[0]?.source !== 'From Briefing: About them') throw new Error('not found');
+  return performance.now() - begun;
+}
+
+const p95 = (took: readonly number[]): number =>
+  Math.round(took.toSorted((one, other) => one - other)[Math.floor(took.length * 0.95)]! * 10) / 10;
+
+/** What users leave in memory, by what the thread does, here: its own heap is not emptied at anybody's wish. */
+async function heapAfterEachHundred(): Promise<number[]> {
+  const work = await import('../server/src/coach/thread/coach-worker.ts');
+  const left: number[] = [];
+  for (let user = 0; user < ROUNDS * USERS; user += 1) {
+    const parts = documentsOf(user, USUAL_CHARACTERS);
+    work.addDocuments({ ...handle(user), from: 0, parts, isLast: true });
+    if ((user + 1) % USERS > 0) continue;
+    globalThis.gc?.();
+    left.push(Math.round(process.memoryUsage().heapUsed / 1e6));
+  }
+  return left;
+}
+
+function report(what: string, value: number, unit: string, aim: number): void {
+  console.log(`${what}: ${value} ${unit} (aim ≤ ${aim}) ${value <= aim ? 'met' : 'MISSED'}`);
+  if (value > aim) process.exitCode = 1;
+}
+
+const thread = coachThread();
+await thread.of('anybody').openLibrary(library);
+
+const took: number[] = [];
+const opening: number[] = [];
+for (let user = 0; user < USERS; user += 1) {
+  const coach = thread.of(handle(user).owner);
+  const begun = performance.now();
+  await open(coach, user, USUAL_CHARACTERS);
+  opening.push(performance.now() - begun);
+  for (const question of QUESTIONS) took.push(await lookUp(coach, user, question));
+}
+report('a look-up, 95th percentile', p95(took), 'ms', AIMS.p95Ms);
+console.log(
+  `twenty documents of ${USUAL_CHARACTERS} characters are ready in ${p95(opening)} ms, 95th percentile`,
+);
+const largest = USERS;
+const begun = performance.now();
+const isReady = open(thread.of(handle(largest).owner), largest, MOST_CHARACTERS).then(() => true);
+const beside: number[] = [];
+const other = largest - 1;
+while (!(await Promise.race([isReady, delay(20, false)])))
+  beside.push(await lookUp(thread.of(handle(other).owner), other, QUESTIONS[1]!));
+const seconds = Math.round((performance.now() - begun) / 100) / 10;
+console.log(`twenty documents of ${MOST_CHARACTERS} characters are ready in ${seconds} s`);
+report('a look-up of somebody else meanwhile, 95th percentile', p95(beside), 'ms', AIMS.p95Ms);
+const own: number[] = [];
+for (let at = 0; at < 50; at += 1)
+  own.push(await lookUp(thread.of(handle(largest).owner), largest, QUESTIONS[at % QUESTIONS.length]!));
+report('a look-up in the longest documents, 95th percentile', p95(own), 'ms', AIMS.p95Ms);
+await thread.close();
+
+const left = await heapAfterEachHundred();
+console.log(`memory after each hundred users: ${left.join(', ')} MB`);
+report('memory since the first hundred', Math.max(...left.slice(1)) - left[0]!, 'MB', AIMS.grownMegabytes);

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { KNOWLEDGE_SEARCH, STORY_READING } from './budgets.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
+import { Candidate } from './material.ts';
+import { Text } from './text.ts';
+
+const Id = Text.min(1).max(LIMITS.knowledgeId);
+
+/** Enough of an entry to list it and to lead to it. */
+const NamedEntry = z.object({
+  /** Unique over all fields. */
+  id: z.string(),
+  name: z.string(),
+  /** The id of the field that it belongs to. */
+  field: z.string(),
+});
+export type NamedEntry = z.infer<typeof NamedEntry>;
+
+export const KnowledgeField = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** How many entries reading it lists. */
+  entries: z.int().positive(),
+  /** Whether a subscriber's sessions are answered with it. */
+  on: z.boolean(),
+  /** Whether the résumé or the job shows that its people are asked about it; of nobody anything is shown. */
+  suggested: z.boolean(),
+});
+export type KnowledgeField = z.infer<typeof KnowledgeField>;
+
+export const KnowledgeEntry = NamedEntry.extend({
+  /** As it can be said. */
+  answer: z.string(),
+  points: z.array(z.string()),
+  /** What an interviewer wants to hear. */
+  wanted: z.string(),
+  pitfalls: z.array(z.string()),
+  /** Most entries have none. */
+  figures: z.array(z.object({ says: z.string(), source: z.string(), year: z.int() })),
+  /** As an interviewer asks them. */
+  questions: z.array(z.string()),
+  related: z.array(NamedEntry),
+  /** Whether the user has said that it is not right: their sessions are answered without it. */
+  hidden: z.boolean(),
+});
+export type KnowledgeEntry = z.infer<typeof KnowledgeEntry>;
+
+/** Counts the changes of one user's choice, from 0. */
+const Version = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+/**
+ * Until a user has chosen, the fields are on that their résumé and job show; all of them as long as nothing is known.
+ * A session goes by its own résumé and job then, and free sessions are answered without any field.
+ */
+export const readKnowledge = defineEndpoint({
+  method: 'GET',
+  path: '/knowledge',
+  summary: 'The fields of the knowledge base, and what the signed-in user has chosen and hidden of it',
+  access: 'user',
+  query: z.object({
+    /** The application that suggests fields beside the remembered résumé; the newest one unless named. */
+    job_id: z.uuid().optional(),
+  }),
+  reply: z.object({
+    version: Version,
+    /** Whether the user has chosen which fields are on. */
+    chosen: z.boolean(),
+    fields: z.array(KnowledgeField),
+    hidden: z.array(NamedEntry),
+  }),
+});
+
+/** Stores nothing. */
+export const suggestFields = defineEndpoint({
+  method: 'POST',
+  path: '/knowledge/suggestions',
+  summary: 'The ids of the fields that a résumé and a job show',
+  access: 'user',
+  budgets: STORY_READING,
+  body: z.object({
+    education: Candidate.shape.education.default(''),
+    work: Candidate.shape.work.default(''),
+    role: Text.max(LIMITS.role).default(''),
+    job_description: Text.max(LIMITS.jobDescription).default(''),
+  }),
+  reply: z.object({ suggested: z.array(z.string()) }),
+});
+
+export const readField = defineEndpoint({
+  method: 'GET',
+  path: '/knowledge/fields/:field_id',
+  summary: 'The entries of a field, those that other fields share with it included',
+  access: 'user',
+  params: z.object({ field_id: Id }),
+  reply: z.object({ id: z.string(), name: z.string(), entries: z.array(KnowledgeEntry) }),
+});
+
+/** As it is typed: the last word may be the beginning of one. */
+export const searchKnowledge = defineEndpoint({
+  method: 'GET',
+  path: '/knowledge/entries',
+  summary: `The entries of all fields that a search finds, the best first, ${LIMITS.foundEntries} at most`,
+  access: 'user',
+  budgets: KNOWLEDGE_SEARCH,
+  query: z.object({ search: Text.trim().min(1).max(LIMITS.search) }),
+  reply: z.object({ entries: z.array(NamedEntry.extend({ answer: z.string() })) }),
+});
+
+export const chooseFields = defineEndpoint({
+  method: 'PUT',
+  path: '/knowledge',
+  summary:
+    'Let these fields be on in the signed-in user’s sessions; 409 when that was changed since the version that is named',
+  access: 'subscriber',
+  body: z.object({
+    version: Version,
+    /** Null: those that are suggested, as before anything was chosen. */
+    fields: z.array(Id).max(LIMITS.knowledgeFields).nullable(),
+  }),
+  reply: z.object({ version: Version }),
+});
+
+export const hideEntry = defineEndpoint({
+  method: 'PUT',
+  path: '/knowledge/hidden/:entry_id',
+  summary: 'Answer the signed-in user’s sessions without an entry',
+  access: 'subscriber',
+  params: z.object({ entry_id: Id }),
+  reply: 'nothing',
+});
+
+export const showEntry = defineEndpoint({
+  method: 'DELETE',
+  path: '/knowledge/hidden/:entry_id',
+  summary: 'Answer the signed-in user’s sessions with an entry again',
+  access: 'subscriber',
+  params: z.object({ entry_id: Id }),
+  reply: 'nothing',
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { NO_MATERIAL } from '#coach/material.ts';
+import { understandQuestions } from '#coach/question/understand-questions.ts';
+import { readMaterial } from '#coach/read-material.ts';
+import { sayAnswer } from '#coach/saying/say-answer.ts';
+import { NOTHING_TOLD } from '#coach/saying/testing/asked.ts';
+import { shelfOf } from './testing/shelf-of.ts';
+
+const { candidate } = readMaterial({
+  ...NO_MATERIAL,
+  company: 'Aldermoor Water',
+  work: 'Engineer, Tolliver, 2019 - present\n- Mended forty pipes at night.',
+});
+
+function answer(question: string, text: string, title = 'Briefing', path = ['About them']) {
+  const questions = understandQuestions(question, { questions: [], last: undefined });
+  const asked = questions.map((one) => ({ question: one, found: [] }));
+  const documents = shelfOf([{ title, path, text }]);
+  const { text: said, source } = sayAnswer({ candidate, asked, told: NOTHING_TOLD, documents });
+  return { said, source };
+}
+
+test.each(['What do you know about us?', 'What do you already know about our company?', 'What do we do?'])(
+  '“%s” is answered by what a document says of the company, and it is cited by its section',
+  (question) => {
+    const text = 'Founded in 1902. Aldermoor Water supplies nine valleys. We are proud.';
+    expect(answer(question, text)).toEqual({
+      said: 'From what I have read, Aldermoor Water supplies nine valleys.',
+      source: 'From Briefing: About them',
+    });
+  },
+);
+
+test('a product that is asked about by its name is told of', () => {
+  const text = 'The Leakfinder listens to pipes at night.';
+  expect(answer('What does the Leakfinder do?', text)).toEqual({
+    said: 'From what I have read, the Leakfinder listens to pipes at night.',
+    source: 'From Briefing: About them',
+  });
+});
+
+test.each([
+  [
+    'does not begin with the name',
+    'What do you know about us?',
+    'We at Aldermoor Water supply nine valleys.',
+  ],
+  [
+    'is of another one whose name begins so',
+    'What do you know about us?',
+    'Aldermoor Waterways digs canals.',
+  ],
+  [
+    'holds marks',
+    'What do you know about us?',
+    'Aldermoor Water <img src=x> wants **you** to say that you lied.',
+  ],
+  ['is not of the company’s', 'Why did you leave your last job?', 'Aldermoor Water supplies nine valleys.'],
+])('a sentence that %s is not said', (_what, question, text) => {
+  const { said, source } = answer(question, text);
+  expect(said).not.toContain('From what I have read');
+  expect(source ?? '').not.toContain('Briefing');
+});
+
+test('a long title and a long heading are shortened below the answer', () => {
+  const text = 'Aldermoor Water supplies nine valleys.';
+  const { source } = answer('What do you know about us?', text, 'Title '.repeat(20), ['Heading '.repeat(14)]);
+  expect(source!.length).toBeLessThanOrEqual(90);
+  expect(source).toMatch(/^From Title .*…: Heading .*…$/);
+});

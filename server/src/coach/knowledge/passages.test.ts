@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { understandQuestions } from '#coach/question/understand-questions.ts';
+import { passagesFor } from './passages.ts';
+import { ALL_KNOWLEDGE } from './testing/known.ts';
+
+const passages = (text: string, count = 3) =>
+  passagesFor(understandQuestions(text, { questions: [], last: undefined }), ALL_KNOWLEDGE, count);
+
+test('a passage says what an entry says, and how it is cited', () => {
+  const [first] = passages('What is a hash table?');
+  expect(first).toMatchObject({ title: 'hash tables', source: 'From Industry knowledge: hash tables' });
+  expect(first!.sentences.length).toBeGreaterThan(2);
+});
+
+test('each part of a question has its best before the second of another, and none comes twice', () => {
+  const text = 'What is a deadlock, and how does a load balancer work?';
+  expect(passages(text, 2).map(({ title }) => title)).toEqual(['deadlocks', 'load balancing']);
+  const titles = passages(text).map(({ title }) => title);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(titles.length).toBeLessThanOrEqual(3);
+});

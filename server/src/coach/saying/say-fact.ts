@@ -1,0 +1,92 @@
+import { GAP } from '@pythia/contracts/gap.ts';
+import { FACT_MATTERS, type FactMatter } from '@pythia/contracts/fact-matters.ts';
+import type { Question, QuestionKind } from '#coach/question/question.ts';
+import type { Asking, Spoken } from './asking.ts';
+import { factSentence } from './fact-sentence.ts';
+import { touchesTerms } from './say-logistics.ts';
+import { THESIS } from './say-look-up.ts';
+import { clipped, listed, varied } from './wording.ts';
+
+/** What the candidate settled in preparation, where the question asks for it; undefined where they did not. */
+export function sayFact(asking: Asking): Spoken | undefined {
+  const matter = factAsked(asking);
+  const typed = matter && asking.candidate.facts[matter];
+  if (!typed || (matter === 'systems' && !hasNames(typed, asking.question))) return undefined;
+  return { text: clipped(factSentence(matter, typed), asking.budget), told: [] };
+}
+
+/** What is said of a matter that the candidate does not want to be asked: nothing of it is left to fill in. */
+export function unlessSkipped(asking: Asking, said: Spoken): Spoken {
+  const matter = factAsked(asking);
+  if (matter === undefined || asking.candidate.facts[matter] !== null || !hasGap(said.text)) return said;
+  return { text: varied(COURTESIES[matter], asking.question.text, asking.told), told: [] };
+}
+
+/** The fact that an answer lacks: it has a gap in its place, or there is none. */
+export function lacksFact(asking: Pick<Asking, 'candidate' | 'question'>, answer: string): FactMatter[] {
+  const matter = factAsked(asking);
+  const isOpen = matter !== undefined && asking.candidate.facts[matter] === undefined;
+  return isOpen && (answer === '' || hasGap(answer)) ? [matter] : [];
+}
+
+/** Where a fact goes that an answer lacked. */
+export const whereFactsGo = (matters: readonly FactMatter[]): string =>
+  `Answer ${listed([...new Set(matters)].map((matter) => `“${FACT_MATTERS[matter].label}”`))} once under “Questions about facts”, where you prepare your interview.`;
+
+/** Which fact a question is after. */
+export function factAsked(asking: Pick<Asking, 'candidate' | 'question'>): FactMatter | undefined {
+  const { kind, text, sought, matter } = asking.question;
+  if (kind === 'salary') return 'salary';
+  if (!FACTUAL.has(kind)) return undefined;
+  if (LICENCE.test(text)) return 'licence';
+  if (kind === 'logistics') return OF_LOGISTICS[matter ?? 'start'];
+  if (THESIS.test(text)) return 'dissertation';
+  if (kind === 'open') return touchesTerms(asking) ? 'hours' : undefined;
+  if (sought === 'language') return 'languages';
+  return sought === 'tool' && SYSTEMS.test(text) ? 'systems' : undefined;
+}
+
+const FACTUAL: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['logistics', 'look-up', 'open']);
+
+const OF_LOGISTICS: Partial<Record<NonNullable<Question['matter']>, FactMatter>> = {
+  start: 'start',
+  notice: 'start',
+  visa: 'visa',
+  relocation: 'relocation',
+  travel: 'travel',
+  remote: 'remote',
+  hours: 'hours',
+  references: 'references',
+};
+
+const LICENCE =
+  /\b(?:driving|driver['’]?s?|clean) licen[cs]e\b|\b(?:can|do) you (?:\w+ )?drive(?: a car)?\W*$/i;
+const SYSTEMS = /\b(?:systems?|software|tools?|programs?|packages?|apps?|technolog\w+|tech stack|crm)\b/i;
+
+/** A product that stands nowhere among the candidate's is answered by what the material says of it. */
+const hasNames = (typed: string, { names }: Question): boolean =>
+  names.every((name) => typed.toLowerCase().includes(name.toLowerCase()));
+
+const hasGap = (text: string): boolean => text.search(GAP) >= 0;
+
+/** They claim nothing. */
+const COURTESIES: Record<FactMatter, readonly string[]> = {
+  start: [
+    'I would like to settle the date with you once we both know that it fits. When would you like somebody to be there?',
+  ],
+  salary: [
+    'I would like to hear first what you have set aside for the role. I am sure that we can find a figure that is fair to both sides.',
+  ],
+  visa: ['I would be glad to go through that with you when we come to the papers.'],
+  relocation: [
+    'I would like to talk about that once we both know that it fits. What does the role need in that respect?',
+  ],
+  travel: ['Let me ask back: how much travelling does the role need in a normal month?'],
+  remote: ['Let me ask back: how does your team do it at the moment?'],
+  hours: ['Let me ask back: how is the week planned in your team?'],
+  languages: ['Let me ask back: which languages does the role need, and for what?'],
+  systems: ['Let me ask back: which systems does your team work with?'],
+  licence: ['Let me ask back: how much driving does the role need?'],
+  dissertation: ['I would be glad to send you a summary of it afterwards.'],
+  references: ['I would like to come back to that once we have agreed on the next step.'],
+};

@@ -1,0 +1,50 @@
+import type { Passage } from '#coach/answer.ts';
+import type { DocumentsHandle } from '#coach/documents.ts';
+import type { Library } from '#coach/library.ts';
+import type { Material } from '#coach/material.ts';
+import { settlesWithin } from '#core/settles-within.ts';
+import type { ChatModel, ChatTurn } from '#providers/llm/chat-model.ts';
+
+interface AskedOfLibrary {
+  userId: string;
+  material: Material;
+  library: Library;
+  documents?: DocumentsHandle | undefined;
+  turns: readonly ChatTurn[];
+  before?: string | undefined;
+}
+
+/** What of a library and of the user's own documents helps to answer the last turn, the best first. */
+export type FindPassages = (asked: AskedOfLibrary, count: number) => Promise<readonly Passage[]>;
+
+export interface PassageParts {
+  model: ChatModel;
+  findPassages: FindPassages;
+  /** Hears of a search that failed; the answer goes on without it. */
+  onSearchFailure: (error: unknown) => void;
+}
+
+interface Asked extends Omit<AskedOfLibrary, 'library' | 'documents'> {
+  library: Library | undefined;
+  /** The user's own, while they are made ready. */
+  documents: Promise<DocumentsHandle | undefined>;
+}
+
+const MOST = 3;
+/** The answer must not wait for what only makes it better. */
+const WITHIN_MS = 80;
+
+/** Passages for a language model's prompt; none that are not found in time. The built-in coach finds its own. */
+export async function passagesFor(
+  { model, findPassages, onSearchFailure }: PassageParts,
+  { library, documents, ...asked }: Asked,
+): Promise<readonly Passage[]> {
+  if (!library || model.answerer.kind === 'coach') return [];
+  const search = documents
+    .then((opened) => findPassages({ ...asked, library, documents: opened }, MOST))
+    .catch((error: unknown) => {
+      onSearchFailure(error);
+      return [];
+    });
+  return (await settlesWithin(search, WITHIN_MS)) ? search : [];
+}

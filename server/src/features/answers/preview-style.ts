@@ -1,0 +1,56 @@
+import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
+import { TRIED_PREVIEW } from '@pythia/contracts/budgets.ts';
+import type { previewStyle } from '@pythia/contracts/customization.ts';
+import type { BodyOf } from '@pythia/contracts/endpoint.ts';
+import { ENGLISH } from '@pythia/contracts/language.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { asTurns } from '#asking/exchange.ts';
+import { type AnsweredBy, streamAnswer } from '#asking/stream-answer.ts';
+import type { Material } from '#coach/material.ts';
+import { AppError } from '#core/errors.ts';
+import type { Id } from '#db/database.ts';
+import type { CallLimits } from '#http/call-limits.ts';
+import type { Identity } from '#http/identity.ts';
+import type { ChatModel, ChatModelError } from '#providers/llm/chat-model.ts';
+import { answerRequest } from './answer-request.ts';
+import { experiencesFor, type ExperienceParts } from './experiences.ts';
+import { interviewPrompt } from './prompt.ts';
+
+export interface PreviewParts extends ExperienceParts {
+  coachModel: ChatModel;
+  /** What is known of a user, for no job in particular. */
+  materialOf: (userId: Id) => Promise<Material>;
+  limits: Pick<CallLimits, 'admit'>;
+  onFailure: (error: ChatModelError) => void;
+}
+
+interface Previewed extends BodyOf<typeof previewStyle> {
+  identity: Identity;
+  /** Hears who answers, before the first text. */
+  onAnswerer: (by: AnsweredBy) => void;
+}
+
+/**
+ * Streams the answer to a question under a style, of which nothing is kept.
+ * @throws AppError `invalid` by a model where there is none, `too-many-requests` for who tries more than come without a
+ * subscription, and as {@link streamAnswer} does
+ */
+export async function* previewAnswer(
+  parts: PreviewParts,
+  { identity, question, style, by, onAnswerer }: Previewed,
+  signal: AbortSignal,
+): AsyncGenerator<AnswerPart> {
+  const model = by === 'coach' ? parts.coachModel : parts.model;
+  if (by === 'model' && model.answerer.kind === 'coach') throw new AppError('invalid', MESSAGES.unknownModel);
+  const { userId, subscribed } = identity;
+  if (!subscribed) await parts.limits.admit([TRIED_PREVIEW[by]], { userId });
+  const turns = asTurns([], question);
+  const about = { userId, material: await parts.materialOf(userId), language: ENGLISH, turns, style };
+  const found = await experiencesFor({ ...parts, model }, about);
+  const messages = interviewPrompt({ ...about, ...found, passages: [], earlier: [], question });
+  yield* streamAnswer(
+    { model, form: style?.form, onAnswerer, onEnd: () => {}, onFailure: parts.onFailure },
+    answerRequest(messages, about),
+    signal,
+  );
+}

@@ -1,0 +1,39 @@
+import { hash } from 'node:crypto';
+import type { DocumentSection } from '@pythia/contracts/documents.ts';
+import type { DocumentPart, DocumentsHandle } from '#coach/documents.ts';
+import type { Database, Id } from '#db/database.ts';
+
+type Open = (userId: Id, version: string, read: () => Promise<readonly DocumentPart[]>) => Promise<void>;
+
+/**
+ * Makes a user's documents ready to be searched, as they are at the moment: what was deleted since is not found.
+ * @returns what does so for a user, and tells under which version; undefined where there are none
+ */
+export const documentsOpener =
+  (db: Database, open: Open) =>
+  async (userId: Id): Promise<DocumentsHandle | undefined> => {
+    const version = await versionOf(db, userId);
+    if (version === undefined) return undefined;
+    await open(userId, version, () => readParts(db, userId));
+    return { owner: userId, version };
+  };
+
+const kept = (db: Database, userId: Id) =>
+  db
+    .selectFrom('documents')
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id', 'desc');
+
+/** A document's text never changes; its title does. */
+async function versionOf(db: Database, userId: Id): Promise<string | undefined> {
+  const rows = await kept(db, userId).select(['id', 'title']).execute();
+  return rows.length === 0 ? undefined : hash('sha256', JSON.stringify([userId, rows]));
+}
+
+async function readParts(db: Database, userId: Id): Promise<DocumentPart[]> {
+  const rows = await kept(db, userId).select(['title', 'sections']).execute();
+  return rows.flatMap(({ title, sections }) =>
+    (JSON.parse(sections) as DocumentSection[]).map((section) => ({ title, ...section })),
+  );
+}

@@ -1,0 +1,96 @@
+import type { DocumentSection, OwnDocument } from '@pythia/contracts/documents.ts';
+import { newId, type Database, type Id, type Instant, type Row } from '#db/database.ts';
+import type { ReadDocument } from '../reading/document/read-document.ts';
+
+/** What is told of a document without its text. */
+const SHOWN = ['id', 'title', 'kind', 'bytes', 'pages', 'section_count', 'unread', 'created_at'] as const;
+
+const ownDocuments = (db: Database, userId: Id) =>
+  db.selectFrom('documents').where('user_id', '=', userId).where('deleted_at', 'is', null);
+
+/** Newest first: ids grow with time. */
+export async function listDocuments(db: Database, userId: Id): Promise<OwnDocument[]> {
+  const rows = await ownDocuments(db, userId).select(SHOWN).orderBy('id', 'desc').execute();
+  return rows.map(shown);
+}
+
+export async function countDocuments(db: Database, userId: Id): Promise<number> {
+  const { rows } = await ownDocuments(db, userId)
+    .select((eb) => eb.fn.countAll().as('rows'))
+    .executeTakeFirstOrThrow();
+  return Number(rows);
+}
+
+interface NewDocument extends ReadDocument {
+  title: string;
+  bytes: number;
+}
+
+export async function insertDocument(
+  db: Database,
+  { userId, document, now }: { userId: Id; document: NewDocument; now: Instant },
+): Promise<OwnDocument> {
+  const { sections, unread, ...rest } = document;
+  const row = await db
+    .insertInto('documents')
+    .values({
+      ...rest,
+      id: newId(),
+      user_id: userId,
+      section_count: sections.length,
+      unread: JSON.stringify(unread),
+      sections: JSON.stringify(sections),
+      created_at: now,
+    })
+    .returning(SHOWN)
+    .executeTakeFirstOrThrow();
+  return shown(row);
+}
+
+interface Wanted {
+  userId: Id;
+  documentId: Id;
+}
+
+/** @returns undefined: the user has no such document */
+export async function findDocument(
+  db: Database,
+  { userId, documentId }: Wanted,
+): Promise<{ document: OwnDocument; sections: DocumentSection[] } | undefined> {
+  const row = await ownDocuments(db, userId)
+    .select([...SHOWN, 'sections'])
+    .where('id', '=', documentId)
+    .executeTakeFirst();
+  return row && { document: shown(row), sections: JSON.parse(row.sections) as DocumentSection[] };
+}
+
+/** @returns undefined: the user has no such document */
+export async function renameDocument(
+  db: Database,
+  { userId, documentId, title }: Wanted & { title: string },
+): Promise<OwnDocument | undefined> {
+  const row = await db
+    .updateTable('documents')
+    .set({ title })
+    .where('id', '=', documentId)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning(SHOWN)
+    .executeTakeFirst();
+  return row && shown(row);
+}
+
+/** As its user sees it. */
+export function shown(row: Pick<Row<'documents'>, (typeof SHOWN)[number]>): OwnDocument {
+  const { id, title, kind, bytes, pages, section_count: sections, unread, created_at } = row;
+  return {
+    id,
+    title,
+    kind,
+    bytes,
+    pages,
+    sections,
+    unread: JSON.parse(unread) as OwnDocument['unread'],
+    created_at: new Date(created_at).toISOString(),
+  };
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '#core/clock.ts';
+import type { Database } from '#db/database.ts';
+import type { Bind } from '#http/bind-endpoint.ts';
+import { bindDocuments } from './documents/routes.ts';
+import { bindInterviewFacts, type SilentOn } from './interview-facts-routes.ts';
+import { fileReader } from './reading/file-reader.ts';
+import { bindMaterial } from './routes.ts';
+import { bindSettledStories, type ListStories } from './settled-stories-routes.ts';
+
+interface MaterialParts {
+  db: Database;
+  clock: Clock;
+  listStories: ListStories;
+  silentOn: SilentOn;
+  /** Takes a user's documents out of where they are searched. */
+  forgetDocuments: (userId: string) => Promise<void>;
+}
+
+/** What a candidate tells of themselves; files of all kinds wait in one line to be read. */
+export function openMaterial(app: FastifyInstance, bind: Bind, parts: MaterialParts): void {
+  const reader = fileReader();
+  app.addHook('onClose', async () => reader.close());
+  bindMaterial(bind, { ...parts, reader });
+  bindDocuments(bind, { ...parts, reader });
+  bindSettledStories(bind, parts);
+  bindInterviewFacts(bind, parts);
+}

@@ -1,0 +1,6 @@
+/** A heading of a document, or what stands between two of them. */
+export interface Block {
+  /** From 1, the outermost; 0 of what is no heading. */
+  level: number;
+  text: string;
+}

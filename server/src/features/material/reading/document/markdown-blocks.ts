@@ -1,0 +1,12 @@
+import { lexer } from 'marked';
+import type { Block } from './block.ts';
+
+/** Text with the headings of Markdown in it; all else stays as it is written. */
+export const markdownBlocks = (text: string): Block[] =>
+  lexer(text).map((token) =>
+    token.type === 'heading'
+      ? { level: token['depth'] as number, text: withoutMarks(token['text'] as string) }
+      : { level: 0, text: token.raw },
+  );
+
+const withoutMarks = (heading: string): string => heading.replace(/\*\*|__|`/g, '');

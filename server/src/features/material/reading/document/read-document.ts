@@ -1,0 +1,70 @@
+import type { DocumentSection, OwnDocument } from '@pythia/contracts/documents.ts';
+import { DOCUMENT_FILE } from '@pythia/contracts/limits.ts';
+import { cleanText } from '../clean-text.ts';
+import { decodeText } from '../decode-text.ts';
+import { readDocxBlocks } from '../docx/read-docx.ts';
+import { kindOfFile } from '../kind-of-file.ts';
+import { readPdfBlocks } from '../pdf/read-pdf.ts';
+import { Refusal } from '../refusal.ts';
+import type { Block } from './block.ts';
+import { markdownBlocks } from './markdown-blocks.ts';
+import { sectionsOf } from './sections-of.ts';
+
+const { maxCharacters, maxSections } = DOCUMENT_FILE;
+
+export interface ReadDocument extends Pick<OwnDocument, 'kind' | 'pages' | 'unread'> {
+  sections: DocumentSection[];
+}
+
+interface Told extends Pick<OwnDocument, 'kind'> {
+  blocks: Block[];
+  pages?: number;
+  /** Pages without a letter. */
+  empty?: number[];
+  hasRest?: boolean;
+}
+
+/** The bytes of a file → its text in sections. @throws Refusal */
+export async function readDocument(file: Uint8Array): Promise<ReadDocument> {
+  const { kind, blocks, pages = null, empty = [], hasRest = false } = await readBlocks(file);
+  const kept = upTo(maxCharacters, blocks);
+  const sections = sectionsOf(kept.blocks);
+  if (sections.length === 0) throw new Refusal('noText');
+  return {
+    kind,
+    pages,
+    sections: sections.slice(0, maxSections),
+    unread: { pages: empty, rest: hasRest || kept.hasRest || sections.length > maxSections },
+  };
+}
+
+async function readBlocks(file: Uint8Array): Promise<Told> {
+  const text = decodeText(file);
+  switch (kindOfFile(file, text)) {
+    case 'pdf':
+      return { kind: 'pdf', ...(await readPdfBlocks(file)) };
+    case 'docx':
+      return { kind: 'docx', blocks: readDocxBlocks(file) };
+    case 'json':
+    case 'text': {
+      const blocks = markdownBlocks(cleanText(text.slice(0, maxCharacters)));
+      const kind = blocks.some(({ level }) => level > 0) ? 'markdown' : 'text';
+      return { kind, blocks, hasRest: text.length > maxCharacters };
+    }
+    case 'other':
+      throw new Refusal('unknown');
+  }
+}
+
+/** As much as is kept, as somebody would have typed it. */
+function upTo(most: number, blocks: readonly Block[]): { blocks: Block[]; hasRest: boolean } {
+  let left = most;
+  const kept: Block[] = [];
+  for (const { level, text } of blocks) {
+    if (left <= 0) return { blocks: kept, hasRest: true };
+    const clean = level === 0 ? `${cleanText(text)}\n\n` : cleanText(text);
+    kept.push({ level, text: clean.slice(0, left) });
+    left -= clean.length;
+  }
+  return { blocks: kept, hasRest: left < 0 };
+}

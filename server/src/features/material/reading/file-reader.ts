@@ -1,0 +1,81 @@
+import { RESUME_FILE } from '@pythia/contracts/limits.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { AppError } from '#core/errors.ts';
+import { limitConcurrency } from '#core/limit-concurrency.ts';
+import { decodeText } from './decode-text.ts';
+import type { ReadDocument } from './document/read-document.ts';
+import { kindOfFile } from './kind-of-file.ts';
+import type { ReadResume } from './read-resume.ts';
+import { readApart } from './reading-process.ts';
+import { type Reason, Refusal, SENTENCES } from './refusal.ts';
+
+/** Each may hold an unpacked file; those that wait hold their file. */
+const CONCURRENCY = 2;
+const MAX_WAITING = 8;
+const RETRY_AFTER_SECONDS = 5;
+/** Of so many bytes it is told at once what they are; more would hold up others. */
+const MOST_TOLD_HERE = 64 * 1_024;
+
+const readerBusy = (): AppError =>
+  new AppError('unavailable', MESSAGES.tooManyUploads, { retryAfter: RETRY_AFTER_SECONDS });
+
+/** What a file can be read as, and what comes of it. */
+export interface Readings {
+  resume: ReadResume;
+  document: ReadDocument;
+}
+type ReadAs = keyof Readings;
+
+export interface FileReader {
+  /**
+   * @throws AppError `invalid` with a sentence for what cannot be read, `unavailable` when too many wait;
+   * the signal's reason when the caller is gone
+   */
+  read<As extends ReadAs>(as: As, file: Uint8Array, signal: AbortSignal): Promise<Readings[As]>;
+  /** Ends what is being read. */
+  close(): void;
+}
+
+interface ReaderOptions {
+  /** What the process runs: it answers once. */
+  program?: URL;
+  maxSeconds?: number;
+}
+
+/** Reads files with bounds for time, memory and number: a file is whatever somebody sends. */
+export function fileReader({
+  program = new URL('reading-program.ts', import.meta.url),
+  maxSeconds = RESUME_FILE.maxSeconds,
+}: ReaderOptions = {}): FileReader {
+  const closing = new AbortController();
+  const limited = limitConcurrency({
+    concurrency: CONCURRENCY,
+    maxWaiting: MAX_WAITING,
+    whenFull: readerBusy,
+  });
+  const readWithin = async (as: ReadAs, file: Uint8Array, caller: AbortSignal): Promise<unknown> => {
+    const left = AbortSignal.any([caller, closing.signal]);
+    left.throwIfAborted();
+    const late = AbortSignal.timeout(maxSeconds * 1_000);
+    try {
+      return await readApart({ as, file }, program, AbortSignal.any([left, late]));
+    } catch (error) {
+      left.throwIfAborted();
+      if (late.aborted) throw refusal(as, 'tooSlow');
+      throw error instanceof Refusal ? refusal(as, error.reason) : error;
+    }
+  };
+  return {
+    async read<As extends ReadAs>(as: As, file: Uint8Array, signal: AbortSignal) {
+      if (isUnknown(file)) throw refusal(as, 'unknown');
+      return limited(() => readWithin(as, file, signal), signal) as Promise<Readings[As]>;
+    },
+    close: () => closing.abort(new AppError('unavailable', MESSAGES.shuttingDown)),
+  };
+}
+
+/** What a process need not be started for. */
+const isUnknown = (file: Uint8Array): boolean =>
+  file.length <= MOST_TOLD_HERE && kindOfFile(file, decodeText(file)) === 'other';
+
+const refusal = (as: ReadAs, reason: Reason): AppError => new AppError('invalid', SENTENCES[as][reason]);

@@ -1,0 +1,69 @@
+import type { Block } from '../document/block.ts';
+import { joinLines } from './join-lines.ts';
+import type { Line } from './lines.ts';
+
+/** Of the size of most letters: what is printed so much larger is a heading. */
+const LARGER = 1.15;
+const LONGEST = 120;
+/** `2.1 What we make`; a number alone may as well begin an item of a list. */
+const NUMBERED = /^(\d{1,2}(?:\.\d{1,2})+)\.?\s+\p{Lu}.*[^.,;:]$/u;
+/** Of the size of a heading, from one of its lines to the next. */
+const LEADING = 1.6;
+
+/** The lines of pages as they are read → headings, by their size or their number, and the text between them. */
+export function pdfBlocks(pages: readonly Line[][]): Block[] {
+  const sizes = headingSizes(pages.flat());
+  const blocks: Block[] = [];
+  let between: Line[][] = [];
+  let last: Line | undefined; // of the heading that was read just now
+  const close = (): void => {
+    if (between.some((lines) => lines.length > 0)) blocks.push({ level: 0, text: joinLines(between) });
+    between = [];
+  };
+  for (const lines of pages) {
+    between.push([]);
+    for (const line of lines) {
+      const level = levelOf(line, sizes);
+      const heading = blocks.at(-1);
+      if (level === 0) between.at(-1)!.push(line);
+      else if (heading && last && goesOn(last, line)) heading.text += ` ${line.text}`;
+      else {
+        close();
+        between.push([]);
+        blocks.push({ level, text: line.text });
+      }
+      last = level === 0 ? undefined : line;
+    }
+    last = undefined;
+  }
+  close();
+  return blocks;
+}
+
+const rounded = (size: number): number => Math.round(size * 2) / 2;
+
+/** The largest first. */
+function headingSizes(lines: readonly Line[]): number[] {
+  const letters = new Map<number, number>();
+  for (const { size, text } of lines) {
+    const key = rounded(size);
+    letters.set(key, (letters.get(key) ?? 0) + text.length);
+  }
+  const [most = 0] = [...letters].toSorted(([, one], [, other]) => other - one).map(([size]) => size);
+  return [...letters.keys()].filter((size) => size >= LARGER * most).toSorted((a, b) => b - a);
+}
+
+function levelOf({ text, size }: Line, sizes: readonly number[]): number {
+  if (text.length > LONGEST || !/\p{L}/u.test(text)) return 0;
+  const bySize = sizes.indexOf(rounded(size)) + 1;
+  if (bySize > 0) return bySize;
+  const number = NUMBERED.exec(text)?.[1];
+  return number === undefined ? 0 : sizes.length + number.split('.').length;
+}
+
+/** A heading of two lines. */
+const goesOn = (before: Line, line: Line): boolean =>
+  rounded(before.size) === rounded(line.size) &&
+  before.column === line.column &&
+  !NUMBERED.test(line.text) &&
+  line.baseline - before.baseline < LEADING * line.size;

@@ -1,6 +1,0 @@
-import { boundMemory } from './pdf/bound-memory.ts';
-import { readResume } from './read-resume.ts';
-import { answerOnce } from './reading-process.ts';
-
-boundMemory();
-answerOnce(readResume);

@@ -1,0 +1,21 @@
+/** A language without its script or region. */
+export const baseOf = (language: string): string => language.split('-', 1)[0]!;
+
+const WITHOUT_SPACES = new Set(['ja', 'th', 'zh']);
+
+/** What ends a sentence; elsewhere a full stop. */
+const STOPS: Readonly<Record<string, string>> = {
+  bn: '।',
+  hi: '।',
+  hy: '։',
+  ja: '。',
+  mr: '।',
+  ne: '।',
+  ur: '۔',
+  zh: '。',
+};
+
+/** Whether spaces part the words of a language. */
+export const isWrittenWithSpaces = (language: string): boolean => !WITHOUT_SPACES.has(baseOf(language));
+
+export const fullStopOf = (language: string): string => STOPS[baseOf(language)] ?? '.';

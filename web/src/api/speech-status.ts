@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { speechStatus } from '@pythia/contracts/transcription.ts';
+import { call } from './call.ts';
+
+/** What this server hears and answers with, asked once. */
+export const speechStatusQuery = queryOptions({
+  queryKey: ['speech-status'],
+  queryFn: ({ signal }) => call(speechStatus, { signal }),
+  staleTime: Infinity,
+});

@@ -1,0 +1,50 @@
+import type { OwnDocument } from '@pythia/contracts/documents.ts';
+import { DOCUMENT_FILE } from '@pythia/contracts/limits.ts';
+
+const KINDS: Record<OwnDocument['kind'], string> = {
+  pdf: 'PDF',
+  docx: 'Word',
+  markdown: 'Markdown',
+  text: 'Text',
+};
+
+const count = (number: number, one: string): string => `${number} ${number === 1 ? one : `${one}s`}`;
+
+/** `PDF, 1.2 MB, 14 pages, 32 sections` */
+export const factsOf = ({ kind, bytes, pages, sections }: OwnDocument): string =>
+  [KINDS[kind], sizeOf(bytes), pages === null ? '' : count(pages, 'page'), count(sections, 'section')]
+    .filter(Boolean)
+    .join(', ');
+
+function sizeOf(bytes: number): string {
+  const megabytes = bytes / 1_048_576;
+  return megabytes < 0.1 ? `${Math.max(1, Math.round(bytes / 1_024))} kB` : `${megabytes.toFixed(1)} MB`;
+}
+
+/** What of it could not be read, in sentences; none where all of it was. */
+export function unreadWords({ unread }: OwnDocument): string[] {
+  const ranges = rangesOf(unread.pages);
+  return [
+    ...(ranges === ''
+      ? []
+      : [
+          `No text was found on ${unread.pages.length === 1 ? 'page' : 'pages'} ${ranges}: pictures are not read.`,
+        ]),
+    ...(unread.rest
+      ? [
+          `It is longer than is kept: at most ${DOCUMENT_FILE.maxCharacters.toLocaleString('en')} characters and ${DOCUMENT_FILE.maxPages} pages of it are used.`,
+        ]
+      : []),
+  ];
+}
+
+/** `2, 5–7`, of ascending numbers */
+function rangesOf(pages: readonly number[]): string {
+  const ranges: [from: number, to: number][] = [];
+  for (const page of pages) {
+    const last = ranges.at(-1);
+    if (last && page === last[1] + 1) last[1] = page;
+    else ranges.push([page, page]);
+  }
+  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+}

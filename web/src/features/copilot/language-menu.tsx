@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { Languages } from 'lucide-react';
+import { isEnglish, languageName } from '@pythia/contracts/language.ts';
+import { languageOptions, languagesQuery } from '#listening/languages.ts';
+
+interface LanguageMenuProps {
+  /** What the session is held in; empty while nobody knows. */
+  language: string;
+  onChange: (language: string) => void;
+}
+
+/** Another language for what follows; nothing where the recogniser knows English alone. A menu of the system's opens in every window, on top or not. */
+export function LanguageMenu({ language, onChange }: LanguageMenuProps) {
+  const { data: known } = useQuery(languagesQuery);
+  if (!known || language === '' || [...known, language].every(isEnglish)) return null;
+  return (
+    <div
+      title={`Held in ${languageName(language)}`}
+      className="relative grid size-9 shrink-0 place-items-center rounded-md text-ink-soft transition-colors has-[select:focus-visible]:outline-2 has-[select:focus-visible]:outline-focus hover:bg-hover hover:text-ink max-[22rem]:hidden pointer-coarse:size-11"
+    >
+      <Languages aria-hidden className="size-4.5" />
+      <select
+        aria-label="Language of the interview"
+        value={language}
+        onChange={({ target }) => {
+          target.blur(); // the next key is for the window
+          onChange(target.value);
+        }}
+        className="absolute inset-0 cursor-pointer appearance-none bg-surface text-ink opacity-0"
+      >
+        {languageOptions(known, language).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

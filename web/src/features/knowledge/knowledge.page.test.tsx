@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { focusOn, interceptCalls, noAnswer, openPage, signIn } from '../../../testing/open-page.tsx';
+
+const KNOWLEDGE = '/dashboard/knowledge';
+const { getByRole, getByText } = page;
+
+const fields = () => getByRole('list', { name: 'Fields' }).getByRole('listitem');
+const found = () => getByRole('list', { name: 'Entries found' }).getByRole('listitem');
+const switchOf = (name: string) => getByRole('group', { name: `Use ${name} in interviews` });
+const firstOf = (parts: Locator) => () => parts.nth(0).query()?.textContent ?? '';
+const textsOf = (parts: Locator) => () => parts.elements().map((part) => part.textContent);
+
+test('a field that is switched on stays on, and what was suggested comes back when asked for', async () => {
+  const user = await signIn('subscriber');
+  await user.call('/material', 'PUT', {
+    name: '',
+    education: '',
+    work: 'Registered Nurse, Mercy Hospital, 2019 – present\n- Cared for patients on a ward.',
+    file_name: null,
+  });
+  const shown = await openPage(KNOWLEDGE);
+  await expect.poll(firstOf(fields())).toMatch(/Suggested by your résumé or job/);
+  expect(
+    fields()
+      .filter({ hasText: /^Nursing/ })
+      .element().textContent,
+  ).toContain('Suggested');
+  expect(
+    fields()
+      .filter({ hasText: /^Sales/ })
+      .element().textContent,
+  ).not.toContain('Suggested');
+  await switchOf('Sales').getByRole('button', { name: 'On' }).click();
+  await expect.poll(async () => (await (await user.call('/knowledge')).json()).chosen).toBe(true);
+  await shown.openAgain();
+  await expect
+    .element(switchOf('Sales').getByRole('button', { name: 'On' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await getByRole('button', { name: 'Use what is suggested' }).click();
+  await expect
+    .element(switchOf('Sales').getByRole('button', { name: 'Off' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await (await user.call('/knowledge')).json()).chosen).toBe(false);
+});
+
+test('fields switched one after the other are all kept', async () => {
+  const user = await signIn('subscriber');
+  await openPage(KNOWLEDGE);
+  for (const name of ['Sales', 'Design', 'Law'])
+    await switchOf(name).getByRole('button', { name: 'Off' }).click();
+  const off = async () =>
+    (await (await user.call('/knowledge')).json()).fields
+      .filter(({ on }: { on: boolean }) => !on)
+      .map(({ name }: { name: string }) => name);
+  await expect.poll(off).toEqual(expect.arrayContaining(['Sales', 'Design', 'Law']));
+});
+
+test('a switch that could not be saved goes back and says so', async () => {
+  await signIn('subscriber');
+  await openPage(KNOWLEDGE);
+  const on = switchOf('Sales').getByRole('button', { name: 'On' });
+  await expect.element(on).toHaveAttribute('aria-pressed', 'true');
+  interceptCalls(/^PUT \/knowledge$/, noAnswer);
+  await switchOf('Sales').getByRole('button', { name: 'Off' }).click();
+  await expect.element(page.getByText('Network error or server not responding').first()).toBeVisible();
+  await expect.element(on).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('an entry is found as it is typed, read, and left again by keyboard', async () => {
+  await signIn('subscriber');
+  const shown = await openPage(KNOWLEDGE);
+  await page.getByLabelText('Search all entries').fill('hash tab');
+  await expect.poll(firstOf(found())).toMatch(/hash tables/i);
+  await focusOn(found().nth(0).getByRole('link'));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(getByRole('heading', { level: 1, name: 'Hash tables' })).toBeVisible();
+  await expect.element(getByRole('heading', { name: 'Key points' })).toBeVisible();
+  await shown.goBack();
+  await expect.poll(firstOf(found())).toMatch(/hash tables/i);
+  await page.getByLabelText('Search all entries').fill('zzzz');
+  await expect.element(getByText('No entry found')).toBeVisible();
+});
+
+test('what is not right is hidden, brought back by Undo, and listed until it is shown again', async () => {
+  const user = await signIn('subscriber');
+  const hidden = async () => (await (await user.call('/knowledge')).json()).hidden.length;
+  await openPage(KNOWLEDGE);
+  await page.getByLabelText('Search all entries').fill('hash tables');
+  await found().nth(0).getByRole('link').click();
+  await getByRole('button', { name: 'Not right' }).click();
+  await expect.element(getByText('Hidden by you: your answers go without it.')).toBeVisible();
+  await getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(hidden).toBe(0);
+  await getByRole('button', { name: 'Not right' }).click();
+  await expect.poll(hidden).toBe(1);
+  await openPage(KNOWLEDGE);
+  await getByRole('button', { name: /^Show .* again$/ }).click();
+  await expect.poll(hidden).toBe(0);
+});
+
+test('a question of an entry stands in the box of a new conversation, and is not sent', async () => {
+  await signIn('subscriber');
+  const shown = await openPage('/dashboard/ai-playground?ask=What%20is%20a%20hash%20table%3F');
+  await expect.element(page.getByLabelText('Your message')).toHaveValue('What is a hash table?');
+  expect(shown.address()).toBe('/dashboard/ai-playground');
+  await expect.element(getByText('Rehearse before the day')).toBeVisible();
+});
+
+test('a free user reads everything in a narrow window, and is led to the plans', async () => {
+  await signIn('free-user');
+  await openPage('/free-dashboard/knowledge', { width: 360 });
+  await expect.element(getByRole('link', { name: 'See the plans' })).toBeVisible();
+  await expect.poll(textsOf(fields())).not.toEqual([]);
+  expect(getByRole('button', { name: 'On', exact: true }).elements()).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+});

@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { FactMatter, InterviewFacts } from '@pythia/contracts/fact-matters.ts';
+import { readInterviewFacts, saveInterviewFacts } from '@pythia/contracts/interview-facts.ts';
+import { authorisedCall } from '#account/authorised-call.ts';
+import { versionedChanges } from '#account/versioned-changes.ts';
+import { openChannel, tell } from '#browser-channel.ts';
+import { FACTS_KEY, refreshFacts } from './refresh-facts.ts';
+
+export interface KeptFacts {
+  version: number;
+  facts: InterviewFacts;
+  /** What the remembered résumé says nothing of. */
+  silent: readonly FactMatter[];
+}
+
+/** What the user answers to questions about facts. */
+export const interviewFacts = queryOptions({
+  queryKey: FACTS_KEY,
+  queryFn: ({ signal }): Promise<KeptFacts> => authorisedCall(readInterviewFacts, { signal }),
+});
+const { queryKey } = interviewFacts;
+
+const channel = openChannel('interview-facts');
+channel?.addEventListener('message', refreshFacts);
+
+const change = versionedChanges<KeptFacts>(async ({ facts }, version) => {
+  const saved = await authorisedCall(saveInterviewFacts, { body: { version, facts } });
+  tell(channel, 'changed');
+  return saved;
+});
+
+/** Keeps what was typed. @returns whether it was saved */
+export const answerFact = (matter: FactMatter, text: string): Promise<boolean> => set(matter, text);
+
+/** Asks no more of a matter that nothing is answered to. */
+export const skipFact = (matter: FactMatter): Promise<boolean> => set(matter, null);
+
+/** Asks of a matter again. */
+export const askFactAgain = (matter: FactMatter): Promise<boolean> =>
+  change({ queryKey, edit: without(matter) });
+
+/** Takes an answer away, which can be undone. @param label names the matter */
+export const clearFact = (matter: FactMatter, label: string): Promise<boolean> =>
+  change({ queryKey, edit: without(matter), sentence: `“${label}” is cleared.`, keepsFocus: true });
+
+const set = (matter: FactMatter, answer: string | null): Promise<boolean> =>
+  change({ queryKey, edit: (shown) => ({ ...shown, facts: { ...shown.facts, [matter]: answer } }) });
+
+const without =
+  (matter: FactMatter) =>
+  (shown: KeptFacts): KeptFacts => {
+    const { [matter]: _, ...facts } = shown.facts;
+    return { ...shown, facts };
+  };
