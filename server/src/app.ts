@@ -9,7 +9,7 @@ import { openAnswers } from '#features/answers/routes.ts';
 import { guardCalls } from '#features/auth/guard-calls.ts';
 import { openAuth } from '#features/auth/routes.ts';
 import { openBilling } from '#features/billing/open-billing.ts';
-import { chosenStyle } from '#features/customization/customization-store.ts';
+import { chosenStyle, findVocabulary } from '#features/customization/customization-store.ts';
 import { bindCustomization } from '#features/customization/routes.ts';
 import { openInterviews } from '#features/interviews/routes.ts';
 import { startTimelines } from '#features/interviews/timeline/start-timelines.ts';
@@ -54,7 +54,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const shared = { ...dependencies, model, siteUrl, storiesOf, trials: config.trials.count };
 
   const checkEveryMs = dependencies.streamIntervals?.heartbeat;
-  const timelines = startTimelines(app, { db, clock, storiesOf, checkEveryMs }); // first: stops last
+  const vocabularyOf = (userId: Id) => findVocabulary(db, userId);
+  const timelines = startTimelines(app, { db, clock, storiesOf, vocabularyOf, checkEveryMs }); // first: stops last
   const { tokens, bind, ...guards } = guardCalls(app, {
     ...shared,
     factor: config.rateLimitFactor,

@@ -12,6 +12,7 @@ import type { SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
 import { admitFree, admitPaid, type Admission, type Admit, type AdmissionParts } from './admission.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
 import { AudioStream } from './audio-stream.ts';
+import { LineCorrector } from './correcting/line-corrector.ts';
 import { STREAM_INTERVALS, type StreamIntervals } from './intervals.ts';
 import { messageSender } from './message-sender.ts';
 import { OpenStreams } from './open-streams.ts';
@@ -104,6 +105,7 @@ async function serve(
   try {
     const admission = await admit(request.query, request.ip);
     const { userId, asked, session, release } = admission;
+    const { vocabulary } = session;
     const hasLeft = () => socket.readyState !== socket.OPEN; // a paused socket still notices that the connection ended, but not an unread close frame
     try {
       if (hasLeft()) return;
@@ -115,7 +117,7 @@ async function serve(
         heardBefore: streams.leaveTo(admission),
         recogniser,
         userId,
-        vocabulary: session.vocabulary,
+        vocabulary: vocabulary.map(({ word }) => word),
         remainingMs: session.expiresAt - clock.now().getTime(),
         ended: session.ended,
         intervals,
@@ -123,6 +125,8 @@ async function serve(
         onSound: (seconds) => session.hearSound?.(seconds),
         appendLine: (text) =>
           session.append?.({ kind: 'line', text }, { channel: asked.channel, except: stream.tell }),
+        corrector: new LineCorrector(vocabulary, asked.channel),
+        correctLine: (correction) => session.append?.({ kind: 'correction', ...correction }),
         tellInterim: (text) => {
           if (asked.channel === 'interviewer') session.tellInterim?.(text, { except: stream.tell });
         },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_MATERIAL } from '#coach/material.ts';
-import { expectedWords } from './expected-words.ts';
+import { expectedWords, ownWordsFirst } from './expected-words.ts';
 
 test('the job and its people come first, then the names of résumé, posting and stories, each once', () => {
   const words = expectedWords('Engineer', {
@@ -21,4 +21,9 @@ test('the job and its people come first, then the names of résumé, posting and
 test('there are no more than a service takes, however long the material is', () => {
   const work = Array.from({ length: 3_000 }, (_, n) => `at Firm${n}`).join(' ');
   expect(expectedWords('', { ...NO_MATERIAL, work })).toHaveLength(80);
+});
+
+test('what a user wrote down comes first, with how it sounds, and stands for the same word elsewhere', () => {
+  const own = [{ word: 'Kubernetes', sounds_like: 'koober netties' }];
+  expect(ownWordsFirst(own, ['Acme', 'kubernetes'])).toEqual([...own, { word: 'Acme' }]);
 });

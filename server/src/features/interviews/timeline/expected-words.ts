@@ -1,3 +1,4 @@
+import type { Vocabulary } from '@pythia/contracts/customization.ts';
 import type { Material } from '#coach/material.ts';
 
 /** Services take about a hundred, and each one more makes the others count for less. */
@@ -21,6 +22,12 @@ export function expectedWords(jobTitle: string, material: Material): string[] {
   const names = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, MOST_NAMES);
   const words = [jobTitle, company, role, name, ...names.map(([found]) => found)];
   return [...new Set(words)].filter((word) => word !== '');
+}
+
+/** What a user wrote down themselves comes first, and with how it sounds. */
+export function ownWordsFirst(own: Vocabulary, others: readonly string[]): Vocabulary {
+  const known = new Set(own.map(({ word }) => word.toLowerCase()));
+  return [...own, ...others.filter((word) => !known.has(word.toLowerCase())).map((word) => ({ word }))];
 }
 
 const namesIn = (text: string): string[] =>

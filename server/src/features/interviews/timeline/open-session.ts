@@ -1,4 +1,5 @@
 import type { AppendedEvent, Happening, SpokenChannel } from '@pythia/contracts/interviews.ts';
+import type { Vocabulary } from '@pythia/contracts/customization.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Style } from '@pythia/contracts/style.ts';
 import type { AskedExchange } from '#asking/exchange.ts';
@@ -11,7 +12,7 @@ import { readResumeSummary } from '../read-resume-summary.ts';
 import type { InterviewSession } from '../sessions-store.ts';
 import { styleIn } from './stored-style.ts';
 import { countSession } from './count-sessions.ts';
-import { expectedWords } from './expected-words.ts';
+import { expectedWords, ownWordsFirst } from './expected-words.ts';
 import { happeningOf, newestExchangeEvents, type EventRow } from './events-store.ts';
 import { recentExchanges } from './recent-exchanges.ts';
 import type { TimelineWriter } from './timeline-writer.ts';
@@ -24,6 +25,10 @@ const CHANNEL = {
   correction: 'candidate',
   style: 'candidate',
 } as const;
+/** A correction without an author is the copilot's. */
+const channelOf = (happening: Happening): AppendedEvent['channel'] =>
+  happening.kind === 'correction' && happening.heard !== undefined ? 'copilot' : CHANNEL[happening.kind];
+
 /** A stalled database must not hold up a word longer. */
 const COUNTED_WITHIN_MS = 300;
 /** Music before a call begins, or a wrong tab. */
@@ -63,6 +68,13 @@ export interface OpenSessionParts {
 /** What a user tells of themselves beside the material of a session. */
 export type OwnStories = Pick<Material, 'stories' | 'settled'>;
 
+/** All that a user has for their sessions. */
+export interface OwnThings {
+  stories: OwnStories;
+  /** Names and terms that they wrote down. */
+  vocabulary: Vocabulary;
+}
+
 function materialOf(row: InterviewSession, { stories, settled }: OwnStories): Material {
   const summary = readResumeSummary(row.resume_summary);
   return { ...summary, role: summary.role || row.job_title, stories, settled };
@@ -75,6 +87,7 @@ export class OpenSession {
   /** Aborts when its user ends it before its time; its reason is an AppError `forbidden`. */
   readonly ended: AbortSignal;
   readonly #stories: OwnStories;
+  readonly #words: Vocabulary;
   #summary: string;
   #material: Material;
   #style: Style | null;
@@ -88,14 +101,15 @@ export class OpenSession {
   #read: StoredHappening[] = [];
   #readTo = 0;
 
-  /** @param stories that the user tells of themselves, read when it is opened */
-  constructor(row: InterviewSession, stories: OwnStories, parts: OpenSessionParts) {
+  /** @param own what its user has beside its material, read when it is opened */
+  constructor(row: InterviewSession, { stories, vocabulary }: OwnThings, parts: OpenSessionParts) {
     this.id = row.id;
     this.userId = row.user_id;
     this.#expiresAt = row.expires_at;
     this.#isCounted = row.counted_at !== null;
     this.ended = this.#ending.signal;
     this.#stories = stories;
+    this.#words = vocabulary;
     this.#summary = row.resume_summary;
     this.#material = materialOf(row, stories);
     this.#style = styleIn(row);
@@ -114,8 +128,8 @@ export class OpenSession {
   }
 
   /** Words that a recogniser should expect. */
-  get vocabulary(): readonly string[] {
-    return expectedWords(this.#jobTitle, this.#material);
+  get vocabulary(): Vocabulary {
+    return ownWordsFirst(this.#words, expectedWords(this.#jobTitle, this.#material));
   }
 
   /** Its user may have given it other material or another style since it was opened. */
@@ -164,7 +178,7 @@ export class OpenSession {
 
   /** Gives what happened its identity at once; it is written behind. */
   append(happening: Happening, { except, ...whose }: Appending = {}): AppendedEvent {
-    const channel = whose.channel ?? CHANNEL[happening.kind];
+    const channel = whose.channel ?? channelOf(happening);
     const at = this.#parts.clock.now();
     const event = { ...happening, id: newId(), at: at.toISOString(), channel };
     const { kind, ...body } = happening;

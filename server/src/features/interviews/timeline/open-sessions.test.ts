@@ -30,6 +30,7 @@ beforeEach(async () => {
     clock: running.clock,
     writer,
     storiesOf: async () => ({ stories: [], settled: [] }),
+    vocabularyOf: async () => [],
     onCountFailure: fail,
   });
 });
@@ -79,7 +80,7 @@ test('its user finds what a session is about and whether its time is up', async 
     userId: user.userId,
     expiresAt: Date.parse('2026-01-15T09:15:00.000Z'),
     material: { company: 'Acme', role: 'Engineer', work: 'Built a ledger' },
-    vocabulary: ['Engineer', 'Acme'],
+    vocabulary: [{ word: 'Engineer' }, { word: 'Acme' }],
     isExpired: false,
   });
   running.clock.advance(15 * 60_000);
@@ -140,6 +141,7 @@ async function openElsewhere() {
     clock: running.clock,
     writer,
     storiesOf: async () => ({ stories: [], settled: [] }),
+    vocabularyOf: async () => [],
     onCountFailure: fail,
   });
   const opened = await sessions.open({ userId: user.userId, sessionId, kind: 'free' });

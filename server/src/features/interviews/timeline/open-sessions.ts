@@ -1,9 +1,10 @@
+import type { Vocabulary } from '@pythia/contracts/customization.ts';
 import { validate } from 'uuid';
 import { BoundedMap } from '#core/bounded-map.ts';
 import { NO_MATERIAL } from '#coach/material.ts';
 import type { Id } from '#db/database.ts';
 import { findExpiries, findSession, type InterviewSession } from '../sessions-store.ts';
-import { OpenSession, type OpenSessionParts, type OwnStories } from './open-session.ts';
+import { OpenSession, type OpenSessionParts, type OwnStories, type OwnThings } from './open-session.ts';
 
 /** One reference to an open session. */
 export interface SessionHandle {
@@ -17,9 +18,13 @@ const REMEMBERED_SESSIONS = 10_000;
 /** How far another process's clock may be ahead of this one's: what ends later than that has not ended yet. */
 const AHEAD_MS = 2_000;
 
+const NOTHING: OwnThings = { stories: NO_MATERIAL, vocabulary: [] };
+
 interface OpenSessionsParts extends Omit<OpenSessionParts, 'sound'> {
   /** The stories that a user keeps and those that they settled, as interviews are answered with them. */
   storiesOf: (userId: Id) => Promise<OwnStories>;
+  /** Names and terms that a subscriber's recogniser should know. */
+  vocabularyOf: (userId: Id) => Promise<Vocabulary>;
 }
 
 /** The sessions in use in this process. Reference-counted: all who open one share the same object until the last releases it. */
@@ -45,13 +50,13 @@ export class OpenSessions {
     kind?: InterviewSession['kind'];
   }): Promise<SessionHandle | undefined> {
     if (!validate(wanted.sessionId)) return undefined;
-    const readStories = () => this.#parts.storiesOf(wanted.userId);
+    const readOwn = () => this.#ownOf(wanted.userId);
     const [row, early] = await Promise.all([
       findSession(this.#parts.db, wanted),
-      this.#open.has(wanted.sessionId) ? undefined : readStories(),
+      this.#open.has(wanted.sessionId) ? undefined : readOwn(),
     ]);
     if (!row || (wanted.kind ?? row.kind) !== row.kind) return undefined;
-    return this.#share(row, this.#open.has(row.id) ? undefined : (early ?? (await readStories())));
+    return this.#share(row, this.#open.has(row.id) ? undefined : (early ?? (await readOwn())));
   }
 
   /** Breaks off what is under way in a session that its user has ended. */
@@ -85,10 +90,17 @@ export class OpenSessions {
     }
   }
 
-  /** @param stories for one that is not in use yet */
-  #share(row: InterviewSession, stories: OwnStories = NO_MATERIAL): SessionHandle {
+  async #ownOf(userId: Id): Promise<OwnThings> {
+    const { storiesOf, vocabularyOf } = this.#parts;
+    const [stories, vocabulary] = await Promise.all([storiesOf(userId), vocabularyOf(userId)]);
+    return { stories, vocabulary };
+  }
+
+  /** @param own for one that is not in use yet */
+  #share(row: InterviewSession, { stories, vocabulary }: OwnThings = NOTHING): SessionHandle {
     const known = this.#open.get(row.id);
-    const shared = known ?? { session: new OpenSession(row, stories, this.#parts), users: 0 };
+    const own = { stories, vocabulary: row.kind === 'paid' ? vocabulary : [] };
+    const shared = known ?? { session: new OpenSession(row, own, this.#parts), users: 0 };
     this.#open.set(row.id, shared);
     shared.session.readAgain(row);
     shared.users += 1;

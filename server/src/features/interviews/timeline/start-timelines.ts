@@ -1,3 +1,4 @@
+import type { Vocabulary } from '@pythia/contracts/customization.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import type { Database, Id } from '#db/database.ts';
@@ -12,6 +13,8 @@ interface TimelineParts {
   clock: Clock;
   /** The stories that a user keeps and those that they settled, as interviews are answered with them. */
   storiesOf: (userId: Id) => Promise<OwnStories>;
+  /** Names and terms that a subscriber's recogniser should know. */
+  vocabularyOf: (userId: Id) => Promise<Vocabulary>;
   /** Milliseconds between two checks for sessions that were ended in another process. */
   checkEveryMs?: number | undefined;
 }
