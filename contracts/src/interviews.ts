@@ -112,6 +112,8 @@ const Correction = z.object({
   kind: z.literal('correction'),
   line: LineKey,
   text: Text.trim().min(1).max(LIMITS.line),
+  /** Of one that follows from the vocabulary, the words that were heard: it counts only where the line says them. */
+  heard: z.string().optional(),
 });
 
 /** The style that counts from then on, as it was; without one answers are as usual. */
@@ -264,7 +266,7 @@ export const correctLine = defineEndpoint({
   access: 'user',
   budgets: CORRECTION,
   params: z.object({ session_id: z.uuid() }),
-  body: Correction.omit({ kind: true }),
+  body: Correction.omit({ kind: true, heard: true }),
   reply: 'nothing',
 });
 

@@ -9,7 +9,7 @@ import { openAnswers } from '#features/answers/routes.ts';
 import { guardCalls } from '#features/auth/guard-calls.ts';
 import { openAuth } from '#features/auth/routes.ts';
 import { openBilling } from '#features/billing/open-billing.ts';
-import { chosenStyle } from '#features/customization/customization-store.ts';
+import { chosenStyle, findVocabulary } from '#features/customization/customization-store.ts';
 import { bindCustomization } from '#features/customization/routes.ts';
 import { openInterviews } from '#features/interviews/routes.ts';
 import { startTimelines } from '#features/interviews/timeline/start-timelines.ts';
@@ -66,6 +66,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     siteUrl,
     storiesOf,
     libraryOf,
+    vocabularyOf: (userId: Id) => findVocabulary(db, userId),
     rememberedOf,
     materialOf,
     trials: config.trials.count,

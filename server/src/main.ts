@@ -1,6 +1,7 @@
 import { ConfigError } from '#core/config-error.ts';
 import { DatabaseUnavailable } from '#core/errors.ts';
 import { siteAddress } from '#http/site-address.ts';
+import { readDictionaries } from '#features/transcription/correcting/term-corrector.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { migrateDatabase, openDependencies } from './dependencies.ts';
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
   await migrateDatabase(config.database);
   const dependencies = await openDependencies(config);
   const app = await buildApp(dependencies);
+  readDictionaries();
   await listen(app, config.listen);
   console.log(`\n  ${config.site.name} is ready: ${siteAddress(app, config)}\n`);
 

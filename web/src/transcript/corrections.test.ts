@@ -12,6 +12,7 @@ const said = (transcript: Transcript, text: string, id = FIRST) => hear(transcri
 const heard = said(EMPTY_TRANSCRIPT, 'Why ass? Why now?');
 const lines = ({ pages }: Transcript) =>
   pages.flat().flatMap((line) => (isItem(line) ? [[line.text, line.heard]] : []));
+const first = ({ pages }: Transcript) => pages.flat().find(isItem);
 
 test('a corrected line says what was written, in one line, and remembers what was heard', () => {
   const corrected = correctLine(heard, `${FIRST}/0`, '  Why\nus? ');
@@ -37,6 +38,25 @@ test('a correction leaves the selection and the other pages as they are', () => 
   const corrected = correctLine(long, `${FIRST}/0`, 'First.');
   expect(corrected.pages[1]).toBe(long.pages[1]);
   expect(selectionOf(corrected)).toEqual(selectionOf(long));
+});
+
+test('what the vocabulary made of a line is marked as such, until somebody writes in it or puts it back', () => {
+  const told = { line: `${FIRST}/0`, heard: 'Why ass?', text: 'Why AWS?' };
+  const corrected = takeCorrections(heard, [told]);
+  expect(first(corrected)).toMatchObject({ text: 'Why AWS?', heard: 'Why ass?', byVocabulary: true });
+  expect(nextPending(corrected)).toBeUndefined();
+  const written = correctLine(corrected, told.line, 'Why us?');
+  expect(first(written)).toMatchObject({ text: 'Why us?', heard: 'Why ass?' });
+  expect(first(written)?.byVocabulary).toBeUndefined();
+  const back = correctLine(corrected, told.line, 'Why ass?');
+  expect(lines(back)).toEqual(lines(heard));
+  expect(nextPending(back)).toEqual({ line: told.line, text: 'Why ass?' });
+  expect(lines(takeCorrections(back, [told]))).toEqual(lines(heard));
+});
+
+test('what the vocabulary made of other words than a line says, leaves it as it was heard', () => {
+  const told = { line: `${FIRST}/0`, heard: 'ass?', text: 'AWS?' };
+  expect(lines(takeCorrections(heard, [told]))).toEqual(lines(heard));
 });
 
 test('marks that come late end what was heard, not what somebody wrote', () => {

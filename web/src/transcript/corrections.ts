@@ -12,7 +12,7 @@ import {
 } from './transcript.ts';
 
 /** A correction on its way between a window and the server. */
-export interface SentCorrection {
+export interface SentCorrection extends Pick<Correction, 'heard'> {
   /** The key of the sentence. */
   readonly line: string;
   readonly text: string;
@@ -35,7 +35,12 @@ export function correctLine(transcript: Transcript, line: string, written: strin
 
 /** Takes in what the server has, in order: the last one of a line counts, but not over one that is yet to be sent. */
 export function takeCorrections(transcript: Transcript, told: readonly SentCorrection[]): Transcript {
-  const made = new Map(told.map(({ line, text }) => [line, { text, settled: true }]));
+  const made = new Map<string, Correction>(
+    told.map(({ line, text, heard }) => [
+      line,
+      { text, settled: true, ...(heard !== undefined && { heard }) },
+    ]),
+  );
   for (const [line, { text }] of made) {
     const own = transcript.corrections.get(line);
     if (own && (!own.settled || own.text === text)) made.delete(line);

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Check, Pencil } from 'lucide-react';
-import { memo, type RefCallback, useState } from 'react';
+import { Check, Pencil, Undo2 } from 'lucide-react';
+import { memo, type ReactNode, type RefCallback, useState } from 'react';
 import { Said } from '#ui/said.tsx';
 import { LineEditor } from './line-editor.tsx';
 import { isInterviewers, type TranscriptItem } from './transcript.ts';
@@ -40,7 +40,21 @@ export const Sentence = memo(function Sentence(props: SentenceProps) {
       onPointerLeave={() => setPointedAt(false)}
     >
       <LineButton {...props} />
-      {onEdit && !isEdited && (isPointedAt || isCurrent) && <EditButton onClick={() => onEdit(item.key)} />}
+      {onEdit && !isEdited && (isPointedAt || isCurrent) && (
+        <LineButtons>
+          {item.byVocabulary && (
+            <SmallButton
+              label="Put back what was heard"
+              onClick={() => onCorrect?.(item.key, item.heard ?? '')}
+            >
+              <Undo2 aria-hidden className="size-3.5" />
+            </SmallButton>
+          )}
+          <SmallButton label="Correct this line" onClick={() => onEdit(item.key)}>
+            <Pencil aria-hidden className="size-3.5" />
+          </SmallButton>
+        </LineButtons>
+      )}
       {onEdit && isEdited && (
         <LineEditor
           item={item}
@@ -64,6 +78,7 @@ const LineButton = ({
   isAsked,
   isInQuestion,
   isTabStop,
+  isCurrent,
   isEdited,
 }: SentenceProps) => (
   <button
@@ -76,9 +91,10 @@ const LineButton = ({
     // keeps the focus where it was, so that Space still gets the answer after a click
     onMouseDown={(event) => event.preventDefault()}
     className={clsx(
-      'relative flex w-full items-baseline rounded-md py-1.5 dense:py-0.5 pr-9 pl-3 text-left outline-offset-[-2px] [grid-area:1/1]',
+      'relative flex w-full items-baseline rounded-md py-1.5 dense:py-0.5 pl-3 text-left outline-offset-[-2px] [grid-area:1/1]',
       'hover:transition-colors focus-visible:transition-colors', // on thousands of lines they would cost
       'pointer-coarse:min-h-11',
+      item.byVocabulary ? 'pr-16 pointer-coarse:pr-24' : 'pr-9', // room for what can be done with it
       isInQuestion && item.selected ? 'bg-accent-wash' : 'hover:bg-hover',
       isInQuestion ? 'text-ink' : 'text-ink-soft hover:text-ink',
       isEdited && 'invisible', // its room stays
@@ -93,9 +109,13 @@ const LineButton = ({
     />
     <span dir="auto" className="flex-1 text-start text-base">
       {!isInterviewers(item) && <span className="text-ink-faint">You: </span>}
-      <Said>{item.text}</Said>
+      <Words item={item} />
       {isAsked && <AskedMark />}
-      {item.heard !== undefined && <small className="text-xs text-ink-faint"> · corrected</small>}
+      {item.heard !== undefined && (
+        <small className="text-xs text-ink-faint">
+          {item.byVocabulary && isCurrent ? ` · heard “${item.heard}”` : ' · corrected'}
+        </small>
+      )}
       {/* has its own room behind the last word, seen or not, and takes no word along to the next row */}{' '}
       <time
         dir="ltr"
@@ -123,18 +143,45 @@ const AskedMark = () => (
   </>
 );
 
-/** Comes and goes with the pointer: nothing to announce, and no stop for the Tab key, which has E in its place. */
-const EditButton = ({ onClick }: { onClick: () => void }) => (
-  <span aria-live="off" className="absolute top-1 right-1 z-1 pointer-coarse:top-0 pointer-coarse:right-0">
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-label="Correct this line"
-      onClick={onClick}
-      onMouseDown={(event) => event.preventDefault()}
-      className="grid size-7 place-items-center rounded-sm text-ink-faint hover:bg-hover hover:text-ink pointer-coarse:size-11"
+/** Quietly marked where nobody but the vocabulary says so. */
+const Words = ({ item: { text, heard, byVocabulary } }: Pick<SentenceProps, 'item'>) =>
+  byVocabulary ? (
+    <span
+      title={`Heard: ${heard}`}
+      className="underline decoration-ink-faint decoration-dotted decoration-1 underline-offset-4"
     >
-      <Pencil aria-hidden className="size-3.5" />
-    </button>
+      <Said>{text}</Said>
+    </span>
+  ) : (
+    <Said>{text}</Said>
+  );
+
+/** They come and go with the pointer: nothing to announce, and no stops for the Tab key, which has keys in their place. */
+const LineButtons = ({ children }: { children: ReactNode }) => (
+  <span
+    aria-live="off"
+    className="absolute top-1 right-1 z-1 flex pointer-coarse:top-0 pointer-coarse:right-0"
+  >
+    {children}
   </span>
+);
+
+interface SmallButtonProps {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+const SmallButton = ({ label, onClick, children }: SmallButtonProps) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    aria-label={label}
+    title={label}
+    onClick={onClick}
+    onMouseDown={(event) => event.preventDefault()}
+    className="grid size-7 place-items-center rounded-sm text-ink-faint hover:bg-hover hover:text-ink pointer-coarse:size-11"
+  >
+    {children}
+  </button>
 );

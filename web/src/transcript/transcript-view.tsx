@@ -11,8 +11,9 @@ import { lineOf, useLineFocus } from './use-line-focus.ts';
 import { useOutOfSight } from './use-out-of-sight.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
 
-/** Corrects the line that has the focus. */
+/** Correct the line that has the focus, and take back what its vocabulary made of it. */
 const EDIT_KEY = 'e';
+const PUT_BACK_KEY = 'z';
 
 interface TranscriptViewProps {
   transcript: Transcript;
@@ -64,9 +65,14 @@ export function TranscriptView({
   const onKeyDown = (event: KeyboardEvent) => {
     handlers.onKeyDown(event);
     const id = lineOf(event.target);
-    if (!onCorrect || id === null || event.key.toLowerCase() !== EDIT_KEY || isHeldWith(event)) return;
+    const line = id === null ? undefined : itemAt(transcript, id);
+    if (!onCorrect || !line || isHeldWith(event)) return;
+    const pressed = event.key.toLowerCase();
+    const putsBack = pressed === PUT_BACK_KEY && line.byVocabulary;
+    if (pressed !== EDIT_KEY && !putsBack) return;
     event.preventDefault();
-    setEdited(itemAt(transcript, id)?.key ?? null);
+    if (putsBack) onCorrect(line.key, line.heard ?? '');
+    else setEdited(line.key);
   };
 
   return (

@@ -1,6 +1,6 @@
 import type { SpokenChannel } from '@pythia/contracts/interviews.ts';
 import { append, changePage, type Pages, PAGE_SIZE } from './pages.ts';
-import { NOTHING_OPEN, type OpenSentence, splitSentences } from './split-sentences.ts';
+import { NOTHING_OPEN, type OpenSentence, splitSentences } from '@pythia/contracts/split-sentences.ts';
 
 /** A final text of the recogniser: some sentences, or a part of one. */
 export interface Utterance {
@@ -31,8 +31,10 @@ export interface TranscriptItem {
   readonly at: number;
   readonly text: string;
   readonly channel: SpokenChannel;
-  /** What was heard, where somebody has corrected it. */
+  /** What was heard, where it was corrected. */
   readonly heard?: string;
+  /** Nobody wrote the correction: it follows from the vocabulary. */
+  readonly byVocabulary?: true | undefined;
   readonly selected: boolean;
   /** Selected only because it is the interviewer's newest; ends when a newer one of theirs arrives. */
   readonly defaultSelected: boolean;
@@ -40,9 +42,11 @@ export interface TranscriptItem {
 
 export type Line = TranscriptItem | Gap;
 
-/** What somebody made of a sentence; with the very words that were heard it is none. */
+/** What was made of a sentence; with the very words that were heard it is none. */
 export interface Correction {
   readonly text: string;
+  /** Of one that follows from the vocabulary, the words for which it stands: it counts where the sentence says them. */
+  readonly heard?: string;
   /** The server has taken it, or has refused it. */
   readonly settled: boolean;
 }
@@ -133,10 +137,17 @@ export const holdInterim = (transcript: Transcript): Transcript =>
 
 /** The sentence as a correction has it, or as it was heard where that says the same. */
 export function corrected(item: TranscriptItem, correction: Correction | undefined): TranscriptItem {
-  if (!correction) return item;
   const { heard, ...said } = { heard: item.text, ...item };
-  return correction.text === heard ? { ...said, text: heard } : { ...said, heard, text: correction.text };
+  if (!correction || !isAbout(correction, heard)) return item;
+  const { text } = correction;
+  const byVocabulary = correction.heard === undefined || text === heard ? undefined : true;
+  return text === heard ? { ...said, text, byVocabulary } : { ...said, heard, text, byVocabulary };
 }
+
+/** A server that heard the end of a sentence alone, as after a break, cannot tell what all of it says. */
+const isAbout = (correction: Correction, heard: string): boolean =>
+  correction.heard === undefined ||
+  (heard.startsWith(correction.heard) && !/[\p{L}\p{N}]/u.test(heard.slice(correction.heard.length)));
 
 export const isGap = <Other extends object>(line: Other | Gap): line is Gap => 'lostSeconds' in line;
 export const isItem = (line: Line): line is TranscriptItem => !isGap(line);

@@ -1,4 +1,4 @@
-import { type Customization, USUAL_CUSTOMIZATION } from '@pythia/contracts/customization.ts';
+import { type Customization, USUAL_CUSTOMIZATION, type Vocabulary } from '@pythia/contracts/customization.ts';
 import type { NamedStyle, StyleChoice } from '@pythia/contracts/style.ts';
 import type { Database, Id, Instant } from '#db/database.ts';
 import { inOpenAccount } from '#db/lock-user.ts';
@@ -37,6 +37,10 @@ export async function saveCustomization(
     return saved.version;
   });
 }
+
+/** Names and terms that a user wants to be recognised. */
+export const findVocabulary = async (db: Database, userId: Id): Promise<Vocabulary> =>
+  (await findCustomization(db, userId)).choices.vocabulary;
 
 /** One of a user's styles as it is now; unless said, the one with which sessions start. */
 export async function chosenStyle(

@@ -1,4 +1,5 @@
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
+import type { Vocabulary } from '@pythia/contracts/customization.ts';
 import type { AppendedEvent, SpokenChannel } from '@pythia/contracts/interviews.ts';
 import { ENGLISH } from '@pythia/contracts/language.ts';
 import { PAID_SESSION_MINUTES } from '@pythia/contracts/limits.ts';
@@ -10,6 +11,7 @@ import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import { identify } from '#http/authorise.ts';
 import type { Authenticate, Identity } from '#http/identity.ts';
+import type { LineCorrection } from './correcting/line-corrector.ts';
 import { StreamClosing } from './stream-closing.ts';
 
 /** What a stream needs of the session that it belongs to. */
@@ -19,8 +21,8 @@ export interface StreamSession {
   isExpired: boolean;
   /** Aborts when its user ends it before that. */
   ended: AbortSignal;
-  /** Words that the recogniser should expect; never rejects. */
-  vocabulary(): Promise<readonly string[]>;
+  /** Words that the recogniser should expect, the most important first; never rejects. */
+  vocabulary(): Promise<Vocabulary>;
   /** What is spoken in it. */
   language: string;
   /** Hears of sound that the recogniser listens to. */
@@ -30,6 +32,8 @@ export interface StreamSession {
     line: { kind: 'line'; text: string },
     by: { channel: SpokenChannel; except: FollowSession },
   ): { id: string; at: string };
+  /** Appends what a line says with the terms that were expected, and tells everybody who follows. */
+  append?(correction: { kind: 'correction' } & LineCorrection): unknown;
   /** Tells others what is being said, of which nothing is kept. */
   tellInterim?(interim: string, by: { except: FollowSession }): void;
   /** Hears of what is appended by others, and of what is being said. @returns ends it */

@@ -40,6 +40,8 @@ export interface StreamParts extends Pick<Recognition, 'recogniser' | 'userId' |
   /** What was heard on the connection that this one goes on with, in its samples; undefined where it is none's. */
   heardBefore: number | undefined;
   appendLine: SpokenLinesParts['append'];
+  corrector: SpokenLinesParts['corrector'];
+  correctLine: SpokenLinesParts['correct'];
   /** Tells those who read along what is being said. */
   tellInterim: SpokenLinesParts['tellInterim'];
   intervals: StreamIntervals;
@@ -88,8 +90,8 @@ export class AudioStream {
     this.#parts = parts;
     this.#send = messageSender(socket, connection);
     this.#heard = new HeardReports((heard) => this.#send({ heard }), parts.intervals.heard);
-    const { appendLine: append, tellInterim } = parts;
-    this.#lines = new SpokenLines({ send: this.#send, append, tellInterim });
+    const { appendLine: append, corrector, correctLine: correct, tellInterim } = parts;
+    this.#lines = new SpokenLines({ send: this.#send, append, corrector, correct, tellInterim });
     this.closed = new Promise((resolve) => socket.once('close', () => resolve()));
   }
 

@@ -1,3 +1,4 @@
+import { USUAL_CUSTOMIZATION } from '@pythia/contracts/customization.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { interviewCalls } from '#testing/interview-calls.ts';
@@ -36,6 +37,30 @@ test('a stream of a session keeps its lines there, and knows which words to expe
   const read = () => interviewCalls(server, user).events(thread_id);
   while ((await read()).length === 0) await new Promise(setImmediate); // written behind
   expect(await read()).toMatchObject([{ ...line, kind: 'line', text: '1600 of 1.' }]);
+});
+
+test('what sounds like a word of the user’s is corrected in their paid sessions, for all who follow', async () => {
+  const user = await signInSubscriber(server);
+  const word = { word: 'Kubernetes', sounds_like: '1600 of 1' };
+  const payload = { ...USUAL_CUSTOMIZATION, vocabulary: [word], version: 0 };
+  const { headers } = user;
+  await server.app.inject({ method: 'PUT', url: '/api/v1/customization', headers, payload });
+  const thread_id = await startPaidSession(server, user, 'Company: Acme');
+  const client = server.connectPaid({ token: user.token, thread_id });
+  const reader = server.connectPaid({ token: user.token, thread_id, listen: 'no' });
+  await reader.until(() => reader.said('status').length === 1);
+  await speakToTheEnd(client);
+  expect(server.recogniser.options.at(-1)?.vocabulary).toEqual(['Kubernetes', 'Acme']);
+  const [line] = client.said('line');
+  const correction = { kind: 'correction', line: `${line?.id}/0`, heard: '1600 of 1.', text: 'Kubernetes.' };
+  expect(client.said('transcript')).toEqual(['1600 of 1.']);
+  expect(client.said('event')).toMatchObject([{ ...correction, channel: 'copilot' }]);
+  expect(reader.said('event')).toMatchObject([{ kind: 'line', text: '1600 of 1.' }, correction]);
+  const free = await server.addSession(user);
+  const other = server.connect(free);
+  await speakToTheEnd(other);
+  expect(server.recogniser.options.at(-1)?.vocabulary).not.toContain('Kubernetes');
+  expect(other.said('event')).toEqual([]);
 });
 
 test('a stream without a session is heard, and nothing of it is kept', async () => {

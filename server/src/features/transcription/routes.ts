@@ -1,4 +1,5 @@
 import type { Answerer } from '@pythia/contracts/answerer.ts';
+import { isEnglish } from '@pythia/contracts/language.ts';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { API_PREFIX } from '@pythia/contracts/endpoint.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
@@ -12,6 +13,7 @@ import type { SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
 import { admitFree, admitPaid, type Admission, type Admit, type AdmissionParts } from './admission.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
 import { AudioStream } from './audio-stream.ts';
+import { LineCorrector } from './correcting/line-corrector.ts';
 import { STREAM_INTERVALS, type StreamIntervals } from './intervals.ts';
 import { messageSender } from './message-sender.ts';
 import { OpenStreams } from './open-streams.ts';
@@ -112,13 +114,14 @@ async function serve(
       const lease = await placeFor(admission, streams);
       socket.resume();
       if (hasLeft()) return await lease?.release(); // its close event has passed already
+      const language = asked.language ?? session.language;
       const stream: AudioStream = new AudioStream(socket, request.raw.socket, {
         listens: asked.listen !== 'no',
         heardBefore: streams.leaveTo(admission),
         recogniser,
         userId,
-        vocabulary,
-        language: asked.language ?? session.language,
+        vocabulary: vocabulary.map(({ word }) => word),
+        language,
         keepsLanguage: asked.language !== undefined,
         remainingMs: session.expiresAt - clock.now().getTime(),
         ended: session.ended,
@@ -127,6 +130,9 @@ async function serve(
         onSound: (seconds) => session.hearSound?.(seconds),
         appendLine: (text) =>
           session.append?.({ kind: 'line', text }, { channel: asked.channel, except: stream.tell }),
+        // its sounds are those of English
+        corrector: new LineCorrector(isEnglish(language) ? vocabulary : [], asked.channel),
+        correctLine: (correction) => session.append?.({ kind: 'correction', ...correction }),
         tellInterim: (text) => {
           if (asked.channel === 'interviewer') session.tellInterim?.(text, { except: stream.tell });
         },

@@ -1,9 +1,13 @@
+import type { LineCorrection, LineCorrector } from './correcting/line-corrector.ts';
 import type { SendMessage } from './message-sender.ts';
 
 export interface SpokenLinesParts {
   send: SendMessage;
   /** Appends a final to the timeline, and returns its identity at once; undefined where nothing is stored. */
   append: (text: string) => { id: string; at: string } | undefined;
+  corrector: Pick<LineCorrector, 'hear'>;
+  /** Appends what a sentence of a stored line says with the terms that were expected, and tells everybody. */
+  correct: (correction: LineCorrection) => void;
   /** Shows others what is being said; empty when nothing is, or it has become a line. */
   tellInterim: (text: string) => void;
 }
@@ -24,10 +28,11 @@ export class SpokenLines {
   }
 
   final(text: string): void {
-    const { send, append, tellInterim } = this.#parts;
+    const { send, append, corrector, correct, tellInterim } = this.#parts;
     const kept = append(text);
     if (kept) send({ line: { id: kept.id, at: kept.at } });
     send({ transcript: text });
+    if (kept) for (const correction of corrector.hear(kept.id, text)) correct(correction);
     if (this.#interim !== '') tellInterim('');
     this.#interim = '';
   }

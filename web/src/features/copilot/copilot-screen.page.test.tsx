@@ -39,11 +39,23 @@ async function openWindow({ width = 800, height = 800 } = {}) {
   };
 }
 
+/** A line that the vocabulary corrects. @returns what was heard */
+function hearMisheard(tell: Awaited<ReturnType<typeof openWindow>>['tell']): string {
+  const id = '01890000-0000-7000-8000-000000000001';
+  const at = new Date().toISOString();
+  const heard = 'Why post grass?';
+  const correction = { kind: 'correction', line: `${id}/0`, heard, text: 'Why Postgres?' } as const;
+  tell({ type: 'appended', event: { kind: 'line', id, at, text: heard, channel: 'interviewer' } });
+  tell({ type: 'appended', event: { ...correction, id: 'c1', at, channel: 'copilot' } });
+  return heard;
+}
+
 async function paste(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
   await userEvent.paste();
 }
 
+const lines = page.getByRole('log');
 const card = page.getByRole('region', { name: 'Current question' });
 const cardText = () => card.element().textContent;
 const box = page.getByRole('textbox', { name: 'Your question' });
@@ -63,6 +75,31 @@ test('the card grows as the question is spoken, and is what the key asks', async
   await expect.poll(cardText).toContain('AskedYou had an outage. How did you resolve it?');
   await userEvent.keyboard(' ');
   expect(asked).toEqual(['You had an outage. how did you resolve']);
+});
+
+test('a line that the vocabulary corrected says what was heard, and is put back with one press', async () => {
+  const { asked, tell } = await openWindow();
+  const heard = hearMisheard(tell);
+  const line = lines.getByRole('button', { name: /^Why Postgres\?/ });
+  await expect.element(line).toBeVisible();
+  await expect.element(page.getByTitle(`Heard: ${heard}`)).toHaveTextContent('Why Postgres?');
+  await userEvent.keyboard(' ');
+  expect(asked).toEqual(['Why Postgres?']);
+  await line.hover();
+  await page.getByRole('button', { name: 'Put back what was heard' }).click();
+  await expect.element(lines.getByRole('button', { name: /^Why post grass\?/ })).toBeVisible();
+  await expect.element(line).not.toBeInTheDocument();
+});
+
+test('the line that has the focus says what was heard, and a key puts it back', async () => {
+  const { tell } = await openWindow();
+  hearMisheard(tell);
+  const line = lines.getByRole('button', { name: /^Why Postgres\?/ });
+  await expect.element(line).toBeVisible();
+  (line.element() as HTMLElement).focus();
+  await expect.poll(() => line.element().textContent).toContain('· heard “Why post grass?”');
+  await userEvent.keyboard('z');
+  await expect.element(lines.getByRole('button', { name: /^Why post grass\?/ })).toBeVisible();
 });
 
 test('a line of the candidate says so, and is not asked unless it is chosen', async () => {

@@ -68,6 +68,7 @@ export const shortcutsWith = ({ styles, lines }: DigitKeys): readonly Explained[
   { keys: ['Backspace'], does: 'Leave out the end of the question, or clear the selection' },
   { keys: ['↑', '↓'], does: 'Go through the lines, once one has the focus' },
   { keys: ['E'], does: 'Correct the line that has the focus' },
+  { keys: ['Z'], does: 'Put back what was heard, where your vocabulary corrected that line' },
   { keys: ['/'], does: 'Type a question', isCharacter: true },
   { keys: [FOLD_KEY], does: 'Collapse the transcript to its newest line, or expand it', isCharacter: true },
   { keys: ['+', '-'], does: 'Make the answer larger or smaller', isCharacter: true },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_MATERIAL } from '#coach/material.ts';
-import { expectedWords, withTerms } from './expected-words.ts';
+import { expectedWords, ownWordsFirst, withTerms } from './expected-words.ts';
 
 test('the job and its people come first, then the names of résumé, posting and stories, each once', () => {
   const words = expectedWords('Engineer', {
@@ -23,7 +23,7 @@ test('there are no more than a service takes, however long the material is', () 
   expect(expectedWords('', { ...NO_MATERIAL, work })).toHaveLength(80);
 });
 
-test('terms stand behind a session’s own words, each once, as many as a service takes', () => {
+test('terms stand behind a session’s own words, each once, as many as there is room for', () => {
   const own = ['Acme', 'Kafka'];
   const terms = [
     'kafka',
@@ -33,7 +33,12 @@ test('terms stand behind a session’s own words, each once, as many as a servic
   ];
   const words = withTerms(own, terms);
   expect(words.slice(0, 4)).toEqual(['Acme', 'Kafka', 'dead letter queue', 'term 0']);
-  expect(words).toHaveLength(100);
-  const many = Array.from({ length: 120 }, (_, n) => `Own ${n}`);
+  expect(words).toHaveLength(200);
+  const many = Array.from({ length: 220 }, (_, n) => `Own ${n}`);
   expect(withTerms(many, terms)).toEqual(many);
+});
+
+test('what a user wrote down comes first, with how it sounds, and stands for the same word elsewhere', () => {
+  const own = [{ word: 'Kubernetes', sounds_like: 'koober netties' }];
+  expect(ownWordsFirst(own, ['Acme', 'kubernetes'])).toEqual([...own, { word: 'Acme' }]);
 });

@@ -1,8 +1,9 @@
+import type { Vocabulary } from '@pythia/contracts/customization.ts';
 import type { Material } from '#coach/material.ts';
 
-/** Services take about a hundred, and each one more makes the others count for less. */
+/** Services take about a hundred, the first ones; near sounds are looked for among all. */
 const MOST_NAMES = 80;
-const MOST_WITH_TERMS = 100;
+const MOST_WITH_TERMS = 200;
 const MOST_CHARACTERS = 40;
 
 /** Up to three neighbours that begin with a capital or have one within: `Rye Street Market`, `PostgreSQL`, `C++`. */
@@ -24,12 +25,17 @@ export function expectedWords(jobTitle: string, material: Material): string[] {
   return [...new Set(words)].filter((word) => word !== '');
 }
 
-/** The session's own words, and behind them as many terms as a service takes. */
+/** The session's own words, and behind them as many terms as there is room for. */
 export const withTerms = (own: readonly string[], terms: readonly string[]): string[] => {
   const known = new Set(own.map((word) => word.toLowerCase()));
   const others = terms.filter((term) => !known.has(term.toLowerCase()) && term.length <= MOST_CHARACTERS);
   return [...own, ...others].slice(0, Math.max(own.length, MOST_WITH_TERMS));
 };
+/** What a user wrote down themselves comes first, and with how it sounds. */
+export function ownWordsFirst(own: Vocabulary, others: readonly string[]): Vocabulary {
+  const known = new Set(own.map(({ word }) => word.toLowerCase()));
+  return [...own, ...others.filter((word) => !known.has(word.toLowerCase())).map((word) => ({ word }))];
+}
 
 const namesIn = (text: string): string[] =>
   [...text.matchAll(NAME)]

@@ -1,4 +1,5 @@
 import type { AppendedEvent, Happening, SpokenChannel } from '@pythia/contracts/interviews.ts';
+import type { Vocabulary } from '@pythia/contracts/customization.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Style } from '@pythia/contracts/style.ts';
 import type { AskedExchange } from '#asking/exchange.ts';
@@ -12,7 +13,7 @@ import { readResumeSummary } from '../read-resume-summary.ts';
 import type { InterviewSession } from '../sessions-store.ts';
 import { styleIn } from './stored-style.ts';
 import { countSession } from './count-sessions.ts';
-import { expectedWords, withTerms } from './expected-words.ts';
+import { expectedWords, ownWordsFirst, withTerms } from './expected-words.ts';
 import { happeningOf, newestExchangeEvents, type EventRow } from './events-store.ts';
 import { recentExchanges } from './recent-exchanges.ts';
 import type { TimelineWriter } from './timeline-writer.ts';
@@ -25,6 +26,10 @@ const CHANNEL = {
   correction: 'candidate',
   style: 'candidate',
 } as const;
+/** A correction without an author is the copilot's. */
+const channelOf = (happening: Happening): AppendedEvent['channel'] =>
+  happening.kind === 'correction' && happening.heard !== undefined ? 'copilot' : CHANNEL[happening.kind];
+
 /** A stalled database must not hold up a word longer. */
 const COUNTED_WITHIN_MS = 300;
 /** A recogniser that does without them is better than one that begins late. */
@@ -72,6 +77,8 @@ export type OwnStories = Pick<Material, 'stories' | 'settled' | 'facts'>;
 export interface OwnThings {
   stories: OwnStories;
   library: Library | undefined;
+  /** Names and terms that they wrote down. */
+  vocabulary: Vocabulary;
 }
 
 function materialOf(row: InterviewSession, { stories, settled, facts }: OwnStories): Material {
@@ -89,6 +96,7 @@ export class OpenSession {
   readonly library: Library | undefined;
   readonly #stories: OwnStories;
   #language: string;
+  readonly #words: Vocabulary;
   #summary: string;
   #material: Material;
   #style: Style | null;
@@ -103,7 +111,7 @@ export class OpenSession {
   #readTo = 0;
 
   /** @param own what its user has beside its material, read when it is opened */
-  constructor(row: InterviewSession, { stories, library }: OwnThings, parts: OpenSessionParts) {
+  constructor(row: InterviewSession, { stories, library, vocabulary }: OwnThings, parts: OpenSessionParts) {
     this.id = row.id;
     this.userId = row.user_id;
     this.#expiresAt = row.expires_at;
@@ -112,6 +120,7 @@ export class OpenSession {
     this.library = library;
     this.#stories = stories;
     this.#language = row.language;
+    this.#words = vocabulary;
     this.#summary = row.resume_summary;
     this.#material = materialOf(row, stories);
     this.#style = styleIn(row);
@@ -141,14 +150,15 @@ export class OpenSession {
     this.#tell({ language }, undefined);
   }
 
-  /** Words that a recogniser should expect: its own, and terms of what its answers know in general, where they are found in time. */
-  async vocabulary(): Promise<readonly string[]> {
+  /** Words that a recogniser should expect: those that its user wrote down, its own, and terms of what its answers know in general, where they are found in time. */
+  async vocabulary(): Promise<Vocabulary> {
     const { userId, library } = this;
     const material = this.#material;
     const own = expectedWords(this.#jobTitle, material);
-    if (!library) return own;
+    if (!library) return ownWordsFirst(this.#words, own);
     const terms = this.#parts.termsOf({ userId, material, library }).catch(() => []);
-    return withTerms(own, (await settlesWithin(terms, TERMS_WITHIN_MS)) ? await terms : []);
+    const known = (await settlesWithin(terms, TERMS_WITHIN_MS)) ? await terms : [];
+    return ownWordsFirst(this.#words, withTerms(own, known));
   }
 
   /** Its user may have given it other material, another language or another style since it was opened. */
@@ -198,7 +208,7 @@ export class OpenSession {
 
   /** Gives what happened its identity at once; it is written behind. */
   append(happening: Happening, { except, ...whose }: Appending = {}): AppendedEvent {
-    const channel = whose.channel ?? CHANNEL[happening.kind];
+    const channel = whose.channel ?? channelOf(happening);
     const at = this.#parts.clock.now();
     const event = { ...happening, id: newId(), at: at.toISOString(), channel };
     const { kind, ...body } = happening;

@@ -14,6 +14,7 @@ let user: SignedInUser;
 let sessionId: string;
 let writer: TimelineWriter;
 let sessions: OpenSessions;
+const OWN_WORD = { word: 'Kubernetes', sounds_like: 'koober netties' };
 const LIBRARY = { fields: ['software'], hidden: [] };
 const fail = (error: unknown): never => {
   throw error;
@@ -39,6 +40,7 @@ const openSessions = (
     writer: to,
     storiesOf: async () => ({ stories: [], settled: [], facts: {} }),
     libraryOf: async () => LIBRARY,
+    vocabularyOf: async () => [OWN_WORD],
     termsOf: async () => ['kafka'],
     onCountFailure: fail,
     ...parts,
@@ -91,17 +93,17 @@ test('its user finds what a session is about and whether its time is up', async 
     material: { company: 'Acme', role: 'Engineer', work: 'Built a ledger' },
     isExpired: false,
   });
-  expect(await session.vocabulary()).toEqual(['Engineer', 'Acme']);
+  expect(await session.vocabulary()).toEqual([{ word: 'Engineer' }, { word: 'Acme' }]);
   running.clock.advance(15 * 60_000);
   expect(session.isExpired).toBe(true);
 });
 
-test('a paid session has its user’s library, whose terms a recogniser expects behind its own words', async () => {
+test('a paid session has its user’s library and vocabulary: a recogniser expects what they wrote down, what it is about, and the terms', async () => {
   await subscribe({ db, clock: running.clock }, user.userId);
   const paid = await startPaidSession(running, user, 'Company: Acme');
   const opened = await sessions.open({ userId: user.userId, sessionId: paid });
   expect(opened?.session.library).toBe(LIBRARY);
-  expect(await opened?.session.vocabulary()).toEqual(['Acme', 'kafka']);
+  expect(await opened?.session.vocabulary()).toEqual([OWN_WORD, { word: 'Acme' }, { word: 'kafka' }]);
   expect((await openOwn()).session.library).toBeUndefined();
 });
 
@@ -115,7 +117,7 @@ test.each([
     userId: user.userId,
     sessionId: paid,
   }))!;
-  expect(await session.vocabulary()).toEqual(['Acme']);
+  expect(await session.vocabulary()).toEqual([OWN_WORD, { word: 'Acme' }]);
 });
 
 test('all who open one at once hold the same, and it is forgotten when the last lets go', async () => {

@@ -1,3 +1,4 @@
+import type { Vocabulary } from '@pythia/contracts/customization.ts';
 import { validate } from 'uuid';
 import { BoundedMap } from '#core/bounded-map.ts';
 import type { Library } from '#coach/library.ts';
@@ -18,13 +19,15 @@ const REMEMBERED_SESSIONS = 10_000;
 /** How far another process's clock may be ahead of this one's: what ends later than that has not ended yet. */
 const AHEAD_MS = 2_000;
 
-const NOTHING: OwnThings = { stories: NO_MATERIAL, library: undefined };
+const NOTHING: OwnThings = { stories: NO_MATERIAL, library: undefined, vocabulary: [] };
 
 interface OpenSessionsParts extends Omit<OpenSessionParts, 'sound'> {
   /** The stories that a user keeps, those that they settled, and their facts, as interviews are answered with them. */
   storiesOf: (userId: Id) => Promise<OwnStories>;
   /** What answers of a subscriber's sessions draw from beside their material. */
   libraryOf: (userId: Id) => Promise<Library>;
+  /** Names and terms that a subscriber's recogniser should know. */
+  vocabularyOf: (userId: Id) => Promise<Vocabulary>;
 }
 
 /** The sessions in use in this process. Reference-counted: all who open one share the same object until the last releases it. */
@@ -96,15 +99,20 @@ export class OpenSessions {
   }
 
   async #ownOf(userId: Id): Promise<OwnThings> {
-    const { storiesOf, libraryOf } = this.#parts;
-    const [stories, library] = await Promise.all([storiesOf(userId), libraryOf(userId)]);
-    return { stories, library };
+    const { storiesOf, libraryOf, vocabularyOf } = this.#parts;
+    const [stories, library, vocabulary] = await Promise.all([
+      storiesOf(userId),
+      libraryOf(userId),
+      vocabularyOf(userId),
+    ]);
+    return { stories, library, vocabulary };
   }
 
   /** @param own for one that is not in use yet */
-  #share(row: InterviewSession, { stories, library }: OwnThings = NOTHING): SessionHandle {
+  #share(row: InterviewSession, { stories, library, vocabulary }: OwnThings = NOTHING): SessionHandle {
     const known = this.#open.get(row.id);
-    const own = { stories, library: row.kind === 'paid' ? library : undefined };
+    const own =
+      row.kind === 'paid' ? { stories, library, vocabulary } : { stories, library: undefined, vocabulary: [] };
     const shared = known ?? { session: new OpenSession(row, own, this.#parts), users: 0 };
     this.#open.set(row.id, shared);
     shared.session.readAgain(row);

@@ -1,3 +1,4 @@
+import type { Vocabulary } from '@pythia/contracts/customization.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Library } from '#coach/library.ts';
 import type { Clock } from '#core/clock.ts';
@@ -15,6 +16,8 @@ interface TimelineParts extends Pick<OpenSessionParts, 'termsOf'> {
   storiesOf: (userId: Id) => Promise<OwnStories>;
   /** What answers of a subscriber's sessions draw from beside their material. */
   libraryOf: (userId: Id) => Promise<Library>;
+  /** Names and terms that a subscriber's recogniser should know. */
+  vocabularyOf: (userId: Id) => Promise<Vocabulary>;
   /** Milliseconds between two checks for sessions that were ended in another process. */
   checkEveryMs?: number | undefined;
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isAudible } from '#core/is-audible.ts';
 import { readMessage } from '../streaming/cloud-socket/read-message.ts';
 import { socketRecogniser } from '../streaming/cloud-socket/socket-recogniser.ts';
+import { wordsWithin } from '../streaming/cloud-socket/words-within.ts';
 import type {
   Frame,
   ServiceConversation,
@@ -15,9 +16,8 @@ import type { ReplayedStream } from '../streaming/replayed-stream.ts';
 import type { SpeechRecogniser, TranscribeOptions } from '../speech-recogniser.ts';
 import { NOVA_3_LANGUAGES } from './nova-3-languages.ts';
 
-/** The service takes 500 tokens of key terms. */
-const MOST_KEYTERMS = 100;
-const MOST_KEYTERM_LENGTH = 40;
+/** The service takes 500 tokens of key terms, and refuses more; a token of a name has some three characters. */
+const KEYTERMS = { count: 100, longest: 40, characters: 1_500 };
 /** A speaker without pauses gets a final now and then: what is not settled must be kept for a replay. */
 const LONGEST_UTTERANCE = 20 * SAMPLE_RATE;
 
@@ -50,12 +50,9 @@ function listenUrl(base: string, { language, vocabulary }: TranscribeOptions): U
     smart_format: 'true',
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-  for (const term of vocabulary.filter(isKeyterm).slice(0, MOST_KEYTERMS))
-    url.searchParams.append('keyterm', term);
+  for (const term of wordsWithin(vocabulary, KEYTERMS)) url.searchParams.append('keyterm', term);
   return url;
 }
-
-const isKeyterm = (term: string) => term.trim() !== '' && term.length <= MOST_KEYTERM_LENGTH;
 
 const Message = z.discriminatedUnion('type', [
   z.object({

@@ -2,6 +2,7 @@ import { FRAME_SAMPLES, SAMPLE_RATE } from '../streaming/audio-format.ts';
 import { z } from 'zod';
 import { readMessage } from '../streaming/cloud-socket/read-message.ts';
 import { socketRecogniser } from '../streaming/cloud-socket/socket-recogniser.ts';
+import { wordsWithin } from '../streaming/cloud-socket/words-within.ts';
 import type {
   Frame,
   ServiceConversation,
@@ -18,7 +19,8 @@ import { Upsampler } from './resample.ts';
 import { TRANSCRIBE_LANGUAGES } from './transcribe-languages.ts';
 
 const MODEL = 'gpt-4o-mini-transcribe';
-const MOST_PROMPT = 800;
+/** A long prompt is heard in silence. */
+const PROMPTED = { count: 100, longest: 40, characters: 800, separator: 2 };
 /** People think for up to a second within a question. */
 const SILENCE_ENDS_AFTER_MS = 1_200;
 const PIECE = FRAME_SAMPLES;
@@ -93,11 +95,12 @@ class OpenAiConversation implements ServiceConversation {
 
   greet(): Frame[] {
     const { language, vocabulary } = this.#options;
+    const words = wordsWithin(vocabulary, PROMPTED);
     const transcription = {
       model: MODEL,
       language: baseOf(language),
-      ...(vocabulary.length > 0 && {
-        prompt: `Expect these words: ${vocabulary.join(', ')}`.slice(0, MOST_PROMPT),
+      ...(words.length > 0 && {
+        prompt: `Expect these words: ${words.join(', ')}`,
       }),
     };
     const input = { format: { type: 'audio/pcm', rate: 24_000 }, transcription, turn_detection: null };

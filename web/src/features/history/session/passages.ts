@@ -1,5 +1,5 @@
 import type { SpokenChannel } from '@pythia/contracts/interviews.ts';
-import { NOTHING_OPEN, splitSentences } from '#transcript/split-sentences.ts';
+import { NOTHING_OPEN, splitSentences } from '@pythia/contracts/split-sentences.ts';
 import { isGap, isItem, type Transcript, type TranscriptItem, utteranceOf } from '#transcript/transcript.ts';
 
 /** A sentence as it was said, or as somebody has corrected it. */

@@ -1,0 +1,189 @@
+import { rankOf } from './common-words.ts';
+import { type Codes, codesOf, leastCosts, leastOfBoth, mayBeNear, phoneDistance } from './phone-distance.ts';
+import { phonesOf } from './phones.ts';
+import { soundsOf, type ExpectedWord } from './term-sounds.ts';
+
+const MOST_TERMS = 400;
+/** Of a line; nobody says more in one sentence. */
+const MOST_WORDS = 120;
+/** A recogniser makes so many words of one term. */
+const MOST_IN_WINDOW = 4;
+/** Shorter ones sound like too much else. */
+const LEAST_PHONES = 4;
+
+/** How far the sounds may be apart, as a share of their number, by how plausible the words are without the term. */
+const NEAR = { plausible: 0.06, odd: 0.12, seldom: 0.18, unknown: 0.25 };
+/** The places among the words of spoken English down to which a word says little, and down to which it is said every day. */
+const FUNCTION = 150;
+const EVERYDAY = 4_000;
+const KNOWN = 25_000;
+/** With fewer sounds, less of them may differ. */
+const FULL_LENGTH = 7;
+
+/** What the cheapest sound costs that is missing. */
+const LEAST_LOSS = 0.4;
+
+/** Before all that only sounds alike. */
+const AS_TOLD = -1;
+
+interface Way {
+  term: string;
+  phones: Codes;
+  least: Float32Array;
+  /** How much of what is near enough may be used up, for its length. */
+  share: number;
+}
+
+interface HeardWord {
+  lower: string;
+  from: number;
+  to: number;
+  phones: Codes;
+  least: Float32Array;
+  rank: number;
+}
+
+interface Match {
+  first: number;
+  last: number;
+  term: string;
+  distance: number;
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.&+#/-]*(?<![.'’/-])/gu;
+
+/** Puts the terms that are expected where a recogniser has written other words that sound like them. */
+export class TermCorrector {
+  readonly #ways: readonly Way[];
+  /** By their letters alone: `salesforce`, which may be heard as two words. */
+  readonly #written: ReadonlyMap<string, string>;
+  /** What users wrote of how their terms sound, by its letters. */
+  readonly #told: ReadonlyMap<string, string>;
+  /** Words of terms, which are right as they stand. */
+  readonly #right: ReadonlySet<string>;
+
+  constructor(expected: readonly ExpectedWord[]) {
+    const terms = expected.slice(0, MOST_TERMS);
+    this.#written = new Map(terms.map(({ word }) => [lettersOf(word), word]));
+    this.#told = new Map(
+      terms.flatMap(({ word, sounds_like }) => (sounds_like ? [[lettersOf(sounds_like), word]] : [])),
+    );
+    this.#right = new Set(terms.flatMap(({ word }) => wordsOf(word)).filter(({ length }) => length > 2));
+    this.#ways = terms
+      .filter(({ word, sounds_like }) => sounds_like !== undefined || !isCommonEnglish(word))
+      .flatMap((term) => soundsOf(term).map((phones) => wayOf(term.word, codesOf(phones))))
+      .filter(({ phones }) => phones.length >= LEAST_PHONES);
+  }
+
+  /** @returns undefined where nothing is to be corrected */
+  correct(text: string): string | undefined {
+    if (this.#ways.length === 0) return undefined;
+    const words = heardWords(text);
+    const matches = this.#matches(words).toSorted(
+      (a, b) => a.distance - b.distance || b.last - b.first - a.last + a.first,
+    );
+    const taken: Match[] = [];
+    for (const match of matches)
+      if (taken.every((other) => match.last < other.first || match.first > other.last)) taken.push(match);
+    if (taken.length === 0) return undefined;
+    let corrected = text;
+    for (const { first, last, term } of taken.toSorted((a, b) => b.first - a.first))
+      corrected = corrected.slice(0, words[first]!.from) + term + corrected.slice(words[last]!.to);
+    return corrected;
+  }
+
+  /** One of the terms, or a form of one: `accrual` for `accruals`. */
+  #isRight(letters: string): boolean {
+    return (
+      this.#right.has(letters) ||
+      this.#right.has(`${letters}s`) ||
+      this.#right.has(letters.replace(/e?s$/, ''))
+    );
+  }
+
+  #matches(words: readonly HeardWord[]): Match[] {
+    const found: Match[] = [];
+    for (const first of words.keys())
+      for (let last = first; last < Math.min(first + MOST_IN_WINDOW, words.length); last++) {
+        const match = this.#nearest(words.slice(first, last + 1));
+        if (match) found.push({ first, last, ...match });
+      }
+    return found;
+  }
+
+  #nearest(window: readonly HeardWord[]): Pick<Match, 'term' | 'distance'> | undefined {
+    const letters = window.map(({ lower }) => lettersOf(lower)).join('');
+    const told = this.#told.get(letters);
+    if (told !== undefined) return { term: told, distance: AS_TOLD };
+    const written = this.#written.get(letters);
+    if (written !== undefined)
+      return window.length > 1 && !written.includes(' ') ? { term: written, distance: AS_TOLD } : undefined;
+    if (window.some(({ lower }) => this.#isRight(lettersOf(lower)))) return undefined;
+    const near = nearness(window);
+    if (near < 0) return undefined;
+    const phones = joined(window.map((word) => word.phones));
+    const least = window.map((word) => word.least).reduce(leastOfBoth);
+    let nearest: Pick<Match, 'term' | 'distance'> | undefined;
+    for (const way of this.#ways) {
+      const length = Math.max(way.phones.length, phones.length);
+      const most = Math.min(near * way.share, nearest?.distance ?? near) * length;
+      if (Math.abs(way.phones.length - phones.length) * LEAST_LOSS > most) continue;
+      if (!mayBeNear(way.phones, least, most) || !mayBeNear(phones, way.least, most)) continue;
+      const distance = phoneDistance(way.phones, phones, most) / length;
+      if (distance * length <= most) nearest = { term: way.term, distance };
+    }
+    return nearest;
+  }
+}
+
+/** Reads the dictionaries, which takes a third of a second, before anybody's words wait for it. */
+export function readDictionaries(): void {
+  phonesOf('word');
+  rankOf('word');
+}
+
+/** How far a term may be from these words; negative: they are plausible as they stand. */
+function nearness(window: readonly HeardWord[]): number {
+  if (window.some(({ lower }) => /\p{N}/u.test(lower))) return -1;
+  const rarest = Math.max(...window.map(({ rank }) => rank));
+  if (window.length === 1) return rarest === Infinity ? NEAR.unknown : -1;
+  if (rarest > KNOWN) return NEAR.unknown;
+  const telling = window.filter(({ rank }) => rank > FUNCTION).length;
+  if (telling === 1) return NEAR.plausible;
+  if (telling === 0) return window.length > 2 ? NEAR.odd : -1;
+  return rarest > EVERYDAY ? NEAR.seldom : NEAR.odd;
+}
+
+const isCommonEnglish = (term: string): boolean =>
+  wordsOf(term).every((word) => rankOf(word) <= KNOWN && word.length > 1);
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+function wayOf(term: string, phones: Codes): Way {
+  return {
+    term,
+    phones,
+    least: leastCosts(phones),
+    share: Math.min(1, (phones.length - 1) / (FULL_LENGTH - 1)),
+  };
+}
+
+function joined(parts: readonly Codes[]): Codes {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+function heardWords(text: string): HeardWord[] {
+  return [...text.matchAll(WORD)].slice(0, MOST_WORDS).map(({ 0: word, index }) => {
+    const lower = word.toLowerCase();
+    const phones = codesOf(phonesOf(lower.replaceAll(/[^\p{L}\p{N}'’]/gu, '')));
+    const { length } = word;
+    return { lower, from: index, to: index + length, phones, least: leastCosts(phones), rank: rankOf(lower) };
+  });
+}

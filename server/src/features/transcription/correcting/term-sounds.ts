@@ -1,0 +1,36 @@
+import type { Vocabulary } from '@pythia/contracts/customization.ts';
+import wellKnown from './well-known-sounds.json' with { type: 'json' };
+import { phonesOf, type Phone } from './phones.ts';
+
+/** A name, a product or an abbreviation that may be said. */
+export type ExpectedWord = Vocabulary[number];
+
+const SOUNDS: Readonly<Record<string, readonly string[]>> = wellKnown;
+const MOST_WAYS = 4;
+/** `HubSpot`, `GraphQL`, `PRINCE2`, `CI/CD`: where a word within a word begins. */
+const PARTS = /\p{Lu}{2,}(?!\p{Ll})|\p{Lu}?[\p{Ll}'’]+|\p{Lu}|\p{N}+/gu;
+const ABBREVIATION = /^\p{Lu}{2,6}$/u;
+const DIGITS = 'zero one two three four five six seven eight nine'.split(' ');
+
+/** The ways in which a term may be said, each in its sounds. */
+export function soundsOf({ word, sounds_like: soundsLike }: ExpectedWord): Phone[][] {
+  const plain = word.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L');
+  const parts = plain.match(PARTS) ?? [];
+  const said = [
+    ...(soundsLike ? [soundsLike] : []),
+    ...(SOUNDS[plain.toLowerCase()] ?? []),
+    parts.flatMap(spelled).join(' '),
+    plain,
+  ];
+  const ways = said.map((words) =>
+    (words.toLowerCase().match(/[\p{L}'’]+|\p{N}/gu) ?? []).flatMap(phonesOfWord),
+  );
+  const distinct = new Map(ways.filter(({ length }) => length > 0).map((way) => [way.join(' '), way]));
+  return [...distinct.values()].slice(0, MOST_WAYS);
+}
+
+const phonesOfWord = (word: string): readonly Phone[] => phonesOf(DIGITS[Number(word)] ?? word);
+
+/** An abbreviation by its letters; what is none as it stands. */
+const spelled = (part: string): string[] =>
+  ABBREVIATION.test(part) || /^\p{N}+$/u.test(part) ? part.split('') : [part];

@@ -1,0 +1,23 @@
+interface WordLimits {
+  /** Of one word. */
+  longest: number;
+  count: number;
+  /** Of all together, with the separator of {@link separator} characters behind each. */
+  characters: number;
+  separator?: number;
+}
+
+/** As many of the expected words, the first ones first, as a service takes; one that is too long is left out. */
+export function wordsWithin(words: readonly string[], limits: WordLimits): string[] {
+  const { longest, count, characters, separator = 0 } = limits;
+  const taken: string[] = [];
+  let left = characters;
+  for (const word of words) {
+    const { length } = word.trim();
+    const fits = length > 0 && length <= longest && length + separator <= left;
+    if (!fits || taken.length === count) continue;
+    taken.push(word);
+    left -= length + separator;
+  }
+  return taken;
+}
