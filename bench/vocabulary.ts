@@ -103,7 +103,7 @@ async function measurePlainLines(): Promise<void> {
 function knowledgeTerms(): string[] {
   const files = globSync(join(import.meta.dirname, '../server/src/coach/knowledge/fields/*.json'));
   const fields = files.map(
-    (file) => JSON.parse(readFileSync(file, 'utf8')) as { topics: { terms: string[] }[] },
+    (file) => JSON.parse(readFileSync(file, 'utf8')) as { entries: { terms: string[] }[] },
   );
-  return fields.flatMap(({ topics }) => topics.flatMap(({ terms }) => terms));
+  return fields.flatMap(({ entries }) => entries.flatMap(({ terms }) => terms));
 }

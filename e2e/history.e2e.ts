@@ -268,8 +268,9 @@ test('a subscriber takes an interview along in three forms, and prepares the nex
     'answer',
   ]);
 
-  const pdf = await saved(page, 'PDF');
+  await page.getByRole('button', { name: 'PDF', exact: true }).click();
   await expect(page.getByText('The PDF’s font cannot show 中')).toBeVisible();
+  const pdf = await saved(page, 'Save the PDF anyway');
   const { stdout, stderr } = await run('pdftotext', ['-layout', pdf.path, '-']);
   expect(stderr).toBe('');
   expect(stdout).toMatch(

@@ -49,8 +49,9 @@ export const rehearsing = (question: string): string =>
   `${paths.playground}?${new URLSearchParams({ ask: question })}`;
 
 /** The plans, for who asked for a part of Pro. */
-export const plansFor = (part: 'playground' | 'stories' | 'customization' | 'knowledge' | 'documents'): string =>
-  `${paths.freeUpgrade}?${new URLSearchParams({ for: part })}`;
+export const plansFor = (
+  part: 'playground' | 'stories' | 'customization' | 'knowledge' | 'documents',
+): string => `${paths.freeUpgrade}?${new URLSearchParams({ for: part })}`;
 
 /** A session of the paid area, to be read. */
 export const sessionPath = (sessionId: string): string =>

@@ -262,7 +262,10 @@ function end(session: CopilotSession, { endedByUser }: Ending): CopilotSession {
 }
 
 /** Another session begins here: what was said and asked before stays in the window. */
-function moved({ language, transcript, style }: CopilotSession, { next, now }: EventOf<'moved'>): CopilotSession {
+function moved(
+  { language, transcript, style }: CopilotSession,
+  { next, now }: EventOf<'moved'>,
+): CopilotSession {
   const { sessionId: id, jobTitle, expiresAt, previousUrl } = next;
   const begun = newCopilotSession({ id, jobTitle, expiry: parseExpiry(expiresAt), transcript }, now);
   return { ...begun, language, style, previousUrl };

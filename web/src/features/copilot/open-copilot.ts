@@ -1,4 +1,9 @@
-import { changeInterviewLanguage, correctLine, readInterview, switchStyle } from '@pythia/contracts/interviews.ts';
+import {
+  changeInterviewLanguage,
+  correctLine,
+  readInterview,
+  switchStyle,
+} from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { readAuthToken } from '#account/auth-token.ts';

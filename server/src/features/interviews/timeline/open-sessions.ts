@@ -112,7 +112,9 @@ export class OpenSessions {
   #share(row: InterviewSession, { stories, library, vocabulary }: OwnThings = NOTHING): SessionHandle {
     const known = this.#open.get(row.id);
     const own =
-      row.kind === 'paid' ? { stories, library, vocabulary } : { stories, library: undefined, vocabulary: [] };
+      row.kind === 'paid'
+        ? { stories, library, vocabulary }
+        : { stories, library: undefined, vocabulary: [] };
     const shared = known ?? { session: new OpenSession(row, own, this.#parts), users: 0 };
     this.#open.set(row.id, shared);
     shared.session.readAgain(row);
