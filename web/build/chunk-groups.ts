@@ -11,32 +11,58 @@ const AREAS = [
 
 /**
  * Puts what several pages import into few chunks: one for what only an area's own pages share, and one for what an
- * area shares with heavier ones, so that no page loads much that it does not need. Who is loaded on demand keeps
- * its own.
+ * area shares with heavier ones, so that no page loads much that it does not need. Who is loaded on demand keeps its
+ * own, but for what it shares with the copilot's window.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
-  const known = new Map<string, ReadonlySet<string>>();
+  const known = new Map<string, Entries>();
 
-  /** The pages that a module comes along with. */
-  function pagesOf(id: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
-    let pages = known.get(id);
-    if (!pages) known.set(id, (pages = new Set([...importersOf(id, context)].filter(isPage))));
-    return pages;
+  function entriesOf(id: string, context: Rolldown.ChunkingContext): Entries {
+    let entries = known.get(id);
+    if (!entries) known.set(id, (entries = entriesAmong(importersOf(id, context), context)));
+    return entries;
   }
 
-  const group = (name: string, holds: (areas: string[]) => boolean): Rolldown.CodeSplittingGroup => ({
+  const group = (
+    name: string,
+    holds: (areas: string[], entries: Entries) => boolean,
+  ): Rolldown.CodeSplittingGroup => ({
     debugName: name,
     name: (id, context) => {
-      const pages = pagesOf(id, context);
-      return pages.size > 1 && holds(areasOf(pages)) ? name : null;
+      const entries = entriesOf(id, context);
+      return holds(areasOf(entries.pages), entries) ? name : null;
     },
   });
+  const isShared = ({ pages }: Entries) => pages.size > 1;
   const names = AREAS.map(({ name }) => name);
   return [
     // a group takes what its modules import along, so what the lightest share comes first
-    ...names.map((area) => group(`${area}-shared`, (areas) => areas.length > 1 && areas[0] === area)),
-    ...names.map((area) => group(area, (areas) => areas.length === 1 && areas[0] === area)),
+    ...names.map((area) =>
+      group(`${area}-shared`, (areas, entries) => isShared(entries) && areas.length > 1 && areas[0] === area),
+    ),
+    ...names.map((area) =>
+      group(area, (areas, entries) => isShared(entries) && areas.length === 1 && areas[0] === area),
+    ),
+    // the window's lines and answers, which other pages show on demand
+    group('copilot-parts', ([area], entries) => area === 'copilot' && entries.onDemand > 0),
+    {
+      ...group('dashboard-parts', ([area], entries) => area === 'dashboard' && entries.onDemand > 0),
+      test: /src\/ui\/|answer-size/,
+    },
   ];
+}
+
+/** What a module comes along with. */
+interface Entries {
+  pages: ReadonlySet<string>;
+  /** How many parts that are loaded on demand. */
+  onDemand: number;
+}
+
+function entriesAmong(importers: ReadonlySet<string>, context: Rolldown.ChunkingContext): Entries {
+  const pages = new Set([...importers].filter(isPage));
+  const isOnDemand = (id: string) => (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+  return { pages, onDemand: [...importers].filter((id) => !isPage(id) && isOnDemand(id)).length };
 }
 
 const isPage = (id: string): boolean => AREAS.some(({ pages }) => pages.test(id));
