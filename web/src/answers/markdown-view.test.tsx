@@ -93,13 +93,13 @@ describe('an answer to be said', () => {
   test('has a line for each sentence, the name of a beat before its first', () => {
     for (const form of [undefined, 'star'] as const)
       expect(spoken(form)).toBe(
-        '<div><div><p><strong>Task.</strong> I had two days. </p><p>I rang.</p><p>It held.</p></div></div>',
+        '<div lang="" dir="auto"><div><p><strong>Task.</strong> I had two days. </p><p>I rang.</p><p>It held.</p></div></div>',
       );
   });
 
   test('flows where its style says so', () => {
     expect(spoken('sentences')).toBe(
-      '<div><div><p><span><strong>Task.</strong> I had two days. </span><span>I rang.</span></p><p><span>It held.</span></p></div></div>',
+      '<div lang="" dir="auto"><div><p><span><strong>Task.</strong> I had two days. </span><span>I rang.</span></p><p><span>It held.</span></p></div></div>',
     );
   });
 });
