@@ -68,7 +68,10 @@ for (const [shift, names] of shifts) console.log(\`\${shift}: \${names.length}\`
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
 async function seePreview(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: /^Preview/ }).waitFor();
+  const before = page.getByText('The coach answers by itself once you pause.');
+  await before.waitFor();
+  await before.waitFor({ state: 'detached' });
+  await page.getByText('Thinking about an answer…').waitFor({ state: 'detached' });
 }
 
 async function fillJob(page: Page): Promise<void> {

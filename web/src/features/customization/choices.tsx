@@ -34,12 +34,10 @@ function Controls({ known, mayKeep }: { known: Known; mayKeep: boolean }) {
     <>
       <SaveState mayKeep={mayKeep} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 min-[75rem]:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-          <StylesSection known={known} place={place} onPlace={setPlace} onChange={change} />
-          <EarsSection vocabulary={known.vocabulary} onChange={change} />
-          <EyesSection mayKeep={mayKeep} />
-        </div>
+        <StylesSection known={known} place={place} onPlace={setPlace} onChange={change} />
         <Preview named={known.styles[place]} />
+        <EarsSection vocabulary={known.vocabulary} onChange={change} />
+        <EyesSection mayKeep={mayKeep} />
       </div>
     </>
   );

@@ -9,15 +9,16 @@ import { SpokenAnswer } from '#answers/markdown-view.tsx';
 import { SourceLabel } from '#answers/source-label.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Said } from '#ui/said.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { usePreview } from './use-preview.ts';
 
 const QUESTIONS = [
   'Tell me about yourself.',
-  'Tell me about a time you solved a hard problem.',
+  'Tell me about a time you had a conflict with a coworker.',
   'Why do you want this job?',
-  'How do you deal with disagreement in a team?',
+  'What are you most proud of?',
   'What is your greatest weakness?',
 ] as const;
 const OWN = 'own';
@@ -42,7 +43,7 @@ export function Preview({ named: { name, style } }: { named: NamedStyle }) {
   return (
     <section
       aria-labelledby={heading}
-      className="@container grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-answer-line bg-surface p-4 min-[75rem]:sticky min-[75rem]:top-26 min-[75rem]:max-h-[calc(100dvh-8rem)] min-[75rem]:overflow-y-auto"
+      className="@container grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-answer-line bg-surface p-4 min-[75rem]:sticky min-[75rem]:top-26 min-[75rem]:col-start-2 min-[75rem]:row-span-3 min-[75rem]:row-start-1 min-[75rem]:max-h-[calc(100dvh-8rem)] min-[75rem]:overflow-y-auto"
     >
       <h2 id={heading} className="text-base font-semibold wrap-anywhere">
         Preview: {name}
@@ -142,6 +143,15 @@ function Answer({ title, exchange, children }: AnswerProps) {
       )}
       {exchange && !isWriting && exchange.source && <SourceLabel>{exchange.source}</SourceLabel>}
       {exchange && !isWriting && exchange.note && <p className="text-sm text-ink-soft">{exchange.note}</p>}
+      {exchange && !isWriting && exchange.alternatives.length > 0 && (
+        <ul className="grid list-disc gap-1 pl-4 text-sm text-ink-soft">
+          {exchange.alternatives.map((story) => (
+            <li key={story}>
+              <Said>{story}</Said>
+            </li>
+          ))}
+        </ul>
+      )}
     </article>
   );
 }
