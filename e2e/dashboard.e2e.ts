@@ -51,10 +51,7 @@ test.describe('an unknown path below the dashboard', () => {
 test.describe('the paid area', () => {
   test.describe.configure({ timeout: 120_000 }); // paying for Pro takes its time on a busy machine
 
-  test('has the specification’s sidebar, and below it Jobs, History and Knowledge', async ({
-    page,
-    context,
-  }) => {
+  test('has the specification’s sidebar, and below it four pages more', async ({ page, context }) => {
     await signInAsPro(context);
     await page.goto('/dashboard');
     const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
@@ -67,6 +64,7 @@ test.describe('the paid area', () => {
       'Jobs',
       'History',
       'Knowledge',
+      'Customization',
     ]);
     await expect(sidebar.getByRole('button').last()).toHaveText('Billing Portal');
     await expect(page.getByRole('heading', { level: 1, name: 'Getting Started' })).toBeVisible();

@@ -6,42 +6,16 @@ import { endIn } from './end-session.ts';
 import { expectAccessible, violationsIn } from './expect-accessible.ts';
 import { holdAnswers } from './hold-answers.ts';
 import { expectListening, lines, words } from './launch-copilot.ts';
-import { openMeeting } from './meeting-tab.ts';
-import { signInAsPro, type Person } from './people.ts';
+import { newPaidSession, openPaidWindow, sharePaid } from './launch-paid.ts';
+import { signInAsPro } from './people.ts';
 import { expect, test } from './test.ts';
 
 const QUESTION = 'Tell me about a time you had a conflict with a coworker.';
-const SUMMARY =
-  'Company: Harbour Bakery, Role: Head baker, Work: Head baker, Mill Street, 2019 – 2023\n' +
-  '- Two bakers quarrelled over the early shift. I drew up a rota of alternating weeks. The quarrels ended.';
-
-/** A paid session of half an hour, and its window over a dashboard that shares the meeting. */
 async function launchPaid(dashboard: Page, context: BrowserContext) {
   const person = await signInAsPro(context);
-  const meeting = await openMeeting(context, QUESTION);
-  await dashboard.bringToFront();
-  await dashboard.goto('/dashboard/settings');
-  await dashboard.evaluate(async () => {
-    window.pythiaMediaStream = await navigator.mediaDevices.getDisplayMedia({ video: true, audio: true });
-  });
-  const opened = dashboard.waitForEvent('popup');
-  const address = addressOf(await startSession(context, person));
-  await dashboard.evaluate((url) => void window.open(url, '', 'popup,width=800,height=800'), address);
-  const popup = await opened;
-  await expectListening(popup);
-  return { person, meeting, popup };
+  const meeting = await sharePaid(dashboard, context, QUESTION);
+  return { person, meeting, popup: await openPaidWindow(dashboard, context, person) };
 }
-
-async function startSession(context: BrowserContext, { token }: Person) {
-  const started = await context.request.post('/api/v1/openai/start-session', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { duration_choice: 1, resume_summary: SUMMARY },
-  });
-  return (await started.json()) as { thread_id: string; expires_at: string };
-}
-
-const addressOf = ({ thread_id, expires_at }: { thread_id: string; expires_at: string }): string =>
-  `/dashboard/copilot?${new URLSearchParams({ threadId: thread_id, expiresAt: expires_at })}`;
 
 const answerIn = (page: Page) => page.getByRole('region', { name: 'Suggested answer' });
 
@@ -125,9 +99,7 @@ test('words go on being heard while the window is on top, and a reload of the on
 
 test('nobody is shut out of the window or of the one on top, in either theme', async ({ page, context }) => {
   test.setTimeout(120_000);
-  await signInAsPro(context).then(async (person) =>
-    page.goto(addressOf(await startSession(context, person))),
-  );
+  await page.goto(await newPaidSession(context, await signInAsPro(context)));
   await expect(page.getByText('Microphone access required for real-time transcription')).toBeVisible();
   await expectAccessible(page, 'the paid copilot');
   for (const theme of ['light', 'dark']) {
@@ -144,7 +116,7 @@ test('nobody is shut out of the window or of the one on top, in either theme', a
 });
 
 test('two clicks in a row open one window on top, with everything in it', async ({ page, context }) => {
-  await page.goto(addressOf(await startSession(context, await signInAsPro(context))));
+  await page.goto(await newPaidSession(context, await signInAsPro(context)));
   const onTop = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Keep on top' }).dblclick();
   const top = await onTop;

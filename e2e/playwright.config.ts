@@ -17,14 +17,15 @@ const ignoreDefaultArgs = [
 
 const POLICIES = '**/browser-policies.e2e.ts';
 /** Where what is spoken in a tab must be heard: elsewhere words are only props. */
-const SOUND = ['capture', 'live-copilot', 'outages', 'paid-copilot', 'pro-workspace'].map(
+const SOUND = ['capture', 'knowledge', 'live-copilot', 'outages', 'paid-copilot', 'pro-workspace'].map(
   (name) => `**/${name}.e2e.ts`,
 );
 
 /** In them no tab is shared, which takes a whole browser. */
 const WITHOUT_SHARE = globSync('*.e2e.ts', { cwd: import.meta.dirname })
   .filter(
-    (file) => !/launch-copilot|meeting-tab/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
+    (file) =>
+      !/launch-(copilot|paid)|meeting-tab/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
   )
   .map((file) => `**/${file}`);
 

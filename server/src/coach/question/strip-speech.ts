@@ -27,6 +27,9 @@ export function stripSpeech(text: string): string {
     .replace(/ {2,}/g, ' ')
     .replace(STUTTER, '$1')
     .trim();
-  const asked = said.replace(OPENINGS, '').trim();
+  const asked = said
+    .replace(OPENINGS, '')
+    .replace(/,? please(?=[.?!]*$)/i, '')
+    .trim();
   return /\p{L}/u.test(asked) ? asked : said;
 }

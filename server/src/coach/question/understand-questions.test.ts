@@ -35,6 +35,22 @@ test('hears the kind of every question in the table but of the known misses', ()
   expect(misses.toSorted()).toEqual(KNOWN_MISSES.toSorted());
 });
 
+test.each([
+  'Can you tell me what backpropagation is, please?',
+  'can you tell me what overfitting is please',
+  'Could you tell us what a dead letter queue is?',
+  'Tell me what idempotency means.',
+])('what is asked for politely is a concept as well: %s', (text) => {
+  expect(understand(text).map(({ kind }) => kind)).toEqual(['explanation']);
+});
+
+test.each([
+  'Can you tell me what your weakness is, please?',
+  'Tell me what the hardest part of your job is.',
+])('what is the candidate’s is none: %s', (text) => {
+  expect(understand(text).map(({ kind }) => kind)).not.toContain('explanation');
+});
+
 test.each(MISLEADING)('a word of %s makes no question one: %s', (kind, of, besides) => {
   const isOfKind = (text: string): boolean => understand(text).some((question) => question.kind === kind);
   expect(isOfKind(of)).toBe(true);

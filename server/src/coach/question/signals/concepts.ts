@@ -74,6 +74,11 @@ export const CONCEPTS: readonly Signal[] = [
   ],
   [
     'explanation',
+    8,
+    /\btell (?:me|us) what (?!you\b|your\b|our\b|it\b|that\b|this\b|the (?:outcome|result|plan|problem|situation|reason|most|best|biggest|hardest|worst|last)\b)(?:\S+ ){1,4}(?:is|are|means?|stands? for)$/,
+  ],
+  [
+    'explanation',
     6,
     /\bwhat (?:is|are) (?:the |some |a few |main )?(?:\S+ )?(?:stages|types|kinds|signs|symptoms|steps|principles|benefits|causes|phases|rules|pillars|properties|basics|purpose|point|role|definition|meaning|components|elements|fundamentals|laws|risks|five|four|three|six|seven)(?: \S+)? (?:of|in|for|behind)\b/,
   ],
