@@ -85,6 +85,15 @@ interface Asked extends Missed {
   repeated: number;
 }
 
+/** Seconds of sound that the transcript says were not heard. */
+async function unheardSeconds(popup: Page): Promise<number> {
+  const gaps = await popup
+    .getByRole('log')
+    .getByText(/^\d+ s not heard$/)
+    .allTextContents();
+  return gaps.reduce((sum, gap) => sum + Number.parseInt(gap), 0);
+}
+
 const cases = CASES.map((spoken) => ({ ...spoken, trail: 'nothing' as const }));
 const sounds = cases.map(speakCase);
 const said = cases.map(({ sentences }) => sentences.join(' '));
@@ -134,7 +143,7 @@ try {
     console.log(`${minute} ${disturbance?.name ?? ''} | ${said[place]} | ${lines.join(' / ')}`);
   }
   samples.push(await sample(popup, dashboard));
-  report(samples, asked, marks, answers);
+  report(samples, asked, marks, answers, await unheardSeconds(popup));
   await context.close();
   meeting.close();
 } finally {
@@ -148,6 +157,7 @@ function report(
   asked: readonly Asked[],
   marks: readonly { minute: number; name: string }[],
   answers: number,
+  unheard: number,
 ): void {
   const series = (Object.keys(samples[0]!) as (keyof Sample)[]).map((name) => ({
     name,
@@ -179,11 +189,15 @@ function report(
   const lost = more('lost');
   const repeated = asked.reduce((sum, each) => sum + each.repeated, 0);
   console.log(
-    `questions ${asked.length}, answers ${answers}, words lost ${lost}, misheard ${more('misheard')}, lines repeated ${repeated}`,
+    `questions ${asked.length}, answers ${answers}, words lost ${lost}, misheard ${more('misheard')}, lines repeated ${repeated}, seconds of sound not heard ${unheard}`,
+  );
+  const undisturbed = asked.filter(({ disturbance }) => disturbance === '');
+  console.log(
+    `undisturbed: ${undisturbed.reduce((sum, { lost }) => sum + lost, 0)} words lost, ${undisturbed.reduce((sum, { misheard }) => sum + misheard, 0)} misheard in ${undisturbed.length} questions`,
   );
   const grown = samples.at(-1)!.serverMegabytes / samples[Math.min(15, samples.length - 1)]!.serverMegabytes;
   console.log(`server's memory against minute 15: ${grown.toFixed(2)} (limit ${MOST_GROWTH})`);
-  if (lost > 0 || repeated > 0 || grown > MOST_GROWTH) process.exitCode = 1;
+  if (lost > 0 || unheard > 0 || repeated > 0 || grown > MOST_GROWTH) process.exitCode = 1;
 }
 
 /** The median of what became of a question's words when nothing disturbed it. */
