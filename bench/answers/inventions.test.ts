@@ -41,9 +41,19 @@ test('What stands in the material or in the question is no invention', () => {
 });
 
 test('What else a coach is given beside the material is read for none', () => {
-  const material = { ...candidate.material, settled: [], facts: { start: { answer: 'in May', isSkipped: false } } };
+  const material = {
+    ...candidate.material,
+    settled: [],
+    facts: { start: { answer: 'in May', isSkipped: false } },
+  };
   const question: BenchQuestion = { ask: 'When?', kind: 'hr', wording: 'plain', right: [] };
-  const answered = { question, text: 'At Ghent.', offered: { stories: [], isChoice: false }, ms: 0, askedBefore: [] };
+  const answered = {
+    question,
+    text: 'At Ghent.',
+    offered: { stories: [], isChoice: false },
+    ms: 0,
+    askedBefore: [],
+  };
   expect(findInventions({ ...candidate, material }, answered, '')).toEqual([]);
 });
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Episode } from '#coach/candidate/candidate.ts';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
 import { knownTo } from '#coach/knowledge/testing/known.ts';
-import { sayAnswer } from './say-answer.ts';
+import type { Found } from '#coach/stories/found.ts';
+import { type Answer, sayAnswer } from './say-answer.ts';
 import { asks, candidateOf, episodeWith, found, NOTHING_TOLD } from './testing/asked.ts';
 import { baker } from './testing/baker.ts';
 
@@ -64,12 +66,67 @@ test.each([
 });
 
 test.each([
-  'What would you change about our website if you could?',
-  'A chair collapses under a guest. What would you do?',
-  'Two waiters call in sick on a Saturday. How do you get through it?',
-  'How would you deal with an angry parent?',
-])('steps that fit everybody are no answer: %s', (text) => {
-  expect(answer(text, 'situational')).toMatch(GAINS_TIME);
+  ['A chair collapses under a guest. What would you do?', /make it safe before anything else/],
+  ['Two waiters call in sick on a Saturday. How do you get through it?', /ring those who could step in/],
+  ['How would you deal with an angry parent?', /let them finish, stay calm/],
+])('a case like nothing that was done is answered by how its kind is gone about: %s', (text, way) => {
+  expect(answer(text, 'situational')).toMatch(way);
+});
+
+test('steps that fit everybody are no answer', () => {
+  expect(answer('What would you change about our website if you could?', 'situational')).toMatch(GAINS_TIME);
+});
+
+test('what is to be drawn up is begun with what it must do', () => {
+  expect(answer('Design a booking service.', 'design')).toMatch(/for how many at the busiest moment/);
+  expect(answer('How would you lay out a kitchen for fifty guests?', 'design')).toMatch(/their busiest hour/);
+});
+
+test('who is sure of no story explains what is known of the matter, and offers stories beside it', () => {
+  const engineer = candidateOf({
+    role: 'Backend engineer',
+    work: 'Software Engineer, Northwind, 2020 - present\n- Cut the time of a price service by 40%',
+  });
+  const ask = (text: string): Answer =>
+    sayAnswer({
+      candidate: engineer,
+      asked: [
+        { question: asks(text, 'open'), found: engineer.episodes.map((episode) => doubtful(episode, 0)) },
+      ],
+      told: NOTHING_TOLD,
+      knowledge: knownTo(engineer),
+    });
+  expect(ask('What happens when two keys of a hash table collide?').text).toMatch(/same bucket/);
+  expect(ask('Two keys of a hash table collide.').text).toMatch(GAINS_TIME);
+});
+
+const doubtful = (episode: Episode, coverage: number): Found => ({
+  episode,
+  score: 1,
+  coverage,
+  matched: [],
+});
+
+test('a story that may well answer is told as what comes nearest, with the next ones beside it', () => {
+  const near = found(baker, 'flour waste', 'proving room', 'wholesale', 'protein');
+  const asked = [
+    {
+      question: asks('When did you do that?', 'behavioural'),
+      found: near.map(({ episode }) => doubtful(episode, 0.3)),
+    },
+  ];
+  const { text, note, alternatives } = sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD });
+  expect(text).toMatch(/^[^.]*(?:nearest|closest)[^.]*\. .*flour waste/);
+  expect(note).toBeNull();
+  expect(alternatives).toHaveLength(2);
+});
+
+test('but of a name that the material lacks none is', () => {
+  const question = asks('Have you ever worked for Acme?', 'behavioural', { names: ['Acme'] });
+  const asked = [
+    { question, found: found(baker, 'flour waste').map(({ episode }) => doubtful(episode, 0.1)) },
+  ];
+  expect(sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD }).text).toMatch(GAINS_TIME);
 });
 
 test('what one would do is told by what one did', () => {
@@ -247,28 +304,26 @@ test.each(['behavioural', 'explanation', 'situational'] as const)(
 );
 
 test.each([
-  [0.1, []],
+  [0.1, GAINS_TIME, /^Nothing that you have entered answers it\./, []],
   [
     0.5,
-    [
-      'Cut flour waste by 20% in one year by weighing every batch',
-      'The proving room failed one night in August',
-    ],
+    /^[^.]*(?:my own work|omething that I did)[^.]*\. .*flour waste/,
+    null,
+    ['The proving room failed one night in August'],
   ],
 ])(
-  'a question that asks for no story gets a list of those that cover some of it (%d)',
-  (coverage, offered) => {
-    const stories = found(baker, 'flour waste', 'proving room').map((one) => ({
-      ...one,
-      score: 1,
-      coverage,
-    }));
-    const asked = [{ question: asks('What makes a good bakery?', 'open'), found: stories }];
+  'a question that asks for no story is answered from the own work where that covers some of it (%d)',
+  (coverage, said, noted, offered) => {
+    const stories = found(baker, 'flour waste', 'proving room');
+    const asked = [
+      {
+        question: asks('What makes a good bakery?', 'open'),
+        found: stories.map(({ episode }) => doubtful(episode, coverage)),
+      },
+    ];
     const { text, note, alternatives } = sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD });
-    expect(text).toMatch(GAINS_TIME);
-    expect(note).toMatch(
-      offered.length > 0 ? /^Which story fits\?/ : /^Nothing that you have entered answers it\./,
-    );
+    expect(text).toMatch(said);
+    expect(note).toEqual(noted && (expect.stringMatching(noted) as string));
     expect(alternatives).toEqual(offered);
   },
 );

@@ -3,7 +3,7 @@ import { NO_KNOWLEDGE } from '#coach/knowledge/knowledge.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { Told } from '#coach/stories/told.ts';
 import { sayFollowUp } from './say-follow-up.ts';
-import { asks, episodeWith } from './testing/asked.ts';
+import { asks, episodeWith, found } from './testing/asked.ts';
 import { baker } from './testing/baker.ts';
 
 const PROVING_ROOM = episodeWith(baker, 'proving room');
@@ -47,4 +47,16 @@ test('where a story is silent its nearest sentence is said, and nothing is left 
   const said = answer('Who was there with you?', 'person', toldOf(ALL));
   expect(said).not.toContain('[');
   expect(ALL.some((sentence) => said.includes(sentence.slice(2)))).toBe(true);
+});
+
+test('what the story told last has nothing of, and another has, is asked of that one', () => {
+  const asking = {
+    candidate: baker,
+    question: asks('Where did the flour come from?', 'follow-up', { wanted: 'more' as const }),
+    found: found(baker, 'proving room', 'flour waste'),
+    told: toldOf(ALL),
+    knowledge: NO_KNOWLEDGE,
+    budget: 90,
+  };
+  expect(sayFollowUp(asking).text).toContain('flour waste');
 });

@@ -1,5 +1,6 @@
 import type { Episode, Said } from '#coach/candidate/candidate.ts';
 import type { Question } from '#coach/question/question.ts';
+import { isOfAStory } from '#coach/question/follows-up.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { findAnswering } from './find-answering.ts';
 import { leans } from './leans.ts';
@@ -15,9 +16,9 @@ const ALSO = 0.5;
 
 /** Goes on with the story told last: the sentence that answers best, also if it was said, and what is new beside it. */
 export function sayFollowUp(asking: Asking): Spoken {
-  const { told, question, budget, found } = asking;
-  const episode = told.last ?? found[0]?.episode;
-  if (!episode || !told.last) return sayStory(asking);
+  const { told, question, budget } = asking;
+  if (!told.last) return sayStory(asking);
+  const episode = storyNamed(asking, told.last);
   const wanted = question.wanted ?? 'more';
   const [best, ...others] = findAnswering(episode, question, told.sentences);
   if (!best) return sayStory(asking);
@@ -30,6 +31,15 @@ export function sayFollowUp(asking: Asking): Spoken {
   const first = withItsAntecedent(episode, chosen, told.sentences);
   const text = fitting(first, words, best.said).join(' ');
   return { text: capitalised(withoutConnective(text)), told: [episode] };
+}
+
+/** The story told last, or another one where it has nothing of what is asked after and the other has. */
+function storyNamed({ question, found }: Asking, last: Episode): Episode {
+  const things = question.focus.filter(({ pos, lemma }) => pos === 'NOUN' && !isOfAStory(lemma));
+  const has = ({ sentences }: Episode): boolean =>
+    sentences.some(({ tokens }) => tokens.some(({ lemma }) => things.some((thing) => thing.lemma === lemma)));
+  const other = has(last) ? undefined : found.find(({ episode }) => has(episode));
+  return other?.episode ?? last;
 }
 
 /** A sentence that says "he" needs the one before it, unless that was said. */

@@ -3,7 +3,7 @@ import { sureStory } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { varied } from './wording.ts';
 
-/** What one would do is told by what one did, where that is near enough: steps that fit everybody are no answer. */
+/** What one would do is told by what one did, where that is near enough. */
 export function saySituational(asking: Asking): Spoken {
   const { question, told } = asking;
   const episode = sureStory(asking);
