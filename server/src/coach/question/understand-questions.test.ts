@@ -72,6 +72,7 @@ test('of more than three questions in a breath the last three count', () => {
 test.each([
   ['Are you first aid trained?', 'certificate'],
   ['Do you speak Welsh?', 'language'],
+  ['What do you use for floor plans and for registration?', 'tool'],
   ['What software do you use for bookkeeping?', 'tool'],
   ['Which programming languages do you know?', 'tool'],
   ['how long have you been a nurse', 'years'],
@@ -108,6 +109,7 @@ test.each([
   ['Have you worked with children?', []],
   ['do you excel at anything', []],
   ['Can you use a forklift?', []],
+  ['Do you speak any languages besides English?', []],
 ])('names are proper names and rare words, as written: %s', (text, names) => {
   expect(understand(text)[0]!.names).toEqual(names);
 });

@@ -87,17 +87,20 @@ test('who is sure of no story explains what is known of the matter, and offers s
     role: 'Backend engineer',
     work: 'Software Engineer, Northwind, 2020 - present\n- Cut the time of a price service by 40%',
   });
-  const ask = (text: string): Answer =>
+  const ask = (text: string, kind: QuestionKind = 'open'): Answer =>
     sayAnswer({
       candidate: engineer,
       asked: [
-        { question: asks(text, 'open'), found: engineer.episodes.map((episode) => doubtful(episode, 0)) },
+        { question: asks(text, kind), found: engineer.episodes.map((episode) => doubtful(episode, 0)) },
       ],
       told: NOTHING_TOLD,
       knowledge: knownTo(engineer),
     });
   expect(ask('What happens when two keys of a hash table collide?').text).toMatch(/same bucket/);
   expect(ask('Two keys of a hash table collide.').text).toMatch(GAINS_TIME);
+  expect(ask('Did a collision in a hash table of yours ever cost money?', 'behavioural').text).toMatch(
+    GAINS_TIME,
+  );
 });
 
 const doubtful = (episode: Episode, coverage: number): Found => ({
@@ -468,6 +471,19 @@ test('where a degree is only a place, it is where one studied', () => {
   const question = asks('What did you study?', 'look-up', { sought: 'degree' });
   expect(plain({ education: 'University of Hexley' }, question)).toMatch(
     /studied at the University of Hexley/,
+  );
+});
+
+test('what was read at a university is all of it, and not the entry that has the word', () => {
+  const education = 'University of Hexley\nBSc Mathematics\n2010 to 2013';
+  const question = asks('You read what at university?', 'look-up', { sought: 'degree' });
+  expect(plain({ education }, question)).toContain('Mathematics');
+});
+
+test('a passport says whether a visa is needed', () => {
+  const material = { other: 'Skills: Excel, Polish passport' };
+  expect(plain(material, asks('Do you need a visa?', 'logistics', { matter: 'visa' }))).toMatch(
+    /Polish passport/,
   );
 });
 

@@ -60,3 +60,12 @@ test('what the story told last has nothing of, and another has, is asked of that
   };
   expect(sayFollowUp(asking).text).toContain('flour waste');
 });
+
+test.each(['Where was that?', 'And which company was that?'])(
+  'where it was is said by its place: %s',
+  (text) => {
+    const last = episodeWith(baker, 'flour waste');
+    const told = { episodes: [last.id], sentences: new Set<string>(), last };
+    expect(answer(text, 'more', told)).toBe('That was at Rye & Co., where I am a head baker.');
+  },
+);

@@ -28,8 +28,7 @@ export function sayInGeneral(asking: Asking): Spoken {
   if (!THOUGHTS.has(question.kind)) return NOT_SURE;
   const method = asksForAWay(question) ? methodFor(question) : undefined;
   if (method !== undefined) return { text: clipped(method, budget), told: [], isDoubtful: true };
-  const asks = ASKS.test(question.text) && !asksForOwnStory(question);
-  const [entry] = asks ? matchEntries(question, knowledge, 1) : [];
+  const [entry] = asksOfTheMatter(question) ? matchEntries(question, knowledge, 1) : [];
   return entry ? sayEntry(entry, budget) : NOT_SURE;
 }
 
@@ -38,6 +37,12 @@ const asksForAWay = ({ kind, text }: Question): boolean =>
   kind === 'design' ||
   ASKS_FOR_A_WAY.test(plainWords(text)) ||
   (kind === 'open' && SETS_A_SCENE.test(text));
+
+/** "How do you qualify a lead", and not "did a bug of yours ever cost money". */
+const asksOfTheMatter = (question: Question): boolean =>
+  (question.kind !== 'behavioural' || ASKS_FOR_A_WAY.test(plainWords(question.text))) &&
+  ASKS.test(question.text) &&
+  !asksForOwnStory(question);
 
 /** A statement is no question about its matter. */
 const ASKS = /\?|\b(?:what|how|why|when|which|where|explain|describe|tell|define|design)\b/i;

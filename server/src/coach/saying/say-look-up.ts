@@ -19,7 +19,7 @@ export function sayLookUp(asking: Asking): Spoken {
   const thesis = THESIS.test(question.text) ? thesisOf(candidate) : undefined;
   if (thesis) return thesis;
   const ofKind = entriesSought(candidate, question.sought);
-  const named = entriesNamed(candidate, question);
+  const named = isWholeDegree(question) ? [] : entriesNamed(candidate, question);
   const ofName = sayOfName(asking);
   if (ofName) return ofName;
   if (named.length > 0) return { text: affirmative(asSought(named, question), question), told: [] };
@@ -33,6 +33,10 @@ export function sayLookUp(asking: Asking): Spoken {
     asksForOne(question);
   return isOfOther ? NOT_SURE : { text: inOneSentence(first.kind, ofKind), told: [] };
 }
+
+/** "What did you read at university" is answered by all that was, and not by the entry that has the word. */
+const isWholeDegree = ({ sought, names, text }: Question): boolean =>
+  sought === 'degree' && names.length === 0 && !YES_OR_NO.test(text);
 
 /** What a student wrote, which no degree says. */
 export const THESIS =

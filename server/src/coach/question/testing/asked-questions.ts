@@ -100,6 +100,7 @@ export const ASKED: Readonly<
   },
   experience: {
     plain: [
+      'How good is your SolidWorks?',
       'Do you have any experience with Kubernetes?',
       'have you used kubernetes',
       'What experience do you have with payroll?',
@@ -247,6 +248,7 @@ export const ASKED: Readonly<
   },
   motivation: {
     plain: [
+      'Where would you like to be when the two years are over?',
       'Why do you want to work here?',
       'Why us?',
       'Why are you leaving your current job?',
