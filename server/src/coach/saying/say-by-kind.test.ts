@@ -77,6 +77,18 @@ test('steps that fit everybody are no answer', () => {
   expect(answer('What would you change about our website if you could?', 'situational')).toMatch(GAINS_TIME);
 });
 
+test('who is asked what they would be gives a picture, and no story', () => {
+  expect(
+    answer('If you were a tool, which one would you be and why?', 'situational', {}, 'wholesale'),
+  ).toMatch(/^I would be /);
+});
+
+test('who may wish for something goes by what they have seen', () => {
+  expect(answer('If you had a magic wand, what would you change?', 'situational', {}, 'flour waste')).toMatch(
+    /^I would [^.]*(?:seen make a difference|my own work)[^.]*\. .*flour waste/,
+  );
+});
+
 test('what is to be drawn up is begun with what it must do', () => {
   expect(answer('Design a booking service.', 'design')).toMatch(/for how many at the busiest moment/);
   expect(answer('How would you lay out a kitchen for fifty guests?', 'design')).toMatch(/their busiest hour/);

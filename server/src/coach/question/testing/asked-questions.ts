@@ -615,6 +615,7 @@ export const ASKED: Readonly<
     oblique: [
       'If you had to guess, how many haircuts are given in Paris in a week?',
       'Roughly how many dogs live in London?',
+      'How many people buy a train ticket in this city on a normal weekday?',
       'What would you say is the market for electric scooters in France?',
       'How many cups of tea do you think our café sells in a summer?',
       'How many lorries would it take to carry away a mountain?',
