@@ -73,6 +73,12 @@ test.each([
   expect(answer(text, 'situational')).toMatch(way);
 });
 
+test('a case like one of the own is told after what would be done first', () => {
+  expect(answer('What would you do if an oven is on fire?', 'situational', {}, 'proving room')).toMatch(
+    /^I would stop and make it safe[^.]*\. (?:The closest|I have done|I would go by)[^.]*\. .*proving room failed/,
+  );
+});
+
 test('steps that fit everybody are no answer', () => {
   expect(answer('What would you change about our website if you could?', 'situational')).toMatch(GAINS_TIME);
 });
@@ -239,6 +245,15 @@ test('a weakness is a mistake of one’s own, and not what others did or what on
   const question = asks('What is your greatest weakness?', 'weakness');
   const asked = [{ question, found: found(candidate, 'gas main', 'junior', '40 doors') }];
   expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toMatch(/40 doors/);
+});
+
+test('what one ignored and would not ignore again is a weakness', () => {
+  const able = candidateOf({
+    work: 'Baker, Rye & Co., 2019 - present\n- Trained six apprentices\n- I ignored what the miller said about the new flour, and two batches ended in the bin. I ask him first now.',
+  });
+  const question = asks('What is your greatest weakness?', 'weakness');
+  const asked = [{ question, found: found(able, 'apprentices', 'miller') }];
+  expect(sayAnswer({ candidate: able, asked, told: NOTHING_TOLD }).text).toContain('the miller');
 });
 
 test('without one that is told, no weakness is made up', () => {

@@ -1,5 +1,7 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
+import type { Question } from '#coach/question/question.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
+import { methodFor } from './methods.ts';
 import { sureStory } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { varied } from './wording.ts';
@@ -10,9 +12,17 @@ export function saySituational(asking: Asking): Spoken {
   if (LIKENESS.test(question.text)) return { text: varied(LIKE, question.text, told), told: [] };
   const episode = sureStory(asking);
   if (WISH.test(question.text)) return wished(episode ?? asking.found[0]?.episode, asking);
-  if (episode) return tellEpisode(episode, asking, varied(LEADS, question.text, told));
+  if (episode)
+    return tellEpisode(
+      episode,
+      asking,
+      [firstStep(question), varied(LEADS, question.text, told)].join(' ').trim(),
+    );
   return WRONG.test(question.text) ? { text: REFUSAL, told: [] } : NOT_SURE;
 }
+
+/** What would be done first in a case of its kind, so that what is told answers what was asked. */
+const firstStep = (question: Question): string => methodFor(question)?.split(/(?<=\.) /, 1)[0] ?? '';
 
 /** "If you were a tool": it asks for a picture of oneself, and claims nothing. */
 const LIKENESS =
