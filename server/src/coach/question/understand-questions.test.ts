@@ -63,6 +63,15 @@ test.each(COMPOUNDS)('%s', (text, parts) => {
   expect(understood).toMatchObject(parts);
 });
 
+test('what is told before a question is asked is its scene, whatever verbs it has', () => {
+  const [question, ...others] = understand(
+    'Schools give up on some children quickly. Have you ever talked one out of it?',
+  );
+  expect(others).toEqual([]);
+  expect(question).toMatchObject({ kind: 'behavioural' });
+  expect(question!.text).toContain('give up on some children');
+});
+
 test('of more than three questions in a breath the last three count', () => {
   const text =
     'What is your notice period? Do you speak Polish? Have you used SAP? What are your salary expectations?';
