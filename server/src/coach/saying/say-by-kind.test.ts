@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Episode } from '#coach/candidate/candidate.ts';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
+import { understandQuestions } from '#coach/question/understand-questions.ts';
 import { knownTo } from '#coach/knowledge/testing/known.ts';
 import type { Found } from '#coach/stories/found.ts';
 import { type Answer, sayAnswer } from './say-answer.ts';
@@ -498,6 +499,21 @@ test('where a degree is only a place, it is where one studied', () => {
   const question = asks('What did you study?', 'look-up', { sought: 'degree' });
   expect(plain({ education: 'University of Hexley' }, question)).toMatch(
     /studied at the University of Hexley/,
+  );
+});
+
+test('a fact that is told in a sentence is said by it, and not by a list of other things', () => {
+  const material = {
+    work: 'Engineer, Rye, 2019 - present\n- Cut waste by 20%\nCertificates: SolidWorks certified associate',
+    other: 'I have no driving licence yet, test booked in March. Polish is spoken at home.',
+  };
+  const [licence] = understandQuestions('Have you got a driving licence?', {
+    questions: [],
+    last: undefined,
+  });
+  expect(plain(material, licence!)).toBe('I have no driving licence yet, test booked in March.');
+  expect(plain(material, asks('Do you speak any languages?', 'look-up', { sought: 'language' }))).toBe(
+    'Polish is spoken at home.',
   );
 });
 
