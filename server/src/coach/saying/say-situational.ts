@@ -36,7 +36,7 @@ const WISH =
   /\bmagic wand\b|\bno strings\b|\bif you (?:could|had one|had an extra|were (?:free|allowed|given))\b|\byou(?: are|['’]re) allowed to\b|\b(?:could|were to) (?:change|abolish|delete|remove|rewrite|throw out|give|build|keep) (?:one|only|each|anything|something)\b/i;
 const WISHED = [
   'I would go by what I have seen make a difference.',
-  'I would choose something of which I know from my own work that it matters.',
+  'I would choose what I have seen matter in my own work.',
 ];
 
 const wished = (episode: Episode | undefined, asking: Asking): Spoken =>
