@@ -40,6 +40,23 @@ test('What stands in the material or in the question is no invention', () => {
   expect(inventionsOf('At Ghent I moored 12 barges with **Tobias**. I have not used Navix.')).toEqual([]);
 });
 
+test('What else a coach is given beside the material is read for none', () => {
+  const material = {
+    ...candidate.material,
+    settled: [],
+    facts: { start: { answer: 'in May', isSkipped: false } },
+  };
+  const question: BenchQuestion = { ask: 'When?', kind: 'hr', wording: 'plain', right: [] };
+  const answered = {
+    question,
+    text: 'At Ghent.',
+    offered: { stories: [], isChoice: false },
+    ms: 0,
+    askedBefore: [],
+  };
+  expect(findInventions({ ...candidate, material }, answered, '')).toEqual([]);
+});
+
 test('Numbers, names and technologies that stand nowhere are listed, also below the rule', () => {
   const answer = 'I moored 13 barges with Ilka. GraphQL helped.\n\n---\n\n- In Bruges I moored seven.';
   expect(inventionsOf(answer)).toEqual(['13', 'Ilka', 'GraphQL', 'Bruges', 'seven']);

@@ -32,12 +32,16 @@ const NO_NAMES = new Set(['I', 'CV', 'OK']);
  * @param taught text of the general knowledge that an explanation may draw on
  */
 export function findInventions({ material }: WrittenCandidate, answered: Answered, taught: string): string[] {
-  const { company, role, jobDescription, ...own } = material;
+  const { company, role, jobDescription, name, education, work, stories, other } = material;
   const { kind, ask } = answered.question;
   const general = GENERAL.has(kind) ? [taught, jobDescription] : [];
   const ofJob = vocabulary([jobDescription]);
   const known = vocabulary([
-    ...Object.values(own).flat(),
+    name,
+    education,
+    work,
+    ...stories,
+    other,
     company,
     role,
     ask,

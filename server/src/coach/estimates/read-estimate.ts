@@ -33,7 +33,7 @@ const SPANS: readonly (readonly [asks: RegExp, span: Span])[] = [
   [/\b(?:a|per|each|every|one|this|last) month\b/i, { said: 'in a month', days: 30 }],
   [/\b(?:a|per|each|every|one|this|last) week\b/i, { said: 'in a week', days: 7 }],
   [
-    /\b(?:a|per|each|every|one|this) (?:\S+ )?(?:day|morning|evening|night)\b|\b(?:today|daily|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i,
+    /\b(?:an?|per|each|every|one|this) (?:\S+ )?(?:day|weekday|morning|evening|night)\b|\b(?:today|daily|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i,
     { said: 'in a day', days: 1 },
   ],
   [/\bsummer\b/i, { said: 'in a summer', days: 90 }],
@@ -48,7 +48,7 @@ const SPANS: readonly (readonly [asks: RegExp, span: Span])[] = [
 ];
 
 const THINGS =
-  /\b(?:how (?:many|much)|(?:number|amount) of|market for) (?!(?:do|does|is|are|would|will|can|could) )(.{2,60}?)(?= (?:do|does|did|are|is|in|can|could|would|will|has|have|gets?|takes?|lives?|fits?|sells?|come|need|use)\b|[,.?]|$)/i;
+  /\b(?:how (?:many|much)|(?:number|amount) of|market for) (?!(?:do|does|is|are|would|will|can|could) )(.{2,60}?)(?= (?:do|does|did|are|is|in|can|could|would|will|has|have|gets?|takes?|lives?|fits?|sells?|come|need|uses?|buys?|eats?|drinks?|visits?|owns?|travels?|goe?s?|pass(?:es)?|cross(?:es)?|flush(?:es)?|watch(?:es)?)\b|[,.?]|$)/i;
 const CONTAINER = /\b(?:fit|get|put|pack|squeeze|stack) (?:into|inside|in|on|onto) ([^,.?]{2,40})/i;
 
 const HERE = ['country', 'city', 'town'] as const;

@@ -9,6 +9,9 @@ export interface Asked {
 
 const ASKS =
   /^(?:\S+ ){0,3}(?:tell|walk|talk|describe|explain|give|share|what|how|why|when|who|whom|whose|which|where|introduce|any|anything|anyone|name|define|compare|design|sketch|summari[sz]e|outline|teach|convince|sell|go on|take)\b|^(?:(?:so|and|also|then|now|but|or) )?(?:can|could|would|will|do|does|did|have|has|are|were|is|was|any)\b/;
+/** How a sentence without a question mark begins that asks, where another has the mark: "schools give up" does not. */
+const BEGINS_TO_ASK =
+  /^(?:(?:so|and|also|then|now|but|or|ok|please|well|first|maybe|perhaps|just|i would like you to|i would love you to|let us|lets) )*(?:tell|walk|talk|describe|explain|give|share|what|how|why|when|who|whom|whose|which|where|introduce|any|anything|anyone|name|define|compare|design|sketch|summari[sz]e|outline|teach|convince|sell|go on|take|can|could|would|will|do|does|did|have|has|are|were|is|was|you could|you can|start|begin)\b/;
 const IMAGINES = /^(?:imagine|suppose|supposing|say|let us say|lets say|picture|pretend)\b/;
 const STATES =
   /^(?:i (?:see|notice|can see|noticed|read|understand|have|had|was|am|think|know)|we (?!ask)|you (?!would)|your|this|our|the (?!last|one)|there|that|my|it|looking|as you|given|since|before|because|so i|when i|one of our|one of the things|at (?:this|our))\b/;
@@ -37,19 +40,24 @@ const CONJOINED = new RegExp(
 export function findAsked(text: string): Asked[] {
   const asked: Asked[] = [];
   let scene = '';
-  for (const sentence of readSentences(text)) {
-    for (const part of splitQuestionMarks(sentence.text)) {
-      const words = plainWords(part);
-      if (words === '') continue;
-      if (/\?\s*$/.test(part) || (ASKS.test(words) && !isStatement(words) && !IMAGINES.test(words))) {
-        asked.push(...withoutPreamble(part, scene).flatMap(splitConjoined));
-        scene = '';
-      } else if (opensScene(words, asked.length)) scene = `${scene} ${part}`.trim();
-      else elaborate(asked, part, words);
-    }
+  const sentences = readSentences(text).flatMap((sentence) => splitQuestionMarks(sentence.text));
+  const lastMark = sentences.findLastIndex(hasMark);
+  for (const [at, part] of sentences.entries()) {
+    const words = plainWords(part);
+    if (words === '') continue;
+    if (hasMark(part) || (asksUnmarked(words) && (at > lastMark || BEGINS_TO_ASK.test(words)))) {
+      asked.push(...withoutPreamble(part, scene).flatMap(splitConjoined));
+      scene = '';
+    } else if (opensScene(words, asked.length)) scene = `${scene} ${part}`.trim();
+    else elaborate(asked, part, words);
   }
   return asked.length > 0 ? asked : withoutPreamble(text, '').flatMap(splitConjoined);
 }
+
+const hasMark = (sentence: string): boolean => /\?\s*$/.test(sentence);
+
+const asksUnmarked = (words: string): boolean =>
+  ASKS.test(words) && !isStatement(words) && !IMAGINES.test(words);
 
 const splitQuestionMarks = (text: string): string[] => text.split(/(?<=[?!])\s+/);
 

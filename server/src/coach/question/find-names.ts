@@ -11,6 +11,8 @@ const EVERYDAY_NAMES = new Set(
 export const isEverydayName = (word: string): boolean => EVERYDAY_NAMES.has(word);
 const USED =
   /\b(?:experience (?:with|in|of|using)|worked (?:with|in|on)|work (?:with|in|on)|use|used|using|know|familiar with|comfortable (?:with|using|in)|proficient (?:with|in)|confident (?:with|using|in)|certified (?:in|on|for)|knowledge of|background in|exposure to|good (?:are you )?(?:with|at|in)|speak|is your|fluent in|written|write|code in|programmed in|program in|between|and|or)(?: any| some| much| your| a| the)?\s+$/i;
+/** What is named only to leave it out: "any languages besides English". */
+const EXCEPTED = /\b(?:besides|apart from|other than|except(?: for)?|in addition to|on top of) (?:your )?$/i;
 const NO_NAMES = new Set([
   'i',
   'cv',
@@ -38,7 +40,7 @@ export function findNames(text: string): string[] {
   for (const token of tokens) {
     const at = text.indexOf(token.text, before);
     before = at + token.text.length;
-    if (!isName(token, text.slice(0, at), isTitled)) continue;
+    if (EXCEPTED.test(text.slice(0, at)) || !isName(token, text.slice(0, at), isTitled)) continue;
     const continues = at - end === 1 && text[end] === ' ' && /^\p{Lu}/u.test(token.text);
     if (continues) names[names.length - 1] += ` ${token.text}`;
     else names.push(token.text);

@@ -7,6 +7,7 @@ const SOUGHT: readonly [NonNullable<Question['sought']>, RegExp][] = [
     'tool',
     /\b(?:tools?|tooling|kit|apps?|software|systems?|programs?|packages?|technolog\w+|frameworks?|stack|equipment|machine\w*|databases?|librar\w+|instruments?|tills?|ovens?|programming|crm|platforms?|ide|editor)\b/,
   ],
+  ['tool', /^(?:so |and )?what (?:do|did|are) you (?:currently |mostly )?(?:use|using|record|work with)\b/],
   [
     'language',
     /\b(?:languages?|tongues?|speak|fluent|bilingual|tongue|native)\b|\bhow is your (?:english|[a-z]{5,10})\b/,

@@ -63,6 +63,15 @@ test.each(COMPOUNDS)('%s', (text, parts) => {
   expect(understood).toMatchObject(parts);
 });
 
+test('what is told before a question is asked is its scene, whatever verbs it has', () => {
+  const [question, ...others] = understand(
+    'Schools give up on some children quickly. Have you ever talked one out of it?',
+  );
+  expect(others).toEqual([]);
+  expect(question).toMatchObject({ kind: 'behavioural' });
+  expect(question!.text).toContain('give up on some children');
+});
+
 test('of more than three questions in a breath the last three count', () => {
   const text =
     'What is your notice period? Do you speak Polish? Have you used SAP? What are your salary expectations?';
@@ -72,6 +81,7 @@ test('of more than three questions in a breath the last three count', () => {
 test.each([
   ['Are you first aid trained?', 'certificate'],
   ['Do you speak Welsh?', 'language'],
+  ['What do you use for floor plans and for registration?', 'tool'],
   ['What software do you use for bookkeeping?', 'tool'],
   ['Which programming languages do you know?', 'tool'],
   ['how long have you been a nurse', 'years'],
@@ -108,6 +118,7 @@ test.each([
   ['Have you worked with children?', []],
   ['do you excel at anything', []],
   ['Can you use a forklift?', []],
+  ['Do you speak any languages besides English?', []],
 ])('names are proper names and rare words, as written: %s', (text, names) => {
   expect(understand(text)[0]!.names).toEqual(names);
 });

@@ -29,6 +29,8 @@ export interface Spoken {
   text: string;
   /** The episodes told in it, the most important first. */
   told: readonly Episode[];
+  /** Whether it is what comes nearest, or is said in general: another story may answer better. */
+  isDoubtful?: boolean;
   /** What is explained in it in general. */
   entry?: KnowledgeEntry | undefined;
   /** The document of the user's own that it is from, as a label below the answer says it. */

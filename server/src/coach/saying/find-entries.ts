@@ -14,10 +14,15 @@ const KINDS: Partial<Record<Sought, Holding['kind']>> = {
   degree: 'degree',
 };
 
+const LANGUAGES =
+  'english|french|german|spanish|polish|italian|portuguese|dutch|arabic|mandarin|chinese|japanese|norwegian|danish|finnish|welsh|russian|hindi|urdu|turkish|greek|swedish|romanian|ukrainian|punjabi|bengali';
+const NAMES_LANGUAGE = new RegExp(`\\b(?:${LANGUAGES})\\b`, 'i');
+/** Whether a text names a language that is spoken. */
+export const namesLanguage = (text: string): boolean => NAMES_LANGUAGE.test(text);
+
 /** How an entry reads, whatever list it stands in. */
 const READS: Partial<Record<Sought, RegExp>> = {
-  language:
-    /\b(?:english|french|german|spanish|polish|italian|portuguese|dutch|arabic|mandarin|chinese|japanese|norwegian|danish|finnish|welsh|russian|hindi|urdu|turkish|greek|swedish|romanian|ukrainian|punjabi|bengali|at home|at school|mother tongue|fluent|native|bilingual)\b/i,
+  language: new RegExp(`\\b(?:${LANGUAGES}|at home|at school|mother tongue|fluent|native|bilingual)\\b`, 'i'),
   certificate:
     /\b(?:licen[cs]es?|certif\w+|qualified|accredit\w+|registered|chartered|member|level \d|award|card|first aid|life support|trained in|training scheme|practitioner|prince2|cpc|n?vq|rvn|acca|aat|cipd|iosh|nebosh|adr)\b/i,
   degree:

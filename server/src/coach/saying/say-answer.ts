@@ -21,7 +21,7 @@ import { likelyStories } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { clipped, countWords, listed } from './wording.ts';
 
-/** Beside an answer, and in place of one. */
+/** Beside a story, and where none is told. */
 const OFFERS = 2;
 const CHOICES = 3;
 const HEARD_WORDS = 25;
@@ -150,15 +150,15 @@ const withSaid = (told: Told, { text, told: episodes }: Spoken): Told => {
   };
 };
 
-/** What was not answered is answered by one of its stories; beside what was there are further ones. */
+/** What was not answered, or not surely, is answered by one of its stories; beside what was there are further ones. */
 function offersBeside(asked: AnswerRequest['asked'], spoken: readonly Spoken[]): string[] {
   const used = new Set(spoken.flatMap(({ told }) => told));
-  const open = unanswered(asked, spoken);
+  const open = asked.filter((_one, part) => spoken[part]?.text === '' || spoken[part]?.isDoubtful);
   const beside = open.length > 0 ? open : asked.filter(({ question }) => !WITHOUT_OFFERS.has(question.kind));
   const further = beside
     .flatMap((sought) => likelyStories(sought).map(({ episode }) => episode))
     .filter((episode) => !used.has(episode));
-  const most = open.length === asked.length ? CHOICES : OFFERS;
+  const most = used.size === 0 ? CHOICES : OFFERS;
   return [...new Set(further.map(offerOf))].filter(Boolean).slice(0, most);
 }
 

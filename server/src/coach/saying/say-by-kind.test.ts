@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Episode } from '#coach/candidate/candidate.ts';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
+import { understandQuestions } from '#coach/question/understand-questions.ts';
 import { knownTo } from '#coach/knowledge/testing/known.ts';
-import { sayAnswer } from './say-answer.ts';
+import type { Found } from '#coach/stories/found.ts';
+import { type Answer, sayAnswer } from './say-answer.ts';
 import { asks, candidateOf, episodeWith, found, NOTHING_TOLD } from './testing/asked.ts';
 import { baker } from './testing/baker.ts';
 
@@ -64,12 +67,88 @@ test.each([
 });
 
 test.each([
-  'What would you change about our website if you could?',
-  'A chair collapses under a guest. What would you do?',
-  'Two waiters call in sick on a Saturday. How do you get through it?',
-  'How would you deal with an angry parent?',
-])('steps that fit everybody are no answer: %s', (text) => {
-  expect(answer(text, 'situational')).toMatch(GAINS_TIME);
+  ['A chair collapses under a guest. What would you do?', /make it safe before anything else/],
+  ['Two waiters call in sick on a Saturday. How do you get through it?', /ring those who could step in/],
+  ['How would you deal with an angry parent?', /let them finish, stay calm/],
+])('a case like nothing that was done is answered by how its kind is gone about: %s', (text, way) => {
+  expect(answer(text, 'situational')).toMatch(way);
+});
+
+test('a case like one of the own is told after what would be done first', () => {
+  expect(answer('What would you do if an oven is on fire?', 'situational', {}, 'proving room')).toMatch(
+    /^I would stop and make it safe[^.]*\. (?:The closest|I have done|I would go by)[^.]*\. .*proving room failed/,
+  );
+});
+
+test('steps that fit everybody are no answer', () => {
+  expect(answer('What would you change about our website if you could?', 'situational')).toMatch(GAINS_TIME);
+});
+
+test('who is asked what they would be gives a picture, and no story', () => {
+  expect(
+    answer('If you were a tool, which one would you be and why?', 'situational', {}, 'wholesale'),
+  ).toMatch(/^I would be /);
+});
+
+test('who may wish for something goes by what they have seen', () => {
+  expect(answer('If you had a magic wand, what would you change?', 'situational', {}, 'flour waste')).toMatch(
+    /^I would [^.]*(?:seen make a difference|my own work)[^.]*\. .*flour waste/,
+  );
+});
+
+test('what is to be drawn up is begun with what it must do', () => {
+  expect(answer('Design a booking service.', 'design')).toMatch(/for how many at the busiest moment/);
+  expect(answer('How would you lay out a kitchen for fifty guests?', 'design')).toMatch(/their busiest hour/);
+});
+
+test('who is sure of no story explains what is known of the matter, and offers stories beside it', () => {
+  const engineer = candidateOf({
+    role: 'Backend engineer',
+    work: 'Software Engineer, Northwind, 2020 - present\n- Cut the time of a price service by 40%',
+  });
+  const ask = (text: string, kind: QuestionKind = 'open'): Answer =>
+    sayAnswer({
+      candidate: engineer,
+      asked: [
+        { question: asks(text, kind), found: engineer.episodes.map((episode) => doubtful(episode, 0)) },
+      ],
+      told: NOTHING_TOLD,
+      knowledge: knownTo(engineer),
+    });
+  expect(ask('What happens when two keys of a hash table collide?').text).toMatch(/same bucket/);
+  expect(ask('Two keys of a hash table collide.').text).toMatch(GAINS_TIME);
+  expect(ask('Did a collision in a hash table of yours ever cost money?', 'behavioural').text).toMatch(
+    GAINS_TIME,
+  );
+});
+
+const doubtful = (episode: Episode, coverage: number): Found => ({
+  episode,
+  score: 1,
+  coverage,
+  matched: [],
+});
+
+test('a story that may well answer is told as what comes nearest, with the next ones beside it', () => {
+  const near = found(baker, 'flour waste', 'proving room', 'wholesale', 'protein');
+  const asked = [
+    {
+      question: asks('When did you do that?', 'behavioural'),
+      found: near.map(({ episode }) => doubtful(episode, 0.3)),
+    },
+  ];
+  const { text, note, alternatives } = sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD });
+  expect(text).toMatch(/^[^.]*(?:nearest|closest)[^.]*\. .*flour waste/);
+  expect(note).toBeNull();
+  expect(alternatives).toHaveLength(2);
+});
+
+test('but of a name that the material lacks none is', () => {
+  const question = asks('Have you ever worked for Acme?', 'behavioural', { names: ['Acme'] });
+  const asked = [
+    { question, found: found(baker, 'flour waste').map(({ episode }) => doubtful(episode, 0.1)) },
+  ];
+  expect(sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD }).text).toMatch(GAINS_TIME);
 });
 
 test('what one would do is told by what one did', () => {
@@ -169,6 +248,15 @@ test('a weakness is a mistake of one’s own, and not what others did or what on
   expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toMatch(/40 doors/);
 });
 
+test('what one ignored and would not ignore again is a weakness', () => {
+  const able = candidateOf({
+    work: 'Baker, Rye & Co., 2019 - present\n- Trained six apprentices\n- I ignored what the miller said about the new flour, and two batches ended in the bin. I ask him first now.',
+  });
+  const question = asks('What is your greatest weakness?', 'weakness');
+  const asked = [{ question, found: found(able, 'apprentices', 'miller') }];
+  expect(sayAnswer({ candidate: able, asked, told: NOTHING_TOLD }).text).toContain('the miller');
+});
+
 test('without one that is told, no weakness is made up', () => {
   const able = candidateOf({ work: 'Baker, Rye & Co., 2019 - present\n- Trained six apprentices' });
   const asked = [
@@ -247,28 +335,26 @@ test.each(['behavioural', 'explanation', 'situational'] as const)(
 );
 
 test.each([
-  [0.1, []],
+  [0.1, GAINS_TIME, /^Nothing that you have entered answers it\./, []],
   [
     0.5,
-    [
-      'Cut flour waste by 20% in one year by weighing every batch',
-      'The proving room failed one night in August',
-    ],
+    /^[^.]*(?:my own work|omething that I did)[^.]*\. .*flour waste/,
+    null,
+    ['The proving room failed one night in August'],
   ],
 ])(
-  'a question that asks for no story gets a list of those that cover some of it (%d)',
-  (coverage, offered) => {
-    const stories = found(baker, 'flour waste', 'proving room').map((one) => ({
-      ...one,
-      score: 1,
-      coverage,
-    }));
-    const asked = [{ question: asks('What makes a good bakery?', 'open'), found: stories }];
+  'a question that asks for no story is answered from the own work where that covers some of it (%d)',
+  (coverage, said, noted, offered) => {
+    const stories = found(baker, 'flour waste', 'proving room');
+    const asked = [
+      {
+        question: asks('What makes a good bakery?', 'open'),
+        found: stories.map(({ episode }) => doubtful(episode, coverage)),
+      },
+    ];
     const { text, note, alternatives } = sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD });
-    expect(text).toMatch(GAINS_TIME);
-    expect(note).toMatch(
-      offered.length > 0 ? /^Which story fits\?/ : /^Nothing that you have entered answers it\./,
-    );
+    expect(text).toMatch(said);
+    expect(note).toEqual(noted && (expect.stringMatching(noted) as string));
     expect(alternatives).toEqual(offered);
   },
 );
@@ -413,6 +499,34 @@ test('where a degree is only a place, it is where one studied', () => {
   const question = asks('What did you study?', 'look-up', { sought: 'degree' });
   expect(plain({ education: 'University of Hexley' }, question)).toMatch(
     /studied at the University of Hexley/,
+  );
+});
+
+test('a fact that is told in a sentence is said by it, and not by a list of other things', () => {
+  const material = {
+    work: 'Engineer, Rye, 2019 - present\n- Cut waste by 20%\nCertificates: SolidWorks certified associate',
+    other: 'I have no driving licence yet, test booked in March. Polish is spoken at home.',
+  };
+  const [licence] = understandQuestions('Have you got a driving licence?', {
+    questions: [],
+    last: undefined,
+  });
+  expect(plain(material, licence!)).toBe('I have no driving licence yet, test booked in March.');
+  expect(plain(material, asks('Do you speak any languages?', 'look-up', { sought: 'language' }))).toBe(
+    'Polish is spoken at home.',
+  );
+});
+
+test('what was read at a university is all of it, and not the entry that has the word', () => {
+  const education = 'University of Hexley\nBSc Mathematics\n2010 to 2013';
+  const question = asks('You read what at university?', 'look-up', { sought: 'degree' });
+  expect(plain({ education }, question)).toContain('Mathematics');
+});
+
+test('a passport says whether a visa is needed', () => {
+  const material = { other: 'Skills: Excel, Polish passport' };
+  expect(plain(material, asks('Do you need a visa?', 'logistics', { matter: 'visa' }))).toMatch(
+    /Polish passport/,
   );
 });
 

@@ -1,15 +1,17 @@
 import type { QuestionKind } from '#coach/question/question.ts';
 import { asksToExplain, findEntry } from '#coach/knowledge/find-entry.ts';
-import type { Asking, Spoken } from './asking.ts';
+import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { sayCount } from './say-count.ts';
 import { sayEstimate } from './say-estimate.ts';
 import { sayExperience } from './say-experience.ts';
 import { sayExplanation } from './say-explanation.ts';
 import { sayFollowUp } from './say-follow-up.ts';
+import { sayInGeneral } from './say-in-general.ts';
 import { sayIntroduction } from './say-introduction.ts';
 import { sayLogistics, touchesTerms } from './say-logistics.ts';
 import { sayLookUp } from './say-look-up.ts';
 import { sayMotivation } from './say-motivation.ts';
+import { sayNearest } from './say-nearest.ts';
 import { saySalary } from './say-salary.ts';
 import { saySituational } from './say-situational.ts';
 import { sayStory } from './say-story.ts';
@@ -42,8 +44,19 @@ const COUNTABLE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'open',
 ]);
 
-/** The answer of somebody of whom something is known. */
+/**
+ * The answer of somebody of whom something is known: what is in the material, else what can be said in general, else
+ * what of the material comes nearest.
+ */
 export function sayByMaterial(asking: Asking): Spoken {
+  for (const say of [sayOwn, sayInGeneral, sayNearest]) {
+    const said = say(asking);
+    if (said.text !== '') return said;
+  }
+  return NOT_SURE;
+}
+
+function sayOwn(asking: Asking): Spoken {
   const { kind } = asking.question;
   const count = COUNTABLE.has(kind) && asking.question.sought !== 'years' ? sayCount(asking) : undefined;
   if (count) return count;

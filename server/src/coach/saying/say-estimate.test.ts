@@ -33,6 +33,10 @@ test.each([
     'How many piano tuners are there in Chicago?',
     'I can only guess how common piano tuners are: with one for every thousand people it makes roughly 2,700.',
   ],
+  [
+    'How many people buy a train ticket in Chicago on a normal weekday?',
+    'I can only guess what share of them that is in a day: with one in ten it makes roughly 270,000.',
+  ],
   ['How many people are in the air right now?', 'I can only guess what share of them that is'],
   [
     'How many cups of tea do you think our café sells in a summer?',

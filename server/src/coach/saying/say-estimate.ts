@@ -71,6 +71,8 @@ function byRate(rate: Rate, people: number, span: Estimate['span']): string {
 /** Where the one size is not known that the rest hangs on. */
 function byGuess({ things, span, isOften }: Estimate, people: number): string {
   const makes = (share: number): string => `it makes roughly ${spokenNumber(people * share)}`;
+  if (span && IS_PEOPLE.test(things))
+    return `I can only guess what share of them that is ${span.said}: with one in ten ${makes(1 / 10)}.`;
   if (span) {
     const [time, days] = isOften ? (['week', 7] as const) : (['year', 365] as const);
     return `I can only guess how many ${things} one person accounts for: with one a ${time} ${makes(span.days / days)} ${span.said}.`;

@@ -1,10 +1,11 @@
 import { findEntry } from '#coach/knowledge/find-entry.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { isKnownName } from './say-of-name.ts';
+import { sayEntry } from './say-in-general.ts';
 import { inASentence } from './say-look-up.ts';
 import { sayStory } from './say-story.ts';
 import { tellEpisode } from './tell-episode.ts';
-import { clipped, countWords, varied } from './wording.ts';
+import { countWords, varied } from './wording.ts';
 
 /** From here on an episode is about what is to be explained. */
 const OWN_CASE = 0.4;
@@ -17,10 +18,7 @@ export function sayExplanation(asking: Asking): Spoken {
   const [best] = found;
   const isOwn = best !== undefined && best.coverage >= OWN_CASE;
   if (!entry) return withoutEntry(asking);
-  const theory = [entry.answer, ...entry.points].reduce((text, next) =>
-    countWords(`${text} ${next}`) <= (isOwn ? budget / 2 : budget) ? `${text} ${next}` : text,
-  );
-  const general = clipped(theory, budget);
+  const { text: general } = sayEntry(entry, isOwn ? budget / 2 : budget, budget);
   const room = budget - countWords(general);
   const episode = isOwn ? best.episode : undefined;
   if (!episode || room < ROOM_FOR_OWN_CASE) return { text: general, told: [], entry };

@@ -3,7 +3,7 @@ import { NO_KNOWLEDGE } from '#coach/knowledge/knowledge.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { Told } from '#coach/stories/told.ts';
 import { sayFollowUp } from './say-follow-up.ts';
-import { asks, episodeWith } from './testing/asked.ts';
+import { asks, episodeWith, found } from './testing/asked.ts';
 import { baker } from './testing/baker.ts';
 
 const PROVING_ROOM = episodeWith(baker, 'proving room');
@@ -48,3 +48,24 @@ test('where a story is silent its nearest sentence is said, and nothing is left 
   expect(said).not.toContain('[');
   expect(ALL.some((sentence) => said.includes(sentence.slice(2)))).toBe(true);
 });
+
+test('what the story told last has nothing of, and another has, is asked of that one', () => {
+  const asking = {
+    candidate: baker,
+    question: asks('Where did the flour come from?', 'follow-up', { wanted: 'more' as const }),
+    found: found(baker, 'proving room', 'flour waste'),
+    told: toldOf(ALL),
+    knowledge: NO_KNOWLEDGE,
+    budget: 90,
+  };
+  expect(sayFollowUp(asking).text).toContain('flour waste');
+});
+
+test.each(['Where was that?', 'And which company was that?'])(
+  'where it was is said by its place: %s',
+  (text) => {
+    const last = episodeWith(baker, 'flour waste');
+    const told = { episodes: [last.id], sentences: new Set<string>(), last };
+    expect(answer(text, 'more', told)).toBe('That was at Rye & Co., where I am a head baker.');
+  },
+);

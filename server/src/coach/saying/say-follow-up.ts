@@ -1,10 +1,13 @@
 import type { Episode, Said } from '#coach/candidate/candidate.ts';
+import { plainWords } from '#coach/question/plain-words.ts';
 import type { Question } from '#coach/question/question.ts';
+import { isOfAStory } from '#coach/question/follows-up.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { findAnswering } from './find-answering.ts';
 import { leans } from './leans.ts';
+import { titleAsSaid } from './opener.ts';
 import { sayStory } from './say-story.ts';
-import { capitalised, clipped, countWords, withoutConnective } from './wording.ts';
+import { capitalised, clipped, countWords, ended, withoutConnective } from './wording.ts';
 
 type Wanted = NonNullable<Question['wanted']>;
 
@@ -15,9 +18,11 @@ const ALSO = 0.5;
 
 /** Goes on with the story told last: the sentence that answers best, also if it was said, and what is new beside it. */
 export function sayFollowUp(asking: Asking): Spoken {
-  const { told, question, budget, found } = asking;
-  const episode = told.last ?? found[0]?.episode;
-  if (!episode || !told.last) return sayStory(asking);
+  const { told, question, budget } = asking;
+  if (!told.last) return sayStory(asking);
+  const episode = storyNamed(asking, told.last);
+  const place = WHERE.test(plainWords(question.text)) ? placeOf(episode) : '';
+  if (place !== '') return { text: place, told: [episode] };
   const wanted = question.wanted ?? 'more';
   const [best, ...others] = findAnswering(episode, question, told.sentences);
   if (!best) return sayStory(asking);
@@ -30,6 +35,26 @@ export function sayFollowUp(asking: Asking): Spoken {
   const first = withItsAntecedent(episode, chosen, told.sentences);
   const text = fitting(first, words, best.said).join(' ');
   return { text: capitalised(withoutConnective(text)), told: [episode] };
+}
+
+const WHERE =
+  /^(?:and )?(?:where|at which \S+|(?:which|what) (?:company|firm|employer|job|place)) (?:was|were|did|is) (?:that|this|it|you)(?: (?:at|in|happen|then|work\w*|again))?$/;
+
+/** Where it was, as far as the material says it. */
+const placeOf = ({ place }: Episode): string =>
+  place.employer === ''
+    ? ''
+    : ended(
+        `That was at ${place.employer}${place.title === '' ? '' : `, where I ${place.isCurrent ? 'am' : 'was'} ${titleAsSaid(place.title)}`}`,
+      );
+
+/** The story told last, or another one where it has nothing of what is asked after and the other has. */
+function storyNamed({ question, found }: Asking, last: Episode): Episode {
+  const things = question.focus.filter(({ pos, lemma }) => pos === 'NOUN' && !isOfAStory(lemma));
+  const has = ({ sentences }: Episode): boolean =>
+    sentences.some(({ tokens }) => tokens.some(({ lemma }) => things.some((thing) => thing.lemma === lemma)));
+  const other = has(last) ? undefined : found.find(({ episode }) => has(episode));
+  return other?.episode ?? last;
 }
 
 /** A sentence that says "he" needs the one before it, unless that was said. */

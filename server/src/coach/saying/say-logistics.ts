@@ -11,7 +11,7 @@ const SPEAKS_OF: Record<Matter, RegExp> = {
   start:
     /\b(start(ing)? (date|in|on|from|immediately|at once|straight|tomorrow|any ?time)|available (from|immediately|to start)|immediate start)\b/i,
   notice: /\bnotice\b/i,
-  visa: /\b(visa|sponsor\w*|right to work|work permit|citizen\w*|residen\w+|eligible to work)\b/i,
+  visa: /\b(visa|sponsor\w*|right to work|work permit|citizen\w*|passport|settled status|residen(?:t|ce|cy)|eligible to work)\b/i,
   relocation: /\b(relocat\w+|based in|located in|moves? to|minutes from|live (?:in|near))\b/i,
   travel:
     /\b(travel\w*|driving licen[cs]e|on the road|relocat\w+|minutes from|car park|(?:miles?|minutes) away|drive|by (?:bus|train|bicycle|bike))\b/i,

@@ -1,7 +1,7 @@
 import type { Candidate, Holding, Said } from '#coach/candidate/candidate.ts';
 import type { Question } from '#coach/question/question.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
-import { entriesNamed, entriesSought, isGeneral } from './find-entries.ts';
+import { entriesNamed, entriesSought, isGeneral, namesLanguage } from './find-entries.ts';
 import { employersOf } from './jobs-held.ts';
 import { sayOfName } from './say-of-name.ts';
 import { sayYears } from './say-years.ts';
@@ -19,12 +19,16 @@ export function sayLookUp(asking: Asking): Spoken {
   const thesis = THESIS.test(question.text) ? thesisOf(candidate) : undefined;
   if (thesis) return thesis;
   const ofKind = entriesSought(candidate, question.sought);
-  const named = entriesNamed(candidate, question);
+  const named = isWholeDegree(question) ? [] : entriesNamed(candidate, question);
   const ofName = sayOfName(asking);
   if (ofName) return ofName;
   if (named.length > 0) return { text: affirmative(asSought(named, question), question), told: [] };
+  const all = inASentence(asking, Math.max(2, thingsIn(question)));
+  if (all && YES_OR_NO.test(question.text)) return all;
   const written = inASentence(asking);
   const [first] = ofKind;
+  const told = !first && question.sought === 'language' ? languageTold(asking) : undefined;
+  if (told) return told;
   if (!first || (written && asksForOne(question))) return written ?? NOT_SURE;
   const isOfOther =
     first.kind === 'certificate' &&
@@ -33,6 +37,10 @@ export function sayLookUp(asking: Asking): Spoken {
     asksForOne(question);
   return isOfOther ? NOT_SURE : { text: inOneSentence(first.kind, ofKind), told: [] };
 }
+
+/** "What did you read at university" is answered by all that was, and not by the entry that has the word. */
+const isWholeDegree = ({ sought, names, text }: Question): boolean =>
+  sought === 'degree' && names.length === 0 && !YES_OR_NO.test(text);
 
 /** What a student wrote, which no degree says. */
 export const THESIS =
@@ -51,6 +59,22 @@ export function thesisOf(candidate: Candidate): Spoken | undefined {
 /** Whether more is named than the sort: "your CPC", and not "any certificates". */
 const asksForOne = ({ focus }: Question): boolean =>
   focus.some(({ lemma, pos, isStop }) => !isStop && /^(?:NOUN|PROPN|VERB)$/.test(pos) && !isGeneral(lemma));
+
+/** How many different words say what is asked for. */
+const thingsIn = ({ focus }: Question): number =>
+  new Set(focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma)).size;
+
+/** A language that is spoken of rather than listed: "Polish is spoken at home". */
+function languageTold({ candidate, budget }: Asking): Spoken | undefined {
+  for (const episode of candidate.episodes) {
+    const said = episode.sentences.find(({ text }) => SPOKEN.test(text) && namesLanguage(text));
+    if (said) return { text: clipped(said.text, budget), told: [episode] };
+  }
+  return undefined;
+}
+
+const SPOKEN =
+  /\b(?:sp(?:eak|oke|oken)|fluent(?:ly)?|mother tongue|native|bilingual|interpret\p{L}*|translat\p{L}+)\b/iu;
 
 /** What stands in a sentence rather than in a list: the one that has so many of the words asked for. */
 export function inASentence({ candidate, question, budget }: Asking, least = 2): Spoken | undefined {

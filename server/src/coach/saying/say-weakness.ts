@@ -6,6 +6,9 @@ import { varied } from './wording.ts';
 /** What went wrong. */
 const WRONG =
   /\b(?:mistakes?|wrong(?:ly)?|fail(?:ed|ure)?(?! (?:one|him|her|them)\b)|missed|mixed up|under-?estimated?|over-?estimated?|overlooked|forgot\w*|misread|misjudged|too (?:much|long|many|fast|slowly|early|late|hard|quickly)|twice|should have|had not|did not (?:ask|check|see|think|look|read|know)|never (?:asked|checked|thought)|without (?:asking|counting|checking|looking|reading|testing)|instead of (?:asking|watching|checking|counting)|I (?:had )?(?:assumed|trusted|believed|relied|broke|burn(?:ed|t)|spil(?:led|t)|dropped|damaged)|(?:ten|three|four|five) times (?:the|as|too)|faults?|errors?|out by|blamed|cost us|lost)\b/i;
+/** What one would rather not have done. */
+const COST_DEARLY =
+  /\bI (?:still )?regret\w*|\bI (?:was|had been) wrong\b|\bI apologi[sz]ed\b|\bmy (?:own )?(?:fault|error|doubts)\b|\bI (?:wrote off|wasted|promised (?!to)|misunderstood|rushed|ignored|skipped|let \p{L}+ down)|\b(?:cost|loss) (?:me|of|us) (?:about |nearly |some )?[€$£\d]|\bI (?:bought|spent|opened|signed|ordered|accepted|took on) \b.*\b(?:without|too|against|never|nobody)\b|\bI had to (?:redo|start again|throw|close|withdraw|take (?:it|them) (?:out|back))\b/iu;
 /** The candidate's own doing, and neither a customer's nor what the candidate found out. */
 const BY_ME = /\b(?:I(?! (?:found|saw|noticed|discovered|spotted|caught|heard|showed))|my|myself)\b/;
 /** What changed after it. */
@@ -36,7 +39,7 @@ export function sayWeakness(asking: Asking): Spoken {
 function weaknessIn({ sentences }: Episode): number {
   const texts = sentences.map(({ text }) => text);
   if (texts.some((text) => SAID_SO.test(text))) return 4;
-  const wrong = texts.filter((text) => WRONG.test(text));
+  const wrong = texts.filter((text) => WRONG.test(text) || COST_DEARLY.test(text));
   if (wrong.length === 0) return 0;
   const isMine = wrong.some((text) => BY_ME.test(text));
   const isLearnt = sentences.some(({ part, text }) => part === 'lesson' || LEARNT.test(text));

@@ -1,4 +1,5 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
+import type { QuestionKind } from '#coach/question/question.ts';
 import type { Found } from '#coach/stories/found.ts';
 import type { Asking } from './asking.ts';
 
@@ -11,9 +12,21 @@ const HOPELESS = 0.2;
 /** What is an opinion, a wish or a guess as readily as a story needs so much more. */
 const OPEN = 0.6;
 
+/** From here on, four of ten were right that no story or method answered better; of those with a name that is unknown, none. */
+const NEAR: Partial<Record<QuestionKind, number>> = {
+  behavioural: 0.12,
+  experience: 0.12,
+  open: 0.2,
+  situational: 0.2,
+};
+
 /** The best story, where it is sure to answer: it covers much of the question, or is far ahead of the next. */
 export const sureStory = (sought: Sought): Episode | undefined =>
   confidenceIn(sought) >= SURE ? sought.found[0]?.episode : undefined;
+
+/** The best story, where it may well answer, and is to be told as what is nearest. */
+export const nearStory = (sought: Sought): Episode | undefined =>
+  confidenceIn(sought) >= (NEAR[sought.question.kind] ?? Infinity) ? sought.found[0]?.episode : undefined;
 
 /** The stories to choose from: none for a question that asks for no story, or for what has a name, and is like none. */
 export function likelyStories(sought: Sought): readonly Found[] {

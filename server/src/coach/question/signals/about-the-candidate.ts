@@ -31,7 +31,7 @@ export const ABOUT_THE_CANDIDATE: readonly Signal[] = [
   [
     'motivation',
     7,
-    /\bwhere do you (?:see|picture|imagine|want to be|hope)\b|\b(?:five|three|ten|two|5|3|10) years\b(?= (?:time|from now|from today|down|on)|$| what| look)|\b(?:career|long term|longer term|professional|five year) (?:goals?|plans?|ambitions?|aims?)\b|\bwhat is next for you\b|\bambitions?\b|\bnext step\b/,
+    /\bwhere (?:do|would) you (?:see|picture|imagine|want to be|like to be|hope)\b|\b(?:five|three|ten|two|5|3|10) years\b(?= (?:time|from now|from today|down|on)|$| what| look)|\b(?:career|long term|longer term|professional|five year) (?:goals?|plans?|ambitions?|aims?)\b|\bwhat is next for you\b|\bambitions?\b|\bnext step\b/,
   ],
   [
     'motivation',

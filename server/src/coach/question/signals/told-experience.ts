@@ -91,7 +91,7 @@ export const TOLD_EXPERIENCE: readonly Signal[] = [
   [
     'experience',
     5,
-    /\b(?:in your background|exposure|how (?:comfortable|familiar|confident|skilled|good|at home) are you (?:with|using|in|on|at)|familiar with|familiar to you|(?:is|are) (?:that|it|this|they|those) (?:\S+ )?(?:familiar|new to you)|how (?:up to date|current) are you|happy with (?!how|what|that|your|the (?:way|result))|comfortable (?:with|using|in)|know your way around|background in|hands on|proficient|confident (?:with|using|in|on)|used to working|come across|dealt with any|how well do you know|how good are you (?:with|at)|how is your|how strong is your|trained (?:in|on))\b/,
+    /\b(?:in your background|exposure|how (?:comfortable|familiar|confident|skilled|good|at home) are you (?:with|using|in|on|at)|familiar with|familiar to you|(?:is|are) (?:that|it|this|they|those) (?:\S+ )?(?:familiar|new to you)|how (?:up to date|current) are you|happy with (?!how|what|that|your|the (?:way|result))|comfortable (?:with|using|in)|know your way around|background in|hands on|proficient|confident (?:with|using|in|on)|used to working|come across|dealt with any|how well do you know|how good are you (?:with|at)|how is your|how (?:good|strong|solid|deep|current) (?:is|are) your|trained (?:in|on))\b/,
   ],
   [
     'experience',

@@ -100,6 +100,7 @@ export const ASKED: Readonly<
   },
   experience: {
     plain: [
+      'How good is your SolidWorks?',
       'Do you have any experience with Kubernetes?',
       'have you used kubernetes',
       'What experience do you have with payroll?',
@@ -247,6 +248,7 @@ export const ASKED: Readonly<
   },
   motivation: {
     plain: [
+      'Where would you like to be when the two years are over?',
       'Why do you want to work here?',
       'Why us?',
       'Why are you leaving your current job?',
@@ -613,6 +615,7 @@ export const ASKED: Readonly<
     oblique: [
       'If you had to guess, how many haircuts are given in Paris in a week?',
       'Roughly how many dogs live in London?',
+      'How many people buy a train ticket in this city on a normal weekday?',
       'What would you say is the market for electric scooters in France?',
       'How many cups of tea do you think our café sells in a summer?',
       'How many lorries would it take to carry away a mountain?',
