@@ -102,11 +102,11 @@ const sumOf = (asked: Asked, terms: TermIndex, entry: number, kind: 'score' | 's
   [...asked].reduce((sum, [root, weight]) => sum + weight[kind] * terms.presence(root, entry), 0);
 
 /** From 0 to 1, how much of a question's weight has what is asked for. */
-function shareOf(words: readonly [string, Weight][], has: (root: string) => boolean): number {
-  const weigh = (some: readonly [string, Weight][]): number =>
-    some.reduce((sum, [, { sure }]) => sum + sure, 0);
-  return words.length === 0 ? 1 : weigh(words.filter(([root]) => has(root))) / weigh(words);
-}
+const shareOf = (words: readonly [string, Weight][], has: (root: string) => boolean): number =>
+  words.length === 0 ? 1 : weigh(words.filter(([root]) => has(root))) / weigh(words);
+
+const weigh = (words: readonly [string, Weight][]): number =>
+  words.reduce((sum, [, { sure }]) => sum + sure, 0);
 
 const costOfMissed = (words: readonly [string, Weight][], has: (root: string) => boolean): number =>
   words
