@@ -1,19 +1,22 @@
 import { plainWords } from '#coach/question/plain-words.ts';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
 
-/** Kinds of which the candidate alone knows the answer. */
-const OF_THE_CANDIDATE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
-  'introduction',
-  'motivation',
-  'strength',
-  'weakness',
-  'look-up',
-  'logistics',
-  'salary',
-  'closing',
-  'estimate',
-  'small-talk',
-  'follow-up',
+/** How sure it is that the candidate alone knows the answer, by the kind of question; of others it is not. */
+const OF_THE_CANDIDATE: ReadonlyMap<QuestionKind, 'surely' | 'likely'> = new Map<
+  QuestionKind,
+  'surely' | 'likely'
+>([
+  ['introduction', 'surely'],
+  ['logistics', 'surely'],
+  ['closing', 'surely'],
+  ['small-talk', 'surely'],
+  ['motivation', 'likely'],
+  ['strength', 'likely'],
+  ['weakness', 'likely'],
+  ['look-up', 'likely'],
+  ['salary', 'likely'],
+  ['estimate', 'likely'],
+  ['follow-up', 'likely'],
 ]);
 
 /** Asked for what was done, whatever it is about. */
@@ -51,6 +54,8 @@ const PERSONAL = new RegExp(
     String.raw`work here`,
     String.raw`the (?:role|position|job)`,
     String.raw`if you (?:could|won|were an?)`,
+    String.raw`your (?:ideal|younger|perfect)`,
+    String.raw`what do you think (?:of|about) (?:it|this|that|us|them)`,
     String.raw`suits? you`,
     String.raw`for you`,
     String.raw`(?:may|shall) (?:i|we)`,
@@ -71,7 +76,8 @@ const saysOf =
   ({ text }: Question): boolean =>
     pattern.test(plainWords(text));
 
-export const isOfTheCandidate = ({ kind }: Question): boolean => OF_THE_CANDIDATE.has(kind);
+export const ofTheCandidate = ({ kind }: Question): 'surely' | 'likely' | undefined =>
+  OF_THE_CANDIDATE.get(kind);
 
 export const isHypothetical = ({ kind }: Question): boolean => kind === 'situational' || kind === 'design';
 

@@ -10,6 +10,8 @@ const MOST_RARITY = 5;
 const EVERYDAY = { upTo: 2_000, until: 12_000 } as const;
 /** What is left of an everyday word's weight, in finding that an entry is meant and that another thing is. */
 const LEFT = { sure: 0.6, missed: 0.3 } as const;
+/** Something that no entry tells of is another subject. */
+const UNKNOWN = 1.7;
 /** A word without a subject of its own, "without" or "again", tells a little of what is meant. */
 const LIGHT = { score: 0.4, sure: 0.6 } as const;
 
@@ -37,7 +39,12 @@ export function weighWords(
       if (score < (weights.get(root)?.score ?? 0)) continue;
       const rareness = rarenessOf(Math.min(rankOf(word), rankOf(token.lemma)));
       const share = (left: number): number => score * (left + (1 - left) * rareness);
-      weights.set(root, { score, sure: share(LEFT.sure), missed: share(LEFT.missed), isLight: false });
+      weights.set(root, {
+        score,
+        sure: share(LEFT.sure),
+        missed: share(LEFT.missed) * (terms.has(root) ? 1 : UNKNOWN),
+        isLight: false,
+      });
     }
   }
   for (const root of plain(text).split(' ').filter(Boolean).map(rootOf)) {

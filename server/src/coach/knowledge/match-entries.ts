@@ -7,7 +7,7 @@ import {
   asksOfThePast,
   explainsBesides,
   isHypothetical,
-  isOfTheCandidate,
+  ofTheCandidate,
   isPersonal,
 } from './asked-of-you.ts';
 import { type Weight, weighWords } from './asked-words.ts';
@@ -29,7 +29,14 @@ const SURE = 2.8;
 const LEAST_WORDS = 2;
 const WITH_ONE_WORD = 1.1;
 /** How much surer it has to be, by what the question asks: the candidate alone may know the answer. */
-const SURER = { personal: 3, yesOrNo: 1, ofThePast: 1.5, ofTheCandidate: 1.5, hypothetical: -0.5 } as const;
+const SURER = {
+  personal: 3,
+  yesOrNo: 1,
+  ofThePast: 1.5,
+  surely: 5,
+  likely: 1.5,
+  hypothetical: -0.5,
+} as const;
 /** A word that weighs less is everybody's: "make", or "customer" in a library of customers. */
 const LEAST_WEIGHT = 0.6;
 /** One beside it has that share of its score. */
@@ -90,7 +97,12 @@ const surenessWanted = (question: Question): number =>
   (isPersonal(question) ? SURER.personal : isHypothetical(question) ? SURER.hypothetical : 0) +
   (asksForYesOrNo(question) ? SURER.yesOrNo : 0) +
   (asksOfThePast(question) ? SURER.ofThePast : 0) +
-  (isOfTheCandidate(question) ? SURER.ofTheCandidate : 0);
+  surerByKind(question);
+
+function surerByKind(question: Question): number {
+  const isOfYou = ofTheCandidate(question);
+  return isOfYou ? SURER[isOfYou] : 0;
+}
 
 const isEveryday = (term: string): boolean => rankOf(term) < EVERYDAY_RANK;
 
