@@ -48,10 +48,10 @@ test.each([
 
 test.each([
   [
-    'If you had one day to find out what limits a line, how would you look for the bottleneck of the theory of constraints?',
-    'the theory of constraints',
+    'Suppose you have a boiler that keeps losing pressure and radiators that stay cold. Where would you look?',
+    'heating, pressure and flow',
   ],
-  ['What is HACCP, and how have you used it?', 'HACCP'],
+  ['Explain HACCP and where your own kitchen used it.', 'HACCP'],
 ])('what is only imagined, or explained besides, is no story: %s', (text, name) => {
   expect(matched(text)).toContain(name);
 });
