@@ -18,8 +18,9 @@ const web = (folder) => `^web/src/${folder}/`;
 const WEB_FILES = '^web/src/(paths|site)\\.ts$';
 /** What the browser does for us: it remembers, tells other windows, takes downloads. */
 const BROWSER = '^web/src/browser-[a-z]+\\.ts$';
-/** What others may import of the coach: what answers, what it answers from, what is known in general, and how a résumé is laid out. */
-const COACH = '^server/src/coach/(answer|material|library|documents|knowledge/fields|layout)\\.ts$';
+/** What others may import of the coach: what answers, what it answers from, what is known in general, how a résumé is laid out, and which words everybody says. */
+const COACH =
+  '^server/src/coach/(answer|material|library|documents|knowledge/fields|language/common-words|layout)\\.ts$';
 const ADAPTER_PORTS =
   '^server/src/providers/(llm/chat-model|mail/mail-(folder|sender)|payments/payments|speech/speech-recogniser)\\.ts$';
 

@@ -1,4 +1,4 @@
-import { asksForOwnStory } from '#coach/knowledge/match-entries.ts';
+import { asksForOwnStory } from '#coach/knowledge/asked-of-you.ts';
 import { plain } from '#coach/knowledge/plain.ts';
 import type { Passage } from '#coach/knowledge/passages.ts';
 import type { Question } from '#coach/question/question.ts';

@@ -41,6 +41,8 @@ const entrySchema = z.strictObject({
     .max(40),
   /** Words that stand around it in a question. */
   asks: words,
+  /** Words that a question has in place of its terms: how it is said by somebody who does not name it. */
+  instead: words,
   /** The whole answer in a few spoken sentences. */
   answer: sentences,
   /** What a good answer covers next. */

@@ -53,6 +53,10 @@ test('no term belongs to two entries', () => {
   expect(repeated(ENTRIES.flatMap(({ terms }) => terms))).toEqual([]);
 });
 
+test('no entry says a word twice that stands in place of its terms', () => {
+  expect(ENTRIES.filter(({ instead }) => repeated(instead.split(' ')).length > 0)).toEqual([]);
+});
+
 test('every entry that another one names as related is there, and is not that one', () => {
   const names = new Set(ENTRIES.map(({ name }) => name));
   const wrong = ENTRIES.flatMap(({ name, related }) =>

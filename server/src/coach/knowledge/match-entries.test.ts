@@ -16,6 +16,7 @@ test.each([
   ['How would you stop two threads from waiting for each other’s lock?', 'deadlocks'],
   ['When would you put a cache in front of a database?', 'caching'],
   ['Do you know how a load balancer spreads its requests?', 'load balancing'],
+  ['What does a 3PL do for us?', 'third-party logistics'],
 ])('finds what helps to answer: %s', (text, name) => {
   expect(matched(text)).toContain(name);
 });
@@ -29,6 +30,46 @@ test.each([
 ])('finds nothing where nothing is plainly asked about: %s', (text) => {
   expect(matched(text)).toEqual([]);
 });
+
+test.each([
+  ['A guest tells the waiter that peanuts make her throat swell. What happens now?', 'allergens'],
+  [
+    'Two people bought the last seat in the same second. How do you keep that from happening?',
+    'concurrency and race conditions',
+  ],
+  [
+    'One press waits for parts while another drowns in them, so what limits the whole line?',
+    'the theory of constraints',
+  ],
+  ['Our newsletters land in the spam folder. What would you check?', 'email deliverability'],
+])('finds what is asked about in other words than its terms: %s', (text, name) => {
+  expect(matched(text)).toContain(name);
+});
+
+test.each([
+  [
+    'Suppose you have a boiler that keeps losing pressure and radiators that stay cold. Where would you look?',
+    'heating, pressure and flow',
+  ],
+  ['Explain HACCP and where your own kitchen used it.', 'HACCP'],
+])('what is only imagined, or explained besides, is no story: %s', (text, name) => {
+  expect(matched(text)).toContain(name);
+});
+
+test.each([
+  'Did you see the waterfall when you were in Norway?',
+  'Is there a waterfall near you?',
+  'What is the persona that your brother has on stage?',
+  'Would you work every second weekend?',
+  'If you could have dinner with anybody, who would that be?',
+  'What was the score in the match last night?',
+  'What do you like most about your flat?',
+])(
+  'finds nothing for what only the candidate knows, nor for an everyday word in another sense: %s',
+  (text) => {
+    expect(matched(text)).toEqual([]);
+  },
+);
 
 test('finds at most as many as are wanted, of fields that are on, and none that is hidden', () => {
   const text = 'How do caching, a load balancer and rate limiting work together?';

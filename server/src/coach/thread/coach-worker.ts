@@ -3,7 +3,7 @@ import type { Candidate } from '../candidate/candidate.ts';
 import { fieldsShown } from '../knowledge/fields-shown.ts';
 import { findTyped } from '../knowledge/find-typed.ts';
 import { expectedTerms } from '../knowledge/expected-terms.ts';
-import { entryIndex } from '../knowledge/match-entries.ts';
+import { entryIndex } from '../knowledge/entry-index.ts';
 import { type Knowledge, knowledgeOf, NO_KNOWLEDGE } from '../knowledge/knowledge.ts';
 import { type Passage, passagesFor } from '../knowledge/passages.ts';
 import type { DocumentPart, DocumentsHandle } from '../documents.ts';
@@ -198,7 +198,7 @@ export const silent = (about: ByHandle<About>): Outcome<FactMatter[]> =>
 export const passages = (asked: ByHandle<Conversation> & { count: number }): Outcome<Passage[]> =>
   withOpened(asked, (reading, knowledge) => {
     const questions = understand(reading, asked).asked.map(({ question }) => question);
-    const known = passagesFor(questions, knowledge, asked.count);
+    const known = passagesFor(questions, lastOf(asked), knowledge, asked.count);
     const shelf = shelfOf(asked.documents);
     const { company } = reading.candidate.job;
     const own = shelf ? passagesIn(questions, shelf, company, asked.count) : [];

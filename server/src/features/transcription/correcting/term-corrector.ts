@@ -1,4 +1,4 @@
-import { rankOf } from './common-words.ts';
+import { rankOf } from '#coach/language/common-words.ts';
 import { type Codes, codesOf, leastCosts, leastOfBoth, mayBeNear, phoneDistance } from './phone-distance.ts';
 import { phonesOf } from './phones.ts';
 import { soundsOf, type ExpectedWord } from './term-sounds.ts';
