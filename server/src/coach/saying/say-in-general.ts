@@ -1,5 +1,6 @@
 import type { KnowledgeEntry } from '#coach/knowledge/fields.ts';
-import { asksForOwnStory, matchEntries } from '#coach/knowledge/match-entries.ts';
+import { asksForOwnStory } from '#coach/knowledge/asked-of-you.ts';
+import { matchEntries } from '#coach/knowledge/match-entries.ts';
 import { plainWords } from '#coach/question/plain-words.ts';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
