@@ -15,7 +15,7 @@ import { loadResumes } from './stories/load-resumes.ts';
  *
  * `knowledge/*.json` are lists of `{ "asked": "…", "entry": "its name" | null }`, written by others than who tunes
  * the search, but for the file that says so. The aims are those of the files that are held back: who tunes sees
- * their figures and nothing else.
+ * their figures and nothing else. By those of `validation` settings were chosen as well.
  */
 const { values } = parseArgs({ options: { show: { type: 'string', default: 'none' } } });
 
