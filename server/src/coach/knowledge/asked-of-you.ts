@@ -79,6 +79,10 @@ const saysOf =
 export const ofTheCandidate = ({ kind }: Question): 'surely' | 'likely' | undefined =>
   OF_THE_CANDIDATE.get(kind);
 
+/** "How long is your notice period" has a term, and asks for the candidate's own. */
+export const isTheirsAlone = (question: Question): boolean =>
+  ofTheCandidate(question) === 'surely' && /\byour?\b/.test(plainWords(question.text));
+
 export const isHypothetical = ({ kind }: Question): boolean => kind === 'situational' || kind === 'design';
 
 export const asksForYesOrNo = saysOf(YES_OR_NO);

@@ -64,6 +64,7 @@ test.each([
   'If you could have dinner with anybody, who would that be?',
   'What was the score in the match last night?',
   'What do you like most about your flat?',
+  'How long is your notice period?',
 ])(
   'finds nothing for what only the candidate knows, nor for an everyday word in another sense: %s',
   (text) => {

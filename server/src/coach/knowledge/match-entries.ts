@@ -7,6 +7,7 @@ import {
   asksOfThePast,
   explainsBesides,
   isHypothetical,
+  isTheirsAlone,
   ofTheCandidate,
   isPersonal,
 } from './asked-of-you.ts';
@@ -46,6 +47,7 @@ type Asked = ReadonlyMap<string, Weight>;
 
 /** General knowledge that helps to answer a question, the best first; none where nothing is plainly about it. */
 export function matchEntries(question: Question, knowledge: Knowledge, most: number): KnowledgeEntry[] {
+  if (isTheirsAlone(question)) return [];
   const named = new Map([...namedIn(question)].map(([{ entry }, terms]) => [entry, terms]));
   if (asksForOwnStory(question) && !isAskedBesides(question, [...named.values()].flat())) return [];
   const terms = entryIndex();
