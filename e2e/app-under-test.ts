@@ -6,6 +6,7 @@ import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 import { openDependencies } from '../server/src/dependencies.ts';
+import { readDictionaries } from '../server/src/features/transcription/correcting/term-corrector.ts';
 import { serveTestUsers } from '../server/testing/test-users.ts';
 import { APP, HEARD_DIR } from './app-address.ts';
 import { recording } from './recording-recogniser.ts';
@@ -30,6 +31,7 @@ const dependencies = {
   recogniser: recording(scripted ?? opened.recogniser, (n) => join(HEARD_DIR, `${recorded + n}.pcm`)),
 };
 await migrate(dependencies.db);
+readDictionaries();
 const app = await buildApp(dependencies);
 await serveTestUsers(app, dependencies);
 process.on('message', (order: Order) => {

@@ -16,8 +16,8 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   await migrateDatabase(config.database);
   const dependencies = await openDependencies(config);
+  readDictionaries(); // before anybody looks how late this process is
   const app = await buildApp(dependencies);
-  readDictionaries();
   await listen(app, config.listen);
   console.log(`\n  ${config.site.name} is ready: ${siteAddress(app, config)}\n`);
 

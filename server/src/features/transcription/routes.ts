@@ -14,6 +14,7 @@ import { admitFree, admitPaid, type Admission, type Admit, type AdmissionParts }
 import { isAllowedOrigin } from './allowed-origin.ts';
 import { AudioStream } from './audio-stream.ts';
 import { LineCorrector } from './correcting/line-corrector.ts';
+import { prepareTerms } from './correcting/term-corrector.ts';
 import { STREAM_INTERVALS, type StreamIntervals } from './intervals.ts';
 import { messageSender } from './message-sender.ts';
 import { OpenStreams } from './open-streams.ts';
@@ -115,6 +116,8 @@ async function serve(
       socket.resume();
       if (hasLeft()) return await lease?.release(); // its close event has passed already
       const language = asked.language ?? session.language;
+      const corrected = isEnglish(language) && asked.listen !== 'no' ? vocabulary : []; // its sounds are those of English
+      void prepareTerms(corrected); // not awaited: nobody's words wait for it
       const stream: AudioStream = new AudioStream(socket, request.raw.socket, {
         listens: asked.listen !== 'no',
         heardBefore: streams.leaveTo(admission),
@@ -130,8 +133,7 @@ async function serve(
         onSound: (seconds) => session.hearSound?.(seconds),
         appendLine: (text) =>
           session.append?.({ kind: 'line', text }, { channel: asked.channel, except: stream.tell }),
-        // its sounds are those of English
-        corrector: new LineCorrector(isEnglish(language) ? vocabulary : [], asked.channel),
+        corrector: new LineCorrector(corrected, asked.channel),
         correctLine: (correction) => session.append?.({ kind: 'correction', ...correction }),
         tellInterim: (text) => {
           if (asked.channel === 'interviewer') session.tellInterim?.(text, { except: stream.tell });

@@ -9,6 +9,7 @@ import { isAnswering } from '#answers/exchange.ts';
 import { useCompact, useTranscriptOnRight } from '#browser-eyes.ts';
 import { stepAnswerSize } from '#browser-size.ts';
 import { customizationQuery, styleChoices } from '#customization/customization.ts';
+import { itemCount } from '#transcript/transcript.ts';
 import { SpokenLanguage } from '#ui/said.tsx';
 import { useView } from '#ui/view.ts';
 import { AnswerPanel } from './answer-panel.tsx';
@@ -114,7 +115,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
 
   if (phase.name === 'left') return <SignedOut kind={kind} />;
   if (phase.name === 'unknown') return <UnknownSession kind={kind} />;
-  const isBlank = session.transcript.heard.length === 0 && exchanges.length === 0;
+  const isBlank = itemCount(session.transcript) === 0 && exchanges.length === 0;
   if (phase.name === 'refused' && isBlank) return <AuthenticationFailed kind={kind} />;
   return (
     <SpokenLanguage value={session.language}>

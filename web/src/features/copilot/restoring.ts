@@ -3,7 +3,7 @@ import type { Exchange } from '#answers/exchange.ts';
 import { ApiError } from '#api/api-error.ts';
 import { readTimeline } from '#interviews/read-timeline.ts';
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
-import type { Transcript } from '#transcript/transcript.ts';
+import { itemCount, type Transcript } from '#transcript/transcript.ts';
 import type { ListeningState } from './listening-state.ts';
 import type { CopilotParts } from './copilot-parts.ts';
 import type { CopilotEvent } from './copilot-session.ts';
@@ -114,7 +114,7 @@ export class Restoring {
     const { transcript, exchanges } = this.#parts.known();
     this.#parts.dispatch({
       type: 'unknown',
-      isBlank: transcript.heard.length === 0 && exchanges.length === 0,
+      isBlank: itemCount(transcript) === 0 && exchanges.length === 0,
     });
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TermCorrector } from './term-corrector.ts';
+import { prepareTerms, TermCorrector } from './term-corrector.ts';
 
 const TERMS = [
   { word: 'Kubernetes' },
@@ -70,4 +70,17 @@ test('a line and a vocabulary of any length are read as far as a limit', () => {
     new TermCorrector([...others, { word: 'Postgres' }]).correct('Use post grass here.'),
   ).toBeUndefined();
   expect(corrector.correct(long)).toBeUndefined();
+});
+
+test('terms are prepared a few at a time, and others have their turn in between', async () => {
+  const terms = Array.from({ length: 300 }, (_, n) => ({ word: `Zylo ${n}` }));
+  let isDone = false;
+  const preparing = prepareTerms(terms).then(() => (isDone = true));
+  let turns = 0;
+  while (!isDone) {
+    await new Promise(setImmediate);
+    turns += 1;
+  }
+  await preparing;
+  expect(turns).toBeGreaterThanOrEqual(30);
 });
