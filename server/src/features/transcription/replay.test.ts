@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '#core/clock.ts';
 import { joined, silence } from '#providers/speech/testing/audio-sources.ts';
 import { serveDeepgram } from '#providers/speech/testing/local-deepgram.ts';
@@ -23,6 +23,7 @@ let server: ChildProcess;
 beforeAll(async () => {
   [database, service, port] = await Promise.all([openTestDatabase(), serveDeepgram('key'), freePort()]);
 });
+afterEach(() => stop('SIGKILL')); // one that a test has left has the port of the next
 afterAll(async () => {
   await service.close();
   await database.drop();
