@@ -9,14 +9,19 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
 
-/** Serves the calls as an OpenAPI 3.1 document, written from the contracts that the handlers are bound to. */
+/** Serves the calls as an OpenAPI 3.1 document, written from the contracts that the handlers are bound to when somebody asks for it first. */
 export function serveOpenApi(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
+  let document: ReturnType<typeof documentOf> | undefined;
+  app.get(`${API_PREFIX}/openapi.json`, async () => (document ??= documentOf(endpoints)));
+}
+
+function documentOf(endpoints: readonly Endpoint[]) {
   const paths: ZodOpenApiPathsObject = {};
   for (const endpoint of endpoints) {
     const path = API_PREFIX + endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeCall(endpoint) };
   }
-  const document = createDocument({
+  return createDocument({
     openapi: '3.1.0',
     info: { title: 'Pythia', version: '1' },
     paths,
@@ -25,7 +30,6 @@ export function serveOpenApi(app: FastifyInstance, endpoints: readonly Endpoint[
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
   });
-  app.get(`${API_PREFIX}/openapi.json`, async () => document);
 }
 
 const TOKENLESS: ReadonlySet<Access> = new Set(['public', 'signed']);
