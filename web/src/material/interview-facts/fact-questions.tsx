@@ -15,7 +15,7 @@ import { askFactAgain, interviewFacts, type KeptFacts } from './interview-facts.
 export function FactQuestions() {
   const { data, error, refetch } = useQuery(interviewFacts);
   return (
-    <div tabIndex={-1} data-focus-after className="grid max-w-2xl gap-5 outline-none">
+    <div tabIndex={-1} data-focus-after className="grid gap-5 outline-none">
       <p className="max-w-prose text-sm text-pretty text-ink-soft">
         Interviewers ask these of everybody. What you answer once, in a few words, is said in every interview.
         Nothing is required. It is kept with your résumé, and deleted with it.
