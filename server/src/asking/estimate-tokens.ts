@@ -16,6 +16,7 @@ export function firstTokens(text: string, tokens: number): string {
 /** The end of a text that is about so many tokens long, cut between two characters. */
 export function lastTokens(text: string, tokens: number): string {
   if (estimateTokens(text) <= tokens) return text;
+  if (tokens <= 0) return '';
   const bytes = Buffer.from(text).subarray(-tokens * BYTES_PER_TOKEN);
   return bytes.subarray(bytes.findIndex(beginsCharacter)).toString();
 }

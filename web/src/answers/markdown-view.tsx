@@ -170,7 +170,9 @@ function Words({ text, unfinished }: { text: string; unfinished: boolean }): Rea
 /** What the candidate is to fill in. */
 const Gap = ({ words: wanted }: { words: string }) => (
   <span className="rounded-sm border border-dashed border-accent-ink bg-accent-wash box-decoration-clone px-1.5 py-px text-[0.92em] text-accent-ink">
-    <span className="sr-only select-none">to fill in: </span>
+    <span dir="ltr" className="sr-only select-none">
+      to fill in:{' '}
+    </span>
     {wanted}
   </span>
 );

@@ -27,6 +27,8 @@ interface Step {
 interface Changing {
   state: 'kept' | 'sending' | 'failed' | 'tried';
   steps: readonly Step[];
+  /** The version that the steps lead back from: what another window makes of it is not taken back with them. */
+  version?: number;
 }
 
 const NOTHING_CHANGED: Changing = { state: 'kept', steps: [] };
@@ -39,7 +41,10 @@ let closeToast = nothing;
 export const useChanging = (): Changing => useStore(changing);
 
 const channel = openChannel('customization');
-channel?.addEventListener('message', () => void queryClient.invalidateQueries({ queryKey }));
+channel?.addEventListener('message', () => {
+  changing.setState({ steps: [] });
+  void queryClient.invalidateQueries({ queryKey });
+});
 onSignOut(forgetChanges);
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', () => {
@@ -63,13 +68,18 @@ export function changeCustomization(
   const known = queryClient.getQueryData(queryKey);
   if (!known) return;
   withdrawUndo(); // it would take this change along
-  const { steps } = changing.getState();
+  const steps = stepsFrom(known);
   const goesOn = typedIn !== undefined && steps.at(-1)?.typedIn === typedIn;
   const taken = goesOn ? steps : [...steps, { before: known, typedIn }].slice(-MOST_STEPS);
   show({ ...edit(known), version: known.version }, taken, isKept);
   if (sentence === undefined) return;
   const action = { label: 'Undo', takesFocus: true, onPress: undoLastChange };
   closeToast = showToast('success', sentence, { forMs: UNDO_MS, action });
+}
+
+function stepsFrom({ version }: Known): readonly Step[] {
+  const { steps, version: own } = changing.getState();
+  return version === own ? steps : [];
 }
 
 function withdrawUndo(): void {
@@ -80,10 +90,12 @@ function withdrawUndo(): void {
 /** Takes the last step back, here and on the server. */
 export function undoLastChange(): void {
   const known = queryClient.getQueryData(queryKey);
-  const { steps, state } = changing.getState();
-  const last = steps.at(-1);
-  if (!known || !last) return;
   withdrawUndo();
+  if (!known) return;
+  const { state } = changing.getState();
+  const steps = stepsFrom(known);
+  const last = steps.at(-1);
+  if (!last) return changing.setState({ steps });
   show({ ...last.before, version: known.version }, steps.slice(0, -1), state !== 'tried');
 }
 
@@ -91,7 +103,7 @@ function show(next: Known, steps: readonly Step[], isKept: boolean): void {
   void queryClient.cancelQueries({ queryKey }); // an answer that is under way would undo it
   holdShown(true);
   queryClient.setQueryData(queryKey, next);
-  changing.setState({ steps, state: isKept ? 'sending' : 'tried' });
+  changing.setState({ steps, state: isKept ? 'sending' : 'tried', version: next.version });
   clearTimeout(timer);
   if (isKept) timer = setTimeout(() => sendNow(), PAUSE_MS);
 }
@@ -117,6 +129,7 @@ async function send({ version: replaced, ...choices }: Known, keepalive: boolean
     const shown = queryClient.getQueryData(queryKey);
     const isNewest = timer === undefined && isSame(shown, choices);
     queryClient.setQueryData(queryKey, (now) => now && { ...now, version });
+    changing.setState({ version });
     tell(channel, 'changed');
     if (!isNewest) return;
     holdShown(false);
@@ -137,12 +150,15 @@ function onRefused(error: unknown): void {
   clearTimeout(timer);
   timer = undefined;
   tellFailure(error, NOT_SAVED);
-  const isRefused = error instanceof ApiError && error.kind === 'http' && (error.status ?? 500) < 500;
+  const status = error instanceof ApiError && error.kind === 'http' ? (error.status ?? 500) : 500;
+  const isRefused = status < 500 && status !== TOO_MANY;
   if (!isRefused) return changing.setState({ state: 'failed' });
   forgetChanges();
   void queryClient.invalidateQueries({ queryKey });
 }
 
+/** Later it is taken. */
+const TOO_MANY = 429;
 const NOT_SAVED = 'Your choices could not be saved.';
 
 /** Lets go of what was changed and not sent. */

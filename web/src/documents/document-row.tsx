@@ -1,6 +1,7 @@
 import type { OwnDocument } from '@pythia/contracts/documents.ts';
 import { BookOpenText, Pencil, Trash2 } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { SAID } from '#ui/said.tsx';
 import { factsOf, unreadWords } from './document-words.ts';
 
 interface DocumentRowProps {
@@ -10,7 +11,7 @@ interface DocumentRowProps {
   onDelete: () => void;
 }
 
-const added = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const added = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 /** A document that is kept, and what can be done with it. */
 export function DocumentRow({ document, onRead, onRename, onDelete }: DocumentRowProps) {
@@ -18,7 +19,9 @@ export function DocumentRow({ document, onRead, onRename, onDelete }: DocumentRo
   const unread = unreadWords(document);
   return (
     <li className="grid gap-2 px-5 py-4">
-      <h3 className="font-semibold wrap-anywhere">{title}</h3>
+      <h3 {...SAID} className="font-semibold wrap-anywhere">
+        {title}
+      </h3>
       <p className="text-sm text-ink-soft">
         {factsOf(document)}. Added on {added.format(new Date(created_at))}.
       </p>

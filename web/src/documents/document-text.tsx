@@ -2,6 +2,7 @@ import type { DocumentSection, OwnDocument } from '@pythia/contracts/documents.t
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { SAID } from '#ui/said.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { unreadWords } from './document-words.ts';
 import { useDocumentText } from './documents-query.ts';
@@ -45,8 +46,14 @@ function Sections({ sections }: { sections: (DocumentSection & { place: number }
         const isNew = heading !== '' && heading !== sections[place - 1]?.path.join(' › ');
         return (
           <section key={place} className="grid gap-1">
-            {isNew && <h3 className="font-semibold wrap-anywhere">{heading}</h3>}
-            <p className="max-w-prose leading-7 wrap-anywhere whitespace-pre-wrap">{text}</p>
+            {isNew && (
+              <h3 {...SAID} className="font-semibold wrap-anywhere">
+                {heading}
+              </h3>
+            )}
+            <p {...SAID} className="max-w-prose leading-7 wrap-anywhere whitespace-pre-wrap">
+              {text}
+            </p>
           </section>
         );
       })}

@@ -108,7 +108,11 @@ const LineButton = ({
       )}
     />
     <span dir="auto" className="flex-1 text-start text-base">
-      {!isInterviewers(item) && <span className="text-ink-faint">You: </span>}
+      {!isInterviewers(item) && (
+        <span dir="ltr" className="text-ink-faint">
+          You:{' '}
+        </span>
+      )}
       <Words item={item} />
       {isAsked && <AskedMark />}
       {item.heard !== undefined && (

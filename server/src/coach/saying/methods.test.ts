@@ -28,6 +28,16 @@ test.each([
   expect(method(asked)).toMatch(way);
 });
 
+test.each([
+  'How would you explore a new dataset?',
+  'How would you tune a Spark job?',
+  'How would you find a memory leak?',
+  'What would you do about code smells?',
+  'How would you take dead code out?',
+])('what only sounds like danger is none: %s', (asked) => {
+  expect(method(asked) ?? '').not.toMatch(/make it safe|whoever has to know/);
+});
+
 test.each(['What would you change about our website?', 'If you were an animal, which one would you be?'])(
   'no method is taken for what is no case: %s',
   (asked) => {

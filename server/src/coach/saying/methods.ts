@@ -15,7 +15,7 @@ const METHODS: readonly Method[] = [
     says: 'I would store what is done on the device first, and send it until the other side has confirmed it. Each request carries a key of its own, so that sending it again changes nothing. Each record carries a version, so that two changes to the same one are seen, and are merged or asked about instead of overwritten. Then I would cut the connection at each step in a test, and look what is lost.',
   },
   {
-    asks: /\b(?:on fire|fire (?:alarm|breaks? out)|smoke|gas|smells?|sparks?|leak(?:s|ing)?(?! (?:to the press|data))|brakes?|red line|bleed\w*|injur\w*|hurt|unconscious|collaps\w*|faint\w*|fall(?:s|en)? (?:off|down|from)|explo\w*|flood\w*|stops? breathing|not breathing|chok(?:es|ing)|trapped|electric shock|unsafe|danger\w*|accident|hazard\w*)\b/,
+    asks: /\b(?:on fire|fire (?:alarm|breaks? out)|smoke|gas|smells? (?:of )?(?:gas|smoke|burning)|(?:throws?|flying) sparks|sparks fly|(?<!\b(?:memory|data|information|price) )leak(?:s|ing)?(?! (?:to the press|data|memory))|brakes?|red line|bleed\w*|injur\w*|hurt|unconscious|collaps\w*|faint\w*|fall(?:s|en)? (?:off|down|from)|explo(?:de|des|ded|ding|sion|sions|sive)|flood\w*|stops? breathing|not breathing|chok(?:es|ing)|trapped|electric shock|unsafe|danger\w*|accident|hazard\w*)\b/,
     says: 'I would stop and make it safe before anything else, and keep people away from it. Then I would call whoever has to know, say exactly where and what it is, and stay with it until they are there. Nothing goes on before somebody who is competent has looked at it. Afterwards I would write down what happened while it is fresh.',
   },
   {
@@ -55,7 +55,7 @@ const METHODS: readonly Method[] = [
     says: 'I would set them side by side: which deadline is real, what it costs if it is late, and what hangs on it. Then I would put them in an order, and agree it with the people whom it touches before they find out by themselves. Whoever has to wait gets a new date from me, and I keep that one.',
   },
   {
-    asks: /\b(?:(?:weeks?|days?|months?|hours?) (?:behind|late)|behind schedule|running late|delay\w*|not (?:been )?deliver\w*|doesnt (?:arrive|come)|lets? (?:you|us) down|miss(?:es|ed)? (?:the|a|its) deadline|deadline|stuck in traffic|breaks? down|broken|dead|fails|cancel\w*|goes bust|runs? out of)\b/,
+    asks: /\b(?:(?:weeks?|days?|months?|hours?) (?:behind|late)|behind schedule|running late|delay\w*|not (?:been )?deliver\w*|doesnt (?:arrive|come)|lets? (?:you|us) down|miss(?:es|ed)? (?:the|a|its) deadline|deadline|stuck in traffic|breaks? down|broken|fails|cancel\w*|goes bust|runs? out of)\b/,
     says: 'I would find out exactly what is missing, and get a date that I can believe. Then I would see what can go on without it, and look for another way to the rest: somebody else, a part of it, more hands. Those who rely on it would hear it from me early, with what still holds and what does not.',
   },
   {

@@ -31,6 +31,8 @@ const PASSAGES_TOKENS = 400;
 const HEADING_TOKENS = 8;
 /** As many characters in English as a question may have; of a longer one the end is kept. */
 const QUESTION_TOKENS = 2_000;
+/** So much of it stands there whatever else would help. */
+const LEAST_QUESTION_TOKENS = 300;
 
 export interface Asked {
   material: Material;
@@ -160,9 +162,12 @@ function askedLast(
   ];
   const hint = instead === undefined ? mayFit(fitting) : toldInstead(fitting, instead);
   const behind = [...hint, ...(style ? Object.values(styleRules(style)) : [])].filter((one) => one !== null);
-  const besides = [...said, ...behind].join('\n\n');
-  if (besides === '') return lastTokens(question, Math.min(QUESTION_TOKENS, room));
-  const left = Math.min(QUESTION_TOKENS, room - estimateTokens(besides) - HEADING_TOKENS);
+  const wanted = Math.min(estimateTokens(question), LEAST_QUESTION_TOKENS);
+  const roomFor = (beside: readonly string[]): number =>
+    room - estimateTokens([...beside, ...behind].join('\n\n')) - HEADING_TOKENS;
+  while (said.length > 0 && roomFor(said) < wanted) said.shift(); // what helps least stands first
+  if (said.length + behind.length === 0) return lastTokens(question, Math.min(QUESTION_TOKENS, room));
+  const left = Math.min(QUESTION_TOKENS, Math.max(wanted, roomFor(said)));
   const words = lastTokens(withoutTags(question), left);
   return [...said, said.length > 0 ? `The question:\n${words}` : words, ...behind].join('\n\n');
 }

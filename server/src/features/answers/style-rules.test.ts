@@ -13,7 +13,13 @@ test.each<[string, Partial<Style>, string]>([
   ['its length', { words: 150 }, 'At most 150 words.'],
   ['its tone', { tone: 'formal' }, '\n- The tone is formal and courteous.'],
   ['how the candidate speaks', { level: 'B1' }, '\n- The candidate speaks at level B1: everyday words'],
-  ['its spelling', { spelling: 'british' }, '\n- English in British spelling.'],
+  ['its spelling', { spelling: 'british' }, '\n- If in English: British spelling.'],
+  ['its spelling of English', { spelling: 'british', language: 'en' }, '\n- English in British spelling.'],
+  [
+    'that a language of its own replaces another',
+    { language: 'de' },
+    'form, length and language in the rules',
+  ],
   ['its language', { language: 'pt-BR' }, '\n- Answer in Portuguese (Brazil), whatever was asked in.'],
   ['what it leans on', { lean: ['metrics'] }, '\n- Where there are figures, say them early.'],
 ])('a model is told %s', (_, change, line) => {
@@ -28,7 +34,7 @@ test('all other rules stay, and it is short, since it stays beside each question
   for (const { style } of SHIPPED_STYLES) {
     const { rules, wishes } = styleRules(style);
     expect(rules).toMatch(
-      /^How it is said this time, in place of the form, length and language in the rules; all other rules stay:\n- /,
+      /^How it is said this time, in place of the form and length in the rules; all other rules stay:\n- /,
     );
     expect(estimateTokens(rules)).toBeLessThan(130);
     expect(wishes).toBeNull();

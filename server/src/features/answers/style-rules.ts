@@ -13,13 +13,14 @@ export interface StyleRules {
 
 export const styleRules = (style: Style): StyleRules => ({
   rules: [
-    'How it is said this time, in place of the form, length and language in the rules; all other rules stay:',
+    `How it is said this time, in place of the form${style.language === AS_ASKED ? ' and length' : ', length and language'} in the rules; all other rules stay:`,
     `- ${FORM[style.form]} At most ${style.words} words${style.form === 'one-liner' ? ', better fewer' : ''}.`,
     ...lines(style).map((line) => `- ${line}`),
   ].join('\n'),
   wishes: wishesOf(style),
 });
 
+const AS_ASKED = 'as-asked';
 /** In English all of the instructions, and some forty words. */
 const WISHES_TOKENS = 400;
 
@@ -54,14 +55,20 @@ const LEAN: Record<Style['lean'][number], string> = {
 
 function lines({ tone, level, spelling, language, lean }: Style): string[] {
   const inLanguage =
-    language === 'as-asked' ? null : `Answer in ${languageName(language)}, whatever was asked in.`;
-  const isSpelt = language === 'as-asked' || language === 'en';
-  const inSpelling = isSpelt ? `English in ${SPELLING[spelling]} spelling.` : null;
+    language === AS_ASKED ? null : `Answer in ${languageName(language)}, whatever was asked in.`;
+  const inSpelling = SPELT[language === AS_ASKED || language === 'en' ? language : 'other'](spelling);
   const all = [TONE[tone], LEVEL[level], inSpelling, inLanguage, ...lean.map((one) => LEAN[one])];
   return all.filter((line) => line !== null);
 }
 
 const SPELLING: Record<Style['spelling'], string> = { british: 'British', american: 'American' };
+
+/** Of an answer that may be in another language nothing is said that could be read as a wish for English. */
+const SPELT = {
+  en: (spelling: Style['spelling']) => `English in ${SPELLING[spelling]} spelling.`,
+  [AS_ASKED]: (spelling: Style['spelling']) => `If in English: ${SPELLING[spelling]} spelling.`,
+  other: () => null,
+};
 
 function wishesOf({ prefer, avoid, instructions }: Style): string | null {
   const wishes = [

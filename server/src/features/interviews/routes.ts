@@ -55,6 +55,8 @@ const MINUTE_MS = 60_000;
 export function openInterviews(app: FastifyInstance, bind: Bind, parts: InterviewParts): void {
   const { db, clock } = parts;
   runEvery(app, MINUTE_MS, (signal) => forgetAllUnkept(parts, signal));
+  const onUntold = (error: unknown): void =>
+    app.log.error({ err: error }, 'the style of a session that began could not be told');
   const onEnd = (session: InterviewSession): void => {
     parts.onEnd(session);
     parts.sessions.end(session);
@@ -117,8 +119,9 @@ export function openInterviews(app: FastifyInstance, bind: Bind, parts: Intervie
       about: await paidSubject(userId, body),
     });
     for (const other of ended) onEnd(other);
-    if (session.style !== null) await tellStyle(parts.sessions, session);
     parts.onStart(session);
+    // it is answered in its style in any case: its row has it
+    if (session.style !== null) await tellStyle(parts.sessions, session).catch(onUntold);
     const { id: thread_id, created_at, expires_at } = shown(session);
     return { thread_id, created_at, expires_at };
   });

@@ -64,6 +64,8 @@ export function bindTranscription(app: FastifyInstance, bind: Bind, parts: Trans
   });
 }
 
+const NOT_PREPARED = 'how the expected words sound could not be found out';
+
 type SocketParts = TranscriptionParts & { intervals: StreamIntervals };
 
 function openSocket(
@@ -117,7 +119,8 @@ async function serve(
       if (hasLeft()) return await lease?.release(); // its close event has passed already
       const language = asked.language ?? session.language;
       const corrected = isEnglish(language) && asked.listen !== 'no' ? vocabulary : []; // its sounds are those of English
-      void prepareTerms(corrected); // not awaited: nobody's words wait for it
+      // not awaited: nobody's words wait for it
+      prepareTerms(corrected).catch((error: unknown) => request.log.error({ err: error }, NOT_PREPARED));
       const stream: AudioStream = new AudioStream(socket, request.raw.socket, {
         listens: asked.listen !== 'no',
         heardBefore: streams.leaveTo(admission),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { askForUser } from '#account/current-user.ts';
 import { onSignOut } from '#account/sign-out.ts';
@@ -27,6 +27,7 @@ import type { Shortcut } from './shortcuts.ts';
 import { ShortcutsOnDemand } from './shortcuts-on-demand.tsx';
 import { StyleChip } from './style-chip.tsx';
 import { StyleNotice } from './style-notice.tsx';
+import { StylesOnDemand } from './styles-on-demand.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
 import { usePresence } from './use-presence.ts';
 import { useHurryOnReturn } from './use-hurry-on-return.ts';
@@ -34,9 +35,6 @@ import { useQuestionEditing } from './use-question-editing.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useShownExchange } from './use-shown-exchange.ts';
 import { useTranscriptFold } from './use-transcript-fold.ts';
-
-/** Fetched when it is wanted: the keys do without it. */
-const StyleDialog = lazy(async () => ({ default: (await import('./style-dialog.tsx')).StyleDialog }));
 
 interface CopilotScreenProps {
   copilot: Copilot;
@@ -176,15 +174,17 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
         </main>
         <SessionEnd session={session} exchanges={exchanges} copilot={copilot} kind={kind} />
         {kind.digits.styles && (
-          <Suspense>
-            <StyleDialog
-              styles={styles}
-              shown={shownStyle(session.style)}
-              open={showsStyles}
-              onOpenChange={setShowsStyles}
-              onChoose={copilot.chooseStyle}
-            />
-          </Suspense>
+          <StylesOnDemand
+            styles={styles}
+            shown={shownStyle(session.style)}
+            open={showsStyles}
+            onOpenChange={setShowsStyles}
+            onChoose={copilot.chooseStyle}
+            onUnavailable={() => {
+              setShowsStyles(false);
+              copilot.reportError('The styles could not be loaded. Please try again, or use their keys.');
+            }}
+          />
         )}
         <ShortcutsOnDemand
           digits={kind.digits}

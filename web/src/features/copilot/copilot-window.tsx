@@ -9,10 +9,13 @@ import { openCopilot } from './open-copilot.ts';
 import type { CopilotKind } from './copilot-kinds.ts';
 import { AuthenticationFailed, SetupProblem } from './setup-problem.tsx';
 
-/** Beside the window, which does not wait for it. */
-const EyesInSync = lazy(async () => ({
-  default: (await import('#customization/eyes-in-sync.ts')).EyesInSync,
-}));
+/** Beside the window, which neither waits for it nor falls with it where it cannot be fetched. */
+const EyesInSync = lazy(() =>
+  import('#customization/eyes-in-sync.ts').then(
+    ({ EyesInSync: Component }) => ({ default: Component }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const NOT_ON_TOP = 'This window could not be kept on top. Please try again.';
 

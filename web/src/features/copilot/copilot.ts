@@ -1,3 +1,4 @@
+import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { Conversation } from '#answers/conversation.ts';
 import type { Exchange } from '#answers/exchange.ts';
@@ -55,7 +56,9 @@ export class Copilot {
       {
         ...parts,
         streamAnswer: (...asked) =>
-          this.#succession.stream(() => parts.streamAnswer(this.session().id, ...asked)),
+          this.#succession.stream(() =>
+            this.#inWishedStyle(() => parts.streamAnswer(this.session().id, ...asked)),
+          ),
         isServerHeard: () => this.listening.state().sound.state === 'listening',
         refusedWithoutReason: kind.refusedWithoutReason,
       },
@@ -197,6 +200,16 @@ export class Copilot {
     const told = this.#hearer.hear(event, sessionId);
     if (told) this.#dispatch(told);
     this.asking.follow(before);
+  }
+
+  /** In the style that was chosen before, also where the server has yet to take it. */
+  #inWishedStyle(ask: () => AsyncIterable<AnswerPart>): AsyncIterable<AnswerPart> {
+    return this.#styles.isSending ? this.#askOnceTaken(ask) : ask();
+  }
+
+  async *#askOnceTaken(ask: () => AsyncIterable<AnswerPart>): AsyncGenerator<AnswerPart> {
+    await this.#styles.taken();
+    yield* ask();
   }
 
   #onRead(exchanges: readonly Exchange[]): void {

@@ -9,6 +9,8 @@ interface LanguageMenuProps {
   onChange: (language: string) => void;
 }
 
+const CHOOSES = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp']);
+
 /** Another language for what follows; nothing where the recogniser knows English alone. A menu of the system's opens in every window, on top or not. */
 export function LanguageMenu({ language, onChange }: LanguageMenuProps) {
   const { data: known } = useQuery(languagesQuery);
@@ -25,6 +27,13 @@ export function LanguageMenu({ language, onChange }: LanguageMenuProps) {
         onChange={({ target }) => {
           target.blur(); // the next key is for the window
           onChange(target.value);
+        }}
+        onKeyDown={(event) => {
+          // in a closed list an arrow or a letter would choose at once, and begin to listen anew
+          const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
+          if (isShortcut || (event.key.length > 1 && !CHOOSES.has(event.key))) return;
+          event.preventDefault();
+          event.currentTarget.showPicker();
         }}
         className="absolute inset-0 cursor-pointer appearance-none bg-surface text-ink opacity-0"
       >

@@ -48,7 +48,11 @@ export function SessionBar(props: SessionBarProps) {
           {kept !== undefined && <span className="shrink-0 tabular-nums">{kept}</span>}
         </div>
       </div>
-      <LevelMeter read={readLevel} className="shrink-0 max-sm:gap-px max-[22rem]:hidden" />
+      {/* the words say whether it listens, and need the room */}
+      <LevelMeter
+        read={readLevel}
+        className={clsx('shrink-0 max-sm:gap-px', style ? 'max-[26rem]:hidden' : 'max-[22rem]:hidden')}
+      />
       {style}
       <TimeRemaining secondsLeft={session.secondsLeft} formatClock={formatClock} />
       <StopSharingButton />

@@ -5,7 +5,7 @@ import { Keyboard } from '#ui/keyboard.tsx';
 import { type ChosenStyle, styleName } from './session-style.ts';
 import { styleKey } from './shortcuts.ts';
 
-interface StyleDialogProps {
+export interface StyleDialogProps {
   /** All that can be chosen. */
   styles: readonly ChosenStyle[];
   shown: ChosenStyle;

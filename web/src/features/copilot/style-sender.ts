@@ -12,18 +12,30 @@ interface StyleSenderParts {
 export class StyleSender {
   readonly #parts: StyleSenderParts;
   #next: StyleChoice | undefined;
-  #isSending = false;
+  #sending: Promise<void> | undefined;
 
   constructor(parts: StyleSenderParts) {
     this.#parts = parts;
   }
 
-  async send(choice: StyleChoice, signal: AbortSignal): Promise<void> {
+  send(choice: StyleChoice, signal: AbortSignal): Promise<void> {
     this.#next = choice;
-    if (this.#isSending) return;
-    this.#isSending = true;
+    this.#sending ??= this.#settle(signal);
+    return this.#sending;
+  }
+
+  get isSending(): boolean {
+    return this.#sending !== undefined;
+  }
+
+  /** What is asked now is answered in the style that was wished before, unless the server takes too long with it. */
+  async taken(): Promise<void> {
+    if (this.#sending) await Promise.race([this.#sending, delay(TAKEN_WITHIN_MS)]);
+  }
+
+  async #settle(signal: AbortSignal): Promise<void> {
     const outcome = await this.#sendAll(signal);
-    this.#isSending = false;
+    this.#sending = undefined;
     if (!signal.aborted) this.#parts.onSettled(...outcome);
   }
 
@@ -40,5 +52,9 @@ export class StyleSender {
     return outcome;
   }
 }
+
+/** An answer in the old style is better than none. */
+const TAKEN_WITHIN_MS = 1_000;
+const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const NOT_SWITCHED = 'The style could not be switched. Please try again.';

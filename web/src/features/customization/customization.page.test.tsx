@@ -2,6 +2,7 @@ import type { Customization } from '@pythia/contracts/customization.ts';
 import { SHIPPED_STYLES } from '@pythia/contracts/style.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { queryClient } from '#api/query-client.ts';
 import { applyEyes } from '#browser-eyes.ts';
 import { USUAL_CUSTOMIZATION } from '@pythia/contracts/customization.ts';
 import { interceptCalls, noAnswer, openPage, signIn, type TestUser } from '../../../testing/open-page.tsx';
@@ -88,6 +89,38 @@ test('what another window has changed meanwhile is shown, and nothing is written
   await expect.element(getByText(/^Your choices were changed in another window/).first()).toBeVisible();
   await expect.element(getByLabelText('Sessions start with')).toHaveValue('3');
   await expect.element(pressed('Tone', 'Formal')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('Undo takes back nothing that another window has saved since', async () => {
+  interceptPreviews();
+  const user = await signIn('subscriber');
+  await openPage(PAID);
+  await pressed('Tone', 'Formal').click();
+  await expect.poll(async () => (await saved(user)).styles[0].style.tone).toBe('formal');
+  const elsewhere = { ...(await saved(user)), vocabulary: [{ word: 'Pythia' }] };
+  await user.call('/customization', 'PUT', elsewhere);
+  await queryClient.invalidateQueries(); // as on coming back to the window
+  await expect.element(getByText('1 of 200')).toBeVisible();
+  await undo.click();
+  await expect.element(undo).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(getByText('1 of 200')).toBeVisible();
+  await pressed('Tone', 'Plain').click();
+  await expect.poll(async () => (await saved(user)).styles[0].style.tone).toBe('plain');
+  expect((await saved(user)).vocabulary).toEqual([{ word: 'Pythia' }]);
+});
+
+test('what does not fit of a pasted list stays in its box', async () => {
+  interceptPreviews();
+  const user = await signIn('subscriber');
+  const vocabulary = Array.from({ length: 199 }, (_, n) => ({ word: `Word ${n}` }));
+  await user.call('/customization', 'PUT', { ...USUAL_CUSTOMIZATION, vocabulary, version: 0 });
+  await openPage(PAID);
+  await getByRole('button', { name: 'Paste a list' }).click();
+  await getByLabelText('A list of words').fill('One\nTwo, too\nThree');
+  await getByRole('button', { name: 'Add 3 words' }).click();
+  await expect.element(getByText('1 word is added.')).toBeVisible();
+  await expect.element(getByRole('alert')).toHaveTextContent('These 2 words do not fit: remove others first.');
+  await expect.element(getByLabelText('A list of words')).toHaveValue('Two, too\nThree');
 });
 
 test('words for the ears are added, pasted as a list, and removed with a way back', async () => {

@@ -33,7 +33,8 @@ export function EarsSection({ vocabulary, onChange }: EarsSectionProps) {
           isFull={isFull}
           onAdd={(added) => {
             const next = withEntries(vocabulary, added);
-            put(next, `${next.length - vocabulary.length} words are added.`);
+            put(next, saidOf(next.length - vocabulary.length));
+            return added.filter(({ word }) => !hasWord(next, word));
           }}
         />
       </div>
@@ -59,6 +60,12 @@ export function EarsSection({ vocabulary, onChange }: EarsSectionProps) {
     </Section>
   );
 }
+
+const saidOf = (more: number): string =>
+  more === 0 ? 'The list is taken over.' : more === 1 ? '1 word is added.' : `${more} words are added.`;
+
+const hasWord = (vocabulary: Vocabulary, wanted: string): boolean =>
+  vocabulary.some(({ word }) => word.toLowerCase() === wanted.toLowerCase());
 
 function WordForm({ isFull, onAdd }: { isFull: boolean; onAdd: (entry: Vocabulary[number]) => void }) {
   const [word, setWord] = useState('');
@@ -89,8 +96,15 @@ function WordForm({ isFull, onAdd }: { isFull: boolean; onAdd: (entry: Vocabular
   );
 }
 
-function ListForm({ isFull, onAdd }: { isFull: boolean; onAdd: (entries: Vocabulary) => void }) {
+interface ListFormProps {
+  isFull: boolean;
+  /** @returns those that did not fit */
+  onAdd: (entries: Vocabulary) => Vocabulary;
+}
+
+function ListForm({ isFull, onAdd }: ListFormProps) {
   const [text, setText] = useState<string | null>(null);
+  const [left, setLeft] = useState(0);
   if (text === null)
     return (
       <Button size="sm" disabled={isFull} onClick={() => setText('')} className="justify-self-start">
@@ -100,12 +114,20 @@ function ListForm({ isFull, onAdd }: { isFull: boolean; onAdd: (entries: Vocabul
   const entries = readList(text);
   return (
     <div className="grid gap-2">
+      {left > 0 && (
+        <p role="alert" className="text-sm text-danger-ink">
+          {left === 1 ? 'This word does' : `These ${left} words do`} not fit: remove others first.
+        </p>
+      )}
       <Field label="A list of words" hint="One a line. How it sounds may follow behind a comma.">
         <TextArea
           value={text}
           maxLength={MOST_PASTED}
           spellCheck={false}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => {
+            setText(target.value);
+            setLeft(0);
+          }}
         />
       </Field>
       <div className="flex flex-wrap gap-2">
@@ -113,19 +135,30 @@ function ListForm({ isFull, onAdd }: { isFull: boolean; onAdd: (entries: Vocabul
           size="sm"
           disabled={entries.length === 0}
           onClick={() => {
-            onAdd(entries);
-            setText(null);
+            const unfit = onAdd(entries);
+            setLeft(unfit.length);
+            setText(unfit.length > 0 ? asList(unfit) : null);
           }}
         >
           Add {entries.length === 1 ? '1 word' : `${entries.length} words`}
         </Button>
-        <Button size="sm" variant="quiet" onClick={() => setText(null)}>
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => {
+            setText(null);
+            setLeft(0);
+          }}
+        >
           Cancel
         </Button>
       </div>
     </div>
   );
 }
+
+const asList = (entries: Vocabulary): string =>
+  entries.map(({ word, sounds_like }) => (sounds_like ? `${word}, ${sounds_like}` : word)).join('\n');
 
 /** As long as the longest list that fits. */
 const MOST_PASTED = LIMITS.vocabularyWords * (LIMITS.vocabularyWord * 2 + 2);

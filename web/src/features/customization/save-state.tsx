@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react';
+import { useEffect } from 'react';
 import { sendNow, undoLastChange, useChanging } from '#customization/changing.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -12,6 +13,12 @@ const WORDS = {
 /** Whether what is shown is saved, and the way back, step by step. */
 export function SaveState({ mayKeep }: { mayKeep: boolean }) {
   const { state, steps } = useChanging();
+  useEffect(() => {
+    if (state !== 'failed') return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault(); // a reload would lose it
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [state]);
   return (
     <div className="flex flex-wrap items-center gap-2">
       <p role="status" className="text-sm text-ink-faint">

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { focusOn, interceptCalls, noAnswer, openPage, signIn } from '../../../testing/open-page.tsx';
+import {
+  focusOn,
+  holdCalls,
+  interceptCalls,
+  noAnswer,
+  openPage,
+  signIn,
+} from '../../../testing/open-page.tsx';
 
 const KNOWLEDGE = '/dashboard/knowledge';
 const { getByRole, getByText } = page;
@@ -42,6 +49,19 @@ test('a field that is switched on stays on, and what was suggested comes back wh
     .element(switchOf('Sales').getByRole('button', { name: 'Off' }))
     .toHaveAttribute('aria-pressed', 'true');
   await expect.poll(async () => (await (await user.call('/knowledge')).json()).chosen).toBe(false);
+});
+
+test('a field that is switched while the one before is being kept is kept as well', async () => {
+  const user = await signIn('subscriber');
+  await openPage(KNOWLEDGE);
+  const keeping = holdCalls(/^PUT \/knowledge$/);
+  for (const name of ['Sales', 'Law']) await switchOf(name).getByRole('button', { name: 'Off' }).click();
+  keeping.letGo();
+  const off = async () =>
+    (await (await user.call('/knowledge')).json()).fields
+      .filter(({ on }: { on: boolean }) => !on)
+      .map(({ id }: { id: string }) => id);
+  await expect.poll(async () => (await off()).toSorted()).toEqual(['law', 'sales']);
 });
 
 test('fields switched one after the other are all kept', async () => {

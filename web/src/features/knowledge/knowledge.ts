@@ -52,7 +52,10 @@ export const useChoosing = () =>
     scope: { id: 'knowledge' }, // each names the version that the one before it has made
     mutationFn: async (change: { field: string; on: boolean } | null) => {
       const { version, fields } = await queryClient.ensureQueryData(overview);
-      const chosen = fields.filter(({ on }) => on).map(({ id }) => id);
+      // what is shown may be older: the one before this was read again meanwhile
+      const chosen = fields
+        .filter(({ id, on }) => (id === change?.field ? change.on : on))
+        .map(({ id }) => id);
       const saved = await authorisedCall(chooseFields, {
         body: { version, fields: change === null ? null : chosen },
       });

@@ -39,4 +39,4 @@ function within(paragraphs: readonly string[], words: number): string {
   return left.length > 0 ? within(left, words) : text;
 }
 
-const LABEL = /^\*\*\w+\.\*\*/gm;
+export const LABEL = /^\*\*\w+\.\*\*/gm;

@@ -35,6 +35,15 @@ test.each([
   expect(withoutAvoided(sentence, avoided)).toBe(sentence);
 });
 
+test('the name of a beat is not said, and so is no word that stayed', () => {
+  const { stillSaid } = inWording(
+    '**Result.** The waste fell.',
+    { ...STYLE, avoid: ['result', 'waste'] },
+    [],
+  );
+  expect(stillSaid).toEqual(['waste']);
+});
+
 describe('the spelling', () => {
   test('is that of the style', () => {
     expect(spelled('I organise the colours of the centre.', 'american')).toBe(

@@ -1,6 +1,7 @@
 import type { Spoken } from '../asking.ts';
 import { hasAvoided, withoutAvoided } from './avoided.ts';
 import type { CoachStyle } from './coach-style.ts';
+import { LABEL } from './in-form.ts';
 import { sentencesIn } from './sentences-in.ts';
 import { spelled } from './spelling.ts';
 
@@ -23,7 +24,8 @@ export function inWording(text: string, { avoid, spelling }: CoachStyle, spoken:
       .map((sentence) => avoid.reduce(withoutAvoided, sentence))
       .join(' ');
   const worded = text.replace(/[^\n]+/g, inSentences);
-  return { text: worded, stillSaid: avoid.filter((word) => hasAvoided(worded, word)) };
+  const said = worded.replaceAll(LABEL, ''); // the names of beats are not
+  return { text: worded, stillSaid: avoid.filter((word) => hasAvoided(said, word)) };
 }
 
 /** The first letter may have become a small one, and the end may be cut off. */

@@ -23,6 +23,11 @@ test('there are no more than a service takes, however long the material is', () 
   expect(expectedWords('', { ...NO_MATERIAL, work })).toHaveLength(80);
 });
 
+test('what is too long for a name is none', () => {
+  const endless = 'x'.repeat(41);
+  expect(expectedWords(endless, { ...NO_MATERIAL, role: endless, company: 'Acme' })).toEqual(['Acme']);
+});
+
 test('terms stand behind a session’s own words, each once, as many as there is room for', () => {
   const own = ['Acme', 'Kafka'];
   const terms = [

@@ -22,7 +22,7 @@ export function expectedWords(jobTitle: string, material: Material): string[] {
     for (const found of namesIn(text)) counts.set(found, (counts.get(found) ?? 0) + 1);
   const names = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, MOST_NAMES);
   const words = [jobTitle, company, role, name, ...names.map(([found]) => found)];
-  return [...new Set(words)].filter((word) => word !== '');
+  return [...new Set(words)].filter(({ length }) => length > 0 && length <= MOST_CHARACTERS);
 }
 
 /** The session's own words, and behind them as many terms as there is room for. */

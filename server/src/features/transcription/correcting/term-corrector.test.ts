@@ -74,13 +74,27 @@ test('a line and a vocabulary of any length are read as far as a limit', () => {
 
 test('terms are prepared a few at a time, and others have their turn in between', async () => {
   const terms = Array.from({ length: 300 }, (_, n) => ({ word: `Zylo ${n}` }));
-  let isDone = false;
-  const preparing = prepareTerms(terms).then(() => (isDone = true));
   let turns = 0;
-  while (!isDone) {
-    await new Promise(setImmediate);
+  const count = (): void => {
     turns += 1;
-  }
-  await preparing;
+    next = setImmediate(count);
+  };
+  let next = setImmediate(count);
+  await prepareTerms(terms);
+  clearImmediate(next);
   expect(turns).toBeGreaterThanOrEqual(30);
+});
+
+test.each(['constructor', 'toString', 'hasOwnProperty', '__proto__'])(
+  'a word that is also a member of objects is a word: %s',
+  (word) => {
+    const terms = new TermCorrector([{ word }, { word: 'Kubernetes' }]);
+    expect(terms.correct(`What is ${word} in cube are netties?`)).toBe(`What is ${word} in Kubernetes?`);
+  },
+);
+
+test('a word that nobody could say is passed over', () => {
+  const endless = 'theand'.repeat(2_500);
+  const terms = new TermCorrector([{ word: endless }, { word: 'Kubernetes' }]);
+  expect(terms.correct(`${endless} in cube are netties`)).toBe(`${endless} in Kubernetes`);
 });

@@ -5,7 +5,7 @@ import { phonesOf, type Phone } from './phones.ts';
 /** A name, a product or an abbreviation that may be said. */
 export type ExpectedWord = Vocabulary[number];
 
-const SOUNDS: Readonly<Record<string, readonly string[]>> = wellKnown;
+const SOUNDS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(wellKnown));
 const MOST_WAYS = 4;
 /** `HubSpot`, `GraphQL`, `PRINCE2`, `CI/CD`: where a word within a word begins. */
 const PARTS = /\p{Lu}{2,}(?!\p{Ll})|\p{Lu}?[\p{Ll}'’]+|\p{Lu}|\p{N}+/gu;
@@ -18,7 +18,7 @@ export function soundsOf({ word, sounds_like: soundsLike }: ExpectedWord): Phone
   const parts = plain.match(PARTS) ?? [];
   const said = [
     ...(soundsLike ? [soundsLike] : []),
-    ...(SOUNDS[plain.toLowerCase()] ?? []),
+    ...(SOUNDS.get(plain.toLowerCase()) ?? []),
     parts.flatMap(spelled).join(' '),
     plain,
   ];

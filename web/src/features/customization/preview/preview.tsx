@@ -133,7 +133,11 @@ function Answer({ title, exchange, children }: AnswerProps) {
         ) : exchange.status === 'waiting' ? (
           <p className="text-sm text-ink-faint">Thinking about an answer…</p>
         ) : (
-          <SpokenAnswer markdown={exchange.answer} writing={exchange.status === 'streaming'} />
+          <SpokenAnswer
+            form={exchange.form}
+            markdown={exchange.answer}
+            writing={exchange.status === 'streaming'}
+          />
         )}
       </div>
       {exchange?.status === 'failed' && (
@@ -142,6 +146,9 @@ function Answer({ title, exchange, children }: AnswerProps) {
         </p>
       )}
       {exchange && !isWriting && exchange.source && <SourceLabel>{exchange.source}</SourceLabel>}
+      {exchange && !isWriting && exchange.remark && (
+        <p className="text-sm text-ink-faint">{exchange.remark}</p>
+      )}
       {exchange && !isWriting && exchange.note && <p className="text-sm text-ink-soft">{exchange.note}</p>}
       {exchange && !isWriting && exchange.alternatives.length > 0 && (
         <ul className="grid list-disc gap-1 pl-4 text-sm text-ink-soft">
