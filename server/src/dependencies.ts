@@ -80,6 +80,8 @@ export interface Dependencies {
   streamIntervals?: { heartbeat?: number; heard?: number; status?: number };
   /** Whether the process is late with its work, where a test says so: a machine busy with other tests would refuse. */
   isBehind?: () => boolean;
+  /** Milliseconds that an answer waits for experiences, where a test gives the coach longer on a busy machine. */
+  searchWithinMs?: number;
   /** Releases what was opened here, in reverse. */
   close(): Promise<void>;
 }

@@ -30,6 +30,8 @@ export interface ExperienceParts {
   experiences: Experiences;
   /** Hears of a search that failed; the answer goes on without it. */
   onSearchFailure: (error: unknown) => void;
+  /** Milliseconds that an answer waits for them, unless it is the usual. */
+  searchWithinMs?: number | undefined;
 }
 
 const NAMED = 3;
@@ -72,9 +74,10 @@ export async function experiencesFor(
     parts.onSearchFailure(error);
     return NOTHING;
   });
-  const [experiences, fitting] = await Promise.all([inTime(reading), inTime(search)]);
+  const { searchWithinMs: withinMs = WITHIN_MS } = parts;
+  const [experiences, fitting] = await Promise.all([inTime(reading, withinMs), inTime(search, withinMs)]);
   return { experiences, fitting: experiences.length > 0 ? fitting : NOTHING };
 }
 
-const inTime = async <Item>(found: Promise<readonly Item[]>): Promise<readonly Item[]> =>
-  (await settlesWithin(found, WITHIN_MS)) ? found : NOTHING;
+const inTime = async <Item>(found: Promise<readonly Item[]>, withinMs: number): Promise<readonly Item[]> =>
+  (await settlesWithin(found, withinMs)) ? found : NOTHING;

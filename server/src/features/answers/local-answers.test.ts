@@ -30,7 +30,7 @@ const asTheCoachReads: Dependencies['experiences'] = {
 const WORK =
   'Work: Baker, Rye & Co., 2019 – 2022\n- Cut waste by 37% with a starter that needs no feeding.\n- Trained 4 apprentices.';
 
-/** The app with an Ollama beside it whose `/api/chat` answers as told, once it was found; and a user. */
+/** The app with an Ollama beside it whose `/api/chat` answers as told, once it was found; and a user. The coach has its time, however busy the machine is. */
 async function start(
   chat: (call: ModelCall) => void,
   options: Partial<LocalModelsOptions> = {},
@@ -48,7 +48,8 @@ async function start(
     ...options,
   });
   cleanups.push(() => chatModel.close());
-  const running = await startTestApp({}, { chatModel, experiences });
+  const patience = experiences === asTheCoachReads ? { searchWithinMs: 30_000 } : {};
+  const running = await startTestApp({}, { chatModel, experiences, ...patience });
   cleanups.push(running.close);
   await expect.poll(() => chatModel.answerer.kind).toBe('local');
   const user = await signInNewUser(running);

@@ -23,7 +23,7 @@ afterEach(async () => {
 async function start(respond?: (call: ChatCall) => void) {
   const service = respond && (await startChatService(respond));
   const environment = service && { OPENAI_BASE_URL: service.baseUrl, OPENAI_API_KEY: 'key-1' };
-  const running = await startTestApp(environment);
+  const running = await startTestApp(environment, { searchWithinMs: 30_000 }); // however busy the machine is
   cleanups.push(running.close);
   if (service) cleanups.push(service.close);
   const user = await signInSubscriber(running);

@@ -119,7 +119,9 @@ test('what does not fit of a pasted list stays in its box', async () => {
   await getByLabelText('A list of words').fill('One\nTwo, too\nThree');
   await getByRole('button', { name: 'Add 3 words' }).click();
   await expect.element(getByText('1 word is added.')).toBeVisible();
-  await expect.element(getByRole('alert')).toHaveTextContent('These 2 words do not fit: remove others first.');
+  await expect
+    .element(getByRole('alert'))
+    .toHaveTextContent('These 2 words do not fit: remove others first.');
   await expect.element(getByLabelText('A list of words')).toHaveValue('Two, too\nThree');
 });
 

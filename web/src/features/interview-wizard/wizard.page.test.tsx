@@ -129,7 +129,8 @@ test('a résumé is read to its end when its user goes on meanwhile', async () =
   reading.letGo();
   await expect.element(step('Connect Meeting')).toBeVisible();
   await button('Back').click();
-  await expect.element(field('Your name')).toHaveValue('Ada Fenwick');
+  // a process reads it, which a busy machine lets wait
+  await expect.element(field('Your name'), { timeout: 40_000 }).toHaveValue('Ada Fenwick');
   await getByRole('region', { name: 'What was read' }).getByRole('button', { name: 'Undo' }).click();
   await expect.element(field('Your name')).toHaveValue('');
 });
