@@ -82,6 +82,8 @@ export interface Dependencies {
   isBehind?: () => boolean;
   /** Milliseconds that an answer waits for experiences, where a test gives the coach longer on a busy machine. */
   searchWithinMs?: number;
+  /** Seconds in which a file has to be read, where a test gives a busy machine longer. */
+  readingSeconds?: number;
   /** Releases what was opened here, in reverse. */
   close(): Promise<void>;
 }

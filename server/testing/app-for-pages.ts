@@ -32,7 +32,7 @@ const chatModel: ChatModel = {
   close: () => talker.close(),
 };
 const recogniser = new CountingRecogniser();
-const dependencies = { ...opened, chatModel, recogniser, furtherModels: ['small'] };
+const dependencies = { ...opened, chatModel, recogniser, furtherModels: ['small'], readingSeconds: 50 };
 await migrate(dependencies.db);
 const app = await buildApp(dependencies);
 

@@ -15,11 +15,13 @@ interface MaterialParts {
   silentOn: SilentOn;
   /** Takes a user's documents out of where they are searched. */
   forgetDocuments: (userId: string) => Promise<void>;
+  /** In which a file has to be read, unless it is the usual. */
+  readingSeconds?: number;
 }
 
 /** What a candidate tells of themselves; files of all kinds wait in one line to be read. */
 export function openMaterial(app: FastifyInstance, bind: Bind, parts: MaterialParts): void {
-  const reader = fileReader();
+  const reader = fileReader({ maxSeconds: parts.readingSeconds });
   app.addHook('onClose', async () => reader.close());
   bindMaterial(bind, { ...parts, reader });
   bindDocuments(bind, { ...parts, reader });

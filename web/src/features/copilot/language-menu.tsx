@@ -32,6 +32,7 @@ export function LanguageMenu({ language, onChange }: LanguageMenuProps) {
           // in a closed list an arrow or a letter would choose at once, and begin to listen anew
           const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
           if (isShortcut || (event.key.length > 1 && !CHOOSES.has(event.key))) return;
+          if (!('showPicker' in event.currentTarget)) return; // Safari's list opens by itself
           event.preventDefault();
           event.currentTarget.showPicker();
         }}

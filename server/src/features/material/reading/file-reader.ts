@@ -39,7 +39,7 @@ export interface FileReader {
 interface ReaderOptions {
   /** What the process runs: it answers once. */
   program?: URL;
-  maxSeconds?: number;
+  maxSeconds?: number | undefined;
 }
 
 /** Reads files with bounds for time, memory and number: a file is whatever somebody sends. */
