@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadCandidates } from './answers/load-candidates.ts';
 import { expectedWords } from '../server/src/features/interviews/timeline/expected-words.ts';
 import { TermCorrector } from '../server/src/features/transcription/correcting/term-corrector.ts';
 import { findPocketSphinx } from '../server/src/providers/speech/pocketsphinx/find-pocketsphinx.ts';
 import { pocketSphinxRecogniser } from '../server/src/providers/speech/pocketsphinx/pocketsphinx-recogniser.ts';
 import { hearTerms, type HeardTerm } from './vocabulary/hear-terms.ts';
-import { loadHalf, questionsOf, referencesIn } from './vocabulary/plain-lines.ts';
+import { questionsOf, referencesIn } from './vocabulary/plain-lines.ts';
 import { drawn, seeded } from './vocabulary/random.ts';
 import { HELD_BACK, TUNING } from './vocabulary/spoken-terms.ts';
 
@@ -61,7 +62,7 @@ function hasEspeak(): boolean {
 }
 
 async function measurePlainLines(): Promise<void> {
-  const [tuning, heldBack] = await Promise.all([loadHalf('tuning'), loadHalf('held-back')]);
+  const [tuning, heldBack] = await Promise.all([loadCandidates('tuning'), loadCandidates('held-back')]);
   const names = [...tuning, ...heldBack].flatMap(({ material }) => expectedWords('', material));
   const pool = [
     ...new Map(

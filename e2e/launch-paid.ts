@@ -1,11 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectListening } from './launch-copilot.ts';
 import { openMeeting, type Meeting } from './meeting-tab.ts';
+import { newPaidSession } from './paid-session.ts';
 import type { Person } from './people.ts';
-
-const SUMMARY =
-  'Company: Harbour Bakery, Role: Head baker, Work: Head baker, Mill Street, 2019 – 2023\n' +
-  '- Two bakers quarrelled over the early shift. I drew up a rota of alternating weeks. The quarrels ended.';
 
 /** A meeting whose tab and sound are shared by a page of the dashboard. */
 export async function sharePaid(
@@ -30,23 +27,9 @@ export async function openPaidWindow(
   summary?: string,
 ): Promise<Page> {
   const opened = dashboard.waitForEvent('popup');
-  const address = await newPaidSession(context, person, summary);
+  const address = await newPaidSession(context, person, { summary });
   await dashboard.evaluate((url) => void window.open(url, '', 'popup,width=800,height=800'), address);
   const popup = await opened;
   await expectListening(popup);
   return popup;
-}
-
-/** Begins a session. @returns the path of its window */
-export async function newPaidSession(
-  context: BrowserContext,
-  { token }: Person,
-  resume_summary = SUMMARY,
-): Promise<string> {
-  const started = await context.request.post('/api/v1/openai/start-session', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { duration_choice: 1, resume_summary },
-  });
-  const { thread_id: threadId, expires_at: expiresAt } = (await started.json()) as Record<string, string>;
-  return `/dashboard/copilot?${new URLSearchParams({ threadId: threadId!, expiresAt: expiresAt! })}`;
 }

@@ -6,7 +6,8 @@ import { endIn } from './end-session.ts';
 import { expectAccessible, violationsIn } from './expect-accessible.ts';
 import { holdAnswers } from './hold-answers.ts';
 import { expectListening, lines, words } from './launch-copilot.ts';
-import { newPaidSession, openPaidWindow, sharePaid } from './launch-paid.ts';
+import { openPaidWindow, sharePaid } from './launch-paid.ts';
+import { newPaidSession } from './paid-session.ts';
 import { signInAsPro } from './people.ts';
 import { expect, test } from './test.ts';
 

@@ -4,26 +4,15 @@ import { createInterface } from 'node:readline';
 import { APP } from './app-address.ts';
 import { answer, startChatService } from '../server/testing/chat-service.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { newPaidSession } from './paid-session.ts';
 import { signIn, signInAsPro } from './people.ts';
 import { expect, test } from './test.ts';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-const SUMMARY =
-  'Company: Harbour Bakery, Role: Head baker, Work: Head baker, Mill Street, 2019 – 2023\n' +
-  '- Two bakers quarrelled over the early shift. I drew up a rota of alternating weeks. The quarrels ended.';
 const QUESTION = 'Tell me about a time you had a conflict with a coworker.';
 
 const answerIn = (page: Page) => page.getByRole('region', { name: 'Suggested answer' });
 const chip = (page: Page) => page.getByRole('button', { name: /^Answer style: / });
-
-/** The window of a paid session in which nothing is shared: what is typed is answered. */
-async function openSession(page: Page, context: BrowserContext, token: string, origin: string = APP.origin) {
-  const headers = { authorization: `Bearer ${token}` };
-  const data = { duration_choice: 1, resume_summary: SUMMARY };
-  const started = await context.request.post(`${origin}/api/v1/openai/start-session`, { headers, data });
-  const { thread_id: threadId, expires_at: expiresAt } = await started.json();
-  await page.goto(`${origin}/dashboard/copilot?${new URLSearchParams({ threadId, expiresAt })}`);
-}
 
 async function ask(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Your question' }).fill(QUESTION);
@@ -34,8 +23,7 @@ test('a key switches the style of the next answer of the coach, R says the shown
   page,
   context,
 }) => {
-  const { token } = await signInAsPro(context);
-  await openSession(page, context, token);
+  await page.goto(await newPaidSession(context, await signInAsPro(context)));
   await ask(page);
   await expect(answerIn(page)).toContainText('rota of alternating weeks');
   await expect(answerIn(page)).not.toContainText('Situation');
@@ -81,7 +69,7 @@ test('a model is asked in the style that is on, and the page of styles is access
   await expect(page.getByText('Saved as you change it')).toBeVisible();
   await expectAccessible(page, 'the page of styles');
 
-  await openSession(page, context, at.token, at.origin);
+  await page.goto(at.origin + (await newPaidSession(context, at, { origin: at.origin })));
   await ask(page);
   await expect(answerIn(page)).toContainText('I drew up a rota.');
   await page.keyboard.press('4');

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadCandidates } from '../answers/load-candidates.ts';
 import type { BenchCandidate } from '../answers/bench-candidate.ts';
 
 const REFERENCE = /^\| voices\/\S+ \|[^|]*\|[^|]*\|\s*(.+?)\s*\|$/gmu;
@@ -8,8 +7,6 @@ const REFERENCE = /^\| voices\/\S+ \|[^|]*\|[^|]*\|\s*(.+?)\s*\|$/gmu;
 /** What the candidates of a half are asked. */
 export const questionsOf = (candidates: readonly BenchCandidate[]): string[] =>
   candidates.flatMap(({ questions }) => questions.map(({ ask }) => ask));
-
-export const loadHalf = (set: BenchCandidate['set']): Promise<BenchCandidate[]> => loadCandidates(set);
 
 /** What is said on real recordings, where a folder with them and their MANIFEST.md is named. */
 export const referencesIn = (folder: string | undefined): string[] =>

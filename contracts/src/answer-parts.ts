@@ -7,12 +7,12 @@ const Words = z.object({ text: z.string() });
 
 /**
  * A part of a streamed answer. As a server-sent event its type is the event's name, and the rest its data:
- * `mark` first: what the timeline calls the exchange (null outside of an interview), who answers, why the coach
- * does in a model's place, and in which form where a style sets one · `source` what it is drawn from, in a few words, where that is known: before the text or behind it · `text` the next
- * piece of what can be said, in markdown · `note` a line to the reader, not to be said · `alternative` a story that
- * could be told, by its title; with a note, one to choose · `remark` a line to the reader on how
- * it is said · `end` last, unless the connection breaks: `partial` is
- * shorter than it would have been.
+ * `mark` first: what the timeline calls the exchange (null outside of an interview), who answers, why the coach does
+ * in a model's place, and in which form where a style sets one · `source` what it is drawn from, in a few words, where
+ * that is known: before the text or behind it · `text` the next piece of what can be said, in markdown · `note` a line
+ * to the reader, not to be said · `alternative` a story that could be told, by its title; with a note, one to choose ·
+ * `remark` a line to the reader on how it is said · `end` last, unless the connection breaks: `partial` is shorter than
+ * it would have been.
  */
 export const AnswerPart = z.discriminatedUnion('type', [
   z.object({

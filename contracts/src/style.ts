@@ -8,9 +8,6 @@ export type { AnswerForm, StyleChoice } from './answer-form.ts';
 /** The most that an answer may have; a one-liner is shorter by itself. */
 export const ANSWER_WORDS = [30, 60, 90, 150] as const;
 
-/** The labels of `star`, each as a line's first words: `**Situation.** …`. A beat that a story has not is left out. */
-export const STAR_BEATS = ['Situation', 'Task', 'Action', 'Result'] as const;
-
 /** As BCP 47 has them; their names are `Intl.DisplayNames`'. */
 export const ANSWER_LANGUAGES = [
   'ar',

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { FastifyInstance } from 'fastify';
-import { candidateMaterial } from '#asking/candidate-material.ts';
+import { NO_MATERIAL } from '#coach/material.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
 import { databasePing } from '#db/ping.ts';
@@ -58,8 +58,12 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const openDocuments = documentsOpener(db, dependencies.documents.open);
   const libraryOf = (userId: Id) => libraryInInterviews(db, userId);
   const rememberedOf = (userId: Id) => findMaterial(db, userId);
-  const materialOf = async (userId: Id) =>
-    candidateMaterial(await rememberedOf(userId), await storiesOf(userId));
+  /** For no job in particular. */
+  const materialOf = async (userId: Id) => {
+    const [remembered, stories] = await Promise.all([rememberedOf(userId), storiesOf(userId)]);
+    const { name, education, work } = remembered ?? NO_MATERIAL;
+    return { ...NO_MATERIAL, name, education, work, ...stories };
+  };
   const shared = {
     ...dependencies,
     model,

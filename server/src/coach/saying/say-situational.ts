@@ -9,7 +9,7 @@ import { varied } from './wording.ts';
 /** What one would do is told by what one did, where that is near enough. */
 export function saySituational(asking: Asking): Spoken {
   const { question, told } = asking;
-  if (LIKENESS.test(question.text)) return { text: varied(LIKE, question.text, told), told: [] };
+  if (LIKENESS.test(question.text)) return { text: LIKE, told: [] };
   const episode = sureStory(asking);
   if (WISH.test(question.text)) return wished(episode ?? asking.found[0]?.episode, asking);
   if (episode)
@@ -27,9 +27,8 @@ const firstStep = (question: Question): string => methodFor(question)?.split(/(?
 /** "If you were a tool": it asks for a picture of oneself, and claims nothing. */
 const LIKENESS =
   /\b(?:if you were|(?:what|which) (?:(?:kind|sort|type) of )?\S+ would you be\b|would you rather be) ?(?:an? (?!manager\b|boss\b|customer\b|\S+ (?:manager|boss)\b))?.*\b(?:would you be|which one|what kind|why)\b/i;
-const LIKE = [
-  'I would be the plain one that is used every day. Nobody notices it much, everybody reaches for it, and it is missed at once when it is gone.',
-];
+const LIKE =
+  'I would be the plain one that is used every day. Nobody notices it much, everybody reaches for it, and it is missed at once when it is gone.';
 
 /** "If you could change one thing": what one has seen make a difference is at least no guess. */
 const WISH =

@@ -195,6 +195,24 @@ test.each([
   },
 );
 
+test('a question keeps its place, however much would help to answer it', () => {
+  const question = 'あ'.repeat(290);
+  const long = 'x'.repeat(9_000);
+  const prompt = ask({
+    material: { ...material, education: 'あ'.repeat(5_000), work: 'あ'.repeat(5_000) },
+    experiences: Array.from({ length: 20 }, () => told(long)),
+    fitting: likely(...Array.from({ length: 20 }, (_, at) => at)),
+    before: long,
+    question,
+    style: FULL,
+  });
+  const { content } = prompt.at(-1)!;
+  expect(content).toContain(`The question:\n${question}\n`);
+  expect(content).toContain('<before>');
+  const tokens = prompt.reduce((sum, one) => sum + estimateTokens(one.content), 0);
+  expect(tokens + answerTokens(FULL)).toBeLessThanOrEqual(CONTEXT_TOKENS);
+});
+
 test('of a question that is too long its end is kept, since it is asked last', () => {
   const question = `${'あ'.repeat(7_990)} Why us?`;
   const { content } = ask({ question }).at(-1)!;

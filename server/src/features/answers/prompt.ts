@@ -134,6 +134,8 @@ export function asRemembered({ content, ...message }: ChatMessage, style: Style 
   return { ...message, content: wishes ? content.slice(0, -wishes.length).trimEnd() : content };
 }
 
+const NO_STYLE = { rules: null, wishes: null };
+
 /** On one line, so that no story can bring a number of its own. */
 const inLine = ({ text }: Experience, index: number): string => inOneLine(`${numberOf(index)} ${text}`);
 
@@ -161,7 +163,8 @@ function askedLast(
     ...(before ? [quote('before', lastTokens(withoutTags(before), BEFORE_TOKENS))] : []),
   ];
   const hint = instead === undefined ? mayFit(fitting) : toldInstead(fitting, instead);
-  const behind = [...hint, ...(style ? Object.values(styleRules(style)) : [])].filter((one) => one !== null);
+  const { rules, wishes } = style ? styleRules(style) : NO_STYLE;
+  const behind = [...hint, rules, wishes].filter((one) => one !== null);
   const wanted = Math.min(estimateTokens(question), LEAST_QUESTION_TOKENS);
   const roomFor = (beside: readonly string[]): number =>
     room - estimateTokens([...beside, ...behind].join('\n\n')) - HEADING_TOKENS;

@@ -20,11 +20,10 @@ export async function styleAfter(
 /** Tells a session's timeline, and all who follow it, of the style in which it is answered from now on. */
 export async function tellStyle(
   sessions: OpenSessions,
-  row: InterviewSession,
+  row: Pick<InterviewSession, 'id' | 'user_id'>,
 ): Promise<Extract<AppendedEvent, { kind: 'style' }>> {
   const { session, release } = found(await sessions.open({ userId: row.user_id, sessionId: row.id }));
-  const happening = { kind: 'style' as const, ...chosenIn(row) };
-  const event = session.append(happening);
+  const event = session.tellStyle(); // as it was read now: another switch may have come first
   release();
-  return { ...event, ...happening };
+  return event;
 }

@@ -2,7 +2,7 @@ import { USUAL_CUSTOMIZATION } from '@pythia/contracts/customization.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { interviewCalls } from '#testing/interview-calls.ts';
-import { signInNewUser } from '#testing/sign-in-new-user.ts';
+import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startStreamServer } from '#testing/start-stream-server.ts';
 import { signInSubscriber, startPaidSession, subscribe } from '#testing/subscribed-user.ts';
 
@@ -39,12 +39,16 @@ test('a stream of a session keeps its lines there, and knows which words to expe
   expect(await read()).toMatchObject([{ ...line, kind: 'line', text: '1600 of 1.' }]);
 });
 
+/** A word that sounds like what the recogniser of these tests hears. */
+async function keepVocabulary({ headers }: SignedInUser): Promise<void> {
+  const vocabulary = [{ word: 'Kubernetes', sounds_like: '1600 of 1' }];
+  const payload = { ...USUAL_CUSTOMIZATION, vocabulary, version: 0 };
+  await server.app.inject({ method: 'PUT', url: '/api/v1/customization', headers, payload });
+}
+
 test('what sounds like a word of the user’s is corrected in their paid sessions, for all who follow', async () => {
   const user = await signInSubscriber(server);
-  const word = { word: 'Kubernetes', sounds_like: '1600 of 1' };
-  const payload = { ...USUAL_CUSTOMIZATION, vocabulary: [word], version: 0 };
-  const { headers } = user;
-  await server.app.inject({ method: 'PUT', url: '/api/v1/customization', headers, payload });
+  await keepVocabulary(user);
   const thread_id = await startPaidSession(server, user, 'Company: Acme');
   const client = server.connectPaid({ token: user.token, thread_id });
   const reader = server.connectPaid({ token: user.token, thread_id, listen: 'no' });
@@ -65,10 +69,7 @@ test('what sounds like a word of the user’s is corrected in their paid session
 
 test('what is said in another language is left as it is heard', async () => {
   const user = await signInSubscriber(server);
-  const vocabulary = [{ word: 'Kubernetes', sounds_like: '1600 of 1' }];
-  const payload = { ...USUAL_CUSTOMIZATION, vocabulary, version: 0 };
-  const { headers } = user;
-  await server.app.inject({ method: 'PUT', url: '/api/v1/customization', headers, payload });
+  await keepVocabulary(user);
   const thread_id = await startPaidSession(server, user, 'Company: Acme');
   const client = server.connectPaid({ token: user.token, thread_id, language: 'de' });
   await speakToTheEnd(client);

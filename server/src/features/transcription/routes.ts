@@ -65,6 +65,10 @@ export function bindTranscription(app: FastifyInstance, bind: Bind, parts: Trans
 }
 
 const NOT_PREPARED = 'how the expected words sound could not be found out';
+const NOT_CORRECTED = 'a line was not corrected';
+/** Where it failed, without its message, which may hold words that were said. */
+const placeOf = (error: unknown): object =>
+  error instanceof Error ? { error: error.name, at: error.stack?.split(/\n\s+at /).slice(1) } : {};
 
 type SocketParts = TranscriptionParts & { intervals: StreamIntervals };
 
@@ -120,7 +124,7 @@ async function serve(
       const language = asked.language ?? session.language;
       const corrected = isEnglish(language) && asked.listen !== 'no' ? vocabulary : []; // its sounds are those of English
       // not awaited: nobody's words wait for it
-      prepareTerms(corrected).catch((error: unknown) => request.log.error({ err: error }, NOT_PREPARED));
+      prepareTerms(corrected).catch((error: unknown) => request.log.error(placeOf(error), NOT_PREPARED));
       const stream: AudioStream = new AudioStream(socket, request.raw.socket, {
         listens: asked.listen !== 'no',
         heardBefore: streams.leaveTo(admission),
@@ -136,7 +140,9 @@ async function serve(
         onSound: (seconds) => session.hearSound?.(seconds),
         appendLine: (text) =>
           session.append?.({ kind: 'line', text }, { channel: asked.channel, except: stream.tell }),
-        corrector: new LineCorrector(corrected, asked.channel),
+        corrector: new LineCorrector(corrected, asked.channel, (error) =>
+          request.log.error(placeOf(error), NOT_CORRECTED),
+        ),
         correctLine: (correction) => session.append?.({ kind: 'correction', ...correction }),
         tellInterim: (text) => {
           if (asked.channel === 'interviewer') session.tellInterim?.(text, { except: stream.tell });

@@ -1,21 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { queryClient } from '#api/query-client.ts';
+import { EyesBeside } from '#customization/eyes-beside.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { CopilotScreen } from './copilot-screen.tsx';
 import { Movable } from './on-top/movable.tsx';
 import { openCopilot } from './open-copilot.ts';
 import type { CopilotKind } from './copilot-kinds.ts';
 import { AuthenticationFailed, SetupProblem } from './setup-problem.tsx';
-
-/** Beside the window, which neither waits for it nor falls with it where it cannot be fetched. */
-const EyesInSync = lazy(() =>
-  import('#customization/eyes-in-sync.ts').then(
-    ({ EyesInSync: Component }) => ({ default: Component }),
-    () => ({ default: () => null }),
-  ),
-);
 
 const NOT_ON_TOP = 'This window could not be kept on top. Please try again.';
 
@@ -35,7 +28,7 @@ export function CopilotWindow({ kind }: { kind: CopilotKind }) {
   return (
     <QueryClientProvider client={queryClient}>
       <PageTitle>Copilot</PageTitle>
-      <Suspense>{kind.digits.styles && <EyesInSync />}</Suspense>
+      {kind.digits.styles && <EyesBeside />}
       <Movable onTick={copilot.tick} onUnavailable={() => copilot.reportError(NOT_ON_TOP)}>
         <CopilotScreen kind={kind} copilot={copilot} />
       </Movable>

@@ -75,6 +75,26 @@ describe('the style of a session', () => {
     expect([shown(copilot), copilot.session().style.switched]).toEqual([NONE, null]);
   });
 
+  test('what is asked behind a switch waits until the server has taken it, or too long for that', async () => {
+    const window = openWindow({ kind: paidCopilot });
+    const taken = Promise.withResolvers<StyleEvent>();
+    window.takesStyles(() => taken.promise);
+    const copilot = openAndHear(window, 'Why us?');
+    copilot.chooseStyle(PANEL);
+    copilot.asking.getAnswer();
+    await window.passes(0.9);
+    expect(window.messages()).toEqual([]);
+    taken.resolve(styleEvent(3, NOW));
+    await window.passes(0);
+    expect(window.messages()).toEqual(['Why us?']);
+    window.takesStyles(() => new Promise(() => {}));
+    copilot.chooseStyle(NONE);
+    window.says('Why now?');
+    copilot.asking.getAnswer();
+    await window.passes(1.1);
+    expect(window.messages()).toEqual(['Why us?', 'Why now?']);
+  });
+
   test('what a switch did is said until something is asked', () => {
     const copilot = openAndHear(openWindow({ kind: paidCopilot }), 'Why us?');
     copilot.chooseStyle(PANEL);

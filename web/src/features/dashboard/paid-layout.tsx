@@ -11,12 +11,13 @@ import {
   SlidersHorizontal,
   WandSparkles,
 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { isSubscribed } from '#account/subscription.ts';
 import { queryClient } from '#api/query-client.ts';
 import { followPeriod } from '#billing/follow-period.ts';
 import { usePortal } from '#billing/use-portal.ts';
+import { EyesBeside } from '#customization/eyes-beside.tsx';
 import { paths } from '#paths.ts';
 import type { SidebarItem } from '#ui/sidebar.tsx';
 import { DashboardShell } from './dashboard-shell.tsx';
@@ -36,18 +37,11 @@ const ITEMS: readonly SidebarItem[] = [
   { label: 'Customization', icon: SlidersHorizontal, to: paths.customization },
 ];
 
-/** Beside the page, which does not wait for it. */
-const EyesInSync = lazy(async () => ({
-  default: (await import('#customization/eyes-in-sync.ts')).EyesInSync,
-}));
-
 /** The paid area, left for the free one when the subscription is over. */
 export const PaidLayout = () => (
   <QueryClientProvider client={queryClient}>
     <Area />
-    <Suspense>
-      <EyesInSync />
-    </Suspense>
+    <EyesBeside />
   </QueryClientProvider>
 );
 

@@ -1,6 +1,8 @@
 import { readTokens, type Token } from '#coach/language/read-text.ts';
 import { capitalised, withArticle } from '../wording.ts';
 
+/** Nobody says a longer one; what is written without a full stop for pages is left as it is. */
+const LONGEST = 1_000;
 /** Without these a sentence says something else. */
 const LIMITS =
   /^(?:about|almost|around|at|barely|few|fewer|first|half|hardly|last|least|less|little|many|more|most|much|nearly|never|next|no|not|once|only|other|over|own|part|partly|same|several|some|too|twice|under|up|well)$/;
@@ -12,8 +14,10 @@ const NAMED = /^(?:NOUN|PROPN|ADJ)$/;
  * what follows it.
  */
 export function withoutAvoided(sentence: string, avoided: string): string {
+  if (sentence.length > LONGEST || !hasAvoided(sentence, avoided)) return sentence;
+  const tokens = placed(sentence); // once: what is taken out moves nothing that stands before it
   return [...sentence.matchAll(wordOf(avoided))].reduceRight(
-    (rest, { index, 0: found }) => without(rest, index, index + found.length),
+    (rest, { index, 0: found }) => without(rest, tokens, index, index + found.length),
     sentence,
   );
 }
@@ -26,12 +30,14 @@ const wordOf = (avoided: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${avoided.replace(SIGNS, String.raw`\$&`)}(?![\\p{L}\\p{N}])`, 'giu');
 
 /** The sentence without what stands there; as it is where that would not be whole. */
-function without(sentence: string, from: number, to: number): string {
+function without(sentence: string, tokens: readonly Token[], from: number, to: number): string {
   const [before, behind] = [sentence.slice(0, from), sentence.slice(to)];
   if (/(?:^|,\s*)$/.test(before) && behind.startsWith(','))
     return joined(before.replace(/,\s*$/, ''), behind.slice(1));
   if (/,\s*$/.test(before) && /^[.!?]/.test(behind)) return before.replace(/,\s*$/, '') + behind;
-  return isColour(placed(sentence), from, to) ? joined(before, behind) : sentence;
+  const place = placeOf(tokens, from, to);
+  if (!isColour(place)) return sentence;
+  return joined(isListed(place) ? before.replace(/,\s*$/, ' ') : before, behind);
 }
 
 /** The words of a text that may be more than one sentence, each with its place in all of it. */
@@ -44,16 +50,34 @@ function placed(text: string): Token[] {
   });
 }
 
-function isColour(tokens: readonly Token[], from: number, to: number): boolean {
-  const first = tokens.findIndex(({ at }) => at >= from);
-  const words = tokens.filter(({ at }) => at >= from && at < to);
-  const [last, next] = [tokens[first + words.length - 1], tokens[first + words.length]];
+/** Words in a sentence, with those around them. */
+interface Place {
+  before: readonly Token[];
+  words: readonly Token[];
+  next: Token | undefined;
+}
+
+const placeOf = (tokens: readonly Token[], from: number, to: number): Place => ({
+  before: tokens.filter(({ at }) => at < from),
+  words: tokens.filter(({ at }) => at >= from && at < to),
+  next: tokens.find(({ at }) => at >= to),
+});
+
+function isColour({ before, words, next }: Place): boolean {
+  const last = words.at(-1);
   if (!last || !next || words.some(({ lemma }) => LIMITS.test(lemma))) return false;
-  const isJoined = [tokens[first - 1], next].some((one) => one?.pos === 'CCONJ');
+  const isJoined = [before.at(-1), next].some((one) => one?.pos === 'CCONJ');
   if (isJoined || next.at > last.at + last.text.length + 1) return false; // a mark between them
   const isAdverb = words.every(({ pos }) => pos === 'ADV') && MODIFIED.test(next.pos);
   const isAdjective = words.every(({ pos }) => pos === 'ADJ' || pos === 'ADV') && NAMED.test(next.pos);
   return isAdverb || isAdjective;
+}
+
+/** The last one of several adjectives, whose comma goes with it: `a fast, innovative product`, where `fast` may look like an adverb. */
+function isListed({ before, words }: Place): boolean {
+  const [article, other] = before.slice(-2);
+  const isOther = other?.pos === 'ADJ' || (other?.pos === 'ADV' && article?.pos === 'DET');
+  return isOther && words.at(-1)?.pos === 'ADJ' && !LIMITS.test(other.lemma);
 }
 
 /** With the article that is said before what follows now: `an innovative product` → `a product`. */

@@ -12,6 +12,10 @@ test.each([
   ['really', 'I really cut the waste by 20%.', 'I cut the waste by 20%.'],
   ['innovative', 'I built an innovative product.', 'I built a product.'],
   ['old', 'I mended an old oven.', 'I mended an oven.'],
+  ['innovative', 'It was a fast, innovative product.', 'It was a fast product.'],
+  ['old', 'A warm, old kitchen.', 'A warm kitchen.'],
+  ['old', 'For years, old ovens failed.', 'For years, ovens failed.'],
+  ['innovative', 'First, innovative people came.', 'First, people came.'],
   ['Basically', 'Basically, we moved the dough.', 'We moved the dough.'],
   ['basically', 'We, basically, moved it.', 'We moved it.'],
   ['honestly', 'I fixed it, honestly.', 'I fixed it.'],
@@ -33,6 +37,12 @@ test.each([
   ['(.*)+$ [', 'I wrote (.*)+$ [ once.'],
 ])('without %s the rest would not be whole, or would say something else: %s', (avoided, sentence) => {
   expect(withoutAvoided(sentence, avoided)).toBe(sentence);
+});
+
+test('a sentence of pages is left as it is, and says so', () => {
+  const endless = `I ${'really '.repeat(1_000)}tried.`;
+  const { text, stillSaid } = inWording(endless, { ...STYLE, avoid: ['really', 'really'] }, []);
+  expect([text, stillSaid]).toEqual([endless, ['really']]);
 });
 
 test('the name of a beat is not said, and so is no word that stayed', () => {

@@ -12,7 +12,9 @@ interface Worded {
 }
 
 /** The coach's own sentences in the wanted spelling; those of the candidate, and of their documents, stay as they wrote them, but for words that they avoid. */
-export function inWording(text: string, { avoid, spelling }: CoachStyle, spoken: readonly Spoken[]): Worded {
+export function inWording(text: string, style: CoachStyle, spoken: readonly Spoken[]): Worded {
+  const { spelling } = style;
+  const avoid = [...new Set(style.avoid)];
   const own = spoken.flatMap(({ text: said, told, cited }) =>
     cited ? sentencesIn(said) : told.flatMap(({ sentences }) => sentences.map((one) => one.text)),
   );

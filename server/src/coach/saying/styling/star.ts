@@ -3,7 +3,8 @@ import { stagesOf } from '#coach/shaping/stages.ts';
 import type { Telling } from '../asking.ts';
 import { leans, startsLeaning } from '../leans.ts';
 
-const BEATS = ['Situation', 'Task', 'Action', 'Result'] as const;
+/** As an answer names them, each before its paragraph. */
+export const BEATS = ['Situation', 'Task', 'Action', 'Result'] as const;
 const STAGES: readonly Stage[] = ['situation', 'task', 'action', 'result'];
 
 /** How things were, wherever it is told: "A town had had no road for a week", "My team is three people". */

@@ -31,6 +31,7 @@ export const withTerms = (own: readonly string[], terms: readonly string[]): str
   const others = terms.filter((term) => !known.has(term.toLowerCase()) && term.length <= MOST_CHARACTERS);
   return [...own, ...others].slice(0, Math.max(own.length, MOST_WITH_TERMS));
 };
+
 /** What a user wrote down themselves comes first, and with how it sounds. */
 export function ownWordsFirst(own: Vocabulary, others: readonly string[]): Vocabulary {
   const known = new Set(own.map(({ word }) => word.toLowerCase()));

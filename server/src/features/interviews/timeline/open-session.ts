@@ -11,7 +11,7 @@ import { settlesWithin } from '#core/settles-within.ts';
 import { newId, type Database, type Id, type Instant } from '#db/database.ts';
 import { readResumeSummary } from '../read-resume-summary.ts';
 import type { InterviewSession } from '../sessions-store.ts';
-import { styleIn } from './stored-style.ts';
+import { chosenIn, type ChosenStyle } from './stored-style.ts';
 import { countSession } from './count-sessions.ts';
 import { expectedWords, ownWordsFirst, withTerms } from './expected-words.ts';
 import { happeningOf, newestExchangeEvents, type EventRow } from './events-store.ts';
@@ -26,7 +26,7 @@ const CHANNEL = {
   correction: 'candidate',
   style: 'candidate',
 } as const;
-/** A correction without an author is the copilot's. */
+/** A correction that says what it stands for follows from the vocabulary: it is the copilot's. */
 const channelOf = (happening: Happening): AppendedEvent['channel'] =>
   happening.kind === 'correction' && happening.heard !== undefined ? 'copilot' : CHANNEL[happening.kind];
 
@@ -66,6 +66,8 @@ export interface OpenSessionParts {
   sound: Map<Id, number>;
   /** Terms of the general knowledge that a session is answered with, the most telling first. */
   termsOf: (about: { userId: Id; material: Material; library: Library }) => Promise<readonly string[]>;
+  /** Hears that the terms could not be found; a session does without them. */
+  onTermsFailure: (error: unknown) => void;
   /** Hears that a use could not be counted at once; it is with its first word that is written. */
   onCountFailure: (error: unknown) => void;
 }
@@ -99,7 +101,7 @@ export class OpenSession {
   readonly #words: Vocabulary;
   #summary: string;
   #material: Material;
-  #style: Style | null;
+  #chosenStyle: ChosenStyle;
   readonly #jobTitle: string;
   readonly #parts: OpenSessionParts;
   readonly #ending = new AbortController();
@@ -123,7 +125,7 @@ export class OpenSession {
     this.#words = vocabulary;
     this.#summary = row.resume_summary;
     this.#material = materialOf(row, stories);
-    this.#style = styleIn(row);
+    this.#chosenStyle = chosenIn(row);
     this.#jobTitle = row.job_title;
     this.#parts = parts;
   }
@@ -135,7 +137,13 @@ export class OpenSession {
 
   /** The style in which it is answered; null for none. */
   get style(): Style | null {
-    return this.#style;
+    return this.#chosenStyle.named?.style ?? null;
+  }
+
+  /** Tells its timeline, and all who follow it, of the style in which it is answered from now on. */
+  tellStyle(): Extract<AppendedEvent, { kind: 'style' }> {
+    const happening = { kind: 'style' as const, ...this.#chosenStyle };
+    return { ...this.append(happening), ...happening };
   }
 
   /** What is spoken in it. */
@@ -153,10 +161,14 @@ export class OpenSession {
   /** Words that a recogniser should expect: those that its user wrote down, its own, and terms of what its answers know in general, where they are found in time. */
   async vocabulary(): Promise<Vocabulary> {
     const { userId, library } = this;
+    const { termsOf, onTermsFailure } = this.#parts;
     const material = this.#material;
     const own = expectedWords(this.#jobTitle, material);
     if (!library) return ownWordsFirst(this.#words, own);
-    const terms = this.#parts.termsOf({ userId, material, library }).catch(() => []);
+    const terms = termsOf({ userId, material, library }).catch((error: unknown) => {
+      onTermsFailure(error);
+      return [];
+    });
     const known = (await settlesWithin(terms, TERMS_WITHIN_MS)) ? await terms : [];
     return ownWordsFirst(this.#words, withTerms(own, known));
   }
@@ -164,7 +176,7 @@ export class OpenSession {
   /** Its user may have given it other material, another language or another style since it was opened. */
   readAgain(row: InterviewSession): void {
     this.holdIn(row.language);
-    this.#style = styleIn(row);
+    this.#chosenStyle = chosenIn(row);
     if (row.resume_summary === this.#summary) return;
     this.#summary = row.resume_summary;
     this.#material = materialOf(row, this.#stories);

@@ -1,11 +1,14 @@
+import { SHIPPED_STYLES } from '@pythia/contracts/style.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#db/database.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 import { startPaidSession, subscribe } from '#testing/subscribed-user.ts';
+import { tellStyle } from '../choose-style.ts';
 import type { OpenSession } from './open-session.ts';
 import { OpenSessions } from './open-sessions.ts';
+import { asStored } from './stored-style.ts';
 import { TimelineWriter } from './timeline-writer.ts';
 
 let running: TestApp;
@@ -15,6 +18,7 @@ let sessionId: string;
 let writer: TimelineWriter;
 let sessions: OpenSessions;
 const OWN_WORD = { word: 'Kubernetes', sounds_like: 'koober netties' };
+const THREAD_DIED = new Error('the thread has died');
 const LIBRARY = { fields: ['software'], hidden: [] };
 const fail = (error: unknown): never => {
   throw error;
@@ -43,6 +47,7 @@ const openSessions = (
     vocabularyOf: async () => [OWN_WORD],
     termsOf: async () => ['kafka'],
     onCountFailure: fail,
+    onTermsFailure: fail,
     ...parts,
   });
 afterEach(async () => {
@@ -108,16 +113,30 @@ test('a paid session has its user’s library and vocabulary: a recogniser expec
 });
 
 test.each([
-  ['fail', () => Promise.reject(new Error('the thread has died'))],
-  ['never come', () => new Promise<string[]>(() => {})],
-])('where its terms %s a recogniser expects a session’s own words', async (_, termsOf) => {
+  ['fail', () => Promise.reject(THREAD_DIED), [THREAD_DIED]],
+  ['never come', () => new Promise<string[]>(() => {}), []],
+])('where its terms %s a recogniser expects a session’s own words', async (_, termsOf, expected) => {
+  const failures: unknown[] = [];
   await subscribe({ db, clock: running.clock }, user.userId);
   const paid = await startPaidSession(running, user, 'Company: Acme');
-  const { session } = (await openSessions(writer, { termsOf }).open({
+  const onTermsFailure = (error: unknown) => void failures.push(error);
+  const { session } = (await openSessions(writer, { termsOf, onTermsFailure }).open({
     userId: user.userId,
     sessionId: paid,
   }))!;
   expect(await session.vocabulary()).toEqual([OWN_WORD, { word: 'Acme' }]);
+  expect(failures).toEqual(expected);
+});
+
+test('a style that is stored is told, whichever switch tells of it', async () => {
+  const { session } = await openOwn();
+  const switched = { choice: 2 as const, named: SHIPPED_STYLES[2] };
+  await db
+    .updateTable('interview_sessions')
+    .set({ style: asStored(switched) })
+    .execute();
+  expect(await tellStyle(sessions, { id: sessionId, user_id: user.userId })).toMatchObject(switched);
+  expect(session.style).toEqual(switched.named.style);
 });
 
 test('all who open one at once hold the same, and it is forgotten when the last lets go', async () => {

@@ -34,7 +34,9 @@ export function startTimelines(
   app.addHook('onClose', () => writer.stop()); // hooks run in reverse order: after the calls under way have ended
   const onCountFailure = (error: unknown): void =>
     app.log.error({ err: error }, 'the use of a session could not be counted at once');
-  const sessions = new OpenSessions({ ...parts, writer, onCountFailure });
+  const onTermsFailure = (error: unknown): void =>
+    app.log.error({ err: error }, 'the terms that a session expects were not found');
+  const sessions = new OpenSessions({ ...parts, writer, onCountFailure, onTermsFailure });
   const check = (): Promise<void> =>
     sessions
       .followOthers()

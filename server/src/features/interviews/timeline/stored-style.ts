@@ -1,4 +1,4 @@
-import type { NamedStyle, Style, StyleChoice } from '@pythia/contracts/style.ts';
+import type { NamedStyle, StyleChoice } from '@pythia/contracts/style.ts';
 import type { InterviewSession } from '../sessions-store.ts';
 
 /** One of a user's styles, as it was when it was chosen; of none both are null. */
@@ -7,13 +7,8 @@ export interface ChosenStyle {
   named: NamedStyle | null;
 }
 
-type WithStyle = Pick<InterviewSession, 'style'>;
-
 export const asStored = ({ choice, named }: ChosenStyle): string | null =>
   choice === null ? null : JSON.stringify({ choice, named });
 
-export const chosenIn = ({ style }: WithStyle): ChosenStyle =>
+export const chosenIn = ({ style }: Pick<InterviewSession, 'style'>): ChosenStyle =>
   style === null ? { choice: null, named: null } : (JSON.parse(style) as ChosenStyle);
-
-/** The style in which a session is answered. */
-export const styleIn = (session: WithStyle): Style | null => chosenIn(session).named?.style ?? null;

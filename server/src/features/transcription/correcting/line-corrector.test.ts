@@ -1,9 +1,14 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { expect, test } from 'vitest';
 import { LineCorrector } from './line-corrector.ts';
+import type { ExpectedWord } from './term-sounds.ts';
 
 const TERMS = [{ word: 'Postgres' }, { word: 'CI/CD' }];
-const listening = (channel: 'interviewer' | 'candidate' = 'interviewer') => new LineCorrector(TERMS, channel);
+const fail = (error: unknown): never => {
+  throw error;
+};
+const listening = (channel: 'interviewer' | 'candidate' = 'interviewer') =>
+  new LineCorrector(TERMS, channel, fail);
 
 test('each sentence of a line is corrected by its own key', () => {
   expect(listening().hear('l1', 'Hello. Why post grass here? And your see I see the process?')).toEqual([
@@ -31,6 +36,23 @@ test('what would be longer than a line may be stays as it was heard', () => {
   const long = new LineCorrector(
     [{ word: 'Postgres'.padEnd(40, '!'), sounds_like: 'post grass' }],
     'interviewer',
+    fail,
   );
   expect(long.hear('l1', `Post grass ${'x'.repeat(LIMITS.line - 20)}.`)).toEqual([]);
+});
+
+test('a line that cannot be corrected stays as it was heard, and the next one is corrected', () => {
+  let isBroken = true;
+  const unsayable: ExpectedWord = {
+    get word(): string {
+      if (!isBroken) return 'Postgres';
+      isBroken = false;
+      throw new Error('unsayable');
+    },
+  };
+  const failures: unknown[] = [];
+  const lines = new LineCorrector([unsayable], 'candidate', (error) => failures.push(error));
+  expect(lines.hear('l1', 'Why post grass?')).toEqual([]);
+  expect(lines.hear('l2', 'Why post grass?')).toMatchObject([{ text: 'Why Postgres?' }]);
+  expect(failures).toEqual([new Error('unsayable')]);
 });

@@ -16,17 +16,33 @@ export interface LineCorrection {
 export class LineCorrector {
   readonly #expected: readonly ExpectedWord[];
   readonly #channel: SpokenChannel;
+  readonly #onFailure: (error: unknown) => void;
   #terms: TermCorrector | undefined;
   #open: OpenSentence = NOTHING_OPEN;
 
-  constructor(expected: readonly ExpectedWord[], channel: SpokenChannel) {
+  /** @param onFailure hears why a line was not corrected, which stays as it was heard then */
+  constructor(
+    expected: readonly ExpectedWord[],
+    channel: SpokenChannel,
+    onFailure: (error: unknown) => void,
+  ) {
     this.#expected = expected;
     this.#channel = channel;
+    this.#onFailure = onFailure;
   }
 
   /** @param id of the line's event */
   hear(id: string, text: string): LineCorrection[] {
     if (this.#expected.length === 0) return [];
+    try {
+      return this.#corrections(id, text);
+    } catch (error) {
+      this.#onFailure(error);
+      return [];
+    }
+  }
+
+  #corrections(id: string, text: string): LineCorrection[] {
     this.#terms ??= new TermCorrector(this.#expected); // with the first line: many streams have none
     const found: LineCorrection[] = [];
     for (const [place, heard] of this.#sentences(text).entries()) {
