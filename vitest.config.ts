@@ -9,7 +9,7 @@ const opensDatabase =
 const databaseTests = serverTests.filter((file) => opensDatabase.test(readFileSync(file, 'utf8')));
 
 /** Limits for a machine that is busy with the browser tests or stands still for a moment: they end what hangs, and slow no test that passes. */
-export const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 10_000 } } };
+export const patience = { testTimeout: 90_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
 /** Modules, the coach's thread and databases serve all test files of a worker: what these share keeps no state. */
 const shared = { ...patience, isolate: false };

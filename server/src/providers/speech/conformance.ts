@@ -180,9 +180,7 @@ export const conformanceChecks: readonly ConformanceCheck[] = [
       for await (const _ of listen(subject.recogniser, audio(), stop.signal)) atWork.resolve();
     })();
     await atWork.promise;
-    await pullsStop(source);
-    stop.abort();
-    await reading;
+    await Promise.all([pullsStop(source).then(() => stop.abort()), reading]);
   }),
   check('settles no word before it is given', async ({ samples }, { recogniser }) => {
     const audio = joined(SILENT, samples[0].audio, SILENT);

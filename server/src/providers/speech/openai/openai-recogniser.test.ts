@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import type { SpeechEvent } from '../speech-recogniser.ts';
 import { collect, inFrames, joined, silence } from '../testing/audio-sources.ts';
 import { describeConformance } from '../testing/describe-conformance.ts';
-import { socketRecogniser } from '../streaming/cloud-socket/socket-recogniser.ts';
+import { RETRY, socketRecogniser } from '../streaming/cloud-socket/socket-recogniser.ts';
 import { serveSockets } from '../testing/socket-server.ts';
 import { TONE_SAMPLES } from '../testing/tone-samples.ts';
 import { serveOpenAi } from '../testing/local-openai.ts';
@@ -11,7 +11,8 @@ import { openAiRecogniser, openAiService } from './openai-recogniser.ts';
 
 async function open(apiKey = 'key') {
   const server = await serveOpenAi('key');
-  const recogniser = openAiRecogniser({ apiKey, url: server.url });
+  const service = openAiService({ apiKey, url: server.url });
+  const recogniser = socketRecogniser(service, { ...RETRY, mostSilentMs: 60_000 }); // longer than a busy machine stands still
   return { ...server, recogniser, held: server.connections };
 }
 
@@ -109,7 +110,7 @@ describe('openai', () => {
 
   test('says an utterance again to another connection when one does not answer it', async () => {
     const server = await serveOpenAi('key');
-    const retry = { firstDelayMs: 1, mostDelayMs: 1, mostFailures: 3, mostSilentMs: 500 };
+    const retry = { firstDelayMs: 1, mostDelayMs: 1, mostFailures: 3, mostSilentMs: 3_000 };
     const recogniser = socketRecogniser(openAiService({ apiKey: 'key', url: server.url }), retry);
     const audio = async function* () {
       yield* inFrames(caches.audio);

@@ -14,7 +14,12 @@ interface RetryPolicy {
   mostSilentMs: number;
 }
 
-const RETRY: RetryPolicy = { firstDelayMs: 250, mostDelayMs: 4_000, mostFailures: 5, mostSilentMs: 8_000 };
+export const RETRY: RetryPolicy = {
+  firstDelayMs: 250,
+  mostDelayMs: 4_000,
+  mostFailures: 5,
+  mostSilentMs: 8_000,
+};
 
 /** A recogniser in front of a streaming service: reconnects, and says again what the service has not answered. */
 export function socketRecogniser(service: SpeechService, retry = RETRY): SpeechRecogniser {
