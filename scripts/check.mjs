@@ -5,7 +5,10 @@ import { refuseWithoutSetup } from './refuse-without-setup.mjs';
 refuseWithoutSetup();
 
 const checks = [
-  ...['contracts', 'server', 'web', 'e2e', 'bench'].map((workspace) => ['types', 'tsc', '-p', workspace]),
+  ...['contracts', 'server', 'web', 'e2e', 'bench'].map((workspace) => [
+    ...['types', 'tsc', '-p', workspace],
+    ...['--checkers', '1'], // several would each check what they share
+  ]),
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['format', 'oxfmt', '--check'],
   ['imports', process.execPath, 'scripts/check-imports.mjs'],
@@ -13,9 +16,11 @@ const checks = [
   ['bundle budget', process.execPath, 'scripts/bundle-budget.ts'],
 ];
 
+/** The checkers written in Go collect garbage less often: half of the processor's time for a third more memory. */
+const env = { ...process.env, GOGC: '400' };
 const failed = checks.filter(([name, command, ...args]) => {
   console.log(`▸ ${name}: ${[command, ...args].join(' ')}`);
-  return spawnSync(command, args, { stdio: 'inherit' }).status !== 0;
+  return spawnSync(command, args, { env, stdio: 'inherit' }).status !== 0;
 });
 if (failed.length > 0)
   console.error(`\nFailed: ${failed.map(([name, , ...args]) => `${name} ${args.join(' ')}`).join(', ')}`);

@@ -178,14 +178,22 @@ function report(
     disturbed.map(({ place, disturbance, share, misheard, lost, repeated }) => ({
       disturbance,
       'words heard': `${Math.round(share * 100)} %`,
-      'the same question undisturbed': `${Math.round(usual(asked, place, 'share') * 100)} %`,
-      misheard: `${misheard} (else ${usual(asked, place, 'misheard')})`,
-      lost: `${lost} (else ${usual(asked, place, 'lost')})`,
+      'the same question undisturbed': undisturbedRange(
+        asked,
+        place,
+        'share',
+        (share) => `${Math.round(share * 100)} %`,
+      ),
+      misheard: `${misheard} (else ${undisturbedRange(asked, place, 'misheard')})`,
+      lost: `${lost} (else ${undisturbedRange(asked, place, 'lost')})`,
       'lines repeated': repeated,
     })),
   );
   const more = (what: keyof Missed): number =>
-    disturbed.reduce((sum, each) => sum + Math.max(0, each[what] - usual(asked, each.place, what)), 0);
+    disturbed.reduce(
+      (sum, each) => sum + Math.max(0, each[what] - Math.max(0, ...undisturbedOf(asked, each.place, what))),
+      0,
+    );
   const lost = more('lost');
   const repeated = asked.reduce((sum, each) => sum + each.repeated, 0);
   console.log(
@@ -200,11 +208,17 @@ function report(
   if (lost > 0 || unheard > 0 || repeated > 0 || grown > MOST_GROWTH) process.exitCode = 1;
 }
 
-/** The median of what became of a question's words when nothing disturbed it. */
-function usual(asked: readonly Asked[], place: number, what: 'share' | keyof Missed): number {
-  const values = asked
-    .filter((each) => each.place === place && each.disturbance === '')
-    .map((each) => each[what])
-    .toSorted((a, b) => a - b);
-  return values[Math.floor(values.length / 2)] ?? 0;
+/** What became of a question's words each time that nothing disturbed it: what the recogniser by itself makes of them. */
+const undisturbedOf = (asked: readonly Asked[], place: number, what: 'share' | keyof Missed): number[] =>
+  asked.filter((each) => each.place === place && each.disturbance === '').map((each) => each[what]);
+
+function undisturbedRange(
+  asked: readonly Asked[],
+  place: number,
+  what: 'share' | keyof Missed,
+  write: (value: number) => string = String,
+): string {
+  const values = undisturbedOf(asked, place, what);
+  if (values.length === 0) return 'not asked';
+  return `${write(Math.min(...values))} to ${write(Math.max(...values))}`;
 }

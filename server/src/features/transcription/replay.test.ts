@@ -43,6 +43,7 @@ async function start(engine: string): Promise<void> {
   server = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       NODE_ENV: 'development',
       PORT: `${port}`,
       SECRET_KEY,

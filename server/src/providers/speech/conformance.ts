@@ -47,7 +47,7 @@ const AUDIBLE = 100;
 /** Audio taken from the source while the engine takes none: what the adapter, the pipes and the sockets (some MB) may hold. */
 const MOST_SECONDS_AHEAD = 300;
 /** A stream this long must not be held as a whole: at most what is ahead of the engine and what it may need again. */
-const LONG_SECONDS = 200;
+const LONG_SECONDS = 100;
 const MOST_SECONDS_HELD = 60;
 /** So much silence after the last words settles them, whatever the pipes to the engine hold. */
 const SECONDS_UNSETTLED = 40;

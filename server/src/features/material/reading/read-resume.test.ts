@@ -1,16 +1,18 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { afterAll, expect, test } from 'vitest';
 import { fileReader } from './file-reader.ts';
+import { readResume } from './read-resume.ts';
 import { compare } from './testing/found.ts';
 import { REFUSALS } from './refusal.ts';
 import { linesOf } from './testing/pdf-files.ts';
 import { SAMPLES } from './testing/samples.ts';
 import { encode } from './testing/text-files.ts';
 
+/** What may be hostile has a process of its own; each takes as long to start as ten samples to be read. */
 const reader = fileReader({ maxSeconds: 60 });
 afterAll(() => reader.close());
 const staying = new AbortController().signal;
-const read = (text: string) => reader.read('resume', encode(text), staying);
+const read = (text: string) => readResume(encode(text));
 
 const READ = SAMPLES.flatMap(({ what, file, holds }) =>
   typeof holds === 'string' ? [] : { what, file, holds },
@@ -20,7 +22,7 @@ const REFUSED = SAMPLES.flatMap(({ what, file, holds }) =>
 );
 
 test.each(READ)('$what: name, education and work are found whole and in order', async ({ file, holds }) => {
-  const found = compare(await reader.read('resume', await file(), staying), holds);
+  const found = compare(await readResume(await file()), holds);
   expect(found).toEqual({ name: true, education: 1, work: 1, order: 1 });
 });
 
@@ -43,7 +45,7 @@ test.each([
   ['by themselves', ['Ada Fenwick', 'Experience', ...JOBS]],
   ['where the page is full as well', ['Ada Fenwick', 'Experience', PARAGRAPH, ...JOBS]],
 ])('lines of a PDF that end %s are read as they were written', async (_where, lines) => {
-  const { work } = await reader.read('resume', await linesOf(lines), staying);
+  const { work } = await readResume(await linesOf(lines));
   expect(work.split('\n')).toEqual(lines.slice(1));
 });
 
