@@ -18,7 +18,7 @@ const withCoach = { ...shared, testTimeout: 120_000 };
 
 export default defineConfig({
   test: {
-    maxWorkers: Math.max(4, availableParallelism()), // tests wait for disks and sockets more than they compute
+    maxWorkers: Math.max(3, availableParallelism()), // tests wait for disks and sockets; each worker reads all modules again
     reporters: ['default', './scripts/count-vitest.ts'],
     projects: [
       {

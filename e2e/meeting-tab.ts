@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { wavSamples } from './correlation.ts';
 import type { BrowserContext, Page } from '@playwright/test';
+import { isShareScripted, scriptedMeeting } from './scripted-share.ts';
 
 /** Chromium shares the tab with this title when a test asks for a screen. */
 export const MEETING_TITLE = 'A meeting with sound';
@@ -18,8 +19,12 @@ export interface Meeting {
   close(): Promise<void>;
 }
 
-/** Opens a tab of another origin, as a meeting would be, in which a synthetic voice asks questions. */
+/**
+ * Opens a tab of another origin, as a meeting would be, in which a synthetic voice asks questions; nothing where the
+ * share is scripted.
+ */
 export async function openMeeting(context: BrowserContext, ...questions: string[]): Promise<Meeting> {
+  if (isShareScripted(context)) return scriptedMeeting(context);
   const wav = joined(questions.map(speak));
   const server = createServer((request, response) => {
     const sound = request.url === '/questions.wav';

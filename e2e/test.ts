@@ -1,8 +1,11 @@
 import { test as base, type BrowserContext, type ConsoleMessage } from '@playwright/test';
 import { runApp, type Recogniser } from './run-app.ts';
+import { scriptShare } from './scripted-share.ts';
 
 export interface WorkerOptions {
   recogniser: Recogniser;
+  /** A tab, which takes a whole browser, or silence in its place. */
+  share: 'tab' | 'scripted';
 }
 
 interface WorkerFixtures extends WorkerOptions {
@@ -14,10 +17,12 @@ interface Fixtures {
   /** Console lines that a test expects, by a part of their text; any other warning or error fails it. */
   expectedConsole: string[];
   quietConsole: void;
+  sharing: void;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   recogniser: ['scripted', { option: true, scope: 'worker' }],
+  share: ['tab', { option: true, scope: 'worker' }],
   app: [
     async ({ recogniser }, use) => {
       const end = await runApp(recogniser);
@@ -25,6 +30,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await end();
     },
     { auto: true, scope: 'worker' },
+  ],
+  sharing: [
+    async ({ context, share }, use) => {
+      if (share === 'scripted') await scriptShare(context);
+      await use();
+    },
+    { auto: true },
   ],
   expectedConsole: [[], { option: true }],
   quietConsole: [

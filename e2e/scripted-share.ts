@@ -1,0 +1,55 @@
+import type { BrowserContext } from '@playwright/test';
+import type { Meeting } from './meeting-tab.ts';
+
+declare global {
+  interface Window {
+    endScriptedShare?: () => void;
+  }
+}
+
+const scripted = new WeakSet<BrowserContext>();
+
+export const isShareScripted = (context: BrowserContext): boolean => scripted.has(context);
+
+/**
+ * Where words are only props, so is the share: what a page is given is as silent as a tab in which nobody speaks yet.
+ * It costs neither that tab nor the browser around it, which a headless shell does not have.
+ */
+export async function scriptShare(context: BrowserContext): Promise<void> {
+  scripted.add(context);
+  await context.addInitScript(() => {
+    const devices = navigator.mediaDevices as MediaDevices | undefined;
+    if (!devices) return; // over plain http
+    devices.getDisplayMedia = async () => {
+      const picture = document.createElement('canvas').captureStream();
+      const silence = new AudioContext().createMediaStreamDestination().stream; // a level would be somebody who speaks
+      const tracks = [...picture.getTracks(), ...silence.getTracks()];
+      window.endScriptedShare = () => {
+        for (const track of tracks) {
+          track.stop();
+          track.dispatchEvent(new Event('ended'));
+        }
+      };
+      return new MediaStream(tracks);
+    };
+  });
+}
+
+/** Stands for the tab that is shared. Nothing is spoken in it; with it goes the share. */
+export function scriptedMeeting(context: BrowserContext): Meeting {
+  const notSpoken = (): never => {
+    throw new Error('Here no tab is shared: what is spoken is told to the recogniser by `say`.');
+  };
+  return {
+    get page(): never {
+      return notSpoken();
+    },
+    get wav(): never {
+      return notSpoken();
+    },
+    ask: notSpoken,
+    close: async () => {
+      for (const page of context.pages()) await page.evaluate(() => window.endScriptedShare?.());
+    },
+  };
+}
