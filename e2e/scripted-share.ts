@@ -35,21 +35,20 @@ export async function scriptShare(context: BrowserContext): Promise<void> {
   });
 }
 
+const notSpoken = (): never => {
+  throw new Error('Here no tab is shared: what is spoken is told to the recogniser by `say`.');
+};
+
 /** Stands for the tab that is shared. Nothing is spoken in it; with it goes the share. */
-export function scriptedMeeting(context: BrowserContext): Meeting {
-  const notSpoken = (): never => {
-    throw new Error('Here no tab is shared: what is spoken is told to the recogniser by `say`.');
-  };
-  return {
-    get page(): never {
-      return notSpoken();
-    },
-    get wav(): never {
-      return notSpoken();
-    },
-    ask: notSpoken,
-    close: async () => {
-      for (const page of context.pages()) await page.evaluate(() => window.endScriptedShare?.());
-    },
-  };
-}
+export const scriptedMeeting = (context: BrowserContext): Meeting => ({
+  get page(): never {
+    return notSpoken();
+  },
+  get wav(): never {
+    return notSpoken();
+  },
+  ask: notSpoken,
+  close: async () => {
+    for (const page of context.pages()) await page.evaluate(() => window.endScriptedShare?.());
+  },
+});

@@ -5,10 +5,10 @@ import { refuseWithoutSetup } from './refuse-without-setup.mjs';
 refuseWithoutSetup();
 
 const checks = [
-  ...['contracts', 'server', 'web', 'e2e', 'bench'].map((workspace) => [
-    ...['types', 'tsc', '-p', workspace],
-    ...['--checkers', '1'], // several would each check what they share
-  ]),
+  // several checkers a program would each check what they share
+  ...['contracts', 'server', 'web', 'e2e', 'bench'].map((workspace) =>
+    `types tsc -p ${workspace} --checkers 1`.split(' '),
+  ),
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['format', 'oxfmt', '--check'],
   ['imports', process.execPath, 'scripts/check-imports.mjs'],
