@@ -81,7 +81,7 @@ function understand({ text, scene }: Asked, before: Before): Question {
     certainty: scored.certainty,
     focus,
     names,
-    ...detailsOf(kind, words),
+    ...detailsOf(kind, words, plainWords(whole)),
   };
 }
 
@@ -107,10 +107,14 @@ function continues(asks: string, words: string, scene: string, kind: QuestionKin
   return !bringsOwn && followsUp(words, kind, findFocus(asks), before.last);
 }
 
-function detailsOf(kind: QuestionKind, words: string): Pick<Question, 'wanted' | 'sought' | 'matter'> {
+function detailsOf(
+  kind: QuestionKind,
+  words: string,
+  whole: string,
+): Pick<Question, 'wanted' | 'sought' | 'matter'> {
   if (kind === 'follow-up') return { wanted: findWanted(words) };
   if (kind === 'look-up') return { sought: findSought(words) };
-  if (kind === 'logistics') return { matter: findMatter(words) };
+  if (kind === 'logistics') return { matter: findMatter(words) ?? findMatter(whole) };
   return HAS_STORY.has(kind) ? { wanted: findWantedBesides(words) } : {};
 }
 

@@ -55,11 +55,13 @@ export function overlapsWithJob({ job, episodes }: Candidate): Overlap[] {
   });
 }
 
+/** What a job has to do and to offer, as the candidate says it, without its terms. */
+export const wishesOf = ({ statements }: Candidate['job']): string[] =>
+  statements.flatMap(({ text }) => statementAsWish(text) ?? []).filter((wish) => !DRAWS_NOBODY.test(wish));
+
 /** What draws one to a job though nothing of it was done before: a task, else what is done there. */
-export function wishFor({ statements }: Candidate['job']): string | undefined {
-  const wishes = statements
-    .flatMap(({ text }) => statementAsWish(text) ?? [])
-    .filter((wish) => !DRAWS_NOBODY.test(wish));
+export function wishFor(job: Candidate['job']): string | undefined {
+  const wishes = wishesOf(job);
   return wishes.find(isTask) ?? wishes.find((wish) => !IS_MERELY.test(wish));
 }
 
