@@ -20,15 +20,19 @@ function answer(
 
 /** One sentence that claims nothing. */
 const GAINS_TIME =
-  /^(?:Let me (?:think|take a|see|make sure|get that right)|Give me a second|I would like to (?:think|choose)|I want to be exact|That deserves a moment)[^.]*\.$/;
+  /^(?:(?:Let me (?:think|take a|see|make sure|get that right)|Give me a second|I would like to (?:think|choose)|I want to be exact|That deserves a moment)[^.]*\.|(?:May I ask first|Before I answer that, may I ask) how much of [^.?]*\?)$/;
 
 test('a technology that stands nowhere in the material is neither claimed nor denied', () => {
   expect(answer('Have you used SAP?', 'experience', { names: ['SAP'] }, 'flour waste')).toMatch(GAINS_TIME);
   const skilled = candidateOf({ work: 'Skills: Excel, Sage 50' });
   const asked = [{ question: asks('Have you used Kafka?', 'experience', { names: ['Kafka'] }), found: [] }];
   expect(sayAnswer({ candidate: skilled, asked, told: NOTHING_TOLD }).text).toBe(
-    'I work with Excel and Sage 50.',
+    'I work with Excel and Sage 50. What do you use it for here?',
   );
+  const taught = asks('Have you taught Kafka?', 'experience', { names: ['Kafka'] });
+  expect(
+    sayAnswer({ candidate: skilled, asked: [{ question: taught, found: [] }], told: NOTHING_TOLD }).text,
+  ).toMatch(GAINS_TIME);
 });
 
 test.each(['experience', 'look-up'] as const)(
@@ -483,6 +487,28 @@ test('a start that the candidate names is said', () => {
   );
 });
 
+test('further papers are others than the one that is named', () => {
+  const education = 'Level 3 Diploma in Baking, Pennick College (2013)\nFood Hygiene Certificate, 2019';
+  const question = asks('Do you have any further qualifications since your diploma?', 'look-up', {
+    sought: 'certificate',
+  });
+  expect(plain({ education }, question)).toBe('I hold Food Hygiene Certificate from 2019.');
+});
+
+test('entries of one line are several, and one is affirmed by its name', () => {
+  const education = 'A levels in geography; Transport Manager CPC, 2021; forklift licence.';
+  const question = asks('Have you got your CPC?', 'look-up', { names: ['CPC'] });
+  expect(plain({ education }, question)).toBe('Yes, I hold Transport Manager CPC from 2021.');
+});
+
+test('a field that stands among what one knows is said', () => {
+  const work =
+    "Dispatcher, Rye, 2019 - present\n- Cut waste by 20%\nKnowledge: drivers' hours and tachograph rules; Excel";
+  expect(plain({ work }, asks('How well do you know the tachograph rules?', 'experience'))).toBe(
+    "I work with drivers' hours and tachograph rules.",
+  );
+});
+
 test('a salary is quoted from the sentence about pay, not from one about the business', () => {
   const candidate = candidateOf({
     jobDescription: 'We turn over £46m and have a budget of £74,000. We offer £29,000 a year and a pension.',
@@ -498,6 +524,7 @@ test.each([
     '£41,500 plus night allowance, pension with 8 % from us.',
     'that you pay £41,500 plus night allowance, and',
   ],
+  ['Salary according to band 6, 27 days of leave.', 'that the pay is according to band 6, and'],
   ['€78,000 to €88,000, 30 days off, office in Ghent.', 'that you pay €78,000 to €88,000, and'],
 ])('of a line about the pay the figure alone is said: %s', (jobDescription, said) => {
   const material = { jobDescription, work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%' };
@@ -602,7 +629,7 @@ test('a degree is said with where it was taken, and a dissertation by its title'
   const education =
     'University of Hexley. BSc Computer Science, 2012 to 2015.\nDissertation: erosion of bronze by sand';
   expect(plain({ education }, asks('What did you study?', 'look-up', { sought: 'degree' }))).toBe(
-    'I have a BSc Computer Science from the University of Hexley, 2012 to 2015.',
+    'I have a BSc in Computer Science from the University of Hexley, 2012 to 2015.',
   );
   expect(plain({ education }, asks('What was your thesis about?', 'look-up', { sought: 'degree' }))).toBe(
     'My dissertation was about erosion of bronze by sand.',

@@ -1,10 +1,11 @@
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
+import { degreeAsSaid } from './degree.ts';
 import { jobAt } from './jobs-held.ts';
 import { overlapsWithJob } from './job-fit.ts';
 import { mostTelling } from './most-telling.ts';
 import { strongestFirst } from './strongest.ts';
-import { clipped, countWords, ended, withArticle } from './wording.ts';
+import { clipped, countWords, ended } from './wording.ts';
 
 const SENTENCE_WORDS = 40;
 
@@ -46,7 +47,7 @@ function unplaced(asking: Asking, strongest: readonly Episode[]): Spoken {
 
 function studied({ holdings }: Candidate): string {
   const degree = holdings.find(({ kind }) => kind === 'degree');
-  return degree ? clipped(ended(`I have ${withArticle(degree.text)}`), SENTENCE_WORDS) : '';
+  return degree ? clipped(ended(`I have ${degreeAsSaid(degree.text)}`), SENTENCE_WORDS) : '';
 }
 
 /** Why this role, from what the job asks and the candidate has done; empty where nothing joins them. */

@@ -33,15 +33,20 @@ export function saySalary({ candidate, question, told }: Asking): Spoken {
   const [named] = candidate.job.statements
     .filter(({ text }) => (SUM.test(text) || NAMES_PAY.test(text)) && worth(text) >= 3)
     .toSorted((one, other) => worth(other.text) - worth(one.text));
-  const variants = named ? knowing(sumIn(named.text)) : unknown(roleOf(candidate));
+  const variants = named ? knowing(payIn(named.text)) : unknown(roleOf(candidate));
   return { text: varied(variants, question.text, told), told: [] };
 }
 
-/** The figure with what belongs to it: `£41,500 plus night allowance`, and no car, no holidays. */
-function sumIn(statement: string): string | undefined {
-  const clause = statement.split(/[,;:.](?!\d)\s*/).find((part) => SUM.test(part));
-  return clause && FIGURE.exec(clause)?.[0].trim();
+/** The figure with what belongs to it, or the grade: `you pay £41,500 plus night allowance`, and no car, no holidays. */
+function payIn(statement: string): string {
+  const clauses = statement.split(/[,;:.](?!\d)\s*/);
+  const figure = clauses.flatMap((clause) => (SUM.test(clause) ? (FIGURE.exec(clause) ?? []) : []))[0];
+  if (figure !== undefined) return `you pay ${figure.trim()}`;
+  const grade = clauses.find((clause) => NAMES_PAY.test(clause))?.replace(NAMED, '');
+  return grade ? `the pay is ${grade}` : 'that is to be settled';
 }
+
+const NAMED = /^(?:the |our )?(?:salary|wages?|remuneration|pay)\b(?: (?:is|will be))? ?/i;
 
 const FIGURE =
   /(?:\b(?:up to|from|between|around|about|at least) )?(?:[€$£¥]\s?|\b(?:EUR|GBP|USD|CHF|SEK)\s?)?\d[^()]*/i;
@@ -57,8 +62,12 @@ export function wishOf(candidate: Candidate): string | undefined {
 
 /** `Looking for £52,000` in a list of facts, as a sentence. */
 function wishAmong({ holdings, episodes }: Candidate): string | undefined {
-  const texts = [...holdings, ...episodes.flatMap(({ sentences }) => sentences)].map(({ text }) => text);
-  const wish = texts.map((text) => WISH_IN_SHORT.exec(text)?.[0]).find((text) => text && AMOUNT.test(text));
+  const told = episodes
+    .flatMap(({ sentences }) => sentences)
+    .filter(({ text }) => /^(?:I(?: am|['’]m| was) )?(?:looking|hoping) for\b/i.test(text));
+  const wish = [...holdings, ...told]
+    .map(({ text }) => WISH_IN_SHORT.exec(text)?.[0])
+    .find((text) => text && AMOUNT.test(text));
   return wish && ended(`I am ${wish.charAt(0).toLowerCase()}${wish.slice(1)}`);
 }
 
@@ -66,13 +75,10 @@ const WISH_IN_SHORT = /\b(?:looking|hoping) for [^.;]+/i;
 /** A sum, also without its currency. */
 const AMOUNT = new RegExp(`${SUM.source}|\\b\\d{2,3}[.,]?\\d{3}\\b|\\b\\d{2,3} thousand\\b`, 'i');
 
-const knowing = (sum: string | undefined): string[] =>
-  sum === undefined
-    ? ['I applied knowing your frame. I would like to settle the figure once we both know that it fits.']
-    : [
-        `I applied knowing that you pay ${sum}, and I would like to settle where I stand within that once we both know that it fits.`,
-        `I know that you pay ${sum}, and that is a fair frame for me. I would be glad to settle the figure when you have seen what I can do.`,
-      ];
+const knowing = (pay: string): string[] => [
+  `I applied knowing that ${pay}, and I would like to settle where I stand within that once we both know that it fits.`,
+  `I know that ${pay}, and that is a fair frame for me. I would be glad to settle the figure when you have seen what I can do.`,
+];
 
 const unknown = (role: string): string[] => [
   `For ${role} I am looking at [your range], depending on the whole package. What have you set aside for it?`,
