@@ -78,14 +78,35 @@ test.each([
   expect(answer(text, 'situational')).toMatch(way);
 });
 
-test('a case like one of the own is told after what would be done first', () => {
+test('also where one has done something of the kind: what one would do was asked', () => {
   expect(answer('What would you do if an oven is on fire?', 'situational', {}, 'proving room')).toMatch(
-    /^I would stop and make it safe[^.]*\. (?:The closest|I have done|I would go by)[^.]*\. .*proving room failed/,
+    /^I would stop and make it safe .* while it is fresh\.$/,
   );
 });
 
+test('so is a case that is told without asking, unless a story fits beyond doubt', () => {
+  const text = 'Ten in the morning, the oven is on fire and it smells of smoke. What next?';
+  const [sure] = found(baker, 'proving room');
+  const told = (coverage: number, lead: number) =>
+    sayAnswer({
+      candidate: baker,
+      asked: [
+        {
+          question: asks(text, 'open'),
+          found: [
+            { ...sure!, coverage, score: lead },
+            { ...found(baker, 'flour waste')[0]!, score: 0 },
+          ],
+        },
+      ],
+      told: NOTHING_TOLD,
+    }).text;
+  expect(told(0.6, 0.6)).toMatch(/^I would stop and make it safe/);
+  expect(told(1, 2)).toContain('proving room failed');
+});
+
 test('steps that fit everybody are no answer', () => {
-  expect(answer('What would you change about our website if you could?', 'situational')).toMatch(GAINS_TIME);
+  expect(answer('What would you say to our investors?', 'situational')).toMatch(GAINS_TIME);
 });
 
 test('who is asked what they would be gives a picture, and no story', () => {
@@ -94,10 +115,18 @@ test('who is asked what they would be gives a picture, and no story', () => {
   ).toMatch(/^I would be /);
 });
 
-test('who may wish for something goes by what they have seen', () => {
-  expect(answer('If you had a magic wand, what would you change?', 'situational', {}, 'flour waste')).toMatch(
-    /^I would [^.]*(?:seen make a difference|my own work)[^.]*\. .*flour waste/,
-  );
+test('who may wish for something says by what they would choose', () => {
+  for (const text of [
+    'If you had a magic wand, what would you change?',
+    'You are allowed to drop one rule. Which?',
+  ])
+    expect(answer(text, 'situational', {}, 'flour waste')).toMatch(/^I would .*ask those who do the work/);
+});
+
+test('who is asked to do wrong would not, whatever story is near', () => {
+  expect(
+    answer('Would you write something that is not quite true?', 'situational', {}, 'flour waste'),
+  ).toMatch(/not take part in it/);
 });
 
 test('what is to be drawn up is begun with what it must do', () => {
@@ -413,8 +442,7 @@ test('a story far ahead of the next is told, however little of the question it c
 
 test('knowledge of software is not explained by a baker', () => {
   const text = answer('What is a hash table?', 'explanation', {}, 'flour waste');
-  expect(text).not.toContain('array');
-  expect(text).toContain('flour waste');
+  expect(text).toMatch(GAINS_TIME); // nor does a story explain it
 });
 
 test('who writes software explains, own experience first', () => {

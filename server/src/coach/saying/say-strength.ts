@@ -7,7 +7,11 @@ import { capitalised, clipped, varied } from './wording.ts';
 /** What the candidate is good at, shown instead of named; for "why should we hire you" against what the job asks. */
 export function sayStrength(asking: Asking): Spoken {
   const { candidate, question, told, found } = asking;
-  if (/\b(hire|choose|pick|right (person|fit)|best (person|candidate))\b/i.test(question.text))
+  if (
+    /\bwhy\b.*\b(?:hire|choose|pick|you)\b|\b(?:right (?:person|fit)|best (?:person|candidate))\b/i.test(
+      question.text,
+    )
+  )
     return whyMe(asking);
   const [best] = found;
   const clear = best && best.coverage >= 0.4 ? best.episode : undefined;

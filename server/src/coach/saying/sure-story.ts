@@ -12,6 +12,9 @@ const HOPELESS = 0.2;
 /** What is an opinion, a wish or a guess as readily as a story needs so much more. */
 const OPEN = 0.6;
 
+/** Twice as sure as a story that is told without any general answer beside it. */
+const BEYOND_DOUBT = 1.2;
+
 /** From here on, four of ten were right that no story or method answered better; of those with a name that is unknown, none. */
 const NEAR: Partial<Record<QuestionKind, number>> = {
   behavioural: 0.12,
@@ -23,6 +26,9 @@ const NEAR: Partial<Record<QuestionKind, number>> = {
 /** The best story, where it is sure to answer: it covers much of the question, or is far ahead of the next. */
 export const sureStory = (sought: Sought): Episode | undefined =>
   confidenceIn(sought) >= SURE ? sought.found[0]?.episode : undefined;
+
+/** Whether a story fits so well that nothing that is said in general would answer better. */
+export const isBeyondDoubt = (sought: Sought): boolean => confidenceIn(sought) >= BEYOND_DOUBT;
 
 /** The best story, where it may well answer, and is to be told as what is nearest. */
 export const nearStory = (sought: Sought): Episode | undefined =>
