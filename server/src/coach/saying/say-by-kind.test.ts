@@ -230,7 +230,7 @@ test('how many there are of what is not the candidate’s is no count of theirs'
 
 test('a motivation joins the job’s sentence with the work nearest to it', () => {
   expect(answer('Why us?', 'motivation')).toMatch(
-    /I would train apprentices and keep waste low.*I trained six apprentices/i,
+    /I would train apprentices and keep waste low.*(?:like that|like this|is this)\. .*I trained six apprentices/i,
   );
 });
 
@@ -257,8 +257,37 @@ test.each([
 ])('who has done nothing of the job yet is drawn by what is done there: %s', (wish, task) => {
   const jobDescription = `We use two presses. We press apples that others throw away. We pay £30,000 a year. ${task}`;
   const work = 'Nurse, Rye Ward, 2019 - present\n- Led six shifts';
-  expect(plain({ company: 'Crumb & Sons', jobDescription, work }, asks('Why us?', 'motivation'))).toContain(
-    `What draws me to Crumb & Sons is that ${wish}. `,
+  const text = plain({ company: 'Crumb & Sons', jobDescription, work }, asks('Why us?', 'motivation'));
+  expect(text).toMatch(
+    new RegExp(`Crumb & Sons.*${wish}\\. I come to it from my work as a nurse at Rye Ward\\.`),
+  );
+});
+
+test('no mistake and nothing that others did is told for why one comes', () => {
+  const jobDescription = 'You will pay the wages of 500 people and keep the stock of 14 shops.';
+  const work =
+    'Finance Manager, Rye & Co., 2019 - present\n- Lead the finances of three shops\n- Overpaid the wages of 64 people, because I had loaded the wrong file\n- Two colleagues quarrelled over the stock of 14 shops. I let each of them count.';
+  expect(plain({ company: 'Crumb', jobDescription, work }, asks('Why us?', 'motivation'))).toMatch(
+    /I come to it from my work as a finance manager at Rye & Co\. I lead the finances of three shops\.$/,
+  );
+});
+
+test('of a wish the list behind it is left out, and one that means something else is not used', () => {
+  const work = 'Nurse, Rye Ward, 2019 - present\n- Led six shifts';
+  const of = (jobDescription: string): string =>
+    plain({ company: 'Crumb', jobDescription, work }, asks('Why us?', 'motivation'));
+  expect(of('You will own the yearly accounts: 14 sites in six days, VAT.')).toContain(
+    'I would own the yearly accounts',
+  );
+  expect(of('You will own the yearly accounts: 14 sites in six days, VAT.')).not.toContain('14 sites');
+  expect(of('You carry it from tender to the end. You run the yard.')).toContain('I would run the yard');
+});
+
+test('an introduction says what one does and what came of it, and no half of a story', () => {
+  const work =
+    'Finance Manager, Rye & Co., 2019 - present\n- In 2021 the owner asked me to date a £180,000 order into December. I told him that I could not.\n- Made a rota for 12 people. Sick days fell from 61 to 22.\n- Lead the finances of three shops\nTrainee, Mill Lane, 2015 - 2019\n- A customer wanted her money back. I stayed polite and found another one in two hours.';
+  expect(plain({ work }, asks('Tell me about yourself.', 'introduction'))).toBe(
+    'I am a finance manager at Rye & Co. I lead the finances of three shops. I made a rota for 12 people. Sick days fell from 61 to 22. Before that I was a trainee at Mill Lane.',
   );
 });
 
@@ -702,3 +731,17 @@ test.each(['look-up', 'explanation'] as const)(
     expect(sayAnswer({ candidate, asked, told }).text).toBe('I lead a team of 11 people.');
   },
 );
+
+test('of two jobs the present one is said first, and one that is held beside it as such', () => {
+  const one =
+    'Trainee, Mill Lane, 2004 - 2007\nBookkeeper, Rye & Co., 2008 - 2015\n- Kept the books of three shops';
+  const question = asks('Where do you work?', 'look-up', { sought: 'employer' });
+  expect(plain({ work: one }, question)).toBe(
+    'Most recently I was a bookkeeper at Rye & Co.; before that I was a trainee at Mill Lane.',
+  );
+  const two =
+    'Bookkeeper, Rye & Co., 2016 - present\n- Kept the books\nTreasurer, Lido Trust, 2020 - present\n- Sold 12 tickets';
+  expect(plain({ work: two }, question)).toBe(
+    'I am a bookkeeper at Rye & Co. now; I am also treasurer at Lido Trust.',
+  );
+});

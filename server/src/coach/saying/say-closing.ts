@@ -1,5 +1,5 @@
 import { type Asking, isKnown, type Spoken } from './asking.ts';
-import { isTask, wishesOf } from './job-fit.ts';
+import { inShort, isClear, isTask, wishesOf } from './job-fit.ts';
 import { strongestFirst } from './strongest.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { statementAsWish } from './turn-statement.ts';
@@ -41,14 +41,11 @@ function askedOfJob({ candidate }: Asking): string {
     .flatMap(({ text }) => statementAsWish(text) ?? [])
     .find((wish) => IS_PLANNED.test(wish));
   if (plan !== undefined) return `As I understand it, ${plan}. How far have you come with that?`;
-  const task = wishesOf(job)
-    .find((wish) => isTask(wish) && !MEANS_ANOTHER.test(wish))
-    ?.replace(/(?<=(?:\S+ ){4}\S+):.*$/, '');
+  const task = wishesOf(job).find((wish) => isTask(wish) && isClear(wish));
   return task === undefined
     ? ''
-    : `As I understand it, ${task}. Which part of that matters most to you at the moment?`;
+    : `As I understand it, ${inShort(task)}. Which part of that matters most to you at the moment?`;
 }
 
 const IS_PLANNED =
   /^(?:you (?:want to|plan to|are (?:(?!looking|searching|seeking|hiring|recruiting|offering)\p{L}+ing))|I would (?:help you|lead the (?:change|move|switch|introduction|launch|roll-?out|migration))) /iu;
-const MEANS_ANOTHER = /^I would \S+ (?:it|them|this|that|these|those)\b/;
