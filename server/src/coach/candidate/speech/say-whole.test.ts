@@ -93,7 +93,10 @@ test.each([
     'Storm on the day of the feast of small boats: sent 2,000 people home',
     ['Storm on the day of the feast of small boats: I sent 2,000 people home.'],
   ],
-  ['Customer fainted at till 4: cleared the aisle', ['A customer fainted at till 4.', 'I cleared the aisle.']],
+  [
+    'Customer fainted at till 4: cleared the aisle',
+    ['A customer fainted at till 4.', 'I cleared the aisle.'],
+  ],
   ['Medication round: gave out tablets', ['As for the medication round, I gave out tablets.']],
   ['Training: led four courses', ['As for training, I led four courses.']],
 ])(
