@@ -303,11 +303,22 @@ test('a licence that stands nowhere is neither claimed nor denied', () => {
 
 test('a weakness is a mistake of one’s own, and not what others did or what one found out', () => {
   const candidate = candidateOf({
-    work: 'Site Manager, Rye & Co., 2019 - present\n- Found that the drawings put a gas main on the wrong side of the road and stopped the digger\n- Counted 40 doors from the plan without looking at the site, and six were too wide. Since then I measure each opening.\n- A junior failed her exam twice, and I helped her to pass it',
+    work: 'Site Manager, Rye & Co., 2019 - present\n- Found that the drawings put a gas main on the wrong side of the road and stopped the digger\n- Counted 40 doors from the plan without looking at the site, and six were too wide. Since then I measure each opening.\n- A junior failed her exam twice, and I helped her to pass it. She leads the team now',
   });
   const question = asks('What is your greatest weakness?', 'weakness');
   const asked = [{ question, found: found(candidate, 'gas main', 'junior', '40 doors') }];
   expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toMatch(/40 doors/);
+});
+
+test('nor is what somebody else failed at, whatever one did about it', () => {
+  const candidate = candidateOf({
+    work: 'Trainer, Rye & Co., 2019 - present\n- One trainee failed the test four times, so I drew it on the floor. She drives now',
+  });
+  const question = asks('What is your weak spot?', 'weakness');
+  const asked = [
+    { question, found: found(candidate, 'trainee').map((one) => ({ ...one, score: 0, coverage: 0 })) },
+  ];
+  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toMatch(GAINS_TIME);
 });
 
 test('what one ignored and would not ignore again is a weakness', () => {

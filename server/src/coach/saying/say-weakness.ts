@@ -35,13 +35,20 @@ export function sayWeakness(asking: Asking): Spoken {
   return best ? tellEpisode(best, asking, varied(LEADS, question.text, told)) : NOT_SURE;
 }
 
+/** "She failed it four times, so I chalked the bay out" is somebody else's failing. */
+function isByMe(text: string): boolean {
+  const mine = text.search(BY_ME);
+  const wrong = text.search(WRONG);
+  return mine >= 0 && (wrong < 0 || mine < wrong);
+}
+
 /** How much of a weakness a story tells: that it was the candidate's own doing, and what changed after it. */
 function weaknessIn({ sentences }: Episode): number {
   const texts = sentences.map(({ text }) => text);
   if (texts.some((text) => SAID_SO.test(text))) return 4;
   const wrong = texts.filter((text) => WRONG.test(text) || COST_DEARLY.test(text));
   if (wrong.length === 0) return 0;
-  const isMine = wrong.some((text) => BY_ME.test(text));
+  const isMine = wrong.some(isByMe);
   const isLearnt = sentences.some(({ part, text }) => part === 'lesson' || LEARNT.test(text));
   return (isMine ? 2 : 1) + (isLearnt ? 1 : 0);
 }

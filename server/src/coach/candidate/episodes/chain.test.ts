@@ -135,7 +135,8 @@ test('another thing of the same word is not the one before', () => {
 });
 
 test('what others did in the middle of a short paragraph among others belongs to it', () => {
-  const paint = 'I released a batch of white paint. I had left out the test. 9,000 tins came back. I wrote a new rule.';
+  const paint =
+    'I released a batch of white paint. I had left out the test. 9,000 tins came back. I wrote a new rule.';
   const line = 'The manager thought that we were a brake. I worked on the line for two weeks.';
   const fire = 'A fire broke out in a cupboard. I shut the gas.';
   expect(storiesIn(paint, line, fire)).toEqual([paint, line, fire]);
