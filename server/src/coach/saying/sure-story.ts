@@ -15,13 +15,11 @@ const OPEN = 0.6;
 /** Twice as sure as a story that is told without any general answer beside it. */
 const BEYOND_DOUBT = 1.2;
 
-/** From here on, four of ten were right that no story or method answered better; of those with a name that is unknown, none. */
-const NEAR: Partial<Record<QuestionKind, number>> = {
-  behavioural: 0.12,
-  experience: 0.12,
-  open: 0.2,
-  situational: 0.2,
-};
+/**
+ * From here on a thought is answered by the story that is nearest. Who asks for an example waits for the right one: of
+ * those that were nearest two of five were right, and one of three was in two of three cases.
+ */
+const NEAR: Partial<Record<QuestionKind, number>> = { open: 0.2, situational: 0.2 };
 
 /** The best story, where it is sure to answer: it covers much of the question, or is far ahead of the next. */
 export const sureStory = (sought: Sought): Episode | undefined =>
