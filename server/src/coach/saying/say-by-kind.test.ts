@@ -756,3 +756,25 @@ test('of two jobs the present one is said first, and one that is held beside it 
     'I am a bookkeeper at Rye & Co. now; I am also treasurer at Lido Trust.',
   );
 });
+
+test('how well one knows what stands in a list alone is answered by the list', () => {
+  const work =
+    'Engineer, Rye & Co., 2019 - present\n- Cut waste by 20%\nSkills: SolidWorks, MATLAB\nCertificates: First aid';
+  const candidate = candidateOf({ work });
+  const question = asks('How good is your SolidWorks?', 'experience', { names: ['SolidWorks'] });
+  const asked = [{ question, found: found(candidate, 'waste') }];
+  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toBe('I work with SolidWorks.');
+});
+
+test('a story is no number, and no second place is said before one', () => {
+  const candidate = candidateOf({
+    work: 'Auditor, Rye & Co., 2019 - 2021\n- At a furniture importer I counted pallets. A foreman had sold the stock.',
+  });
+  const stories = found(candidate, 'pallets');
+  const ask = (text: string, kind: QuestionKind, coverage: number): string => {
+    const asked = [{ question: asks(text, kind), found: [{ ...stories[0]!, coverage, score: 1 }] }];
+    return sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text;
+  };
+  expect(ask('How many drivers are you in charge of?', 'open', 0.3)).toMatch(GAINS_TIME);
+  expect(ask('When did you count?', 'behavioural', 1)).toMatch(/^At a furniture importer I counted pallets/);
+});

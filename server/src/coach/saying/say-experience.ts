@@ -21,7 +21,7 @@ export function sayExperience(asking: Asking): Spoken {
   if (ofName) return ofName;
   if (question.names.some((name) => !isKnownName(candidate, name))) return besideUnknown(asking);
   if (/^(have|do|did|are|were) you\b/i.test(question.text)) return affirmed(asking);
-  const told = sayStory(asking);
+  const told = question.names.length > 0 ? listedOrTold(asking) : sayStory(asking);
   return (told.told[0] && tellsDeed(told.told[0]) ? undefined : known(asking)) ?? told;
 }
 
@@ -59,11 +59,15 @@ function affirmed(asking: Asking): Spoken {
 
 /** A name that stands in a list alone is what one works with. */
 function listedOrTold(asking: Asking): Spoken {
+  const told = sayStory(asking);
   const isListed = entriesNamed(asking.candidate, asking.question).length > 0;
-  return isListed
+  return isListed && !told.told.some((episode) => hasNames(episode, asking.question))
     ? sayLookUp({ ...asking, question: { ...asking.question, sought: 'tool' } })
-    : sayStory(asking);
+    : told;
 }
+
+const hasNames = ({ sentences }: Episode, { names }: Question): boolean =>
+  names.every((name) => sentences.some(({ text }) => text.toLowerCase().includes(name.toLowerCase())));
 
 function hasAllThings({ sentences }: Episode, { focus }: Question): boolean {
   const held = new Set(sentences.flatMap(({ tokens }) => tokens.map(({ lemma }) => lemma)));

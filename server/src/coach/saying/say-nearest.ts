@@ -11,10 +11,18 @@ const LEADS = [
   'Let me answer with something that I did.',
 ];
 
+/** A story is no number. */
+const ASKS_FOR_A_FIGURE = /\bhow (?:many|much|large|big|old|long|often)\b/i;
+
 /** A story that may well answer a thought, told as what comes nearest. */
 export function sayNearest(asking: Asking): Spoken {
   const { candidate, question, told } = asking;
   const episode = nearStory(asking);
-  if (!episode || question.names.some((name) => !isKnownName(candidate, name))) return NOT_SURE;
+  if (
+    !episode ||
+    ASKS_FOR_A_FIGURE.test(question.text) ||
+    question.names.some((name) => !isKnownName(candidate, name))
+  )
+    return NOT_SURE;
   return { ...tellEpisode(episode, asking, leadFor(LEADS, question.text, told)), isDoubtful: true };
 }
