@@ -201,9 +201,10 @@ test.each([
   expect(understand(text)).toMatchObject([{ kind: 'open', text }]);
 });
 
+const ask = (text: string, before: string): Question =>
+  understandQuestions(text, { questions: [before], last: undefined })[0]!;
+
 test('a name alone, after a question of another, asks the same of it', () => {
-  const ask = (text: string, before: string) =>
-    understandQuestions(text, { questions: [before], last: undefined })[0]!;
   expect(ask('And Kubernetes?', 'Have you ever used Kafka?')).toMatchObject({
     kind: 'experience',
     names: ['Kubernetes'],

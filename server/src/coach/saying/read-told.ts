@@ -33,13 +33,14 @@ const TOLD = 0.4;
 function isTold({ sentences }: Episode, answer: string): boolean {
   const said = answer.toLowerCase();
   const words = new Set(wordsIn(answer));
-  const lengthOf = (texts: Episode['sentences']): number =>
-    texts.reduce((sum, { text }) => sum + text.length, 0);
   const told = sentences.filter(
     ({ text }) => said.includes(text.toLowerCase().replace(/[.!?]+$/, '')) || keeps(text, words),
   );
   return lengthOf(told) >= TOLD * lengthOf(sentences);
 }
+
+const lengthOf = (texts: Episode['sentences']): number =>
+  texts.reduce((sum, { text }) => sum + text.length, 0);
 
 /** The episodes told in an answer, the one told most first; their sentences are added to those said. */
 function episodesIn({ episodes }: Candidate, answer: string, sentences: Set<string>): Episode[] {

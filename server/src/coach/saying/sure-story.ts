@@ -41,6 +41,6 @@ export function likelyStories(sought: Sought): readonly Found[] {
 
 function confidenceIn({ question, found: [best, next] }: Sought): number {
   if (!best) return 0;
-  const lead = next ? best.score - next.score : best.coverage; // a story without a rival leads by all that it covers
+  const lead = next ? Math.max(0, best.score - next.score) : best.coverage; // a story without a rival leads by all that it covers
   return (best.coverage + lead) * (question.kind === 'open' ? OPEN : 1);
 }

@@ -171,8 +171,9 @@ function takesUp(group: readonly Written[], { tokens }: Written): boolean {
 /** "The pay letters" are no "pay", and "the quality group" is not the text group. */
 function isOfAnotherNoun(tokens: Written['tokens'], place: number, had: ReadonlySet<string>): boolean {
   const [before, next] = [tokens[place - 1], tokens[place + 1]];
-  const isSideBySide = (one: Token | undefined, other: Token | undefined): boolean =>
-    one !== undefined && other !== undefined && other.at === one.at + one.text.length + 1;
   if (next?.pos === 'NOUN' && isSideBySide(tokens[place], next) && !had.has(next.lemma)) return true;
   return before?.pos === 'NOUN' && isSideBySide(before, tokens[place]) && !had.has(before.lemma);
 }
+
+const isSideBySide = (one: Token | undefined, other: Token | undefined): boolean =>
+  one !== undefined && other !== undefined && other.at === one.at + one.text.length + 1;
