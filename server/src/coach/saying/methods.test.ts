@@ -58,6 +58,11 @@ test.each(['What would you change about our website?', 'If you were an animal, w
   },
 );
 
+test('what has to work without a line is designed for that', () => {
+  const text = 'How would you design a ticket that still works when the inspector has no signal?';
+  expect(methodFor({ text, kind: 'design' })).toMatch(/on the device first/);
+});
+
 test.each(SAYINGS)('a method is said in one breath, and claims nothing that was done: %s', (says) => {
   expect(countWords(says)).toBeLessThanOrEqual(90);
   expect(says).not.toMatch(/\b(?:I|we) (?:have|had|did|was|were|\p{L}+ed)\b(?! to\b)/u);

@@ -125,7 +125,7 @@ export const wayAsked = (question: Question): string | undefined =>
 /** The method for a case or a design; undefined for a case of no known kind. */
 export function methodFor({ text, kind }: Pick<Question, 'text' | 'kind'>): string | undefined {
   const words = plainWords(text);
-  const methods = kind === 'design' ? DESIGNS : METHODS;
+  const methods = kind === 'design' ? [METHODS[0]!, ...DESIGNS] : METHODS; // what works offline is a design
   return methods.find(({ asks }) => asks.test(words))?.says;
 }
 

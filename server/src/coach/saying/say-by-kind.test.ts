@@ -563,6 +563,14 @@ test('further papers are others than the one that is named', () => {
   expect(plain({ education }, question)).toBe('I hold Food Hygiene Certificate from 2019.');
 });
 
+test('who is registered says so, and holds the rest', () => {
+  const education = 'Registered with Social Work England since 2014\nFood Hygiene Certificate, 2019';
+  const question = asks('What qualifications do you have?', 'look-up', { sought: 'certificate' });
+  expect(plain({ education }, question)).toBe(
+    'I am registered with Social Work England since 2014 and hold Food Hygiene Certificate from 2019.',
+  );
+});
+
 test('entries of one line are several, and one is affirmed by its name', () => {
   const education = 'A levels in geography; Transport Manager CPC, 2021; forklift licence.';
   const question = asks('Have you got your CPC?', 'look-up', { names: ['CPC'] });

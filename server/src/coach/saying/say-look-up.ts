@@ -129,6 +129,22 @@ const asHeld = (text: string): string => {
     : dated;
 };
 
+/** `Registered with the council since 2014` is what one is, and not what one holds. */
+function certificateSentence(texts: readonly string[]): string {
+  const [are, held] = [
+    texts.filter((text) => IS_STATE.test(text)),
+    texts.filter((text) => !IS_STATE.test(text)),
+  ];
+  const parts = [
+    ...are.map((text) => `am ${text.charAt(0).toLowerCase()}${text.slice(1)}`),
+    ...(held.length > 0 ? [`hold ${listed(held.map(asHeld))}`] : []),
+  ];
+  return `I ${listed(parts)}.`;
+}
+
+const IS_STATE =
+  /^(?:registered|qualified|trained|accredited|licen[cs]ed|certified) (?:with|as|in|by|for|to)\b/i;
+
 function inOneSentence(kind: Holding['kind'], holdings: readonly Holding[]): string {
   const texts = holdings
     .filter((holding) => holding.kind === kind)
@@ -137,7 +153,7 @@ function inOneSentence(kind: Holding['kind'], holdings: readonly Holding[]): str
   const sentences: Record<Holding['kind'], string> = {
     language: `I speak ${entries}.`,
     skill: `I work with ${entries}.`,
-    certificate: `I hold ${listed(texts.slice(0, LISTED).map(asHeld))}.`,
+    certificate: certificateSentence(texts.slice(0, LISTED)),
     degree: degreeSentence(texts.slice(0, 2)),
     award: `I was given ${entries}.`,
     interest: `I like ${entries}.`,

@@ -37,7 +37,7 @@ const OPINIONS: readonly [asks: RegExp, says: readonly string[]][] = [
   ],
   [
     // "If you could change one thing"
-    /\bmagic wand\b|\bno strings\b|\bif you (?:could|had one|had an extra|were (?:free|allowed|given))\b|\byou(?: are|['’]re) allowed to\b|\b(?:could|were to) (?:change|abolish|delete|remove|rewrite|throw out|give|build|keep) (?:one|only|each|anything|something)\b/i,
+    /\bmagic wand\b|\bno strings\b|\bif you (?:could(?! give\b)|had one|had an extra|were (?:free|allowed|given))\b|\byou(?: are|['’]re) allowed to\b|\b(?:could|were to) (?:change|abolish|delete|remove|rewrite|throw out|build|keep) (?:one|only|each|anything|something)\b/i,
     [
       'I would choose whatever costs people the most time every day, because everybody would notice the difference. Before I decided, I would ask those who do the work.',
       'I would go by where most time is lost every day, and ask those who do the work before I decided. A small thing that happens a hundred times a day matters more than a large one that happens once.',
