@@ -321,6 +321,24 @@ test('nor is what somebody else failed at, whatever one did about it', () => {
   expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toMatch(GAINS_TIME);
 });
 
+test('a mistake is no strength, and what helped twice is no mistake', () => {
+  const candidate = candidateOf({
+    work: 'Bookkeeper, Rye & Co., 2019 - present\n- Paid a bill of £4,800 twice and rang the supplier the same hour\n- Ended the chat after showing him that it had helped twice',
+  });
+  const stories = found(candidate, 'bill', 'chat');
+  const ask = (text: string, kind: QuestionKind): string =>
+    sayAnswer({ candidate, asked: [{ question: asks(text, kind), found: stories }], told: NOTHING_TOLD })
+      .text;
+  expect(ask('What are you best at?', 'strength')).toMatch(/the chat/);
+  expect(
+    sayAnswer({
+      candidate,
+      asked: [{ question: asks('What is your weakness?', 'weakness'), found: stories.toReversed() }],
+      told: NOTHING_TOLD,
+    }).text,
+  ).toMatch(/a bill/);
+});
+
 test('what one ignored and would not ignore again is a weakness', () => {
   const able = candidateOf({
     work: 'Baker, Rye & Co., 2019 - present\n- Trained six apprentices\n- I ignored what the miller said about the new flour, and two batches ended in the bin. I ask him first now.',
