@@ -2,11 +2,11 @@ import { readTokens } from '#coach/language/read-text.ts';
 import type { Holding } from './candidate.ts';
 
 const DEGREE =
-  /\b(?:b\.?sc|m\.?sc|b\.a|m\.a|b\.?eng|m\.?eng|ph\.?d|mba|llb|llm|mphil|dphil|b\.ed|pgce|pgde|bachelor|master|doctorate|diploma|degree|a-?levels?|gcses?|abitur|baccalauréat|licenciatura|diplom|foundation degree|hnd|hnc|nvq|btec|city (?:&|and) guilds|apprenticeship|high school|ged|associate of)\b/i;
+  /\b(?:b\.?sc|m\.?sc|b\.a|m\.a|b\.?eng|m\.?eng|ph\.?d|mba|llb|llm|mphil|dphil|b\.ed|pgce|pgde|bachelor|master|doctorate|diploma|degree|a-?levels?|a levels|gcses?|abitur|baccalauréat|licenciatura|diplom|foundation degree|hnd|hnc|nvq|btec|city (?:&|and) guilds|apprenticeship|high school|ged|associate of)\b/i;
 /** Written in capitals alone; `bed` and `ma` are words. */
 const DEGREE_IN_CAPITALS = /\b(?:BA|MA|MD|BEd)\b/;
 const CERTIFICATE =
-  /\b(?:certified|certificate|certification|licen[cs]e[sd]?|accredited|accreditation|registered (?:nurse|with)|chartered|(?:level|grade) \d|first aid at work|food hygiene|driving licen[cs]e|führerschein|carné de conducir|permis de conduire|cscs|nmc pin|dbs|(?:training|short|online|evening|safety|refresher|induction) course|course (?:in|on)|prince2|itil|scrum master|cissp|toefl|ielts)\b/i;
+  /\b(?:certified|certificate|certification|licen[cs]e[sd]?|accredited|accreditation|registered (?:nurse|with)|chartered|(?:level|grade) \d|first aid at work|food hygiene|driving licen[cs]e|führerschein|carné de conducir|permis de conduire|cscs|nmc pin|dbs|(?:training|short|online|evening|safety|refresher|induction) course|course (?:in|on)|prince2|nebosh|iosh|smsts|cpc|adr|itil|scrum master|cissp|toefl|ielts)\b/i;
 const AWARD =
   /\b(?:award|prize|medal|scholarship|winner|runner-up|finalist|employee of the (?:month|year)|dean's list)\b/i;
 

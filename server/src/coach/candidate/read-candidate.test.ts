@@ -172,6 +172,20 @@ Earlier, at Hill Top Nursery, I set up the forest school.`;
   ]);
 });
 
+test('what is so today, or was in a later year, is not of a job in prose that had ended', () => {
+  const work = `From 2008 to 2015 I worked as a bookkeeper at Rye Joinery. I rang each customer before the bill was due.
+
+I am used to long days, and we chart in MedLedger.
+
+Since 2020 I have been treasurer of the theatre. I sold every seat a brass plate.`;
+  expect(told({ work })).toEqual([
+    'Rye Joinery: From 2008 to 2015 I worked as a bookkeeper at Rye Joinery.',
+    'Rye Joinery: I rang each customer before the bill was due.',
+    ': I am used to long days, and we chart in MedLedger.',
+    ': Since 2020 I have been treasurer of the theatre. I sold every seat a brass plate.',
+  ]);
+});
+
 test('a story field that goes on with another time tells two', () => {
   const stories = [
     'Once I found £900 in a coat. I gave it to my manager. Another time I dropped a pallet. I told my boss at once.',

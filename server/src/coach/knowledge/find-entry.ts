@@ -1,3 +1,4 @@
+import { plainWords } from '#coach/question/plain-words.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { KnowledgeEntry } from './fields.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -11,6 +12,12 @@ const TERM_WEIGHT = 3;
 /** Whether a question asks for a concept or a design; "how would you explain … to a customer" only sounds like a case. */
 export const asksToExplain = ({ kind, text }: Question): boolean =>
   kind === 'explanation' || kind === 'design' || (kind === 'situational' && /\bexplain\b/i.test(text));
+
+/** Whether one term is to be explained, so that nothing but what is known of that term answers: "what is a detection limit". */
+export const asksForDefinition = ({ text }: Question): boolean => DEFINES.test(plainWords(text));
+
+const DEFINES =
+  /^(?:(?:can|could|would) you )?(?:please )?(?:(?:explain|tell|define) )?(?:to )?(?:me |us )?what (?:(?:is|are) an? |(?:does|do) (?!you\b|your\b).* mean\b)/;
 
 /** @returns what is known in general of what a question asks to explain */
 export function findEntry(question: Question, knowledge: Knowledge): KnowledgeEntry | undefined {

@@ -200,3 +200,15 @@ test.each([
 ])('another language is an open question with its words kept: %s', (text) => {
   expect(understand(text)).toMatchObject([{ kind: 'open', text }]);
 });
+
+const ask = (text: string, before: string): Question =>
+  understandQuestions(text, { questions: [before], last: undefined })[0]!;
+
+test('a name alone, after a question of another, asks the same of it', () => {
+  expect(ask('And Kubernetes?', 'Have you ever used Kafka?')).toMatchObject({
+    kind: 'experience',
+    names: ['Kubernetes'],
+  });
+  expect(ask('And Kubernetes?', 'How are you today?').kind).not.toBe('experience');
+  expect(ask('So why Rye?', 'Have you ever used Kafka?').kind).toBe('motivation');
+});

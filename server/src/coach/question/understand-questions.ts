@@ -45,9 +45,10 @@ const HAS_STORY: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
  */
 export function understandQuestions(text: string, before: Before): Question[] {
   const asked = findAsked(stripSpeech(fromTheEnd(text)));
+  const again = nameAgain(text, before);
   const questions: Question[] = [];
   for (const part of asked) {
-    const question = understand(part, before);
+    const question = understand(part, before, again);
     const first = questions.at(-1);
     if (first !== undefined && belongsTo(first, question))
       questions[questions.length - 1] = joined(first, question);
@@ -62,7 +63,7 @@ function fromTheEnd(text: string): string {
   return text.slice(-MOST_CHARACTERS).replace(/^\S*\s+/, '');
 }
 
-function understand({ text, scene }: Asked, before: Before): Question {
+function understand({ text, scene }: Asked, before: Before, again: string | undefined): Question {
   const asks = stripSpeech(text);
   const words = plainWords(asks);
   const usesScene = scene !== '' && isOpenWithout(asks, words);
@@ -70,10 +71,9 @@ function understand({ text, scene }: Asked, before: Before): Question {
   const scored = asksForEstimate(words)
     ? { kind: 'estimate' as const, certainty: 1 }
     : scoreKinds(plainWords(whole), words);
-  const kind = continues(asks, words, usesScene ? scene : '', scored.kind, before)
-    ? 'follow-up'
-    : scored.kind;
-  const names = findNames(whole);
+  const continued = continues(asks, words, usesScene ? scene : '', scored.kind, before);
+  const kind = again !== undefined ? 'experience' : continued ? 'follow-up' : scored.kind;
+  const names = again === undefined ? findNames(whole) : [again];
   const focus = findFocus(whole);
   return {
     text: whole,
@@ -81,9 +81,20 @@ function understand({ text, scene }: Asked, before: Before): Question {
     certainty: scored.certainty,
     focus,
     names,
-    ...detailsOf(kind, words),
+    ...detailsOf(kind, words, plainWords(whole)),
   };
 }
+
+/** The name in "And Kubernetes?", which asks the same of it as was asked of another one before. */
+function nameAgain(text: string, { questions }: Before): string | undefined {
+  const [, name] = ANOTHER.exec(text.trim()) ?? [];
+  if (name === undefined) return undefined;
+  const { kind } = scoreKinds(plainWords(questions.at(-1) ?? ''));
+  return kind === 'experience' || kind === 'look-up' ? name : undefined;
+}
+
+const ANOTHER =
+  /^(?:And|Or|(?:And )?(?:what|how) about|(?:And )?(?:What|How) about) (\p{Lu}\S*(?: \p{Lu}\S*)?)\?$/u;
 
 const isOpenWithout = (asks: string, words: string): boolean =>
   hasAnaphor(words) ||
@@ -107,10 +118,14 @@ function continues(asks: string, words: string, scene: string, kind: QuestionKin
   return !bringsOwn && followsUp(words, kind, findFocus(asks), before.last);
 }
 
-function detailsOf(kind: QuestionKind, words: string): Pick<Question, 'wanted' | 'sought' | 'matter'> {
+function detailsOf(
+  kind: QuestionKind,
+  words: string,
+  whole: string,
+): Pick<Question, 'wanted' | 'sought' | 'matter'> {
   if (kind === 'follow-up') return { wanted: findWanted(words) };
   if (kind === 'look-up') return { sought: findSought(words) };
-  if (kind === 'logistics') return { matter: findMatter(words) };
+  if (kind === 'logistics') return { matter: findMatter(words) ?? findMatter(whole) };
   return HAS_STORY.has(kind) ? { wanted: findWantedBesides(words) } : {};
 }
 

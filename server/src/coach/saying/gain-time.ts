@@ -16,6 +16,12 @@ const FACT = [
   'Let me get that right for you.',
 ];
 
+/** Of what nothing is known it is asked how much of it is needed. */
+const NEEDED = [
+  'May I ask first how much of that the role needs?',
+  'Before I answer that, may I ask how much of it you need here?',
+];
+
 const THOUGHT = [
   'Let me think about that for a moment.',
   'Give me a second to think about that.',
@@ -36,5 +42,5 @@ const BY_KIND: Partial<Record<QuestionKind, readonly string[]>> = {
 /** Said while the reader chooses a story, or where none answers: it claims nothing, and is true whatever was asked. */
 export function gainTime({ kind, text, names }: Question, told: Told): string {
   const isOfTool = kind === 'experience' && names.length > 0;
-  return varied(isOfTool ? FACT : (BY_KIND[kind] ?? THOUGHT), text, told);
+  return varied(isOfTool ? NEEDED : (BY_KIND[kind] ?? THOUGHT), text, told);
 }

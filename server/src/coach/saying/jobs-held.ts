@@ -4,11 +4,24 @@ import { ended } from './wording.ts';
 
 /** Where the candidate works, and where before. */
 export function employersOf({ places }: Candidate): string {
-  const [latest, before] = places.toSorted((one, other) => +other.isCurrent - +one.isCurrent);
+  const [latest, before] = latestFirst(places);
   if (!latest) return '';
   const now = latest.isCurrent ? `I am ${jobAt(latest)} now` : `Most recently I was ${jobAt(latest)}`;
-  return ended(before ? `${now}; before that I was ${jobAt(before)}` : now);
+  return ended(before ? `${now}; ${besides(before)}` : now);
 }
+
+/** The present job, then the one held last; as they were written where the years say nothing. */
+export const latestFirst = (places: readonly Place[]): Place[] =>
+  places.toSorted(
+    (one, other) =>
+      +other.isCurrent - +one.isCurrent || (one.isCurrent ? 0 : lastYear(other) - lastYear(one) || 0),
+  );
+
+const lastYear = ({ from, to }: Place): number => Number(/\d{4}/.exec(to || from)?.[0]);
+
+/** The job beside the present one, or before it: `before that I was a baker at Rye & Co.` */
+export const besides = (place: Place): string =>
+  place.isCurrent ? `I am also ${jobAt(place)}` : `before that I was ${jobAt(place)}`;
 
 /** `a head baker at Rye & Co.` */
 export function jobAt({ title, employer }: Place): string {

@@ -23,6 +23,12 @@ test.each([
   ['Sales are down by a fifth. Where would you look first?', /when it began/],
   ['What would you do in your first month here?', /begin by listening/],
   ['Fifty thousand euros and six months. What is your plan?', /what it has to achieve/],
+  ['The booking service goes down and nobody knows why. What do you do first?', /when it began/],
+  ['Half of the class fails the winter test. What would you do?', /when it began/],
+  ['The digger hits a pipe, and it smells. Next?', /make it safe/],
+  ['A driver rings with a dead fridge unit. What now?', /a date that I can believe/],
+  ['How would you speak to your manager about her manners?', /five minutes in private/],
+  ['How do you get older colleagues to take you seriously?', /begin by listening/],
   ['The network drops while a rider pays. What happens?', /key of its own/],
 ])('%s', (asked, way) => {
   expect(method(asked)).toMatch(way);
@@ -38,12 +44,24 @@ test.each([
   expect(method(asked) ?? '').not.toMatch(/make it safe|whoever has to know/);
 });
 
+test.each([
+  'A dentist says that she hates software. What do you say?',
+  'How do you work with somebody who will not talk much?',
+])('no method of another kind is taken: %s', (asked) => {
+  expect(method(asked)).toBeUndefined();
+});
+
 test.each(['What would you change about our website?', 'If you were an animal, which one would you be?'])(
   'no method is taken for what is no case: %s',
   (asked) => {
     expect(method(asked)).toBeUndefined();
   },
 );
+
+test('what has to work without a line is designed for that', () => {
+  const text = 'How would you design a ticket that still works when the inspector has no signal?';
+  expect(methodFor({ text, kind: 'design' })).toMatch(/on the device first/);
+});
 
 test.each(SAYINGS)('a method is said in one breath, and claims nothing that was done: %s', (says) => {
   expect(countWords(says)).toBeLessThanOrEqual(90);

@@ -33,6 +33,7 @@ export function opened(episode: Episode, first: Said, seed: string, told: Told):
   if (source !== 'work')
     return place.employer ? `At ${place.employer}, ${joined(sentence, first, names)}` : sentence;
   if (told.last?.place.employer === place.employer && place.employer !== '') return capitalised(sentence);
+  if (/^at\b/i.test(sentence)) return capitalised(sentence); // two places in a row confuse
   const isOwnAct = /^(i|we)\b/i.test(sentence);
   const isNamed = place.employer !== '' && [...told.sentences].some((said) => said.includes(place.employer));
   const startsWithClause =

@@ -7,6 +7,15 @@ const waste = episodeWith(baker, 'flour waste');
 const proving = episodeWith(baker, 'proving room');
 const assistant = (text: string) => ({ role: 'assistant' as const, text });
 
+const wholeOf = ({ sentences }: typeof proving): string => sentences.map(({ text }) => text).join(' ');
+
+test('a line of a story tells it to nobody, and can still be asked after', () => {
+  const told = readTold(baker, [assistant(`I am a baker. ${proving.sentences[2]!.text}`)]);
+  expect(told.episodes).toEqual([]);
+  expect(told.last).toBe(proving);
+  expect(told.sentences).toContain(proving.sentences[2]!.text);
+});
+
 test('finds the story told, also where an opener runs into its sentence', () => {
   const told = readTold(baker, [
     assistant('At Rye & Co., where I am head baker, the proving room failed one night in August.'),
@@ -16,9 +25,7 @@ test('finds the story told, also where an opener runs into its sentence', () => 
 });
 
 test('what was only offered below the rule was not told', () => {
-  const told = readTold(baker, [
-    assistant(`${proving.sentences[3]!.text}\n\n---\n\n- ${waste.sentences[0]!.text}`),
-  ]);
+  const told = readTold(baker, [assistant(`${wholeOf(proving)}\n\n---\n\n- ${waste.sentences[0]!.text}`)]);
   expect(told.episodes).toEqual([proving.id]);
 });
 
@@ -26,10 +33,7 @@ test('the story told last is that of the last answer; none where it told none', 
   const turns = [assistant(waste.sentences[0]!.text), assistant('Thank you, I am fine.')];
   expect(readTold(baker, turns).last).toBeUndefined();
   expect(readTold(baker, turns).episodes).toEqual([waste.id]);
-  expect(readTold(baker, [...turns, assistant(proving.sentences[1]!.text)]).episodes).toEqual([
-    waste.id,
-    proving.id,
-  ]);
+  expect(readTold(baker, [...turns, assistant(wholeOf(proving))]).episodes).toEqual([waste.id, proving.id]);
 });
 
 test('recognises a story that a language model told in words of its own', () => {

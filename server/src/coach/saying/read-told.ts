@@ -20,11 +20,27 @@ export function readTold(candidate: Candidate, turns: readonly Turn[]): Told {
   for (const answer of answers) {
     for (const sentence of answer.split(/(?<=[.!?…”])\s+/u)) sentences.add(sentence.trim());
     const told = episodesIn(candidate, answer, sentences);
-    episodes.push(...told.map(({ id }) => id).toReversed());
+    const whole = told.filter((episode) => isTold(episode, answer));
+    episodes.push(...whole.map(({ id }) => id).toReversed());
     last = told[0];
   }
   return { episodes: [...new Set(episodes.toReversed())].toReversed(), sentences, last };
 }
+
+/** The share of a story that has to be said: a line of it in an introduction tells it to nobody. */
+const TOLD = 0.4;
+
+function isTold({ sentences }: Episode, answer: string): boolean {
+  const said = answer.toLowerCase();
+  const words = new Set(wordsIn(answer));
+  const told = sentences.filter(
+    ({ text }) => said.includes(text.toLowerCase().replace(/[.!?]+$/, '')) || keeps(text, words),
+  );
+  return lengthOf(told) >= TOLD * lengthOf(sentences);
+}
+
+const lengthOf = (texts: Episode['sentences']): number =>
+  texts.reduce((sum, { text }) => sum + text.length, 0);
 
 /** The episodes told in an answer, the one told most first; their sentences are added to those said. */
 function episodesIn({ episodes }: Candidate, answer: string, sentences: Set<string>): Episode[] {

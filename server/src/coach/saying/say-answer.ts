@@ -6,6 +6,7 @@ import type { Question, QuestionKind } from '#coach/question/question.ts';
 import type { Found } from '#coach/stories/found.ts';
 import type { Told } from '#coach/stories/told.ts';
 import { offerOf } from './alternatives.ts';
+import { failuresFirst } from './asks-for-failure.ts';
 import { isKnown, type Asking, type Spoken } from './asking.ts';
 import { gainTime } from './gain-time.ts';
 import { sayByMaterial } from './say-by-kind.ts';
@@ -71,8 +72,13 @@ export interface Answer {
 }
 
 /** What the candidate can say, in the first person and in as many words as the style allows, and what stands beside it. */
-export function sayAnswer({ instead, ...request }: AnswerRequest): Answer {
-  const { candidate, asked, told, documents, knowledge = NO_KNOWLEDGE, style = USUAL } = request;
+export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
+  const asked = given.asked.map(({ question, found }) => ({
+    question,
+    found: failuresFirst(question, found),
+  }));
+  const request = { ...given, asked };
+  const { candidate, told, documents, knowledge = NO_KNOWLEDGE, style = USUAL } = request;
   const spoken: Spoken[] = [];
   let soFar = told;
   let left = style.form === 'one-liner' ? USUAL.words : style.words; // a single sentence is chosen of all

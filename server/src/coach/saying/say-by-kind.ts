@@ -1,6 +1,7 @@
 import type { QuestionKind } from '#coach/question/question.ts';
 import { asksToExplain, findEntry } from '#coach/knowledge/find-entry.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
+import { wayAsked } from './methods.ts';
 import { sayCount } from './say-count.ts';
 import { sayEstimate } from './say-estimate.ts';
 import { sayExperience } from './say-experience.ts';
@@ -17,10 +18,11 @@ import { saySituational } from './say-situational.ts';
 import { sayStory } from './say-story.ts';
 import { sayStrength } from './say-strength.ts';
 import { sayWeakness } from './say-weakness.ts';
+import { isBeyondDoubt } from './sure-story.ts';
 
 const SAYING: Record<Exclude<QuestionKind, 'small-talk' | 'closing'>, (asking: Asking) => Spoken> = {
   behavioural: sayStory,
-  open: sayStory,
+  open: sayOpen,
   experience: sayExperience,
   'look-up': sayLookUp,
   introduction: sayIntroduction,
@@ -29,12 +31,23 @@ const SAYING: Record<Exclude<QuestionKind, 'small-talk' | 'closing'>, (asking: A
   weakness: sayWeakness,
   situational: saySituational,
   explanation: sayExplanation,
-  design: sayExplanation,
+  design: sayDesign,
   logistics: sayLogistics,
   salary: saySalary,
   estimate: sayEstimate,
   'follow-up': sayFollowUp,
 };
+
+/** A case that is told without asking outright is gone about in its kind's way, unless a story fits beyond doubt. */
+function sayOpen(asking: Asking): Spoken {
+  return wayAsked(asking.question) !== undefined && !isBeyondDoubt(asking) ? NOT_SURE : sayStory(asking);
+}
+
+/** What is to be drawn up is begun in the way of its kind, unless it is known in general or a story fits beyond doubt. */
+function sayDesign(asking: Asking): Spoken {
+  const isKnownWell = findEntry(asking.question, asking.knowledge) !== undefined || isBeyondDoubt(asking);
+  return isKnownWell || wayAsked(asking.question) === undefined ? sayExplanation(asking) : NOT_SURE;
+}
 
 /** Kinds of which a question for a number is answered by the number. */
 const COUNTABLE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([

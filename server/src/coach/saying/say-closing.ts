@@ -1,43 +1,51 @@
-import type { Asking, Spoken } from './asking.ts';
-import { isKnown } from './asking.ts';
-import { roleOf } from './say-motivation.ts';
+import { type Asking, isKnown, type Spoken } from './asking.ts';
+import { inShort, isClear, isTask, wishesOf } from './job-fit.ts';
 import { strongestFirst } from './strongest.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { statementAsWish } from './turn-statement.ts';
-import { capitalised, clipped, varied } from './wording.ts';
+import { clipped, varied } from './wording.ts';
 
-/** The end of the talk: two questions back, drawn from the job; for "anything to add" a story not yet told. */
+/** The end of the talk: two questions back, one of them on the job; for "anything to add" a story not yet told. */
 export function sayClosing(asking: Asking): Spoken {
   const { candidate, question, told, budget } = asking;
   const addsSomething = /\b(add|anything else|missed|should know|final|last word)\b/i.test(question.text);
   const untold = strongestFirst(candidate, told).find(({ id }) => !told.episodes.includes(id));
   if (addsSomething && isKnown(candidate) && untold) {
-    return tellEpisode(untold, asking, 'One thing that we have not spoken about.');
+    return tellEpisode(untold, asking, 'There is one thing that we have not spoken about.');
   }
-  const questions = [...askedOfJob(asking), ...GENERAL(roleOf(candidate))].filter(
-    (text) => ![...told.sentences].some((sentence) => text.includes(sentence)),
+  const ofJob = askedOfJob(asking);
+  const questions = [ofJob, ...(ofJob === '' ? GENERAL : GENERAL.map(asSecond))].filter(
+    (text) => text !== '' && ![...told.sentences].some((sentence) => text.includes(sentence)),
   );
-  const text = `${varied(OPENINGS, question.text, told)} ${questions.slice(0, 2).join(' ')}`;
+  const text = [varied(OPENINGS, question.text, told), ...questions.slice(0, 2)].join(' ');
   return { text: clipped(text, budget), told: [] };
 }
 
-const OPENINGS = ['Yes, I do.', 'Yes, there is something that I would like to ask.', 'I do, thank you.'];
+/** They follow "do you have questions" as well as "we have kept you long enough". */
+const OPENINGS = [
+  'Thank you, there is something that I would like to ask.',
+  'Thank you, there are two things that I would like to ask.',
+];
 
-/** Statements of duties and of the team ask best; what is required of the candidate asks nothing. */
-function askedOfJob({ candidate }: Asking): string[] {
-  const duties = candidate.job.statements.filter(({ text }) =>
-    /^(you|we|our|the (team|role|job)|this role)\b/i.test(text),
-  );
-  const [first, second] = [...new Set([...duties, ...candidate.job.statements])].flatMap(
-    ({ text }) => statementAsWish(text) ?? [],
-  );
-  return [
-    first ? `${capitalised(first)}: what would you like to see done there after the first months?` : '',
-    second ? `And ${second}: what is hardest about that at the moment?` : '',
-  ].filter(Boolean);
-}
-
-const GENERAL = (role: string): string[] => [
-  `What should somebody in ${role} have done after the first months for you to say that it went well?`,
+const GENERAL = [
+  'What should be different after my first months here for you to say that it went well?',
   'And what is hardest for the team at the moment?',
 ];
+
+const asSecond = (text: string): string => text.replace(/^W/, 'And w');
+
+/** On what the employer is about to change, else on what is to be done; who one is and what there is ask nothing. */
+function askedOfJob({ candidate }: Asking): string {
+  const { job } = candidate;
+  const plan = job.statements
+    .flatMap(({ text }) => statementAsWish(text) ?? [])
+    .find((wish) => IS_PLANNED.test(wish));
+  if (plan !== undefined) return `As I understand it, ${plan}. How far have you come with that?`;
+  const task = wishesOf(job).find((wish) => isTask(wish) && isClear(wish));
+  return task === undefined
+    ? ''
+    : `As I understand it, ${inShort(task)}. Which part of that matters most to you at the moment?`;
+}
+
+const IS_PLANNED =
+  /^(?:you (?:want to|plan to|are (?:(?!looking|searching|seeking|hiring|recruiting|offering)\p{L}+ing))|I would (?:help you|lead the (?:change|move|switch|introduction|launch|roll-?out|migration))) /iu;

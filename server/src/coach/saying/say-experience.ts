@@ -1,6 +1,7 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
 import type { Question } from '#coach/question/question.ts';
-import type { Asking, Spoken } from './asking.ts';
+import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
+import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { entriesNamed } from './find-entries.ts';
 import { sayLookUp } from './say-look-up.ts';
 import { isKnownName, sayOfName } from './say-of-name.ts';
@@ -18,9 +19,34 @@ export function sayExperience(asking: Asking): Spoken {
   const { candidate, question } = asking;
   const ofName = sayOfName(asking);
   if (ofName) return ofName;
-  if (question.names.some((name) => !isKnownName(candidate, name)))
-    return sayLookUp({ ...asking, question: { ...question, sought: 'tool' } });
-  return /^(have|do|did|are|were) you\b/i.test(question.text) ? affirmed(asking) : sayStory(asking);
+  if (question.names.some((name) => !isKnownName(candidate, name))) return besideUnknown(asking);
+  if (/^(have|do|did|are|were) you\b/i.test(question.text)) return affirmed(asking);
+  const told = question.names.length > 0 ? listedOrTold(asking) : sayStory(asking);
+  return (told.told[0] && tellsDeed(told.told[0]) ? undefined : known(asking)) ?? told;
+}
+
+/** Beside a product that the material lacks, those that it has; beside anything else nothing of another kind. */
+function besideUnknown(asking: Asking): Spoken {
+  if (!USES.test(asking.question.text)) return NOT_SURE;
+  const tools = sayLookUp({ ...asking, question: { ...asking.question, sought: 'tool' } });
+  return tools.told.length > 0 || tools.text === ''
+    ? tools
+    : { ...tools, text: `${tools.text} What do you use it for here?` };
+}
+
+const USES =
+  /\b(?:used?|using|know|familiar|experience|worked? (?:with|in|on)|comfortable with|proficient|exposure)\b/i;
+
+/** A field that stands in a list of what one knows: "how well do you know the tachograph rules". */
+function known({ candidate, question }: Asking): Spoken | undefined {
+  const things = question.focus.filter(({ pos, isStop }) => !isStop && /^(?:NOUN|PROPN)$/.test(pos));
+  const entry = candidate.holdings.find(
+    ({ kind, tokens }) =>
+      kind === 'skill' &&
+      things.length > 0 &&
+      things.every(({ lemma }) => tokens.some((token) => token.lemma === lemma)),
+  );
+  return entry && { text: `I work with ${entry.text}.`, told: [] };
 }
 
 /** "Yes" only where what is found is about what was asked, and has each thing that was named. */
@@ -33,11 +59,15 @@ function affirmed(asking: Asking): Spoken {
 
 /** A name that stands in a list alone is what one works with. */
 function listedOrTold(asking: Asking): Spoken {
+  const told = sayStory(asking);
   const isListed = entriesNamed(asking.candidate, asking.question).length > 0;
-  return isListed
+  return isListed && !told.told.some((episode) => hasNames(episode, asking.question))
     ? sayLookUp({ ...asking, question: { ...asking.question, sought: 'tool' } })
-    : sayStory(asking);
+    : told;
 }
+
+const hasNames = ({ sentences }: Episode, { names }: Question): boolean =>
+  names.every((name) => sentences.some(({ text }) => text.toLowerCase().includes(name.toLowerCase())));
 
 function hasAllThings({ sentences }: Episode, { focus }: Question): boolean {
   const held = new Set(sentences.flatMap(({ tokens }) => tokens.map(({ lemma }) => lemma)));

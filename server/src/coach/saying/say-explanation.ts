@@ -1,4 +1,4 @@
-import { findEntry } from '#coach/knowledge/find-entry.ts';
+import { asksForDefinition, findEntry } from '#coach/knowledge/find-entry.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { isKnownName } from './say-of-name.ts';
 import { sayEntry } from './say-in-general.ts';
@@ -31,6 +31,7 @@ export function sayExplanation(asking: Asking): Spoken {
 function withoutEntry(asking: Asking): Spoken {
   const { candidate, question } = asking;
   if (question.names.some((name) => !isKnownName(candidate, name))) return NOT_SURE;
+  if (asksForDefinition(question)) return NOT_SURE; // a story explains no concept
   return (asksForFact(question.text) ? inASentence(asking, 1) : undefined) ?? sayStory(asking);
 }
 

@@ -1,10 +1,12 @@
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
-import { jobAt } from './jobs-held.ts';
-import { overlapsWithJob } from './job-fit.ts';
+import { degreeAsSaid } from './degree.ts';
+import { besides, jobAt, latestFirst } from './jobs-held.ts';
+import { inShort, isClear, overlapsWithJob } from './job-fit.ts';
 import { mostTelling } from './most-telling.ts';
+import { dutyAt, featAt } from './work-in-a-line.ts';
 import { strongestFirst } from './strongest.ts';
-import { clipped, countWords, ended, withArticle } from './wording.ts';
+import { capitalised, clipped, countWords, ended } from './wording.ts';
 
 const SENTENCE_WORDS = 40;
 
@@ -12,28 +14,24 @@ const SENTENCE_WORDS = 40;
 export function sayIntroduction(asking: Asking): Spoken {
   const { candidate, told, budget } = asking;
   const strongest = strongestFirst(candidate, told);
-  const [now, before] = candidate.places.toSorted((one, other) => +other.isCurrent - +one.isCurrent);
+  const [now, before] = latestFirst(candidate.places);
   if (!now) return unplaced(asking, strongest);
-  const episodes: Episode[] = [];
-  const wasTold = ({ sentences }: Episode, said: string): boolean =>
-    sentences.some(({ text }) => said.includes(text) && told.sentences.has(text));
-  const best = (employer: string): string => {
-    const episode = strongest.find(
-      ({ place }) => place.employer === employer && !episodes.some((used) => used.place === place),
-    );
-    const said = episode && mostTelling(episode, SENTENCE_WORDS);
-    if (!episode || !said || wasTold(episode, said)) return '';
-    episodes.push(episode);
-    return said;
-  };
-  const parts = [
-    ended(`${now.isCurrent ? 'I am' : 'Most recently I was'} ${jobAt(now)}`),
-    best(now.employer),
-    before ? ended(`Before that I was ${jobAt(before)}`) : studied(candidate),
-    before && before.employer !== now.employer ? best(before.employer) : '',
-    whyNext(candidate),
-  ];
-  return { text: within(parts, budget), told: episodes };
+  const lines = [
+    dutyAt(candidate, now),
+    featAt(strongest, now),
+    before && before.employer !== now.employer ? featAt(strongest, before) : undefined,
+  ].map((line) => (line && told.sentences.has(line.episode.sentences[0]!.text) ? undefined : line));
+  const [duty = '', feat = '', earlier = ''] = lines.map((line) => line?.text ?? '');
+  const who = ended(`${now.isCurrent ? 'I am' : 'Most recently I was'} ${jobAt(now)}`);
+  const other = before ? ended(capitalised(besides(before))) : studied(candidate);
+  const text = within([who, duty, feat, other, earlier, whyNext(candidate)], budget, [
+    earlier,
+    feat,
+    duty,
+    other,
+  ]);
+  const said = lines.flatMap((line) => (line && text.includes(line.text) ? line.episode : []));
+  return { text, told: [...new Set(said)] };
 }
 
 function unplaced(asking: Asking, strongest: readonly Episode[]): Spoken {
@@ -41,23 +39,26 @@ function unplaced(asking: Asking, strongest: readonly Episode[]): Spoken {
   const [episode] = strongest;
   if (!episode) return NOT_SURE;
   const parts = [studied(candidate), mostTelling(episode, SENTENCE_WORDS), whyNext(candidate)];
-  return { text: within(parts, budget), told: [episode] };
+  return { text: within(parts, budget, parts), told: [episode] };
 }
 
 function studied({ holdings }: Candidate): string {
   const degree = holdings.find(({ kind }) => kind === 'degree');
-  return degree ? clipped(ended(`I have ${withArticle(degree.text)}`), SENTENCE_WORDS) : '';
+  return degree ? clipped(ended(`I have ${degreeAsSaid(degree.text)}`), SENTENCE_WORDS) : '';
 }
 
 /** Why this role, from what the job asks and the candidate has done; empty where nothing joins them. */
 function whyNext(candidate: Candidate): string {
-  const overlap = overlapsWithJob(candidate).find(({ wish }) => wish !== undefined);
-  return overlap ? clipped(`What draws me here is that ${overlap.wish}.`, 30) : '';
+  const overlap = overlapsWithJob(candidate).find(({ wish }) => wish !== undefined && isClear(wish));
+  return overlap ? clipped(`What draws me here is that ${inShort(overlap.wish!)}.`, 30) : '';
 }
 
-/** As many parts as fit; the last ones go first, but the reason stays as long as it can. */
-function within(parts: readonly string[], budget: number): string {
-  const kept = parts.filter(Boolean);
-  while (kept.length > 1 && countWords(kept.join(' ')) > budget) kept.splice(kept.length > 3 ? -2 : -1, 1);
+/** As many parts as fit, without those first that can best be spared. */
+function within(parts: readonly string[], budget: number, spared: readonly string[]): string {
+  let kept = parts.filter(Boolean);
+  for (const part of spared) {
+    if (kept.length < 2 || countWords(kept.join(' ')) <= budget) break;
+    kept = kept.filter((one) => one !== part);
+  }
   return clipped(kept.join(' '), budget);
 }

@@ -1,15 +1,16 @@
 import type { Candidate } from '#coach/candidate/candidate.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { Asking, Spoken } from './asking.ts';
-import { statementAsFact } from './turn-statement.ts';
-import { capitalised, ended, varied } from './wording.ts';
+import { SUM } from './say-salary.ts';
+import { statementAsWish } from './turn-statement.ts';
+import { capitalised, countWords, ended, varied, withArticle } from './wording.ts';
 
 type Matter = NonNullable<Question['matter']>;
 
 /** What a sentence about the matter speaks of. */
 const SPEAKS_OF: Record<Matter, RegExp> = {
   start:
-    /\b(start(ing)? (date|in|on|from|immediately|at once|straight|tomorrow|any ?time)|available (from|immediately|to start)|immediate start)\b/i,
+    /\b(start(ing)? (date|in|on|from|immediately|at once|straight|tomorrow|any ?time)|available\b|free (from|in|as of)|immediate start)\b/i,
   notice: /\bnotice\b/i,
   visa: /\b(visa|sponsor\w*|right to work|work permit|citizen\w*|passport|settled status|residen(?:t|ce|cy)|eligible to work)\b/i,
   relocation: /\b(relocat\w+|based in|located in|moves? to|minutes from|live (?:in|near))\b/i,
@@ -18,7 +19,7 @@ const SPEAKS_OF: Record<Matter, RegExp> = {
   remote:
     /\b(hybrid|remote\w*|on-?site|in the office|office days?|site office|days? (?:on|at|in) (?:site|the)|from home|home office|in person|based in)\b/i,
   hours:
-    /\b(shifts?|hours|full[- ]time|part[- ]time|weekends?|nights?|evenings?|saturdays?|sundays?|overtime|on[- ]call|rota)\b/i,
+    /\b(shifts?|(?<!['’]s? )hours|full[- ]time|part[- ]time|weekends?|nights?|evenings?|saturdays?|sundays?|overtime|on[- ]call|rota)\b/i,
   references: /\breferences?\b/i,
   offers: /\b(?!)/,
 };
@@ -31,20 +32,34 @@ const TERMS = new RegExp(
   'i',
 );
 /** The candidate's own words on these may stand anywhere in the material. */
-const ABOUT_ME: ReadonlySet<Matter> = new Set<Matter>(['notice', 'start', 'visa', 'relocation']);
+const ABOUT_ME: ReadonlySet<Matter> = new Set<Matter>([
+  'notice',
+  'start',
+  'visa',
+  'relocation',
+  'references',
+]);
 
 /** Dates, places, permits: what the candidate's own material says, else the advert, else the candidate's to fill in. */
 export function sayLogistics(asking: Asking): Spoken {
   const { question, told } = asking;
   const matter = question.matter ?? 'start';
-  const own = ownWordsOn(matter, asking.candidate);
+  const own = [matter, ...(INSTEAD[matter] ?? [])]
+    .map((one) => ownWordsOn(one, asking.candidate))
+    .find((words) => words !== undefined);
   if (own) return { text: ended(own), told: [] };
   const advert = OWN_FACT.has(matter) ? undefined : advertOn(asking, SPEAKS_OF[matter]);
   return {
-    text: varied(advert ? knowing(statementAsFact(advert)) : UNKNOWN[matter], question.text, told),
+    text: varied(advert ? knowing(termIn(advert, SPEAKS_OF[matter])) : UNKNOWN[matter], question.text, told),
     told: [],
   };
 }
+
+/** Who would move, or lives near, has said how they would get there. */
+const INSTEAD: Partial<Record<Matter, readonly Matter[]>> = {
+  travel: ['relocation'],
+  relocation: ['travel'],
+};
 
 /** What the candidate's own material says of a matter. */
 export function ownWordsOn(matter: Matter, candidate: Candidate): string | undefined {
@@ -69,8 +84,13 @@ function asSentence(entry: string): string {
   if (notice) return `My notice is ${notice}`;
   const [, time] = /^(.+) notice$/i.exec(entry) ?? [];
   if (time) return `My notice is ${time}`;
-  if (/^(?:live|can|prefer)\b/i.test(entry)) return `I ${entry.charAt(0).toLowerCase()}${entry.slice(1)}`;
-  if (/^(?:based|available|willing|happy|prepared|living)\b/i.test(entry))
+  if (/\b(?:passport|permit|visa|status)$/i.test(entry)) return `I have ${withArticle(entry)}`;
+  if (/\bcitizen$/i.test(entry)) return `I am ${withArticle(entry)}`;
+  if (/^references (?:available |are available )?(?:up)?on request$/i.test(entry))
+    return 'My references are available on request';
+  if (/^(?:live|can|prefer|would)\b/i.test(entry))
+    return `I ${entry.charAt(0).toLowerCase()}${entry.slice(1)}`;
+  if (/^(?:based|free|available|willing|happy|prepared|living)\b/i.test(entry))
     return `I am ${entry.charAt(0).toLowerCase()}${entry.slice(1)}`;
   return capitalised(entry);
 }
@@ -79,6 +99,8 @@ function asSentence(entry: string): string {
 function advertOn({ candidate, question }: Asking, speaks: RegExp): string | undefined {
   const asked = new Set(question.focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma));
   const worth = ({ text, tokens }: Candidate['job']['statements'][number]): number =>
+    (SUM.test(text) ? -2 : 0) +
+    (isTaskOnly(text) ? -2 : 0) +
     1.6 * new Set(text.toLowerCase().match(new RegExp(speaks, 'gi'))).size +
     (/\d/.test(text) ? 0.5 : 0) +
     (/\b\d{1,2}[:.]\d\d\b|\b(?:shift pattern|rota|full[- ]time|part[- ]time)\b/i.test(text) ? 1 : 0) -
@@ -94,6 +116,10 @@ function advertOn({ candidate, question }: Asking, speaks: RegExp): string | und
   return best?.text;
 }
 
+/** "You plan the rota" is what is done there, and no term of it. */
+const isTaskOnly = (text: string): boolean => IS_TASK.test(statementAsWish(text) ?? '');
+const IS_TASK = /^I would (?!be |work |start |come |travel |move )/;
+
 /** Whether a question of no certain kind asks about a term that the advert names: "would evenings fit in with your life". */
 export const touchesTerms = ({ candidate, question }: Pick<Asking, 'candidate' | 'question'>): boolean =>
   /^(?:would|could|can|do|does|are|is|will|how do you feel)\b/i.test(question.text) &&
@@ -106,10 +132,42 @@ export const touchesTerms = ({ candidate, question }: Pick<Asking, 'candidate' |
 /** What an advert cannot know. */
 const OWN_FACT: ReadonlySet<Matter> = new Set(['notice', 'visa', 'offers', 'references']);
 
-const knowing = (statement: string): string[] => [
-  `${statement}: I applied knowing that. How does it look in practice in your team?`,
-  `${statement}: I have that in mind. Is there anything about it that I should know?`,
-];
+const knowing = (term: string | undefined): string[] =>
+  term === undefined
+    ? ['I applied knowing that. How does it look in practice in your team?']
+    : [
+        `I applied knowing that ${term}. How does it look in practice in your team?`,
+        `I know that ${term}, and I have that in mind. How does it look in practice in your team?`,
+      ];
+
+/** The term alone, as it is said after "knowing that"; undefined where it stands in a sentence about something else. */
+function termIn(statement: string, speaks: RegExp): string | undefined {
+  const [first = '', ...others] = statement.replace(/[.!]+$/, '').split(/;\s+/);
+  const clause = [first, ...others].find((part) => speaks.test(part)) ?? first;
+  const wish = SUM.test(clause) ? undefined : statementAsWish(clause);
+  if (wish !== undefined) return isAboutTerms(wish, speaks) ? wish : undefined;
+  if (HAS_SUBJECT.test(clause)) return `${clause.charAt(0).toLowerCase()}${clause.slice(1)}`;
+  const parts = clause
+    .replace(/^(?:the )?[\p{L} ]+: /u, '')
+    .split(/,\s+(?:and )?/)
+    .filter((part) => !SUM.test(part));
+  const isShort = !SUM.test(clause) && countWords(clause) <= MOST_OF_A_TERM;
+  const term = isShort ? parts.join(', ') : parts.filter((part) => speaks.test(part)).join(', ');
+  return term === '' ? undefined : `it is ${startingSmall(term)}`;
+}
+
+const MOST_OF_A_TERM = 16;
+const HAS_SUBJECT = /^(?:the|this|it|there|hours|shifts|interviews)\b.*\b(?:is|are|can|will|was)\b/i;
+
+/** Whether the term is most of a sentence, and not one word of a task: "plan the rota, hire and train". */
+const isAboutTerms = (wish: string, speaks: RegExp): boolean => !IS_TASK.test(wish) && speaks.test(wish);
+
+const startingSmall = (text: string): string =>
+  /^(?:Hybrid|Remote|Fully|Full|Part|Five|Four|Three|Two|One|Alternate|On|At|Shifts?|Weekends?|Evenings?|Nights?|Days?|Every|Some|Early|Late)\b/.test(
+    text,
+  )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 
 const UNKNOWN: Record<Matter, readonly string[]> = {
   start: [

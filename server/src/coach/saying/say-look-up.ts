@@ -1,6 +1,7 @@
 import type { Candidate, Holding, Said } from '#coach/candidate/candidate.ts';
 import type { Question } from '#coach/question/question.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
+import { degreeSentence } from './degree.ts';
 import { entriesNamed, entriesSought, isGeneral, namesLanguage } from './find-entries.ts';
 import { employersOf } from './jobs-held.ts';
 import { sayOfName } from './say-of-name.ts';
@@ -18,8 +19,12 @@ export function sayLookUp(asking: Asking): Spoken {
   if (question.sought === 'employer') return { text: employersOf(candidate), told: [] };
   const thesis = THESIS.test(question.text) ? thesisOf(candidate) : undefined;
   if (thesis) return thesis;
-  const ofKind = entriesSought(candidate, question.sought);
-  const named = isWholeDegree(question) ? [] : entriesNamed(candidate, question);
+  const isBesides = BESIDES.test(question.text);
+  const own = isWholeDegree(question) ? [] : entriesNamed(candidate, question);
+  const named = isBesides ? [] : own;
+  const ofKind = entriesSought(candidate, question.sought).filter(
+    ({ text }) => !isBesides || !own.some((entry) => entry.text === text),
+  );
   const ofName = sayOfName(asking);
   if (ofName) return ofName;
   if (named.length > 0) return { text: affirmative(asSought(named, question), question), told: [] };
@@ -32,11 +37,15 @@ export function sayLookUp(asking: Asking): Spoken {
   if (!first || (written && asksForOne(question))) return written ?? NOT_SURE;
   const isOfOther =
     first.kind === 'certificate' &&
+    !isBesides &&
     YES_OR_NO.test(question.text) &&
     question.names.length === 0 &&
     asksForOne(question);
   return isOfOther ? NOT_SURE : { text: inOneSentence(first.kind, ofKind), told: [] };
 }
+
+/** What is named is what is known already: "any further qualifications since your diploma". */
+const BESIDES = /\b(?:further|besides|apart from|other than|since your|in addition to|on top of)\b/i;
 
 /** "What did you read at university" is answered by all that was, and not by the entry that has the word. */
 const isWholeDegree = ({ sought, names, text }: Question): boolean =>
@@ -111,22 +120,30 @@ function affirmative(named: readonly Holding[], { text, names, focus }: Question
     : sentence;
 }
 
-const IS_DEGREE = /^(?:[BM]A|[BM]\.?Sc|[BM]\.?Eng|MChem|Ph\.?D|HN[CD]|LL[BM]|bachelor|master|diploma)\b/i;
+/** `Personal Licence Holder since 2014` is held as a licence, and `PRINCE2 Practitioner, 2024` from that year on. */
+const asHeld = (text: string): string => {
+  const dated = text.replace(/(?:, | \()((?:19|20)\d\d)\)?$/, ' from $1');
+  if (/\bholder\b/i.test(dated)) return withArticle(dated.replace(/\s+holder\b/i, ''));
+  return /^(?!first aid\b).*\b(?:licen[cs]e|diploma|card)(?= from \d{4}$|$)/i.test(dated)
+    ? withArticle(dated)
+    : dated;
+};
 
-function degreeSentence(texts: readonly string[]): string {
-  const [first = '', second = ''] = texts;
-  const [, place, inPlace] =
-    /^(?:the )?((?:university|college|school|academy)\b[^.]*)(?:\. (.+))?$/i.exec(first) ?? [];
-  const degree = inPlace ?? (IS_DEGREE.test(second) ? second : undefined);
-  if (place === undefined) return `I have ${listed(texts.map(withArticle))}.`;
-  if (degree === undefined) return `I studied at the ${place}.`;
-  const [, name = degree, years = ''] = /^(.*?)(,? (?:19|20)\d\d\b.*)$/.exec(degree) ?? [];
-  return `I have ${withArticle(name)} from the ${place}${years}.`;
+/** `Registered with the council since 2014` is what one is, and not what one holds. */
+function certificateSentence(texts: readonly string[]): string {
+  const [are, held] = [
+    texts.filter((text) => IS_STATE.test(text)),
+    texts.filter((text) => !IS_STATE.test(text)),
+  ];
+  const parts = [
+    ...are.map((text) => `am ${text.charAt(0).toLowerCase()}${text.slice(1)}`),
+    ...(held.length > 0 ? [`hold ${listed(held.map(asHeld))}`] : []),
+  ];
+  return `I ${listed(parts)}.`;
 }
 
-/** `Personal Licence Holder since 2014` is held as a licence. */
-const asHeld = (text: string): string =>
-  /\bholder\b/i.test(text) ? withArticle(text.replace(/\s+holder\b/i, '')) : text;
+const IS_STATE =
+  /^(?:registered|qualified|trained|accredited|licen[cs]ed|certified) (?:with|as|in|by|for|to)\b/i;
 
 function inOneSentence(kind: Holding['kind'], holdings: readonly Holding[]): string {
   const texts = holdings
@@ -136,7 +153,7 @@ function inOneSentence(kind: Holding['kind'], holdings: readonly Holding[]): str
   const sentences: Record<Holding['kind'], string> = {
     language: `I speak ${entries}.`,
     skill: `I work with ${entries}.`,
-    certificate: `I hold ${listed(texts.slice(0, LISTED).map(asHeld))}.`,
+    certificate: certificateSentence(texts.slice(0, LISTED)),
     degree: degreeSentence(texts.slice(0, 2)),
     award: `I was given ${entries}.`,
     interest: `I like ${entries}.`,

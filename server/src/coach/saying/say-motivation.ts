@@ -1,65 +1,69 @@
 import type { Candidate } from '#coach/candidate/candidate.ts';
-import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import type { Asking, Spoken } from './asking.ts';
-import { isTask, overlapsWithJob, wishFor } from './job-fit.ts';
+import { inShort, isClear, isTask, overlapsWithJob, wishFor } from './job-fit.ts';
+import { jobAt, latestFirst } from './jobs-held.ts';
 import { inLowerCase } from './opener.ts';
+import { wentWrong } from './say-weakness.ts';
 import { strongestFirst } from './strongest.ts';
-import { sureStory } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { statementAsFact } from './turn-statement.ts';
 import { capitalised, clipped, ended, varied } from './wording.ts';
+import { beginsWithDeed, dutyAt, featAt } from './work-in-a-line.ts';
 
 const LEAD_WORDS = 40;
 
-/** Why this job: the sentence of the job description nearest to the candidate's work, and that work. */
+/** From here on the work is like what the job asks for, and not only about the same people. */
+const ALIKE = 1.5;
+
+/** Why this job: what is done there, and work of one's own that is like it, else where one comes from. */
 export function sayMotivation(asking: Asking): Spoken {
   const { candidate, question, told } = asking;
   if (/\bknow about\b/i.test(question.text)) return whatIsKnown(asking);
   const overlaps = overlapsWithJob(candidate);
-  const overlap = overlaps.find(({ episode }) => !told.episodes.includes(episode.id)) ?? overlaps[0];
-  if (!overlap) return withoutOverlap(asking);
-  const company = candidate.job.company.trim();
-  const leads = overlap.wish ? leadsFor(question.text, company, overlap.wish) : ofJob(candidate);
-  const lead = clipped(varied(leads, question.text, told), LEAD_WORDS);
-  return tellEpisode(
-    overlap.episode,
-    { ...asking, question: { ...question, focus: overlap.said.tokens } },
-    lead,
+  const fitting = overlaps.filter(
+    ({ episode, nearness }) => nearness >= ALIKE && beginsWithDeed(episode) && !wentWrong(episode),
   );
+  const overlap = fitting.find(({ episode }) => !told.episodes.includes(episode.id)) ?? fitting[0];
+  const lead = leadTo(asking, (overlap ?? overlaps[0])?.wish);
+  if (!overlap) return withWhereFrom(asking, lead);
+  const about = { ...question, focus: overlap.said.tokens };
+  const joined = `${lead} ${varied(JOINED, question.text, told)}`;
+  return tellEpisode(overlap.episode, { ...asking, question: about }, joined);
 }
 
-const drawn = (company: string, wish: string): string =>
-  `What draws me to ${company || 'it'} is that ${wish}.`;
+const JOINED = [
+  'I come to it from work like this.',
+  'What I bring to it is this.',
+  'I have done work like that.',
+] as const;
+
+function leadTo({ candidate, question, told }: Asking, nearest: string | undefined): string {
+  const company = candidate.job.company.trim();
+  const wish = nearest !== undefined && isClear(nearest) ? nearest : wishFor(candidate.job);
+  const leads = wish === undefined ? ofRole(candidate) : leadsFor(question.text, company, inShort(wish));
+  return clipped(varied(leads, question.text, told), LEAD_WORDS);
+}
 
 function leadsFor(asked: string, company: string, wish: string): string[] {
-  if (/\b(leav\w+|quit\w*|chang\w+|move on|give (?:that|it|this) up|settled|secure)\b/i.test(asked)) {
+  if (/\b(leav\w+|quit\w*|chang\w+|move on|give (?:that|it|this) up|settled|secure)\b/i.test(asked))
     return [
-      `I am looking for the next step rather than away from something: here ${wish}. This is where I come from.`,
-      `It is what comes next that draws me: here ${wish}. What I bring to it is this.`,
+      `I am looking for the next step rather than away from something: here ${wish}.`,
+      `It is what comes next that draws me: here ${wish}.`,
     ];
-  }
-  if (/\b(years|future|goal|goals|career|long term)\b/i.test(asked)) {
-    if (!isTask(wish)) return [`I want to go further in this work, and here ${wish}. This is where I stand.`];
-    return [
-      `I want to be somebody you rely on for this work: ${wish}. I have begun on that already.`,
-      `Further along the same road: ${wish}, and I want to become really good at it. This is where I stand.`,
-    ];
-  }
-  const draws = drawn(company, wish);
-  if (!isTask(wish))
-    return [`${draws} I come to it from work like this.`, `${draws} What I bring to it is this.`];
+  if (/\b(years|future|goal|goals|career|long term)\b/i.test(asked))
+    return isTask(wish)
+      ? [
+          `I want to be somebody you rely on for this work: ${wish}.`,
+          `Further along the same road: ${wish}, and I want to become really good at it.`,
+        ]
+      : [`I want to go further in this work, and here ${wish}.`];
+  const draws = `What draws me to ${company || 'it'} is that ${wish}.`;
+  if (!isTask(wish)) return [draws];
   return [
-    `${draws} I have done work like that.`,
+    draws,
     `${company || 'This role'} is close to what I like doing best: ${wish}.`,
-    `${capitalised(wish)}${company ? ` at ${company}` : ''}: that is the part I want. I come to it from work like this.`,
+    `${capitalised(wish)}${company ? ` at ${company}` : ''}: that is the part I want.`,
   ];
-}
-
-/** What one would do there, or what is made there, where nothing of it was done before. */
-function ofJob(candidate: Candidate): string[] {
-  const { job } = candidate;
-  const wish = wishFor(job);
-  return wish === undefined ? ofRole(candidate) : [drawn(job.company.trim(), wish)];
 }
 
 const ofRole = (candidate: Candidate): string[] => [
@@ -67,12 +71,14 @@ const ofRole = (candidate: Candidate): string[] => [
   `I would like to do in ${roleOf(candidate)} what has gone well for me before.`,
 ];
 
-function withoutOverlap(asking: Asking): Spoken {
-  const { candidate, question, told } = asking;
-  const sure = sureStory(asking);
-  const episode = sure && tellsDeed(sure) ? sure : strongestFirst(candidate, told)[0];
-  const lead = clipped(varied(ofJob(candidate), question.text, told), LEAD_WORDS);
-  return episode ? tellEpisode(episode, asking, lead) : { text: lead, told: [] };
+/** Where one comes from is said in a line, where nothing that was done is like what the job asks for. */
+function withWhereFrom({ candidate, told }: Asking, lead: string): Spoken {
+  const [now] = latestFirst(candidate.places);
+  if (!now) return { text: lead, told: [] };
+  const line = dutyAt(candidate, now) ?? featAt(strongestFirst(candidate, told), now);
+  const time = now.isCurrent ? 'work' : 'time';
+  const from = ended(`I come to it from my ${time} ${now.title ? `as ${jobAt(now)}` : jobAt(now)}`);
+  return { text: [lead, from, line?.text].filter(Boolean).join(' '), told: line ? [line.episode] : [] };
 }
 
 /** What the advert says of the company, and nothing else: the candidate may know more, the coach does not. */
@@ -83,7 +89,7 @@ function whatIsKnown(asking: Asking): Spoken {
     ({ text }) => (company && text.toLowerCase().includes(company)) || /^(we|our)\b/i.test(text),
   );
   const [first, second] = [...about, ...job.statements.filter((statement) => !about.includes(statement))];
-  if (!first) return withoutOverlap(asking);
+  if (!first) return withWhereFrom(asking, leadTo(asking, undefined));
   const facts = [first, ...(second ? [second] : [])].map(({ text }) => ended(statementAsFact(text)));
   const text = `What I have read is this. ${facts.join(' ')} I would like to hear more about that.`;
   return { text: clipped(text, asking.budget), told: [] };

@@ -1,10 +1,10 @@
 import type { Candidate } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { roleOf } from './say-motivation.ts';
-import { statementAsFact } from './turn-statement.ts';
 import { ended, varied } from './wording.ts';
 
-const SUM =
+/** Money, as it is written. */
+export const SUM =
   /[€$£¥]\s?\d|\d\s?[€$£¥]|\b\d[\d.,]*\s?(?:k|euros?|pounds|dollars|francs|kr)\b|\b(?:EUR|GBP|USD|CHF|SEK)\b/i;
 const PAY =
   /\b(?:salar(?:y|ies)|pay|paid|wages?|per (?:hour|year|annum)|an hour|a year|p\.?a\.?|scale|grade|band|base|depending on|on target|allowance|bonus|pension|holidays?|we offer|dependent on)\b/i;
@@ -13,7 +13,7 @@ const NAMES_PAY =
   /\b(?:salar(?:y|ies)|wages?|remuneration|pay (?:scale|grade|band|point)|band \w{1,3}|grade \w{1,3})\b/i;
 /** Sums of the business rather than of the job. */
 const NOT_PAY =
-  /\b(?:turn ?over|budgets?|revenue|sales|funding|grants?|projects? (?:from|of|worth)|portfolio|contracts? (?:from|of|worth))\b/i;
+  /\b(?:turn ?over|budgets?|revenue|sales|funding|grants?|projects? (?:from|of|worth)|portfolio|contracts? (?:from|of|worth)|we (?:have )?(?:paid|lost|spent|saved))\b/i;
 
 /** The candidate's own figure: `I was looking for £55,000.` */
 const WISH =
@@ -33,9 +33,23 @@ export function saySalary({ candidate, question, told }: Asking): Spoken {
   const [named] = candidate.job.statements
     .filter(({ text }) => (SUM.test(text) || NAMES_PAY.test(text)) && worth(text) >= 3)
     .toSorted((one, other) => worth(other.text) - worth(one.text));
-  const variants = named ? knowing(statementAsFact(named.text)) : unknown(roleOf(candidate));
+  const variants = named ? knowing(payIn(named.text)) : unknown(roleOf(candidate));
   return { text: varied(variants, question.text, told), told: [] };
 }
+
+/** The figure with what belongs to it, or the grade: `you pay £41,500 plus night allowance`, and no car, no holidays. */
+function payIn(statement: string): string {
+  const clauses = statement.split(/[,;:.](?!\d)\s*/);
+  const figure = clauses.flatMap((clause) => (SUM.test(clause) ? (FIGURE.exec(clause) ?? []) : []))[0];
+  if (figure !== undefined) return `you pay ${figure.trim()}`;
+  const grade = clauses.find((clause) => NAMES_PAY.test(clause))?.replace(NAMED, '');
+  return grade ? `the pay is ${grade}` : 'that is to be settled';
+}
+
+const NAMED = /^(?:the |our )?(?:salary|wages?|remuneration|pay)\b(?: (?:is|will be))? ?/i;
+
+const FIGURE =
+  /(?:\b(?:up to|from|between|around|about|at least) )?(?:[€$£¥]\s?|\b(?:EUR|GBP|USD|CHF|SEK)\s?)?\d[^()]*/i;
 
 /** What the candidate's own material says that they look for. */
 export function wishOf(candidate: Candidate): string | undefined {
@@ -47,19 +61,23 @@ export function wishOf(candidate: Candidate): string | undefined {
 }
 
 /** `Looking for £52,000` in a list of facts, as a sentence. */
-function wishAmong({ holdings }: Candidate): string | undefined {
-  const wish = holdings
+function wishAmong({ holdings, episodes }: Candidate): string | undefined {
+  const told = episodes
+    .flatMap(({ sentences }) => sentences)
+    .filter(({ text }) => /^(?:I(?: am|['’]m| was) )?(?:looking|hoping) for\b/i.test(text));
+  const wish = [...holdings, ...told]
     .map(({ text }) => WISH_IN_SHORT.exec(text)?.[0])
-    .find((text) => text && SUM.test(text));
+    .find((text) => text && AMOUNT.test(text));
   return wish && ended(`I am ${wish.charAt(0).toLowerCase()}${wish.slice(1)}`);
 }
 
 const WISH_IN_SHORT = /\b(?:looking|hoping) for [^.;]+/i;
+/** A sum, also without its currency. */
+const AMOUNT = new RegExp(`${SUM.source}|\\b\\d{2,3}[.,]?\\d{3}\\b|\\b\\d{2,3} thousand\\b`, 'i');
 
-const knowing = (statement: string): string[] => [
-  `${statement}: I applied knowing that, and I would like to settle where I stand within it once we both know that it fits.`,
-  `${statement}: that is what I have in mind too. I am open about the rest once we both know that it fits.`,
-  `${statement}: that is a fair frame for me, and I would be glad to talk about it when you have seen what I can do.`,
+const knowing = (pay: string): string[] => [
+  `I applied knowing that ${pay}, and I would like to settle where I stand within that once we both know that it fits.`,
+  `I know that ${pay}, and that is a fair frame for me. I would be glad to settle the figure when you have seen what I can do.`,
 ];
 
 const unknown = (role: string): string[] => [

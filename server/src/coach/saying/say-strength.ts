@@ -1,5 +1,6 @@
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { overlapsWithJob } from './job-fit.ts';
+import { wentWrong } from './say-weakness.ts';
 import { strongestFirst } from './strongest.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { capitalised, clipped, varied } from './wording.ts';
@@ -7,11 +8,16 @@ import { capitalised, clipped, varied } from './wording.ts';
 /** What the candidate is good at, shown instead of named; for "why should we hire you" against what the job asks. */
 export function sayStrength(asking: Asking): Spoken {
   const { candidate, question, told, found } = asking;
-  if (/\b(hire|choose|pick|right (person|fit)|best (person|candidate))\b/i.test(question.text))
+  if (
+    /\bwhy\b.*\b(?:hire|choose|pick|you)\b|\b(?:right (?:person|fit)|best (?:person|candidate))\b/i.test(
+      question.text,
+    )
+  )
     return whyMe(asking);
-  const [best] = found;
+  const strongest = strongestFirst(candidate, told);
+  const [best] = found.filter(({ episode }) => !wentWrong(episode));
   const clear = best && best.coverage >= 0.4 ? best.episode : undefined;
-  const episode = clear ?? strongestFirst(candidate, told)[0];
+  const episode = clear ?? strongest.find((one) => !wentWrong(one)) ?? strongest[0];
   if (!episode) return NOT_SURE;
   return tellEpisode(episode, asking, varied(LEADS, question.text, told));
 }

@@ -5,12 +5,12 @@ import { varied } from './wording.ts';
 
 /** What went wrong. */
 const WRONG =
-  /\b(?:mistakes?|wrong(?:ly)?|fail(?:ed|ure)?(?! (?:one|him|her|them)\b)|missed|mixed up|under-?estimated?|over-?estimated?|overlooked|forgot\w*|misread|misjudged|too (?:much|long|many|fast|slowly|early|late|hard|quickly)|twice|should have|had not|did not (?:ask|check|see|think|look|read|know)|never (?:asked|checked|thought)|without (?:asking|counting|checking|looking|reading|testing)|instead of (?:asking|watching|checking|counting)|I (?:had )?(?:assumed|trusted|believed|relied|broke|burn(?:ed|t)|spil(?:led|t)|dropped|damaged)|(?:ten|three|four|five) times (?:the|as|too)|faults?|errors?|out by|blamed|cost us|lost)\b/i;
+  /\b(?:mistakes?|wrong(?:ly)?|fail(?:ed|ure)?(?! (?:one|him|her|them)\b)|missed(?! nothing)|mixed up|under-?estimated?|over-?estimated?|estimated\b.*\btook|overlooked|forgot\w*|misread|misjudged|too (?:much|long|many|fast|slowly|early|late|hard|quickly)|(?:paid|charged|sent|gave|given|booked|billed|ordered)\b[^.]*\btwice|should have|had not|did not (?:ask|check|see|think|look|read|know)|never (?:asked|checked|thought)|without (?:asking|counting|checking|looking|reading|testing)|instead of (?:asking|watching|checking|counting)|I (?:had )?(?:assumed|trusted|believed|relied|broke|burn(?:ed|t)|spil(?:led|t)|dropped|damaged)|(?:ten|three|four|five) times (?:the|as|too)|faults?|errors?|out by|blamed|cost us|lost)\b/i;
 /** What one would rather not have done. */
 const COST_DEARLY =
   /\bI (?:still )?regret\w*|\bI (?:was|had been) wrong\b|\bI apologi[sz]ed\b|\bmy (?:own )?(?:fault|error|doubts)\b|\bI (?:wrote off|wasted|promised (?!to)|misunderstood|rushed|ignored|skipped|let \p{L}+ down)|\b(?:cost|loss) (?:me|of|us) (?:about |nearly |some )?[€$£\d]|\bI (?:bought|spent|opened|signed|ordered|accepted|took on) \b.*\b(?:without|too|against|never|nobody)\b|\bI had to (?:redo|start again|throw|close|withdraw|take (?:it|them) (?:out|back))\b/iu;
 /** The candidate's own doing, and neither a customer's nor what the candidate found out. */
-const BY_ME = /\b(?:I(?! (?:found|saw|noticed|discovered|spotted|caught|heard|showed))|my|myself)\b/;
+const BY_ME = /\b(?:I(?! (?:found|saw|noticed|discovered|spotted|caught|heard|showed))|^My|my own|myself)\b/;
 /** What changed after it. */
 const LEARNT =
   /\b(?:since then|ever since|from then on|never again|since that|these days|(?:now|today) (?:I|we|every|all)|(?:I|we|is|are) now|I (?:have )?learn(?:ed|t)|taught me|every \S+ is)\b/i;
@@ -28,11 +28,18 @@ export function sayWeakness(asking: Asking): Spoken {
   const worth = (episode: Episode): number =>
     weaknessIn(episode) +
     0.9 / (1 + inOrder.indexOf(episode)) -
-    (told.episodes.includes(episode.id) ? 0.9 : 0);
+    (told.episodes.includes(episode.id) ? 0.5 : 0);
   const [best] = inOrder
     .filter((episode) => weaknessIn(episode) >= ENOUGH)
     .toSorted((one, other) => worth(other) - worth(one));
   return best ? tellEpisode(best, asking, varied(LEADS, question.text, told)) : NOT_SURE;
+}
+
+/** "She failed it four times, so I chalked the bay out" is somebody else's failing. */
+function isByMe(text: string): boolean {
+  const mine = text.search(BY_ME);
+  const wrong = text.search(WRONG);
+  return mine >= 0 && (wrong < 0 || mine < wrong);
 }
 
 /** How much of a weakness a story tells: that it was the candidate's own doing, and what changed after it. */
@@ -41,7 +48,7 @@ function weaknessIn({ sentences }: Episode): number {
   if (texts.some((text) => SAID_SO.test(text))) return 4;
   const wrong = texts.filter((text) => WRONG.test(text) || COST_DEARLY.test(text));
   if (wrong.length === 0) return 0;
-  const isMine = wrong.some((text) => BY_ME.test(text));
+  const isMine = wrong.some(isByMe);
   const isLearnt = sentences.some(({ part, text }) => part === 'lesson' || LEARNT.test(text));
   return (isMine ? 2 : 1) + (isLearnt ? 1 : 0);
 }

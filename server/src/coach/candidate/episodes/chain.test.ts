@@ -109,3 +109,35 @@ test('two paragraphs tell two stories, and one that takes up the first goes on w
   ]);
   expect(groups.map((group) => group.length)).toEqual([2, 3]);
 });
+
+const linesOf = (...texts: string[]) =>
+  texts.map((text) => ({ isAfterGap: false, sentences: readWritten(text) }));
+const storiesIn = (...texts: string[]): string[] =>
+  chain(linesOf(...texts)).map((sentences) => sentences.map(({ text }) => text).join(' '));
+
+test('a line of clauses tells a story to its end, and the next line another', () => {
+  const snow = 'In the snow of 2022 the road was closed; rang every driver; no load was lost.';
+  const rest = 'Refused to send a driver out on a tenth night; offered a subcontractor instead.';
+  const folder = 'Trained six new people with a folder of real cases.';
+  expect(storiesIn(snow, rest, folder)).toEqual([snow, rest, folder]);
+});
+
+test('another thing of the same word is not the one before', () => {
+  const pay =
+    'The union and the owner had not spoken for a month over Sunday pay. I let each side write down what it wanted. I sent the pay letters of two people to each other.';
+  expect(storiesIn(pay)).toHaveLength(2);
+  const groups = storiesIn(
+    'We were four nurses short. I set up a text group for swaps.',
+    'Our rate was twice the average when I joined the quality group. I hung up a clock.',
+    'I sing in a choir.',
+  );
+  expect(groups).toHaveLength(3);
+});
+
+test('what others did in the middle of a short paragraph among others belongs to it', () => {
+  const paint =
+    'I released a batch of white paint. I had left out the test. 9,000 tins came back. I wrote a new rule.';
+  const line = 'The manager thought that we were a brake. I worked on the line for two weeks.';
+  const fire = 'A fire broke out in a cupboard. I shut the gas.';
+  expect(storiesIn(paint, line, fire)).toEqual([paint, line, fire]);
+});

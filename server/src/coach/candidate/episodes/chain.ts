@@ -1,3 +1,4 @@
+import type { Token } from '#coach/language/read-text.ts';
 import { readProsePlace } from '../layout/prose-place.ts';
 import { namesOrganisation } from '../layout/titles.ts';
 import { isPast } from '../speech/verbs.ts';
@@ -40,7 +41,11 @@ const MISHAP = new Set(
 
 /** Lines of prose → those that belong together: a sentence goes on with a story by what it takes up of it, and begins another else. */
 export function chain(lines: readonly WrittenLine[]): Written[][] {
-  const isParagraphed = lines.length >= 3 || (lines.length === 2 && lines[1]!.isAfterGap);
+  const isParagraphed =
+    lines.length >= 3 ||
+    (lines.length === 2 && (lines[1]!.isAfterGap || lines.every(({ sentences }) => sentences.length > 1)));
+  const isOfParagraph = ({ length }: readonly Written[]): boolean =>
+    isParagraphed && length <= FEW.inParagraphs;
   const isAside = (sentence: Written, { length, 0: first }: readonly Written[]): boolean =>
     readProsePlace(first!.text) === undefined &&
     length <= (isParagraphed ? FEW.inParagraphs : FEW.alone) &&
@@ -54,7 +59,7 @@ export function chain(lines: readonly WrittenLine[]): Written[][] {
         group.length < MAX_SENTENCES &&
         !beginsMatter(sentence) &&
         readProsePlace(sentence.text) === undefined &&
-        !isAnswered(group, sentence, sentences[place + 1]) &&
+        !(isAnswered(group, sentence, sentences[place + 1]) && !isOfParagraph(sentences)) &&
         (place === 0
           ? isTaken(group, sentence, isAfterGap)
           : isAside(sentence, sentences) || goesOn(group, sentence));
@@ -83,7 +88,11 @@ const isTaken = (group: readonly Written[], next: Written, isAfterGap: boolean):
   FIELD.test(next.text) ||
   CONNECTIVE.test(next.text) ||
   refersBack(next) ||
-  (!isAfterGap && (takesUp(group, next) || (setsScene(group.at(-1)!) && tellsAct(next))));
+  (!isAfterGap &&
+    ((takesUp(group, next) && !introduces(next)) || (isOnlyScene(group.at(-1)!) && tellsAct(next))));
+
+/** What was going on, with nothing that was done about it: a line of clauses tells it to the end. */
+const isOnlyScene = (sentence: Written): boolean => setsScene(sentence) && !/;\s/.test(sentence.text);
 
 const isLinked = (group: readonly Written[], next: Written): boolean =>
   CONNECTIVE.test(next.text) || refersBack(next) || takesUp(group, next);
@@ -153,8 +162,18 @@ function takesUp(group: readonly Written[], { tokens }: Written): boolean {
   return tokens.some(({ text, lemma, pos }, place) => {
     if (DEFINITE.test(text)) isDefinite = true;
     else if (!/^(?:ADJ|NOUN|PROPN|NUM|ADV)$/.test(pos)) isDefinite = false;
-    const isNoun = pos === 'NOUN' || pos === 'PROPN';
+    const isNoun = (pos === 'NOUN' || pos === 'PROPN') && !isOfAnotherNoun(tokens, place, had);
     const isName = place > 0 && /^\p{Lu}/u.test(text) && pos === 'PROPN';
     return isNoun && lemma.length > 2 && had.has(lemma) && (isDefinite || isName) && !TIME.test(lemma);
   });
 }
+
+/** "The pay letters" are no "pay", and "the quality group" is not the text group. */
+function isOfAnotherNoun(tokens: Written['tokens'], place: number, had: ReadonlySet<string>): boolean {
+  const [before, next] = [tokens[place - 1], tokens[place + 1]];
+  if (next?.pos === 'NOUN' && isSideBySide(tokens[place], next) && !had.has(next.lemma)) return true;
+  return before?.pos === 'NOUN' && isSideBySide(before, tokens[place]) && !had.has(before.lemma);
+}
+
+const isSideBySide = (one: Token | undefined, other: Token | undefined): boolean =>
+  one !== undefined && other !== undefined && other.at === one.at + one.text.length + 1;

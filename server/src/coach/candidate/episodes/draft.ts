@@ -3,6 +3,7 @@ import { NOWHERE } from '../layout/place-of.ts';
 import { readProsePlace } from '../layout/prose-place.ts';
 import type { Block, Layout } from '../layout/read-layout.ts';
 import { chain } from './chain.ts';
+import { saysHabit } from './new-matter.ts';
 import { readWritten, type Written } from './written.ts';
 
 /** An episode's sentences as they were written. */
@@ -12,6 +13,14 @@ export interface Draft {
   source: Episode['source'];
   place: Place;
   sentences: Written[];
+}
+
+/** What is so today, or was in a later year, is not of a job that had ended: "I am used to ventilators". */
+function isAfter({ to, isCurrent }: Place, sentence: Written): boolean {
+  const end = Number(/\b(?:19|20)\d\d\b/.exec(to)?.[0]);
+  if (isCurrent || !end) return false;
+  const years = sentence.text.match(/\b(?:19|20)\d\d\b/g)?.map(Number) ?? [];
+  return years.length > 0 ? years.every((year) => year > end) : saysHabit(sentence);
 }
 
 /** Bullets are episodes as they stand; neighbouring prose of one place is chained. `mine` puts text into the first person. */
@@ -24,11 +33,11 @@ export function draftEpisodes(
   let prose: Block[] = [];
   // What is under no employer's header names its job itself, and stays with the one it named last.
   let [under, named] = [NOWHERE, NOWHERE];
-  const placeIn = ({ place }: Block, { text }: Written): Place => {
+  const placeIn = ({ place }: Block, sentence: Written): Place => {
     if (place.employer !== '') return place;
-    named = readProsePlace(text) ?? (place === under ? named : place);
+    named = readProsePlace(sentence.text) ?? (place === under ? named : place);
     under = place;
-    return named;
+    return isAfter(named, sentence) ? NOWHERE : named;
   };
   const flush = (): void => {
     const lines = prose.map(({ text, isAfterGap }) => ({ isAfterGap, sentences: readWritten(mine(text)) }));

@@ -1,5 +1,5 @@
 import type { Holding, Place } from '../candidate.ts';
-import { entriesOf, listsLanguages } from '../holdings.ts';
+import { entriesOf, kindOfHolding, listsLanguages } from '../holdings.ts';
 import { verbForm } from '../speech/verbs.ts';
 import { classifyLine, hasTitle } from './classify-line.ts';
 import { type HeaderLine, readHeaderLine } from './header-line.ts';
@@ -32,7 +32,9 @@ const PROJECTS = /\bproje[ck]t|^проекты|^έργα|^proyectos/i;
 
 /** A text's lines in segments, and the entries of its lists; `section` holds until a heading. */
 export function readSegments(text: string, section: Section): { segments: Segment[]; holdings: Listed[] } {
-  const lines = withoutName(readLines(text));
+  const lines = withoutName(readLines(text)).flatMap((line) =>
+    section === 'education' ? apart(line) : [line],
+  );
   const segments: Segment[] = [{ jobs: [], told: [], isOfProjects: false }];
   const holdings: Listed[] = [];
   let run: Headed[] = [];
@@ -72,6 +74,13 @@ export function readSegments(text: string, section: Section): { segments: Segmen
   });
   endRun();
   return { segments, holdings };
+}
+
+/** `A levels in geography; Transport Manager CPC, 2021; forklift licence.` is several entries in one line. */
+function apart(line: Line): Line[] {
+  const parts = line.text.replace(/\.$/, '').split(/;\s+/);
+  const isList = parts.length > 1 && parts.every((part) => kindOfHolding(part) !== undefined);
+  return isList ? parts.map((text) => ({ ...line, text })) : [line];
 }
 
 /** The name on top of a page; above a dated title it would be an employer's. */

@@ -6,7 +6,7 @@ const FINITE =
   /^(?:was|were|is|are|am|had|has|have|did|does|do|can|could|would|will|should|must|fell|rose|grew|went|came|became|took|made|got|said|told|kept|held|felt|cost|meant|needed|wanted|began|saw|knew|left|dropped|gave|ran|broke|lost|won|saved|increased|decreased|doubled|halved|improved|reduced|called|asked|rang|wrote)$/i;
 /** Verbs that may stand without an object; any other would be a participle there: "forms introduced". */
 const ALONE =
-  /^(?:arrived|failed|stopped|died|collapsed|apologi[sz]ed|complained|agreed|disagreed|resigned|survived|recovered|crashed|started|ended|closed|opened|happened|stayed|disappeared|returned|refused|waited|worked|jammed|flooded|burnt|burned|retired|passed|listened|argued|fled|slept|fought|tried|insisted|hesitated|walked|moved|turned|laughed|cried|shouted|joined|helped|changed)$/i;
+  /^(?:arrived|failed|stopped|died|collapsed|apologi[sz]ed|complained|agreed|disagreed|resigned|survived|recovered|crashed|started|ended|closed|opened|happened|stayed|disappeared|returned|refused|waited|worked|jammed|flooded|burnt|burned|retired|passed|listened|argued|fled|slept|fought|tried|insisted|hesitated|walked|moved|turned|laughed|cried|shouted|joined|helped|changed|fainted|slipped|tripped|choked|panicked|vanished)$/i;
 const PRESENT =
   /^(?:go|come|work|help|use|need|love|like|know|make|take|get|run|want|think|live|read|meet|call|ask|stay|play|teach|handle|serve|save|cover|last|still)(?:s|es)?$/i;
 /** What follows belongs to the noun before it. */

@@ -10,7 +10,7 @@ const DETERMINER = /^(?:My|Our|Their|Its|The|A|An|One|Each|Every|Both|Some|Most|
 const OPENING =
   /^(?:In(?! charge\b)|On|At|As|After|Before|During|While|When|Once|Since|Until|From|Through|With|Within|By|To|For|Under|Over|Across|Despite|Because|If|So|Then|However|But|And|Also|Later|Finally|Eventually|Instead|Meanwhile|Afterwards|Today|Now|Together|Working|Using|Following)\b(?!-)/;
 const STATES =
-  /^(?:working|being|living|studying|learning|growing|reporting|acting|serving|taking|training to|looking (?:for|to)|seeking)\b/i;
+  /^(?:working|being|living|studying|learning|growing|reporting|acting|serving|taking|training to|looking (?:for|to)|hoping (?:for|to)|seeking)\b/i;
 /** What somebody is ready for: "Open to travel" opens nothing, "Prepared to move" prepares nothing. */
 const WILLING =
   /^(?:not |un)?(?:willing|able|open|happy|ready|prepared|eligible|free|entitled) to\b(?! the public)/i;
@@ -30,7 +30,8 @@ export function inFirstPerson(statement: string, isCurrent: boolean | undefined)
     (/^\p{L}+ing\b/u.test(statement) && isClause(statement)) ||
     /^\p{L}+ing\b.{0,100}, (?:I|we)\b/u.test(statement) ||
     beginsWithSubject(rest) ||
-    namesTrade(rest)
+    namesTrade(rest) ||
+    /^driving licen[cs]e\b/i.test(rest)
       ? undefined
       : verbForm(rest);
   if (form !== undefined) {

@@ -79,6 +79,7 @@ test.each([
   ['Currently on £45,500', 'I am currently on £45,500.'],
   ['Would move to Leeds', 'I would move to Leeds.'],
   ['Free from July', 'I am free from July.'],
+  ['Hoping for £38,000', 'I was hoping for £38,000.'],
 ])('what somebody is or would do, and not what they were responsible for: %s', (written, spoken) => {
   expect(say(written, false)).toEqual([spoken]);
 });
@@ -91,6 +92,10 @@ test.each([
   [
     'Storm on the day of the feast of small boats: sent 2,000 people home',
     ['Storm on the day of the feast of small boats: I sent 2,000 people home.'],
+  ],
+  [
+    'Customer fainted at till 4: cleared the aisle',
+    ['A customer fainted at till 4.', 'I cleared the aisle.'],
   ],
   ['Medication round: gave out tablets', ['As for the medication round, I gave out tablets.']],
   ['Training: led four courses', ['As for training, I led four courses.']],

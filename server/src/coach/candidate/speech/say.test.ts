@@ -5,6 +5,7 @@ import { spellOut } from './spell-out.ts';
 test.each([
   ['Led a team of 12', 'I led a team of 12.'],
   ['Responsible for the rota', 'I was responsible for the rota.'],
+  ['i parked up and i gave him my coat', 'I parked up and I gave him my coat.'],
   ['Was promoted to head baker', 'I was promoted to head baker.'],
   ['Promoted to head baker', 'I was promoted to head baker.'],
   ['Promoted healthy eating', 'I promoted healthy eating.'],

@@ -14,7 +14,9 @@ const FOREIGN =
  * `isCurrent` says whether the job is still held, and is undefined where its dates are unknown.
  */
 export function say(statement: string, isCurrent: boolean | undefined): string[] {
-  const text = statement.replace(/^[^\p{L}\p{N}"“'‘€£$(]+/u, '');
+  const text = statement
+    .replace(/^[^\p{L}\p{N}"“'‘€£$(]+/u, '')
+    .replace(/(?<![\p{L}\p{N}'’.-])i(?=[ ,]|['’](?:m|d|ve|ll)\b)/gu, 'I');
   return clausesOf(text).flatMap((clause) => {
     const spoken = isForeign(clause) ? clause : inFirstPerson(clause.replace(/[.!?…\s]+$/, ''), isCurrent);
     return spoken === undefined ? [] : partsOf(aloud(spoken)).map(closeSentence);

@@ -155,6 +155,11 @@ export const LEANINGS: readonly Signal[] = [
     /\bhow are we\b|\bkeeping (?:well|ok|okay|busy)\b|\b(?:good|nice|pleasant|safe|easy) (?:journey|trip|weekend|day|morning|flight|drive|holiday)\b|\bgood to (?:see|meet)\b|^sorry (?:to|for|about|that|we|i am|if)\b|\bcan (?:everybody|everyone|you all) (?:see|hear)\b/,
   ],
   ['situational', 6, /^what is (?:the|your) plan$/],
+  [
+    'strength',
+    16,
+    /\b(?:write|written) (?:\S+ )?reference\b|\bwhat would (?:they|he|she|people|\S+ \S+) (?:praise|say (?:you are|about you|of you))\b|\b(?:hire|take|pick|choose) you for one thing\b/,
+  ],
   ['behavioural', 3, /\b(?:sat|stood|been caught|fought|stuck) (?:between|with|up|in)\b/],
   ['behavioural', 15, /\b(?:gap|hole|break)\b.*\b(?:cv|resume|years?|\d{4})\b/],
   // A habit: what somebody asks, checks or writes at work.

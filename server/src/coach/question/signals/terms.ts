@@ -40,7 +40,7 @@ export const TERMS: readonly Signal[] = [
   [
     'logistics',
     6,
-    /\breferences?\b(?! (?:to|point|data))|\breferees?\b|\b(?:speak|talk) (?:to|with) your (?:last|current|previous|former) (?:boss|manager|employer|head|supervisor)\b|\bbackground check\b|\bcan we (?:contact|call|ring)\b|\bwho (?:can|could) we (?:call|ring|contact|ask|speak)\b/,
+    /\breferences?\b(?! (?:to|point|data))|\breferees?\b|\b(?:speak|talk) (?:to|with) your (?:last|current|previous|former) (?:boss|manager|employer|head|supervisor)\b|\bbackground check\b|\b(?:can|may|could) (?:we|i) (?:contact|call|ring|phone)\b|\bwho (?:can|could) we (?:call|ring|contact|ask|speak)\b/,
   ],
   [
     'logistics',

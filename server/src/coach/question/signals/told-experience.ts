@@ -138,7 +138,7 @@ export const TOLD_EXPERIENCE: readonly Signal[] = [
   [
     'look-up',
     6,
-    /\b(?:degree|diploma|gpa|a levels?|gcses?|phd|masters?|bachelors?|doctorate|apprenticeship|thesis|dissertation)\b|\bwhat did you (?:study|major|read at)\b|\bwhere did you (?:study|train|go to|graduate|qualify|do your)\b|\b(?:which|what) (?:university|college|school|subjects?|grades?)\b|\bwhen did you (?:graduate|qualify)\b|\beducation(?:al)?\b|\byour studies\b|\bhighest level\b|\bwhat (?:is|was) your (?:major|training)\b|\bdid you (?:go to|finish) (?:university|college|school|uni)\b/,
+    /\b(?:degree|diploma|gpa|a levels?|gcses?|phd|masters?|bachelors?|doctorate|apprenticeship|thesis|dissertation|final (?:year )?project)\b|\bwhat did you (?:study|major|read at)\b|\bwhere did you (?:study|train|go to|graduate|qualify|do your)\b|\b(?:which|what) (?:university|college|school|subjects?|grades?)\b|\bwhen did you (?:graduate|qualify)\b|\beducation(?:al)?\b|\byour studies\b|\bhighest level\b|\bwhat (?:is|was) your (?:major|training)\b|\bdid you (?:go to|finish) (?:university|college|school|uni)\b/,
   ],
   [
     'look-up',

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { failuresFirst } from './asks-for-failure.ts';
+import { asks, candidateOf, found } from './testing/asked.ts';
+
+const candidate = candidateOf({
+  work: 'Baker, Rye & Co., 2019 - present\n- Cut waste by 20% in one year\n- Ordered 400 tins twice, because I had not read the list. Since then I read it aloud',
+});
+const stories = found(candidate, 'waste', 'tins');
+
+test.each([
+  'Tell me about a mistake.',
+  'Describe a project that failed.',
+  'What is the worst thing you have broken?',
+])('of what was found a failure is told to who asks for one: %s', (text) => {
+  const [first] = failuresFirst(asks(text, 'behavioural'), stories);
+  expect(first?.episode).toBe(stories[1]?.episode);
+});
+
+test.each(['How do you keep others from making mistakes?', 'What are you proud of?'])(
+  'nobody else gets one for it: %s',
+  (text) => {
+    expect(failuresFirst(asks(text, 'behavioural'), stories)[0]).toBe(stories[0]);
+  },
+);

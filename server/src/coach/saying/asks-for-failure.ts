@@ -1,0 +1,14 @@
+import type { Question, QuestionKind } from '#coach/question/question.ts';
+import type { Found } from '#coach/stories/found.ts';
+import { wentWrong } from './say-weakness.ts';
+
+/** What went wrong by the candidate's own doing is asked for. */
+const ASKS =
+  /\b(?:(?:a|any|your|the|biggest|worst|last) (?:\S+ ){0,2}(?:mistakes?|failures?|flops?|slips?|blunders?|regrets?)|mistakes? (?:that )?you|(?:you|yours?|that|which|one) (?:\S+ ){0,2}(?:got (?:\S+ )?wrong|failed|flopped|messed up|screwed up|back ?fired|regret)|something (?:\S+ )?(?:went|gone) wrong|worst thing (?:that )?you|you (?:were|had been) wrong)\b/i;
+const OF_A_STORY: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['behavioural', 'open']);
+
+/** Of what was found for a question after a failure, the stories of one come first. */
+export function failuresFirst({ kind, text }: Question, found: readonly Found[]): readonly Found[] {
+  if (!OF_A_STORY.has(kind) || !ASKS.test(text)) return found;
+  return found.toSorted((one, other) => +wentWrong(other.episode) - +wentWrong(one.episode));
+}
