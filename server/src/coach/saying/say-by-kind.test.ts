@@ -620,9 +620,22 @@ test.each([
   ],
   ['Salary according to band 6, 27 days of leave.', 'that the pay is according to band 6, and'],
   ['€78,000 to €88,000, 30 days off, office in Ghent.', 'that you pay €78,000 to €88,000, and'],
+  ['Band 6 £32,000 to £39,000.', 'that you pay £32,000 to £39,000, and'],
+  ['37.5 hours a week at £14 an hour.', 'that you pay £14 an hour, and'],
+  ['We offer 25 days of holiday and £30,000 a year.', 'that you pay £30,000 a year, and'],
+  ['From 30k to 45k a year.', 'that you pay from 30k to 45k a year, and'],
+  ['You get 28 to 32 thousand, that is 28-32k a year.', 'that you pay 28-32k a year, and'],
+  ['Pay is 45 000 € a year.', 'that you pay 45 000 € a year, and'],
+  ['We offer a competitive salary on band 6 and 25 days off.', 'that the pay is on band 6, and'],
 ])('of a line about the pay the figure alone is said: %s', (jobDescription, said) => {
   const material = { jobDescription, work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%' };
   expect(plain(material, asks('What are you hoping for?', 'salary'))).toContain(said);
+});
+
+test('an advert that names no figure is no frame', () => {
+  const jobDescription = 'We offer a competitive salary and 25 days off.';
+  const material = { jobDescription, work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%' };
+  expect(plain(material, asks('What are you hoping for?', 'salary'))).not.toMatch(/knowing|know that/);
 });
 
 test('a wish without its currency is one', () => {

@@ -33,23 +33,27 @@ export function saySalary({ candidate, question, told }: Asking): Spoken {
   const [named] = candidate.job.statements
     .filter(({ text }) => (SUM.test(text) || NAMES_PAY.test(text)) && worth(text) >= 3)
     .toSorted((one, other) => worth(other.text) - worth(one.text));
-  const variants = named ? knowing(payIn(named.text)) : unknown(roleOf(candidate));
+  const pay = named && payIn(named.text);
+  const variants = pay === undefined ? unknown(roleOf(candidate)) : knowing(pay);
   return { text: varied(variants, question.text, told), told: [] };
 }
 
-/** The figure with what belongs to it, or the grade: `you pay £41,500 plus night allowance`, and no car, no holidays. */
-function payIn(statement: string): string {
+/** The figure with what belongs to it, or the grade: `you pay £41,500 plus night allowance`, and no car, no holidays; undefined where neither is named. */
+function payIn(statement: string): string | undefined {
   const clauses = statement.split(/[,;:.](?!\d)\s*/);
-  const figure = clauses.flatMap((clause) => (SUM.test(clause) ? (FIGURE.exec(clause) ?? []) : []))[0];
-  if (figure !== undefined) return `you pay ${figure.trim()}`;
-  const grade = clauses.find((clause) => NAMES_PAY.test(clause))?.replace(NAMED, '');
-  return grade ? `the pay is ${grade}` : 'that is to be settled';
+  const figure = clauses.map((clause) => FIGURE.exec(clause)?.[0]).find((found) => found !== undefined);
+  if (figure !== undefined) return `you pay ${figure.charAt(0).toLowerCase()}${figure.slice(1).trim()}`;
+  const [grade] = clauses
+    .filter((clause) => NAMES_PAY.test(clause))
+    .flatMap((clause) => GRADE.exec(clause)?.[0] ?? []);
+  return grade && `the pay is ${grade}`;
 }
 
-const NAMED = /^(?:the |our )?(?:salary|wages?|remuneration|pay)\b(?: (?:is|will be))? ?/i;
-
+/** From the sum on, with the word before it: what stands there else, as hours or a band, is no pay. */
 const FIGURE =
-  /(?:\b(?:up to|from|between|around|about|at least) )?(?:[€$£¥]\s?|\b(?:EUR|GBP|USD|CHF|SEK)\s?)?\d[^()]*/i;
+  /(?:\b(?:up to|from|between|around|about|at least) )?(?:[€$£¥]\s?\d|\b(?:EUR|GBP|USD|CHF|SEK)\s?\d|\b\d[\d., ]{0,12}(?:(?:-|–|to|and) ?\d[\d., ]{0,12})?(?:[€$£¥](?!\s?\d)|(?:k|euros?|pounds|dollars|francs|kr|EUR|GBP|USD|CHF|SEK)\b))[^()]*/i;
+const GRADE =
+  /\b(?:according to|depend(?:ing|ent) on|in line with) [^()]+|\b(?:on |at )?(?:scale|grade|band|point) (?=\w*\d)\w{1,3}\b/i;
 
 /** What the candidate's own material says that they look for. */
 export function wishOf(candidate: Candidate): string | undefined {
