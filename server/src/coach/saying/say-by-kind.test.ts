@@ -671,10 +671,26 @@ test.each([
 test.each([
   ['start', 'Skills: Excel, free from July', 'I am free from July.'],
   ['visa', 'Skills: Excel, Polish passport', 'I have a Polish passport.'],
+  ['visa', 'Skills: Excel, Settled status', 'I have settled status.'],
+  ['visa', 'Skills: Excel, Work permit', 'I have a work permit.'],
+  ['visa', 'Skills: Excel, British passport', 'I have a British passport.'],
+  ['visa', 'Skills: Excel, no work permit', 'I have no work permit.'],
+  ['visa', 'Skills: Excel, Do not need a visa', 'I do not need a visa.'],
   ['travel', 'Skills: Excel, would move to Leeds', 'I would move to Leeds.'],
   ['references', 'Skills: Excel, references on request', 'My references are available on request.'],
 ] as const)('a fact in a list is said as a sentence (%s)', (matter, other, said) => {
   expect(plain({ other }, asks('How is that?', 'logistics', { matter }))).toBe(said);
+});
+
+test.each([
+  ['start', 'Kept the ward free from infections for a year.'],
+  ['start', 'Made the figures available to 40 people.'],
+  ['start', 'Skills: Excel, references available on request'],
+  ['references', 'Wrote references for 12 leavers.'],
+  ['references', 'Skills: Excel, cross-reference tables'],
+] as const)('no deed and no skill is taken for a term (%s): %s', (matter, other) => {
+  const unknown = plain({}, asks('How is that?', 'logistics', { matter }));
+  expect(plain({ other }, asks('How is that?', 'logistics', { matter }))).toBe(unknown);
 });
 
 test('an entry is found by a word of the same stem', () => {
