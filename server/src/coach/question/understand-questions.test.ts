@@ -103,6 +103,9 @@ test.each([
   ['Are you able to work from home?', 'remote'],
   ['Do you mind working on Sundays?', 'hours'],
   ['Can we speak to your last manager?', 'references'],
+  ['May we call your last manager?', 'references'],
+  ['Can I ask if you would relocate?', 'relocation'],
+  ['Could I ask what hours suit you?', 'hours'],
   ['Where else are you interviewing?', 'offers'],
 ] as const)('a question of logistics says which: %s', (text, matter) => {
   expect(understand(text)).toMatchObject([{ kind: 'logistics', matter }]);
@@ -209,6 +212,12 @@ test('a name alone, after a question of another, asks the same of it', () => {
     kind: 'experience',
     names: ['Kubernetes'],
   });
+  expect(ask('And French?', 'Do you speak German?')).toMatchObject({ kind: 'look-up', sought: 'language' });
+  const chained = understandQuestions('And Redis?', {
+    questions: ['Have you ever used Kafka?', 'And Kubernetes?'],
+    last: undefined,
+  });
+  expect(chained).toMatchObject([{ kind: 'experience', names: ['Redis'] }]);
   expect(ask('And Kubernetes?', 'How are you today?').kind).not.toBe('experience');
   expect(ask('So why Rye?', 'Have you ever used Kafka?').kind).toBe('motivation');
 });
