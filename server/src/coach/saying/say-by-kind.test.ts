@@ -123,6 +123,23 @@ test('who may wish for something says by what they would choose', () => {
     expect(answer(text, 'situational', {}, 'flour waste')).toMatch(/^I would .*ask those who do the work/);
 });
 
+test.each([
+  'What would you do if you could not reach your manager?',
+  'What would you do if you had one colleague who never answers?',
+  'If you were given two projects at the same time, what would you do?',
+  'If you could start tomorrow, what would you do first?',
+  'How would you forge good relations with suppliers?',
+  'How would you spot cheating in an exam?',
+  'What would you do if a fiddly part does not fit?',
+  'What would you do if a customer finds our prices misleading?',
+])('a case is neither a wish nor a request to do wrong: %s', (text) => {
+  expect(answer(text, 'situational')).not.toMatch(/ask those who do the work|not take part in it/);
+});
+
+test('who would not have to work is told whether one would, however it is asked', () => {
+  expect(answer('What would you do if you won the lottery?', 'situational')).toMatch(/^I think/);
+});
+
 test('who is asked to do wrong would not, whatever story is near', () => {
   expect(
     answer('Would you write something that is not quite true?', 'situational', {}, 'flour waste'),
