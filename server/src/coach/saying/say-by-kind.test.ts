@@ -4,7 +4,9 @@ import type { Question, QuestionKind } from '#coach/question/question.ts';
 import { understandQuestions } from '#coach/question/understand-questions.ts';
 import { knownTo } from '#coach/knowledge/testing/known.ts';
 import type { Found } from '#coach/stories/found.ts';
+import { readTold, type Turn } from './read-told.ts';
 import { type Answer, sayAnswer } from './say-answer.ts';
+import type { CoachStyle } from './styling/coach-style.ts';
 import { asks, candidateOf, episodeWith, found, NOTHING_TOLD } from './testing/asked.ts';
 import { baker } from './testing/baker.ts';
 
@@ -409,6 +411,36 @@ test('closing asks back, from what the job is', () => {
   const text = answer('Do you have any questions?', 'closing');
   expect(text.match(/\?/g)).toHaveLength(2);
   expect(text).toContain('As I understand it, I would train apprentices and keep waste low. ');
+});
+
+test('closing promises no question that it does not ask', () => {
+  const question = asks('Do you have any questions?', 'closing');
+  const material = {
+    jobDescription: 'You will train apprentices.',
+    work: 'Baker, Rye & Co., 2019 - present',
+  };
+  const candidate = candidateOf(material);
+  const turns: Turn[] = [];
+  for (let time = 0; time < 3; time += 1) {
+    const told = readTold(candidate, turns);
+    const { text } = sayAnswer({ candidate, asked: [{ question, found: [] }], told });
+    turns.push({ role: 'assistant', text }, { role: 'assistant', text: '' });
+  }
+  const [first, second, third] = turns.flatMap(({ text }) => text || []);
+  expect(first!.match(/\?/g)).toHaveLength(2);
+  expect(second).toMatch(/^Thank you, there is [^?]*\. What is hardest for the team at the moment\?$/);
+  expect(third).toMatch(/^Thank you, [^.]* wanted to ask\.$/);
+});
+
+test('where few words are wanted closing asks one question, whole', () => {
+  const jobDescription =
+    'You will own the yearly accounts of all of our fourteen sites across the north and the south of the country.';
+  const candidate = candidateOf({ jobDescription, work: 'Baker, Rye & Co., 2019 - present' });
+  const asked = [{ question: asks('Do you have any questions?', 'closing'), found: [] }];
+  const style: CoachStyle = { form: 'beats', words: 30, avoid: [], spelling: 'british', lean: [] };
+  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD, style }).text).toMatch(
+    /^Thank you, [^?]*here [^?]*\?$/,
+  );
 });
 
 test.each([
