@@ -868,6 +868,10 @@ test('how well one knows what stands in a list alone is answered by the list', (
   const question = asks('How good is your SolidWorks?', 'experience', { names: ['SolidWorks'] });
   const asked = [{ question, found: found(candidate, 'waste') }];
   expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toBe('I work with SolidWorks.');
+  const coder = candidateOf({ work: work.replace('MATLAB', 'R').replace('waste', 'errors') });
+  const ofR = asks('How good is your R?', 'experience', { names: ['R'] });
+  const askedOfR = [{ question: ofR, found: found(coder, 'errors') }];
+  expect(sayAnswer({ candidate: coder, asked: askedOfR, told: NOTHING_TOLD }).text).toBe('I work with R.');
 });
 
 test('a story is no number, and no second place is said before one', () => {

@@ -4,7 +4,7 @@ import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { entriesNamed } from './find-entries.ts';
 import { sayLookUp } from './say-look-up.ts';
-import { isKnownName, sayOfName } from './say-of-name.ts';
+import { hasName, isKnownName, sayOfName } from './say-of-name.ts';
 import { sayStory } from './say-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 
@@ -66,8 +66,11 @@ function listedOrTold(asking: Asking): Spoken {
     : told;
 }
 
+/** A name that was heard is in lower case, and one that is written stands as it is: `R` is not in "ran". */
 const hasNames = ({ sentences }: Episode, { names }: Question): boolean =>
-  names.every((name) => sentences.some(({ text }) => text.toLowerCase().includes(name.toLowerCase())));
+  names.every((name) =>
+    sentences.some(({ text }) => hasName(name === name.toLowerCase() ? text.toLowerCase() : text, name)),
+  );
 
 function hasAllThings({ sentences }: Episode, { focus }: Question): boolean {
   const held = new Set(sentences.flatMap(({ tokens }) => tokens.map(({ lemma }) => lemma)));
