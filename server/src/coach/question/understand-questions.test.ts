@@ -104,6 +104,8 @@ test.each([
   ['Do you mind working on Sundays?', 'hours'],
   ['Can we speak to your last manager?', 'references'],
   ['May we call your last manager?', 'references'],
+  ['Who would write your reference?', 'references'],
+  ['Has anybody written a reference for you?', 'references'],
   ['Can I ask if you would relocate?', 'relocation'],
   ['Could I ask what hours suit you?', 'hours'],
   ['Where else are you interviewing?', 'offers'],
@@ -206,6 +208,12 @@ test.each([
 
 const ask = (text: string, before: string): Question =>
   understandQuestions(text, { questions: [before], last: undefined })[0]!;
+
+test('what would stand in a reference is a strength', () => {
+  expect(ask('If your boss had to write a reference, what would it say?', '')).toMatchObject({
+    kind: 'strength',
+  });
+});
 
 test('a name alone, after a question of another, asks the same of it', () => {
   expect(ask('And Kubernetes?', 'Have you ever used Kafka?')).toMatchObject({
