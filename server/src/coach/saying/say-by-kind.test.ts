@@ -449,6 +449,7 @@ test.each([
     'We are moving to a new planning system in May.',
     /it, you are moving to a new planning system in May\. How far/,
   ],
+  ['We are working in a team of nine.', /^Thank you, [^?]*\. What should be different/],
   ['You carry it from tender to the last snag.', /ask\. What should be different/],
 ])('closing asks of what is planned or to be done, and not of what there is: %s', (jobDescription, asked) => {
   const candidate = candidateOf({
@@ -679,6 +680,18 @@ test.each([
 ])('of a line about the pay the figure alone is said: %s', (jobDescription, said) => {
   const material = { jobDescription, work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%' };
   expect(plain(material, asks('What are you hoping for?', 'salary'))).toContain(said);
+});
+
+test('money that was missing is no wish', () => {
+  const work =
+    'Accountant, Rye, 2019 - 2021\n- I was looking for £40,000 that was missing, and found it in a drawer.';
+  expect(plain({ work }, asks('What are you hoping for?', 'salary'))).not.toContain('40,000');
+});
+
+test('a job of which the dates alone are known is not named', () => {
+  const work = '2019 - present\n- Led a team of 4';
+  for (const kind of ['introduction', 'motivation', 'look-up'] as const)
+    expect(plain({ work }, asks('Why here?', kind, { sought: 'employer' }))).not.toMatch(/\bat +(?:\.|now)/);
 });
 
 test('an advert that names no figure is no frame', () => {

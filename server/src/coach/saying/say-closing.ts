@@ -63,4 +63,4 @@ function askedOfJob({ candidate }: Asking): string {
 }
 
 const IS_PLANNED =
-  /^(?:you (?:want to|plan to|are (?:(?!looking|searching|seeking|hiring|recruiting|offering)\p{L}+ing))|I would (?:help you|lead the (?:change|move|switch|introduction|launch|roll-?out|migration))) /iu;
+  /^(?:you (?:want to|plan to|are (?:(?!looking|searching|seeking|hiring|recruiting|offering|working|running|serving|being|providing)\p{L}+ing))|I would (?:help you|lead the (?:change|move|switch|introduction|launch|roll-?out|migration))) /iu;

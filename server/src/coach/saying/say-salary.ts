@@ -66,15 +66,16 @@ export function wishOf(candidate: Candidate): string | undefined {
 
 /** `Looking for £52,000` in a list of facts, as a sentence. */
 function wishAmong({ holdings, episodes }: Candidate): string | undefined {
-  const told = episodes
-    .flatMap(({ sentences }) => sentences)
-    .filter(({ text }) => /^(?:I(?: am|['’]m| was) )?(?:looking|hoping) for\b/i.test(text));
+  const told = episodes.flatMap(({ sentences }) => sentences).filter(({ text }) => IS_WISH.test(text));
   const wish = [...holdings, ...told]
     .map(({ text }) => WISH_IN_SHORT.exec(text)?.[0])
     .find((text) => text && AMOUNT.test(text));
   return wish && ended(`I am ${wish.charAt(0).toLowerCase()}${wish.slice(1)}`);
 }
 
+/** And not "I was looking for £40,000 that was missing". */
+const IS_WISH =
+  /^(?:I(?: am|['’]m| was) )?(?:looking|hoping) for\b(?!.*\b(?:that|which|was|were|missing|lost|stolen|found|parts?)\b)/i;
 const WISH_IN_SHORT = /\b(?:looking|hoping) for [^.;]+/i;
 /** A sum, also without its currency. */
 const AMOUNT = new RegExp(`${SUM.source}|\\b\\d{2,3}[.,]?\\d{3}\\b|\\b\\d{2,3} thousand\\b`, 'i');
