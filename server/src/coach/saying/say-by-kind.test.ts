@@ -9,6 +9,7 @@ import { type Answer, sayAnswer } from './say-answer.ts';
 import type { CoachStyle } from './styling/coach-style.ts';
 import { asks, candidateOf, episodeWith, found, NOTHING_TOLD } from './testing/asked.ts';
 import { baker } from './testing/baker.ts';
+import { countWords } from './wording.ts';
 
 function answer(
   text: string,
@@ -651,6 +652,16 @@ test('a field that stands among what one knows is said', () => {
   expect(plain({ work }, asks('How well do you know the tachograph rules?', 'experience'))).toBe(
     "I work with drivers' hours and tachograph rules.",
   );
+});
+
+test('what stands there as not known is not claimed, and a long entry is cut', () => {
+  const of = (skills: string): string =>
+    plain(
+      { work: `Baker, Rye, 2019 - present\n- Cut waste by 20%\nSkills: ${skills}` },
+      asks('How well do you know tachograph rules?', 'experience'),
+    );
+  expect(of('Excel, no knowledge of tachograph rules')).toMatch(GAINS_TIME);
+  expect(countWords(of(`Excel, ${'tachograph rules and hours and '.repeat(60)}`))).toBeLessThanOrEqual(90);
 });
 
 test('a salary is quoted from the sentence about pay, not from one about the business', () => {
