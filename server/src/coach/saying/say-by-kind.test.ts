@@ -655,13 +655,11 @@ test('a field that stands among what one knows is said', () => {
 });
 
 test('what stands there as not known is not claimed, and a long entry is cut', () => {
-  const of = (skills: string): string =>
-    plain(
-      { work: `Baker, Rye, 2019 - present\n- Cut waste by 20%\nSkills: ${skills}` },
-      asks('How well do you know tachograph rules?', 'experience'),
-    );
-  expect(of('Excel, no knowledge of tachograph rules')).toMatch(GAINS_TIME);
-  expect(countWords(of(`Excel, ${'tachograph rules and hours and '.repeat(60)}`))).toBeLessThanOrEqual(90);
+  const work = 'Baker, Rye, 2019 - present\n- Cut waste by 20%\nSkills: Excel, ';
+  const question = asks('How well do you know tachograph rules?', 'experience');
+  expect(plain({ work: `${work}no knowledge of tachograph rules` }, question)).toMatch(GAINS_TIME);
+  const long = plain({ work: work + 'tachograph rules and hours and '.repeat(60) }, question);
+  expect(countWords(long)).toBeLessThanOrEqual(90);
 });
 
 test('a salary is quoted from the sentence about pay, not from one about the business', () => {
