@@ -682,6 +682,7 @@ test.each([
   ['Band 6 £32,000 to £39,000.', 'that you pay £32,000 to £39,000, and'],
   ['37.5 hours a week at £14 an hour.', 'that you pay £14 an hour, and'],
   ['We offer 25 days of holiday and £30,000 a year.', 'that you pay £30,000 a year, and'],
+  ['EUR 45,000 a year.', 'that you pay EUR 45,000 a year, and'],
   ['From 30k to 45k a year.', 'that you pay from 30k to 45k a year, and'],
   ['You get 28 to 32 thousand, that is 28-32k a year.', 'that you pay 28-32k a year, and'],
   ['Pay is 45 000 € a year.', 'that you pay 45 000 € a year, and'],

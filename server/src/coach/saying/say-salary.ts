@@ -42,7 +42,9 @@ export function saySalary({ candidate, question, told }: Asking): Spoken {
 function payIn(statement: string): string | undefined {
   const clauses = statement.split(/[,;:.](?!\d)\s*/);
   const figure = clauses.map((clause) => FIGURE.exec(clause)?.[0]).find((found) => found !== undefined);
-  if (figure !== undefined) return `you pay ${figure.charAt(0).toLowerCase()}${figure.slice(1).trim()}`;
+  if (figure !== undefined) {
+    return `you pay ${figure.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()).trim()}`;
+  }
   const [grade] = clauses
     .filter((clause) => NAMES_PAY.test(clause))
     .flatMap((clause) => GRADE.exec(clause)?.[0] ?? []);

@@ -15,7 +15,7 @@ export function sayStrength(asking: Asking): Spoken {
   )
     return whyMe(asking);
   const strongest = strongestFirst(candidate, told);
-  const [best] = found.filter(({ episode }) => !wentWrong(episode));
+  const best = found.find(({ episode }) => !wentWrong(episode));
   const clear = best && best.coverage >= 0.4 ? best.episode : undefined;
   const episode = clear ?? strongest.find((one) => !wentWrong(one)) ?? strongest[0];
   if (!episode) return NOT_SURE;
