@@ -47,7 +47,7 @@ const MATTERS: readonly [NonNullable<Question['matter']>, RegExp][] = [
   ],
   [
     'references',
-    /\brefer(?:ences?|ees?)\b|\b(?:speak|talk) (?:to|with)\b|\bbackground check\b|\bcontact\b|\bwho (?:can|could) we\b|\b(?:can|may|could) (?:we|i) (?:contact|call|ring|phone|ask|speak|talk)\b/,
+    /\brefer(?:ences?|ees?)\b|\b(?:speak|talk) (?:to|with)\b|\bbackground check\b|\bcontact\b|\bwho (?:can|could) we\b|\b(?:can|may|could) (?:we|i) (?:(?:call|ring|phone)\b|ask (?:somebody|someone|anybody|anyone|them|him|her|your (?:\S+ )?(?:boss|manager|employer|colleagues?))\b)/,
   ],
   ['relocation', /\brelocat\w*\b|\bhow far\b|\bmov(?:e|ing)\b|\bwhere (?:do|are) you\b/],
   [

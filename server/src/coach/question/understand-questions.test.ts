@@ -103,6 +103,11 @@ test.each([
   ['Are you able to work from home?', 'remote'],
   ['Do you mind working on Sundays?', 'hours'],
   ['Can we speak to your last manager?', 'references'],
+  ['May we call your last manager?', 'references'],
+  ['Who would write your reference?', 'references'],
+  ['Has anybody written a reference for you?', 'references'],
+  ['Can I ask if you would relocate?', 'relocation'],
+  ['Could I ask what hours suit you?', 'hours'],
   ['Where else are you interviewing?', 'offers'],
 ] as const)('a question of logistics says which: %s', (text, matter) => {
   expect(understand(text)).toMatchObject([{ kind: 'logistics', matter }]);
@@ -204,11 +209,23 @@ test.each([
 const ask = (text: string, before: string): Question =>
   understandQuestions(text, { questions: [before], last: undefined })[0]!;
 
+test('what would stand in a reference is a strength', () => {
+  expect(ask('If your boss had to write a reference, what would it say?', '')).toMatchObject({
+    kind: 'strength',
+  });
+});
+
 test('a name alone, after a question of another, asks the same of it', () => {
   expect(ask('And Kubernetes?', 'Have you ever used Kafka?')).toMatchObject({
     kind: 'experience',
     names: ['Kubernetes'],
   });
+  expect(ask('And French?', 'Do you speak German?')).toMatchObject({ kind: 'look-up', sought: 'language' });
+  const chained = understandQuestions('And Redis?', {
+    questions: ['Have you ever used Kafka?', 'And Kubernetes?'],
+    last: undefined,
+  });
+  expect(chained).toMatchObject([{ kind: 'experience', names: ['Redis'] }]);
   expect(ask('And Kubernetes?', 'How are you today?').kind).not.toBe('experience');
   expect(ask('So why Rye?', 'Have you ever used Kafka?').kind).toBe('motivation');
 });

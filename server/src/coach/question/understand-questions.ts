@@ -63,7 +63,7 @@ function fromTheEnd(text: string): string {
   return text.slice(-MOST_CHARACTERS).replace(/^\S*\s+/, '');
 }
 
-function understand({ text, scene }: Asked, before: Before, again: string | undefined): Question {
+function understand({ text, scene }: Asked, before: Before, again: Again | undefined): Question {
   const asks = stripSpeech(text);
   const words = plainWords(asks);
   const usesScene = scene !== '' && isOpenWithout(asks, words);
@@ -72,8 +72,8 @@ function understand({ text, scene }: Asked, before: Before, again: string | unde
     ? { kind: 'estimate' as const, certainty: 1 }
     : scoreKinds(plainWords(whole), words);
   const continued = continues(asks, words, usesScene ? scene : '', scored.kind, before);
-  const kind = again !== undefined ? 'experience' : continued ? 'follow-up' : scored.kind;
-  const names = again === undefined ? findNames(whole) : [again];
+  const kind = again?.kind ?? (continued ? 'follow-up' : scored.kind);
+  const names = again === undefined ? findNames(whole) : [again.name];
   const focus = findFocus(whole);
   return {
     text: whole,
@@ -81,20 +81,30 @@ function understand({ text, scene }: Asked, before: Before, again: string | unde
     certainty: scored.certainty,
     focus,
     names,
-    ...detailsOf(kind, words, plainWords(whole)),
+    ...detailsOf(kind, again?.asked ?? words, plainWords(whole)),
   };
 }
 
-/** The name in "And Kubernetes?", which asks the same of it as was asked of another one before. */
-function nameAgain(text: string, { questions }: Before): string | undefined {
-  const [, name] = ANOTHER.exec(text.trim()) ?? [];
-  if (name === undefined) return undefined;
-  const { kind } = scoreKinds(plainWords(questions.at(-1) ?? ''));
-  return kind === 'experience' || kind === 'look-up' ? name : undefined;
+/** A name, and what was asked of another one before. */
+interface Again {
+  name: string;
+  kind: 'experience' | 'look-up';
+  /** In plain words. */
+  asked: string;
 }
 
-const ANOTHER =
-  /^(?:And|Or|(?:And )?(?:what|how) about|(?:And )?(?:What|How) about) (\p{Lu}\S*(?: \p{Lu}\S*)?)\?$/u;
+/** "And Kubernetes?" asks the same of it as was asked of another one before. */
+function nameAgain(text: string, { questions }: Before): Again | undefined {
+  const [, name] = ANOTHER.exec(text.trim()) ?? [];
+  if (name === undefined) return undefined;
+  const asked = plainWords(
+    fromTheEnd(questions.findLast((question) => !ANOTHER.test(question.trim())) ?? ''),
+  );
+  const { kind } = scoreKinds(asked);
+  return kind === 'experience' || kind === 'look-up' ? { name, kind, asked } : undefined;
+}
+
+const ANOTHER = /^(?:And|Or|(?:And )?(?:[Ww]hat|[Hh]ow) about) (\p{Lu}\S*(?: \p{Lu}\S*)?)\?$/u;
 
 const isOpenWithout = (asks: string, words: string): boolean =>
   hasAnaphor(words) ||

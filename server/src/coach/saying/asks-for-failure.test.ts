@@ -11,14 +11,20 @@ test.each([
   'Tell me about a mistake.',
   'Describe a project that failed.',
   'What is the worst thing you have broken?',
+  'Tell me about a time you noticed a mistake that you had made.',
+  'Tell me about a mistake you made at work, and how you corrected the mistake.',
 ])('of what was found a failure is told to who asks for one: %s', (text) => {
   const [first] = failuresFirst(asks(text, 'behavioural'), stories);
   expect(first?.episode).toBe(stories[1]?.episode);
 });
 
-test.each(['How do you keep others from making mistakes?', 'What are you proud of?'])(
-  'nobody else gets one for it: %s',
-  (text) => {
-    expect(failuresFirst(asks(text, 'behavioural'), stories)[0]).toBe(stories[0]);
-  },
-);
+test.each([
+  'How do you keep others from making mistakes?',
+  'What are you proud of?',
+  'Tell me about a time you found a mistake in somebody else’s work.',
+  'Tell me about a time a colleague made a mistake.',
+  'When did you spot a mistake before it went out?',
+  'How did you deal with a machine failure?',
+])('nobody else gets one for it: %s', (text) => {
+  expect(failuresFirst(asks(text, 'behavioural'), stories)[0]).toBe(stories[0]);
+});

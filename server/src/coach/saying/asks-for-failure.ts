@@ -5,10 +5,16 @@ import { wentWrong } from './say-weakness.ts';
 /** What went wrong by the candidate's own doing is asked for. */
 const ASKS =
   /\b(?:(?:a|any|your|the|biggest|worst|last) (?:\S+ ){0,2}(?:mistakes?|failures?|flops?|slips?|blunders?|regrets?)|mistakes? (?:that )?you|(?:you|yours?|that|which|one) (?:\S+ ){0,2}(?:got (?:\S+ )?wrong|failed|flopped|messed up|screwed up|back ?fired|regret)|something (?:\S+ )?(?:went|gone) wrong|worst thing (?:that )?you|you (?:were|had been) wrong)\b/i;
+/** It was somebody else's, or a machine's, or is only found or kept from happening. */
+const OF_OTHERS =
+  /\b(?:f[io]u?nd|spot(?:ted)?|notic\w+|caught|catch|discover\w*|correct(?:ed)?|prevent\w*|avoid\w*) (?:\S+ ){0,2}(?:mistakes?|failures?|slips?|blunders?)\b|\b(?:mistakes?|failures?) (?:of|by|in) (?!yours?\b)|\b(?:colleague|somebody|someone|customer|boss|manager|team ?mate|else|others?)(?:['’]s|s['’])? (?:\S+ ){0,2}(?:mistakes?|failures?)\b|\b(?:machine|power|equipment|system|server|engine|component|mechanical) failures?\b/i;
+const OF_YOURS =
+  /\b(?:you|you['’]ve) (?:\S+ )?made\b|\b(?:mistakes?|failures?) (?:that )?you\b|\byour (?:own )?(?:\S+ )?(?:mistakes?|failures?)\b|\b(?:yours|your own)\b/i;
 const OF_A_STORY: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['behavioural', 'open']);
 
 /** Of what was found for a question after a failure, the stories of one come first. */
 export function failuresFirst({ kind, text }: Question, found: readonly Found[]): readonly Found[] {
-  if (!OF_A_STORY.has(kind) || !ASKS.test(text)) return found;
+  const isOfOthers = OF_OTHERS.test(text) && !OF_YOURS.test(text);
+  if (!OF_A_STORY.has(kind) || !ASKS.test(text) || isOfOthers) return found;
   return found.toSorted((one, other) => +wentWrong(other.episode) - +wentWrong(one.episode));
 }

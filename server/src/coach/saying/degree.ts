@@ -1,8 +1,8 @@
 import { listed, withArticle } from './wording.ts';
 
-/** Abbreviations that take their subject with "in". */
+/** Abbreviations that take their subject with "in"; a class, a level or a place is no subject. */
 const ABBREVIATED =
-  /^((?:B\.?A|M\.?A|B\.?Sc|M\.?Sc|B\.?Eng|M\.?Eng|MPhil|DPhil|Ph\.?D|HN[CD])\.?),? (?=\p{Lu})(?!Hons\b|Honours\b)/u;
+  /^((?:B\.?A|M\.?A|B\.?Sc|M\.?Sc|B\.?Eng|M\.?Eng|MPhil|DPhil|Ph\.?D|HN[CD])\.?),? (?=\p{Lu})(?!(?:Hons|Honours|First|Upper|Lower|Second|Third|Merit|Distinction|Pass|Level|Candidate|Student|Oxon|Cantab)\b|(?:The )?(?:[\p{Lu}][\p{L}'’-]*\s)*(?:University|College|Polytechnic|Institute|School|Academy)\b)/u;
 const IS_DEGREE = /^(?:[BM]A|[BM]\.?Sc|[BM]\.?Eng|MChem|Ph\.?D|HN[CD]|LL[BM]|bachelor|master|diploma)\b/i;
 /** Where it was taken, behind a comma. */
 const PLACE =

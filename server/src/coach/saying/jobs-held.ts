@@ -10,12 +10,14 @@ export function employersOf({ places }: Candidate): string {
   return ended(before ? `${now}; ${besides(before)}` : now);
 }
 
-/** The present job, then the one held last; as they were written where the years say nothing. */
+/** The present job, then the one held last; as they were written where the years say nothing. Dates alone are none. */
 export const latestFirst = (places: readonly Place[]): Place[] =>
-  places.toSorted(
-    (one, other) =>
-      +other.isCurrent - +one.isCurrent || (one.isCurrent ? 0 : lastYear(other) - lastYear(one) || 0),
-  );
+  places
+    .filter(({ title, employer }) => title !== '' || employer !== '')
+    .toSorted(
+      (one, other) =>
+        +other.isCurrent - +one.isCurrent || (one.isCurrent ? 0 : lastYear(other) - lastYear(one) || 0),
+    );
 
 const lastYear = ({ from, to }: Place): number => Number(/\d{4}/.exec(to || from)?.[0]);
 

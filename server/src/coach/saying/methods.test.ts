@@ -47,6 +47,7 @@ test.each([
 test.each([
   'A dentist says that she hates software. What do you say?',
   'How do you work with somebody who will not talk much?',
+  'What do you know about their work?',
 ])('no method of another kind is taken: %s', (asked) => {
   expect(method(asked)).toBeUndefined();
 });

@@ -18,7 +18,7 @@ const METHODS: readonly Method[] = [
     says: 'I would store what is done on the device first, and send it until the other side has confirmed it. Each request carries a key of its own, so that sending it again changes nothing. Each record carries a version, so that two changes to the same one are seen, and are merged or asked about instead of overwritten. Then I would cut the connection at each step in a test, and look what is lost.',
   },
   {
-    asks: /\b(?:on fire|fire (?:alarm|breaks? out)|smoke|gas|smells? (?:of )?(?:gas|smoke|burning)|(?:and )?it smells|(?:throws?|flying) sparks|sparks fly|(?<!\b(?:memory|data|information|price) )leak(?:s|ing)?(?! (?:to the press|data|memory))|brakes?|red line|bleed\w*|injur\w*|hurt|unconscious|collaps\w*|faint\w*|fall(?:s|en)? (?:off|down|from)|explo(?:de|des|ded|ding|sion|sions|sive)|flood\w*|stops? breathing|not breathing|chok(?:es|ing)|trapped|electric shock|unsafe|danger\w*|accident|hazard\w*)\b/,
+    asks: /\b(?:on fire|fire (?:alarm|breaks? out)|smoke|gas|smells? (?:of )?(?:gas|smoke|burning)|it smells|(?:throws?|flying) sparks|sparks fly|(?<!\b(?:memory|data|information|price) )leak(?:s|ing)?(?! (?:to the press|data|memory))|brakes?|red line|bleed\w*|injur\w*|hurt|unconscious|collaps\w*|faint\w*|fall(?:s|en)? (?:off|down|from)|explo(?:de|des|ded|ding|sion|sions|sive)|flood\w*|stops? breathing|not breathing|chok(?:es|ing)|trapped|electric shock|unsafe|danger\w*|accident|hazard\w*)\b/,
     says: 'I would stop and make it safe before anything else, and keep people away from it. Then I would call whoever has to know, say exactly where and what it is, and stay with it until they are there. Nothing goes on before somebody who is competent has looked at it. Afterwards I would write down what happened while it is fresh.',
   },
   {
@@ -46,7 +46,7 @@ const METHODS: readonly Method[] = [
     says: 'I would talk to each of them alone first, and ask what happened rather than who is to blame. Then we would sit down together, agree on what changes and by when, and write that down. I would look at it again on that day. Where it touches somebody’s job, it has to be fair and by the book.',
   },
   {
-    asks: /\b(?:about (?:his|her|their) (?:manners|tone|behaviou?r|lateness|smell|work)|(?:give|giving) (?:\S+ ){0,2}(?:feedback|bad news)|(?:hard|difficult|awkward) (?:conversation|talk|truth))\b/,
+    asks: /\b(?:(?<!\b(?:know|think|feel|like|hear|heard) )about (?:his|her|their) (?:manners|tone|behaviou?r|lateness|smell|work)|(?:give|giving) (?:\S+ ){0,2}(?:feedback|bad news)|(?:hard|difficult|awkward) (?:conversation|talk|truth))\b/,
     says: 'I would ask for five minutes in private, and soon. I would say what I saw and what it did, in plain words and without guessing at reasons, and then let the other person speak. Before we part, we agree on what changes, and I ask again after a week or two.',
   },
   {

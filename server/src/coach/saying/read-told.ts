@@ -20,7 +20,8 @@ export function readTold(candidate: Candidate, turns: readonly Turn[]): Told {
   for (const answer of answers) {
     for (const sentence of answer.split(/(?<=[.!?…”])\s+/u)) sentences.add(sentence.trim());
     const told = episodesIn(candidate, answer, sentences);
-    const whole = told.filter((episode) => isTold(episode, answer));
+    const [said, words] = [answer.toLowerCase(), new Set(wordsIn(answer))];
+    const whole = told.filter((episode) => isTold(episode, said, words));
     episodes.push(...whole.map(({ id }) => id).toReversed());
     last = told[0];
   }
@@ -30,9 +31,7 @@ export function readTold(candidate: Candidate, turns: readonly Turn[]): Told {
 /** The share of a story that has to be said: a line of it in an introduction tells it to nobody. */
 const TOLD = 0.4;
 
-function isTold({ sentences }: Episode, answer: string): boolean {
-  const said = answer.toLowerCase();
-  const words = new Set(wordsIn(answer));
+function isTold({ sentences }: Episode, said: string, words: ReadonlySet<string>): boolean {
   const told = sentences.filter(
     ({ text }) => said.includes(text.toLowerCase().replace(/[.!?]+$/, '')) || keeps(text, words),
   );

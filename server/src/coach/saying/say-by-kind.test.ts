@@ -4,9 +4,12 @@ import type { Question, QuestionKind } from '#coach/question/question.ts';
 import { understandQuestions } from '#coach/question/understand-questions.ts';
 import { knownTo } from '#coach/knowledge/testing/known.ts';
 import type { Found } from '#coach/stories/found.ts';
+import { readTold, type Turn } from './read-told.ts';
 import { type Answer, sayAnswer } from './say-answer.ts';
+import type { CoachStyle } from './styling/coach-style.ts';
 import { asks, candidateOf, episodeWith, found, NOTHING_TOLD } from './testing/asked.ts';
 import { baker } from './testing/baker.ts';
+import { countWords } from './wording.ts';
 
 function answer(
   text: string,
@@ -121,6 +124,23 @@ test('who may wish for something says by what they would choose', () => {
     'You are allowed to drop one rule. Which?',
   ])
     expect(answer(text, 'situational', {}, 'flour waste')).toMatch(/^I would .*ask those who do the work/);
+});
+
+test.each([
+  'What would you do if you could not reach your manager?',
+  'What would you do if you had one colleague who never answers?',
+  'If you were given two projects at the same time, what would you do?',
+  'If you could start tomorrow, what would you do first?',
+  'How would you forge good relations with suppliers?',
+  'How would you spot cheating in an exam?',
+  'What would you do if a fiddly part does not fit?',
+  'What would you do if a customer finds our prices misleading?',
+])('a case is neither a wish nor a request to do wrong: %s', (text) => {
+  expect(answer(text, 'situational')).not.toMatch(/ask those who do the work|not take part in it/);
+});
+
+test('who would not have to work is told whether one would, however it is asked', () => {
+  expect(answer('What would you do if you won the lottery?', 'situational')).toMatch(/^I think/);
 });
 
 test('who is asked to do wrong would not, whatever story is near', () => {
@@ -394,12 +414,43 @@ test('closing asks back, from what the job is', () => {
   expect(text).toContain('As I understand it, I would train apprentices and keep waste low. ');
 });
 
+test('closing promises no question that it does not ask', () => {
+  const question = asks('Do you have any questions?', 'closing');
+  const material = {
+    jobDescription: 'You will train apprentices.',
+    work: 'Baker, Rye & Co., 2019 - present',
+  };
+  const candidate = candidateOf(material);
+  const turns: Turn[] = [];
+  for (let time = 0; time < 3; time += 1) {
+    const told = readTold(candidate, turns);
+    const { text } = sayAnswer({ candidate, asked: [{ question, found: [] }], told });
+    turns.push({ role: 'assistant', text }, { role: 'assistant', text: '' });
+  }
+  const [first, second, third] = turns.flatMap(({ text }) => text || []);
+  expect(first!.match(/\?/g)).toHaveLength(2);
+  expect(second).toMatch(/^Thank you, there is [^?]*\. What is hardest for the team at the moment\?$/);
+  expect(third).toMatch(/^Thank you, [^.]* wanted to ask\.$/);
+});
+
+test('where few words are wanted closing asks one question, whole', () => {
+  const jobDescription =
+    'You will own the yearly accounts of all of our fourteen sites across the north and the south of the country.';
+  const candidate = candidateOf({ jobDescription, work: 'Baker, Rye & Co., 2019 - present' });
+  const asked = [{ question: asks('Do you have any questions?', 'closing'), found: [] }];
+  const style: CoachStyle = { form: 'beats', words: 30, avoid: [], spelling: 'british', lean: [] };
+  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD, style }).text).toMatch(
+    /^Thank you, [^?]*here [^?]*\?$/,
+  );
+});
+
 test.each([
   ['We host 210 fairs a year.', /^Thank you, [^?]*\. What should be different [^?]*\? And what is hardest/],
   [
     'We are moving to a new planning system in May.',
     /it, you are moving to a new planning system in May\. How far/,
   ],
+  ['We are working in a team of nine.', /^Thank you, [^?]*\. What should be different/],
   ['You carry it from tender to the last snag.', /ask\. What should be different/],
 ])('closing asks of what is planned or to be done, and not of what there is: %s', (jobDescription, asked) => {
   const candidate = candidateOf({
@@ -603,6 +654,14 @@ test('a field that stands among what one knows is said', () => {
   );
 });
 
+test('what stands there as not known is not claimed, and a long entry is cut', () => {
+  const work = 'Baker, Rye, 2019 - present\n- Cut waste by 20%\nSkills: Excel, ';
+  const question = asks('How well do you know tachograph rules?', 'experience');
+  expect(plain({ work: `${work}no knowledge of tachograph rules` }, question)).toMatch(GAINS_TIME);
+  const long = plain({ work: work + 'tachograph rules and hours and '.repeat(60) }, question);
+  expect(countWords(long)).toBeLessThanOrEqual(90);
+});
+
 test('a salary is quoted from the sentence about pay, not from one about the business', () => {
   const candidate = candidateOf({
     jobDescription: 'We turn over £46m and have a budget of £74,000. We offer £29,000 a year and a pension.',
@@ -620,9 +679,35 @@ test.each([
   ],
   ['Salary according to band 6, 27 days of leave.', 'that the pay is according to band 6, and'],
   ['€78,000 to €88,000, 30 days off, office in Ghent.', 'that you pay €78,000 to €88,000, and'],
+  ['Band 6 £32,000 to £39,000.', 'that you pay £32,000 to £39,000, and'],
+  ['37.5 hours a week at £14 an hour.', 'that you pay £14 an hour, and'],
+  ['We offer 25 days of holiday and £30,000 a year.', 'that you pay £30,000 a year, and'],
+  ['EUR 45,000 a year.', 'that you pay EUR 45,000 a year, and'],
+  ['From 30k to 45k a year.', 'that you pay from 30k to 45k a year, and'],
+  ['You get 28 to 32 thousand, that is 28-32k a year.', 'that you pay 28-32k a year, and'],
+  ['Pay is 45 000 € a year.', 'that you pay 45 000 € a year, and'],
+  ['We offer a competitive salary on band 6 and 25 days off.', 'that the pay is on band 6, and'],
 ])('of a line about the pay the figure alone is said: %s', (jobDescription, said) => {
   const material = { jobDescription, work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%' };
   expect(plain(material, asks('What are you hoping for?', 'salary'))).toContain(said);
+});
+
+test('money that was missing is no wish', () => {
+  const work =
+    'Accountant, Rye, 2019 - 2021\n- I was looking for £40,000 that was missing, and found it in a drawer.';
+  expect(plain({ work }, asks('What are you hoping for?', 'salary'))).not.toContain('40,000');
+});
+
+test('a job of which the dates alone are known is not named', () => {
+  const work = '2019 - present\n- Led a team of 4';
+  for (const kind of ['introduction', 'motivation', 'look-up'] as const)
+    expect(plain({ work }, asks('Why here?', kind, { sought: 'employer' }))).not.toMatch(/\bat +(?:\.|now)/);
+});
+
+test('an advert that names no figure is no frame', () => {
+  const jobDescription = 'We offer a competitive salary and 25 days off.';
+  const material = { jobDescription, work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%' };
+  expect(plain(material, asks('What are you hoping for?', 'salary'))).not.toMatch(/knowing|know that/);
 });
 
 test('a wish without its currency is one', () => {
@@ -658,10 +743,26 @@ test.each([
 test.each([
   ['start', 'Skills: Excel, free from July', 'I am free from July.'],
   ['visa', 'Skills: Excel, Polish passport', 'I have a Polish passport.'],
+  ['visa', 'Skills: Excel, Settled status', 'I have settled status.'],
+  ['visa', 'Skills: Excel, Work permit', 'I have a work permit.'],
+  ['visa', 'Skills: Excel, British passport', 'I have a British passport.'],
+  ['visa', 'Skills: Excel, no work permit', 'I have no work permit.'],
+  ['visa', 'Skills: Excel, Do not need a visa', 'I do not need a visa.'],
   ['travel', 'Skills: Excel, would move to Leeds', 'I would move to Leeds.'],
   ['references', 'Skills: Excel, references on request', 'My references are available on request.'],
 ] as const)('a fact in a list is said as a sentence (%s)', (matter, other, said) => {
   expect(plain({ other }, asks('How is that?', 'logistics', { matter }))).toBe(said);
+});
+
+test.each([
+  ['start', 'Kept the ward free from infections for a year.'],
+  ['start', 'Made the figures available to 40 people.'],
+  ['start', 'Skills: Excel, references available on request'],
+  ['references', 'Wrote references for 12 leavers.'],
+  ['references', 'Skills: Excel, cross-reference tables'],
+] as const)('no deed and no skill is taken for a term (%s): %s', (matter, other) => {
+  const unknown = plain({}, asks('How is that?', 'logistics', { matter }));
+  expect(plain({ other }, asks('How is that?', 'logistics', { matter }))).toBe(unknown);
 });
 
 test('an entry is found by a word of the same stem', () => {
@@ -790,6 +891,10 @@ test('how well one knows what stands in a list alone is answered by the list', (
   const question = asks('How good is your SolidWorks?', 'experience', { names: ['SolidWorks'] });
   const asked = [{ question, found: found(candidate, 'waste') }];
   expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toBe('I work with SolidWorks.');
+  const coder = candidateOf({ work: work.replace('MATLAB', 'R').replace('waste', 'errors') });
+  const ofR = asks('How good is your R?', 'experience', { names: ['R'] });
+  const askedOfR = [{ question: ofR, found: found(coder, 'errors') }];
+  expect(sayAnswer({ candidate: coder, asked: askedOfR, told: NOTHING_TOLD }).text).toBe('I work with R.');
 });
 
 test('a story is no number, and no second place is said before one', () => {

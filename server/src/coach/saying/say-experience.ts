@@ -4,9 +4,10 @@ import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { entriesNamed } from './find-entries.ts';
 import { sayLookUp } from './say-look-up.ts';
-import { isKnownName, sayOfName } from './say-of-name.ts';
+import { hasName, isKnownName, sayOfName } from './say-of-name.ts';
 import { sayStory } from './say-story.ts';
 import { tellEpisode } from './tell-episode.ts';
+import { clipped } from './wording.ts';
 
 /** The share of the question that a story covers which is a yes. */
 const YES = 0.5;
@@ -38,15 +39,16 @@ const USES =
   /\b(?:used?|using|know|familiar|experience|worked? (?:with|in|on)|comfortable with|proficient|exposure)\b/i;
 
 /** A field that stands in a list of what one knows: "how well do you know the tachograph rules". */
-function known({ candidate, question }: Asking): Spoken | undefined {
+function known({ candidate, question, budget }: Asking): Spoken | undefined {
   const things = question.focus.filter(({ pos, isStop }) => !isStop && /^(?:NOUN|PROPN)$/.test(pos));
   const entry = candidate.holdings.find(
-    ({ kind, tokens }) =>
+    ({ kind, text, tokens }) =>
       kind === 'skill' &&
+      !/^(?:no|not|never|without|little)\b/i.test(text) &&
       things.length > 0 &&
       things.every(({ lemma }) => tokens.some((token) => token.lemma === lemma)),
   );
-  return entry && { text: `I work with ${entry.text}.`, told: [] };
+  return entry && { text: clipped(`I work with ${entry.text}.`, budget), told: [] };
 }
 
 /** "Yes" only where what is found is about what was asked, and has each thing that was named. */
@@ -66,8 +68,11 @@ function listedOrTold(asking: Asking): Spoken {
     : told;
 }
 
+/** A name that was heard is in lower case, and one that is written stands as it is: `R` is not in "ran". */
 const hasNames = ({ sentences }: Episode, { names }: Question): boolean =>
-  names.every((name) => sentences.some(({ text }) => text.toLowerCase().includes(name.toLowerCase())));
+  names.every((name) =>
+    sentences.some(({ text }) => hasName(name === name.toLowerCase() ? text.toLowerCase() : text, name)),
+  );
 
 function hasAllThings({ sentences }: Episode, { focus }: Question): boolean {
   const held = new Set(sentences.flatMap(({ tokens }) => tokens.map(({ lemma }) => lemma)));

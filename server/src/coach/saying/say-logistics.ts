@@ -10,7 +10,7 @@ type Matter = NonNullable<Question['matter']>;
 /** What a sentence about the matter speaks of. */
 const SPEAKS_OF: Record<Matter, RegExp> = {
   start:
-    /\b(start(ing)? (date|in|on|from|immediately|at once|straight|tomorrow|any ?time)|available\b|free (from|in|as of)|immediate start)\b/i,
+    /\b(start(ing)? (date|in|on|from|immediately|at once|straight|tomorrow|any ?time)|available (?:from|immediately|to start)|(?:^|I(?: am|['’]m) )(?:available\b(?! on request)|free (?:from|in|as of))|immediate start)\b/i,
   notice: /\bnotice\b/i,
   visa: /\b(visa|sponsor\w*|right to work|work permit|citizen\w*|passport|settled status|residen(?:t|ce|cy)|eligible to work)\b/i,
   relocation: /\b(relocat\w+|based in|located in|moves? to|minutes from|live (?:in|near))\b/i,
@@ -20,7 +20,7 @@ const SPEAKS_OF: Record<Matter, RegExp> = {
     /\b(hybrid|remote\w*|on-?site|in the office|office days?|site office|days? (?:on|at|in) (?:site|the)|from home|home office|in person|based in)\b/i,
   hours:
     /\b(shifts?|(?<!['’]s? )hours|full[- ]time|part[- ]time|weekends?|nights?|evenings?|saturdays?|sundays?|overtime|on[- ]call|rota)\b/i,
-  references: /\breferences?\b/i,
+  references: /^(?:my )?references\b(?!$)|\breferences (?:are |is )?(?:available|(?:up)?on request)\b/i,
   offers: /\b(?!)/,
 };
 
@@ -84,16 +84,21 @@ function asSentence(entry: string): string {
   if (notice) return `My notice is ${notice}`;
   const [, time] = /^(.+) notice$/i.exec(entry) ?? [];
   if (time) return `My notice is ${time}`;
-  if (/\b(?:passport|permit|visa|status)$/i.test(entry)) return `I have ${withArticle(entry)}`;
+  if (/^(?:do not|don['’]t|need|require|have|hold)\b/i.test(entry)) return `I ${small(entry)}`;
+  if (PAPER.test(entry)) return `I have ${asPaper(NO_NAME.test(entry) ? small(entry) : entry)}`;
   if (/\bcitizen$/i.test(entry)) return `I am ${withArticle(entry)}`;
   if (/^references (?:available |are available )?(?:up)?on request$/i.test(entry))
     return 'My references are available on request';
-  if (/^(?:live|can|prefer|would)\b/i.test(entry))
-    return `I ${entry.charAt(0).toLowerCase()}${entry.slice(1)}`;
-  if (/^(?:based|free|available|willing|happy|prepared|living)\b/i.test(entry))
-    return `I am ${entry.charAt(0).toLowerCase()}${entry.slice(1)}`;
+  if (/^(?:live|can|prefer|would)\b/i.test(entry)) return `I ${small(entry)}`;
+  if (/^(?:based|free|available|willing|happy|prepared|living)\b/i.test(entry)) return `I am ${small(entry)}`;
   return capitalised(entry);
 }
+
+/** A passport or a permit by its name, and no sentence that ends with one. */
+const PAPER = /^(?!(?:not|never|without|\p{L}+ing)\b)(?:[\p{L}-]+ ){0,3}(?:passport|permit|visa|status)$/iu;
+const NO_NAME =
+  /^(?:No|Work|Residence|Permanent|Settled|Pre-settled|Valid|Full|Student|Graduate|Skilled|Indefinite|Refugee)\b/;
+const asPaper = (paper: string): string => (/^no |status$/.test(paper) ? paper : withArticle(paper));
 
 /** The statement that is nearest to the words of the question, or that speaks of its matter. */
 function advertOn({ candidate, question }: Asking, speaks: RegExp): string | undefined {
@@ -146,7 +151,7 @@ function termIn(statement: string, speaks: RegExp): string | undefined {
   const clause = [first, ...others].find((part) => speaks.test(part)) ?? first;
   const wish = SUM.test(clause) ? undefined : statementAsWish(clause);
   if (wish !== undefined) return isAboutTerms(wish, speaks) ? wish : undefined;
-  if (HAS_SUBJECT.test(clause)) return `${clause.charAt(0).toLowerCase()}${clause.slice(1)}`;
+  if (HAS_SUBJECT.test(clause)) return small(clause);
   const parts = clause
     .replace(/^(?:the )?[\p{L} ]+: /u, '')
     .split(/,\s+(?:and )?/)
@@ -166,8 +171,10 @@ const startingSmall = (text: string): string =>
   /^(?:Hybrid|Remote|Fully|Full|Part|Five|Four|Three|Two|One|Alternate|On|At|Shifts?|Weekends?|Evenings?|Nights?|Days?|Every|Some|Early|Late)\b/.test(
     text,
   )
-    ? text.charAt(0).toLowerCase() + text.slice(1)
+    ? small(text)
     : text;
+
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const UNKNOWN: Record<Matter, readonly string[]> = {
   start: [

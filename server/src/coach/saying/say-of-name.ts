@@ -35,7 +35,7 @@ const isNamed = ({ episodes, holdings }: Candidate, name: string): boolean =>
   );
 
 /** As a word of its own, as written: `Go` is not in "Google", nor "go". */
-function hasName(text: string, name: string): boolean {
+export function hasName(text: string, name: string): boolean {
   const at = text.indexOf(name);
   const [before = ' ', after = ' '] = at < 0 ? [] : [text[at - 1], text[at + name.length]];
   return at >= 0 && !/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}+#]/u.test(after);

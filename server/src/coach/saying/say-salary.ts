@@ -33,23 +33,29 @@ export function saySalary({ candidate, question, told }: Asking): Spoken {
   const [named] = candidate.job.statements
     .filter(({ text }) => (SUM.test(text) || NAMES_PAY.test(text)) && worth(text) >= 3)
     .toSorted((one, other) => worth(other.text) - worth(one.text));
-  const variants = named ? knowing(payIn(named.text)) : unknown(roleOf(candidate));
+  const pay = named && payIn(named.text);
+  const variants = pay === undefined ? unknown(roleOf(candidate)) : knowing(pay);
   return { text: varied(variants, question.text, told), told: [] };
 }
 
-/** The figure with what belongs to it, or the grade: `you pay £41,500 plus night allowance`, and no car, no holidays. */
-function payIn(statement: string): string {
+/** The figure with what belongs to it, or the grade: `you pay £41,500 plus night allowance`, and no car, no holidays; undefined where neither is named. */
+function payIn(statement: string): string | undefined {
   const clauses = statement.split(/[,;:.](?!\d)\s*/);
-  const figure = clauses.flatMap((clause) => (SUM.test(clause) ? (FIGURE.exec(clause) ?? []) : []))[0];
-  if (figure !== undefined) return `you pay ${figure.trim()}`;
-  const grade = clauses.find((clause) => NAMES_PAY.test(clause))?.replace(NAMED, '');
-  return grade ? `the pay is ${grade}` : 'that is to be settled';
+  const figure = clauses.map((clause) => FIGURE.exec(clause)?.[0]).find((found) => found !== undefined);
+  if (figure !== undefined) {
+    return `you pay ${figure.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()).trim()}`;
+  }
+  const [grade] = clauses
+    .filter((clause) => NAMES_PAY.test(clause))
+    .flatMap((clause) => GRADE.exec(clause)?.[0] ?? []);
+  return grade && `the pay is ${grade}`;
 }
 
-const NAMED = /^(?:the |our )?(?:salary|wages?|remuneration|pay)\b(?: (?:is|will be))? ?/i;
-
+/** From the sum on, with the word before it: what stands there else, as hours or a band, is no pay. */
 const FIGURE =
-  /(?:\b(?:up to|from|between|around|about|at least) )?(?:[€$£¥]\s?|\b(?:EUR|GBP|USD|CHF|SEK)\s?)?\d[^()]*/i;
+  /(?:\b(?:up to|from|between|around|about|at least) )?(?:[€$£¥]\s?\d|\b(?:EUR|GBP|USD|CHF|SEK)\s?\d|\b\d[\d., ]{0,12}(?:(?:-|–|to|and) ?\d[\d., ]{0,12})?(?:[€$£¥](?!\s?\d)|(?:k|euros?|pounds|dollars|francs|kr|EUR|GBP|USD|CHF|SEK)\b))[^()]*/i;
+const GRADE =
+  /\b(?:according to|depend(?:ing|ent) on|in line with) [^()]+|\b(?:on |at )?(?:scale|grade|band|point) (?=\w*\d)\w{1,3}\b/i;
 
 /** What the candidate's own material says that they look for. */
 export function wishOf(candidate: Candidate): string | undefined {
@@ -62,15 +68,16 @@ export function wishOf(candidate: Candidate): string | undefined {
 
 /** `Looking for £52,000` in a list of facts, as a sentence. */
 function wishAmong({ holdings, episodes }: Candidate): string | undefined {
-  const told = episodes
-    .flatMap(({ sentences }) => sentences)
-    .filter(({ text }) => /^(?:I(?: am|['’]m| was) )?(?:looking|hoping) for\b/i.test(text));
+  const told = episodes.flatMap(({ sentences }) => sentences).filter(({ text }) => IS_WISH.test(text));
   const wish = [...holdings, ...told]
     .map(({ text }) => WISH_IN_SHORT.exec(text)?.[0])
     .find((text) => text && AMOUNT.test(text));
   return wish && ended(`I am ${wish.charAt(0).toLowerCase()}${wish.slice(1)}`);
 }
 
+/** And not "I was looking for £40,000 that was missing". */
+const IS_WISH =
+  /^(?:I(?: am|['’]m| was) )?(?:looking|hoping) for\b(?!.*\b(?:that|which|was|were|missing|lost|stolen|found|parts?)\b)/i;
 const WISH_IN_SHORT = /\b(?:looking|hoping) for [^.;]+/i;
 /** A sum, also without its currency. */
 const AMOUNT = new RegExp(`${SUM.source}|\\b\\d{2,3}[.,]?\\d{3}\\b|\\b\\d{2,3} thousand\\b`, 'i');

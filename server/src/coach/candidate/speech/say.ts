@@ -14,14 +14,22 @@ const FOREIGN =
  * `isCurrent` says whether the job is still held, and is undefined where its dates are unknown.
  */
 export function say(statement: string, isCurrent: boolean | undefined): string[] {
-  const text = statement
-    .replace(/^[^\p{L}\p{N}"“'‘€£$(]+/u, '')
-    .replace(/(?<![\p{L}\p{N}'’.-])i(?=[ ,]|['’](?:m|d|ve|ll)\b)/gu, 'I');
+  const text = withCapitalI(statement.replace(/^[^\p{L}\p{N}"“'‘€£$(]+/u, ''));
   return clausesOf(text).flatMap((clause) => {
     const spoken = isForeign(clause) ? clause : inFirstPerson(clause.replace(/[.!?…\s]+$/, ''), isCurrent);
     return spoken === undefined ? [] : partsOf(aloud(spoken)).map(closeSentence);
   });
 }
+
+/** "i gave him my coat", but "phase i trials" and the "and" of other languages keep theirs. */
+const withCapitalI = (text: string): string =>
+  text.replace(SMALL_I, (i, next: string | undefined) =>
+    next === undefined || isPast(next) || AUXILIARY.test(next) ? 'I' : i,
+  );
+
+const SMALL_I = /^i(?= )|(?<![\p{L}\p{N}'’.-])i(?:(?=['’](?:m|d|ve|ll)\b)|(?= (\p{Ll}+)))/gu;
+const AUXILIARY =
+  /^(?:am|was|have|had|do|did|can|could|will|would|should|must|might|may|also|always|never|still|then|just|only|now|often)$/;
 
 /** "I sat with him, he signed" is two sentences, and a list of deeds ends with "and". */
 function partsOf(text: string): string[] {

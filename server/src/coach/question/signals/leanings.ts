@@ -158,7 +158,7 @@ export const LEANINGS: readonly Signal[] = [
   [
     'strength',
     16,
-    /\b(?:write|written) (?:\S+ )?reference\b|\bwhat would (?:they|he|she|people|\S+ \S+) (?:praise|say (?:you are|about you|of you))\b|\b(?:hire|take|pick|choose) you for one thing\b/,
+    /^(?!(?:who|has|have|can|could|would|will|do|does|did)\b).*\b(?:write|written) (?:\S+ )?reference\b|\bwhat would (?:they|he|she|people|\S+ \S+) (?:praise|say (?:you are|about you|of you))\b|\b(?:hire|take|pick|choose) you for one thing\b/,
   ],
   ['behavioural', 3, /\b(?:sat|stood|been caught|fought|stuck) (?:between|with|up|in)\b/],
   ['behavioural', 15, /\b(?:gap|hole|break)\b.*\b(?:cv|resume|years?|\d{4})\b/],
