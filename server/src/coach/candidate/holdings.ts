@@ -2,7 +2,7 @@ import { readTokens } from '#coach/language/read-text.ts';
 import type { Holding } from './candidate.ts';
 
 const DEGREE =
-  /\b(?:b\.?sc|m\.?sc|b\.a|m\.a|b\.?eng|m\.?eng|ph\.?d|mba|llb|llm|mphil|dphil|b\.ed|pgce|pgde|bachelor|master|doctorate|diploma|degree|a-?levels?|a levels|gcses?|abitur|baccalauréat|licenciatura|diplom|foundation degree|hnd|hnc|nvq|btec|city (?:&|and) guilds|apprenticeship|high school|ged|associate of)\b/i;
+  /\b(?:b\.?sc|m\.?sc|b\.a|m\.a|b\.?eng|m\.?eng|ph\.?d|mba|llb|llm|mphil|dphil|b\.ed|pgce|pgde|bachelor|master|doctorate|diploma|degree|a-?levels?|gcses?|abitur|baccalauréat|licenciatura|diplom|foundation degree|hnd|hnc|nvq|btec|city (?:&|and) guilds|apprenticeship|high school|ged|associate of)\b/i;
 /** Written in capitals alone; `bed` and `ma` are words. */
 const DEGREE_IN_CAPITALS = /\b(?:BA|MA|MD|BEd)\b/;
 const CERTIFICATE =
