@@ -5,7 +5,14 @@ import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '#api/query-client.ts';
 import { applyEyes } from '#browser-eyes.ts';
 import { USUAL_CUSTOMIZATION } from '@pythia/contracts/customization.ts';
-import { interceptCalls, noAnswer, openPage, signIn, type TestUser } from '../../../testing/open-page.tsx';
+import {
+  focusOn,
+  interceptCalls,
+  noAnswer,
+  openPage,
+  signIn,
+  type TestUser,
+} from '../../../testing/open-page.tsx';
 
 const PAID = '/dashboard/customization';
 const { getByRole, getByLabelText, getByText } = page;
@@ -139,7 +146,8 @@ test('words for the ears are added, pasted as a list, and removed with a way bac
   await expect.element(getByText('3 of 200')).toBeVisible();
   await getByRole('button', { name: 'Remove kubectl' }).click();
   await expect.element(getByText('2 of 200')).toBeVisible();
-  await getByRole('button', { name: 'Undo' }).last().click();
+  await focusOn(getByRole('dialog').getByRole('button', { name: 'Undo' })); // it may be on its way in
+  await userEvent.keyboard('{Enter}');
   await expect.element(getByText('3 of 200')).toBeVisible();
   await expect
     .poll(async () => (await saved(user)).vocabulary)
