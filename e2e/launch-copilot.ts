@@ -31,8 +31,9 @@ export async function launchCopilot(
 ): Promise<Launched> {
   const shared = await shareMeeting(dashboard, context, options);
   const opened = dashboard.waitForEvent('popup');
-  // by key: what is told of the sound moves the button, on a busy machine between the two halves of a click
-  await dashboard.getByRole('button', { name: 'Launch Pythia' }).press('Enter');
+  const launch = dashboard.getByRole('button', { name: 'Launch Pythia' });
+  await expect(launch).toBeEnabled(); // a key does not wait for it
+  await launch.press('Enter'); // what is told of the sound moves the button, on a busy machine between the two halves of a click
   const popup = await opened;
   await expectListening(popup);
   return { ...shared, dashboard, popup };
