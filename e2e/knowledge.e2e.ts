@@ -62,11 +62,12 @@ test('a field that is switched on lets a spoken term of it come right, and its e
   await test.step('the term comes right, and its entry answers', async () => {
     const popup = await spoken();
     const term = words(popup).filter({ hasText: 'backpropagation' }).last();
-    // what a busy machine distorts is said again
-    await expect(async () => {
-      if (await term.isHidden()) await meeting.ask();
-      await expect(term).toBeVisible();
-    }).toPass({ timeout: 60_000 });
+    const isRight = await term.waitFor({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isRight) await meeting.ask(); // what a busy machine distorts is said once more
+    await expect(term).toBeVisible();
     await expect(popup.getByTitle(/^Heard: Can you tell me/).last()).toBeVisible();
     await popup.keyboard.press('Space');
     await expect(popup.getByText(SOURCE)).toBeVisible();

@@ -190,10 +190,7 @@ function report(
     })),
   );
   const more = (what: keyof Missed): number =>
-    disturbed.reduce(
-      (sum, each) => sum + Math.max(0, each[what] - Math.max(0, ...undisturbedOf(asked, each.place, what))),
-      0,
-    );
+    disturbed.reduce((sum, each) => sum + Math.max(0, each[what] - usual(asked, each.place, what)), 0);
   const lost = more('lost');
   const repeated = asked.reduce((sum, each) => sum + each.repeated, 0);
   console.log(
@@ -211,6 +208,12 @@ function report(
 /** What became of a question's words each time that nothing disturbed it: what the recogniser by itself makes of them. */
 const undisturbedOf = (asked: readonly Asked[], place: number, what: 'share' | keyof Missed): number[] =>
   asked.filter((each) => each.place === place && each.disturbance === '').map((each) => each[what]);
+
+/** The median of it. */
+function usual(asked: readonly Asked[], place: number, what: keyof Missed): number {
+  const values = undisturbedOf(asked, place, what).toSorted((a, b) => a - b);
+  return values[Math.floor(values.length / 2)] ?? 0;
+}
 
 function undisturbedRange(
   asked: readonly Asked[],

@@ -1,7 +1,7 @@
 import type { FactMatter } from '@pythia/contracts/fact-matters.ts';
 import { isProper } from '#coach/candidate/speech/proper.ts';
 import { isKnownWord } from '#coach/language/read-text.ts';
-import { capitalised, ended, withArticle } from './wording.ts';
+import { capitalised, decapitalised, ended, withArticle } from './wording.ts';
 
 /** An answer as it was typed in preparation, as it can be said: `four weeks` → `I need four weeks’ notice.` */
 export function factSentence(matter: FactMatter, typed: string): string {
@@ -157,12 +157,12 @@ function inTime(words: string): string {
 const asOne = (noun: string): string => (/^(?:an?|the|my|no) /i.test(noun) ? noun : withArticle(noun));
 
 /** In a sentence, a word that is no name begins small. */
-function startingSmall(text: string): string {
-  if (/^An? /.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
+export function startingSmall(text: string): string {
+  if (/^An? /.test(text)) return decapitalised(text);
   const [word] = /^\p{Lu}\p{Ll}+/u.exec(text) ?? [];
   const isCommon =
     word !== undefined && isKnownWord(word.toLowerCase()) && !isProper(word) && !IS_NAME.test(word);
-  return isCommon ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return isCommon ? decapitalised(text) : text;
 }
 
 /** Months, days, peoples, and a program whose name is a word. */

@@ -11,12 +11,15 @@ interface Method {
 const DIAGNOSIS =
   'I would first check that the figures are right, and when it began. Then I would split it, by place, by kind and by time, to see where the change sits, and ask what else changed on that day. I would talk to the people who are closest to it. The likeliest cause I would test on its own before I change anything for everybody.';
 
+/** What works without a connection: a case, and a design as well. */
+const OFFLINE: Method = {
+  asks: /\b(?:offline|no (?:signal|network|connection)|without (?:a )?(?:signal|network|connection)|(?:network|connection|line) (?:drops|fails|breaks|goes)|(?:charged|booked|sent|paid|counted|processed) (?:two times|twice)|same (?:record|row|file|document))\b/,
+  says: 'I would store what is done on the device first, and send it until the other side has confirmed it. Each request carries a key of its own, so that sending it again changes nothing. Each record carries a version, so that two changes to the same one are seen, and are merged or asked about instead of overwritten. Then I would cut the connection at each step in a test, and look what is lost.',
+};
+
 /** The first that fits wins: what may hurt somebody stands before what costs money. */
 const METHODS: readonly Method[] = [
-  {
-    asks: /\b(?:offline|no (?:signal|network|connection)|without (?:a )?(?:signal|network|connection)|(?:network|connection|line) (?:drops|fails|breaks|goes)|(?:charged|booked|sent|paid|counted|processed) (?:two times|twice)|same (?:record|row|file|document))\b/,
-    says: 'I would store what is done on the device first, and send it until the other side has confirmed it. Each request carries a key of its own, so that sending it again changes nothing. Each record carries a version, so that two changes to the same one are seen, and are merged or asked about instead of overwritten. Then I would cut the connection at each step in a test, and look what is lost.',
-  },
+  OFFLINE,
   {
     asks: /\b(?:on fire|fire (?:alarm|breaks? out)|smoke|gas|smells? (?:of )?(?:gas|smoke|burning)|it smells|(?:throws?|flying) sparks|sparks fly|(?<!\b(?:memory|data|information|price) )leak(?:s|ing)?(?! (?:to the press|data|memory))|brakes?|red line|bleed\w*|injur\w*|hurt|unconscious|collaps\w*|faint\w*|fall(?:s|en)? (?:off|down|from)|explo(?:de|des|ded|ding|sion|sions|sive)|flood\w*|stops? breathing|not breathing|chok(?:es|ing)|trapped|electric shock|unsafe|danger\w*|accident|hazard\w*)\b/,
     says: 'I would stop and make it safe before anything else, and keep people away from it. Then I would call whoever has to know, say exactly where and what it is, and stay with it until they are there. Nothing goes on before somebody who is competent has looked at it. Afterwards I would write down what happened while it is fresh.',
@@ -125,7 +128,7 @@ export const wayAsked = (question: Question): string | undefined =>
 /** The method for a case or a design; undefined for a case of no known kind. */
 export function methodFor({ text, kind }: Pick<Question, 'text' | 'kind'>): string | undefined {
   const words = plainWords(text);
-  const methods = kind === 'design' ? [METHODS[0]!, ...DESIGNS] : METHODS; // what works offline is a design
+  const methods = kind === 'design' ? [OFFLINE, ...DESIGNS] : METHODS;
   return methods.find(({ asks }) => asks.test(words))?.says;
 }
 

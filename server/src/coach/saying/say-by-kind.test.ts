@@ -732,6 +732,7 @@ test.each([
     'you work hybrid, two days a week in Rotterdam',
   ],
   ['hours', 'You run the floor and plan the rota.', 'I applied knowing that. '],
+  ['hours', 'As night manager you close the house at two, five nights a week.', 'I applied knowing that. '],
 ] as const)(
   'of the advert the term that is asked about is said, in a sentence (%s): %s',
   (matter, jobDescription, term) => {

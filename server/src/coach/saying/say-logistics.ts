@@ -1,9 +1,10 @@
 import type { Candidate } from '#coach/candidate/candidate.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { Asking, Spoken } from './asking.ts';
+import { startingSmall } from './fact-sentence.ts';
 import { SUM } from './say-salary.ts';
 import { statementAsWish } from './turn-statement.ts';
-import { capitalised, countWords, ended, varied, withArticle } from './wording.ts';
+import { capitalised, countWords, decapitalised, ended, varied, withArticle } from './wording.ts';
 
 type Matter = NonNullable<Question['matter']>;
 
@@ -84,13 +85,14 @@ function asSentence(entry: string): string {
   if (notice) return `My notice is ${notice}`;
   const [, time] = /^(.+) notice$/i.exec(entry) ?? [];
   if (time) return `My notice is ${time}`;
-  if (/^(?:do not|don['’]t|need|require|have|hold)\b/i.test(entry)) return `I ${small(entry)}`;
-  if (PAPER.test(entry)) return `I have ${asPaper(NO_NAME.test(entry) ? small(entry) : entry)}`;
+  if (/^(?:do not|don['’]t|need|require|have|hold)\b/i.test(entry)) return `I ${decapitalised(entry)}`;
+  if (PAPER.test(entry)) return `I have ${asPaper(NO_NAME.test(entry) ? decapitalised(entry) : entry)}`;
   if (/\bcitizen$/i.test(entry)) return `I am ${withArticle(entry)}`;
   if (/^references (?:available |are available )?(?:up)?on request$/i.test(entry))
     return 'My references are available on request';
-  if (/^(?:live|can|prefer|would)\b/i.test(entry)) return `I ${small(entry)}`;
-  if (/^(?:based|free|available|willing|happy|prepared|living)\b/i.test(entry)) return `I am ${small(entry)}`;
+  if (/^(?:live|can|prefer|would)\b/i.test(entry)) return `I ${decapitalised(entry)}`;
+  if (/^(?:based|free|available|willing|happy|prepared|living)\b/i.test(entry))
+    return `I am ${decapitalised(entry)}`;
   return capitalised(entry);
 }
 
@@ -151,30 +153,23 @@ function termIn(statement: string, speaks: RegExp): string | undefined {
   const clause = [first, ...others].find((part) => speaks.test(part)) ?? first;
   const wish = SUM.test(clause) ? undefined : statementAsWish(clause);
   if (wish !== undefined) return isAboutTerms(wish, speaks) ? wish : undefined;
-  if (HAS_SUBJECT.test(clause)) return small(clause);
+  if (HAS_SUBJECT.test(clause)) return decapitalised(clause);
   const parts = clause
     .replace(/^(?:the )?[\p{L} ]+: /u, '')
     .split(/,\s+(?:and )?/)
     .filter((part) => !SUM.test(part));
   const isShort = !SUM.test(clause) && countWords(clause) <= MOST_OF_A_TERM;
   const term = isShort ? parts.join(', ') : parts.filter((part) => speaks.test(part)).join(', ');
-  return term === '' ? undefined : `it is ${startingSmall(term)}`;
+  return term === '' || SAYS_WHO.test(term) ? undefined : `it is ${startingSmall(term)}`;
 }
 
 const MOST_OF_A_TERM = 16;
+/** A sentence, and no term: "as night manager you close the house at two". */
+const SAYS_WHO = /\b(?:you|we|I|they|somebody|someone)\b/i;
 const HAS_SUBJECT = /^(?:the|this|it|there|hours|shifts|interviews)\b.*\b(?:is|are|can|will|was)\b/i;
 
 /** Whether the term is most of a sentence, and not one word of a task: "plan the rota, hire and train". */
 const isAboutTerms = (wish: string, speaks: RegExp): boolean => !IS_TASK.test(wish) && speaks.test(wish);
-
-const startingSmall = (text: string): string =>
-  /^(?:Hybrid|Remote|Fully|Full|Part|Five|Four|Three|Two|One|Alternate|On|At|Shifts?|Weekends?|Evenings?|Nights?|Days?|Every|Some|Early|Late)\b/.test(
-    text,
-  )
-    ? small(text)
-    : text;
-
-const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const UNKNOWN: Record<Matter, readonly string[]> = {
   start: [

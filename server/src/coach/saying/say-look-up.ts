@@ -6,7 +6,7 @@ import { entriesNamed, entriesSought, isGeneral, namesLanguage } from './find-en
 import { employersOf } from './jobs-held.ts';
 import { sayOfName } from './say-of-name.ts';
 import { sayYears } from './say-years.ts';
-import { clipped, listed, withArticle, wordsIn } from './wording.ts';
+import { clipped, decapitalised, listed, withArticle, wordsIn } from './wording.ts';
 
 const LISTED = 6;
 const WORDS = 40;
@@ -136,7 +136,7 @@ function certificateSentence(texts: readonly string[]): string {
     texts.filter((text) => !IS_STATE.test(text)),
   ];
   const parts = [
-    ...are.map((text) => `am ${text.charAt(0).toLowerCase()}${text.slice(1)}`),
+    ...are.map((text) => `am ${decapitalised(text)}`),
     ...(held.length > 0 ? [`hold ${listed(held.map(asHeld))}`] : []),
   ];
   return `I ${listed(parts)}.`;

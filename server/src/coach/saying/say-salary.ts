@@ -1,7 +1,7 @@
 import type { Candidate } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { roleOf } from './say-motivation.ts';
-import { ended, varied } from './wording.ts';
+import { decapitalised, ended, varied } from './wording.ts';
 
 /** Money, as it is written. */
 export const SUM =
@@ -72,7 +72,7 @@ function wishAmong({ holdings, episodes }: Candidate): string | undefined {
   const wish = [...holdings, ...told]
     .map(({ text }) => WISH_IN_SHORT.exec(text)?.[0])
     .find((text) => text && AMOUNT.test(text));
-  return wish && ended(`I am ${wish.charAt(0).toLowerCase()}${wish.slice(1)}`);
+  return wish && ended(`I am ${decapitalised(wish)}`);
 }
 
 /** And not "I was looking for £40,000 that was missing". */

@@ -1,4 +1,4 @@
-import { capitalised, clipped } from './wording.ts';
+import { capitalised, clipped, decapitalised } from './wording.ts';
 
 const WORDS = 22;
 
@@ -48,7 +48,7 @@ function turn(said: string): string | undefined {
   const [pattern, start] = TURNS.find(([form]) => form.test(said)) ?? [];
   if (!pattern || start === undefined) return undefined;
   const rest = said.replace(pattern, '');
-  return start + otherSide(start === 'you ask for ' ? rest.charAt(0).toLowerCase() + rest.slice(1) : rest);
+  return start + otherSide(start === 'you ask for ' ? decapitalised(rest) : rest);
 }
 
 /** What is "ours" to the employer is "yours" to the candidate, who is "me" where something is done to them. */

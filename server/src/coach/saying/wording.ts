@@ -15,7 +15,7 @@ export function uncapitalised(text: string, tokens: Said['tokens'], names: reado
     (first.pos === 'PROPN' && /^\p{Lu}/u.test(second?.text ?? '') && second?.text !== 'I') ||
     // "Apple rejected us": a thing would have an article
     (first.pos === 'PROPN' && second?.pos === 'VERB' && !/(?:s|ing|ion|ment|ity)$/.test(first.text));
-  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return isName ? text : decapitalised(text);
 }
 
 /** What leads on from a sentence before it has nothing to lead on from at the start. */
@@ -26,6 +26,9 @@ export const withoutConnective = (text: string): string =>
 export const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Whatever its first word is; {@link uncapitalised} leaves names as they are. */
+export const decapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** `a, b and c`. */
 export const listed = (parts: readonly string[]): string =>
