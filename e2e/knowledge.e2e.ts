@@ -5,9 +5,10 @@ import { openPaidWindow, sharePaid } from './launch-paid.ts';
 import { newPerson, signIn, signInAsPro } from './people.ts';
 import { expect, test } from './test.ts';
 
-const QUESTION = 'Can you tell me what backpropagation is, please?';
+const QUESTION = 'Could you explain the lakehouse architecture?';
+const TERM = 'lakehouse'; // PocketSphinx hears two words: it does not know this one
 const SUMMARY = 'Company: Aldermoor Water, Role: Head baker';
-const SOURCE = 'From Industry knowledge: gradient descent';
+const SOURCE = 'From Industry knowledge: data warehouses and lakes';
 const BRIEFING =
   '# Aldermoor Water\n\n## Who they are\n\nAldermoor Water supplies nine valleys with drinking water.\n';
 
@@ -39,7 +40,7 @@ test('a field that is switched on lets a spoken term of it come right, and its e
 
   await test.step('no field is on', async () => {
     const popup = await spoken();
-    await expect(words(popup)).not.toContainText('backpropagation'); // PocketSphinx does not know it
+    await expect(words(popup)).not.toContainText(TERM);
     await popup.keyboard.press('Space');
     await expect(popup.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(popup.getByText(SOURCE)).toHaveCount(0);
@@ -61,14 +62,14 @@ test('a field that is switched on lets a spoken term of it come right, and its e
 
   await test.step('the term comes right, and its entry answers', async () => {
     const popup = await spoken();
-    const term = words(popup).filter({ hasText: 'backpropagation' }).last();
+    const term = words(popup).filter({ hasText: TERM }).last();
     const isRight = await term.waitFor({ timeout: 5_000 }).then(
       () => true,
       () => false,
     );
     if (!isRight) await meeting.ask(); // what a busy machine distorts is said once more
     await expect(term).toBeVisible();
-    await expect(popup.getByTitle(/^Heard: Can you tell me/).last()).toBeVisible();
+    await expect(popup.getByTitle(/^Heard: .*lake house/).last()).toBeVisible();
     await popup.keyboard.press('Space');
     await expect(popup.getByText(SOURCE)).toBeVisible();
     await ask(popup, 'What do you know about Aldermoor Water?');

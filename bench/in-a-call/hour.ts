@@ -4,6 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { wavSamples } from '../../e2e/correlation.ts';
 import { dropSockets, freezeApp, killApp, openNetwork } from '../../e2e/outages.ts';
 import { runApp } from '../../e2e/run-app.ts';
 import { childrenOf, commandOf } from '../../server/src/providers/speech/testing/child-processes.ts';
@@ -12,6 +13,7 @@ import { speakCase } from '../spoken-questions/sound.ts';
 import { type Missed, missedOf, shareOf } from '../spoken-questions/words.ts';
 import { linesOf, openBrowser, openCopilot, openMeeting } from './call.ts';
 import { drawOverMinutes } from './small-multiples.ts';
+import { type Arrived, arrivedOf, listenBehind } from './sound-heard.ts';
 
 const MINUTES = Number(process.env['MINUTES'] ?? 60);
 const PICTURE = process.argv[2] ?? 'hour.svg';
@@ -81,6 +83,8 @@ const residentMegabytes = (pid: number): number =>
 interface Asked extends Missed {
   place: number;
   disturbance: string;
+  /** What reached the recogniser from its first word to the next question. */
+  heard: Int16Array;
   share: number;
   repeated: number;
 }
@@ -112,6 +116,7 @@ try {
   const samples: Sample[] = [await sample(popup, dashboard)];
   const asked: Asked[] = [];
   const marks: { minute: number; name: string }[] = [];
+  const heardSince = listenBehind();
   const beganAt = performance.now();
   for (let n = 0; n < (MINUTES * 60_000) / QUESTION_EVERY_MS; n += 1) {
     await delay(Math.max(0, beganAt + n * QUESTION_EVERY_MS - performance.now()));
@@ -136,6 +141,7 @@ try {
     asked.push({
       place,
       disturbance: disturbance?.name ?? '',
+      heard: await heardSince(),
       share: shareOf(said[place]!, lines.join(' ')),
       ...missedOf(said[place]!, lines.join(' ')),
       repeated: lines.filter((line, at) => at > 0 && line === lines[at - 1]).length,
@@ -173,9 +179,10 @@ function report(
       ]),
     ),
   );
-  const disturbed = asked.filter(({ disturbance }) => disturbance !== '');
+  const all = asked.map((each, n) => ({ ...each, sound: soundOf(each, asked[n + 1]) }));
+  const disturbed = all.filter(({ disturbance }) => disturbance !== '');
   console.table(
-    disturbed.map(({ place, disturbance, share, misheard, lost, repeated }) => ({
+    disturbed.map(({ place, disturbance, share, misheard, lost, sound, repeated }) => ({
       disturbance,
       'words heard': `${Math.round(share * 100)} %`,
       'the same question undisturbed': undisturbedRange(
@@ -186,33 +193,47 @@ function report(
       ),
       misheard: `${misheard} (else ${undisturbedRange(asked, place, 'misheard')})`,
       lost: `${lost} (else ${undisturbedRange(asked, place, 'lost')})`,
+      'sound lost': `${sound.lost} of ${sound.pieces}`,
       'lines repeated': repeated,
     })),
   );
-  const more = (what: keyof Missed): number =>
-    disturbed.reduce((sum, each) => sum + Math.max(0, each[what] - usual(asked, each.place, what)), 0);
-  const lost = more('lost');
+  const usual = (what: keyof Missed, place: number): number => median(undisturbedOf(asked, place, what));
+  const most = (what: keyof Missed, place: number): number =>
+    Math.max(0, ...undisturbedOf(asked, place, what));
+  const beyond = (what: keyof Missed, limit: typeof usual): number =>
+    disturbed.reduce((sum, each) => sum + Math.max(0, each[what] - limit(what, each.place)), 0);
   const repeated = asked.reduce((sum, each) => sum + each.repeated, 0);
+  const lost = beyond('lost', most);
+  const soundLost = disturbed.reduce((sum, { sound }) => sum + sound.lost, 0);
   console.log(
-    `questions ${asked.length}, answers ${answers}, words lost ${lost}, misheard ${more('misheard')}, lines repeated ${repeated}, seconds of sound not heard ${unheard}`,
+    `questions ${asked.length}, answers ${answers}, half seconds of speech lost to a disturbance ${soundLost}, words lost beyond what the same question loses undisturbed at most ${lost}, lines repeated ${repeated}, seconds of sound not heard ${unheard}`,
   );
-  const undisturbed = asked.filter(({ disturbance }) => disturbance === '');
   console.log(
-    `undisturbed: ${undisturbed.reduce((sum, { lost }) => sum + lost, 0)} words lost, ${undisturbed.reduce((sum, { misheard }) => sum + misheard, 0)} misheard in ${undisturbed.length} questions`,
+    `beyond the median of the same question undisturbed: ${beyond('lost', usual)} lost, ${beyond('misheard', usual)} misheard`,
+  );
+  const undisturbed = all.filter(({ disturbance }) => disturbance === '');
+  const sum = (of: (each: (typeof all)[number]) => number): number =>
+    undisturbed.reduce((total, each) => total + of(each), 0);
+  console.log(
+    `undisturbed: ${sum(({ lost }) => lost)} words lost, ${sum(({ misheard }) => misheard)} misheard in ${undisturbed.length} questions; ${sum(({ sound }) => sound.lost)} of ${sum(({ sound }) => sound.pieces)} half seconds of speech not whole`,
   );
   const grown = samples.at(-1)!.serverMegabytes / samples[Math.min(15, samples.length - 1)]!.serverMegabytes;
   console.log(`server's memory against minute 15: ${grown.toFixed(2)} (limit ${MOST_GROWTH})`);
-  if (lost > 0 || unheard > 0 || repeated > 0 || grown > MOST_GROWTH) process.exitCode = 1;
+  if (soundLost > 0 || lost > 0 || unheard > 0 || repeated > 0 || grown > MOST_GROWTH) process.exitCode = 1;
 }
 
 /** What became of a question's words each time that nothing disturbed it: what the recogniser by itself makes of them. */
-const undisturbedOf = (asked: readonly Asked[], place: number, what: 'share' | keyof Missed): number[] =>
-  asked.filter((each) => each.place === place && each.disturbance === '').map((each) => each[what]);
+function undisturbedOf(asked: readonly Asked[], place: number, what: 'share' | keyof Missed): number[] {
+  return asked.filter((each) => each.place === place && each.disturbance === '').map((each) => each[what]);
+}
 
-/** The median of it. */
-function usual(asked: readonly Asked[], place: number, what: keyof Missed): number {
-  const values = undisturbedOf(asked, place, what).toSorted((a, b) => a - b);
-  return values[Math.floor(values.length / 2)] ?? 0;
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** How much of a question's sound reached the recogniser, with what a disturbance held up until the next one. */
+function soundOf({ place, heard }: Asked, next: Asked | undefined): Arrived {
+  return arrivedOf(wavSamples(sounds[place]!.wav), Int16Array.from([...heard, ...(next?.heard ?? [])]));
 }
 
 function undisturbedRange(
