@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { givesFocusOn } from './passing-focus.ts';
 
 const TONES = {
   info: { icon: Info, style: 'bg-sunken text-ink-soft inset-ring-line' },
@@ -26,6 +27,7 @@ export function Alert({ tone, title, children, action, className }: AlertProps) 
   const { icon: Icon, style } = TONES[tone];
   return (
     <div
+      ref={givesFocusOn}
       role={ROLES[tone]}
       className={clsx('flex gap-3 rounded-md px-3.5 py-3 text-sm inset-ring short:py-1.5', style, className)}
     >

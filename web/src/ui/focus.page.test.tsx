@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Alert } from './alert.tsx';
 import { givesFocusOn, takesFocus } from './passing-focus.ts';
 import { useFocusOnChange } from './use-focus-on-change.ts';
 
@@ -62,6 +63,26 @@ function Notice() {
 test('a control that is gone once pressed leaves the focus to what stands around it', async () => {
   await render(<Notice />);
   await button('Undo').click();
+  await expect.element(page.getByTestId('around')).toHaveFocus();
+});
+
+function Failure() {
+  const [shown, setShown] = useState(true);
+  const action = <button onClick={() => setShown(false)}>Try again</button>;
+  return (
+    <section tabIndex={-1} data-focus-after data-testid="around">
+      {shown && (
+        <div tabIndex={-1} data-focus-after>
+          <Alert tone="danger" title="It could not be read." action={action} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+test('a notice that is gone with all around it, once its button is pressed, leaves the focus to what stays', async () => {
+  await render(<Failure />);
+  await button('Try again').click();
   await expect.element(page.getByTestId('around')).toHaveFocus();
 });
 

@@ -19,11 +19,21 @@ export function takesFocus(element: HTMLElement | null) {
     });
 }
 
-/** A control that goes when it is pressed leaves the focus to the nearest element around it with `data-focus-after`. */
-export function givesFocusOn(control: HTMLElement | null) {
-  const next = control?.closest<HTMLElement>('[data-focus-after]');
+/**
+ * What goes once it is pressed, a control or a notice around one, leaves the focus to the nearest element around it with
+ * `data-focus-after` that is still there.
+ */
+export function givesFocusOn(going: HTMLElement | null) {
+  const around: HTMLElement[] = [];
+  for (let next = going?.parentElement; next; next = next.parentElement)
+    if (next.hasAttribute('data-focus-after')) around.push(next);
   return () => {
-    if (control?.ownerDocument.activeElement === control) next?.focus({ preventScroll: true });
+    if (!going?.contains(going.ownerDocument.activeElement)) return;
+    queueMicrotask(() => {
+      const { activeElement, body } = going.ownerDocument;
+      // what stands around it may go with it; a focus that has moved on stays where it is
+      if (activeElement === body) around.find((each) => each.isConnected)?.focus({ preventScroll: true });
+    });
   };
 }
 

@@ -140,7 +140,12 @@ test('words for the ears are added, pasted as a list, and removed with a way bac
   await getByLabelText('Sounds like (optional)').fill('pith ear');
   await userEvent.keyboard('{Enter}');
   await expect.element(getByLabelText('Word', { exact: true })).toHaveFocus();
-  await getByRole('button', { name: 'Paste a list' }).click();
+  const opensList = getByRole('button', { name: 'Paste a list' });
+  await opensList.click();
+  await expect.element(getByLabelText('A list of words')).toHaveFocus();
+  await getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(opensList).toHaveFocus();
+  await opensList.click();
   await getByLabelText('A list of words').fill('kubectl, cube control\nDelphi');
   await getByRole('button', { name: 'Add 2 words' }).click();
   await expect.element(getByText('3 of 200')).toBeVisible();

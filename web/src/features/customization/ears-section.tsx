@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Section } from '#ui/section.tsx';
+import { takesFocus } from '#ui/passing-focus.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { OnChange } from './on-change.ts';
@@ -103,17 +104,35 @@ interface ListFormProps {
 }
 
 function ListForm({ isFull, onAdd }: ListFormProps) {
-  const [text, setText] = useState<string | null>(null);
-  const [left, setLeft] = useState(0);
-  if (text === null)
-    return (
-      <Button size="sm" disabled={isFull} onClick={() => setText('')} className="justify-self-start">
-        Paste a list
-      </Button>
-    );
-  const entries = readList(text);
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className="grid gap-2">
+      <Button
+        size="sm"
+        aria-expanded={isOpen}
+        disabled={isFull && !isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="justify-self-start"
+      >
+        Paste a list
+      </Button>
+      {isOpen && <OpenList onAdd={onAdd} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function OpenList({ onAdd, onClose }: Pick<ListFormProps, 'onAdd'> & { onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [left, setLeft] = useState(0);
+  const entries = readList(text);
+  const add = () => {
+    const unfit = onAdd(entries);
+    if (unfit.length === 0) return onClose();
+    setLeft(unfit.length);
+    setText(asList(unfit));
+  };
+  return (
+    <>
       {left > 0 && (
         <p role="alert" className="text-sm text-danger-ink">
           {left === 1 ? 'This word does' : `These ${left} words do`} not fit: remove others first.
@@ -121,6 +140,7 @@ function ListForm({ isFull, onAdd }: ListFormProps) {
       )}
       <Field label="A list of words" hint="One a line. How it sounds may follow behind a comma.">
         <TextArea
+          ref={takesFocus}
           value={text}
           maxLength={MOST_PASTED}
           spellCheck={false}
@@ -131,29 +151,14 @@ function ListForm({ isFull, onAdd }: ListFormProps) {
         />
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          disabled={entries.length === 0}
-          onClick={() => {
-            const unfit = onAdd(entries);
-            setLeft(unfit.length);
-            setText(unfit.length > 0 ? asList(unfit) : null);
-          }}
-        >
+        <Button size="sm" disabled={entries.length === 0} onClick={add}>
           Add {entries.length === 1 ? '1 word' : `${entries.length} words`}
         </Button>
-        <Button
-          size="sm"
-          variant="quiet"
-          onClick={() => {
-            setText(null);
-            setLeft(0);
-          }}
-        >
+        <Button size="sm" variant="quiet" onClick={onClose}>
           Cancel
         </Button>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { sendNow, undoLastChange, useChanging } from '#customization/changing.ts';
 import { Button } from '#ui/button.tsx';
+import { givesFocusOn } from '#ui/passing-focus.ts';
 
 const WORDS = {
   kept: 'Saved as you change it',
@@ -25,7 +26,7 @@ export function SaveState({ mayKeep }: { mayKeep: boolean }) {
         {mayKeep || state === 'tried' ? WORDS[state] : ''}
       </p>
       {state === 'failed' && (
-        <Button size="sm" onClick={() => sendNow()}>
+        <Button size="sm" ref={givesFocusOn} onClick={() => sendNow()}>
           Try again
         </Button>
       )}

@@ -6,6 +6,7 @@ import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { givesFocusOn } from '#ui/passing-focus.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
@@ -28,7 +29,11 @@ export function NewestSessions() {
       {isLoadingError && (
         <Said
           words="Your sessions cannot be loaded right now."
-          wayOn={<Button onClick={() => void refetch()}>Try again</Button>}
+          wayOn={
+            <Button ref={givesFocusOn} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
         />
       )}
       {data?.sessions.length === 0 && (

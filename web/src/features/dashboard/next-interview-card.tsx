@@ -9,6 +9,7 @@ import { interviewForJob, jobPath, paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { givesFocusOn } from '#ui/passing-focus.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { SAID } from '#ui/said.tsx';
 
@@ -80,7 +81,11 @@ function WayOn({ job, jobs, failed }: { job: Job | undefined; jobs: Job[] | unde
       <LinkButton to={paths.jobs}>Add its date</LinkButton>
     );
   }
-  return failed ? <Button onClick={() => void refreshJobs()}>Try again</Button> : null;
+  return failed ? (
+    <Button ref={givesFocusOn} onClick={() => void refreshJobs()}>
+      Try again
+    </Button>
+  ) : null;
 }
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -6,6 +6,7 @@ import { useStories } from '#material/stories.ts';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { jobPath, paths } from '#paths.ts';
 import { Card } from '#ui/card.tsx';
+import { givesFocusOn } from '#ui/passing-focus.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { textLinkStyle, TextLink } from '#ui/text-link.tsx';
 import { ReadinessItem } from './readiness-item.tsx';
@@ -97,7 +98,7 @@ function Unknown({ failed, onTryAgain, children }: UnknownProps) {
     <li className="pl-6.5 text-ink-soft">
       {children} cannot be loaded right now.{' '}
       {onTryAgain && (
-        <button type="button" onClick={onTryAgain} className={textLinkStyle()}>
+        <button type="button" ref={givesFocusOn} onClick={onTryAgain} className={textLinkStyle()}>
           Try again
         </button>
       )}

@@ -5,6 +5,7 @@ import { SessionList } from '#interviews/session-list.tsx';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { givesFocusOn } from '#ui/passing-focus.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
@@ -26,7 +27,7 @@ export function JobInterviews({ jobId }: { jobId: string }) {
       {isLoadingError && (
         <div className="grid justify-items-start gap-2">
           <p className="text-sm text-ink-soft">They cannot be loaded right now.</p>
-          <Button size="sm" onClick={() => void refetch()}>
+          <Button size="sm" ref={givesFocusOn} onClick={() => void refetch()}>
             Try again
           </Button>
         </div>

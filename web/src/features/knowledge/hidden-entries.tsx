@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { NamedEntry } from '@pythia/contracts/knowledge.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { givesFocusOn } from '#ui/passing-focus.ts';
 import { textLinkStyle } from '#ui/text-link.tsx';
 import { ofEntry } from './addresses.ts';
 import { useShowing } from './knowledge.ts';
@@ -34,7 +35,12 @@ function HiddenEntry({ entry, mayChoose }: { entry: NamedEntry; mayChoose: boole
         {entry.name}
       </Link>
       {mayChoose && (
-        <Button size="sm" aria-label={`Show ${entry.name} again`} onClick={() => showing.mutate()}>
+        <Button
+          size="sm"
+          ref={givesFocusOn}
+          aria-label={`Show ${entry.name} again`}
+          onClick={() => showing.mutate()}
+        >
           Show again
         </Button>
       )}

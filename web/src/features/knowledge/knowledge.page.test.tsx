@@ -116,7 +116,10 @@ test('what is not right is hidden, brought back by Undo, and listed until it is 
   await expect.poll(hidden).toBe(1);
   await shown.close();
   await openPage(KNOWLEDGE);
-  await getByRole('button', { name: 'Show hash tables again' }).click();
+  await focusOn(getByRole('button', { name: 'Show hash tables again' }));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(getByRole('list', { name: 'Hidden by you' })).not.toBeInTheDocument();
+  expect(document.activeElement).not.toBe(document.body);
   await expect.poll(hidden).toBe(0);
 });
 

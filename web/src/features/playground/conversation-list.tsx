@@ -2,6 +2,7 @@ import { LIMITS } from '@pythia/contracts/limits.ts';
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { givesFocusOn } from '#ui/passing-focus.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { ConversationItem } from './conversation-item.tsx';
@@ -50,7 +51,11 @@ export function ConversationList({ shownId, actions, onBeginNew, onOpen }: Conve
         {isError && 'Your conversations could not be loaded.'}
         {shown?.length === 0 && (search ? 'Nothing found.' : 'Your conversations are kept here.')}
       </p>
-      {isError && <Button onClick={() => void refetch()}>Try again</Button>}
+      {isError && (
+        <Button ref={givesFocusOn} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      )}
       {shown && shown.length > 0 && search === '' && (
         <Button variant="quiet" size="sm" className="mt-auto" onClick={() => actions.removeAll(shown)}>
           Delete all
