@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { browserStorage } from '#browser-storage.ts';
 import { holdAuthToken } from './auth-token.ts';
-import { keepFor } from './storage-owner.ts';
+import { keepAccountEyes, keepFor } from './storage-owner.ts';
 
 const { local, session } = browserStorage;
 const tokenOf = (userId: string) => `header.${btoa(JSON.stringify({ sub: userId }))}.signature`;
@@ -26,6 +26,17 @@ it('deletes what is another’s when somebody signs in, but for the look of the 
   expect(kept()).toEqual([null, null]);
   expect(local.getItem('theme')).toBe('dark');
   expect(local.getItem('authToken')).toBe(tokenOf('next'));
+});
+
+it.each([
+  ['stay with the browser', false, ['130', 'off', null]],
+  ['go with a user whose account has set them', true, [null, null, null]],
+])('the size of answers and keys %s', (_what, isOfAccount, left) => {
+  local.setItem('answerSize', '130');
+  local.setItem('characterKeys', 'off');
+  if (isOfAccount) keepAccountEyes();
+  holdAuthToken(tokenOf('next'));
+  expect(['answerSize', 'characterKeys', 'accountEyes'].map((key) => local.getItem(key))).toEqual(left);
 });
 
 it('deletes it when nobody is signed in', () => {

@@ -3,7 +3,14 @@ import { browserStorage } from '#browser-storage.ts';
 /** Whose the rest of a storage is: the id of a user. */
 const OWNER = 'owner';
 /** What belongs to the browser and not to its user. */
-const PREFERENCES = new Set(['theme', 'sidebarCollapsed', 'characterKeys', 'answerSize']);
+const PREFERENCES = ['theme', 'sidebarCollapsed', 'characterKeys', 'answerSize'];
+/** What of it a subscriber's account may have set. */
+const EYES = ['characterKeys', 'answerSize'];
+/** There once it has: then they go with their user. */
+const ACCOUNT_EYES = 'accountEyes';
+
+/** Says that what suits the eyes is from now on what the user's account says. */
+export const keepAccountEyes = (): void => browserStorage.local.setItem(ACCOUNT_EYES, 'on');
 
 /**
  * Deletes what this browser keeps for anybody else. A tab that comes back brings its storage along, whoever has
@@ -27,5 +34,6 @@ export function forgetUser(): void {
 
 function forgetIn(storage: Storage): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  for (const key of keys) if (!PREFERENCES.has(key)) storage.removeItem(key);
+  const kept = PREFERENCES.filter((key) => !keys.includes(ACCOUNT_EYES) || !EYES.includes(key));
+  for (const key of keys) if (!kept.includes(key)) storage.removeItem(key);
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { keepAccountEyes } from '#account/storage-owner.ts';
 import { applyEyes, readEyes } from '#browser-eyes.ts';
 import { onChosen } from '#browser-setting.ts';
 import { queryClient } from '#api/query-client.ts';
@@ -9,10 +10,12 @@ import { customizationQuery } from './customization.ts';
 /** For a subscriber: this browser shows windows as was chosen anywhere, and what is chosen here counts everywhere. */
 export function EyesInSync(): null {
   const { data } = useQuery(customizationQuery);
-  const eyes = data?.eyes;
+  const { eyes, version = 0 } = data ?? {};
   useEffect(() => {
-    if (eyes) applyEyes(eyes);
-  }, [eyes]);
+    if (!eyes) return;
+    if (version > 0) keepAccountEyes();
+    applyEyes(eyes);
+  }, [eyes, version]);
   useEffect(() => onChosen(() => void keepEyes()), []);
   return null;
 }

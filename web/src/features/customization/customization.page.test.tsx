@@ -3,7 +3,8 @@ import { SHIPPED_STYLES } from '@pythia/contracts/style.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '#api/query-client.ts';
-import { applyEyes } from '#browser-eyes.ts';
+import { signOut } from '#account/sign-out.ts';
+import { applyEyes, readEyes } from '#browser-eyes.ts';
 import { USUAL_CUSTOMIZATION } from '@pythia/contracts/customization.ts';
 import {
   focusOn,
@@ -163,7 +164,7 @@ test('words for the ears are added, pasted as a list, and removed with a way bac
     ]);
 });
 
-test('what suits the eyes counts in every browser of a subscriber, wherever it is chosen', async () => {
+test('what suits the eyes counts in every browser of a subscriber, wherever it is chosen, and goes with them', async () => {
   interceptPreviews();
   onTestFinished(() => applyEyes(USUAL_CUSTOMIZATION.eyes));
   const user = await signIn('subscriber');
@@ -186,6 +187,9 @@ test('what suits the eyes counts in every browser of a subscriber, wherever it i
   await expect.element(size).toHaveTextContent('115%');
   await size.getByRole('button', { name: 'Larger' }).click();
   await expect.poll(async () => (await saved(user)).eyes).toEqual({ ...eyes, answer_size: 130 });
+
+  signOut();
+  expect(readEyes()).toEqual(USUAL_CUSTOMIZATION.eyes); // whoever comes next has none of it
 });
 
 test('without Pro everything can be tried, nothing is kept, and the way to the plans says why', async () => {
