@@ -162,7 +162,7 @@ test('the trials that are shown change with the first word of the session', asyn
   await expect(page.getByText('Trials remaining: 2.')).toBeVisible();
 });
 
-test('a share that brings no sound is doubted only while its sound is measured', async ({
+test('a share that brings no sound is doubted only while its sound is measured, and nothing moves with that', async ({
   page,
   context,
 }) => {
@@ -189,11 +189,14 @@ test('a share that brings no sound is doubted only while its sound is measured',
   const doubt = page.getByText('Nothing has been heard since you started sharing.');
   await page.clock.runFor(30_000);
   await expect(doubt).toBeHidden();
+  const launch = page.getByRole('button', { name: 'Launch Pythia' });
   await page.getByRole('heading', { level: 1 }).click();
+  const place = await launch.boundingBox();
   await expect(async () => {
     await page.clock.runFor(21_000);
     await expect(doubt).toBeVisible({ timeout: 200 });
   }).toPass();
+  expect(await launch.boundingBox()).toEqual(place);
 });
 
 test('the home page leads to an ended session, and says what is ready', async ({ page, context }) => {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { lazy, Suspense } from 'react';
 import { useRunningSessions } from '#interviews/running-session.ts';
 import { LanguageChoice } from '#listening/language-choice.tsx';
@@ -12,6 +13,12 @@ const SoundCheck = lazy(async () => ({
   default: (await import('#listening/sound-check/sound-check.tsx')).SoundCheck,
 }));
 
+const HOW_TO_SEE =
+  'The bars move when sound arrives. Keep this tab open: closing or reloading it stops the sharing.';
+/** In its place and as long: the button below would move under a finger on its way to it. */
+const NOTHING_HEARD =
+  'Nothing has been heard since you started sharing. Is it your call’s tab, and is somebody speaking?';
+
 /** What is listened to, and the proof that its sound arrives. */
 export function ShareStep() {
   const stream = useSharedStream();
@@ -23,20 +30,14 @@ export function ShareStep() {
       <LanguageChoice />
       <SharePart kind="free" stream={stream} level={level}>
         {stream !== null && hasSound(stream) && (
-          <p className="text-sm text-ink-faint">
-            The bars move when sound arrives. Keep this tab open: closing or reloading it stops the sharing.
+          <p role="status" className={clsx('text-sm', isSilent ? 'text-ink-soft' : 'text-ink-faint')}>
+            {isSilent ? NOTHING_HEARD : HOW_TO_SEE}
           </p>
         )}
         {stream !== null && hasSound(stream) && !isInUse && (
           <Suspense>
             <SoundCheck key={stream.id} kind="free" stream={stream} level={level} />
           </Suspense>
-        )}
-        {isSilent && (
-          <p role="status" className="text-sm text-pretty text-ink-soft">
-            Nothing has been heard since you started sharing. Is it the tab your call is in, and is somebody
-            speaking?
-          </p>
         )}
       </SharePart>
     </>
