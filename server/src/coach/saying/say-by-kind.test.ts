@@ -934,3 +934,20 @@ test('what is held since a year has been held since then, and who is a member sa
     'I have been a member of RICS since 2017 and have held a Personal Licence since 2014.',
   );
 });
+
+const SENDER = `Clerk, Rye & Co., York, 2019 - present
+- I once sent the price list of 40 customers to a rival. I rang each of them the same day, and a second person sees every list now.
+- Sorted the archive by street`;
+
+test('a slip that was put right is no strength, and a weakness', () => {
+  const strength = plain({ work: SENDER }, asks('What is your greatest strength?', 'strength'));
+  expect(strength).not.toContain('price list');
+  const weakness = plain({ work: SENDER }, asks('What is your greatest weakness?', 'weakness'));
+  expect(weakness).toContain('price list');
+});
+
+test('an introduction tells no deed that is cut off before what came of it', () => {
+  const work = `Clerk, Rye & Co., York, 2019 - present
+- I told the owner that 900 chairs would not fit. He wanted the seats all the same. I sold him 820.`;
+  expect(plain({ work }, asks('Tell me about yourself.', 'introduction'))).not.toContain('900 chairs');
+});
