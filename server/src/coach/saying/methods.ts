@@ -74,7 +74,7 @@ const METHODS: readonly Method[] = [
   },
   {
     asks: /\b(?:(?:weeks?|days?|months?|hours?) (?:behind|late)|behind schedule|running late|delay\w*|not (?:been )?deliver\w*|doesnt (?:arrive|come)|lets? (?:you|us) down|miss(?:es|ed)? (?:the|a|its) deadline|deadline|stuck in traffic|breaks? down|broken|(?:dead|faulty) \S+|no (?:heating|hot water|power|electricity)|falls? apart|goes wrong|the \S+ fails|cancel\w*|goes bust|runs? out of)\b/,
-    says: 'I would find out exactly what is missing, and get a date that I can believe. Then I would see what can go on without it, and look for another way to the rest: somebody else, a part of it, more hands. Those who rely on it would hear it from me early, with what still holds and what does not.',
+    says: 'I would find out exactly what has gone wrong, and how long it is likely to last. Then I would see what can go on without it, and look for another way to the rest: somebody else, a part of it, more hands. Those who rely on it would hear it from me early, with what still holds and what does not.',
   },
   {
     asks: /\b(?:halve|cut|reduce|lower|bring (?:\S+ ){0,4}down|save|increase|raise|double|grow|improve|boost|more (?:customers|sales|members|bookings|sign ups|visitors|users)|from \S+(?: \S+){0,4} to|wants? (?:\S+ ){0,2}(?:percent|per cent)|win (?:\S+ )?(?:back|new|more)|speed up|turn (?:\S+ ){0,3}round)\b/,

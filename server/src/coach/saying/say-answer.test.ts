@@ -147,3 +147,35 @@ test('in a session of ten questions no two answers are alike', () => {
   }
   expect(new Set(answers).size).toBe(SESSION.length);
 });
+
+const OPEN = asks('Have you used SAP?', 'experience', { names: ['SAP'] });
+
+test('a part that has no answer is owned up to behind the one that has', () => {
+  const asked = [
+    { question: OPEN, found: [] },
+    { question: asks('Tell me about waste.', 'behavioural'), found: found(baker, 'flour waste') },
+  ];
+  const { text } = sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD });
+  expect(text).toMatch(/flour waste[^]*On the first part, let me think for a moment\.$/);
+});
+
+test('a part that goes on from a part without an answer is not told from an older story', () => {
+  const asked = [
+    { question: OPEN, found: [] },
+    { question: asks('How did you put that right?', 'follow-up', { wanted: 'method' }), found: [] },
+  ];
+  const last = episodeWith(baker, 'proving room');
+  const { text } = sayAnswer({ candidate: baker, asked, told: { ...NOTHING_TOLD, last } });
+  expect(text).not.toMatch(/dough|hotel/);
+});
+
+test('a second story is told where it is beyond doubt alone', () => {
+  const [first, ...others] = found(baker, 'flour waste', 'wholesale', 'proving room');
+  const unsure = others.map((one) => ({ ...one, score: 5, coverage: 0.6 }));
+  const asked = [
+    { question: asks('Tell me about waste.', 'behavioural'), found: [first!] },
+    { question: asks('When did you drive?', 'behavioural'), found: unsure },
+  ];
+  const { text } = sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD });
+  expect(text).not.toContain('wholesale round');
+});

@@ -7,7 +7,7 @@ import type { Found } from '#coach/stories/found.ts';
 import type { Told } from '#coach/stories/told.ts';
 import { offerOf } from './alternatives.ts';
 import { failuresFirst } from './asks-for-failure.ts';
-import { isKnown, type Asking, type Spoken } from './asking.ts';
+import { isKnown, NOT_SURE, type Asking, type Spoken } from './asking.ts';
 import { gainTime } from './gain-time.ts';
 import { sayByMaterial } from './say-by-kind.ts';
 import { sayClosing } from './say-closing.ts';
@@ -87,12 +87,12 @@ export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
     const at = spoken.at(-1)?.told.at(-1)?.place;
     const known = { candidate, knowledge, documents };
     const asking = { ...known, question, found: without(found, spoken), told: soFar, budget, at };
-    const said = part === 0 && instead ? tellEpisode(instead, asking) : say(asking);
+    const said = part === 0 && instead ? tellEpisode(instead, asking) : sayPart(asking, spoken.at(-1));
     spoken.push(said);
     left -= countWords(said.text);
     soFar = withSaid(soFar, said);
   });
-  const formed = inForm(spoken, style) || gainTime(asked[0]!.question, told);
+  const formed = inForm(withOpenPart(asked, spoken), style) || gainTime(asked[0]!.question, told);
   const { text, stillSaid } = request.style
     ? inWording(formed, style, spoken)
     : { text: formed, stillSaid: [] };
@@ -126,6 +126,10 @@ function sourceBehind(asked: AnswerRequest['asked'], spoken: readonly Spoken[], 
 const remarkOn = (stillSaid: readonly string[]): string =>
   `You avoid ${listed(stillSaid.map((word) => `“${word}”`))}, without which this would not be whole.`;
 
+/** "How did you put that right" behind a part that told nothing asks of nothing told. */
+const sayPart = (asking: Asking, before: Spoken | undefined): Spoken =>
+  before?.told.length === 0 && asking.question.kind === 'follow-up' ? NOT_SURE : say(asking);
+
 function say(asking: Asking): Spoken {
   if (asking.question.kind === 'small-talk') return saySmallTalk(asking);
   if (asking.question.kind === 'closing') return sayClosing(asking);
@@ -135,6 +139,15 @@ function say(asking: Asking): Spoken {
   if (read) return read;
   const said = isKnown(asking.candidate) ? sayByMaterial(asking) : sayWithoutMaterial(asking);
   return unlessSkipped(asking, said);
+}
+
+/** A part of a question that has no answer is owned up to behind the others, rather than passed over. */
+function withOpenPart(asked: AnswerRequest['asked'], spoken: readonly Spoken[]): readonly Spoken[] {
+  const open = spoken.findIndex(({ text }) => text === '');
+  const isOfMyself = asked.some(({ question }) => question.kind === 'introduction');
+  if (open < 0 || isOfMyself || spoken.every(({ text }) => text === '')) return spoken;
+  const text = `On the ${open === 0 ? 'first' : 'other'} part, let me think for a moment.`;
+  return [...spoken, { text, told: [] }];
 }
 
 /** One story answers one part. */

@@ -910,3 +910,44 @@ test('a story is no number, and no second place is said before one', () => {
   expect(ask('How many drivers are you in charge of?', 'open', 0.3)).toMatch(GAINS_TIME);
   expect(ask('When did you count?', 'behavioural', 1)).toMatch(/^At a furniture importer I counted pallets/);
 });
+
+test('papers behind a school in one line are several, A levels among them', () => {
+  const education =
+    'Hull Community College, A levels in history and maths; Transport Manager CPC, 2021; forklift licence.';
+  const question = asks('Have you got your CPC?', 'look-up', { names: ['CPC'] });
+  expect(plain({ education }, question)).toBe('Yes, I hold Transport Manager CPC from 2021.');
+});
+
+test('a yes is followed by the paper that has all words of the question, and not by one of the same stem', () => {
+  const education =
+    'MA in Library Studies, University of Hull, 2012\nChartered Librarian, certificate since 2016';
+  const question = asks('Are you a chartered librarian?', 'look-up', { sought: 'certificate' });
+  expect(plain({ education }, question)).toMatch(
+    /^Yes, I have held Chartered Librarian\b(?!.*Library Studies)/,
+  );
+});
+
+test('what is held since a year has been held since then, and who is a member says so', () => {
+  const education = 'RICS, member since 2017\nPersonal Licence since 2014';
+  const question = asks('What certificates do you have?', 'look-up', { sought: 'certificate' });
+  expect(plain({ education }, question)).toBe(
+    'I have been a member of RICS since 2017 and have held a Personal Licence since 2014.',
+  );
+});
+
+const SENDER = `Clerk, Rye & Co., York, 2019 - present
+- I once sent the price list of 40 customers to a rival. I rang each of them the same day, and a second person sees every list now.
+- Sorted the archive by street`;
+
+test('a slip that was put right is no strength, and a weakness', () => {
+  const strength = plain({ work: SENDER }, asks('What is your greatest strength?', 'strength'));
+  expect(strength).not.toContain('price list');
+  const weakness = plain({ work: SENDER }, asks('What is your greatest weakness?', 'weakness'));
+  expect(weakness).toContain('price list');
+});
+
+test('an introduction tells no deed that is cut off before what came of it', () => {
+  const work = `Clerk, Rye & Co., York, 2019 - present
+- I told the owner that 900 chairs would not fit. He wanted the seats all the same. I sold him 820.`;
+  expect(plain({ work }, asks('Tell me about yourself.', 'introduction'))).not.toContain('900 chairs');
+});

@@ -69,3 +69,16 @@ test.each(['Where was that?', 'And which company was that?'])(
     expect(answer(text, 'more', told)).toBe('That was at Rye & Co., where I am a head baker.');
   },
 );
+
+test.each(['What became of him?', 'And how did she take it?'])(
+  'who is in no sentence of the story told last is not answered from it: %s',
+  (text) => {
+    const told: Told = { episodes: [], sentences: new Set(), last: episodeWith(baker, 'flour waste') };
+    expect(answer(text, 'person', told)).toBe('');
+  },
+);
+
+test('a person whom the story calls by what they are is asked after', () => {
+  const told: Told = { episodes: [], sentences: new Set(), last: episodeWith(baker, 'supplier') };
+  expect(answer('How did she take it?', 'person', told)).not.toBe('');
+});

@@ -2,7 +2,7 @@ import type { Episode, Said } from '#coach/candidate/candidate.ts';
 import { plainWords } from '#coach/question/plain-words.ts';
 import type { Question } from '#coach/question/question.ts';
 import { isOfAStory } from '#coach/question/follows-up.ts';
-import type { Asking, Spoken } from './asking.ts';
+import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { findAnswering } from './find-answering.ts';
 import { leans } from './leans.ts';
 import { titleAsSaid } from './opener.ts';
@@ -21,6 +21,7 @@ export function sayFollowUp(asking: Asking): Spoken {
   const { told, question, budget } = asking;
   if (!told.last) return sayStory(asking);
   const episode = storyNamed(asking, told.last);
+  if (lacksPerson(episode, question)) return NOT_SURE;
   const place = WHERE.test(plainWords(question.text)) ? placeOf(episode) : '';
   if (place !== '') return { text: place, told: [episode] };
   const wanted = question.wanted ?? 'more';
@@ -56,6 +57,17 @@ function storyNamed({ question, found }: Asking, last: Episode): Episode {
   const other = has(last) ? undefined : found.find(({ episode }) => has(episode));
   return other?.episode ?? last;
 }
+
+/** Whether he or she is asked after, of whom the story does not speak so: then another one was meant. */
+const lacksPerson = ({ sentences }: Episode, { text }: Question): boolean =>
+  PEOPLE.some(
+    (person) => person.test(plainWords(text)) && !sentences.some((said) => person.test(said.text)),
+  ) && !sentences.some((said) => SOMEBODY.test(said.text));
+
+const PEOPLE = [/\b(?:he|him|his|himself)\b/i, /\b(?:she|her|hers|herself)\b/i];
+/** Whom a story may call by what they are, without "he" or "she". */
+const SOMEBODY =
+  /\b(?:mr|mrs|ms|dr|an? (?:\p{L}+ ){0,2}?(?:man|woman|boy|girl|manager|boss|director|colleague|customer|client|guest|patient|pupil|student|driver|apprentice|engineer|nurse|doctor|teacher|parent|owner|supplier|resident|neighbour|junior|\p{L}+er|\p{L}+or)|(?:my|our|the) (?:\p{L}+ ){0,2}?(?:manager|boss|director|owner|chef|architect|designer|chief|head|ceo|partner|\p{L}+er|\p{L}+or))\b/iu;
 
 /** A sentence that says "he" needs the one before it, unless that was said. */
 function withItsAntecedent(

@@ -27,7 +27,10 @@ export function sayLookUp(asking: Asking): Spoken {
   );
   const ofName = sayOfName(asking);
   if (ofName) return ofName;
-  if (named.length > 0) return { text: affirmative(asSought(named, question), question), told: [] };
+  if (named.length > 0) {
+    const nearest = YES_OR_NO.test(question.text) ? nearestTo(question, named) : named;
+    return { text: affirmative(asSought(nearest, question), question), told: [] };
+  }
   const all = inASentence(asking, Math.max(2, thingsIn(question)));
   if (all && YES_OR_NO.test(question.text)) return all;
   const written = inASentence(asking);
@@ -97,6 +100,15 @@ export function inASentence({ candidate, question, budget }: Asking, least = 2):
   return best && { text: clipped(best.said.text, budget), told: [best.episode] };
 }
 
+/** Those that have most of the words asked for: "are you a chartered librarian" is no question for the degree in libraries. */
+function nearestTo({ focus }: Question, named: readonly Holding[]): readonly Holding[] {
+  const asked = new Set(focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma));
+  const shared = ({ tokens }: Holding): number =>
+    new Set(tokens.filter(({ lemma }) => asked.has(lemma)).map(({ lemma }) => lemma)).size;
+  const most = Math.max(...named.map(shared));
+  return named.filter((entry) => shared(entry) === most);
+}
+
 /** A tool is worked with, in whatever list it stands; a certificate, a degree or an award is none. */
 const asSought = (named: readonly Holding[], { sought }: Question): readonly Holding[] =>
   sought === 'tool'
@@ -124,23 +136,30 @@ function affirmative(named: readonly Holding[], { text, names, focus }: Question
 const asHeld = (text: string): string => {
   const dated = text.replace(/(?:, | \()((?:19|20)\d\d)\)?$/, ' from $1');
   if (/\bholder\b/i.test(dated)) return withArticle(dated.replace(/\s+holder\b/i, ''));
-  return /^(?!first aid\b).*\b(?:licen[cs]e|diploma|card)(?= from \d{4}$|$)/i.test(dated)
+  return /^(?!first aid\b).*\b(?:licen[cs]e|diploma|card)(?= (?:from|since) \d{4}$|$)/i.test(dated)
     ? withArticle(dated)
     : dated;
 };
 
 /** `Registered with the council since 2014` is what one is, and not what one holds. */
 function certificateSentence(texts: readonly string[]): string {
-  const [are, held] = [
-    texts.filter((text) => IS_STATE.test(text)),
-    texts.filter((text) => !IS_STATE.test(text)),
-  ];
+  const are = texts.filter((text) => IS_STATE.test(text));
+  const members = texts.filter((text) => MEMBER.test(text));
+  const rest = texts.filter((text) => !IS_STATE.test(text) && !MEMBER.test(text));
+  const since = rest.filter((text) => SINCE.test(text));
+  const held = rest.filter((text) => !SINCE.test(text));
   const parts = [
     ...are.map((text) => `am ${decapitalised(text)}`),
+    ...members.map((text) => text.replace(MEMBER, 'have been a member of $1 since $2')),
+    ...(since.length > 0 ? [`have held ${listed(since.map(asHeld))}`] : []),
     ...(held.length > 0 ? [`hold ${listed(held.map(asHeld))}`] : []),
   ];
   return `I ${listed(parts)}.`;
 }
+
+/** `Chartered Librarian since 2016` has been held from then on. */
+const SINCE = / since (?:19|20)\d\d$/;
+const MEMBER = /^(.+), member since ((?:19|20)\d\d)$/i;
 
 const IS_STATE =
   /^(?:registered|qualified|trained|accredited|licen[cs]ed|certified) (?:with|as|in|by|for|to)\b/i;

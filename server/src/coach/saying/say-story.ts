@@ -1,7 +1,7 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { leadsTo } from './story-leads.ts';
-import { sureStory } from './sure-story.ts';
+import { isBeyondDoubt, sureStory } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { leadFor } from './wording.ts';
 
@@ -15,7 +15,7 @@ const OTHER_PART = [
 /** A told experience. */
 export function sayStory(asking: Asking): Spoken {
   const episode = sureStory(asking);
-  if (!episode) return NOT_SURE;
+  if (!episode || (asking.at && !isBeyondDoubt(asking))) return NOT_SURE;
   return tellEpisode(episode, asking, leadTo(episode, asking));
 }
 

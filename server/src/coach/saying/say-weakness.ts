@@ -17,6 +17,13 @@ const LEARNT =
 /** The candidate's own words on weakness. */
 const SAID_SO =
   /\bweakness\w*|\bI (?:still )?(?:struggle|tend to|find it hard|am (?:still )?(?:not (?:so )?good|less good|impatient|too))\b|\bnot my strong\b/i;
+/** A deed in a few words that is put right in the next sentence: "I once sent the list to everybody. I rang each of them." */
+const ONCE = /^(?:[^,]{3,40}, )?I (?:once )?(?:sent|gave|left|told|deleted|posted|published|shared)\b/i;
+const MENDS = /\bI (?:told|rang|called|wrote to|apologi[sz]ed|owned up|went (?:back )?to|reported)\b/;
+const CHANGED = /\b(?:now|since|today|every|each)\b/i;
+const isMended = ([, ...rest]: readonly string[]): boolean =>
+  rest.some((text) => MENDS.test(text)) && rest.some((text) => CHANGED.test(text));
+
 /** A mistake of one's own; half of it may be what was learned. */
 const ENOUGH = 2;
 
@@ -46,10 +53,10 @@ function isByMe(text: string): boolean {
 function weaknessIn({ sentences }: Episode): number {
   const texts = sentences.map(({ text }) => text);
   if (texts.some((text) => SAID_SO.test(text))) return 4;
-  const wrong = texts.filter((text) => WRONG.test(text) || COST_DEARLY.test(text));
-  if (wrong.length === 0) return 0;
-  const isMine = wrong.some(isByMe);
   const isLearnt = sentences.some(({ part, text }) => part === 'lesson' || LEARNT.test(text));
+  const wrong = texts.filter((text) => WRONG.test(text) || COST_DEARLY.test(text));
+  if (wrong.length === 0) return ONCE.test(texts[0] ?? '') && isMended(texts) ? ENOUGH : 0;
+  const isMine = wrong.some(isByMe);
   return (isMine ? 2 : 1) + (isLearnt ? 1 : 0);
 }
 

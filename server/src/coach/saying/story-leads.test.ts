@@ -17,7 +17,7 @@ test('a person who is asked for is taken up only where the story has one', () =>
 
 test('yes is said to a question for yes or no, and only where the story answers it', () => {
   expect(leads('Have you ever calmed somebody?')).toContain('Yes');
-  expect(leads('Have you ever calmed somebody?', 0.1)).not.toContain('Yes');
+  expect(leads('Have you ever calmed somebody?', 0.4)).not.toContain('Yes');
   expect(leads('How have you calmed somebody?')).not.toContain('Yes');
 });
 

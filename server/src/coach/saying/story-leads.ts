@@ -74,7 +74,7 @@ const LEADS: readonly Lead[] = [
     ],
   },
   {
-    least: 0.35,
+    least: 0.5,
     asks: /^(?:have|has|did|were|was|had) (?:you|anybody|anyone|there|something)\b/i,
     bears: ANYTHING,
     leads: ['Yes, I can think of one case.', 'Yes, that has happened.', 'Yes, there was one time.'],

@@ -8,6 +8,9 @@ const DUTY =
   /^I (?:also )?(?:lead|run|own|hold|look after|manage|head|plan|build|teach|keep|supervise|coordinate|serve|cover|treat|sell|support|maintain|handle|care for|design|develop|mentor|am responsible for|am in charge of|was responsible for|led|looked after|managed|ran|headed|taught|supervised|served|covered|planned)\b/;
 const FIGURE =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|half|halved|doubled|prize|first)\b/;
+/** What came of a deed, in its own sentence: else the story goes on to it, and is not cut off before. */
+const RESULT =
+  /\b(?:from|to|by|in) \S*\d|\bin (?:\p{L}+ )?\p{L}+ (?:hours|days|weeks|months|years?)\b|\b(?:without|now)\b|\d ?%|\bper ?cent\b|\bhal(?:f|ved)\b|\bdoubled\b/iu;
 const MOST_WORDS = 32;
 
 interface Line {
@@ -33,6 +36,7 @@ export function featAt(episodes: readonly Episode[], place: Place): Line | undef
     const [deed, result] = episode.sentences;
     if (!deed || wentWrong(episode) || !beginsWithDeed(episode) || DUTY.test(deed.text)) continue;
     const isTold = result?.part === 'outcome' && /\d/.test(result.text) && isPlain(result);
+    if (!isTold && result && !RESULT.test(deed.text)) continue;
     const text = isTold ? `${deed.text} ${result.text}` : deed.text;
     if (FIGURE.test(text)) return { episode, text };
   }

@@ -76,12 +76,12 @@ export function readSegments(text: string, section: Section): { segments: Segmen
   return { segments, holdings };
 }
 
-/** `A levels in geography; Transport Manager CPC, 2021; forklift licence.` is several entries in one line. */
+/** `Hull College, A levels in geography; Transport Manager CPC, 2021; forklift licence.` is several entries in one line. */
 function apart(line: Line): Line[] {
   const parts = line.text
     .replace(/\.$/, '')
     .split(/;\s+/)
-    .map((part) => part.replace(/^A levels\b/, 'A-levels'));
+    .map((part) => part.replace(/(?<=^|, )A levels\b/, 'A-levels'));
   const isList = parts.length > 1 && parts.every((part) => kindOfHolding(part) !== undefined);
   return isList ? parts.map((text) => ({ ...line, text })) : [line];
 }
