@@ -1,5 +1,6 @@
 // An hour in a call, in the real application in a real browser: a spoken question every half minute, the key behind
 // it, and a disturbance in the middle of one every ten minutes. What is kept in memory, and which words were lost.
+// On a quiet machine: a busy one distorts a tab's sound before it is captured, and words with it.
 // node web/build.ts && MINUTES=60 node bench/in-a-call/hour.ts [picture.svg]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';

@@ -3,9 +3,9 @@ import { browserStorage } from '#browser-storage.ts';
 /** Whose the rest of a storage is: the id of a user. */
 const OWNER = 'owner';
 /** What belongs to the browser and not to its user. */
-const PREFERENCES = ['theme', 'sidebarCollapsed', 'characterKeys', 'answerSize'];
+const PREFERENCES = new Set(['theme', 'sidebarCollapsed', 'characterKeys', 'answerSize']);
 /** What of it a subscriber's account may have set. */
-const EYES = ['characterKeys', 'answerSize'];
+const EYES = new Set(['characterKeys', 'answerSize']);
 /** There once it has: then they go with their user. */
 const ACCOUNT_EYES = 'accountEyes';
 
@@ -34,6 +34,7 @@ export function forgetUser(): void {
 
 function forgetIn(storage: Storage): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  const kept = PREFERENCES.filter((key) => !keys.includes(ACCOUNT_EYES) || !EYES.includes(key));
-  for (const key of keys) if (!kept.includes(key)) storage.removeItem(key);
+  const isOfAccount = keys.includes(ACCOUNT_EYES);
+  for (const key of keys)
+    if (!PREFERENCES.has(key) || (isOfAccount && EYES.has(key))) storage.removeItem(key);
 }
