@@ -21,8 +21,8 @@ export interface StreamSession {
   isExpired: boolean;
   /** Aborts when its user ends it before that. */
   ended: AbortSignal;
-  /** Words that the recogniser should expect, the most important first; never rejects. */
-  vocabulary(): Promise<Vocabulary>;
+  /** Never rejects. */
+  vocabulary(): Promise<ExpectedWords>;
   /** What is spoken in it. */
   language: string;
   /** Hears of sound that the recogniser listens to. */
@@ -38,6 +38,13 @@ export interface StreamSession {
   tellInterim?(interim: string, by: { except: FollowSession }): void;
   /** Hears of what is appended by others, and of what is being said. @returns ends it */
   follow?(listener: FollowSession): () => void;
+}
+
+/** Words that the recogniser should expect, the most important first. */
+export interface ExpectedWords {
+  words: Vocabulary;
+  /** All of them, where some are found only later; never rejects. */
+  later?: Promise<Vocabulary> | undefined;
 }
 
 /** What was appended to a session, is being said in it just now, or in which language it is held from now on. */
@@ -158,7 +165,7 @@ const ofNoSession = (clock: Clock, lastsMs: number): OpenedSession => ({
     expiresAt: clock.now().getTime() + lastsMs,
     isExpired: false,
     ended: new AbortController().signal,
-    vocabulary: async () => [],
+    vocabulary: async () => ({ words: [] }),
     language: ENGLISH,
   },
   release: () => {},

@@ -67,6 +67,29 @@ test('what sounds like a word of the user’s is corrected in their paid session
   expect(other.said('event')).toEqual([]);
 });
 
+test('terms of what its answers know correct the lines of a stream that began without them', async () => {
+  const { promise, resolve } = Promise.withResolvers<string[]>();
+  const slow = await startStreamServer({}, ({ knowledge }) => ({
+    knowledge: { ...knowledge, terms: () => promise },
+  }));
+  const user = await signInSubscriber(slow);
+  const client = slow.connectPaid({ token: user.token, thread_id: await startPaidSession(slow, user) });
+  await client.opened();
+  const speak = async (utterances: number) => {
+    client.speak(1_600);
+    client.speak(1_600, 0);
+    await client.until(() => client.said('transcript').length === utterances);
+  };
+  await speak(1);
+  resolve(['1600of1']);
+  await new Promise(setImmediate);
+  await speak(2);
+  await client.until(() => client.said('event').length > 0);
+  const [, second] = client.said('line');
+  expect(client.said('event')).toMatchObject([{ line: `${second?.id}/0`, text: '1600of1.' }]);
+  await slow.close();
+});
+
 test('what is said in another language is left as it is heard', async () => {
   const user = await signInSubscriber(server);
   await keepVocabulary(user);

@@ -1,16 +1,24 @@
 import type { Answerer } from '@pythia/contracts/answerer.ts';
+import type { Vocabulary } from '@pythia/contracts/customization.ts';
 import { isEnglish } from '@pythia/contracts/language.ts';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { API_PREFIX } from '@pythia/contracts/endpoint.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { speechStatus, TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { AppError } from '#core/errors.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import type { Identify } from '#http/identity.ts';
 import type { SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
-import { admitFree, admitPaid, type Admission, type Admit, type AdmissionParts } from './admission.ts';
+import {
+  admitFree,
+  admitPaid,
+  type Admission,
+  type Admit,
+  type AdmissionParts,
+  type ExpectedWords,
+} from './admission.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
 import { AudioStream } from './audio-stream.ts';
 import { LineCorrector } from './correcting/line-corrector.ts';
@@ -117,20 +125,17 @@ async function serve(
     const hasLeft = () => socket.readyState !== socket.OPEN; // a paused socket still notices that the connection ended, but not an unread close frame
     try {
       if (hasLeft()) return;
-      const vocabulary = await session.vocabulary();
+      const { words, later } = await session.vocabulary();
       const lease = await placeFor(admission, streams);
       socket.resume();
       if (hasLeft()) return await lease?.release(); // its close event has passed already
       const language = asked.language ?? session.language;
-      const corrected = isEnglish(language) && asked.listen !== 'no' ? vocabulary : []; // its sounds are those of English
-      // not awaited: nobody's words wait for it
-      prepareTerms(corrected).catch((error: unknown) => request.log.error(placeOf(error), NOT_PREPARED));
       const stream: AudioStream = new AudioStream(socket, request.raw.socket, {
         listens: asked.listen !== 'no',
         heardBefore: streams.leaveTo(admission),
         recogniser,
         userId,
-        vocabulary: vocabulary.map(({ word }) => word),
+        vocabulary: words.map(({ word }) => word), // an engine is told once, as it begins
         language,
         keepsLanguage: asked.language !== undefined,
         remainingMs: session.expiresAt - clock.now().getTime(),
@@ -140,9 +145,7 @@ async function serve(
         onSound: (seconds) => session.hearSound?.(seconds),
         appendLine: (text) =>
           session.append?.({ kind: 'line', text }, { channel: asked.channel, except: stream.tell }),
-        corrector: new LineCorrector(corrected, asked.channel, (error) =>
-          request.log.error(placeOf(error), NOT_CORRECTED),
-        ),
+        corrector: correctorOf(language, admission, { words, later }, request.log),
         correctLine: (correction) => session.append?.({ kind: 'correction', ...correction }),
         tellInterim: (text) => {
           if (asked.channel === 'interviewer') session.tellInterim?.(text, { except: stream.tell });
@@ -161,6 +164,25 @@ async function serve(
   } finally {
     socket.resume(); // also a refused one, or its closing handshake would never be read
   }
+}
+
+/** Corrects lines by the words that are expected, and by those that are found later once they are. */
+function correctorOf(
+  language: string,
+  { asked: { channel, listen } }: Admission,
+  { words, later }: ExpectedWords,
+  log: FastifyBaseLogger,
+): LineCorrector {
+  const corrector = new LineCorrector(channel, (error) => log.error(placeOf(error), NOT_CORRECTED));
+  if (!isEnglish(language) || listen === 'no') return corrector; // its sounds are those of English
+  const expect = (expected: Vocabulary): void => {
+    corrector.expect(expected);
+    // not awaited: nobody's words wait for it
+    prepareTerms(expected).catch((error: unknown) => log.error(placeOf(error), NOT_PREPARED));
+  };
+  expect(words);
+  void later?.then(expect);
+  return corrector;
 }
 
 /** @returns undefined for a stream that only reads along. @throws StreamClosing */

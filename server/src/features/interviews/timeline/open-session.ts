@@ -32,7 +32,7 @@ const channelOf = (happening: Happening): AppendedEvent['channel'] =>
 
 /** A stalled database must not hold up a word longer. */
 const COUNTED_WITHIN_MS = 300;
-/** A recogniser that does without them is better than one that begins late. */
+/** A recogniser that begins without them is better than one that begins late. */
 const TERMS_WITHIN_MS = 300;
 /** Music before a call begins, or a wrong tab. */
 const MOST_WORDLESS_SECONDS = 120;
@@ -43,6 +43,13 @@ type Follower = (news: SessionNews) => void;
 
 /** What is appended, what is being said just now, or in which language from now on. */
 export type SessionNews = { event: AppendedEvent } | { interim: string } | { language: string };
+
+/** Words that a recogniser should expect, the most important first. */
+export interface ExpectedWords {
+  words: Vocabulary;
+  /** All of them, where some are found only later; never rejects. */
+  later?: Promise<Vocabulary> | undefined;
+}
 
 interface Appending {
   /** Whose words a line holds, where it was not the interviewer who was heard. */
@@ -158,19 +165,21 @@ export class OpenSession {
     this.#tell({ language }, undefined);
   }
 
-  /** Words that a recogniser should expect: those that its user wrote down, its own, and terms of what its answers know in general, where they are found in time. */
-  async vocabulary(): Promise<Vocabulary> {
+  /** Words that a recogniser should expect: those that its user wrote down, its own, and terms of what its answers know in general. */
+  async vocabulary(): Promise<ExpectedWords> {
     const { userId, library } = this;
     const { termsOf, onTermsFailure } = this.#parts;
     const material = this.#material;
     const own = expectedWords(this.#jobTitle, material);
-    if (!library) return ownWordsFirst(this.#words, own);
-    const terms = termsOf({ userId, material, library }).catch((error: unknown) => {
-      onTermsFailure(error);
-      return [];
-    });
-    const known = (await settlesWithin(terms, TERMS_WITHIN_MS)) ? await terms : [];
-    return ownWordsFirst(this.#words, withTerms(own, known));
+    if (!library) return { words: ownWordsFirst(this.#words, own) };
+    const all = termsOf({ userId, material, library })
+      .catch((error: unknown): readonly string[] => {
+        onTermsFailure(error);
+        return [];
+      })
+      .then((terms) => ownWordsFirst(this.#words, withTerms(own, terms)));
+    if (await settlesWithin(all, TERMS_WITHIN_MS)) return { words: await all };
+    return { words: ownWordsFirst(this.#words, own), later: all };
   }
 
   /** Its user may have given it other material, another language or another style since it was opened. */

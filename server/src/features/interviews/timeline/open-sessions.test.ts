@@ -98,7 +98,7 @@ test('its user finds what a session is about and whether its time is up', async 
     material: { company: 'Acme', role: 'Engineer', work: 'Built a ledger' },
     isExpired: false,
   });
-  expect(await session.vocabulary()).toEqual([{ word: 'Engineer' }, { word: 'Acme' }]);
+  expect(await session.vocabulary()).toEqual({ words: [{ word: 'Engineer' }, { word: 'Acme' }] });
   running.clock.advance(15 * 60_000);
   expect(session.isExpired).toBe(true);
 });
@@ -108,8 +108,22 @@ test('a paid session has its user’s library and vocabulary: a recogniser expec
   const paid = await startPaidSession(running, user, 'Company: Acme');
   const opened = await sessions.open({ userId: user.userId, sessionId: paid });
   expect(opened?.session.library).toBe(LIBRARY);
-  expect(await opened?.session.vocabulary()).toEqual([OWN_WORD, { word: 'Acme' }, { word: 'kafka' }]);
+  expect(await opened?.session.vocabulary()).toEqual({
+    words: [OWN_WORD, { word: 'Acme' }, { word: 'kafka' }],
+  });
   expect((await openOwn()).session.library).toBeUndefined();
+});
+
+test('terms that are found too late for a recogniser’s beginning are told once they are', async () => {
+  const { promise, resolve } = Promise.withResolvers<string[]>();
+  await subscribe({ db, clock: running.clock }, user.userId);
+  const paid = await startPaidSession(running, user, 'Company: Acme');
+  const slow = openSessions(writer, { termsOf: () => promise });
+  const { session } = (await slow.open({ userId: user.userId, sessionId: paid }))!;
+  const { words, later } = await session.vocabulary();
+  expect(words).toEqual([OWN_WORD, { word: 'Acme' }]);
+  resolve(['kafka']);
+  expect(await later).toEqual([OWN_WORD, { word: 'Acme' }, { word: 'kafka' }]);
 });
 
 test.each([
@@ -124,7 +138,7 @@ test.each([
     userId: user.userId,
     sessionId: paid,
   }))!;
-  expect(await session.vocabulary()).toEqual([OWN_WORD, { word: 'Acme' }]);
+  expect((await session.vocabulary()).words).toEqual([OWN_WORD, { word: 'Acme' }]);
   expect(failures).toEqual(expected);
 });
 

@@ -7,8 +7,15 @@ const TERMS = [{ word: 'Postgres' }, { word: 'CI/CD' }];
 const fail = (error: unknown): never => {
   throw error;
 };
-const listening = (channel: 'interviewer' | 'candidate' = 'interviewer') =>
-  new LineCorrector(TERMS, channel, fail);
+function listening(
+  channel: 'interviewer' | 'candidate' = 'interviewer',
+  words: readonly ExpectedWord[] = TERMS,
+  onFailure: (error: unknown) => void = fail,
+): LineCorrector {
+  const corrector = new LineCorrector(channel, onFailure);
+  corrector.expect(words);
+  return corrector;
+}
 
 test('each sentence of a line is corrected by its own key', () => {
   expect(listening().hear('l1', 'Hello. Why post grass here? And your see I see the process?')).toEqual([
@@ -33,11 +40,7 @@ test('what the candidate says is one line as it comes', () => {
 });
 
 test('what would be longer than a line may be stays as it was heard', () => {
-  const long = new LineCorrector(
-    [{ word: 'Postgres'.padEnd(40, '!'), sounds_like: 'post grass' }],
-    'interviewer',
-    fail,
-  );
+  const long = listening('interviewer', [{ word: 'Postgres'.padEnd(40, '!'), sounds_like: 'post grass' }]);
   expect(long.hear('l1', `Post grass ${'x'.repeat(LIMITS.line - 20)}.`)).toEqual([]);
 });
 
@@ -51,8 +54,21 @@ test('a line that cannot be corrected stays as it was heard, and the next one is
     },
   };
   const failures: unknown[] = [];
-  const lines = new LineCorrector([unsayable], 'candidate', (error) => failures.push(error));
+  const lines = listening('candidate', [unsayable], (error) => failures.push(error));
   expect(lines.hear('l1', 'Why post grass?')).toEqual([]);
   expect(lines.hear('l2', 'Why post grass?')).toMatchObject([{ text: 'Why Postgres?' }]);
   expect(failures).toEqual([new Error('unsayable')]);
+});
+
+test('words that are known only later count from then on, in a sentence that has begun as well', () => {
+  const lines = new LineCorrector('interviewer', fail);
+  expect(lines.hear('l1', 'Why post grass? And where did you choose post')).toEqual([]);
+  lines.expect(TERMS);
+  expect(lines.hear('l2', 'grass?')).toEqual([
+    {
+      line: 'l2/0',
+      heard: 'And where did you choose post grass?',
+      text: 'And where did you choose Postgres?',
+    },
+  ]);
 });

@@ -14,26 +14,26 @@ export interface LineCorrection {
 
 /** Corrects the sentences of a stream, as the transcript of its client is made of them. */
 export class LineCorrector {
-  readonly #expected: readonly ExpectedWord[];
+  #expected: readonly ExpectedWord[] = [];
   readonly #channel: SpokenChannel;
   readonly #onFailure: (error: unknown) => void;
   #terms: TermCorrector | undefined;
   #open: OpenSentence = NOTHING_OPEN;
 
   /** @param onFailure hears why a line was not corrected, which stays as it was heard then */
-  constructor(
-    expected: readonly ExpectedWord[],
-    channel: SpokenChannel,
-    onFailure: (error: unknown) => void,
-  ) {
-    this.#expected = expected;
+  constructor(channel: SpokenChannel, onFailure: (error: unknown) => void) {
     this.#channel = channel;
     this.#onFailure = onFailure;
   }
 
+  /** From now on these: some terms are found only after the first lines. */
+  expect(words: readonly ExpectedWord[]): void {
+    this.#expected = words;
+    this.#terms = undefined;
+  }
+
   /** @param id of the line's event */
   hear(id: string, text: string): LineCorrection[] {
-    if (this.#expected.length === 0) return [];
     try {
       return this.#corrections(id, text);
     } catch (error) {
@@ -43,9 +43,11 @@ export class LineCorrector {
   }
 
   #corrections(id: string, text: string): LineCorrection[] {
+    const sentences = this.#sentences(text); // always: a sentence may be open when the words come
+    if (this.#expected.length === 0) return [];
     this.#terms ??= new TermCorrector(this.#expected); // with the first line: many streams have none
     const found: LineCorrection[] = [];
-    for (const [place, heard] of this.#sentences(text).entries()) {
+    for (const [place, heard] of sentences.entries()) {
       const corrected = this.#terms.correct(heard);
       if (corrected !== undefined && corrected.length <= LIMITS.line)
         found.push({ line: `${id}/${place}`, text: corrected, heard });
