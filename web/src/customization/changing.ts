@@ -14,6 +14,8 @@ import { holdShown } from './read-shown.ts';
 const { queryKey } = customizationQuery;
 /** How long somebody pauses before what was changed is sent. */
 const PAUSE_MS = 500;
+/** Until what did not reach the server is sent again: in an interview's window nobody is asked to. */
+const AGAIN_AFTER_MS = 5_000;
 const MOST_STEPS = 50;
 const UNDO_MS = 8_000;
 
@@ -35,6 +37,8 @@ const NOTHING_CHANGED: Changing = { state: 'kept', steps: [] };
 const changing = createStore(() => NOTHING_CHANGED);
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isUnderWay = false;
+/** Since the last time that the server took it. */
+let hasFailed = false;
 const nothing = (): void => {};
 let closeToast = nothing;
 
@@ -126,6 +130,7 @@ async function send({ version: replaced, ...choices }: Known, keepalive: boolean
   try {
     const body = { ...choices, version: replaced };
     const { version } = await authorisedCall(saveCustomization, { body, keepalive });
+    hasFailed = false;
     const shown = queryClient.getQueryData(queryKey);
     const isNewest = timer === undefined && isSame(shown, choices);
     queryClient.setQueryData(queryKey, (now) => now && { ...now, version });
@@ -147,12 +152,17 @@ const isSame = (shown: Known | undefined, { styles, current, vocabulary, eyes }:
 
 /** What the server refuses is shown again as the server has it; what did not reach it is kept to be sent again. */
 function onRefused(error: unknown): void {
+  if (!queryClient.getQueryData(queryKey)) return; // the user has signed out meanwhile
   clearTimeout(timer);
   timer = undefined;
-  tellFailure(error, NOT_SAVED);
   const status = error instanceof ApiError && error.kind === 'http' ? (error.status ?? 500) : 500;
   const isRefused = status < 500 && status !== TOO_MANY;
-  if (!isRefused) return changing.setState({ state: 'failed' });
+  if (isRefused || !hasFailed) tellFailure(error, NOT_SAVED);
+  if (!isRefused) {
+    hasFailed = true;
+    timer = setTimeout(() => sendNow(), AGAIN_AFTER_MS);
+    return changing.setState({ state: 'failed' });
+  }
   forgetChanges();
   void queryClient.invalidateQueries({ queryKey });
 }
@@ -165,6 +175,7 @@ const NOT_SAVED = 'Your choices could not be saved.';
 export function forgetChanges(): void {
   clearTimeout(timer);
   timer = undefined;
+  hasFailed = false;
   withdrawUndo();
   holdShown(false);
   changing.setState(NOTHING_CHANGED, true);

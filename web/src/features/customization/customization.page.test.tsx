@@ -84,6 +84,18 @@ test('a change that did not reach the server is kept, and sent again', async () 
   await expect.poll(async () => (await saved(user)).styles[0].style.tone).toBe('formal');
 });
 
+test('a change that did not reach the server is sent again by itself', async () => {
+  interceptPreviews();
+  const user = await signIn('subscriber');
+  await openPage(PAID);
+  const letThrough = interceptCalls(/^PUT \/customization$/, noAnswer);
+  await pressed('Tone', 'Formal').click();
+  await expect.element(getByText('Not saved', { exact: true })).toBeVisible();
+  letThrough();
+  await expect.poll(async () => (await saved(user)).styles[0].style.tone).toBe('formal');
+  await expect.element(getByText('Saved as you change it')).toBeVisible();
+});
+
 test('what another window has changed meanwhile is shown, and nothing is written over it', async () => {
   interceptPreviews();
   const user = await signIn('subscriber');
