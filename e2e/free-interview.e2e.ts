@@ -142,7 +142,9 @@ test('the warning before leaving follows the sharing to other pages', async ({ p
   await page.close({ runBeforeUnload: true });
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
+  const closed = page.waitForEvent('close'); // the next test empties the context, and not a page that is going
   await dialog.accept();
+  await closed;
 });
 
 test.describe('a session that is refused', () => {
