@@ -1,4 +1,4 @@
-import type { FromChild, StreamMessage, ToChild } from '../../streaming/decoder-host/child-messages.ts';
+import { type StreamMessage, tell, type ToChild } from '../../streaming/decoder-host/child-messages.ts';
 import type { Load } from './load.ts';
 import type { PocketSphinx } from './pocketsphinx.ts';
 import type { SpeechDetector } from './speech-detector.ts';
@@ -45,8 +45,4 @@ function handle(message: StreamMessage, opened: PocketSphinx): void {
   if (message.type === 'end') decoder?.finish();
   if (decoder) tell({ type: 'progress', stream, ...decoder.position });
   if (message.type === 'end') tell({ type: 'ended', stream });
-}
-
-function tell(message: FromChild): void {
-  process.send?.(message);
 }

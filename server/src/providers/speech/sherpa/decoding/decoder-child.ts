@@ -1,4 +1,9 @@
-import type { FromChild, StreamMessage, ToChild } from '../../streaming/decoder-host/child-messages.ts';
+import {
+  type FromChild,
+  type StreamMessage,
+  tell,
+  type ToChild,
+} from '../../streaming/decoder-host/child-messages.ts';
 import type { RecognitionEngine } from './recognition-engine.ts';
 import type { SherpaModels } from './sherpa-models.ts';
 import { StreamDecoder } from './stream-decoder.ts';
@@ -83,8 +88,4 @@ async function sayLastWords(id: number, stream: StreamDecoder): Promise<void> {
 /** A stream that was closed meanwhile has nothing more to say. */
 function tellOf(id: number, message: FromChild): void {
   if (streams.has(id)) tell(message);
-}
-
-function tell(message: FromChild): void {
-  process.send?.(message);
 }

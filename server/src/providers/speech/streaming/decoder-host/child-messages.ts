@@ -24,3 +24,10 @@ export type FromChild =
   | { type: 'alive' }
   /** What is known of the voice that was heard, to load the next child with. */
   | { type: 'voice'; voice: Float32Array };
+
+/** Tells the server, from its decoder's process. A server that was killed hears nothing any more, and its decoder ends. */
+export function tell(message: FromChild): void {
+  process.send?.(message, undefined, undefined, (error) => {
+    if (error) process.exit();
+  });
+}
