@@ -28,7 +28,7 @@ const session = {
   expiresAt: Date.now() + 3_600_000,
   isExpired: false,
   ended: new AbortController().signal,
-  vocabulary: async () => [],
+  vocabulary: async () => ({ words: [] }),
   language: 'en',
   append: () => ({ id: 'any', at: new Date().toISOString() }),
 };
