@@ -12,6 +12,7 @@ import { childrenOf, commandOf } from '../../server/src/providers/speech/testing
 import { CASES } from '../spoken-questions/cases.ts';
 import { speakCase } from '../spoken-questions/sound.ts';
 import { type Missed, missedOf, shareOf } from '../spoken-questions/words.ts';
+import { hearCold } from './hear-cold.ts';
 import { linesOf, openBrowser, openCopilot, openMeeting } from './call.ts';
 import { drawOverMinutes } from './small-multiples.ts';
 import { type Arrived, arrivedOf, listenBehind } from './sound-heard.ts';
@@ -150,22 +151,23 @@ try {
     console.log(`${minute} ${disturbance?.name ?? ''} | ${said[place]} | ${lines.join(' / ')}`);
   }
   samples.push(await sample(popup, dashboard));
-  report(samples, asked, marks, answers, await unheardSeconds(popup));
+  const unheard = await unheardSeconds(popup);
   await context.close();
   meeting.close();
+  await report(samples, asked, marks, answers, unheard);
 } finally {
   await browser.close();
   await endApp();
   network.close();
 }
 
-function report(
+async function report(
   samples: readonly Sample[],
   asked: readonly Asked[],
   marks: readonly { minute: number; name: string }[],
   answers: number,
   unheard: number,
-): void {
+): Promise<void> {
   const series = (Object.keys(samples[0]!) as (keyof Sample)[]).map((name) => ({
     name,
     values: samples.map((each) => each[name]),
@@ -182,6 +184,14 @@ function report(
   );
   const all = asked.map((each, n) => ({ ...each, sound: soundOf(each, asked[n + 1]) }));
   const disturbed = all.filter(({ disturbance }) => disturbance !== '');
+  const cold = new Map<number, Missed[]>();
+  for (const { place } of disturbed) {
+    const heard = await hearCold(wavSamples(sounds[place]!.wav));
+    cold.set(
+      place,
+      heard.map((text) => missedOf(said[place]!, text)),
+    );
+  }
   console.table(
     disturbed.map(({ place, disturbance, share, misheard, lost, sound, repeated }) => ({
       disturbance,
@@ -194,20 +204,24 @@ function report(
       ),
       misheard: `${misheard} (else ${undisturbedRange(asked, place, 'misheard')})`,
       lost: `${lost} (else ${undisturbedRange(asked, place, 'lost')})`,
+      'lost by a cold decoder': cold
+        .get(place)!
+        .map((missed) => missed.lost)
+        .join(' '),
       'sound lost': `${sound.lost} of ${sound.pieces}`,
       'lines repeated': repeated,
     })),
   );
   const usual = (what: keyof Missed, place: number): number => median(undisturbedOf(asked, place, what));
   const most = (what: keyof Missed, place: number): number =>
-    Math.max(0, ...undisturbedOf(asked, place, what));
+    Math.max(0, ...undisturbedOf(asked, place, what), ...cold.get(place)!.map((missed) => missed[what]));
   const beyond = (what: keyof Missed, limit: typeof usual): number =>
     disturbed.reduce((sum, each) => sum + Math.max(0, each[what] - limit(what, each.place)), 0);
   const repeated = asked.reduce((sum, each) => sum + each.repeated, 0);
   const lost = beyond('lost', most);
   const soundLost = disturbed.reduce((sum, { sound }) => sum + sound.lost, 0);
   console.log(
-    `questions ${asked.length}, answers ${answers}, half seconds of speech lost to a disturbance ${soundLost}, words lost beyond what the same question loses undisturbed at most ${lost}, lines repeated ${repeated}, seconds of sound not heard ${unheard}`,
+    `questions ${asked.length}, answers ${answers}, half seconds of speech lost to a disturbance ${soundLost}, words lost beyond what the same question loses undisturbed or by a cold decoder at most ${lost}, lines repeated ${repeated}, seconds of sound not heard ${unheard}`,
   );
   console.log(
     `beyond the median of the same question undisturbed: ${beyond('lost', usual)} lost, ${beyond('misheard', usual)} misheard`,
