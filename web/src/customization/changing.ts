@@ -160,7 +160,8 @@ function onRefused(error: unknown): void {
   if (isRefused || !hasFailed) tellFailure(error, NOT_SAVED);
   if (!isRefused) {
     hasFailed = true;
-    timer = setTimeout(() => sendNow(), AGAIN_AFTER_MS);
+    const askedMs = error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0;
+    timer = setTimeout(() => sendNow(), Math.max(AGAIN_AFTER_MS, askedMs));
     return changing.setState({ state: 'failed' });
   }
   forgetChanges();

@@ -71,7 +71,10 @@ test('what is changed of a style is saved by itself, taken back by Undo and rese
   await expect.poll(async () => (await saved(user)).styles[2]).toEqual(SHIPPED_STYLES[2]);
 });
 
-test('a change that did not reach the server is kept, and sent again', async () => {
+test.each([
+  ['at a press', () => getByRole('button', { name: 'Try again' }).click()],
+  ['by itself', async () => {}],
+])('a change that did not reach the server is kept, and sent again %s', async (_how, ask) => {
   interceptPreviews();
   const user = await signIn('subscriber');
   await openPage(PAID);
@@ -80,18 +83,7 @@ test('a change that did not reach the server is kept, and sent again', async () 
   await expect.element(getByText('Not saved', { exact: true })).toBeVisible();
   await expect.element(pressed('Tone', 'Formal')).toHaveAttribute('aria-pressed', 'true');
   letThrough();
-  await getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(async () => (await saved(user)).styles[0].style.tone).toBe('formal');
-});
-
-test('a change that did not reach the server is sent again by itself', async () => {
-  interceptPreviews();
-  const user = await signIn('subscriber');
-  await openPage(PAID);
-  const letThrough = interceptCalls(/^PUT \/customization$/, noAnswer);
-  await pressed('Tone', 'Formal').click();
-  await expect.element(getByText('Not saved', { exact: true })).toBeVisible();
-  letThrough();
+  await ask();
   await expect.poll(async () => (await saved(user)).styles[0].style.tone).toBe('formal');
   await expect.element(getByText('Saved as you change it')).toBeVisible();
 });
