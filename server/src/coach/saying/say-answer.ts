@@ -144,10 +144,11 @@ function say(asking: Asking): Spoken {
 /** A part of a question that has no answer is owned up to behind the others, rather than passed over. */
 function withOpenPart(asked: AnswerRequest['asked'], spoken: readonly Spoken[]): readonly Spoken[] {
   const open = spoken.findIndex(({ text }) => text === '');
+  const said = spoken.filter(({ text }) => text !== '');
   const isOfMyself = asked.some(({ question }) => question.kind === 'introduction');
-  if (open < 0 || isOfMyself || spoken.every(({ text }) => text === '')) return spoken;
+  if (open < 0 || isOfMyself || said.length === 0) return spoken;
   const text = `On the ${open === 0 ? 'first' : 'other'} part, let me think for a moment.`;
-  return [...spoken, { text, told: [] }];
+  return [...said, { text, told: [] }]; // in its place: parts share the room of a short form
 }
 
 /** One story answers one part. */

@@ -159,3 +159,14 @@ describe('in so many words', () => {
     expect(text).not.toContain('six apprentices');
   });
 });
+
+test('as one line, a part that is told has half of the room beside one that has no answer', () => {
+  const told = {
+    question: asks('Tell me about a night that went wrong.', 'behavioural'),
+    found: found(baker, 'proving room'),
+  };
+  const open = { question: asks('Have you used SAP?', 'experience', { names: ['SAP'] }), found: [] };
+  const style = { ...STYLE, form: 'one-liner' as const, words: 16 };
+  const { text } = sayAnswer({ candidate: baker, asked: [open, told], told: NOTHING_TOLD, style });
+  expect(text).toMatch(/^We delivered everything but the rolls on time\. On the first part/);
+});
