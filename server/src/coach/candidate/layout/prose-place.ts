@@ -29,8 +29,8 @@ const FEAST =
 const LASTING = /\b(?:for|over|these) (?:(?:the )?(?:last|past) )?(?:\d+|\p{L}+) (?:years|months)\b/iu;
 const SEQUEL = /^(?:Before (?:that|this)|After that|Earlier|Previously|Then),? I\b/;
 
-/** "Telvia hired me as a buyer" */
-const HIRED = new RegExp(`${NAME} (?:hired|recruited|employed) me\\b`, 'u');
+/** "Telvia hired me as a buyer"; a name is tried from its beginning alone: else each capital of a long one reads it to its end again. */
+const HIRED = new RegExp(`(?<![\\p{L}\\p{N}.&-]['’]*)${NAME} (?:hired|recruited|employed) me\\b`, 'u');
 
 /** "At Oakwood School I …" says where without saying as what. */
 const WHERE = new RegExp(`^(?:(?:Earlier|Before that|Previously|Now),? )?[Aa]t ${NAME},? I\\b`, 'u');
