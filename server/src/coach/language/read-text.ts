@@ -42,8 +42,21 @@ const idOf = (word: string): number => nlp.readDoc(word).tokens().itemAt(0).out(
 /** The model numbers its own words from 0 and whatever else it meets after them. */
 const FIRST_UNKNOWN = idOf('qxzvkjq');
 
+/** Words that were asked after: the model takes a tenth of a millisecond for each, and a text repeats most of its words. */
+const asked = new Map<string, boolean>();
+const MOST_ASKED = 5_000;
+/** V8 holds a longer piece by the whole text that it was cut from. */
+const LONGEST_ASKED = 12;
+
 /** Whether the model's vocabulary has a word in lower case; names of products mostly are not in it. */
-export const isKnownWord = (word: string): boolean => idOf(word) < FIRST_UNKNOWN;
+export function isKnownWord(word: string): boolean {
+  const before = asked.get(word);
+  if (before !== undefined) return before;
+  const isKnown = idOf(word) < FIRST_UNKNOWN;
+  if (asked.size >= MOST_ASKED) asked.clear();
+  if (word.length <= LONGEST_ASKED) asked.set(word, isKnown);
+  return isKnown;
+}
 
 let newest = FIRST_UNKNOWN;
 

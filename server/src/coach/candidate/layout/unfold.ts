@@ -62,10 +62,15 @@ function jobsIn(row: string): string[] | undefined {
 
 type Stretch = [start: number, end: number];
 
+/** Nobody has as many jobs within a thousand characters; each date is looked at with what stands before it. */
+const MOST_DATES = 60;
+
 /** `Junior Baker, Bread Ltd, 2015 – 2019` with something told before or after it. */
 function headersIn(row: string): Stretch[] {
   const found: Stretch[] = [];
-  for (const { at, end } of findDates(row)) {
+  const dates = findDates(row);
+  if (dates.length > MOST_DATES) return [];
+  for (const { at, end } of dates) {
     const limit = found.at(-1)?.[1] ?? 0;
     const close = /^\s?[)\]]?[:.;]?/.exec(row.slice(end))![0].length + end;
     const starts = [sentenceStart(row, at, limit), headerStart(row, at, limit)];
