@@ -185,7 +185,7 @@ test('a share that brings no sound is doubted only while its sound is measured, 
   await page.goto(INTERVIEW);
   await page.getByRole('button', { name: 'Share Screen' }).focus();
   await page.getByRole('button', { name: 'Share Screen' }).press('Enter');
-  await expect(page.getByText('Sharing: on')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check the sound' })).toBeVisible();
   const doubt = page.getByText('Nothing has been heard since you started sharing.');
   await page.clock.runFor(30_000);
   await expect(doubt).toBeHidden();
@@ -198,6 +198,34 @@ test('a share that brings no sound is doubted only while its sound is measured, 
   }).toPass();
   expect(await launch.boundingBox()).toEqual(place);
 });
+
+for (const width of [360, 800, 1440])
+  test(`at ${width} px the button that launches stays where it is while the sound check is loaded`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(context, await newPerson(context.request));
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getDisplayMedia = async () =>
+        new AudioContext().createMediaStreamDestination().stream;
+    });
+    await page.goto(INTERVIEW);
+    await expect(page.getByText('12 to answer')).toBeVisible();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Share Screen' }).click();
+    await expect(page.getByText('The bars move when sound arrives.')).toBeVisible();
+    const launch = page.getByRole('button', { name: 'Launch Pythia' });
+    const place = () => launch.evaluate((button) => button.getBoundingClientRect().top + scrollY);
+    const before = await place();
+    held.resolve();
+    await expect(page.getByRole('button', { name: 'Check the sound' })).toBeVisible();
+    expect(await place()).toBe(before);
+  });
 
 test('the home page leads to an ended session, and says what is ready', async ({ page, context }) => {
   const person = await newPerson(context.request);

@@ -7,6 +7,7 @@ import { SharePart } from '#listening/share-part.tsx';
 import { useSharedStream } from '#listening/shared-stream.ts';
 import { useSilence } from '#listening/use-silence.ts';
 import { useStreamLevel } from '#listening/use-stream-level.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 /** Capturing is loaded with the first thing that is shared. */
 const SoundCheck = lazy(async () => ({
@@ -35,7 +36,7 @@ export function ShareStep() {
           </p>
         )}
         {stream !== null && hasSound(stream) && !isInUse && (
-          <Suspense>
+          <Suspense fallback={<Skeleton className="h-36 sm:h-23 lg:h-18" />}>
             <SoundCheck key={stream.id} kind="free" stream={stream} level={level} />
           </Suspense>
         )}
