@@ -53,8 +53,9 @@ export function isKnownWord(word: string): boolean {
   const before = asked.get(word);
   if (before !== undefined) return before;
   const isKnown = idOf(word) < FIRST_UNKNOWN;
+  if (word.length > LONGEST_ASKED) return isKnown;
   if (asked.size >= MOST_ASKED) asked.clear();
-  if (word.length <= LONGEST_ASKED) asked.set(word, isKnown);
+  asked.set(word, isKnown);
   return isKnown;
 }
 
