@@ -22,6 +22,7 @@ export default mergeConfig(
       globalSetup: './testing/start-app.ts',
       browser: {
         enabled: true,
+        connectTimeout: 240_000, // as patient as the tests: the browser is begun while everything else of the suite is
         headless: true,
         provider: playwright({
           launchOptions: {
