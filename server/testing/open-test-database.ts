@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { inject } from 'vitest';
 import type { Config } from '#config.ts';
 import { newId, type Database } from '#db/database.ts';
 import { migrate } from '#db/migrate.ts';
-import { openPostgres } from '#db/open-postgres.ts';
+import { connectionPool, openPostgres, overConnections, type Connections } from '#db/open-postgres.ts';
 import { openSqlite } from '#db/open-sqlite.ts';
 
 export interface EmptyDatabase {
@@ -22,27 +23,46 @@ export interface TestDatabase extends Pick<EmptyDatabase, 'config' | 'drop'> {
   db: Database;
 }
 
-/** Migrated databases that earlier tests of this worker gave back: making one takes PostgreSQL long. */
-const givenBack: EmptyDatabase[] = [];
-
 /** An empty, migrated database of the kind that this Vitest project is for. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   return isPostgres() ? openMigratedPostgres() : openMigratedSqlite();
 }
 
+/** Those that earlier tests of this worker gave back: to make one takes PostgreSQL long, and so does each connection. */
+const givenBack: { config: Config['database']; pool: pg.Pool }[] = [];
+
 async function openMigratedPostgres(): Promise<TestDatabase> {
-  const database = givenBack.pop() ?? (await migrated(await createPostgres()));
-  const db = database.open();
+  const database = givenBack.pop() ?? (await makeMigratedPostgres());
+  const db = overConnections(lent(database.pool));
   return {
     db,
     config: database.config,
     drop: async () => {
-      await emptyTables(database.open());
+      await db.destroy(); // unless the test has: from here on it writes no more
+      await emptyTables(overConnections(lent(database.pool)));
       givenBack.push(database);
-      await db.destroy();
     },
   };
 }
+
+async function makeMigratedPostgres(): Promise<(typeof givenBack)[number]> {
+  const url = await createPostgres();
+  const { config } = await migrated(ofPostgres(url));
+  return { config, pool: connectionPool(url, fail) };
+}
+
+function fail(error: Error): never {
+  throw error;
+}
+
+/** A pool to one test: at its end each connection has come back, and there are no more. */
+const lent = (pool: pg.Pool): Connections => ({
+  options: pool.options,
+  connect: () => pool.connect(),
+  end: async () => {
+    while (pool.waitingCount > 0 || pool.idleCount < pool.totalCount) await once(pool, 'release');
+  },
+});
 
 /** A migrated file, of which each test has a copy. */
 let template: Promise<Buffer> | undefined;
@@ -91,7 +111,7 @@ async function emptyTables(db: Database): Promise<void> {
 
 /** The same before its migrations and without a connection. */
 export async function openEmptyDatabase(): Promise<EmptyDatabase> {
-  return isPostgres() ? createPostgres() : createSqlite();
+  return isPostgres() ? ofPostgres(await createPostgres()) : createSqlite();
 }
 
 /** @throws Error in a project whose tests run once, without a database */
@@ -111,28 +131,33 @@ function createSqlite() {
   };
 }
 
-async function createPostgres(): Promise<EmptyDatabase> {
-  const server = inject('postgresUrl');
-  const name = `${inject('postgresPrefix')}_${newId().replaceAll('-', '')}`;
-  await administer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
+/** @returns where it is reached */
+async function createPostgres(): Promise<string> {
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = `${inject('postgresPrefix')}_${newId().replaceAll('-', '')}`;
+  await administer(`create database ${nameOf(url.href)}`);
+  return url.href;
+}
+
+const nameOf = (url: string): string => new URL(url).pathname.slice(1);
+
+function ofPostgres(url: string): EmptyDatabase {
   let dropped = false;
   return {
-    config: { kind: 'postgres', url: url.href },
+    config: { kind: 'postgres', url },
     open: () =>
-      openPostgres(url.href, (error) => {
-        if (!dropped) throw error; // a connection still on its way out is ended by the drop
+      openPostgres(url, (error) => {
+        if (!dropped) fail(error); // a connection still on its way out is ended by the drop
       }),
     drop: () => {
       dropped = true;
-      return administer(server, `drop database ${name} with (force)`);
+      return administer(`drop database ${nameOf(url)} with (force)`);
     },
   };
 }
 
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
   await client.connect();
   await client.query(statement);
   await client.end();

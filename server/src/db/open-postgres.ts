@@ -13,16 +13,27 @@ const REPLY_WITHIN_MS = 2_500;
 /** An instance that stopped within a transaction, but did not die, holds its locks no longer. */
 const IDLE_IN_TRANSACTION_MS = 10_000;
 
+interface Patience {
+  /** Whether statements may take as long as they need, as migrations do. */
+  patient?: boolean;
+}
+
 /**
  * @param url `postgres://user:password@host/database`
  * @param onIdleError hears of a connection that broke while nobody used it; the pool replaces it
- * @param patient whether statements may take as long as they need, as migrations do
  */
-export function openPostgres(
+export const openPostgres = (
   url: string,
   onIdleError: (error: Error) => void,
-  { patient = false }: { patient?: boolean } = {},
-): Database {
+  patience: Patience = {},
+): Database => overConnections(connectionPool(url, onIdleError, patience), patience);
+
+/** The connections of {@link openPostgres}, as they are. */
+export function connectionPool(
+  url: string,
+  onIdleError: (error: Error) => void,
+  { patient = false }: Patience = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -38,13 +49,23 @@ export function openPostgres(
     },
   });
   pool.on('error', onIdleError);
-  return new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: guarded(pool, patient ? undefined : REPLY_WITHIN_MS) }),
-  });
+  return pool;
 }
 
+/** What is used of a pool. */
+export interface Connections {
+  options: pg.PoolOptions;
+  connect(): Promise<pg.PoolClient>;
+  end(): Promise<void>;
+}
+
+export const overConnections = (connections: Connections, { patient = false }: Patience = {}): Database =>
+  new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: guarded(connections, patient ? undefined : REPLY_WITHIN_MS) }),
+  });
+
 /** The pool, with its failures in our words, and without connections that stopped answering. */
-function guarded(pool: pg.Pool, replyWithinMs: number | undefined): PostgresPool {
+function guarded(pool: Connections, replyWithinMs: number | undefined): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),
@@ -59,7 +80,7 @@ function guarded(pool: pg.Pool, replyWithinMs: number | undefined): PostgresPool
 }
 
 /** One that comes too late goes back to the pool. */
-async function connectWithin(pool: pg.Pool, withinMs: number): Promise<pg.PoolClient> {
+async function connectWithin(pool: Connections, withinMs: number): Promise<pg.PoolClient> {
   const connecting = pool.connect();
   if (await settlesWithin(connecting, withinMs)) return connecting;
   void connecting.then((client) => client.release()).catch(() => {});
