@@ -1,119 +1,23 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { endIn } from './end-session.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { holdRequests } from './hold-requests.ts';
 import { expectListening, resumeButton } from './launch-copilot.ts';
-import { openMeeting } from './meeting-tab.ts';
 import { keepInterview } from './past-interviews.ts';
-import { signInAsPro, type Person } from './people.ts';
-import { say } from './run-app.ts';
-import { expect as expectSoon, test } from './test.ts';
-
-/** A page, a window and our server have their share in most of what is waited for here. */
-const expect = expectSoon.configure({ timeout: 20_000 });
-
-const WIZARD = '/dashboard/interview-ai';
-
-const marks = (page: Page) => page.getByRole('list', { name: 'Steps' }).getByText('(completed)');
-const step = (page: Page, title: string) => page.getByRole('heading', { name: title, level: 2 });
-const button = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name, exact: true });
-const press = (page: Page, name: string) => button(page, name).click();
-
-async function open(page: Page, context: BrowserContext): Promise<Person> {
-  const person = await signInAsPro(context);
-  await page.goto(WIZARD);
-  return person;
-}
-
-/** @returns at the third step */
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Company').fill('Harbour Bakery');
-  await page.getByLabel('Role').fill('Baker');
-  await press(page, 'Next');
-  await page.getByLabel('Work', { exact: true }).fill('Head baker, 2019 – 2023');
-  await press(page, 'Next');
-  await expect(step(page, 'Connect Meeting')).toBeFocused();
-}
-
-async function shareMeeting(page: Page, context: BrowserContext) {
-  const meeting = await openMeeting(context, 'Tell me about a time you had a conflict with a coworker.');
-  await page.bringToFront();
-  await press(page, 'Share Screen/Window');
-  await expect(page.getByText('Sharing: on', { exact: true })).toBeVisible();
-  await page.bringToFront(); // the browser shows what is shared
-  return meeting;
-}
+import { signInAsPro } from './people.ts';
+import { test } from './test.ts';
+import {
+  button,
+  expect,
+  fillIn,
+  open,
+  press,
+  sessionsOf,
+  shareMeeting,
+  step,
+  WIZARD,
+} from './wizard-steps.ts';
 
 test.describe.configure({ timeout: 120_000 }); // on a busy machine each of the windows takes its time
-
-const sessionsOf = async ({ request }: BrowserContext, { token }: Person): Promise<unknown[]> => {
-  const reply = await request.get('/api/v1/interviews', { headers: { authorization: `Bearer ${token}` } });
-  return (await reply.json()).sessions;
-};
-
-test('the sound is checked in no session, and the launch opens the window of one', async ({
-  page,
-  context,
-}) => {
-  const person = await open(page, context);
-  await fillIn(page);
-  const meeting = await shareMeeting(page, context);
-  await expect(button(page, 'Change Shared Window')).toBeVisible();
-  await expect(button(page, 'Launch Pythia')).toBeDisabled();
-
-  await press(page, 'Check the sound');
-  await expect(page.getByText('The shared tab is silent.')).toBeVisible({ timeout: 15_000 });
-  const words = page.getByRole('log', { name: 'Words heard' });
-  await expect(async () => {
-    say('Tell me about a time you had a conflict with a coworker.');
-    await meeting.ask();
-    await expect(words).toHaveText(/\w+ \w+/, { timeout: 3_000 });
-  }).toPass({ timeout: 30_000 }); // the recogniser may still be starting
-  await expect(page.getByText('The shared tab is silent.')).toBeHidden();
-  expect(await sessionsOf(context, person)).toEqual([]);
-  await press(page, 'Stop the check');
-  await expect(page.getByText('The check is over.')).toBeVisible();
-
-  await page.getByRole('radio', { name: '30 minutes' }).check();
-  await expect(marks(page)).toHaveCount(3);
-  await expect(page.getByText('Baker at Harbour Bakery · 30 minutes · ')).toBeVisible();
-  const release = await holdRequests(page, '**/openai/start-session');
-  const sent = page.waitForRequest('**/openai/start-session');
-  const opening = page.waitForEvent('popup');
-  await press(page, 'Launch Pythia');
-  await expect(button(page, 'Launching...')).toBeDisabled();
-  release();
-  expect((await sent).postDataJSON()).toEqual({
-    duration_choice: 1,
-    resume_summary: 'Company: Harbour Bakery, Role: Baker, Work: Head baker, 2019 – 2023',
-    language: 'en',
-  });
-  const popup = await opening;
-  await popup.waitForURL('**/dashboard/copilot?**');
-  const query = new URL(popup.url()).searchParams;
-  const stored = await page.evaluate(() => sessionStorage.getItem('pythia_paid_session') ?? '');
-  expect(JSON.parse(stored)).toMatchObject({
-    thread_id: query.get('threadId'),
-    expires_at: query.get('expiresAt'),
-    created_at: expect.any(String),
-  });
-  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([800, 800]);
-  expect(await sessionsOf(context, person)).toHaveLength(1);
-
-  await page.bringToFront();
-  await expect(button(page, 'Copilot Active')).toBeDisabled();
-  await press(page, 'Start a new session instead');
-  await expect.poll(() => sessionsOf(context, person)).toHaveLength(2);
-  await expect(popup).not.toHaveURL(new RegExp(query.get('threadId') ?? '')); // the window is led to the new one
-  expect(await page.evaluate(() => sessionStorage.getItem('pythia_paid_session'))).toContain(
-    new URL(popup.url()).searchParams.get('threadId'),
-  );
-
-  await meeting.close(); // with it goes the share
-  await expect(button(page, 'Share Screen/Window')).toBeVisible();
-  await expect(marks(page)).toHaveCount(2);
-});
 
 test('a session is resumed, ended from the bar, and is like the next one', async ({ page, context }) => {
   const person = await open(page, context);

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Coach, coachThread, type CoachThread } from './answer.ts';
 import type { Asked } from './thread/coach-worker.ts';
+import { DEATH } from './thread/testing/faulty-worker.ts';
 
 const opened: CoachThread[] = [];
 afterEach(async () => {
@@ -220,7 +221,10 @@ test('a résumé whose stories were once not listed in time is not read for them
 test('a thread that dies while nobody asks is told of, and begins anew', async () => {
   const died = Promise.withResolvers<Error>();
   const coach = open({ worker: FAULTY, onDeath: died.resolve }).of('anybody');
-  await coach.answer(asking('die later'));
+  await coach.answer(asking('die when told'));
+  const channel = new BroadcastChannel(DEATH);
+  onTestFinished(() => channel.close());
+  channel.postMessage('');
   expect((await died.promise).message).toBe('died idle');
   expect(await coach.answer(asking('and now?'))).toMatchObject({ text: 'and now?' });
 });

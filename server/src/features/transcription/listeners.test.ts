@@ -133,7 +133,9 @@ test.each([
 });
 
 test('a place that another instance gave to another window ends the stream that had it at a heartbeat', async () => {
-  const server = await startStreamServer({}, () => ({ streamIntervals: { heartbeat: 50 } }));
+  const server = await startStreamServer({}, () => ({
+    streamIntervals: { heartbeat: 1_000 }, // a client that is late by one is taken for dead
+  }));
   onTestFinished(() => server.close());
   const session = await server.addSession();
   const here = server.connect({ ...session, client: newId() });

@@ -4,6 +4,9 @@ import type { Answer } from '#coach/saying/say-answer.ts';
 import type { ListedStory } from '#coach/shaping/list-stories.ts';
 import type { Outcome } from '../coach-worker.ts';
 
+/** Who answered `die when told` dies of a message on this channel. */
+export const DEATH = 'death';
+
 const opened = new Set<string>();
 let openings = 0;
 
@@ -21,7 +24,7 @@ export function list(material: Material): ListedStory[] {
 }
 
 /**
- * Answers as told by the question: never, with its own end at once or afterwards, after a while, with the bytes of the
+ * Answers as told by the question: never, with its own end at once or when told, after a while, with the bytes of the
  * question or the openings so far, as if it had forgotten, or by repeating it.
  */
 export function answer(asked: { material: string; turns: readonly { text: string }[] }): Outcome<Answer> {
@@ -29,10 +32,11 @@ export function answer(asked: { material: string; turns: readonly { text: string
   const text = asked.turns.at(-1)?.text ?? '';
   if (text === 'hang') for (;;);
   if (text === 'die') process.exit(1);
-  if (text === 'die later')
-    setTimeout(() => {
+  if (text === 'die when told') {
+    new BroadcastChannel(DEATH).onmessage = () => {
       throw new Error('died idle');
-    }, 50);
+    };
+  }
   if (text === 'forget') opened.clear();
   const [, ms] = /^take (\d+) ms/.exec(text) ?? [];
   for (const until = performance.now() + Number(ms ?? 0); performance.now() < until;);

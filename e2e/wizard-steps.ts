@@ -1,0 +1,45 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { openMeeting } from './meeting-tab.ts';
+import { signInAsPro, type Person } from './people.ts';
+import { expect as expectSoon } from './test.ts';
+
+/** A page, a window and our server have their share in most of what is waited for in the wizard. */
+export const expect = expectSoon.configure({ timeout: 20_000 });
+
+export const WIZARD = '/dashboard/interview-ai';
+
+export const marks = (page: Page) => page.getByRole('list', { name: 'Steps' }).getByText('(completed)');
+export const step = (page: Page, title: string) => page.getByRole('heading', { name: title, level: 2 });
+export const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+export const press = (page: Page, name: string) => button(page, name).click();
+
+export async function open(page: Page, context: BrowserContext): Promise<Person> {
+  const person = await signInAsPro(context);
+  await page.goto(WIZARD);
+  return person;
+}
+
+/** @returns at the third step */
+export async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Company').fill('Harbour Bakery');
+  await page.getByLabel('Role').fill('Baker');
+  await press(page, 'Next');
+  await page.getByLabel('Work', { exact: true }).fill('Head baker, 2019 – 2023');
+  await press(page, 'Next');
+  await expect(step(page, 'Connect Meeting')).toBeFocused();
+}
+
+export async function shareMeeting(page: Page, context: BrowserContext) {
+  const meeting = await openMeeting(context, 'Tell me about a time you had a conflict with a coworker.');
+  await page.bringToFront();
+  await press(page, 'Share Screen/Window');
+  await expect(page.getByText('Sharing: on', { exact: true })).toBeVisible();
+  await page.bringToFront(); // the browser shows what is shared
+  return meeting;
+}
+
+export const sessionsOf = async ({ request }: BrowserContext, { token }: Person): Promise<unknown[]> => {
+  const reply = await request.get('/api/v1/interviews', { headers: { authorization: `Bearer ${token}` } });
+  return (await reply.json()).sessions;
+};
