@@ -224,6 +224,7 @@ test('a thread that dies while nobody asks is told of, and begins anew', async (
   await coach.answer(asking('die when told'));
   const channel = new BroadcastChannel(DEATH);
   onTestFinished(() => channel.close());
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   channel.postMessage('');
   expect((await died.promise).message).toBe('died idle');
   expect(await coach.answer(asking('and now?'))).toMatchObject({ text: 'and now?' });
