@@ -55,7 +55,7 @@ function fail(error: Error): never {
   throw error;
 }
 
-/** A pool to one test: at its end each connection has come back, and there are no more. */
+/** A pool, for one test: its end waits until each connection has come back, and leaves them open for the next one. */
 const lent = (pool: pg.Pool): Connections => ({
   options: pool.options,
   connect: () => pool.connect(),
