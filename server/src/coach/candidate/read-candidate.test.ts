@@ -258,3 +258,13 @@ test('terms of employment are told one by one', () => {
     ': I am currently on £45,500.',
   ]);
 });
+
+test('a blank line parts two stories that share a word', () => {
+  const work = `I drew up a rota of alternating weeks for two bakers who quarrelled. They have not quarrelled since.
+
+I wrote the rota of the drivers anew. They save an hour a day.`;
+  expect(told({ work })).toEqual([
+    ': I drew up a rota of alternating weeks for two bakers who quarrelled. They have not quarrelled since.',
+    ': I wrote the rota of the drivers anew. They save an hour a day.',
+  ]);
+});

@@ -136,6 +136,43 @@ Oct 2018 – Apr 2021
   ]);
 });
 
+const CAREER =
+  'Career: Tamsin Build Ltd (project manager 2018 to present; site manager 2014-2018), Orrin Joinery (carpenter 2007 – 2014)';
+const HELD = [
+  { employer: 'Tamsin Build Ltd', title: 'project manager', from: '2018', to: '', isCurrent: true },
+  { employer: 'Tamsin Build Ltd', title: 'site manager', from: '2014', to: '2018' },
+  { employer: 'Orrin Joinery', title: 'carpenter', from: '2007', to: '2014' },
+];
+
+test('employers in one line, with the jobs at each in brackets, are as many jobs', () => {
+  expect(readLayout(CAREER, 'told').places).toMatchObject(HELD);
+});
+
+test('what stands below a heading under the jobs of several employers is told of none of them', () => {
+  const lists = [
+    CAREER,
+    HELD.map((job) => `${job.title}, ${job.employer}, ${job.from} – ${job.to || 'present'}`),
+  ];
+  for (const list of lists) {
+    const work = `${[list].flat().join('\n')}\n\nSELECTED PROJECTS\n- Moved the crane base by four metres`;
+    expect(readLayout(work, 'told')).toMatchObject({ places: HELD, blocks: [{ place: { employer: '' } }] });
+  }
+});
+
+test('what stands below a heading under the titles at one employer is told of the latest', () => {
+  const work =
+    'Shift Manager, Stannard Ltd, 2021 – present\nTeam Leader, Stannard Ltd, 2018 – 2021\n\nKey achievements:\n- Led 18 pickers';
+  expect(readLayout(work, 'told').blocks).toMatchObject([
+    { place: { employer: 'Stannard Ltd', title: 'Shift Manager' } },
+  ]);
+});
+
+test('what stands below a heading of a job’s own is told of that job', () => {
+  const work =
+    'Shift Manager, Stannard Ltd, 2021 – present\nTeam Leader, Orrin Joinery, 2018 – 2021\nKey achievements:\n- Led 18 pickers';
+  expect(readLayout(work, 'told').blocks).toMatchObject([{ place: { employer: 'Orrin Joinery' } }]);
+});
+
 test('a sidebar is read by itself, and a line that hangs below its bullet goes on with it', () => {
   const work = `CONTACT              EXPERIENCE
 Bristol

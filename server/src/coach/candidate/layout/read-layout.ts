@@ -30,7 +30,7 @@ export function readLayout(text: string, section: Section): Layout {
   for (const segment of segments) {
     const held = heldIn(segment, layout.places.at(-1), usualSlot);
     layout.places.push(...held.filter(({ title }, at) => title !== '' || at + 1 === held.length));
-    tell(layout, segment, segment.school ?? toldOf(held) ?? NOWHERE);
+    tell(layout, segment, segment.school ?? toldOf(held, segment) ?? NOWHERE);
   }
   return layout;
 }
@@ -64,8 +64,13 @@ function heldIn(
   });
 }
 
-/** Told under titles on top of each other at one employer is told of the first, which is the latest. */
-const toldOf = (places: readonly Place[]): Place | undefined => {
+/**
+ * Told under titles on top of each other at one employer is told of the first, which is the latest; below a heading
+ * under the jobs of several employers it is told of nobody knows which.
+ */
+const toldOf = (places: readonly Place[], { isBelowHeading }: Segment): Place | undefined => {
+  const employers = new Set(places.map(({ employer }) => employer));
+  if (isBelowHeading && employers.size > 1) return undefined;
   const last = places.at(-1);
   return places.find(({ title, employer }) => title !== '' && employer === last?.employer) ?? last;
 };

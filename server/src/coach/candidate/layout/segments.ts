@@ -11,6 +11,8 @@ export interface Segment {
   jobs: HeaderLine[][];
   /** Under a heading of projects a name without a title is the project's. */
   isOfProjects: boolean;
+  /** A heading with a blank line before it stands between the headers and what is told. */
+  isBelowHeading?: boolean;
   school?: Place;
   told: Line[];
 }
@@ -57,6 +59,8 @@ export function readSegments(text: string, section: Section): { segments: Segmen
     if (found.is === 'heading') {
       under = found.section;
       isOfProjects = PROJECTS.test(line.text);
+      const last = segments.at(-1)!;
+      if (line.isAfterGap && last.told.length === 0) last.isBelowHeading = true;
     }
     if (found.is === 'told' && !isSubHeading(line, lines[index + 1])) tell({ ...line, text: found.text });
     if (found.is === 'holding') {

@@ -16,7 +16,8 @@ const MAX_FRAGMENTS = 3;
 
 /** Text whose line breaks were lost: each header line and each heading within gets its own line again. */
 export function unfold(row: string): string[] {
-  const jobs = tableRow(row) ?? jobsIn(row);
+  if (row === '') return [row]; // a gap
+  const jobs = tableRow(row) ?? jobsInBrackets(row) ?? jobsIn(row);
   if (jobs !== undefined) return jobs;
   // `SOFTWARE` in capitals is no heading within a title in capitals.
   if (!/\p{Ll}/u.test(row) && readHeader(row)?.title) return [row];
@@ -47,10 +48,31 @@ function tableRow(row: string): string[] | undefined {
   return isTold ? [cells.slice(0, -1).join(' | '), `• ${told}`] : undefined;
 }
 
+const LABEL = /^[\p{L} ]{2,30}:\s/u;
+const EMPLOYER_WITH_JOBS = /^\s*(?:and )?(\p{Lu}[^,;:()]{1,60}) \(([^()]{8,300})\)(?:[,;.]|$)/u;
+
+/** `Career: Hays Ltd (clerk 2018 – 2021; porter 2016 – 2018), Zizzi (cook 2014)` as a header for each job; undefined for any other row. */
+function jobsInBrackets(row: string): string[] | undefined {
+  if (!row.includes('(')) return undefined;
+  const headers: string[] = [];
+  let rest = row.replace(LABEL, '').trimEnd();
+  for (let employer; rest !== ''; rest = rest.slice(employer[0].length)) {
+    employer = EMPLOYER_WITH_JOBS.exec(rest);
+    if (employer === null) return undefined;
+    for (const job of employer[2]!.split(/;\s*/)) {
+      const [dates, ...others] = findDates(job);
+      const title = job.slice(0, dates?.at).replace(/,?\s*$/, '');
+      if (dates === undefined || others.length > 0 || title === '') return undefined;
+      headers.push(`${title}, ${employer[1]}, ${job.slice(dates.at, dates.end)}`);
+    }
+  }
+  return headers.length > 1 && headers.every((header) => readHeader(header)?.title) ? headers : undefined;
+}
+
 /** `2021 – present: Barista at Blue Bottle; 2019 – 2021: Porter at Zizzi` as a header for each; undefined for any other row. */
 function jobsIn(row: string): string[] | undefined {
   const jobs = row
-    .replace(/^[\p{L} ]{2,30}:\s/u, '')
+    .replace(LABEL, '')
     .split(/\s?[·|;]\s+/)
     .map((job) => job.replace(/:(?=\s)/, ','));
   if (jobs.length < 2) return undefined;
