@@ -7,7 +7,7 @@ export function employersOf({ places }: Candidate): string {
   const [latest, before] = latestFirst(places);
   if (!latest) return '';
   const now = latest.isCurrent ? `I am ${jobAt(latest)} now` : `Most recently I was ${jobAt(latest)}`;
-  return ended(before ? `${now}; ${besides(before)}` : now);
+  return ended(before ? `${now}; ${besides(before, latest)}` : now);
 }
 
 /** The present job, then the one held last; as they were written where the years say nothing. Dates alone are none. */
@@ -21,9 +21,12 @@ export const latestFirst = (places: readonly Place[]): Place[] =>
 
 const lastYear = ({ from, to }: Place): number => Number(/\d{4}/.exec(to || from)?.[0]);
 
-/** The job beside the present one, or before it: `before that I was a baker at Rye & Co.` */
-export const besides = (place: Place): string =>
-  place.isCurrent ? `I am also ${jobAt(place)}` : `before that I was ${jobAt(place)}`;
+/** The job beside the latest one, or before it: `before that I was a baker at Rye & Co.`, or `there`. */
+export const besides = (place: Place, latest: Place): string => {
+  const isThere = place.title !== '' && place.employer !== '' && place.employer === latest.employer;
+  const job = isThere ? `${titleAsSaid(place.title)} there` : jobAt(place);
+  return place.isCurrent ? `I am also ${job}` : `before that I was ${job}`;
+};
 
 /** `a head baker at Rye & Co.` */
 export function jobAt({ title, employer }: Place): string {

@@ -23,7 +23,7 @@ export function sayIntroduction(asking: Asking): Spoken {
   ].map((line) => (line && told.sentences.has(line.episode.sentences[0]!.text) ? undefined : line));
   const [duty = '', feat = '', earlier = ''] = lines.map((line) => line?.text ?? '');
   const who = ended(`${now.isCurrent ? 'I am' : 'Most recently I was'} ${jobAt(now)}`);
-  const other = before ? ended(capitalised(besides(before))) : studied(candidate);
+  const other = before ? ended(capitalised(besides(before, now))) : studied(candidate);
   const text = within([who, duty, feat, other, earlier, whyNext(candidate)], budget, [
     earlier,
     feat,
