@@ -73,10 +73,7 @@ test('a pop-up that the browser blocks can be opened as a tab', async ({ page, c
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  const meeting = await context.newPage();
-  await meeting.setContent('<title>A meeting with sound</title>');
   await page.goto('/free-dashboard/interview-ai-free');
-  await page.bringToFront();
   await page.getByRole('button', { name: 'Share Screen' }).click();
   await page.getByRole('button', { name: 'Launch Pythia' }).click();
   await expect(page.getByText('Your browser blocked the copilot’s window.')).toBeVisible();

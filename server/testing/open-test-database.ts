@@ -28,8 +28,13 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return isPostgres() ? openMigratedPostgres() : openMigratedSqlite();
 }
 
+interface MigratedPostgres {
+  config: EmptyDatabase['config'];
+  pool: pg.Pool;
+}
+
 /** Those that earlier tests of this worker gave back: to make one takes PostgreSQL long, and so does each connection. */
-const givenBack: { config: Config['database']; pool: pg.Pool }[] = [];
+const givenBack: MigratedPostgres[] = [];
 
 async function openMigratedPostgres(): Promise<TestDatabase> {
   const database = givenBack.pop() ?? (await makeMigratedPostgres());
@@ -45,7 +50,7 @@ async function openMigratedPostgres(): Promise<TestDatabase> {
   };
 }
 
-async function makeMigratedPostgres(): Promise<(typeof givenBack)[number]> {
+async function makeMigratedPostgres(): Promise<MigratedPostgres> {
   const url = await createPostgres();
   const { config } = await migrated(ofPostgres(url));
   return { config, pool: connectionPool(url, fail) };

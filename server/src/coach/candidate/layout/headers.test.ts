@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { NO_MATERIAL } from '#coach/material.ts';
 import { readCandidate } from '../read-candidate.ts';
 import { readLayout } from './read-layout.ts';
+import { unfold } from './unfold.ts';
 
 const JOBS = [
   { employer: 'Telvia', title: 'Account Executive', city: 'Barcelona', from: 'Jan 2021', to: 'Present' },
@@ -148,6 +149,16 @@ test('employers in one line, with the jobs at each in brackets, are as many jobs
   expect(readLayout(CAREER, 'told').places).toMatchObject(HELD);
 });
 
+test.each([
+  ['with two dates', 'Orrin Joinery (carpenter 2007 – 2009, 2011 – 2014)'],
+  ['without a date', 'Orrin Joinery (carpenter in two workshops)'],
+  ['without a title', 'Orrin Joinery (2007 – 2014)'],
+  ['followed by something else', 'Orrin Joinery (carpenter 2007 – 2014), and the army'],
+])('a line of employers is not read as jobs where one is %s', (_, other) => {
+  const row = `Career: Tamsin Build Ltd (site manager 2014-2018), ${other}`;
+  expect(unfold(row)).not.toContain('site manager, Tamsin Build Ltd, 2014-2018');
+});
+
 test('what stands below a heading under the jobs of several employers is told of none of them', () => {
   const lists = [
     CAREER,
@@ -165,6 +176,12 @@ test('what stands below a heading under the titles at one employer is told of th
   expect(readLayout(work, 'told').blocks).toMatchObject([
     { place: { employer: 'Stannard Ltd', title: 'Shift Manager' } },
   ]);
+});
+
+test('a title without an employer beside the jobs of one is not another employer’s', () => {
+  const work =
+    'Porter, 2021 – present\nTeam Leader, Stannard Ltd, 2018 – 2021\n\nKey achievements:\n- Led 18 pickers';
+  expect(readLayout(work, 'told').blocks).toMatchObject([{ place: { employer: 'Stannard Ltd' } }]);
 });
 
 test('what stands below a heading of a job’s own is told of that job', () => {

@@ -65,11 +65,11 @@ function heldIn(
 }
 
 /**
- * Told under titles on top of each other at one employer is told of the first, which is the latest; below a heading
- * under the jobs of several employers it is told of nobody knows which.
+ * Told under titles on top of each other at one employer is told of the first, which is the latest. Below a heading
+ * under the jobs of several employers it may be told of any of them.
  */
 const toldOf = (places: readonly Place[], { isBelowHeading }: Segment): Place | undefined => {
-  const employers = new Set(places.map(({ employer }) => employer));
+  const employers = new Set(places.map(({ employer }) => employer).filter((employer) => employer !== ''));
   if (isBelowHeading && employers.size > 1) return undefined;
   const last = places.at(-1);
   return places.find(({ title, employer }) => title !== '' && employer === last?.employer) ?? last;

@@ -56,17 +56,20 @@ function jobsInBrackets(row: string): string[] | undefined {
   if (!row.includes('(')) return undefined;
   const headers: string[] = [];
   let rest = row.replace(LABEL, '').trimEnd();
-  for (let employer; rest !== ''; rest = rest.slice(employer[0].length)) {
-    employer = EMPLOYER_WITH_JOBS.exec(rest);
-    if (employer === null) return undefined;
-    for (const job of employer[2]!.split(/;\s*/)) {
-      const [dates, ...others] = findDates(job);
-      const title = job.slice(0, dates?.at).replace(/,?\s*$/, '');
-      if (dates === undefined || others.length > 0 || title === '') return undefined;
-      headers.push(`${title}, ${employer[1]}, ${job.slice(dates.at, dates.end)}`);
-    }
+  while (rest !== '') {
+    const [whole, employer = '', jobs = ''] = EMPLOYER_WITH_JOBS.exec(rest) ?? [];
+    if (whole === undefined) return undefined;
+    headers.push(...jobs.split(';').map((job) => headerOf(job.trim(), employer)));
+    rest = rest.slice(whole.length);
   }
   return headers.length > 1 && headers.every((header) => readHeader(header)?.title) ? headers : undefined;
+}
+
+/** `clerk 2018 – 2021` at an employer as a header; empty where it has not one date. */
+function headerOf(job: string, employer: string): string {
+  const [dates, ...others] = findDates(job);
+  if (dates === undefined || others.length > 0) return '';
+  return `${job.slice(0, dates.at).replace(/,?\s*$/, '')}, ${employer}, ${job.slice(dates.at, dates.end)}`;
 }
 
 /** `2021 – present: Barista at Blue Bottle; 2019 – 2021: Porter at Zizzi` as a header for each; undefined for any other row. */
