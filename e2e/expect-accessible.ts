@@ -1,4 +1,6 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 
 /** The narrowest phones. */
@@ -30,10 +32,13 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   await resize(page, wide);
 }
 
+/** Its smallest form: each page that is looked at reads it anew. */
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
 /** What axe finds in a page as it is at the moment. @param rules all of them unless some are named */
 export async function violationsIn(page: Page, rules?: string[]): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
-  if (!isThere) await page.evaluate(axe.source);
+  if (!isThere) await page.evaluate(AXE);
   return page.evaluate(async (runOnly) => {
     const rules = runOnly ? { runOnly } : { rules: { 'target-size': { enabled: true } } }; // no default yet
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
