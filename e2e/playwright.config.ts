@@ -32,9 +32,6 @@ const app = {
 };
 const shell = { launchOptions: { ...app.launchOptions, executablePath: findHeadlessShell() } };
 
-// A test's context is emptied for the next one of its worker: a cold cache and a new process cost as much as most tests.
-process.env['PW_TEST_REUSE_CONTEXT'] ??= '1';
-
 export default defineConfig<object, WorkerOptions>({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -46,6 +43,7 @@ export default defineConfig<object, WorkerOptions>({
   outputDir: '../test-results',
   use: {
     baseURL: APP.origin,
+    reuseContext: true, // emptied for the next test of its worker: another one costs a third of what a test does
     trace: 'off', // costs a third of the time, and a page that is recorded has had a gesture; `--trace on` for what fails
   },
   projects: [
