@@ -58,8 +58,8 @@ async function ask(place: Place, thread_id: string, message_text = QUESTION) {
 
 const session = ({ running, user }: Place) => startPaidSession(running, user, SUMMARY);
 
-/** A machine that is busy with other tests may not have them ready in time: they are for the next question. */
-const PATIENTLY = { timeout: 30_000, interval: 1_000 };
+/** A machine that is busy with other tests may not have them ready in time, nor the coach that the first one waits for. */
+const PATIENTLY = { timeout: 100_000, interval: 1_000 };
 async function untilFound(place: Place, thread: string): Promise<void> {
   await expect.poll(async () => (await ask(place, thread)).source, PATIENTLY).toBe(SOURCE);
 }
