@@ -6,11 +6,9 @@ import { expect, type Page } from '@playwright/test';
 /** The narrowest phones. */
 export const NARROW = 360;
 
-/** What theme and width have a part in. */
-const BY_LOOKS = ['color-contrast', 'target-size'];
-
 /**
- * That axe finds nothing: by all its rules once, and by those of the looks in both themes, wide and narrow.
+ * That axe finds nothing: by all its rules once, by the colours in both themes, wide and narrow, and by the size of
+ * what is pressed at both widths, which no theme changes.
  * @param what names the state in the report; the test goes on, so that each state is reported
  */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
@@ -19,17 +17,23 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   const wide = page.viewportSize();
   if (!wide) throw new Error('the page has no size of its own');
   await page.bringToFront(); // a page behind another draws nothing
-  for (const width of [wide.width, NARROW]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await resize(page, { ...wide, width });
-      const isFirst = width === wide.width && colorScheme === 'light';
-      const found = await violationsIn(page, isFirst ? undefined : BY_LOOKS);
-      expect.soft(found, `${what}, ${colorScheme} at ${width} px`).toEqual([]);
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await resize(page, wide);
+  let width = wide.width;
+  const resize = async (to: number): Promise<void> => {
+    await page.setViewportSize({ ...wide, width: (width = to) });
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+  };
+  const look = async (colorScheme: 'light' | 'dark', rules?: string[]): Promise<void> => {
+    await page.emulateMedia({ colorScheme });
+    await settle(page);
+    expect.soft(await violationsIn(page, rules), `${what}, ${colorScheme} at ${width} px`).toEqual([]);
+  };
+  await look('light');
+  await look('dark', ['color-contrast']);
+  await resize(NARROW);
+  await look('dark', ['color-contrast', 'target-size']);
+  await look('light', ['color-contrast']);
+  await resize(wide.width); // what is pressed next meets the page as it was
+  await settle(page);
 }
 
 /** Its smallest form: each page that is looked at reads it anew. */
@@ -51,17 +55,10 @@ export async function violationsIn(page: Page, rules?: string[]): Promise<string
   }, rules);
 }
 
-/** What is pressed next meets the page as it is at this size. */
-async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
-  await page.setViewportSize(size);
-  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })); // what a header half covers is no large target
-  await settle(page);
-}
-
 /** Lets the page answer its width, and ends what is on its way: half-way colours and sizes are no state of their own. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    scrollTo({ top: 0, behavior: 'instant' }); // what a header half covers is no large target
     // a new width is told in a frame, and answered there; an observer waits for one also where a test holds the clock
     await new Promise((framed) => new ResizeObserver(framed).observe(document.documentElement));
     let some: Animation[];

@@ -127,7 +127,6 @@ function open(fault: Fault | undefined, refused: boolean) {
       close: () => Promise.resolve(),
     },
     held: () => held,
-    changed: () => (held > 0 ? Promise.reject(new Error('still held')) : Promise.resolve()),
     stall: () => void (stalled = true),
     close: () => Promise.resolve(),
   };

@@ -117,9 +117,9 @@ describe('deepgram', () => {
     const replaced = Promise.withResolvers<void>();
     const audio = async function* () {
       yield* inFrames(silence(2));
-      while (server.connections() === 0) await server.changed();
+      await expect.poll(() => server.connections()).toBe(1);
       server.stall();
-      while (server.requests.length < 2) await server.changed();
+      await expect.poll(() => server.requests).toHaveLength(2);
       replaced.resolve();
       yield* inFrames(joined(teams.audio, silence(2)));
     };

@@ -114,7 +114,7 @@ describe('openai', () => {
     const recogniser = socketRecogniser(openAiService({ apiKey: 'key', url: server.url }), retry);
     const audio = async function* () {
       yield* inFrames(caches.audio);
-      while (server.connections() === 0) await server.changed();
+      await expect.poll(() => server.connections()).toBe(1);
       server.stall();
       yield* inFrames(silence(2));
     };

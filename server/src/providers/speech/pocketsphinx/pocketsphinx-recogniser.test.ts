@@ -32,7 +32,6 @@ function open(limits: Parameters<typeof pocketSphinxRecogniser>[1] = { mostStrea
   return {
     recogniser,
     held: () => decoders().length,
-    changed: () => new Promise(setImmediate),
     stall: () => decoders().forEach((pid) => process.kill(pid, 'SIGSTOP')),
     close: () => recogniser.close(),
   };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { offlineToneModel, streamingToneModel, type ModelFiles } from '#testing/models/tone-models.ts';
-import type { SpeechEvent } from '../speech-recogniser.ts';
+import type { SpeechEvent, SpeechRecogniser } from '../speech-recogniser.ts';
 import { collect, inFrames, joined, silence, thenNothing } from '../testing/audio-sources.ts';
 import { childrenOf, commandOf } from '../testing/child-processes.ts';
 import { describeConformance } from '../testing/describe-conformance.ts';
@@ -52,15 +52,19 @@ const options = {
   signal: new AbortController().signal,
 };
 const decoders = () => childrenOf(process.pid).filter((pid) => commandOf(pid).includes('decoder-child.ts'));
-const turn = () => new Promise(setImmediate);
+
+/** Asked at each turn of the event loop, it would take a core from the decoder that loads. */
+const asked = { interval: 5 };
+const prepared = async (recogniser: SpeechRecogniser): Promise<void> => {
+  await expect.poll(() => recogniser.status().state, asked).not.toBe('preparing');
+};
 
 async function open(models: SherpaModels) {
   const recogniser = sherpaRecogniser(async () => models);
-  while (recogniser.status().state === 'preparing') await turn();
+  await prepared(recogniser);
   return {
     recogniser,
     held: () => recogniser.openStreams(),
-    changed: turn,
     stall: () => decoders().forEach((pid) => process.kill(pid, 'SIGSTOP')),
     close: () => recogniser.close(),
   };
@@ -162,10 +166,11 @@ describe('sherpa', () => {
   test('gives up a corrupt model at once, and says so', async () => {
     const recogniser = sherpaRecogniser(async () => corrupt);
     const started = new Set<number>();
-    while (recogniser.status().state === 'preparing') {
+    const state = () => {
       decoders().forEach((pid) => started.add(pid));
-      await turn();
-    }
+      return recogniser.status().state;
+    };
+    await expect.poll(state, asked).not.toBe('preparing');
     expect(started.size).toBe(1);
     expect(recogniser.status()).toMatchObject({
       state: 'unavailable',
@@ -182,7 +187,7 @@ describe('sherpa', () => {
 
   test('takes streams while the model is loading', async () => {
     const recogniser = sherpaRecogniser(async () => twoPass);
-    await turn();
+    await new Promise(setImmediate);
     expect(recogniser.status().state).toBe('preparing');
     const events = await collect(recogniser.transcribe(inFrames(teams.audio), options));
     expect(texts(events, 'final')).toEqual(['Tell me about teams.']);
@@ -203,14 +208,14 @@ describe('sherpa', () => {
     const early = recogniser.transcribe(thenNothing(teams.audio), options)[Symbol.asyncIterator]();
     await expect(early.next()).rejects.toMatchObject({ code: 'unavailable', retryable: true });
     downloaded.resolve(light);
-    while (recogniser.status().state === 'preparing') await turn();
+    await prepared(recogniser);
     expect(recogniser.status()).toEqual({ state: 'ready' });
     await recogniser.close();
   });
 
   test('says why there is no model', async () => {
     const recogniser = sherpaRecogniser(() => Promise.reject(new Error('The disk is full.')));
-    while (recogniser.status().state === 'preparing') await turn();
+    await prepared(recogniser);
     expect(recogniser.status()).toEqual({
       state: 'unavailable',
       detail: 'Live transcription is not available: The disk is full. Trying again in 30 seconds.',
@@ -226,11 +231,12 @@ describe('sherpa', () => {
     const delays = { firstDelayMs: 10, mostDelayMs: 20 };
     const recogniser = sherpaRecogniser(() => tries.shift()!(), delays);
     const states = new Set<string>();
-    while (recogniser.status().state !== 'ready') {
+    const state = () => {
       states.add(recogniser.status().state);
-      await turn();
-    }
-    expect(states).toEqual(new Set(['preparing', 'unavailable']));
+      return recogniser.status().state;
+    };
+    await expect.poll(state, asked).toBe('ready');
+    expect(states).toEqual(new Set(['preparing', 'unavailable', 'ready']));
     const events = await collect(recogniser.transcribe(inFrames(teams.audio), options));
     expect(texts(events, 'final')).toEqual(['Tell me about teams.']);
     await recogniser.close();

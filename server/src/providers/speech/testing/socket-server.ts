@@ -8,7 +8,6 @@ export interface SocketServer {
   connections: () => number;
   /** The requests' URLs, one per connection. */
   readonly requests: string[];
-  changed: () => Promise<unknown>;
   /** Stops reading, as a service that hangs. */
   stall: () => void;
   /** Breaks every connection, as a network that fails. */
@@ -38,7 +37,6 @@ export async function serveSockets(
     url: `ws://127.0.0.1:${(http.address() as AddressInfo).port}/`,
     requests,
     connections: () => sockets.clients.size,
-    changed: () => new Promise(setImmediate),
     stall: () => sockets.clients.forEach((socket) => socket.pause()),
     breakConnections: () => sockets.clients.forEach((socket) => socket.terminate()),
     async close() {

@@ -5,12 +5,13 @@ const read = async (file: Uint8Array) => {
   const told = new TextDecoder().decode(file);
   if (told === 'fault') throw new Error('a fault');
   if (told === 'killed') process.kill(process.pid, 'SIGKILL');
-  if (told !== 'fine') goOnForEver(told === 'fill');
+  if (told === 'hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0); // as a loop would, without its core
+  if (told === 'fill') fill();
   return { name: told, education: '', work: '', cut: [], pages: null };
 };
 answerOnce({ resume: read, document: read });
 
-function goOnForEver(isFilling: boolean): never {
+function fill(): never {
   const filling: object[] = [];
-  for (;;) if (isFilling) filling.push(Array.from({ length: 100_000 }, () => ({})));
+  for (;;) filling.push(Array.from({ length: 100_000 }, () => ({})));
 }

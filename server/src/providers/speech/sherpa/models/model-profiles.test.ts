@@ -63,7 +63,7 @@ afterAll(async () => {
 async function hear(): Promise<SpeechEvent[]> {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const recogniser = sherpaRecogniser(prepareProfile(directory, profile, { files: base, archives: base }));
-  while (recogniser.status().state === 'preparing') await new Promise(setImmediate);
+  await expect.poll(() => recogniser.status().state).not.toBe('preparing');
   const options = { language: 'en', userId: 'anybody', vocabulary: [], signal: new AbortController().signal };
   return collect(recogniser.transcribe(inFrames(TONE_SAMPLES[1].audio), options)).finally(() =>
     recogniser.close(),
