@@ -39,9 +39,9 @@ export class SocketClient {
     return this;
   }
 
-  /** Resolves when `condition` holds; looked at after every message. */
+  /** Resolves when `condition` holds; looked at after every message. Rejects when the socket closes before. */
   until(condition: () => boolean): Promise<void> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       const watch = (): void => {
         if (!condition()) return;
         this.#watchers.delete(watch);
@@ -49,6 +49,7 @@ export class SocketClient {
       };
       this.#watchers.add(watch);
       watch();
+      void this.closed.then((code) => reject(new Error(`the socket closed with ${code} before`)));
     });
   }
 
