@@ -1,6 +1,7 @@
 import { setImmediate as othersRun } from 'node:timers/promises';
-import type { DeleteResult } from 'kysely';
+import type { DeleteResult, SelectQueryBuilder } from 'kysely';
 import { endWaitBudget } from '#core/wait-budget.ts';
+import type { Database, Id, Schema } from './database.ts';
 
 /** Few enough not to delay a live session. */
 const BATCH_ROWS = 500;
@@ -20,6 +21,22 @@ export async function deleteInBatches(
     deleted = await deleteSome(BATCH_ROWS);
     await othersRun(); // node:sqlite is synchronous: lets other work run
   }
+}
+
+/**
+ * Deletes the rows that a query chooses, once they are known: PostgreSQL, where it takes a table for nearly empty (as
+ * it last counted it), would ask a query within the deletion anew for each row of that table.
+ * @param chosen such as nobody calls back meanwhile
+ * @returns how many were chosen
+ */
+export async function deleteChosen<Tables extends keyof Schema>(
+  db: Database,
+  table: 'session_events' | 'interview_sessions' | 'messages',
+  chosen: SelectQueryBuilder<Schema, Tables, { id: Id }>,
+): Promise<number> {
+  const ids = (await chosen.execute()).map(({ id }) => id);
+  if (ids.length > 0) await db.deleteFrom(table).where('id', 'in', ids).execute();
+  return ids.length;
 }
 
 /** Runs a deletion. @returns how many rows it took */

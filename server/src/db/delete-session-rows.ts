@@ -1,25 +1,25 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database, Id, Schema } from './database.ts';
-import { countDeleted } from './delete-in-batches.ts';
+import { deleteChosen } from './delete-in-batches.ts';
 
 /** A query for their ids. */
 export type Sessions = SelectQueryBuilder<Schema, 'interview_sessions', { id: Id }>;
 
 /** Deletes up to `limit` events of these sessions. @returns how many */
-export async function deleteEventRows(db: Database, sessions: Sessions, limit: number): Promise<number> {
+export function deleteEventRows(db: Database, sessions: Sessions, limit: number): Promise<number> {
   const events = db
     .selectFrom('session_events')
     .select('id')
     .where('session_id', 'in', sessions)
     .limit(limit);
-  return countDeleted(db.deleteFrom('session_events').where('id', 'in', events));
+  return deleteChosen(db, 'session_events', events);
 }
 
 /**
  * Deletes up to `limit` of these sessions. Their events go before, or any number of them would be taken along at
  * once. @returns how many
  */
-export async function deleteSessionRows(db: Database, sessions: Sessions, limit: number): Promise<number> {
+export function deleteSessionRows(db: Database, sessions: Sessions, limit: number): Promise<number> {
   const some = db.selectFrom('interview_sessions').select('id').where('id', 'in', sessions).limit(limit);
-  return countDeleted(db.deleteFrom('interview_sessions').where('id', 'in', some));
+  return deleteChosen(db, 'interview_sessions', some);
 }

@@ -1,5 +1,5 @@
 import type { Database, Id, Instant, Row } from '#db/database.ts';
-import { countDeleted } from '#db/delete-in-batches.ts';
+import { deleteChosen } from '#db/delete-in-batches.ts';
 import { isTo } from './is-to.ts';
 
 /**
@@ -76,14 +76,14 @@ export async function deleteMailsTo(trx: Database, { email }: { email: string })
 }
 
 /** Before their conversations, whose deletion would otherwise take any number of them along at once. @returns how many */
-export async function deleteMessagesOf(db: Database, userId: Id, limit: number): Promise<number> {
+export function deleteMessagesOf(db: Database, userId: Id, limit: number): Promise<number> {
   const messages = db
     .selectFrom('messages')
     .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
     .select('messages.id')
     .where('conversations.user_id', '=', userId)
     .limit(limit);
-  return countDeleted(db.deleteFrom('messages').where('id', 'in', messages));
+  return deleteChosen(db, 'messages', messages);
 }
 
 /** All of the user's, which are few. */

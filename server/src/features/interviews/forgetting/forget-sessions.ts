@@ -34,8 +34,12 @@ export async function forgetEnded({ db, clock }: Parts, userId: Id): Promise<voi
 /** Forgets a session that its user has just ended, if the user keeps none. */
 export async function forgetUnkept({ db, clock }: Parts, session: { id: Id; userId: Id }): Promise<void> {
   const now = clock.now().getTime();
-  await markForgotten(db, unkeptSessions(db, { endedBefore: now, sessionId: session.id }), now);
-  await erase({ db, clock }, session);
+  const isUnkept = await markForgotten(
+    db,
+    unkeptSessions(db, { endedBefore: now, sessionId: session.id }),
+    now,
+  );
+  if (isUnkept) await erase({ db, clock }, session);
 }
 
 /**

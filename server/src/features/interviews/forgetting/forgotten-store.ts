@@ -4,9 +4,9 @@ import type { Sessions } from '#db/delete-session-rows.ts';
 
 /**
  * Hides sessions from their users and takes what they are about. What is said in them from now on is not kept, and
- * what was said is to be erased.
+ * what was said is to be erased. @returns whether there was one
  */
-export async function markForgotten(db: Database, sessions: Sessions, now: Instant): Promise<void> {
+export async function markForgotten(db: Database, sessions: Sessions, now: Instant): Promise<boolean> {
   const nothing = {
     title: '',
     company: '',
@@ -15,12 +15,13 @@ export async function markForgotten(db: Database, sessions: Sessions, now: Insta
     resume_summary: '',
     style: null,
   };
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('interview_sessions')
     .set({ deleted_at: now, forgotten_at: now, ...nothing })
     .where('forgotten_at', 'is', null)
     .where('id', 'in', sessions)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** All of the user's that are over. */
