@@ -19,7 +19,8 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   await page.bringToFront(); // a page behind another draws nothing
   let width = wide.width;
   const resize = async (to: number): Promise<void> => {
-    await page.setViewportSize({ ...wide, width: (width = to) });
+    width = to;
+    await page.setViewportSize({ ...wide, width });
     await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
   };
   const look = async (colorScheme: 'light' | 'dark', rules?: string[]): Promise<void> => {

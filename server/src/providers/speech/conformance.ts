@@ -165,18 +165,18 @@ export const conformanceChecks: readonly ConformanceCheck[] = [
       assert.doesNotMatch(heard[index] ?? '', (sample === a ? b : a).words);
     });
   }),
-  check('stops asking for audio when the engine takes none', async ({ samples }, subject) => {
+  check('stops asking for audio when the engine takes none', async ({ samples }, open) => {
     const stop = new AbortController();
     const source = endless(samples[0].audio);
     const atWork = Promise.withResolvers<void>();
     const audio = async function* () {
       yield* inFrames(samples[0].audio);
       await atWork.promise;
-      await subject.stall();
+      await open.stall();
       yield* source.audio();
     };
     const reading = (async () => {
-      for await (const _ of listen(subject.recogniser, audio(), stop.signal)) atWork.resolve();
+      for await (const _ of listen(open.recogniser, audio(), stop.signal)) atWork.resolve();
     })();
     await atWork.promise;
     await Promise.all([pullsStop(source).then(() => stop.abort()), reading]);
@@ -282,12 +282,10 @@ function assertFramed(events: readonly SpeechEvent[]): void {
 }
 
 async function released(open: OpenSubject, { deadlineMs = DEADLINE_MS }: ConformanceSubject): Promise<void> {
-  for (
-    const deadline = AbortSignal.timeout(deadlineMs);
-    (await open.held()) > 0;
-    await delay(ASKED_EVERY_MS)
-  ) {
+  const deadline = AbortSignal.timeout(deadlineMs);
+  while ((await open.held()) > 0) {
     assert.ok(!deadline.aborted, 'still held');
+    await delay(ASKED_EVERY_MS);
   }
 }
 

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId, type Database } from '#db/database.ts';
 import { withLease } from '#db/lease.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
@@ -14,7 +14,6 @@ const SESSION_MS = 15 * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const never = new AbortController().signal;
-const isPostgres = inject('database') === 'postgres';
 
 let running: TestApp;
 let db: Database;
@@ -62,13 +61,6 @@ async function endedSession(lines: number, by = calls): Promise<string> {
   if (lines > 0) await hear(id, lines);
   expect((await by.end(id)).statusCode).toBe(200);
   return id;
-}
-
-/** One of ten thousand lines, that its user has ended. */
-async function longSession(): Promise<void> {
-  const id = await calls.start(about);
-  for (let n = 0; n < 4; n++) await hear(id, 2_500); // a statement of SQLite takes no more
-  expect((await calls.end(id)).statusCode).toBe(200);
 }
 
 const kept = async () => ({
@@ -166,15 +158,16 @@ test('an hour later a deleted session cannot be called back and is erased, howev
   expect(events).toBe(2);
 });
 
-test('who keeps none: a long session goes in time where the database takes an emptied table of lines for one of a single line', async () => {
-  await longSession();
-  const others = interviewCalls(running, await signInNewUser(running));
-  await endedSession(1, others); // behind the others, so that what they leave stays a part of the table
-  await deleteAll();
-  await sql.raw(isPostgres ? 'vacuum analyze' : 'analyze').execute(db);
+test('who keeps none: a long session goes in time where PostgreSQL takes the table of lines for one of a single line', async () => {
   await keep('none');
-  await longSession();
-  expect((await kept()).events).toBe(1);
+  const id = await calls.start(about);
+  for (let n = 0; n < 6; n++) await hear(id, 2_500); // a statement of SQLite takes no more
+  const isPostgres = running.dependencies.config.database.kind === 'postgres';
+  const counted = sql`update pg_class set reltuples = 1, relpages = 100000 where relname = 'session_events'`;
+  if (isPostgres) await counted.execute(db); // as it does where the table was emptied and not counted again since
+  expect((await calls.end(id)).statusCode).toBe(200);
+  expect((await kept()).events).toBe(0);
+  await sql`analyze session_events`.execute(db); // a later test has this database
 });
 
 test('who deletes all sessions cannot call back one of them, deleted before or with them', async () => {
