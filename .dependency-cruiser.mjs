@@ -36,6 +36,7 @@ export default {
     },
     onlyImports('contracts-import-only-zod', '^contracts/', 'node_modules/zod/'),
     onlyImports('core-imports-only-node', server('core'), NODE),
+    onlyImports('models-import-only-packages', server('models'), PACKAGES, NODE),
     onlyImports('db-imports-only-core', server('db'), server('core'), PACKAGES, NODE),
     onlyImports(
       'coach-imports-core-and-plain-contracts',
@@ -46,9 +47,9 @@ export default {
       NODE,
     ),
     onlyImports(
-      'providers-import-core-coach-contracts-and-their-sdk',
+      'providers-import-core-coach-models-contracts-and-their-sdk',
       server('providers'),
-      server('(core|coach)'),
+      server('(core|coach|models)'),
       CONTRACTS,
       PACKAGES,
       NODE,

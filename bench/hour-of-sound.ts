@@ -1,23 +1,26 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { findPocketSphinx } from '../server/src/providers/speech/pocketsphinx/find-pocketsphinx.ts';
-import { pocketSphinxRecogniser } from '../server/src/providers/speech/pocketsphinx/pocketsphinx-recogniser.ts';
+import { voice } from '../server/testing/voices.ts';
+import { decoderUse } from './recognition/processor-time.ts';
 import { deepgramRecogniser } from '../server/src/providers/speech/deepgram/deepgram-recogniser.ts';
 import { openAiRecogniser } from '../server/src/providers/speech/openai/openai-recogniser.ts';
 import type { SpeechRecogniser } from '../server/src/providers/speech/speech-recogniser.ts';
 import { inFrames, joined, silence } from '../server/src/providers/speech/testing/audio-sources.ts';
 import { serveDeepgram } from '../server/src/providers/speech/testing/local-deepgram.ts';
 import { serveOpenAi } from '../server/src/providers/speech/testing/local-openai.ts';
+import { openMoonshine } from '../server/src/providers/speech/testing/open-moonshine.ts';
 import { TONE_SAMPLES } from '../server/src/providers/speech/testing/tone-samples.ts';
 
-/** An hour of sound through each adapter, as fast as it takes it: a sentence each minute, else silence. */
+/** An hour of sound through each adapter, as fast as it takes it: a sentence each minute, else silence. Through the
+ * local model a person speaks it, and each must come, once. */
 const MINUTES = 60;
 const FIRST_LOOK = 5;
 const MOST_GROWTH_BYTES = 2_000_000;
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
-const minute = joined(TONE_SAMPLES[0].audio, silence(60));
+const tones = joined(TONE_SAMPLES[0].audio, silence(60));
+const person = joined(voice('austen-0930').audio, silence(57));
 
 /** What this process holds of objects and of their buffers. */
 async function heldBytes(): Promise<number> {
@@ -27,7 +30,7 @@ async function heldBytes(): Promise<number> {
   return heapUsed + arrayBuffers;
 }
 
-async function listen(name: string, recogniser: SpeechRecogniser): Promise<void> {
+async function listen(name: string, recogniser: SpeechRecogniser, minute = tones): Promise<void> {
   const held: number[] = [];
   async function* audio() {
     for (let at = 1; at <= MINUTES; at++) {
@@ -39,22 +42,24 @@ async function listen(name: string, recogniser: SpeechRecogniser): Promise<void>
     }
   }
   const signal = new AbortController().signal;
-  let finals = 0;
+  const finals: string[] = [];
   for await (const event of recogniser.transcribe(audio(), {
     language: 'en-US',
     userId: 'anybody',
     vocabulary: [],
     signal,
   })) {
-    if (event.type === 'final') finals += 1;
+    if (event.type === 'final') finals.push(event.text);
   }
+  const decoder = decoderUse().megabytes;
   await recogniser.close();
   const growth = (held[MINUTES - 1] ?? NaN) - (held[FIRST_LOOK - 1] ?? NaN);
   const megabytes = held.map((bytes) => (bytes / 1e6).toFixed(1));
   console.log(
-    `${name}: ${finals} finals; MB held after ${FIRST_LOOK}, 30 and ${MINUTES} minutes: ` +
+    `${name}: ${finals.length} finals, ${new Set(finals).size} different; MB held after ${FIRST_LOOK}, 30 and ${MINUTES} minutes: ` +
       `${megabytes[FIRST_LOOK - 1]}, ${megabytes[29]}, ${megabytes[MINUTES - 1]} ` +
-      (growth < MOST_GROWTH_BYTES ? 'flat' : 'NOT FLAT'),
+      (growth < MOST_GROWTH_BYTES ? 'flat' : 'NOT FLAT') +
+      (Number.isNaN(decoder) ? '' : `; its decoder ${decoder.toFixed(0)} MB`),
   );
 }
 
@@ -64,5 +69,4 @@ await deepgram.close();
 const openAi = await serveOpenAi('key');
 await listen('openai', openAiRecogniser({ apiKey: 'key', url: openAi.url }));
 await openAi.close();
-const installation = findPocketSphinx();
-if (installation) await listen('pocketsphinx', pocketSphinxRecogniser(installation));
+await listen('moonshine', await openMoonshine(), person);

@@ -100,7 +100,7 @@ const percentile = (values: number[], share: number): number =>
     values.filter(Number.isFinite).toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN,
   );
 
-const endApp = await runApp('pocketsphinx');
+const endApp = await runApp('local');
 const browser = await openBrowser();
 try {
   const results: Result[] = [];

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { loadCandidates } from './answers/load-candidates.ts';
 import { expectedWords } from '../server/src/features/interviews/timeline/expected-words.ts';
 import { TermCorrector } from '../server/src/features/transcription/correcting/term-corrector.ts';
-import { findPocketSphinx } from '../server/src/providers/speech/pocketsphinx/find-pocketsphinx.ts';
-import { pocketSphinxRecogniser } from '../server/src/providers/speech/pocketsphinx/pocketsphinx-recogniser.ts';
+import { openMoonshine } from '../server/src/providers/speech/testing/open-moonshine.ts';
 import { hearTerms, type HeardTerm } from './vocabulary/hear-terms.ts';
 import { questionsOf, referencesIn } from './vocabulary/plain-lines.ts';
 import { drawn, seeded } from './vocabulary/random.ts';
@@ -33,9 +32,7 @@ if (!process.argv.includes('--no-sound')) await measureTerms();
 await measurePlainLines();
 
 async function measureTerms(): Promise<void> {
-  const models = findPocketSphinx();
-  if (!models) throw new Error('This needs the Debian packages pocketsphinx and pocketsphinx-en-us.');
-  const recogniser = pocketSphinxRecogniser(models);
+  const recogniser = await openMoonshine();
   const corrector = new TermCorrector(expected);
   for (const voice of [...FLITE, ...(hasEspeak() ? ESPEAK : [])])
     for (const [set, terms] of Object.entries({ tuning: TUNING, 'held-back': HELD_BACK })) {

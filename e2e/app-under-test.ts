@@ -7,6 +7,7 @@ import { readConfig } from '../server/src/config.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 import { openDependencies } from '../server/src/dependencies.ts';
 import { readDictionaries } from '../server/src/features/transcription/correcting/term-corrector.ts';
+import { MODELS_DIRECTORY } from '../server/testing/models-directory.ts';
 import { serveTestUsers } from '../server/testing/test-users.ts';
 import { APP, HEARD_DIR } from './app-address.ts';
 import { recording } from './recording-recogniser.ts';
@@ -18,7 +19,9 @@ const config = readConfig({
   PORT: String(APP.port),
   PUBLIC_URL: APP.origin,
   DATA_DIR: APP.dataDir,
-  SPEECH_ENGINE: 'pocketsphinx',
+  SPEECH_ENGINE: 'sherpa',
+  SPEECH_MODELS: 'moonshine', // which hears what these tests say also where a better one is installed
+  SPEECH_MODEL_DIR: MODELS_DIRECTORY,
   ANSWERS: 'coach',
   LOG_LEVEL: 'warn',
   RATE_LIMIT_FACTOR: '100', // every test signs up from the same address

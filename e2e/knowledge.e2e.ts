@@ -6,7 +6,7 @@ import { newPerson, signIn, signInAsPro } from './people.ts';
 import { expect, test } from './test.ts';
 
 const QUESTION = 'Could you explain the lakehouse architecture?';
-const TERM = 'lakehouse'; // PocketSphinx hears two words: it does not know this one
+const TERM = 'lakehouse'; // heard as two words by who does not expect it
 const SUMMARY = 'Company: Aldermoor Water, Role: Head baker';
 const SOURCE = 'From Industry knowledge: data warehouses and lakes';
 const BRIEFING =
@@ -69,7 +69,7 @@ test('a field that is switched on lets a spoken term of it come right, and its e
     );
     if (!isRight) await meeting.ask(); // what a busy machine distorts is said once more
     await expect(term).toBeVisible();
-    await expect(popup.getByTitle(/^Heard: .*lake house/).last()).toBeVisible();
+    await expect(popup.getByTitle(/^Heard: /).last()).toBeVisible();
     await popup.keyboard.press('Space');
     await expect(popup.getByText(SOURCE)).toBeVisible();
     await ask(popup, 'What do you know about Aldermoor Water?');

@@ -51,14 +51,14 @@ export default defineConfig<object, WorkerOptions>({
       name: 'sound', // one at a time beside the other worker: the recogniser must keep up with what is spoken
       testMatch: SOUND,
       workers: 1,
-      use: { ...app, recogniser: 'pocketsphinx' },
+      use: { ...app, recogniser: 'local' },
     },
     {
       name: 'as browsers come', // sound is held back until a click, and windows open only in one
       testMatch: POLICIES,
       workers: 1,
       use: {
-        recogniser: 'pocketsphinx',
+        recogniser: 'local',
         launchOptions: {
           executablePath: findChromium(),
           args,

@@ -6,8 +6,8 @@ import { APP, HEARD_DIR } from './app-address.ts';
 /** What the application under test may be told by whoever started it. */
 export type Order = 'drop sockets' | { hear: string };
 
-/** PocketSphinx, or one that hears what it is told. */
-export type Recogniser = 'pocketsphinx' | 'scripted';
+/** The one of this machine, or one that hears what it is told. */
+export type Recogniser = 'local' | 'scripted';
 
 let app: ChildProcess;
 

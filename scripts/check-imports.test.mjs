@@ -113,7 +113,7 @@ test.each([
     'a provider reaches into a feature',
     'server/src/providers/mail/sender.ts',
     '../../features/auth/sign-up.ts',
-    'providers-import-core-coach-contracts-and-their-sdk',
+    'providers-import-core-coach-models-contracts-and-their-sdk',
   ],
   [
     'a provider imports a value of the contracts',

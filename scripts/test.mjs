@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { buildWebApp } from './build-web-app.mjs';
 import { loadEnv } from './load-env.mjs';
 import { refuseWithoutSetup } from './refuse-without-setup.mjs';
+import { modelsDirectory } from './setup/models-directory.mjs';
 
 const RESULTS = '.cache/test-results';
 /** So many may pass on their second try: a machine that stands still for a moment spoils what is heard or timed (decision 042). */
@@ -13,7 +14,9 @@ const MOST_RETRIED = 3;
 const EXPECTED = ['sqlite', 'postgresql', 'server', 'engines', 'contracts', 'web', 'pages', 'browser'];
 
 refuseWithoutSetup();
-loadEnv(['CHROMIUM']); // nothing else: the tests must not meet the operator's database or services
+loadEnv(['CHROMIUM', 'SPEECH_MODEL_DIR', 'DATA_DIR']); // nothing else: the tests must not meet the operator's database or services
+process.env.SPEECH_MODEL_DIR = modelsDirectory(process.env);
+delete process.env.DATA_DIR;
 process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled'); // tests start the server more than a hundred times
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });

@@ -242,7 +242,7 @@ const wanted = process.argv.slice(2);
 const chosen = Object.entries(CASES_OF_TROUBLE).filter(
   ([name]) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
 );
-const endApp = await runApp('pocketsphinx');
+const endApp = await runApp('local');
 const browser = await openBrowser();
 const table: Record<string, Outcome> = {};
 try {

@@ -1,5 +1,4 @@
-import { findPocketSphinx } from '../../server/src/providers/speech/pocketsphinx/find-pocketsphinx.ts';
-import { pocketSphinxRecogniser } from '../../server/src/providers/speech/pocketsphinx/pocketsphinx-recogniser.ts';
+import { openMoonshine } from '../../server/src/providers/speech/testing/open-moonshine.ts';
 import { inFrames, joined, silence } from '../../server/src/providers/speech/testing/audio-sources.ts';
 
 /** Seconds of silence before it: where frames begin decides what is heard of some words. */
@@ -7,9 +6,7 @@ const LEADS = [0.1, 0.24, 0.37, 0.51];
 
 /** What a decoder that has heard nothing before makes of a sound (16 kHz), as one of a server that was just started: some hearings. */
 export async function hearCold(sound: Int16Array): Promise<string[]> {
-  const models = findPocketSphinx();
-  if (!models) throw new Error('This needs the Debian packages pocketsphinx and pocketsphinx-en-us.');
-  const recogniser = pocketSphinxRecogniser(models);
+  const recogniser = await openMoonshine();
   const { signal } = new AbortController();
   const heard: string[] = [];
   for (const lead of LEADS) {

@@ -104,7 +104,7 @@ const cases = CASES.map((spoken) => ({ ...spoken, trail: 'nothing' as const }));
 const sounds = cases.map(speakCase);
 const said = cases.map(({ sentences }) => sentences.join(' '));
 
-const endApp = await runApp('pocketsphinx');
+const endApp = await runApp('local');
 const browser = await openBrowser();
 try {
   const context = await browser.newContext({ baseURL: origin });

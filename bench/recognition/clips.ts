@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
+import { voice, type VoiceName } from '../../server/testing/voices.ts';
 import { SAMPLE_RATE } from '../../server/src/providers/speech/streaming/audio-format.ts';
 import { speak } from '../../server/src/providers/speech/testing/speak.ts';
+import { wavSamples } from '../../e2e/correlation.ts';
 
 export interface Clip {
   name: string;
-  voice: string;
+  kind: 'human' | 'synthetic';
   audio: Int16Array;
   /** What is said, in lower case without marks. */
   words: string[];
@@ -21,34 +23,55 @@ const QUESTIONS = [
   'Why do you want to leave your current job?',
 ];
 const VOICES = ['slt', 'rms', 'awb'];
-const WAV_HEADER = 44;
+const PEOPLE: VoiceName[] = ['austen-0870', 'austen-0880', 'austen-0920', 'austen-0930', 'jfk', 'libri-0'];
 const WINDOW = SAMPLE_RATE / 50;
 /** Of the loudest moment's level. */
 const LOUD = 0.1;
+/** Words told as figures are another question: they are left out. */
+const DIGITS = /\b(?:one|two|three)\b.*\b(?:one|two|three)\b/;
+const VOICE_LINE = /^\| voices\/(\S+)\.wav \|[^|]*\|[^|]*\|\s*(.+?)\s*\|$/gmu;
+const QUESTION_LINE = /^- (q\d+) (.+)$/gmu;
 
-/** Each `voice-name.wav` (16 kHz, mono, 16-bit) of a folder with what is said in its `voice-name.txt`. */
+const read = (file: string): Int16Array => wavSamples(readFileSync(file));
+
+/** What a folder's MANIFEST.md says of its recordings, `voices/` and `questions/`. */
 export function readClips(folder: string): Clip[] {
-  return globSync(`${folder}/*.wav`)
-    .toSorted()
-    .map((file) => {
-      const samples = new Int16Array(new Uint8Array(readFileSync(file).subarray(WAV_HEADER)).buffer);
-      return clip(basename(file, '.wav'), samples, readFileSync(file.replace(/wav$/, 'txt'), 'utf8'));
-    });
+  const manifest = readFileSync(join(folder, 'MANIFEST.md'), 'utf8');
+  const people = [...manifest.matchAll(VOICE_LINE)]
+    .filter(([, , said]) => !DIGITS.test(said!))
+    .map(([, name, said]) => clip('human', name!, read(join(folder, 'voices', `${name}.wav`)), said!));
+  const questions = [...manifest.matchAll(QUESTION_LINE)].flatMap(([, name, said]) =>
+    globSync(join(folder, 'questions', `*-${name}.wav`))
+      .toSorted()
+      .map((file) => clip('synthetic', basename(file, '.wav'), read(file), said!)),
+  );
+  return [...people, ...questions];
 }
 
-/** Interview questions as Debian's flite speaks them. */
-export async function speakClips(): Promise<Clip[]> {
-  const clips: Clip[] = [];
-  for (const voice of VOICES) {
+/** The people whose recordings we have, and interview questions as Debian's flite speaks them. */
+export async function ownClips(): Promise<Clip[]> {
+  const clips = PEOPLE.map((name) => clip('human', name, voice(name).audio, voice(name).said));
+  for (const name of VOICES) {
     for (const [at, text] of QUESTIONS.entries())
-      clips.push(clip(`${voice} ${at + 1}`, await speak(text, voice), text));
+      clips.push(clip('synthetic', `${name} ${at + 1}`, await speak(text, name), text));
   }
   return clips;
 }
 
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z']+/g) ?? [];
+/** Words as people say them: spellings that say the same are one. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/\bmr\./g, 'mister')
+    .replace(/(?<=\d),(?=\d{3})/g, '')
+    .replace(/\b10000\b/g, 'ten thousand')
+    .replace(/\bco-?worker/g, 'coworker')
+    .replace(/\bhonor/g, 'honour')
+    .replace(/\bfor ?ever\b/g, 'forever')
+    .replace(/\burl\b/g, 'u r l')
+    .match(/[a-z']+/g) ?? [];
 
-function clip(name: string, audio: Int16Array, text: string): Clip {
+function clip(kind: Clip['kind'], name: string, audio: Int16Array, text: string): Clip {
   const levels = Array.from({ length: Math.floor(audio.length / WINDOW) }, (_, at) =>
     level(audio.subarray(at * WINDOW, (at + 1) * WINDOW)),
   );
@@ -56,7 +79,7 @@ function clip(name: string, audio: Int16Array, text: string): Clip {
   const isLoud = (one: number) => one >= threshold;
   const begin = levels.findIndex(isLoud) * WINDOW;
   const end = (levels.findLastIndex(isLoud) + 1) * WINDOW;
-  return { name, voice: name.replace(/[ -][^ -]*$/, ''), audio, words: wordsOf(text), begin, end };
+  return { kind, name, audio, words: wordsOf(text), begin, end };
 }
 
 function level(samples: Int16Array): number {

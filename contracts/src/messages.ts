@@ -140,6 +140,7 @@ export const MESSAGES = {
   sharingStopped: 'Sharing has stopped.',
   missingSetup: 'Missing required setup parameters',
   noAudioTrack: 'No audio track found in media stream',
+  noSoundYet: 'No sound from the tab yet. Is its audio shared, and is the call unmuted?',
   no16kHz: 'Browser does not support 16kHz sampling rate',
   microphoneRequired: 'Microphone access required for real-time transcription',
   connectionError: 'Connection error. Please try refreshing.',

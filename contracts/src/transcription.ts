@@ -55,7 +55,8 @@ const TimelineLine = z.object({ id: z.string(), at: z.iso.datetime() });
 /**
  * What the server says on a transcription socket, one key deciding the kind:
  * `line` the identity of the line that the next `transcript` brings · `transcript` final text to append ·
- * `interim` replaces the last interim, also where the stream only reads along · `heard` every sample of this
+ * `interim` replaces the last interim, also where the stream only reads along; its first `stands` characters will not
+ * change before the final, and are told where the recogniser knows · `heard` every sample of this
  * connection before it is in a `transcript` or was silence: with each final, else at most once a second ·
  * `heard_before` the same of the connection before, as far as this server knows, before any `status` · `lost` seconds
  * of sound that nobody heard · `event` what another window or an answer appended to the session's timeline · `language`
@@ -65,7 +66,7 @@ const TimelineLine = z.object({ id: z.string(), at: z.iso.datetime() });
 export const ServerMessage = z.union([
   z.object({ line: TimelineLine }),
   z.object({ transcript: z.string() }),
-  z.object({ interim: z.string() }),
+  z.object({ interim: z.string(), stands: z.int().nonnegative().optional() }),
   z.object({ heard: z.int().nonnegative() }),
   z.object({ heard_before: z.int().nonnegative() }),
   z.object({ lost: z.number().positive() }),

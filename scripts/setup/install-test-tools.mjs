@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { howToInstall, installDebianPackages } from './debian-packages.mjs';
 import { findChromium, findHeadlessShell, findPostgres, findProgram } from './find-program.mjs';
 import { say, warn } from './terminal.mjs';
@@ -15,16 +14,6 @@ const tools = [
     isThere: () => process.env.DATABASE_URL ?? findPostgres(),
     debian: 'postgresql',
     without: 'the server cannot be tested on PostgreSQL',
-  },
-  {
-    isThere: () => findProgram('pocketsphinx_continuous'),
-    debian: 'pocketsphinx',
-    without: 'no recogniser can hear the spoken questions of the tests',
-  },
-  {
-    isThere: () => existsSync('/usr/share/pocketsphinx/model/en-us'),
-    debian: 'pocketsphinx-en-us',
-    without: 'no recogniser can hear the spoken questions of the tests',
   },
   {
     isThere: () => findProgram('flite'),

@@ -4,10 +4,15 @@ import { z } from 'zod';
 import { ConfigError } from '#core/config-error.ts';
 import { isLoopback } from '#core/is-loopback.ts';
 import { SECRET_MIN_CHARS } from '#core/load-or-create-secret.ts';
+import { SPEECH_MODELS, type SpeechModels } from '#models/speech-profiles.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const wholeNumber = z.coerce.number().int().nonnegative();
 const url = (protocol: RegExp) => z.url({ protocol });
+
+/** For whom it was the recogniser of last resort. */
+const NO_POCKETSPHINX =
+  'pocketsphinx is no longer an engine: write sherpa, whose small model hears people, or leave the line out';
 
 /** Every variable the server knows; the README and `.env.example` say what each means. */
 const Environment = z.object({
@@ -25,8 +30,14 @@ const Environment = z.object({
   CHAT_MODEL: z.string().optional(),
   CHAT_MODELS: z.string().default(''),
   ANSWERS: z.enum(['auto', 'coach', 'openai']).default('auto'),
-  SPEECH_ENGINE: z.enum(['auto', 'sherpa', 'pocketsphinx', 'deepgram', 'openai', 'none']).default('auto'),
+  SPEECH_ENGINE: z
+    .enum(['auto', 'sherpa', 'deepgram', 'openai', 'none'], {
+      error: ({ input }) => (input === 'pocketsphinx' ? NO_POCKETSPHINX : undefined),
+    })
+    .default('auto'),
+  SPEECH_MODELS: z.enum(SPEECH_MODELS).default('auto'),
   SPEECH_MODEL_DIR: z.string().optional(),
+  MODEL_MIRROR: z.string().optional(),
   DEEPGRAM_API_KEY: z.string().optional(),
   DEEPGRAM_URL: url(/^wss?$/).optional(),
   OPENAI_REALTIME_URL: url(/^wss?$/).optional(),
@@ -85,7 +96,7 @@ export interface Config {
       };
   speech: {
     engine: Environment['SPEECH_ENGINE'];
-    modelDir: string;
+    models: { directory: string; mirror: string | undefined; speech: SpeechModels };
     deepgram: { apiKey: string; url: string } | undefined;
     openai: { apiKey: string; url: string } | undefined;
   };
@@ -157,7 +168,11 @@ function nest(env: Environment): Config {
     chat: chatConfig(env),
     speech: {
       engine: env.SPEECH_ENGINE,
-      modelDir: resolve(env.SPEECH_MODEL_DIR ?? join(dataDir, 'models')),
+      models: {
+        directory: resolve(env.SPEECH_MODEL_DIR ?? join(dataDir, 'models')),
+        mirror: env.MODEL_MIRROR,
+        speech: env.SPEECH_MODELS,
+      },
       deepgram: env.DEEPGRAM_API_KEY
         ? { apiKey: env.DEEPGRAM_API_KEY, url: env.DEEPGRAM_URL ?? 'wss://api.deepgram.com/v1/listen' }
         : undefined,

@@ -40,11 +40,11 @@ export function mergeTranscript(transcript: Transcript, known: readonly Utteranc
   const last = transcript.heard.at(-1)?.at(-1)?.at ?? -Infinity;
   const goesOn = added.every(({ id, at }) => at >= last && !byId.has(id));
   for (const utterance of added) byId.set(utterance.id, utterance);
-  const { interim, interimHeld, corrections } = transcript;
+  const { interim, stands, interimHeld, corrections } = transcript;
   const merged = goesOn
     ? added.reduce(hear, transcript)
     : transcriptOf([...byId.values()].toSorted(byTime), selectionOf(transcript), corrections);
-  return { ...merged, interim, interimHeld };
+  return { ...merged, interim, stands, interimHeld };
 }
 
 const byTime = (a: { at: number }, b: { at: number }): number => a.at - b.at;

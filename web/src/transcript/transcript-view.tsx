@@ -50,14 +50,15 @@ export function TranscriptView({
   const { scroller, content, atBottom, scrollToBottom } = useStickToBottom(edited !== null);
   const said = useSaid();
   const { watch, above, below, show } = useOutOfSight(scroller, content);
-  const { pages, open, interim } = transcript;
+  const { pages, open, interim, stands } = transcript;
   const count = itemCount(transcript);
   const { current, tabStop, handlers } = useLineFocus(content, count);
   const actions = useMemo(
     () => ({ onToggle, watch, ...(onCorrect && { onCorrect, onEdit: setEdited }) }),
     [onToggle, onCorrect, watch],
   );
-  const unfinished = `${open.text} ${interim}`.trim();
+  const standing = `${open.text} ${interim.slice(0, stands)}`.trim();
+  const changing = interim.slice(stands).trim();
   const inQuestion = question.lines.map(({ key }) => key).join(' ');
   const first = question.lines[0]?.id ?? count;
   const reached = linesInReach(transcript, question).slice(0, lineKeys.length).join(' ');
@@ -94,7 +95,7 @@ export function TranscriptView({
           {...handlers}
           onKeyDown={onKeyDown}
         >
-          {count === 0 && unfinished === '' && empty}
+          {count === 0 && standing === '' && changing === '' && empty}
           {sectionsOf(pages).map((section) => (
             <div
               key={section[0]!.place}
@@ -117,9 +118,10 @@ export function TranscriptView({
               ))}
             </div>
           ))}
-          {unfinished !== '' && (
-            <p {...said} aria-hidden="true" className="px-3 py-1.5 text-base text-ink-faint italic">
-              {unfinished}
+          {(standing !== '' || changing !== '') && (
+            <p {...said} aria-hidden="true" className="px-3 py-1.5 text-base text-ink-soft">
+              {standing}
+              <i className="text-ink-faint">{standing === '' ? changing : ` ${changing}`}</i>
             </p>
           )}
         </div>

@@ -62,6 +62,8 @@ export interface Transcript {
   readonly open: OpenSentence;
   /** What the recogniser believes is being said; replaced until it becomes text. */
   readonly interim: string;
+  /** How many of its first characters will not change before it becomes text. */
+  readonly stands: number;
   /** The interim text is from before a break: it stays until its sentence has been heard again as far. */
   readonly interimHeld: boolean;
 }
@@ -72,6 +74,7 @@ export const EMPTY_TRANSCRIPT: Transcript = {
   pages: [],
   open: NOTHING_OPEN,
   interim: '',
+  stands: 0,
   interimHeld: false,
 };
 
@@ -91,7 +94,7 @@ export function hear(transcript: Transcript, utterance: Utterance): Transcript {
     pages = appendLine(pages, corrected({ ...item, ...selection }, transcript.corrections.get(key)));
   }
   const heard = append(transcript.heard, utterance);
-  return { ...transcript, heard, pages, open, interim: '', interimHeld: false };
+  return { ...transcript, heard, pages, open, interim: '', stands: 0, interimHeld: false };
 }
 
 /** One line, as nobody is to ask about it, whatever the interviewer is saying meanwhile. */
@@ -127,9 +130,9 @@ export function missSound(transcript: Transcript, gap: Gap): Transcript {
 }
 
 /** What is being said now. The half line from before a break gives way to its final text, or to more words. */
-export function hearInterim(transcript: Transcript, interim: string): Transcript {
+export function hearInterim(transcript: Transcript, interim: string, stands = 0): Transcript {
   if (transcript.interimHeld && interim.length < transcript.interim.length) return transcript;
-  return { ...transcript, interim, interimHeld: false };
+  return { ...transcript, interim, stands, interimHeld: false };
 }
 
 export const holdInterim = (transcript: Transcript): Transcript =>

@@ -12,6 +12,7 @@ import { AppError } from '#core/errors.ts';
 import { identify } from '#http/authorise.ts';
 import type { Authenticate, Identity } from '#http/identity.ts';
 import type { LineCorrection } from './correcting/line-corrector.ts';
+import type { LiveWords } from './spoken-lines.ts';
 import { StreamClosing } from './stream-closing.ts';
 
 /** What a stream needs of the session that it belongs to. */
@@ -35,7 +36,7 @@ export interface StreamSession {
   /** Appends what a line says with the terms that were expected, and tells everybody who follows. */
   append?(correction: { kind: 'correction' } & LineCorrection): unknown;
   /** Tells others what is being said, of which nothing is kept. */
-  tellInterim?(interim: string, by: { except: FollowSession }): void;
+  tellInterim?(words: LiveWords, by: { except: FollowSession }): void;
   /** Hears of what is appended by others, and of what is being said. @returns ends it */
   follow?(listener: FollowSession): () => void;
 }
@@ -48,7 +49,7 @@ export interface ExpectedWords {
 }
 
 /** What was appended to a session, is being said in it just now, or in which language it is held from now on. */
-export type SessionNews = { event: AppendedEvent } | { interim: string } | { language: string };
+export type SessionNews = { event: AppendedEvent } | LiveWords | { language: string };
 
 type FollowSession = (news: SessionNews) => void;
 

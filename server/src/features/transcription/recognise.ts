@@ -49,11 +49,11 @@ export async function recognise(recognition: Recognition): Promise<void> {
 }
 
 /**
- * Audio is queued while a recogniser prepares itself, and dropped while there is none.
- * @returns samples thrown away; undefined when the audio ended before the recogniser was ready
+ * Audio is queued while a recogniser prepares itself, also what came before an end, and dropped while there is none.
+ * @returns samples thrown away; undefined when nobody listens any more, or nothing is left to be heard
  */
 async function untilReady(recognition: Recognition): Promise<number | undefined> {
-  const { recogniser, language, audio, send, statusPollMs, inputEnded } = recognition;
+  const { recogniser, language, audio, send, statusPollMs, inputEnded, signal } = recognition;
   let told = '';
   let lost = 0;
   for (;;) {
@@ -63,8 +63,10 @@ async function untilReady(recognition: Recognition): Promise<number | undefined>
     if (state === 'ready' || told !== news) send({ status: state, ...why });
     if (state === 'ready') return lost;
     told = news;
-    await delay(statusPollMs, undefined, { signal: inputEnded }).catch(() => {}); // woken by the end
-    if (inputEnded.aborted) return undefined;
+    const wakes = inputEnded.aborted ? signal : inputEnded;
+    await delay(statusPollMs, undefined, { signal: wakes }).catch(() => {}); // woken by the end
+    const isWorthIt = state === 'preparing' && audio.size > 0;
+    if (signal.aborted || (inputEnded.aborted && !isWorthIt)) return undefined;
     if (state === 'unavailable') lost += lengthOf(audio.clear());
   }
 }
@@ -88,7 +90,7 @@ async function passOn(
     vocabulary,
     signal,
   })) {
-    if (event.type === 'interim') lines.interim(event.text);
+    if (event.type === 'interim') lines.interim({ interim: event.text, stands: event.stands });
     if (event.type === 'final') {
       lines.final(event.text);
       followsFinal = true;

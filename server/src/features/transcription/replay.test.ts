@@ -7,11 +7,12 @@ import { systemClock } from '#core/clock.ts';
 import { joined, silence } from '#providers/speech/testing/audio-sources.ts';
 import { serveDeepgram } from '#providers/speech/testing/local-deepgram.ts';
 import type { SocketServer } from '#providers/speech/testing/socket-server.ts';
-import { speak } from '#providers/speech/testing/speak.ts';
 import { TONE_SAMPLES } from '#providers/speech/testing/tone-samples.ts';
+import { MODELS_DIRECTORY } from '#testing/models-directory.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/open-test-database.ts';
 import { ReplayingClient } from '#testing/replaying-client.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
+import { voice } from '#testing/voices.ts';
 
 const SECRET_KEY = 'a secret of thirty-two characters or more';
 const MAIN = join(import.meta.dirname, '../../main.ts');
@@ -49,6 +50,8 @@ async function start(engine: string): Promise<void> {
       SECRET_KEY,
       RATE_LIMIT_FACTOR: '1000',
       SPEECH_ENGINE: engine,
+      SPEECH_MODELS: 'moonshine',
+      SPEECH_MODEL_DIR: MODELS_DIRECTORY,
       DEEPGRAM_API_KEY: 'key',
       DEEPGRAM_URL: service.url,
       ...(config.kind === 'sqlite' ? { DATA_DIR: dirname(config.file) } : { DATABASE_URL: config.url }),
@@ -84,6 +87,9 @@ async function reportsAreOut(): Promise<void> {
   other.terminate();
 }
 
+/** A model that punctuates may hear a comma where sound begins elsewhere. */
+const letters = (text: string): string => text.toLowerCase().replace(/[^a-z ]/g, '');
+
 /** What breaks a stream in mid-sentence, and brings the server back. */
 const BREAKS = {
   'a cut connection': async (_engine: string, client: ReplayingClient) => client.terminate(),
@@ -99,11 +105,7 @@ const BREAKS = {
 
 const ENGINES = {
   deepgram: async () => [TONE_SAMPLES[0].audio, TONE_SAMPLES[1].audio],
-  pocketsphinx: () =>
-    Promise.all([
-      speak('Why do you want to leave your current job?'),
-      speak('Can you walk me through your experience with distributed systems?'),
-    ]),
+  sherpa: async () => [voice('austen-0930').audio, voice('austen-0920').audio],
 };
 
 /** What an engine hears has no part in the database: real words are decoded beside one of them. */
@@ -111,7 +113,7 @@ const isSqlite = inject('database') === 'sqlite';
 
 test.each([
   ['deepgram', ['a cut connection', 'a killed server', 'a restarted server']],
-  ...(isSqlite ? ([['pocketsphinx', ['a killed server']]] as const) : []),
+  ...(isSqlite ? ([['sherpa', ['a killed server']]] as const) : []),
 ] as const)(
   'the words that %s hears are the same after %s in mid-sentence, each once',
   { timeout: 120_000 },
@@ -133,7 +135,10 @@ test.each([
       await client.closed;
       await client.connect();
       await client.finish();
-      expect({ broken, said: client.transcripts }).toEqual({ broken, said: undisturbed.transcripts });
+      expect({ broken, said: client.transcripts.map(letters) }).toEqual({
+        broken,
+        said: undisturbed.transcripts.map(letters),
+      });
     }
     await stop('SIGTERM');
   },

@@ -147,8 +147,8 @@ async function serve(
           session.append?.({ kind: 'line', text }, { channel: asked.channel, except: stream.tell }),
         corrector: correctorOf(language, admission, { words, later }, request.log),
         correctLine: (correction) => session.append?.({ kind: 'correction', ...correction }),
-        tellInterim: (text) => {
-          if (asked.channel === 'interviewer') session.tellInterim?.(text, { except: stream.tell });
+        tellInterim: (words) => {
+          if (asked.channel === 'interviewer') session.tellInterim?.(words, { except: stream.tell });
         },
         onFailure: (error) => {
           if (closingFor(error).code === CLOSE.tooManyStreams) onRefusal();

@@ -1,6 +1,12 @@
 import type { LineCorrection, LineCorrector } from './correcting/line-corrector.ts';
 import type { SendMessage } from './message-sender.ts';
 
+/** Words that are no line yet; the first `stands` characters will not change before the final. */
+export interface LiveWords {
+  interim: string;
+  stands?: number | undefined;
+}
+
 export interface SpokenLinesParts {
   send: SendMessage;
   /** Appends a final to the timeline, and returns its identity at once; undefined where nothing is stored. */
@@ -9,7 +15,7 @@ export interface SpokenLinesParts {
   /** Appends what a sentence of a stored line says with the terms that were expected, and tells everybody. */
   correct: (correction: LineCorrection) => void;
   /** Shows others what is being said; empty when nothing is, or it has become a line. */
-  tellInterim: (text: string) => void;
+  tellInterim: (words: LiveWords) => void;
 }
 
 /** What the recogniser says, as its client is told and the timeline keeps it. */
@@ -21,10 +27,10 @@ export class SpokenLines {
     this.#parts = parts;
   }
 
-  interim(text: string): void {
-    this.#interim = text;
-    this.#parts.send({ interim: text });
-    this.#parts.tellInterim(text);
+  interim(words: LiveWords): void {
+    this.#interim = words.interim;
+    this.#parts.send(words);
+    this.#parts.tellInterim(words);
   }
 
   final(text: string): void {
@@ -33,13 +39,13 @@ export class SpokenLines {
     if (kept) send({ line: { id: kept.id, at: kept.at } });
     send({ transcript: text });
     if (kept) for (const correction of corrector.hear(kept.id, text)) correct(correction);
-    if (this.#interim !== '') tellInterim('');
+    if (this.#interim !== '') tellInterim({ interim: '' });
     this.#interim = '';
   }
 
   /** The speech is over: what no final has taken up was none. */
   dropInterim(): void {
-    if (this.#interim !== '') this.interim('');
+    if (this.#interim !== '') this.interim({ interim: '' });
   }
 
   /** Lets what is being said stand as it is: nobody will hear its end. */

@@ -2,59 +2,71 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FAST_CONFORMER, KROKO, MOONSHINE, PARAKEET } from '#models/catalogue.ts';
+import type { Model } from '#models/model.ts';
 import { chooseRecogniser, type SpeechConfig } from './choose-recogniser.ts';
-import { CHECKSUMS } from './sherpa/models/installed-models.ts';
-import { LIGHT, OFFLINE, STREAMING } from './sherpa/models/model-catalogue.ts';
+
 import type { SpeechRecogniser } from './speech-recogniser.ts';
 
-let modelDir: string;
+let directory: string;
 let chosen: SpeechRecogniser | undefined;
 beforeEach(async () => {
-  modelDir = await mkdtemp(join(tmpdir(), 'pythia-choice-'));
+  directory = await mkdtemp(join(tmpdir(), 'pythia-choice-'));
 });
 afterEach(async () => {
   await chosen?.close();
-  await rm(modelDir, { recursive: true });
+  await rm(directory, { recursive: true });
 });
 
 const cloud = { apiKey: 'key', url: 'ws://127.0.0.1:1' };
 
-function choose(config: Partial<SpeechConfig>): SpeechRecogniser {
-  chosen = chooseRecogniser({ engine: 'auto', modelDir, deepgram: undefined, openai: undefined, ...config });
+function choose({
+  speech = 'auto',
+  ...config
+}: Partial<SpeechConfig> & Partial<Pick<SpeechConfig['models'], 'speech'>>): SpeechRecogniser {
+  const models = { directory, mirror: join(directory, 'no mirror'), speech };
+  chosen = chooseRecogniser({ engine: 'auto', models, deepgram: undefined, openai: undefined, ...config });
   return chosen;
 }
 
-async function putFiles(model: string, names: readonly string[]): Promise<void> {
-  await mkdir(join(modelDir, model));
-  for (const name of names) await writeFile(join(modelDir, model, name), '');
+async function putFiles({ name, contents }: Model): Promise<void> {
+  await mkdir(join(directory, name));
+  for (const file of contents) await writeFile(join(directory, name, file), '');
 }
 
 describe('the automatic choice', () => {
-  test('is the local model when it is there, whatever keys there are', async () => {
-    await putFiles(
-      LIGHT.name,
-      LIGHT.files.map((file) => file.name),
-    );
-    expect(choose({ deepgram: cloud }).name).toBe('sherpa');
-  });
+  test.each([KROKO, MOONSHINE])(
+    'is a local model when it is there, whatever keys there are: $name',
+    async (model) => {
+      await putFiles(model);
+      expect(choose({ deepgram: cloud }).name).toBe('sherpa');
+    },
+  );
 
   test('takes no half of the two-pass models for the whole', async () => {
-    await putFiles(
-      STREAMING.name,
-      STREAMING.files.map((file) => file.name),
-    );
+    await putFiles(FAST_CONFORMER);
     expect(choose({ deepgram: cloud }).name).toBe('deepgram');
-    await putFiles(OFFLINE.name, [...OFFLINE.contents, CHECKSUMS]);
+    await putFiles(PARAKEET);
     expect(choose({ deepgram: cloud }).name).toBe('sherpa');
   });
 
-  test('is a service with a key before PocketSphinx, Deepgram first', () => {
+  test('takes no other model than the one that the operator has chosen', async () => {
+    await putFiles(MOONSHINE);
+    expect(choose({ deepgram: cloud, speech: 'two-pass' }).name).toBe('deepgram');
+  });
+
+  test('is a service with a key where there is no model, Deepgram first', () => {
     expect(choose({ deepgram: cloud, openai: cloud }).name).toBe('deepgram');
     expect(choose({ openai: cloud }).name).toBe('openai');
   });
 
-  test('is PocketSphinx when there is neither model nor key', () => {
-    expect(choose({}).name).toBe('pocketsphinx');
+  test('fetches a model when there is neither model nor key, and says what keeps it from that', async () => {
+    const recogniser = choose({});
+    expect(recogniser.name).toBe('sherpa');
+    await expect.poll(() => recogniser.status().state).toBe('unavailable');
+    expect(recogniser.status().detail).toMatch(
+      /^Live transcription is not available: The speech model is not in the folder of models\. Trying again in/,
+    );
   });
 });
 

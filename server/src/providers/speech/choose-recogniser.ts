@@ -1,32 +1,39 @@
 import { deepgramRecogniser } from './deepgram/deepgram-recogniser.ts';
 import { openAiRecogniser } from './openai/openai-recogniser.ts';
-import { findPocketSphinx } from './pocketsphinx/find-pocketsphinx.ts';
-import { pocketSphinxRecogniser } from './pocketsphinx/pocketsphinx-recogniser.ts';
-import { installedProfile, prepareProfile, TWO_PASS } from './sherpa/models/model-profiles.ts';
+import { profilesByLanguage, type SpeechModels } from '#models/speech-profiles.ts';
+import { byLanguage } from './by-language.ts';
+import { installedProfile, prepareModels } from './sherpa/prepare-models.ts';
 import { sherpaRecogniser } from './sherpa/sherpa-recogniser.ts';
 import { SpeechError, unavailable, type SpeechRecogniser } from './speech-recogniser.ts';
 import type { SpeechServiceConfig } from './streaming/cloud-socket/speech-service.ts';
 
 export interface SpeechConfig {
   engine: 'auto' | Engine;
-  /** Where the local models are, or will be downloaded to. */
-  modelDir: string;
+  models: {
+    /** Where the local models are, or will be downloaded to. */
+    directory: string;
+    /** A folder, or the base of a URL, to be asked in place of all sources. */
+    mirror: string | undefined;
+    /** Which of them hear. */
+    speech: SpeechModels;
+  };
   deepgram: CloudConfig | undefined;
   openai: CloudConfig | undefined;
   /** Hears of each message of a service that could not be understood. */
   onMalformedMessage?: () => void;
 }
 
-type Engine = 'sherpa' | 'pocketsphinx' | 'deepgram' | 'openai' | 'none';
+type Engine = 'sherpa' | 'deepgram' | 'openai' | 'none';
 
 type CloudConfig = Pick<SpeechServiceConfig, 'apiKey' | 'url'>;
 
 const BUILD: Record<Engine, (config: SpeechConfig) => SpeechRecogniser> = {
-  sherpa: ({ modelDir }) => {
-    const profile = installedProfile(modelDir) ?? TWO_PASS;
-    return sherpaRecogniser(prepareProfile(modelDir, profile), { languages: profile.languages });
-  },
-  pocketsphinx: () => pocketSphinx(),
+  sherpa: ({ models }) =>
+    byLanguage(
+      [...profilesByLanguage(models.speech)].map(([language, profiles]) =>
+        sherpaRecogniser(prepareModels(models, profiles), { languages: [language] }),
+      ),
+    ),
   deepgram: ({ deepgram, onMalformedMessage }) =>
     deepgram
       ? deepgramRecogniser({ ...deepgram, onMalformedMessage })
@@ -45,23 +52,15 @@ export function chooseRecogniser(config: SpeechConfig): SpeechRecogniser {
 }
 
 /**
- * What is heard stays on this machine when a good local model is there. Else a service whose key somebody has
- * configured beats PocketSphinx, which is weak but works at once. With nothing at all, sherpa downloads its model
- * in the background and shows that; only this case costs the network, and none delays the start.
+ * What is heard stays on this machine when a local model is there. Else a service whose key somebody has configured
+ * hears. With nothing at all, a local model is downloaded in the background, which shows; only this case costs the
+ * network, and none delays the start.
  */
-function bestEngine({ modelDir, deepgram, openai }: SpeechConfig): Engine {
-  if (installedProfile(modelDir)) return 'sherpa';
+function bestEngine({ models, deepgram, openai }: SpeechConfig): Engine {
+  const profiles = [...profilesByLanguage(models.speech).values()].flat();
+  if (installedProfile(models.directory, profiles)) return 'sherpa';
   if (deepgram) return 'deepgram';
-  if (openai) return 'openai';
-  return findPocketSphinx() ? 'pocketsphinx' : 'sherpa';
-}
-
-function pocketSphinx(): SpeechRecogniser {
-  const models = findPocketSphinx();
-  if (models) return pocketSphinxRecogniser(models);
-  return unavailableRecogniser(
-    'PocketSphinx is not installed: add the Debian packages pocketsphinx and pocketsphinx-en-us.',
-  );
+  return openai ? 'openai' : 'sherpa';
 }
 
 /** The engine of last resort: says why there is none. Typed questions still work. */

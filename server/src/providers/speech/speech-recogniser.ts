@@ -1,7 +1,8 @@
 /** What a recogniser says, in order. Between two `final`s, each `interim` replaces the one before. */
 export type SpeechEvent =
   | { type: 'speech-start' }
-  | { type: 'interim'; text: string }
+  /** @param stands how many characters at its beginning will not change before the final; without it none is known to */
+  | { type: 'interim'; text: string; stands?: number }
   /** Text that will not change, to append as it stands: punctuated sentences, words of one, or the mark that ends it. */
   | { type: 'final'; text: string }
   | { type: 'speech-end' }
@@ -44,7 +45,7 @@ export function unavailable(reason: string): RecogniserStatus {
 
 export interface SpeechRecogniser {
   readonly name: string;
-  /** BCP 47, as the contracts write it; English is always among them. */
+  /** BCP 47, as the contracts write it. */
   readonly languages: readonly string[];
   status(): RecogniserStatus;
   /**

@@ -90,7 +90,7 @@ export type CopilotEvent =
   | { type: 'signed-out' }
   | { type: 'heard'; utterance: Utterance }
   | { type: 'missed'; gap: Gap }
-  | { type: 'interim'; text: string }
+  | { type: 'interim'; text: string; stands?: number | undefined }
   | { type: 'interrupted' }
   | { type: 'line-toggled'; id: number }
   | { type: 'selection-cleared' }
@@ -184,7 +184,7 @@ export function advance(session: CopilotSession, event: CopilotEvent): CopilotSe
     case 'missed':
       return { ...session, transcript: missSound(transcript, event.gap) };
     case 'interim':
-      return { ...session, transcript: hearInterim(transcript, event.text) };
+      return { ...session, transcript: hearInterim(transcript, event.text, event.stands) };
     case 'interrupted':
       return { ...session, transcript: holdInterim(transcript) };
     case 'line-toggled':

@@ -26,12 +26,15 @@ export interface ListeningState {
   readonly needsGesture: boolean;
   /** Whether the last sound was loud enough to be speech. */
   readonly hearing: boolean;
+  /** Nothing has been heard of what is shared for so long that its sound may be missing. */
+  readonly soundless: boolean;
   readonly speech: Speech;
 }
 
 export type ListeningEvent =
   | Exclude<CaptureEvent, { type: 'level' }>
   | { type: 'hearing'; hearing: boolean }
+  | { type: 'soundless' }
   | { type: 'started' }
   | { type: 'stopped' }
   | { type: 'nothing-shared'; why: string };
@@ -43,6 +46,7 @@ export const NOT_LISTENING: ListeningState = {
   trouble: null,
   needsGesture: false,
   hearing: false,
+  soundless: false,
   speech: { state: 'ready', detail: '', progress: null },
 };
 
@@ -50,7 +54,7 @@ export const NOT_LISTENING: ListeningState = {
 export function listen(state: ListeningState, event: ListeningEvent): ListeningState {
   switch (event.type) {
     case 'started':
-      return { ...state, sound: { state: 'connecting' }, trouble: null };
+      return { ...state, sound: { state: 'connecting' }, trouble: null, soundless: false };
     case 'nothing-shared':
       return { ...state, sound: { state: 'lost', why: event.why } };
     case 'connection':
@@ -62,7 +66,10 @@ export function listen(state: ListeningState, event: ListeningEvent): ListeningS
     case 'audio':
       return { ...state, needsGesture: event.state === 'needs-gesture' };
     case 'hearing':
-      return event.hearing === state.hearing ? state : { ...state, hearing: event.hearing };
+      if (event.hearing === state.hearing) return state;
+      return { ...state, hearing: event.hearing, soundless: state.soundless && !event.hearing };
+    case 'soundless':
+      return state.soundless ? state : { ...state, soundless: true };
     case 'status':
       return { ...state, speech: speech(event) };
     case 'detail':

@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Capture, CaptureEvent, CaptureOptions } from '#listening/capture/capture-events.ts';
 import { audibility } from '#listening/capture/level.ts';
 import type { ReadAlongOptions } from '#listening/read-along.ts';
+import { FirstSound } from './first-sound.ts';
 import { SpeechWatch } from './speech-watch.ts';
 import { listen, type ListeningEvent, type ListeningState, NOT_LISTENING } from './listening-state.ts';
 
@@ -42,6 +43,7 @@ export class Listening {
   readonly speech = new SpeechWatch();
   readonly #parts: ListeningParts;
   readonly #isAudible = audibility();
+  readonly #firstSound = new FirstSound();
   /** Null while nothing is captured, or only last words are waited for. */
   #current: Current | null = null;
   #running = new AbortController();
@@ -90,6 +92,7 @@ export class Listening {
   /** Listens to a shared stream from now on, instead of the one before, of which nothing is lost. */
   listenTo(stream: MediaStream): void {
     this.#stream = stream;
+    this.#firstSound.begin();
     this.#advance({ type: 'started' });
     if (this.#current?.capture?.listenTo(stream)) return;
     if (this.#current) this.stop();
@@ -195,6 +198,7 @@ export class Listening {
     this.#level = rms;
     this.speech.hearLevel(rms);
     this.#advance({ type: 'hearing', hearing: this.#isAudible(rms) });
+    if (this.#firstSound.isMissing(rms)) this.#advance({ type: 'soundless' });
   }
 
   #isOwnLine({ kind, channel }: AppendedEvent): boolean {

@@ -21,7 +21,7 @@ interface SoundNoticeProps {
 
 /** Says what keeps the interviewer from being heard, and offers the way on; nothing while all is well. */
 export function SoundNotice({ sessionId, listening, onShared, onResume, onListenHere }: SoundNoticeProps) {
-  const { sound, trouble, speech, needsGesture } = listening;
+  const { sound, trouble, speech, needsGesture, soundless } = listening;
   if (sound.state === 'elsewhere') return <ReadingAlong sessionId={sessionId} onListenHere={onListenHere} />;
   if (sound.state === 'lost') return <NothingShared why={sound.why} onShared={onShared} />;
   if (trouble !== null && !needsGesture) {
@@ -56,6 +56,7 @@ export function SoundNotice({ sessionId, listening, onShared, onResume, onListen
       </Alert>
     );
   }
+  if (soundless) return <Alert tone="warning" title={MESSAGES.noSoundYet} />;
   return null;
 }
 

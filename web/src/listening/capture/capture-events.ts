@@ -39,7 +39,8 @@ export interface KeptEvent {
 export type SpeechEvent =
   /** `line`: what the session's timeline calls it; `at` in epoch milliseconds. */
   | { type: 'transcript'; text: string; line?: { id: string; at: number } }
-  | { type: 'interim'; text: string }
+  /** The first `stands` characters will not change before the final; not told: none is known to. */
+  | { type: 'interim'; text: string; stands?: number | undefined }
   /** What the session is held in from now on. */
   | { type: 'language'; language: string }
   | { type: 'status'; state: 'ready' | 'preparing' | 'unavailable'; detail?: string; progress?: number }

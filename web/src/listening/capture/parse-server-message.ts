@@ -10,11 +10,25 @@ export type WireMessage = Exclude<ServerMessage, { event: unknown }> | { event: 
 export function parseServerMessage(data: unknown): WireMessage | undefined {
   const message = parseObject(data);
   if (!message) return undefined;
-  const { line, transcript, interim, heard, heard_before, lost, event, language, status, detail, progress } =
-    message;
+  const {
+    line,
+    transcript,
+    interim,
+    stands,
+    heard,
+    heard_before,
+    lost,
+    event,
+    language,
+    status,
+    detail,
+    progress,
+  } = message;
   if (isLine(line)) return { line: { id: line.id, at: line.at } };
   if (isString(transcript)) return { transcript };
-  if (isString(interim)) return { interim };
+  if (isString(interim) && isOptional(stands, isCount)) {
+    return { interim, ...(stands !== undefined && { stands }) };
+  }
   if (isCount(heard)) return { heard };
   if (isCount(heard_before)) return { heard_before };
   if (isNumber(lost) && lost > 0) return { lost };

@@ -19,7 +19,7 @@ export class SpeechEvents {
       return undefined;
     }
     if ('transcript' in message) return this.#transcript(message.transcript);
-    if ('interim' in message) return { type: 'interim', text: message.interim };
+    if ('interim' in message) return { type: 'interim', text: message.interim, stands: message.stands };
     if ('event' in message) return { type: 'appended', event: message.event };
     if ('language' in message) return { type: 'language', language: message.language };
     if ('lost' in message) return { type: 'gap', seconds: message.lost };

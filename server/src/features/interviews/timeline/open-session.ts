@@ -42,7 +42,10 @@ const LOOKED_THROUGH = 240;
 type Follower = (news: SessionNews) => void;
 
 /** What is appended, what is being said just now, or in which language from now on. */
-export type SessionNews = { event: AppendedEvent } | { interim: string } | { language: string };
+export type SessionNews =
+  | { event: AppendedEvent }
+  | { interim: string; stands?: number | undefined }
+  | { language: string };
 
 /** Words that a recogniser should expect, the most important first. */
 export interface ExpectedWords {
@@ -246,8 +249,11 @@ export class OpenSession {
   }
 
   /** Tells of words that are no line yet, each time all of them; nothing of it is kept. */
-  tellInterim(interim: string, { except }: Pick<Appending, 'except'>): void {
-    this.#tell({ interim }, except);
+  tellInterim(
+    words: { interim: string; stands?: number | undefined },
+    { except }: Pick<Appending, 'except'>,
+  ): void {
+    this.#tell(words, except);
   }
 
   /** The last exchanges of all instances, with those of this one that are not written yet; oldest first. */

@@ -8,8 +8,8 @@ import { collect, inFrames, joined, silence, thenNothing } from '../testing/audi
 import { childrenOf, commandOf } from '../testing/child-processes.ts';
 import { describeConformance } from '../testing/describe-conformance.ts';
 import { TONE_SAMPLES } from '../testing/tone-samples.ts';
-import type { SherpaModels, TransducerFiles } from './decoding/sherpa-models.ts';
-import { sherpaRecogniser } from './sherpa-recogniser.ts';
+import { type DecoderProgram, sherpaRecogniser } from './sherpa-recogniser.ts';
+import type { TransducerFiles, TransducerModels } from './transducers/transducer-models.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'pythia-models-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -31,9 +31,9 @@ const streaming = {
   trailingSilence: 1,
   betweenUtterances: 'reset' as const,
 };
-const twoPass: SherpaModels = { streaming, offline: await write('offline', offlineToneModel()) };
-const light: SherpaModels = { streaming, offline: undefined };
-const corrupt: SherpaModels = {
+const twoPass: TransducerModels = { streaming, offline: await write('offline', offlineToneModel()) };
+const light: TransducerModels = { streaming, offline: undefined };
+const corrupt: TransducerModels = {
   streaming: {
     ...streaming,
     ...(await write('corrupt', {
@@ -43,6 +43,11 @@ const corrupt: SherpaModels = {
   },
   offline: undefined,
 };
+
+const program = (load: TransducerModels): DecoderProgram => ({
+  child: new URL('./transducers/decoder-child.ts', import.meta.url),
+  load,
+});
 
 const [caches, teams] = TONE_SAMPLES;
 const options = {
@@ -59,8 +64,8 @@ const prepared = async (recogniser: SpeechRecogniser): Promise<void> => {
   await expect.poll(() => recogniser.status().state, asked).not.toBe('preparing');
 };
 
-async function open(models: SherpaModels) {
-  const recogniser = sherpaRecogniser(async () => models);
+async function open(models: TransducerModels) {
+  const recogniser = sherpaRecogniser(async () => program(models));
   await prepared(recogniser);
   return {
     recogniser,
@@ -164,7 +169,7 @@ describe('sherpa', () => {
   });
 
   test('gives up a corrupt model at once, and says so', async () => {
-    const recogniser = sherpaRecogniser(async () => corrupt);
+    const recogniser = sherpaRecogniser(async () => program(corrupt));
     const started = new Set<number>();
     const state = () => {
       decoders().forEach((pid) => started.add(pid));
@@ -186,7 +191,7 @@ describe('sherpa', () => {
   });
 
   test('takes streams while the model is loading', async () => {
-    const recogniser = sherpaRecogniser(async () => twoPass);
+    const recogniser = sherpaRecogniser(async () => program(twoPass));
     await new Promise(setImmediate);
     expect(recogniser.status().state).toBe('preparing');
     const events = await collect(recogniser.transcribe(inFrames(teams.audio), options));
@@ -195,7 +200,7 @@ describe('sherpa', () => {
   });
 
   test('shows the progress of a download and turns streams away until it is done', async () => {
-    const downloaded = Promise.withResolvers<SherpaModels>();
+    const downloaded = Promise.withResolvers<DecoderProgram>();
     const recogniser = sherpaRecogniser((report) => {
       report(0.42);
       return downloaded.promise;
@@ -207,7 +212,7 @@ describe('sherpa', () => {
     });
     const early = recogniser.transcribe(thenNothing(teams.audio), options)[Symbol.asyncIterator]();
     await expect(early.next()).rejects.toMatchObject({ code: 'unavailable', retryable: true });
-    downloaded.resolve(light);
+    downloaded.resolve(program(light));
     await prepared(recogniser);
     expect(recogniser.status()).toEqual({ state: 'ready' });
     await recogniser.close();
@@ -225,9 +230,9 @@ describe('sherpa', () => {
 
   test.each([
     ['cannot be fetched', () => Promise.reject(new Error('No network.'))],
-    ['aborts the process that loads it', async () => corrupt],
+    ['aborts the process that loads it', async () => program(corrupt)],
   ])('is ready after all when a model that %s is whole at another try', async (_case, broken) => {
-    const tries = [broken, broken, async () => light];
+    const tries = [broken, broken, async () => program(light)];
     const delays = { firstDelayMs: 10, mostDelayMs: 20 };
     const recogniser = sherpaRecogniser(() => tries.shift()!(), delays);
     const states = new Set<string>();

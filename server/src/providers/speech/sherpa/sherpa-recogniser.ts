@@ -9,7 +9,7 @@ import {
   type TranscribeOptions,
 } from '../speech-recogniser.ts';
 import { DecoderHost } from '../streaming/decoder-host/decoder-host.ts';
-import type { SherpaModels } from './decoding/sherpa-models.ts';
+import { StreamPlaces } from './stream-places.ts';
 
 /** How long until a model that could not be fetched or loaded is tried again; doubled each time. */
 interface RetryPolicy {
@@ -22,13 +22,20 @@ interface SherpaOptions extends RetryPolicy {
   languages: readonly string[];
 }
 
-const CHILD = new URL('./decoding/decoder-child.ts', import.meta.url);
 const USUAL: SherpaOptions = { firstDelayMs: 30_000, mostDelayMs: 600_000, languages: ['en'] };
 
 const CHECKING: RecogniserStatus = { state: 'preparing', detail: 'Checking the speech model.' };
 
 /** Admitted while the model is still loading and the machine not yet measured. */
 const STREAMS_BEFORE_MEASURING = 4;
+
+/** A program that hears with models of its kind, and the paths of the models. */
+export interface DecoderProgram {
+  child: URL;
+  load: unknown;
+  /** See DecoderHost. */
+  hungAfterMs?: number;
+}
 
 /**
  * Brings the models to the disk, if they are not there yet.
@@ -38,7 +45,7 @@ const STREAMS_BEFORE_MEASURING = 4;
 export type PrepareModels = (
   report: (progress: number) => void,
   signal: AbortSignal,
-) => Promise<SherpaModels>;
+) => Promise<DecoderProgram>;
 
 /** The local recogniser. Ready at once to be asked for its status; loads (and downloads) in the background. */
 export function sherpaRecogniser(
@@ -47,6 +54,7 @@ export function sherpaRecogniser(
 ): SpeechRecogniser & { openStreams(): number } {
   const { firstDelayMs, mostDelayMs, languages } = { ...USUAL, ...options };
   const closing = new AbortController();
+  const places = new StreamPlaces();
   let host: DecoderHost | undefined;
   let before: RecogniserStatus = CHECKING;
   let failure: { reason: string; retryAt: number } | undefined;
@@ -58,9 +66,9 @@ export function sherpaRecogniser(
   /** Runs until the models cannot be fetched or loaded, and returns why. */
   async function run(): Promise<string> {
     try {
-      const models = await prepare(report, closing.signal);
+      const program = await prepare(report, closing.signal);
       if (closing.signal.aborted) return '';
-      host = new DecoderHost({ child: CHILD, load: () => models });
+      host = new DecoderHost(program);
       return await host.broken;
     } catch (error) {
       return (error as Error).message;
@@ -86,10 +94,11 @@ export function sherpaRecogniser(
     return { state: 'ready' };
   }
 
-  async function* transcribe(audio: AsyncIterable<Int16Array>, { signal }: TranscribeOptions) {
+  async function* transcribe(audio: AsyncIterable<Int16Array>, { signal, userId }: TranscribeOptions) {
     if (signal.aborted) return;
-    const present = admit(host, status());
+    const present = presentHost(host, status());
     const stream = new ReplayedStream();
+    const leave = places.take(userId, capacityOf(present), (refusal) => stream.fail(refusal));
     const id = present.open(stream);
     const stop = new AbortController();
     const stopped = AbortSignal.any([signal, stop.signal]);
@@ -100,6 +109,7 @@ export function sherpaRecogniser(
     } finally {
       stop.abort();
       present.close(id);
+      leave();
     }
   }
 
@@ -124,19 +134,15 @@ function retryWords(inMs: number): string {
   return `Trying again in ${Math.ceil(seconds / 60)} minutes.`;
 }
 
-function admit(host: DecoderHost | undefined, status: RecogniserStatus): DecoderHost {
-  if (!host || host.state.state === 'broken') {
-    const detail = status.detail ?? 'The speech recogniser is not available.';
-    throw new SpeechError('unavailable', detail, { retryable: status.state === 'preparing' });
-  }
-  const capacity = host.state.state === 'ready' ? host.state.capacity : STREAMS_BEFORE_MEASURING;
-  if (host.streamCount >= capacity) {
-    throw new SpeechError('capacity', `This machine recognises ${capacity} streams at once.`, {
-      retryable: true,
-    });
-  }
-  return host;
+/** @throws SpeechError `unavailable` where there is none that could hear */
+function presentHost(host: DecoderHost | undefined, status: RecogniserStatus): DecoderHost {
+  if (host && host.state.state !== 'broken') return host;
+  const detail = status.detail ?? 'The speech recogniser is not available.';
+  throw new SpeechError('unavailable', detail, { retryable: status.state === 'preparing' });
 }
+
+const capacityOf = ({ state }: DecoderHost): number =>
+  state.state === 'ready' ? state.capacity : STREAMS_BEFORE_MEASURING;
 
 async function feed(
   audio: AsyncIterable<Int16Array>,

@@ -13,7 +13,7 @@ for (;;) {
   }
 }
 const stream = new ReplayedStream();
-const host = new DecoderHost({ child: new URL(import.meta.url), load: () => undefined });
+const host = new DecoderHost({ child: new URL(import.meta.url), load: undefined });
 host.open(stream);
 try {
   await collect(stream.events);

@@ -21,9 +21,7 @@ export type FromChild =
   | { type: 'progress'; stream: number; decoded: number; settled: number }
   | { type: 'ended'; stream: number }
   /** Once a second. */
-  | { type: 'alive' }
-  /** What is known of the voice that was heard, to load the next child with. */
-  | { type: 'voice'; voice: Float32Array };
+  | { type: 'alive' };
 
 /** Tells the server, from its decoder's process. A server that was killed hears nothing any more, and its decoder ends. */
 export function tell(message: FromChild): void {

@@ -9,15 +9,17 @@ const MOST_FAILED_LOADS = 3;
 const ABORTED = 134;
 /** A child says something once a second; one that says nothing for so long is hung. */
 const HUNG_AFTER_MS = 8_000;
+/** A model of 250 MB on a slow disk, and the test of the machine. */
+const LOADED_WITHIN_MS = 120_000;
 
 interface DecoderParts {
   /** The program. */
   child: URL;
   /** What each child is loaded with. */
-  load: () => unknown;
-  /** Hears what a child learnt of a voice. */
-  onVoice?: (voice: Float32Array) => void;
+  load: unknown;
   hungAfterMs?: number | undefined;
+  /** Milliseconds that a child may take to load its model and measure the machine. */
+  loadedWithinMs?: number | undefined;
 }
 
 export type HostState =
@@ -107,15 +109,15 @@ export class DecoderHost {
       if (child.pid === undefined) this.#onExit(null, null, 'capacity'); // never started, and so never exits
     });
     child.once('exit', (code, signal) => this.#onExit(code, signal));
-    this.#send({ type: 'load', load: this.#parts.load() });
+    this.#send({ type: 'load', load: this.#parts.load });
+    this.#watch(this.#parts.loadedWithinMs ?? LOADED_WITHIN_MS);
   }
 
   #hear(message: FromChild): void {
-    this.#patience?.refresh();
+    if (this.#state.state === 'ready') this.#patience?.refresh();
     if (message.type === 'alive') return;
     if (message.type === 'unusable') return this.#giveUp(message.reason);
     if (message.type === 'ready') return this.#replay(message.capacity);
-    if (message.type === 'voice') return this.#parts.onVoice?.(message.voice);
     if (message.type === 'progress') this.#failures = 0;
     const stream = this.#streams.get(message.stream);
     if (stream) pass(message, stream);
@@ -124,13 +126,18 @@ export class DecoderHost {
   #replay(capacity: number): void {
     if (this.#closed) return;
     this.#state = { state: 'ready', capacity };
-    const { hungAfterMs = HUNG_AFTER_MS } = this.#parts;
-    this.#patience = setTimeout(() => this.#child?.kill('SIGKILL'), hungAfterMs);
+    this.#watch(this.#parts.hungAfterMs ?? HUNG_AFTER_MS);
     for (const [id, stream] of this.#streams) {
       this.#send({ type: 'open', stream: id });
       for (const samples of stream.replay()) this.#send({ type: 'audio', stream: id, samples });
       if (stream.hasEnded) this.#send({ type: 'end', stream: id });
     }
+  }
+
+  /** Ends the child unless it is heard of in time. */
+  #watch(withinMs: number): void {
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => this.#child?.kill('SIGKILL'), withinMs);
   }
 
   #onExit(code: number | null, signal: NodeJS.Signals | null, why: SpeechErrorCode = 'unavailable'): void {

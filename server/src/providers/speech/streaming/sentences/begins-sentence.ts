@@ -13,6 +13,8 @@ const DANGLING = new RegExp(
     `me|us|know|explain|describe|understand|wonder|my|your|our|their|his|her|its|some|any|every|each|very|${WH}|${AUXILIARY})$`,
   'i',
 );
+/** Words that no question ends with. */
+const OPEN_PHRASE = /\b(?:a|an|the|and|but|so|or|of|than|as|if|because|my|your|our|their|its)$/i;
 /** A question may follow them: "the team that you worked with". */
 const PREPOSITION = /\b(?:in|on|at|for|with|about)$/i;
 const QUESTION = new RegExp(
@@ -38,3 +40,15 @@ export function beginsSentence(fragment: string, before: string): boolean {
 
 const isStatement = (words: string): boolean =>
   !asks(words) && !REQUEST.test(withoutOpeners(words)) && !PREPOSITION.test(words);
+
+/**
+ * Whether words with their mark may be all that is said: not "between the", "So," or "How would you.".
+ * @param text as a model has punctuated it
+ */
+export function looksWhole(text: string): boolean {
+  const bare = text.replace(/[.?!…]+["'”’]?$/u, '');
+  const last = bare.split(/(?<=[.?!…])\s+/u).at(-1) ?? '';
+  if (bare === text) return false;
+  if (text.endsWith('?')) return !OPEN_PHRASE.test(last);
+  return !DANGLING.test(last) && !CONNECTIVE.test(last) && !asks(last);
+}

@@ -1,0 +1,16 @@
+import { loadMoonshine } from '../../server/src/providers/speech/sherpa/whole-utterances/moonshine.ts';
+import type { MoonshineFiles } from '../../server/src/providers/speech/sherpa/whole-utterances/moonshine-files.ts';
+import { SAMPLE_RATE, toFloats } from '../../server/src/providers/speech/streaming/audio-format.ts';
+import type { Clip } from './clips.ts';
+
+/** The model hears no more in one piece. */
+const LONGEST = 9 * SAMPLE_RATE;
+
+/** What the model makes of each clip as a file, all of which is there at once: the limit of what a stream can be. */
+export async function hearWhole(files: MoonshineFiles, clips: readonly Clip[]): Promise<Map<Clip, string>> {
+  const model = loadMoonshine(files);
+  const texts = new Map<Clip, string>();
+  for (const clip of clips)
+    if (clip.audio.length <= LONGEST) texts.set(clip, await model.decodeWell(toFloats(clip.audio)));
+  return texts;
+}

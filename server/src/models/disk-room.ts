@@ -1,0 +1,20 @@
+import { statfs } from 'node:fs/promises';
+import { DownloadError } from './download-error.ts';
+
+/** An archive takes as much again when it is unpacked. */
+const SPARE_BYTES = 250_000_000;
+
+/**
+ * @param folder an existing one on the disk
+ * @throws DownloadError `no-space` where so many bytes do not fit
+ */
+export async function refuseFullDisk(folder: string, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  const needed = bytes + SPARE_BYTES;
+  if (bavail * bsize >= needed) return;
+  const megabytes = Math.ceil(needed / 1_000_000);
+  throw new DownloadError(
+    'no-space',
+    `There is no room for the speech model: ${megabytes} MB more are needed.`,
+  );
+}

@@ -1,0 +1,47 @@
+import { MODELS } from './catalogue.ts';
+import { describeModel } from './describe-model.ts';
+import { isIntact, looksInstalled, removeModel } from './installed-models.ts';
+
+/**
+ * Lists, checks and removes models, in words for an operator.
+ * @param args `list`, `check`, or `remove` and names
+ * @returns an exit code: 1 where a model is damaged or a name is none, 2 where the arguments are none
+ */
+export async function manageModels(
+  directory: string,
+  [command = 'list', ...names]: readonly string[],
+): Promise<number> {
+  if (command === 'list' && names.length === 0) return list(directory);
+  if (command === 'check' && names.length === 0) return check(directory);
+  if (command === 'remove' && names.length > 0) return remove(directory, names);
+  console.error('usage: npm run models -- [list | check | remove NAME …]');
+  return 2;
+}
+
+async function list(dir: string): Promise<number> {
+  for (const model of MODELS) console.log(await describeModel(dir, model));
+  return 0;
+}
+
+async function check(dir: string): Promise<number> {
+  const installed = MODELS.filter((model) => looksInstalled(dir, model));
+  let damaged = 0;
+  for (const model of installed) {
+    const intact = await isIntact(dir, model);
+    if (!intact) damaged += 1;
+    console.log(`${model.name}: ${intact ? 'intact' : 'damaged; npm run setup fetches it again'}`);
+  }
+  if (installed.length === 0) console.log('No model is installed. To fetch them: npm run setup');
+  return damaged === 0 ? 0 : 1;
+}
+
+async function remove(dir: string, names: readonly string[]): Promise<number> {
+  let code = 0;
+  for (const name of names) {
+    const model = MODELS.find((one) => one.name === name);
+    if (model) await removeModel(dir, model);
+    else code = 1;
+    console.log(model ? `${name}: removed` : `${name}: no such model`);
+  }
+  return code;
+}

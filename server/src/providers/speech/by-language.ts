@@ -1,0 +1,27 @@
+import type { RecogniserStatus, SpeechRecogniser } from './speech-recogniser.ts';
+
+/**
+ * Several recognisers as one: each hears the languages that the ones before it do not know.
+ * @param recognisers at least one; the first tells the name, and hears what none knows
+ */
+export function byLanguage(recognisers: readonly SpeechRecogniser[]): SpeechRecogniser {
+  const [first, ...others] = recognisers;
+  if (!first) throw new Error('there is no recogniser');
+  if (others.length === 0) return first;
+  const hearing = (language: string): SpeechRecogniser =>
+    recognisers.find((one) => one.languages.some((known) => isSame(known, language))) ?? first;
+  return {
+    name: first.name,
+    languages: [...new Set(recognisers.flatMap(({ languages }) => languages))],
+    status: () => overall(recognisers.map((one) => one.status())),
+    transcribe: (audio, options) => hearing(options.language).transcribe(audio, options),
+    close: async () => void (await Promise.all(recognisers.map((one) => one.close()))),
+  };
+}
+
+const isSame = (known: string, wanted: string): boolean =>
+  known === wanted || known === wanted.split('-', 1)[0];
+
+/** Ready as soon as one is: a stream of another language is told when it begins. */
+const overall = (all: readonly RecogniserStatus[]): RecogniserStatus =>
+  all.find(({ state }) => state === 'ready') ?? all.find(({ state }) => state === 'preparing') ?? all[0]!;

@@ -1,0 +1,40 @@
+import { SpeechError } from '../speech-recogniser.ts';
+
+interface Place {
+  userId: string;
+  giveWay: (refusal: SpeechError) => void;
+}
+
+/** The streams that this machine hears at once. When all are taken, the second of a user gives way to another's first. */
+export class StreamPlaces {
+  /** The one that was taken last comes last. */
+  readonly #taken = new Set<Place>();
+
+  get size(): number {
+    return this.#taken.size;
+  }
+
+  /**
+   * @param most how many there are now
+   * @param giveWay hears that the place is needed for somebody who has none
+   * @returns gives the place back
+   * @throws SpeechError `capacity`
+   */
+  take(userId: string, most: number, giveWay: Place['giveWay']): () => void {
+    if (this.#taken.size >= most) this.#makeRoomFor(userId, most);
+    const place = { userId, giveWay };
+    this.#taken.add(place);
+    return () => void this.#taken.delete(place);
+  }
+
+  #makeRoomFor(newcomer: string, most: number): void {
+    const byUser = Map.groupBy(this.#taken, ({ userId }) => userId);
+    const second = [...this.#taken].findLast(({ userId }) => byUser.get(userId)!.length > 1);
+    const refusal = new SpeechError('capacity', `This machine recognises ${most} streams at once.`, {
+      retryable: true,
+    });
+    if (!second || byUser.has(newcomer)) throw refusal;
+    this.#taken.delete(second);
+    second.giveWay(refusal);
+  }
+}

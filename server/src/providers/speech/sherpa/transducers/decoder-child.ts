@@ -1,0 +1,91 @@
+import {
+  type FromChild,
+  type StreamMessage,
+  tell,
+  type ToChild,
+} from '../../streaming/decoder-host/child-messages.ts';
+import type { RecognitionEngine } from './recognition-engine.ts';
+import type { TransducerModels } from './transducer-models.ts';
+import { StreamDecoder } from './stream-decoder.ts';
+
+/*
+ * The child process: one recogniser, many streams, decoded in batches. Decoding is synchronous and a broken model
+ * aborts the process; neither may touch the server.
+ */
+
+const streams = new Map<number, StreamDecoder>();
+const touched = new Set<number>();
+let engine: RecognitionEngine | undefined;
+let scheduled = false;
+
+setInterval(() => tell({ type: 'alive' }), 1_000);
+process.on('disconnect', () => process.exit());
+process.on('message', (message: ToChild<TransducerModels>) => {
+  if (message.type === 'load') void load(message.load);
+  else handle(message);
+});
+
+async function load(models: TransducerModels): Promise<void> {
+  // Loads the addon, which not every machine has.
+  const code = await import('./recognition-engine.ts').catch(() => undefined);
+  if (!code)
+    return tell({ type: 'unusable', reason: 'The speech recogniser does not run on this kind of machine.' });
+  engine = code.loadEngine(models);
+  tell({ type: 'ready', capacity: await code.measureCapacity(engine) });
+}
+
+function handle(message: StreamMessage): void {
+  const id = message.stream;
+  if (message.type === 'open' && engine) {
+    streams.set(
+      id,
+      new StreamDecoder(engine, (event, settled) =>
+        tellOf(id, { type: 'event', stream: id, event, settled }),
+      ),
+    );
+  }
+  if (message.type === 'close') streams.delete(id);
+  if (message.type === 'audio') streams.get(id)?.accept(message.samples);
+  if (message.type === 'end') streams.get(id)?.end();
+  touched.add(id);
+  schedule();
+}
+
+function schedule(): void {
+  if (scheduled) return;
+  scheduled = true;
+  // Between two batches the event loop takes in new audio.
+  setImmediate(decodeBatch);
+}
+
+function decodeBatch(): void {
+  scheduled = false;
+  const ready = [...streams.values()].filter((stream) => stream.isReady());
+  if (ready.length > 0) {
+    engine?.online.decodeStreams(ready.map((stream) => stream.native));
+    for (const stream of ready) stream.update();
+    schedule();
+  }
+  for (const id of touched) {
+    const stream = streams.get(id);
+    if (stream && ready.includes(stream)) continue;
+    touched.delete(id);
+    if (stream) reportIdle(id, stream);
+  }
+}
+
+function reportIdle(id: number, stream: StreamDecoder): void {
+  tell({ type: 'progress', stream: id, ...stream.position });
+  if (stream.isEnding) void sayLastWords(id, stream);
+}
+
+async function sayLastWords(id: number, stream: StreamDecoder): Promise<void> {
+  await stream.finish();
+  tellOf(id, { type: 'ended', stream: id });
+  streams.delete(id);
+}
+
+/** A stream that was closed meanwhile has nothing more to say. */
+function tellOf(id: number, message: FromChild): void {
+  if (streams.has(id)) tell(message);
+}

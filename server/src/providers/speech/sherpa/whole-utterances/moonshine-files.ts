@@ -1,0 +1,6 @@
+/** Paths of the model's files. */
+export interface MoonshineFiles {
+  encoder: string;
+  mergedDecoder: string;
+  tokens: string;
+}

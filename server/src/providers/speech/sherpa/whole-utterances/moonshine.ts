@@ -1,0 +1,86 @@
+import { availableParallelism } from 'node:os';
+import sherpa, { type OfflineRecognizer } from 'sherpa-onnx-node';
+import { SAMPLE_RATE } from '../../streaming/audio-format.ts';
+import { DecodeQueue } from './decode-queue.ts';
+import type { MoonshineFiles } from './moonshine-files.ts';
+import { SpeechDetector, WINDOW } from './speech-detector.ts';
+
+/** A shorter piece fails in the model. */
+const SHORTEST = 0.2 * SAMPLE_RATE;
+/** A longer one too, with an error on stderr and an empty text; 9.3 s were too long. */
+const LONGEST_PIECE = 9.2 * SAMPLE_RATE;
+/** Silence before and behind an utterance, with which the model mishears a word in five less. */
+const QUIET = 0.5 * SAMPLE_RATE;
+const TEST_SECONDS = 6;
+/** Of the cores' time: the rest is for bursts, the server itself and the browser on the same machine. */
+const SHARE_TO_USE = 0.7;
+/** Live words cost as much as a whole decoding for each second spoken where all streams speak at once. */
+const LIVE_DECODINGS_A_SECOND = 1;
+/** The mean length of a growing utterance whose live words are decoded, in seconds. */
+const MEAN_UTTERANCE = 3;
+const MOST_STREAMS = 64;
+/** Where a machine is weaker than that, live words come late, and lines still come. */
+const FEWEST_STREAMS = 3;
+
+/** The model with what decodes by it: for all streams of the process. */
+export interface Moonshine {
+  /** @param samples 16 kHz, at most nine seconds; does not block the event loop */
+  decode(samples: Float32Array): Promise<string>;
+  /** The same with more care, for what will stand. */
+  decodeWell(samples: Float32Array): Promise<string>;
+  queue: DecodeQueue;
+}
+
+/** A file that is no sound model ends the whole process (SIGABRT), which is why this runs in a child. */
+export function loadMoonshine({ tokens, ...moonshine }: MoonshineFiles): Moonshine {
+  const recognizer = new sherpa.OfflineRecognizer({
+    featConfig: { sampleRate: SAMPLE_RATE, featureDim: 80 },
+    modelConfig: { moonshine, tokens, numThreads: 1, provider: 'cpu', debug: 0 },
+  });
+  return {
+    decode: (samples) => decode(recognizer, samples),
+    decodeWell: (samples) => decode(recognizer, amidQuiet(samples)),
+    queue: new DecodeQueue(availableParallelism()),
+  };
+}
+
+async function decode(recognizer: OfflineRecognizer, samples: Float32Array): Promise<string> {
+  if (samples.length < SHORTEST) return '';
+  const stream = recognizer.createStream();
+  stream.acceptWaveform({ samples, sampleRate: SAMPLE_RATE });
+  return (await recognizer.decodeAsync(stream)).text;
+}
+
+function amidQuiet(samples: Float32Array): Float32Array {
+  const quiet = Math.floor(Math.max(0, Math.min(QUIET, (LONGEST_PIECE - samples.length) / 2)));
+  const all = new Float32Array(samples.length + 2 * quiet);
+  all.set(samples, quiet);
+  return all;
+}
+
+/**
+ * How many streams this machine decodes while all of them speak, measured on noise after a warm-up: each second of a
+ * stream is looked at by the detector, decoded once for its line, and meanwhile for its live words. What is measured is
+ * the processor's time, so that other work at the start costs nobody a place.
+ */
+export async function measureCapacity(model: Moonshine): Promise<number> {
+  const samples = Float32Array.from({ length: TEST_SECONDS * SAMPLE_RATE }, () => (Math.random() - 0.5) / 5);
+  const detector = new SpeechDetector();
+  await model.decode(samples);
+  const decoding = await coresFor(() => model.decode(samples));
+  const detecting = await coresFor(async () => {
+    for (let at = 0; at + WINDOW <= samples.length; at += WINDOW)
+      detector.hears(samples.subarray(at, at + WINDOW));
+  });
+  const costs = detecting + decoding * (1 + LIVE_DECODINGS_A_SECOND * MEAN_UTTERANCE);
+  const streams = Math.floor((SHARE_TO_USE * availableParallelism()) / costs);
+  return Math.min(MOST_STREAMS, Math.max(FEWEST_STREAMS, streams));
+}
+
+/** Seconds of a core for each second of sound. */
+async function coresFor(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6 / TEST_SECONDS;
+}

@@ -1,0 +1,71 @@
+import { beginsSentence } from '../streaming/sentences/begins-sentence.ts';
+import { asks } from '../streaming/sentences/question-words.ts';
+
+/** The mark of a sentence, or that of a part. */
+const END = /[.?!…,;:-]+$/u;
+/** Words that have a capital only where a sentence begins. */
+const PLAIN =
+  /^(?:and|or|but|so|because|if|when|while|that|which|who|whose|where|what|how|why|to|of|in|on|at|for|with|without|from|by|about|into|between|over|under|after|before|during|through|as|than|like|the|a|an|this|that|these|those|my|your|our|their|his|her|its|you|we|they|he|she|it|there|is|are|was|were|be|been|do|does|did|have|has|had|can|could|will|would|should|may|might|not|also|then|just|even|maybe)$/iu;
+
+/**
+ * The sentence under way where a voice that goes on was cut: a model cases and punctuates each piece as if it were all.
+ * The words of a piece are given at once; the mark of its last sentence is owed until it is known whether the next
+ * piece goes on with it.
+ */
+export class OpenSentence {
+  /** Words of the sentence whose mark is owed; empty: nothing is. */
+  #words = '';
+
+  /**
+   * @param text of an utterance or a piece of one
+   * @param goesOn whether it was cut while somebody spoke
+   * @returns final text
+   */
+  add(text: string, goesOn: boolean): string {
+    const { text: joined, isNew } = this.preview(text);
+    const owed = this.#words !== '' && isNew ? this.#mark() : '';
+    const before = isNew ? '' : this.#words;
+    const bare = joined.replace(END, '');
+    this.#words = `${before} ${lastSentence(bare)}`.trim();
+    if (goesOn) return lead(owed, bare);
+    const mark = joinedMark(joined, before) ?? this.#mark();
+    this.#words = '';
+    return lead(owed, bare + mark);
+  }
+
+  /** An utterance as it would be written if it was over now; a sentence that goes on has no capital in its middle. */
+  preview(text: string): { text: string; isNew: boolean } {
+    const isNew = this.#words === '' || beginsSentence(bareWords(firstSentence(text)), this.#words);
+    return { text: isNew ? text : withoutCapital(text), isNew };
+  }
+
+  /** Nothing has followed. @returns the mark that was owed */
+  close(): string {
+    const mark = this.#words === '' ? '' : this.#mark();
+    this.#words = '';
+    return mark;
+  }
+
+  #mark(): string {
+    return asks(bareWords(this.#words)) ? '?' : '.';
+  }
+}
+
+const lead = (owed: string, text: string): string => `${owed} ${text}`.trim();
+
+/** The mark that a model gave, unless it knew only the end of the sentence: "Between a process and a thread." */
+function joinedMark(text: string, before: string): string | undefined {
+  const isTail = before !== '' && firstSentence(text) === text;
+  return isTail ? undefined : /[.?!…]+$/u.exec(text)?.[0];
+}
+
+const sentences = (text: string): string[] => text.split(/(?<=[.?!…])\s+/u);
+const firstSentence = (text: string): string => sentences(text)[0] ?? '';
+const lastSentence = (text: string): string => sentences(text).at(-1) ?? '';
+const bareWords = (text: string): string => text.replace(/[^\p{L}\p{N}'’\s-]/gu, '').trim();
+
+function withoutCapital(text: string): string {
+  const [first = ''] = text.split(/\s/, 1);
+  const word = first.replace(/[^\p{L}'’]/gu, '');
+  return PLAIN.test(word) ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : text;
+}
