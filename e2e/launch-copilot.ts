@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { APP } from './app-address.ts';
-import { openMeeting, type Meeting } from './meeting-tab.ts';
+import { openMeeting, type Meeting, type Spoken } from './meeting-tab.ts';
 import { newPerson, signIn, type Person } from './people.ts';
 import { expect } from './test.ts';
 
@@ -11,7 +11,7 @@ interface LaunchOptions {
   /** The browser is signed in as that person already, and may sign out. */
   signedIn?: boolean;
   /** Asked in the meeting one after the other. */
-  questions?: string[];
+  questions?: Spoken[];
   /** Where the browser reaches the application. */
   origin?: string;
 }

@@ -3,12 +3,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { recordingOf, type VoiceName } from '../server/testing/voices.ts';
 import { wavSamples } from './correlation.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { isShareScripted, scriptedMeeting } from './scripted-share.ts';
 
 /** Chromium shares the tab with this title when a test asks for a screen. */
 export const MEETING_TITLE = 'A meeting with sound';
+
+/** A question, or what a person says. */
+export type Spoken = string | { person: VoiceName };
 
 export interface Meeting {
   page: Page;
@@ -20,12 +24,12 @@ export interface Meeting {
 }
 
 /**
- * Opens a tab of another origin, as a meeting would be, in which a synthetic voice asks questions; nothing where the
- * share is scripted.
+ * Opens a tab of another origin, as a meeting would be, in which a synthetic voice asks questions, or people speak;
+ * nothing where the share is scripted.
  */
-export async function openMeeting(context: BrowserContext, ...questions: string[]): Promise<Meeting> {
+export async function openMeeting(context: BrowserContext, ...spoken: Spoken[]): Promise<Meeting> {
   if (isShareScripted(context)) return scriptedMeeting(context);
-  const wav = joined(questions.map(speak));
+  const wav = joined(spoken.map((one) => (typeof one === 'string' ? speak(one) : recordingOf(one.person))));
   const server = createServer((request, response) => {
     const sound = request.url === '/questions.wav';
     response.writeHead(200, { 'content-type': sound ? 'audio/wav' : 'text/html; charset=utf-8' });
@@ -61,18 +65,18 @@ export async function openMeeting(context: BrowserContext, ...questions: string[
   };
 }
 
-const spoken = new Map<string, Buffer>();
+const synthesised = new Map<string, Buffer>();
 
 /** The question in the voice of Debian's flite, as 16 kHz mono WAV. */
 function speak(question: string): Buffer {
-  const known = spoken.get(question);
+  const known = synthesised.get(question);
   if (known) return known;
   const folder = mkdtempSync(join(tmpdir(), 'pythia-voice-'));
   const file = join(folder, 'question.wav');
   execFileSync('flite', ['-voice', 'slt', '-t', question, '-o', file]);
   const wav = readFileSync(file);
   rmSync(folder, { recursive: true });
-  spoken.set(question, wav);
+  synthesised.set(question, wav);
   return wav;
 }
 
@@ -84,7 +88,7 @@ function joined(sounds: Buffer[]): Buffer {
   if (!first || sounds.length === 1) return first ?? Buffer.alloc(0);
   const samples = sounds.flatMap((sound, i) => [...(i > 0 ? SECOND : []), ...wavSamples(sound)]);
   const pcm = Buffer.from(Int16Array.from(samples).buffer);
-  const header = first.subarray(0, 44); // flite's files have the canonical header: RIFF, fmt, data
+  const header = Buffer.from(first.subarray(0, 44)); // all of these have the canonical header: RIFF, fmt, data
   header.writeUInt32LE(36 + pcm.length, 4);
   header.writeUInt32LE(pcm.length, 40);
   return Buffer.concat([header, pcm]);

@@ -19,8 +19,11 @@ const SAID = {
 
 export type VoiceName = keyof typeof SAID;
 
+/** A recording as its WAV file: 16 kHz, mono, 16-bit, a header of 44 bytes. */
+export const recordingOf = (name: VoiceName): Buffer => readFileSync(join(FOLDER, `${name}.wav`));
+
 /** 16 kHz PCM of a person who speaks, and what they say. */
 export function voice(name: VoiceName): { audio: Int16Array; said: string } {
-  const wav = readFileSync(join(FOLDER, `${name}.wav`));
-  return { audio: new Int16Array(new Uint8Array(wav.subarray(WAV_HEADER)).buffer), said: SAID[name] };
+  const samples = new Uint8Array(recordingOf(name).subarray(WAV_HEADER));
+  return { audio: new Int16Array(samples.buffer), said: SAID[name] };
 }

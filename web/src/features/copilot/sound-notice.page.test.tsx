@@ -25,3 +25,18 @@ test('a window that reads along says when the one that listened is gone, and can
   close();
   await expect.element(page.getByText('The window that was listening has closed')).toBeVisible();
 });
+
+test('a tab of which nothing is heard is said to be silent', async () => {
+  await render(
+    <SoundNotice
+      sessionId="s1"
+      listening={{ ...NOT_LISTENING, sound: { state: 'listening' }, soundless: true }}
+      onShared={() => {}}
+      onResume={() => {}}
+      onListenHere={() => {}}
+    />,
+  );
+  await expect
+    .element(page.getByText('No sound from the tab yet. Is its audio shared, and is the call unmuted?'))
+    .toBeVisible();
+});
