@@ -55,6 +55,18 @@ test('the address can be changed, and the password stays typed', async ({ page }
   expect(await linkMailedTo(corrected)).toContain('/verify-email');
 });
 
+test('the tab that signed up goes on by itself once its link was opened on another device', async ({
+  page,
+  request,
+}) => {
+  const email = newAddress();
+  await signUp(page, email);
+  const { searchParams } = new URL(await linkMailedTo(email));
+  const verified = await request.get(`/api/v1/users/verify-email?${searchParams}`);
+  expect(verified.ok()).toBe(true);
+  await expect(page).toHaveURL('/free-dashboard', { timeout: 20_000 }); // the server is asked every five seconds
+});
+
 test('the mailbox of a well-known provider is one click away', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('draft:awaited-address', 'ada@gmail.com'));
   await page.goto('/signup');

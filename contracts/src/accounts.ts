@@ -16,6 +16,8 @@ export type SessionRetention = z.infer<typeof SessionRetention>;
 const Email = z.email('Enter a valid email address.').max(LIMITS.email);
 const Message = z.object({ message: z.string() });
 const LinkToken = z.object({ token: Text.min(1).max(200) });
+/** Random, made by whoever signs up; by it they learn that their address was verified, wherever the link was opened. */
+const SignUpTicket = Text.min(16).max(100);
 
 export const User = z.object({
   email: z.string(),
@@ -48,8 +50,19 @@ export const signUp = defineEndpoint({
   body: z.object({
     email: Email,
     password: Text.max(LIMITS.passwordMax).refine(isStrongPassword, MESSAGES.passwordTooWeak),
+    ticket: SignUpTicket.optional(),
   }),
   reply: Message,
+});
+
+/** Whether the address of a sign-up was verified since; of an unknown ticket, or one that a later sign-up replaced: no. */
+export const checkSignUp = defineEndpoint({
+  method: 'GET',
+  path: '/users/signup',
+  summary: 'Ask whether the address of a sign-up is verified by now',
+  access: 'public',
+  query: z.object({ ticket: SignUpTicket }),
+  reply: z.object({ verified: z.boolean() }),
 });
 
 /** Answers alike whether the address is unknown, verified or not. */

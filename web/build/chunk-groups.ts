@@ -45,7 +45,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     ...names.map((area) => ({
       ...group(
         `${area}-shared`,
-        (areas, entries) => isShared(entries) && areas.length > 1 && areas[0] === area,
+        (areas, entries) => isShared(entries) && areas.length > 1 && sharedIn(areas) === area,
       ),
       test: isPlain,
     })),
@@ -61,6 +61,9 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     },
   ];
 }
+
+/** What pages for a new password share with heavier ones is too little for a request, and all of them load the sign-in's. */
+const sharedIn = ([lightest]: string[]) => (lightest === 'new-password' ? 'sign-in' : lightest);
 
 /** What a module comes along with. */
 interface Entries {

@@ -151,8 +151,11 @@ export interface Schema {
   email_tokens: {
     token_hash: string;
     user_id: Id;
-    /** A way back sets a new password as well: it is mailed with the news that the password was changed. */
-    purpose: 'verify-email' | 'reset-password' | 'way-back';
+    /**
+     * A way back sets a new password as well: it is mailed with the news that the password was changed. A sign-up's
+     * ticket is no link: with it the page that signed up asks whether a link was opened.
+     */
+    purpose: 'verify-email' | 'reset-password' | 'way-back' | 'sign-up';
     expires_at: Instant;
     /** When it was used, or what it was for came about in another way. */
     used_at: Instant | null;

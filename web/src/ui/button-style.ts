@@ -24,8 +24,10 @@ export const buttonStyle = (variant: ButtonVariant, size: ButtonSize, className?
     'disabled:pointer-events-none disabled:not-data-waiting:bg-sunken disabled:not-data-waiting:text-ink-faint',
     'disabled:not-data-waiting:shadow-none disabled:not-data-waiting:inset-ring',
     'disabled:not-data-waiting:inset-ring-line',
-    'aria-disabled:cursor-not-allowed aria-disabled:bg-sunken aria-disabled:text-ink-faint',
-    'aria-disabled:shadow-none aria-disabled:inset-ring aria-disabled:inset-ring-line',
+    'aria-disabled:cursor-not-allowed aria-disabled:text-ink-faint',
+    variant === 'quiet'
+      ? 'aria-disabled:bg-transparent'
+      : 'aria-disabled:bg-sunken aria-disabled:shadow-none aria-disabled:inset-ring aria-disabled:inset-ring-line',
     VARIANTS[variant],
     SIZES[size],
     className,

@@ -17,6 +17,13 @@ const LIFETIME_MS: Record<LinkKind, number> = {
   'verify-email': 24 * HOUR_MS,
   'reset-password': HOUR_MS,
   'way-back': 7 * 24 * HOUR_MS,
+  'sign-up': 24 * HOUR_MS,
+};
+
+/** What has come about as well once a link for a purpose was opened. */
+const SETTLED_WITH: Record<LinkPurpose, LinkKind[]> = {
+  'verify-email': ['verify-email', 'sign-up'],
+  'reset-password': SERVING['reset-password'],
 };
 
 /**
@@ -27,7 +34,7 @@ export async function verificationLink(
   db: Database,
   by: { userId: Id; now: Instant },
 ): Promise<{ token: string; replaced: boolean }> {
-  const replaced = await replaceVerificationLinks(db, by);
+  const replaced = await replaceLinks(db, { ...by, purpose: 'verify-email' });
   return { token: await addLink(db, { ...by, purpose: 'verify-email' }), replaced };
 }
 
@@ -51,30 +58,63 @@ export const wayBackLink = (db: Database, { userId, now }: { userId: Id; now: In
 /** Makes a link that works beside those there are. @returns its token, which is stored nowhere */
 async function addLink(db: Database, link: { userId: Id; purpose: LinkKind; now: Instant }): Promise<string> {
   const token = randomBytes(32).toString('base64url');
+  await addToken(db, { ...link, token });
+  return token;
+}
+
+interface NewToken {
+  token: string;
+  userId: Id;
+  purpose: LinkKind;
+  now: Instant;
+}
+
+/** One that is known already, from a sign-up that was sent twice, stays as it is. */
+async function addToken(db: Database, { token, userId, purpose, now }: NewToken): Promise<void> {
   await db
     .insertInto('email_tokens')
     .values({
       token_hash: hashOf(token),
-      user_id: link.userId,
-      purpose: link.purpose,
-      expires_at: link.now + LIFETIME_MS[link.purpose],
+      user_id: userId,
+      purpose,
+      expires_at: now + LIFETIME_MS[purpose],
       used_at: null,
       replaced_at: null,
     })
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
     .execute();
-  return token;
+}
+
+/** From now on this ticket, if there is one, stands for the sign-up that counts: its password is the account's. */
+export async function replaceSignUpTicket(
+  db: Database,
+  { ticket, ...by }: { userId: Id; ticket: string | undefined; now: Instant },
+): Promise<void> {
+  await replaceLinks(db, { ...by, purpose: 'sign-up' });
+  if (ticket !== undefined) await addToken(db, { ...by, token: ticket, purpose: 'sign-up' });
+}
+
+/** Whether a link was opened since the sign-up of this ticket, while no other sign-up had taken its place. */
+export async function isSignUpVerified(db: Database, ticket: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('email_tokens')
+    .select('used_at')
+    .where('token_hash', '=', hashOf(ticket))
+    .where('purpose', '=', 'sign-up')
+    .executeTakeFirst();
+  return row !== undefined && row.used_at !== null;
 }
 
 /** @returns whether there were any */
-async function replaceVerificationLinks(
+async function replaceLinks(
   db: Database,
-  { userId, now }: { userId: Id; now: Instant },
+  { userId, purpose, now }: { userId: Id; purpose: LinkKind; now: Instant },
 ): Promise<boolean> {
   const replaced = await db
     .updateTable('email_tokens')
     .set({ replaced_at: now })
     .where('user_id', '=', userId)
-    .where('purpose', '=', 'verify-email')
+    .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('replaced_at', 'is', null)
     .executeTakeFirst();
@@ -127,7 +167,7 @@ export async function redeemLink(
   await lockUser(db, found.userId); // locked first, as a sign-up does, which avoids deadlock
   const held = await findLink(db, link); // it may have been used or replaced meanwhile
   if (held?.state === 'live') {
-    await useUp(db, { userId: held.userId, kinds: SERVING[link.purpose], now: link.now });
+    await useUp(db, { userId: held.userId, kinds: SETTLED_WITH[link.purpose], now: link.now });
   }
   return held;
 }
@@ -150,6 +190,7 @@ async function useUp(
     .where('user_id', '=', userId)
     .where('purpose', 'in', kinds)
     .where('used_at', 'is', null)
+    .where((eb) => eb.or([eb('purpose', '!=', 'sign-up'), eb('replaced_at', 'is', null)]))
     .execute();
 }
 

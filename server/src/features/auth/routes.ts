@@ -13,6 +13,7 @@ import { passwordCheck } from './check-password.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { passwordHasher } from './password-hasher.ts';
 import { mailResetLink } from './request-password-reset.ts';
+import { isSignUpVerified } from './email-links-store.ts';
 import { resendVerification } from './resend-verification.ts';
 import { checkResetLink, resetPassword } from './reset-password.ts';
 import { signIn } from './sign-in.ts';
@@ -42,6 +43,10 @@ export function openAuth(app: FastifyInstance, bind: Bind, given: AuthParts) {
     await signUp(parts, body);
     return { message: MESSAGES.signUpDone };
   });
+
+  bind(contract.checkSignUp, async ({ query }) => ({
+    verified: await isSignUpVerified(parts.db, query.ticket),
+  }));
 
   bind(contract.resendVerification, ({ body }) => {
     behindAnswers.add(() => resendVerification(parts, body.email));

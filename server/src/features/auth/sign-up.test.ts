@@ -129,3 +129,41 @@ test('a password typed in decomposed letters is the same password', async () => 
   await call.verify(tokenIn(await inbox.next()));
   expect((await call.signIn('ada@example.com', 'Café crème 1'.normalize('NFD'))).statusCode).toBe(200);
 });
+
+const TICKET = 'ticket-of-one-sign-up';
+const signUpWith = (ticket: string, email = 'ada@example.com') =>
+  running.app.inject({
+    method: 'POST',
+    url: '/api/v1/users/signup',
+    payload: { email, password: PASSWORD, ticket },
+  });
+const isVerified = async (ticket: string) =>
+  (await running.app.inject({ url: `/api/v1/users/signup?ticket=${encodeURIComponent(ticket)}` })).json();
+
+test('whoever signed up learns by their ticket that the link was opened, wherever that was', async () => {
+  expect((await signUpWith(TICKET)).json()).toEqual({ message: MESSAGES.signUpDone });
+  expect(await isVerified(TICKET)).toEqual({ verified: false });
+  const link = tokenIn(await inbox.next());
+  expect((await call.verify(TICKET)).statusCode).toBe(400); // a ticket is no link
+  await call.verify(link);
+  expect(await isVerified(TICKET)).toEqual({ verified: true });
+  expect(await isVerified('a ticket of nobody')).toEqual({ verified: false });
+});
+
+test('a resent link verifies the sign-up that it was sent for', async () => {
+  await signUpWith(TICKET);
+  await inbox.next();
+  await call.resend('ada@example.com');
+  await call.verify(tokenIn(await inbox.next()));
+  expect(await isVerified(TICKET)).toEqual({ verified: true });
+});
+
+test('a sign-up that another one has replaced learns nothing, as does one with an address that was verified before', async () => {
+  await signUpWith('a-stranger-before-her');
+  await inbox.next();
+  await signUpWith(TICKET);
+  await call.verify(tokenIn(await inbox.next()));
+  await signUpWith('a-stranger-after-her');
+  const told = await Promise.all(['a-stranger-before-her', TICKET, 'a-stranger-after-her'].map(isVerified));
+  expect(told).toEqual([{ verified: false }, { verified: true }, { verified: false }]);
+});

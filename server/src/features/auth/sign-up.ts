@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 import { spentTrials } from '#db/spent-trials.ts';
 import type { AccountMails } from './account-mails.ts';
 import { claimAddress } from './accounts-store.ts';
-import { verificationLink } from './email-links-store.ts';
+import { replaceSignUpTicket, verificationLink } from './email-links-store.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 
 export interface SignUpParts {
@@ -25,7 +25,10 @@ export interface SignUpParts {
  * account made beforehand with a stranger's address falls to the mailbox's owner. The mail names
  * the replacement, so that its owner does not confirm a password of somebody else.
  */
-export async function signUp(parts: SignUpParts, given: { email: string; password: string }): Promise<void> {
+export async function signUp(
+  parts: SignUpParts,
+  given: { email: string; password: string; ticket?: string | undefined },
+): Promise<void> {
   const { db, clock, hasher, mails, secret } = parts;
   const passwordHash = await hasher.hash(given.password);
   const now = clock.now().getTime();
@@ -34,6 +37,7 @@ export async function signUp(parts: SignUpParts, given: { email: string; passwor
     const userId = await claimAddress(trx, { email: given.email, passwordHash, trials, now });
     if (!userId) return mails.alreadyVerified(trx, given.email);
     const { token, replaced } = await verificationLink(trx, { userId, now });
+    await replaceSignUpTicket(trx, { userId, ticket: given.ticket, now });
     const sentFor = replaced ? 'another sign-up' : 'first sign-up';
     return mails.verification(trx, given.email, { token, sentFor });
   });

@@ -1,21 +1,26 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import { signUp } from '@pythia/contracts/accounts.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { call } from '#api/call.ts';
+import { randomId } from '#browser-id.ts';
 import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { readDraft, writeDraft } from '#browser-draft.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { useAwaitedAddress } from './check-your-mail/awaited-address.ts';
+import { keepTicket, stopAwaiting, useAwaitedAddress } from './check-your-mail/awaited-address.ts';
 import { CheckYourMail } from './check-your-mail/check-your-mail.tsx';
 import { EmailField } from './email-field.tsx';
 import { errorsAtFields } from './errors-at-fields.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { NewPassword, typedAlike } from './new-password.ts';
 import { OtherWay } from './other-way.tsx';
+import { signIn } from './sign-in.ts';
+import { SigningIn } from './signing-in.tsx';
 import { TermsNotice } from './terms-notice.tsx';
 import { useSubmission } from './use-submission.ts';
 
@@ -28,6 +33,8 @@ export function SignUpPage() {
     defaultValues: { email: readDraft(DRAFT), password: '', confirmation: '' },
   });
   const [awaited, setAwaited] = useAwaitedAddress();
+  const [isGoingOn, setGoingOn] = useState(false);
+  const navigate = useNavigate();
   const { submission, submit, reset } = useSubmission({
     fallback: MESSAGES.registrationFailed,
     unforeseen: MESSAGES.signUpGeneric,
@@ -36,10 +43,27 @@ export function SignUpPage() {
 
   const onSubmit = form.handleSubmit(({ email, password }) =>
     submit(async () => {
-      await call(signUp, { body: { email, password } });
+      const ticket = randomId();
+      await call(signUp, { body: { email, password, ticket } });
+      keepTicket(ticket);
       setAwaited(email);
     }),
   );
+
+  /** With the password that was typed here; after a reload nobody knows it any more. */
+  const goOn = async () => {
+    setGoingOn(true);
+    writeDraft('sign-in-email', awaited);
+    const password = form.getValues('password');
+    const isIn =
+      password !== '' &&
+      (await signIn(awaited, password).then(
+        () => true,
+        () => false, // the page to sign in on says why, where it is tried again
+      ));
+    stopAwaiting();
+    await navigate(isIn ? paths.dashboard : paths.signIn);
+  };
 
   const changeAddress = () => {
     flushSync(() => {
@@ -48,7 +72,16 @@ export function SignUpPage() {
     });
     form.setFocus('email', { shouldSelect: true });
   };
-  if (awaited !== '') return <CheckYourMail key={awaited} email={awaited} onChangeAddress={changeAddress} />;
+  if (isGoingOn) return <SigningIn />;
+  if (awaited !== '')
+    return (
+      <CheckYourMail
+        key={awaited}
+        email={awaited}
+        onChangeAddress={changeAddress}
+        onVerified={() => void goOn()}
+      />
+    );
 
   return (
     <AuthLayout title="Create your account" lead="Free to start, no card needed.">

@@ -1,21 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 import { takesFocus } from '#ui/passing-focus.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import { AuthLayout } from '../auth-layout.tsx';
 import { OtherWay } from '../other-way.tsx';
-import { MailActions } from './mail-actions.tsx';
-import { BETWEEN_MAILS_SECONDS } from './use-resend.ts';
+import { MailboxLink } from './mailbox-link.tsx';
+import { ResendButton } from './resend-button.tsx';
+import { ResendOutcome } from './resend-outcome.tsx';
+import { BETWEEN_MAILS_SECONDS, useResend } from './use-resend.ts';
+import { useVerified } from './use-verified.ts';
 
 interface CheckYourMailProps {
   email: string;
   onChangeAddress: () => void;
+  /** Called once the address is verified, wherever its link was opened. */
+  onVerified: () => void;
 }
 
 /** What a sign-up leads to: a mail, and what helps when it does not come. */
-export function CheckYourMail({ email, onChangeAddress }: CheckYourMailProps) {
+export function CheckYourMail({ email, onChangeAddress, onVerified }: CheckYourMailProps) {
+  const resend = useResend({ action: 'Send the email again', firstWait: BETWEEN_MAILS_SECONDS });
+  const isVerified = useVerified();
+  const goOn = useEffectEvent(onVerified);
+  useEffect(() => {
+    if (isVerified) goOn();
+  }, [isVerified]);
   const at = email.lastIndexOf('@'); // where a long address may be broken
   return (
     <AuthLayout
@@ -31,17 +43,29 @@ export function CheckYourMail({ email, onChangeAddress }: CheckYourMailProps) {
           </span>
         </>
       }
-      lead="The link in the email works for 24 hours. If nothing arrives within a few minutes, check your spam folder."
+      lead="Open the link in the email, on any device, and this page goes on by itself. The link works for 24 hours."
     >
       <Alert tone="success">{MESSAGES.signUpDone}</Alert>
-      <MailActions email={email} firstWait={BETWEEN_MAILS_SECONDS}>
-        <Button onClick={onChangeAddress}>Change the address</Button>
-      </MailActions>
-      <Button size="lg" disabled>
-        {MESSAGES.signUpButtonDone}
-      </Button>
+      <div className="grid gap-3">
+        <MailboxLink email={email} size="lg" />
+        <Button size="lg" disabled>
+          {MESSAGES.signUpButtonDone}
+        </Button>
+      </div>
+      <div className="grid gap-1">
+        <p className="text-sm text-ink-soft">Nothing in your inbox or spam folder after a few minutes?</p>
+        <div className="-ml-3 flex flex-wrap">
+          <ResendButton email={email} resend={resend} variant="quiet" size="sm" />
+          <Button variant="quiet" size="sm" onClick={onChangeAddress}>
+            Change the address
+          </Button>
+        </div>
+        <ResendOutcome outcome={resend.outcome} />
+      </div>
       <OtherWay question="Opened the link already?">
-        <LinkButton to={paths.signIn}>Sign In</LinkButton>
+        <TextLink to={paths.signIn} className="-my-3 py-3">
+          Sign In
+        </TextLink>
       </OtherWay>
     </AuthLayout>
   );

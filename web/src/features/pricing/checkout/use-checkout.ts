@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { User } from '@pythia/contracts/accounts.ts';
+import { pollAndLook } from '#api/poll-and-look.ts';
 import { syncSubscription } from '#billing/sync-subscription.ts';
 import { onCheckoutLeft } from './checkout-news.ts';
 import { createCheckoutFlow } from './checkout.ts';
-import { followPayment } from './follow-payment.ts';
 
 const WATCH_EVERY_MS = 1_000;
+/** Twenty polls in five minutes, of the thirty that a user has: another window may poll as well. */
+const POLL = { everyMs: 15_000, patienceMs: 30 * 60_000 };
 
 /** A checkout of this page. While it is open, its window is watched and the payment polled for. */
 export function useCheckout(user: User) {
@@ -23,7 +25,7 @@ export function useCheckout(user: User) {
     // a poll that fails is followed by another one
     const poll = () => void syncSubscription(known.current).catch(() => {});
     const watching = setInterval(checkout.checkWindow, WATCH_EVERY_MS);
-    const stops = [followPayment(poll), onCheckoutLeft(checkout.leave)];
+    const stops = [pollAndLook(poll, POLL), onCheckoutLeft(checkout.leave)];
     return () => {
       clearInterval(watching);
       for (const stop of stops) stop();

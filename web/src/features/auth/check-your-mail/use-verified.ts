@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { checkSignUp } from '@pythia/contracts/accounts.ts';
+import { call } from '#api/call.ts';
+import { pollAndLook } from '#api/poll-and-look.ts';
+import { readTicket } from './awaited-address.ts';
+
+/** As long as links work. */
+const RHYTHM = { everyMs: 5_000, patienceMs: 24 * 3_600_000 };
+
+/** Whether the address of this tab's sign-up is verified by now, in whichever browser its link was opened. */
+export function useVerified(): boolean {
+  const [isVerified, setVerified] = useState(false);
+  useEffect(() => {
+    const ticket = readTicket();
+    if (ticket === '' || isVerified) return undefined;
+    const leaving = new AbortController();
+    const ask = async () => {
+      const { verified } = await call(checkSignUp, { query: { ticket }, signal: leaving.signal });
+      if (!leaving.signal.aborted) setVerified(verified);
+    };
+    const poll = () => void ask().catch(() => {}); // one that fails is followed by another
+    poll(); // the page may have been reloaded
+    const stop = pollAndLook(poll, RHYTHM);
+    return () => {
+      stop();
+      leaving.abort();
+    };
+  }, [isVerified]);
+  return isVerified;
+}
