@@ -36,7 +36,7 @@ export function SignInPage() {
 
   const unverified = submission.phase === 'failed' && submission.error === MESSAGES.verifyFirst;
   return (
-    <AuthLayout title="Sign in" lead="Welcome back. Your next interview is in good company.">
+    <AuthLayout title="Sign in" lead="Your next interview is in good company.">
       <AuthForm
         submission={submission}
         onSubmit={onSubmit}
