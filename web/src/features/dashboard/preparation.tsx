@@ -6,12 +6,12 @@ import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { paths } from '#paths.ts';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { useDraft } from '#browser-draft.ts';
+import { useJobTitle } from '#material/job-title.ts';
 import { ReadinessItem } from './readiness-item.tsx';
 
 /** What is ready for the next interview, and what is missing. */
 export function Preparation({ user }: { user: User }) {
-  const [jobTitle] = useDraft('free-job-title');
+  const [jobTitle] = useJobTitle();
   const [material] = useMaterialDraft(user.email);
   const { free } = useRunningSessions();
   const obstacle = whyNoSharing();

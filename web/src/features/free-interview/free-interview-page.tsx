@@ -1,10 +1,10 @@
 import { useOutletContext } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
+import { useJobTitle } from '#material/job-title.ts';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { site } from '#site.ts';
 import { Card } from '#ui/card.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { useDraft } from '#browser-draft.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { JobStep } from './job-step.tsx';
 import { LaunchStep } from './launch-step.tsx';
@@ -15,7 +15,7 @@ import { TrialsNotice } from './trials-notice.tsx';
 
 export function FreeInterviewPage() {
   const user = useOutletContext<User>();
-  const [jobTitle, setJobTitle] = useDraft('free-job-title');
+  const [jobTitle, setJobTitle] = useJobTitle();
   const [material, setMaterial] = useMaterialDraft(user.email);
   return (
     <>

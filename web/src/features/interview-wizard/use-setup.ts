@@ -5,9 +5,8 @@ import { readMaterialDraft } from '#material/material-draft.ts';
 import { changeMaterial } from '#material/remembering.ts';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { useJobs } from '#jobs/jobs.ts';
-import { readDraft } from '#browser-draft.ts';
 import type { Step } from './steps.ts';
-import { readWizardDraft, useWizardDraft, wizardDraft } from './wizard-draft.ts';
+import { currentWizard, useWizardDraft } from './wizard-draft.ts';
 
 /** What the first step asks for. */
 export interface JobText {
@@ -49,7 +48,7 @@ export function useSetup(account: string): Setup {
       write({ role: nextRole, jobId: nextId, step: 1 }); // or its first letter would lead to the step of a job before
     },
     linkJob: ({ id, ...saved }) => {
-      const [now, draft] = [readMaterialDraft(account), readWizardDraft(readDraft(wizardDraft(account)))];
+      const [now, draft] = [readMaterialDraft(account), currentWizard(account)];
       if (now.company.trim() === saved.company && draft.role.trim() === saved.role) write({ jobId: id });
     },
     writeMaterial,

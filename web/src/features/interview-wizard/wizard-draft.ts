@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import type { DurationChoice } from '@pythia/contracts/paid-interview.ts';
 import { readDraft, useDraft, writeDraft } from '#browser-draft.ts';
+import { readJobTitle } from '#material/job-title.ts';
 import type { Step } from './steps.ts';
 
 /** What the wizard holds besides the material. */
@@ -13,20 +14,31 @@ export interface WizardDraft {
   jobId: string | null;
 }
 
-export const wizardDraft = (account: string): string => `wizard:${account}`;
+const ONE_HOUR = 2;
+
+const wizardDraft = (account: string): string => `wizard:${account}`;
 
 /** The wizard of an account, which outlives a reload of the tab; no other account in it is shown it. */
 export function useWizardDraft(account: string): [WizardDraft, (change: Partial<WizardDraft>) => void] {
   const name = wizardDraft(account);
   const [text] = useDraft(name);
-  const draft = useMemo(() => readWizardDraft(text), [text]);
+  const draft = useMemo(() => wizardOf(text), [text]);
   const write = useCallback(
     (change: Partial<WizardDraft>) =>
-      writeDraft(name, JSON.stringify({ ...readWizardDraft(readDraft(name)), ...change })), // as it is by then
+      writeDraft(name, JSON.stringify({ ...wizardOf(readDraft(name)), ...change })), // as it is by then
     [name],
   );
   return [draft, write];
 }
+
+/** The wizard of an account as it is at this moment. */
+export const currentWizard = (account: string): WizardDraft => wizardOf(readDraft(wizardDraft(account)));
+
+/** One that nobody has touched begins with the job that a free session was for, and with an hour. */
+const wizardOf = (text: string): WizardDraft =>
+  text === ''
+    ? { ...readWizardDraft(text), role: readJobTitle(), duration: ONE_HOUR }
+    : readWizardDraft(text);
 
 export function readWizardDraft(text: string): WizardDraft {
   const { step, role, duration, jobId } = parse(text);

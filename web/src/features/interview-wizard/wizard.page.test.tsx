@@ -66,6 +66,25 @@ test('the three steps are gone through by keyboard, cut what is too long and out
   await expect.element(field('Company')).toHaveValue('c'.repeat(100));
 });
 
+test('the job of the free sessions is there, and an hour is chosen, until something else is', async () => {
+  await signIn('subscriber');
+  sessionStorage.setItem('draft:free-job-title', 'Head baker');
+  const shown = await openPage(WIZARD);
+  await expect.element(field('Role')).toHaveValue('Head baker');
+  await field('Company').fill('Harbour Bakery');
+  await button('Next').click();
+  await button('Next').click();
+  await expect.element(getByRole('radio', { name: '1 hour' })).toBeChecked();
+  await shown.openAgain();
+  await expect.element(getByRole('radio', { name: '1 hour' })).toBeChecked();
+  await button('Back').click();
+  await button('Back').click();
+  await field('Role').fill('');
+  await shown.openAgain();
+  await expect.element(field('Company')).toHaveValue('Harbour Bakery');
+  await expect.element(field('Role')).toHaveValue('');
+});
+
 test('a posting that is pasted fills in company and role, is undone, and is saved as a job', async () => {
   await signIn('subscriber');
   await openPage(WIZARD);
