@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCharacter, shortcutFor, shortcutsWith, STYLE_DIGITS } from './shortcuts.ts';
+import { isCharacter, shortcutFor, shortcutsWith, LINE_DIGITS, STYLE_DIGITS } from './shortcuts.ts';
 
 const press = (key: string, held: object = {}) => ({
   key,
@@ -18,8 +18,6 @@ test.each([
   ['?', { action: 'show-shortcuts' }],
   ['t', { action: 'fold-transcript' }],
   ['T', { action: 'fold-transcript' }],
-  ['1', { action: 'reach-line', place: 0 }],
-  ['9', { action: 'reach-line', place: 8 }],
   ['a', { action: 'tell-instead', place: 0 }],
   ['B', { action: 'tell-instead', place: 1 }],
   ['c', { action: 'tell-instead', place: 2 }],
@@ -43,6 +41,13 @@ test.each([
 ])('takes the key %j where answers have styles', (key, shortcut) => {
   expect(shortcutFor(press(key), 'nothing', STYLE_DIGITS)).toEqual(shortcut);
   expect(shortcutFor(press(key), 'field', STYLE_DIGITS)).toBeNull();
+});
+
+test('counts the lines alike, whether answers have styles or not', () => {
+  for (const [place, key] of ['5', '6', '7', '8', '9'].entries())
+    for (const digits of [LINE_DIGITS, STYLE_DIGITS])
+      expect(shortcutFor(press(key), 'nothing', digits)).toEqual({ action: 'reach-line', place });
+  for (const key of ['0', '1', '4']) expect(shortcutFor(press(key), 'nothing', LINE_DIGITS)).toBeNull();
 });
 
 test('lists the digits as they are in the window', () => {
@@ -71,7 +76,7 @@ test('leaves Space and Enter to a focused control, and takes the other keys', ()
 });
 
 test.each(['ctrlKey', 'metaKey', 'altKey'])('leaves combinations with %s to the browser', (held) => {
-  expect(shortcutFor(press('1', { [held]: true }), 'nothing')).toBeNull();
+  expect(shortcutFor(press('5', { [held]: true }), 'nothing')).toBeNull();
 });
 
 test('asks once, however long the key is held', () => {

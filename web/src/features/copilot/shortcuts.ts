@@ -33,13 +33,14 @@ export interface DigitKeys {
   readonly lines: readonly string[];
 }
 
-export const LINE_DIGITS: DigitKeys = {
-  styles: false,
-  lines: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
-};
+/**
+ * The same in all windows, so that a digit means one thing: 1 to 4 are for styles, whether there are any or not.
+ * Counted from the question: pressed again, they reach further back, so that no line is lost to the styles.
+ */
+const LINES = ['5', '6', '7', '8', '9'] as const;
 
-/** Counted from the question: pressed again, they reach further back, so that no line is lost to the styles. */
-export const STYLE_DIGITS: DigitKeys = { styles: true, lines: ['5', '6', '7', '8', '9'] };
+export const LINE_DIGITS: DigitKeys = { styles: false, lines: LINES };
+export const STYLE_DIGITS: DigitKeys = { styles: true, lines: LINES };
 
 const STYLES: Partial<Record<string, StyleChoice>> = { '0': null, '1': 0, '2': 1, '3': 2, '4': 3 };
 

@@ -17,9 +17,9 @@ test('single characters do nothing once they are switched off; other keys go on'
     return null;
   }
   const shown = await render(<Window />);
-  await userEvent.keyboard('t1+{Escape}');
+  await userEvent.keyboard('t5+{Escape}');
   switchCharacterKeys(false);
-  await userEvent.keyboard('t1e/?A+- {Escape}');
+  await userEvent.keyboard('t5e/?A+- {Escape}');
   expect(done).toEqual(['fold-transcript', 'reach-line', 'resize-answer', 'stop', 'get-answer', 'stop']);
   await shown.unmount();
 });

@@ -72,8 +72,8 @@ export function linesInReach(
   return Array.from({ length: MOST_IN_REACH }, (_, place) => ids[place === 0 ? newest : first - place] ?? -1);
 }
 
-/** As many as there are digits. */
-export const MOST_IN_REACH = 9;
+/** As many as there are digits for lines. */
+export const MOST_IN_REACH = 5;
 
 export const isEmpty = ({ lines, unfinished }: CurrentQuestion): boolean =>
   lines.length === 0 && unfinished === '';
