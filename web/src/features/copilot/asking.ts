@@ -46,6 +46,8 @@ export class Asking {
   readonly #arming: Arming;
   /** The exchange whose question was asked in mid-sentence, and its words as far as they are final. */
   #spoken: { exchange: number; words: string } | null = null;
+  /** What the window says while there is nothing to ask; it goes as soon as there is something, or an answer. */
+  #refusal: string | null = null;
 
   constructor(parts: AskingParts) {
     this.#parts = parts;
@@ -66,6 +68,7 @@ export class Asking {
     const line = itemAt(this.#transcript, id);
     if (line?.selected) this.#mark(takeOut(this.#marks, line.key));
     this.#parts.dispatch({ type: 'line-toggled', id });
+    this.#withdrawRefusal();
   };
 
   readonly clearSelection = (): void => this.#parts.dispatch({ type: 'selection-cleared' });
@@ -89,7 +92,10 @@ export class Asking {
   readonly getAnswer = (): void => {
     if (this.#parts.session().phase.name !== 'listening') return;
     const waits = !this.#arming.isArmed && !this.question().isSelection;
-    if (waits && this.#parts.listening.speech.isSpeaking()) return this.#arming.arm();
+    if (waits && this.#parts.listening.speech.isSpeaking()) {
+      this.dismissRefusal();
+      return this.#arming.arm();
+    }
     this.#arming.disarm();
     this.#askQuestion();
   };
@@ -106,6 +112,11 @@ export class Asking {
 
   /** To be called when the transcript has changed: words that were asked about may have become lines. */
   follow(before: Transcript): void {
+    this.#completeSpoken(before);
+    this.#withdrawRefusal();
+  }
+
+  #completeSpoken(before: Transcript): void {
     const added = newestItems(this.#transcript, itemCount(this.#transcript) - itemCount(before)).filter(
       isInterviewers,
     );
@@ -159,6 +170,24 @@ export class Asking {
 
   #mark(marks: QuestionMarks): void {
     this.store.setState({ marks });
+    this.#withdrawRefusal();
+  }
+
+  #refuse(sentence: string): void {
+    this.#refusal = sentence;
+    this.#parts.dispatch({ type: 'failed', error: sentence });
+  }
+
+  /** Once there is something to ask. */
+  #withdrawRefusal(): void {
+    if (this.#refusal !== null && !isEmpty(this.question())) this.dismissRefusal();
+  }
+
+  /** An answer has come, here or in another window. Whatever else the window says by then stays. */
+  dismissRefusal(): void {
+    if (this.#refusal !== null && this.#parts.session().error === this.#refusal)
+      this.#parts.dispatch({ type: 'error-dismissed' });
+    this.#refusal = null;
   }
 
   /** A repeated press while it is answered changes nothing. */
@@ -167,7 +196,7 @@ export class Asking {
     const question = this.question();
     if (isEmpty(question)) {
       if (conversation.isAnswering()) return;
-      return dispatch({ type: 'failed', error: kind.nothingToAsk(itemCount(this.#transcript) > 0) });
+      return this.#refuse(kind.nothingToAsk(itemCount(this.#transcript) > 0));
     }
     const isAsked = conversation.askedLines();
     const before = leadIn(this.#transcript, question, (key) => isAsked.has(key), LIMITS.leadIn);

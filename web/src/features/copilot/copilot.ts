@@ -213,8 +213,10 @@ export class Copilot {
   }
 
   #onRead(exchanges: readonly Exchange[]): void {
+    const before = this.conversation.exchanges().at(-1)?.id;
     this.conversation.restore(exchanges);
     this.asking.catchUp();
+    if (this.conversation.exchanges().at(-1)?.id !== before) this.asking.dismissRefusal();
     const { known } = this.session();
     if (known && this.#isListening() && !this.listening.hasBegun) this.listening.begin(); // it only seemed to be over
   }

@@ -1,6 +1,8 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { describe, expect, test } from 'vitest';
 import { questionText } from '#transcript/question/current-question.ts';
+import { questionEvent } from '#answers/testing/timeline-events.ts';
+import type { Copilot } from './copilot.ts';
 import { freeCopilot, paidCopilot } from './copilot-kinds.ts';
 import { newest, until } from './testing/look-at.ts';
 import { fakeClock, openAndHear, openWindow, SESSION_OVER, type TestWindow } from './testing/open-window.ts';
@@ -33,6 +35,47 @@ describe('a copilot with its current question', () => {
       copilot.asking.getAnswer();
       expect([window.messages(), copilot.session().error]).toEqual([['Why us?'], sentence]);
     }
+  });
+
+  test.each([
+    ['something is said', (window: TestWindow) => void window.says('Why now?')],
+    ['somebody is about to say it', (window) => window.emits({ type: 'interim', text: 'why now' })],
+    ['a line is selected', (_, copilot) => copilot.asking.toggleLine(0)],
+    ['a question is begun further up', (_, copilot) => copilot.asking.reachLine(1)],
+    ['a question is typed', (_, copilot) => copilot.asking.send('And why now?')],
+    ['the same is asked again', (_, copilot) => copilot.asking.retry(newest(copilot))],
+    [
+      'another window asks',
+      (window) => window.emits({ type: 'appended', event: questionEvent(7, 'And the salary?') }),
+    ],
+  ] satisfies [string, (window: TestWindow, copilot: Copilot) => void][])(
+    'no longer says that there is nothing to ask once %s',
+    async (_, act) => {
+      const window = openWindow({ kind: paidCopilot });
+      const copilot = openAndHear(window, 'Why us? How do you know?');
+      copilot.asking.getAnswer();
+      await until(copilot, () => newest(copilot).status === 'done');
+      copilot.asking.getAnswer();
+      window.says('Okay.');
+      expect(copilot.session().error).toBe(MESSAGES.selectTranscript);
+      act(window, copilot);
+      expect(copilot.session().error).toBeNull();
+    },
+  );
+
+  test('says it no longer while it waits for who is speaking, and leaves what else is said', () => {
+    const window = openWindow({ kind: paidCopilot });
+    const copilot = openAndHear(window, 'Okay.');
+    copilot.asking.getAnswer();
+    window.emits({ type: 'interim', text: 'so' });
+    loud(window);
+    copilot.asking.getAnswer();
+    expect([copilot.asking.store.getState().armed, copilot.session().error]).toEqual([true, null]);
+    copilot.asking.getAnswer();
+    expect(copilot.session().error).toBe(MESSAGES.selectTranscript);
+    copilot.reportError('The styles could not be loaded.');
+    window.says('Why now?');
+    expect(copilot.session().error).toBe('The styles could not be loaded.');
   });
 
   test('waits for who is speaking, and asks the whole', async () => {
