@@ -114,6 +114,11 @@ test('a session of another device leads to the page that shares', async ({ page,
   await bar(page).getByRole('button', { name: 'Resume Session' }).click();
   await expect(page).toHaveURL(INTERVIEW);
   await expect(page.getByText('Share your screen first.')).toBeVisible();
+  const advice = page.getByText('Share the tab your call is in. Then resume the session.');
+  await expect(advice).toBeVisible();
+  await page.reload();
+  await bar(page).getByRole('button', { name: 'Resume Session' }).click(); // where one is there already
+  await expect(advice).toBeVisible();
 });
 
 test('on the last trial nothing says that it is used up while it runs', async ({ page, context }) => {

@@ -35,6 +35,10 @@ test('a session is resumed, ended from the bar, and is like the next one', async
   const again = page.waitForEvent('popup');
   await resumeButton(page).click();
   await (await again).close();
+  const fromBar = page.waitForEvent('popup');
+  await bar.getByRole('button', { name: 'Resume Session' }).click();
+  await expect((await fromBar).getByRole('timer')).toBeVisible();
+  await (await fromBar).close();
 
   await bar.getByRole('button', { name: 'End' }).click();
   await bar.getByRole('button', { name: 'End', exact: true }).click();

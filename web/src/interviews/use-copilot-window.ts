@@ -6,8 +6,12 @@ import { showToast } from '#ui/toast.tsx';
 import { useCopilotPlace, WINDOW_ELSEWHERE } from './copilot-place.ts';
 import type { StoredSession } from './stored-session.ts';
 
+const SHARE_FIRST = 'Share the tab your call is in. Then resume the session.';
+const BLOCKED =
+  'Your browser blocked the window. Allow pop-ups for this site in the address bar, and try again.';
+
 /** The way to the window of a running session: what its button says, and what a press does. */
-export function useCopilotWindow(session: StoredSession) {
+export function useCopilotWindow(session: Pick<StoredSession, 'id' | 'kind' | 'jobTitle' | 'expires_at'>) {
   const { id, kind } = session;
   const place = useCopilotPlace(id);
   const navigate = useNavigate();
@@ -15,9 +19,13 @@ export function useCopilotWindow(session: StoredSession) {
   const go = () => {
     if (place === 'here') return copilotOpenedHere(id)?.focus();
     if (place === 'elsewhere') return void showToast('info', WINDOW_ELSEWHERE);
-    const opened = sharedStream() && openCopilotWindow();
-    if (opened) return opened.show(copilotUrl(session));
-    return void navigate(SESSION_PLACES[kind].page); // to share first, or to be told that the window was blocked
+    if (kind === 'free' && !sharedStream()) {
+      showToast('info', SHARE_FIRST);
+      return void navigate(SESSION_PLACES[kind].page);
+    }
+    const opened = openCopilotWindow(); // one of a paid session can share by itself
+    if (opened) opened.show(copilotUrl(session));
+    else showToast('danger', BLOCKED);
   };
   return { label: place === 'closed' ? 'Resume Session' : 'Show window', go };
 }
