@@ -90,3 +90,12 @@ test('asks for a number where the result has none, for a lesson, and for the use
     '- Lesson: [what did you learn from it, in one sentence?]',
   ]);
 });
+
+test('a result that is told first is no situation', () => {
+  const told = sections(shapeStory('I reduced the build time by 40%. I introduced a cache for the tests.'));
+  expect(told).toMatchObject({
+    Situation: expect.stringMatching(/^\[/),
+    Action: 'I introduced a cache for the tests.',
+    Result: 'I reduced the build time by 40%.',
+  });
+});

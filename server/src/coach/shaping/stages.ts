@@ -4,7 +4,7 @@ import type { Note, Stage } from './read-notes.ts';
 /** Says itself what it is, wherever it stands. */
 const ENDING = /^(?:as a result|the result|in the end|eventually|finally)\b/i;
 /** What befell the speaker, or was so: it sets the scene where it stands before anything was done. */
-const BEFELL =
+export const BEFELL =
   /^(?:I|We) (?:lost|missed|saw|heard|noticed|faced|knew|thought|got stuck|forgot|broke|found out)\b/;
 /** Done, though its words often tell what came of it, or it follows something. */
 const DONE =
@@ -12,6 +12,15 @@ const DONE =
 /** What was reached, where nothing follows that was done. */
 const REACHED =
   /^(?:(?:So|Then|And|But|By \p{L}+|In \p{L}+),? )?(?:I|We|we|Together we) (?:\p{L}+ )?(?:got|lent|lost|finished|delivered|reached|landed|raised|sold|earned|made|served|kept|met|won|saved|cut|grew|passed|published|opened|beat)\b(?=.*\d)/u;
+
+/** Reached by the speaker's own doing, in numbers: told first it is what came of the rest, and no scene. */
+const isOwnResult = (text: string): boolean =>
+  /^(?:I|We) (?!had\b|have\b|was\b|were\b|am\b|are\b)\p{L}/u.test(text) &&
+  /\d/.test(text) &&
+  !BEFELL.test(text);
+
+/** Whether it says by its first words, or by what was reached, that it ends a story. */
+export const isEnding = (text: string): boolean => ENDING.test(text) || REACHED.test(text);
 
 /**
  * What each sentence does for its story. Cues alone mislead: a loss is a scene where the story begins and a result
@@ -31,7 +40,10 @@ export function stagesOf(notes: readonly Note[]): Stage[] {
     if (ENDING.test(text)) return 'result';
     if (parts[at] === 'lesson') return 'lesson';
     if (parts[at] === 'task') return 'task';
-    if (at < begins) return firstDeed < 0 && parts[at] === 'outcome' && at > 0 ? 'result' : 'situation';
+    if (at < begins)
+      return parts[at] === 'outcome' && (firstDeed < 0 ? at > 0 || isOwnResult(text) : isOwnResult(text))
+        ? 'result'
+        : 'situation';
     return at > ends || parts[at] === 'outcome' ? 'result' : 'action';
   });
 }

@@ -76,6 +76,33 @@ describe('as STAR', () => {
     expect(said).toContain(`**${name}.** ${text}`);
   });
 
+  const asStar = (story: string): string => {
+    const candidate = candidateOf({ stories: [story] });
+    return say({ form: 'star' }, candidate.episodes[0]!.sentences[0]!.text.slice(3, 14), candidate);
+  };
+
+  test.each([
+    [
+      'Our oven failed one night. I rang a neighbour and baked there. The hall stood empty.',
+      '**Situation.** Our oven failed one night.\n\n**Action.** I rang a neighbour and baked there.\n\nThe hall stood empty.',
+    ],
+    [
+      'A customer complained about a late delivery. She shouted at a colleague. I apologised and sent a new one. She came back.',
+      '**Situation.** A customer complained about a late delivery. She shouted at a colleague.\n\n**Action.** I apologised and sent a new one.\n\nShe came back.',
+    ],
+  ])('what only stands behind the deeds is not named a result: %s', (story, told) => {
+    expect(asStar(story)).toBe(told);
+  });
+
+  test.each([
+    'I reduced the build time by 40%. I introduced a cache for the tests.',
+    'The deadline slipped by two weeks. I called the client. They agreed.',
+    'The team rebuilt the service. Costs fell by 20%. I wrote the tests.',
+    'I prefer rye. The cellar is cool.',
+  ])('where no two beats are certain there are no names: %s', (story) => {
+    expect(asStar(story)).not.toContain('**');
+  });
+
   test('what leads to a story stands before its beats', () => {
     const question = asks('What is your greatest weakness?', 'weakness');
     const asked = [{ question, found: found(baker, 'proving room') }];

@@ -1,5 +1,7 @@
+import { partOf } from '#coach/candidate/episodes/part-of.ts';
+import { isPast } from '#coach/candidate/speech/verbs.ts';
 import type { Stage } from '#coach/shaping/read-notes.ts';
-import { stagesOf } from '#coach/shaping/stages.ts';
+import { BEFELL, isEnding, stagesOf } from '#coach/shaping/stages.ts';
 import type { Telling } from '../asking.ts';
 import { leans, startsLeaning } from '../leans.ts';
 
@@ -15,19 +17,56 @@ const BEGAN =
   /^(?:I|We) (?:once |wrongly )?(?:argued|began|bought|caught|charged|disagreed|forgot|inherited|joined|lost|over\p{L}+|promised|released|sent|started|took over|trusted|under\p{L}+)\b/u;
 const OWN_ACT = /^(?:I|We)\b/;
 const ENDS = /^(?:Now|Since|Today|By the end|In the end|From then on)\b/;
+/** What was theirs to do; of others the same words tell how things were: "They had to close". */
+const OWN_TASK =
+  /\b(?:I|we)(?: \p{L}+)? (?:had|needed) to\b|\b(?:I|we) (?:was|were|am|are)(?: \p{L}+)? (?:responsible|in charge|asked|tasked|told to|given)\b|\b(?:my|our|the) (?:job|task|role|goal|aim|brief|challenge) was\b|\bit was (?:up to me|my)\b/iu;
 
 /**
  * A story under the names of its beats, each sentence as it is told otherwise: `**Situation.** …`. What the story lacks
- * is left out. Undefined where it has one beat only, of which a name says nothing.
+ * is left out, and a beat stands without its name where its place alone says what it is. Undefined where less than two
+ * have one: a single name says nothing.
  * @returns paragraphs
  */
 export function inBeats({ lead, sentences }: Telling): string[] | undefined {
   const stages = inPlace(sentences, inContext(sentences));
+  const certain = whichAreCertain(sentences, stages);
   const beats = BEATS.flatMap((name, beat) => {
-    const told = sentences.filter((_one, at) => stages[at] === STAGES[beat]).map(({ text }) => text);
-    return told.length > 0 ? [`**${name}.** ${told.join(' ')}`] : [];
+    const places = [...sentences.keys()].filter((at) => stages[at] === STAGES[beat]);
+    if (places.length === 0) return [];
+    const text = places.map((at) => sentences[at]!.text).join(' ');
+    return [places.every((at) => certain[at]) ? `**${name}.** ${text}` : text];
   });
-  return beats.length > 1 ? [lead, ...beats].filter((one) => one !== '') : undefined;
+  const named = beats.filter((beat) => beat.startsWith('**')).length;
+  return named > 1 ? [lead, ...beats].filter((one) => one !== '') : undefined;
+}
+
+/** Those whose own words say what they are; one that leans on the sentence before is as certain as that. */
+function whichAreCertain(sentences: Telling['sentences'], stages: readonly Stage[]): boolean[] {
+  const certain: boolean[] = [];
+  const isActed = stages.includes('action');
+  for (const [at, { said }] of sentences.entries()) {
+    const isBehind = at > 0 && stages[at] === stages[at - 1] && leans(said.text);
+    const isScene = stages[at] !== 'situation' || isActed; // of what else, where nothing is done in it
+    certain.push(isBehind ? certain[at - 1]! : isScene && saysItsStage(said.text, stages[at]!));
+  }
+  return certain;
+}
+
+function saysItsStage(text: string, stage: Stage): boolean {
+  const part = partOf(text, false);
+  switch (stage) {
+    case 'situation':
+      return (
+        !OWN_ACT.test(text) || part === 'scene' || [BEGAN, BEFELL, BACKGROUND].some((cue) => cue.test(text))
+      );
+    case 'task':
+      return OWN_TASK.test(text);
+    case 'action':
+      return (OWN_ACT.test(text) || part === 'action') && text.split(/[ ,]+/).some(isPast);
+    case 'result':
+    case 'lesson':
+      return part === 'outcome' || part === 'lesson' || ENDS.test(text) || isEnding(text);
+  }
 }
 
 /** What each sentence is, by what stands around it: the same words may set a scene and tell how it ended. */
