@@ -18,6 +18,17 @@ test('the job and its people come first, then the names of résumé, posting and
   );
 });
 
+test.each([
+  ['Quayside Logistics Ltd', ['Quayside Logistics Ltd', 'Quayside Logistics', 'Quayside']],
+  ['Novartis', ['Novartis']],
+  ['Klarna Bank AB', ['Klarna Bank AB', 'Klarna Bank', 'Klarna']],
+  ['Harbour Bakery', ['Harbour Bakery']],
+  ['Zalando SE', ['Zalando SE', 'Zalando']],
+  ['Thornbury & Ashworth Co.', ['Thornbury & Ashworth Co.', 'Thornbury & Ashworth', 'Thornbury', 'Ashworth']],
+])('of the company %s is expected what is said of it', (company, words) => {
+  expect(expectedWords('', { ...NO_MATERIAL, company })).toEqual(words);
+});
+
 test('there are no more than a service takes, however long the material is', () => {
   const work = Array.from({ length: 3_000 }, (_, n) => `at Firm${n}`).join(' ');
   expect(expectedWords('', { ...NO_MATERIAL, work })).toHaveLength(80);

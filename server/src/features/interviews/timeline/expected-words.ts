@@ -1,4 +1,5 @@
 import type { Vocabulary } from '@pythia/contracts/customization.ts';
+import { rankOf } from '#coach/language/common-words.ts';
 import type { Material } from '#coach/material.ts';
 
 /** Services take about a hundred, the first ones; near sounds are looked for among all. */
@@ -12,6 +13,11 @@ const NAME = new RegExp(String.raw`(?<![\p{L}\p{N}])${WORD}(?: ${WORD}){0,2}`, '
 /** What any word looks like where a sentence or a line begins. */
 const PLAIN = /^\p{Lu}[\p{Ll}’'-]*$/u;
 const WITHIN = /[\p{L}\p{N},(&/][ (]?$/u;
+const LEGAL_FORM =
+  /(?:[\s,]+(?:ltd|limited|llc|llp|plc|inc|incorporated|corp|corporation|co|company|group|holdings?|gmbh|ag|se|kg|oy|ab|pty|s\.?a|s\.?a\.?r\.?l|s\.?a\.?s|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v)\.?)+$/iu;
+const LEAST_OF_NAME = 4;
+/** Of the words of spoken English those down to here are said in other senses too. */
+const COMMON = 25_000;
 const HEADING = /^[\p{Lu} &]{6,}$/u;
 
 /** What a recogniser should expect to hear in an interview: the job and its people first, then the names in the material, the most frequent first. */
@@ -21,8 +27,15 @@ export function expectedWords(jobTitle: string, material: Material): string[] {
   for (const text of [work, jobDescription, ...stories, education, other])
     for (const found of namesIn(text)) counts.set(found, (counts.get(found) ?? 0) + 1);
   const names = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, MOST_NAMES);
-  const words = [jobTitle, company, role, name, ...names.map(([found]) => found)];
+  const words = [jobTitle, company, ...shortForms(company), role, name, ...names.map(([found]) => found)];
   return [...new Set(words)].filter(({ length }) => length > 0 && length <= MOST_CHARACTERS);
+}
+
+/** What is said of a company's name: `Quayside Logistics Ltd` without its legal form, and the words of it that are no other word. */
+function shortForms(company: string): string[] {
+  const plain = company.replace(LEGAL_FORM, '').trim();
+  const words = plain.split(/[^\p{L}\p{N}+&’'-]+/u).filter((word) => word.length >= LEAST_OF_NAME);
+  return [plain, ...words.filter((word) => rankOf(word.toLowerCase()) > COMMON)];
 }
 
 /** The session's own words, and behind them as many terms as there is room for. */

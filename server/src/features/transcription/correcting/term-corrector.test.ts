@@ -41,6 +41,37 @@ test('a term that was heard in pieces is put together', () => {
   );
 });
 
+test.each([
+  ['Why do you want to work at k side?', 'Why do you want to work at Quayside?'],
+  ['Why do you want to work at K side?', 'Why do you want to work at Quayside?'],
+  ['What do you know about kay side?', 'What do you know about Quayside?'],
+  ['Why keyside, and why now?', 'Why Quayside, and why now?'],
+  ['Why thorn berry, and why now?', 'Why Thornbury, and why now?'],
+])('a name made of two words is known by the sounds of both: %s', (heard, meant) => {
+  expect(new TermCorrector([{ word: 'Quayside' }, { word: 'Thornbury' }]).correct(heard)).toBe(meant);
+});
+
+test.each([
+  'Explain how a hash table works.',
+  'Explain how the hash tables work.',
+  'Would you draw a heat map of it?',
+  'He went on and on about the road map.',
+  'When did you lay off people, and why?',
+])('plain words are no term that was taken apart: %s', (heard) => {
+  const terms = ['hashtable', 'heatmap', 'andon', 'roadmap', 'layoff', 'onboarding'];
+  expect(new TermCorrector(terms.map((word) => ({ word }))).correct(heard)).toBeUndefined();
+});
+
+test('what a user wrote of how a term sounds counts for plain words as well', () => {
+  const terms = new TermCorrector([{ word: 'roadmap', sounds_like: 'road map' }]);
+  expect(terms.correct('What is on the road map?')).toBe('What is on the roadmap?');
+});
+
+test('a term of which half is no everyday word is put together', () => {
+  const terms = new TermCorrector([{ word: 'terraform' }, { word: 'javascript' }]);
+  expect(terms.correct('Why terra form, and why java script?')).toBe('Why terraform, and why javascript?');
+});
+
 test('what a user wrote of how a term sounds counts before all that it may sound like', () => {
   expect(corrector.correct('Was it wookash novak who moved the books to zero?')).toBe(
     'Was it Łukasz Nowak who moved the books to Xero?',

@@ -19,6 +19,8 @@ const NEAR = { plausible: 0.06, odd: 0.12, seldom: 0.18, unknown: 0.25 };
 const FUNCTION = 150;
 const EVERYDAY = 4_000;
 const KNOWN = 25_000;
+/** Two words this common are no term that was taken apart, as `hash table` and `heat map`, unless that is a name. */
+const PLAIN = 10_000;
 /** With fewer sounds, less of them may differ. */
 const FULL_LENGTH = 7;
 
@@ -38,6 +40,7 @@ interface Way {
 
 interface HeardWord {
   lower: string;
+  letters: string;
   from: number;
   to: number;
   phones: Codes;
@@ -101,23 +104,37 @@ export class TermCorrector {
   }
 
   #matches(words: readonly HeardWord[]): Match[] {
-    const found: Match[] = [];
-    for (const first of words.keys())
-      for (let last = first; last < Math.min(first + MOST_IN_WINDOW, words.length); last++) {
-        const match = this.#nearest(words.slice(first, last + 1));
-        if (match) found.push({ first, last, ...match });
-      }
-    return found;
+    const windows = [...words.keys()].flatMap((first) =>
+      Array.from({ length: Math.min(MOST_IN_WINDOW, words.length - first) }, (_, more) => ({
+        first,
+        last: first + more,
+        words: words.slice(first, first + more + 1),
+      })),
+    );
+    const plain = windows.filter(({ words: said }) => this.#isPlain(said));
+    return windows.flatMap((window) => {
+      if (plain.some(({ first, last }) => window.last >= first && window.first <= last)) return [];
+      const match = this.#nearest(window.words);
+      return match ? [{ first: window.first, last: window.last, ...match }] : [];
+    });
+  }
+
+  /** Whether a term of no name is said in plain words, which are as right as its spelling. */
+  #isPlain(window: readonly HeardWord[]): boolean {
+    if (window.length < 2 || window.some(({ rank }) => rank > PLAIN)) return false;
+    const letters = lettersIn(window);
+    const written = this.#written.get(letters);
+    return written !== undefined && written === written.toLowerCase() && !this.#told.has(letters);
   }
 
   #nearest(window: readonly HeardWord[]): Pick<Match, 'term' | 'distance'> | undefined {
-    const letters = window.map(({ lower }) => lettersOf(lower)).join('');
+    const letters = lettersIn(window);
     const told = this.#told.get(letters);
     if (told !== undefined) return { term: told, distance: AS_TOLD };
     const written = this.#written.get(letters);
     if (written !== undefined)
       return window.length > 1 && !written.includes(' ') ? { term: written, distance: AS_TOLD } : undefined;
-    if (window.some(({ lower }) => this.#isRight(lettersOf(lower)))) return undefined;
+    if (window.some((word) => this.#isRight(word.letters))) return undefined;
     const near = nearness(window);
     if (near < 0) return undefined;
     const phones = joined(window.map((word) => word.phones));
@@ -186,6 +203,7 @@ const isCommonEnglish = (term: string): boolean =>
   wordsOf(term).every((word) => rankOf(word) <= KNOWN && word.length > 1);
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
+const lettersIn = (window: readonly HeardWord[]): string => window.map(({ letters }) => letters).join('');
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 function wayOf(term: string, phones: Codes): Way {
@@ -212,6 +230,14 @@ function heardWords(text: string): HeardWord[] {
     const lower = word.toLowerCase();
     const phones = codesOf(phonesOf(lower.replaceAll(/[^\p{L}\p{N}'’]/gu, '')));
     const { length } = word;
-    return { lower, from: index, to: index + length, phones, least: leastCosts(phones), rank: rankOf(lower) };
+    return {
+      lower,
+      letters: lettersOf(lower),
+      from: index,
+      to: index + length,
+      phones,
+      least: leastCosts(phones),
+      rank: rankOf(lower),
+    };
   });
 }

@@ -1,3 +1,4 @@
+import { rankOf } from '#coach/language/common-words.ts';
 import type { Vocabulary } from '@pythia/contracts/customization.ts';
 import wellKnown from './well-known-sounds.json' with { type: 'json' };
 import { phonesOf, type Phone } from './phones.ts';
@@ -20,6 +21,7 @@ export function soundsOf({ word, sounds_like: soundsLike }: ExpectedWord): Phone
     ...(soundsLike ? [soundsLike] : []),
     ...(SOUNDS.get(plain.toLowerCase()) ?? []),
     parts.flatMap(spelled).join(' '),
+    ...(parts.some(halvesOf) ? [parts.map((part) => halvesOf(part) ?? part).join(' ')] : []),
     plain,
   ];
   const ways = said.map((words) =>
@@ -27,6 +29,23 @@ export function soundsOf({ word, sounds_like: soundsLike }: ExpectedWord): Phone
   );
   const distinct = new Map(ways.filter(({ length }) => length > 0).map((way) => [way.join(' '), way]));
   return [...distinct.values()].slice(0, MOST_WAYS);
+}
+
+const LEAST_HALF = 3;
+
+/** `Quayside` is said as a quay and a side: two words, where whoever reads it knows no such word. */
+function halvesOf(part: string): string | undefined {
+  const word = part.toLowerCase();
+  if (rankOf(word) < Infinity) return undefined;
+  const places = Array.from(
+    { length: Math.max(0, word.length - 2 * LEAST_HALF + 1) },
+    (_, at) => at + LEAST_HALF,
+  );
+  const halves = places
+    .map((at) => [word.slice(0, at), word.slice(at)] as const)
+    .map((words) => ({ words, rank: Math.max(...words.map(rankOf)) }))
+    .toSorted((a, b) => a.rank - b.rank)[0];
+  return halves && halves.rank < Infinity ? halves.words.join(' ') : undefined;
 }
 
 const phonesOfWord = (word: string): readonly Phone[] => phonesOf(DIGITS[Number(word)] ?? word);
