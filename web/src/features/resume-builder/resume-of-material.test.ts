@@ -37,3 +37,38 @@ test('words without a date are one entry, and no words a blank form', () => {
   ]);
   expect(resumeOfMaterial(materialOf({}))).toEqual(BLANK_RESUME);
 });
+
+const jobs = (work: string, told?: Parameters<typeof resumeOfMaterial>[1]) =>
+  resumeOfMaterial(materialOf({ work }), told).experience.map(({ company, position, description }) => ({
+    company,
+    position,
+    description,
+  }));
+const BAKER = { company: 'Harbour Bakery', position: 'Senior Baker', description: 'Led twelve bakers' };
+
+test.each([
+  'Senior Baker, Harbour Bakery, Leeds, UK, 2019 – 2023\n• Led twelve bakers',
+  'Senior Baker, Harbour Bakery, UK, 2019 – 2023\n• Led twelve bakers',
+  'Senior Baker, Harbour Bakery\nLeeds, UK 2019 – 2023\n• Led twelve bakers',
+  'Senior Baker | Harbour Bakery\n2019 – 2023 | Leeds, United Kingdom\n• Led twelve bakers',
+  'Senior Baker – Harbour Bakery\n2019 – 2023\n• Led twelve bakers',
+  'Senior Baker, Harbour Bakery (2019 – 2023), Remote\n• Led twelve bakers',
+])('where a job was is neither its company nor its position: %s', (work) => {
+  expect(jobs(work)).toEqual([BAKER]);
+  expect(jobs(`Head Baker, Binns, 2023 – present\n• Ran the ovens\n\n${work}`)).toEqual([
+    { company: 'Binns', position: 'Head Baker', description: 'Ran the ovens' },
+    BAKER,
+  ]);
+});
+
+test('what is known of a job counts above what its lines seem to say', () => {
+  const told = { from: '2019', to: '2023', is_current: false, is_doubtful: false };
+  const known = [{ ...told, employer: 'Harbour Bakery', title: 'Senior Baker' }];
+  for (const work of [
+    'Harbour Bakery, Leeds 2019 – 2023\nSenior Baker\n• Led twelve bakers',
+    'Harbour Bakery\nSenior Baker\nLeeds 2019 – 2023\n• Led twelve bakers',
+  ])
+    expect(jobs(work, known)).toEqual([BAKER]);
+  const doubtful = known.map((place) => ({ ...place, is_doubtful: true, employer: 'Leeds' }));
+  expect(jobs('Senior Baker, Harbour Bakery, 2019 – 2023\n• Led twelve bakers', doubtful)).toEqual([BAKER]);
+});

@@ -23,6 +23,23 @@ test('an empty form starts from the saved résumé, and says what did not fit', 
   await expect.element(getByLabelText('Full name')).toHaveValue('');
 });
 
+test('company and position come from what the résumé says of each job, and not from where it was', async () => {
+  const user = await signIn('free-user');
+  const work =
+    'Harbour Bakery, Leeds, UK\t2019 – 2023\nSenior Baker\n- I led a team of 12 bakers through a move. Nobody left, and waste fell by 30%.\n\nHead Cook\nBinns Ltd\nLeeds, UK\t2015 – 2019\n- I cooked for 200 guests a day and cut waste by 20%.';
+  await user.call('/material', 'PUT', { ...remembered, work });
+  await openPage('/free-dashboard/resume');
+  await button('Start from your saved résumé').click();
+  await expect.element(getByLabelText('Full name')).toHaveValue('Ada Fenwick');
+  await button('Next →').click();
+  const values = (label: string) =>
+    getByLabelText(label, { exact: true })
+      .elements()
+      .map((field) => (field as HTMLInputElement).value);
+  await expect.poll(() => values('Company')).toEqual(['Harbour Bakery', 'Binns Ltd']);
+  expect(values('Position')).toEqual(['Senior Baker', 'Head Cook']);
+});
+
 test('a longer résumé is replaced only when that is confirmed', async () => {
   const user = await signIn('free-user');
   await user.call('/material', 'PUT', remembered);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useOutletContext } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { isBlank, personalPart } from '#material/material.ts';
@@ -8,23 +9,27 @@ import { cutInWords, fitResume } from './files/fit-resume.ts';
 import { isBlankResume, type Resume } from './resume.ts';
 import { replaceResume } from './resume-draft.ts';
 import { resumeOfMaterial } from './resume-of-material.ts';
+import { toldPlaces } from './told-places.ts';
 
 /** Fills an empty form from what the account remembers of the candidate. */
 export function StartFromMaterial({ resume }: { resume: Resume }) {
   const { email } = useOutletContext<User>();
   const [material] = useMaterialDraft(email);
+  const [isStarting, setStarting] = useState(false);
   if (!isBlankResume(resume) || isBlank(personalPart(material))) return null;
-  const start = () => {
-    const fitted = fitResume(resumeOfMaterial(material));
+  const start = async () => {
+    setStarting(true);
+    const fitted = fitResume(resumeOfMaterial(material, await toldPlaces(material)));
     replaceResume(
       fitted.resume,
       cutInWords(fitted.cut),
       'Filled in from your saved résumé. Please check it.',
     );
+    setStarting(false);
   };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button ref={givesFocusOn} onClick={start}>
+      <Button ref={givesFocusOn} loading={isStarting} onClick={() => void start()}>
         Start from your saved résumé
       </Button>
       <p className="text-sm text-ink-soft">It is the one that your interviews use.</p>

@@ -52,10 +52,23 @@ const FIELD_NAMES = { education: 'education', experience: 'work experience' } as
 const fitLine = (text: string, max: number, onCut: () => void): string =>
   fitText(text.replace(/\s+/g, ' '), max, onCut);
 
-/** As a field counts characters; half of a pair is not left at the end. */
+/** As a field counts characters. */
 function fitText(text: string, max: number, onCut: () => void): string {
   const trimmed = text.trim();
   if (trimmed.length <= max) return trimmed;
+  const short = withShortMonths(trimmed);
+  if (short.length <= max) return short;
   onCut();
-  return trimmed.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
+  return cutAfterWord(short, max);
+}
+
+/** `September 2016` as `Sep 2016`: nothing is lost, and most dates fit so. */
+const withShortMonths = (text: string): string =>
+  text.replace(/\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}+(?= \d{4})/gu, '$1');
+
+/** Of a word that alone is too long as much as fits; half of a pair is not left at the end. */
+function cutAfterWord(text: string, max: number): string {
+  const isWhole = /[\s,;:.!?)]/.test(text[max]!);
+  const words = isWhole ? text.slice(0, max) : text.slice(0, max).replace(/\s\S*$/, '');
+  return words.replace(/[\uD800-\uDBFF]$/, '').replace(/(?:\s|[,;:–—(|/-])+$/u, '');
 }

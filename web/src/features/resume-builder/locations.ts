@@ -1,0 +1,29 @@
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+
+function countries(): string[] {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return LETTERS.flatMap((first) => LETTERS.flatMap((second) => names.of(first + second) ?? []));
+}
+
+const HERE =
+  'UK|USA|US|UAE|England|Scotland|Wales|Northern Ireland|Great Britain|Remote|Hybrid|On-site|Onsite'.split(
+    '|',
+  );
+const COUNTRIES = new Set([...countries(), ...HERE].map((name) => name.toLowerCase()));
+/** `TX`, `TX 78701`, `LS1 4AB`: what stands behind a town. */
+const CODE = /^(?:[A-Z]{2}(?: \d{5})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/;
+
+const isCountryOrCode = (name: string): boolean => COUNTRIES.has(name.toLowerCase()) || CODE.test(name);
+
+/** Names of a line without where it was: a country at their end goes, and with it the town before it, if that is no other name. */
+export function withoutLocation(names: readonly string[]): string[] {
+  const kept = [...names];
+  let isBehindTown = false;
+  while (kept.length > 0 && isCountryOrCode(kept.at(-1)!)) {
+    isBehindTown ||= !/^(?:remote|hybrid|on-?site)$/i.test(kept.at(-1)!);
+    kept.pop();
+  }
+  // two names are what somebody was and where; a third, or the only one, is a town
+  if (isBehindTown && kept.length !== 2) kept.pop();
+  return kept;
+}
