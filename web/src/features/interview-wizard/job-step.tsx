@@ -1,13 +1,13 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import { Button } from '#ui/button.tsx';
+import { FilledNote } from '#jobs/posting/filled-note.tsx';
+import { type JobText, POSTING_HINT } from '#jobs/posting/job-text.ts';
 import { Field } from '#ui/field.tsx';
-import { givesFocusOn } from '#ui/passing-focus.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { JobChoice } from './job-choice.tsx';
 import { SaveAsJob } from './save-as-job.tsx';
 import type { Filling } from './use-filling.ts';
-import type { JobText, Setup } from './use-setup.ts';
+import type { Setup } from './use-setup.ts';
 
 interface JobStepProps {
   setup: Setup;
@@ -34,21 +34,10 @@ export function JobStep({ setup: { job, jobId, linkJob }, filling }: JobStepProp
           <TextInput {...field('role')} placeholder="Senior baker" autoComplete="off" required />
         </Field>
       </div>
-      <Field
-        label="Job description"
-        hint="Optional. Paste the whole posting: company and role are filled in from it if they are empty."
-        counter={counter('jobDescription')}
-      >
+      <Field label="Job description" hint={`Optional. ${POSTING_HINT}`} counter={counter('jobDescription')}>
         <TextArea {...field('jobDescription')} placeholder="Paste the job posting as it is." />
       </Field>
-      <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft empty:hidden">
-        {filling.note}
-        {filling.note !== null && (
-          <Button size="sm" variant="quiet" ref={givesFocusOn} onClick={filling.undo}>
-            Undo
-          </Button>
-        )}
-      </p>
+      <FilledNote note={filling.note} onUndo={filling.undo} />
       {jobId === null && <SaveAsJob job={job} onSaved={linkJob} />}
     </div>
   );

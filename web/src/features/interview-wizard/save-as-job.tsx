@@ -4,11 +4,11 @@ import { createJob, type Job } from '@pythia/contracts/jobs.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { tellFailure } from '#account/tell-failure.ts';
 import { putJob } from '#jobs/jobs.ts';
+import type { JobText } from '#jobs/posting/job-text.ts';
 import { Button } from '#ui/button.tsx';
 import { givesFocusOn } from '#ui/passing-focus.ts';
 import { showToast } from '#ui/toast.tsx';
 import { isJobNamed } from './steps.ts';
-import type { JobText } from './use-setup.ts';
 
 interface SaveAsJobProps {
   job: JobText;

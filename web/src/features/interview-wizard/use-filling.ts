@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Job } from '@pythia/contracts/jobs.ts';
-import { fillFromPosting } from './posting/fill-from-posting.ts';
-import type { JobText, Setup } from './use-setup.ts';
+import { fillFromPosting } from '#jobs/posting/fill-from-posting.ts';
+import type { JobText } from '#jobs/posting/job-text.ts';
+import type { Setup } from './use-setup.ts';
 
 /** How the fields of the job come by their text, and the way back from what was filled in for their user. */
 export interface Filling {

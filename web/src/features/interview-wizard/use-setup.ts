@@ -5,15 +5,9 @@ import { readMaterialDraft } from '#material/material-draft.ts';
 import { changeMaterial } from '#material/remembering.ts';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { useJobs } from '#jobs/jobs.ts';
+import type { JobText } from '#jobs/posting/job-text.ts';
 import type { Step } from './steps.ts';
 import { currentWizard, useWizardDraft } from './wizard-draft.ts';
-
-/** What the first step asks for. */
-export interface JobText {
-  company: string;
-  role: string;
-  jobDescription: string;
-}
 
 /** Everything that is entered for an interview, and the ways to change it. */
 export interface Setup {

@@ -2,6 +2,8 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { JOB_STATUSES, type Job } from '@pythia/contracts/jobs.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { STATUS_WORDS } from '#jobs/job-words.ts';
+import { FilledNote } from '#jobs/posting/filled-note.tsx';
+import { POSTING_HINT } from '#jobs/posting/job-text.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -14,6 +16,7 @@ import { textLinkStyle } from '#ui/text-link.tsx';
 import { InterviewDates } from './interview-dates.tsx';
 import { type JobFields, useJobDraft } from './job-draft.ts';
 import { isWebAddress, type JobProblems } from './job-problems.ts';
+import { useFillingNames } from './use-filling-names.ts';
 import { useSaveJob } from './use-save-job.ts';
 import { withDate } from './with-date.ts';
 
@@ -35,6 +38,7 @@ export function JobForm({ account, job, onSaved }: JobFormProps) {
     onSaved(saved);
   });
   const form = useFocusOnProblem(problems);
+  const filling = useFillingNames(draft);
   const isChanged = Object.keys(draft.changes).length > 0 || chosenDate !== '';
   const isSaved = job !== undefined && !isChanged;
   const submit = (event: SubmitEvent) => {
@@ -63,7 +67,7 @@ export function JobForm({ account, job, onSaved }: JobFormProps) {
           onChoose={chooseDate}
           error={problems['interview_dates']}
         />
-        <LongTexts {...draft} problems={problems} />
+        <LongTexts {...draft} problems={problems} filling={filling} />
         {failure !== null && <Alert tone="danger">{failure}</Alert>}
         <div className="flex flex-wrap gap-2">
           {/* not disabled: it keeps the focus when it has saved */}
@@ -140,11 +144,16 @@ const AdvertisementLink = ({ link }: { link: string }) => (
   </a>
 );
 
-function LongTexts({ fields, change, problems }: FieldsProps) {
+interface LongTextsProps extends FieldsProps {
+  filling: ReturnType<typeof useFillingNames>;
+}
+
+function LongTexts({ fields, change, problems, filling }: LongTextsProps) {
   return (
     <>
       <Field
         label="Job description"
+        hint={POSTING_HINT}
         error={problems['job_description']}
         counter={{ used: fields.job_description.length, max: LIMITS.jobDescription }}
       >
@@ -152,9 +161,10 @@ function LongTexts({ fields, change, problems }: FieldsProps) {
           value={fields.job_description}
           maxLength={LIMITS.jobDescription}
           placeholder="Paste the job posting as it is."
-          onChange={({ target }) => change({ job_description: target.value })}
+          onChange={({ target }) => filling.describe(target.value)}
         />
       </Field>
+      <FilledNote note={filling.note} onUndo={filling.undo} />
       <Field
         label="Notes"
         error={problems['notes']}

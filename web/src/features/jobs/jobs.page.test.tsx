@@ -48,6 +48,19 @@ test('what is searched for is found, archived ones by themselves', async () => {
   await expect.poll(textsOf(rows())).toEqual(like(/Cook/));
 });
 
+test('a posting that is pasted fills in company and role, and is undone', async () => {
+  await signIn('subscriber');
+  await openPage(`${JOBS}?job=new`);
+  const posting = 'Senior Baker at Harbour Bakery\n\nWe bake bread, and you get up early.';
+  await getByLabelText(/^Job description/).fill(posting);
+  await expect.element(getByLabelText('Company')).toHaveValue('Harbour Bakery');
+  await expect.element(getByLabelText('Role')).toHaveValue('Senior Baker');
+  await expect.element(getByText('Company and role were read from the posting.')).toBeVisible();
+  await getByRole('button', { name: 'Undo' }).click();
+  await expect.element(getByLabelText('Company')).toHaveValue('');
+  await expect.element(getByLabelText(/^Job description/)).toHaveValue(posting);
+});
+
 test('what is written while the application is being saved is still unsaved, and not lost', async () => {
   const user = await signIn('subscriber');
   const id = await addJob(user);

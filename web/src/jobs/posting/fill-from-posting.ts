@@ -1,4 +1,4 @@
-import type { JobText } from '../use-setup.ts';
+import type { JobText } from './job-text.ts';
 import { readPosting } from './read-posting.ts';
 
 /** So much at once is pasted, not typed. */

@@ -1,0 +1,22 @@
+import { Button } from '#ui/button.tsx';
+import { givesFocusOn } from '#ui/passing-focus.ts';
+
+interface FilledNoteProps {
+  /** What was filled in; null: nothing. */
+  note: string | null;
+  onUndo: () => void;
+}
+
+/** Says what was filled in for the user, and takes it back; its place is there before, so that it is read out. */
+export const FilledNote = ({ note, onUndo }: FilledNoteProps) => (
+  <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft empty:hidden">
+    {note !== null && (
+      <>
+        <span>{note}</span>
+        <Button size="sm" variant="quiet" ref={givesFocusOn} onClick={onUndo}>
+          Undo
+        </Button>
+      </>
+    )}
+  </p>
+);
