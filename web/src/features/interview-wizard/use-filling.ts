@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Job } from '@pythia/contracts/jobs.ts';
-import { fillFromPosting } from '#jobs/posting/fill-from-posting.ts';
 import type { JobText } from '#jobs/posting/job-text.ts';
+import { usePosting } from '#jobs/posting/use-posting.ts';
 import type { Setup } from './use-setup.ts';
 
 /** How the fields of the job come by their text, and the way back from what was filled in for their user. */
@@ -24,11 +24,13 @@ export function useFilling({ job, jobId, writeJob }: Pick<Setup, 'job' | 'jobId'
     writeJob(next, nextId);
   };
 
+  const read = usePosting(job, ({ job: next, note }) => fillWith(next, null, note));
+
   const write = (typed: JobText) => {
-    const { job: next, note } = fillFromPosting(job, typed);
-    const isStillThatJob = next.company === job.company && next.role === job.role;
-    setFilled(note === null ? null : { note, job: typed, jobId: null }); // what is typed later is not to be undone
-    writeJob(next, isStillThatJob ? jobId : null);
+    const isStillThatJob = typed.company === job.company && typed.role === job.role;
+    setFilled(null); // what is typed later is not to be undone
+    writeJob(typed, isStillThatJob ? jobId : null);
+    void read(job.jobDescription, typed.jobDescription);
   };
 
   const fillFromJob = (chosen: Job | null) => {
