@@ -52,6 +52,8 @@ addEventListener('beforeunload', (event) => {
 
 export const useDraftOfResume = (): Draft => useStore(draft);
 
+export const isDraftBlank = (): boolean => isBlankResume(draft.getState().resume);
+
 export const goTo = (step: Step): void => draft.setState({ step });
 export const noteSaved = (saved: Resume): void => draft.setState({ saved });
 export const changeName = (name: string): void => change((resume) => ({ ...resume, name }));

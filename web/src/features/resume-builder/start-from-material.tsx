@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useOutletContext } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
+import { tellFailure } from '#account/tell-failure.ts';
 import { isBlank, personalPart } from '#material/material.ts';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { Button } from '#ui/button.tsx';
 import { givesFocusOn } from '#ui/passing-focus.ts';
 import { cutInWords, fitResume } from './files/fit-resume.ts';
 import { isBlankResume, type Resume } from './resume.ts';
-import { replaceResume } from './resume-draft.ts';
-import { resumeOfMaterial } from './resume-of-material.ts';
-import { toldPlaces } from './told-places.ts';
+import { isDraftBlank, replaceResume } from './resume-draft.ts';
 
 /** Fills an empty form from what the account remembers of the candidate. */
 export function StartFromMaterial({ resume }: { resume: Resume }) {
@@ -19,13 +18,20 @@ export function StartFromMaterial({ resume }: { resume: Resume }) {
   if (!isBlankResume(resume) || isBlank(personalPart(material))) return null;
   const start = async () => {
     setStarting(true);
-    const fitted = fitResume(resumeOfMaterial(material, await toldPlaces(material)));
-    replaceResume(
-      fitted.resume,
-      cutInWords(fitted.cut),
-      'Filled in from your saved résumé. Please check it.',
-    );
-    setStarting(false);
+    try {
+      const { resumeAsTold } = await import('./resume-as-told.ts');
+      const fitted = fitResume(await resumeAsTold(material));
+      if (!isDraftBlank()) return; // something was typed meanwhile
+      replaceResume(
+        fitted.resume,
+        cutInWords(fitted.cut),
+        'Filled in from your saved résumé. Please check it.',
+      );
+    } catch (failure) {
+      tellFailure(failure, 'Your saved résumé could not be loaded. Please try again.');
+    } finally {
+      setStarting(false);
+    }
   };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
