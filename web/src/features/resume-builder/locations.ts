@@ -1,3 +1,5 @@
+import { isOrganisation, isTitle } from './is-title.ts';
+
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
 function countries(): string[] {
@@ -23,7 +25,8 @@ export function withoutLocation(names: readonly string[]): string[] {
     isBehindTown ||= !/^(?:remote|hybrid|on-?site)$/i.test(kept.at(-1)!);
     kept.pop();
   }
-  // two names are what somebody was and where; a third, or the only one, is a town
-  if (isBehindTown && kept.length !== 2) kept.pop();
+  // a title and one more name are what somebody was and for whom; whatever else stands before a country is a town
+  const isNamed = (kept.length === 2 && kept.some(isTitle)) || isOrganisation(kept.at(-1) ?? '');
+  if (isBehindTown && !isNamed) kept.pop();
   return kept;
 }

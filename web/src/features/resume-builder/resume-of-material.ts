@@ -1,5 +1,5 @@
 import type { Material } from '#material/material.ts';
-import type { StoryPlace } from '@pythia/contracts/settled-stories.ts';
+import { isTitle } from './is-title.ts';
 import { withoutLocation } from './locations.ts';
 import { BLANK_ENTRIES, type Education, type Resume, type Work } from './resume.ts';
 
@@ -8,45 +8,82 @@ const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 const YEAR = String.raw`(?:\b${MONTH}\.? )?(?:\d{1,2}[./])?(?:19|20)\d{2}`;
 const DATES = new RegExp(String.raw`${YEAR}(?:\s*(?:–|—|-|to)\s*(?:${YEAR}|\p{L}+))?`, 'iu');
 const BETWEEN_NAMES = /\s*(?:,|;|\||·|\t|\s[–—-]\s)\s*/u;
+/** No sentence: short, and without its end. */
+const HEADER = /^\p{Lu}[^.!?]{0,79}$/u;
 
 /**
  * What the candidate's words look like as entries of a form: a dated line begins one, and what stands below it is
  * what was done there. A beginning, to be corrected by whoever wrote the words.
- * @param told jobs that are known from them otherwise: their employer and title count where the dates are the same
  */
-export const resumeOfMaterial = (
-  { name, education, work }: Material,
-  told: readonly StoryPlace[] = [],
-): Resume => ({
+export const resumeOfMaterial = ({ name, education, work }: Material): Resume => ({
   name: name.trim(),
   education: orBlank(placesIn(education).map(studyOf), BLANK_ENTRIES.education),
-  experience: orBlank(jobsIn(work, told), BLANK_ENTRIES.experience),
+  experience: orBlank(placesIn(work).map(workOf), BLANK_ENTRIES.experience),
 });
 
+interface Line {
+  text: string;
+  isListed: boolean;
+}
+
 interface Place {
-  /** What the line says besides the dates, in its order. */
+  /** What its header says besides the dates and where it was, in its order. */
   names: string[];
   dates: string;
-  below: string[];
+  below: Line[];
 }
 
 function placesIn(text: string): Place[] {
   const places: Place[] = [];
   for (const line of text.split('\n').map((each) => each.trim())) {
     if (line === '') continue;
-    const dates = BULLET.test(line) ? undefined : DATES.exec(line)?.[0];
+    const isListed = BULLET.test(line);
+    const dates = isListed ? undefined : DATES.exec(line)?.[0];
     const last = places.at(-1);
-    if (dates !== undefined || !last) places.push(placeOf(line.replace(BULLET, ''), dates ?? ''));
-    else last.below.push(line.replace(BULLET, ''));
+    const plain = line.replace(BULLET, '');
+    if (dates === undefined && last) last.below.push({ text: plain, isListed });
+    else places.push({ names: namesIn(plain.replace(dates ?? '', '')), dates: dates ?? '', below: [] });
   }
-  return places;
+  for (const [at, place] of places.entries()) completeHeader(place, places[at - 1]);
+  return places.filter(({ names, dates, below }) => names.length > 0 || dates !== '' || below.length > 0);
 }
 
-const placeOf = (line: string, dates: string): Place => ({
-  names: namesIn(line.replace(dates, '')),
-  dates,
-  below: [],
-});
+/** A header has two lines where its dated one says too little: `Senior Baker` above or below `Harbour Bakery, 2019 – 2023`. */
+function completeHeader(place: Place, before: Place | undefined): void {
+  if (place.dates === '') return;
+  while (place.names.length < 2) {
+    const header = headerAbove(place, before) ?? headerBelow(place);
+    if (!header) return;
+    place.names = place.names.length === 0 ? header : [...header, ...place.names];
+  }
+}
+
+function headerAbove({ names }: Place, before: Place | undefined): string[] | undefined {
+  if (!before) return undefined;
+  const last = before.below.at(-1);
+  if (!last && before.dates === '' && before.names.length > 0) return before.names.splice(0);
+  if (
+    !last ||
+    !belongs(last, names) ||
+    (before.dates !== '' && before.below.length === 1 && before.names.length < 2)
+  )
+    return undefined;
+  before.below.pop();
+  return namesIn(last.text);
+}
+
+function headerBelow({ names, below }: Place): string[] | undefined {
+  const [first] = below;
+  if (!first || !belongs(first, names)) return undefined;
+  below.shift();
+  return namesIn(first.text);
+}
+
+/** Of a title and an employer one says what it is, or there is neither yet. */
+const belongs = ({ text, isListed }: Line, names: readonly string[]): boolean =>
+  !isListed &&
+  HEADER.test(text) &&
+  (names.length === 0 || namesIn(text).some(isTitle) !== names.some(isTitle));
 
 const namesIn = (line: string): string[] =>
   withoutLocation(line.split(BETWEEN_NAMES).map(withoutBrackets).filter(Boolean));
@@ -56,52 +93,12 @@ const withoutBrackets = (text: string): string => text.replace(/[()[\]]/g, '').t
 const studyOf = ({ names: [degree = '', ...school], dates }: Place): Education =>
   school.length === 0 ? { school: degree, degree: '', dates } : { school: school.join(', '), degree, dates };
 
-function jobsIn(work: string, told: readonly StoryPlace[]): Work[] {
-  const places = placesIn(work);
-  const jobs = places.map(({ dates }) => told.find((place) => isWhen(place, dates)));
-  for (const [at, job] of jobs.entries()) takeHeader(places, at, job);
-  return places.flatMap((place, at) => (isEmpty(place) ? [] : [workOf(place, jobs[at])]));
-}
-
-/** Whether a job was then: `2019 – present`. */
-const isWhen = ({ from, to, is_current, is_doubtful, employer }: StoryPlace, dates: string): boolean =>
-  !is_doubtful &&
-  employer !== '' &&
-  from !== '' &&
-  dates.includes(from) &&
-  (is_current || to === '' || dates.slice(dates.indexOf(from) + from.length).includes(to));
-
-/** What a job is called stands above its dates, or below them; there it is no more what was done. */
-function takeHeader(places: readonly Place[], at: number, job: StoryPlace | undefined): void {
-  const [place, before] = [places[at]!, places[at - 1]];
-  const names = job
-    ? (line: string) => [job.employer, job.title].some((name) => name !== '' && line.includes(name))
-    : () => false;
-  while (before && before.below.length > 0 && names(before.below.at(-1)!)) before.below.pop();
-  if (before?.dates === '' && before.below.length === 0 && names(before.names.join(', '))) before.names = [];
-  while (place.below.length > 0 && names(place.below[0]!) && isHeader(place.below[0]!)) place.below.shift();
-  if (job || place.names.length > 0 || !before) return;
-  const header = before.dates === '' && before.below.length === 0 ? before.names : namesAbove(before);
-  if (header.length === 0) return;
-  place.names = header;
-  if (before.dates === '') before.names = [];
-  else before.below.pop();
-}
-
-const namesAbove = ({ below }: Place): string[] =>
-  isHeader(below.at(-1) ?? '') ? namesIn(below.at(-1)!) : [];
-
-/** No sentence: short, and without its end. */
-const isHeader = (line: string): boolean => /^\p{Lu}[^.!?]{0,79}$/u.test(line);
-
-const isEmpty = ({ names, dates, below }: Place): boolean =>
-  names.length === 0 && dates === '' && below.length === 0;
-
-function workOf({ names: [first = '', ...rest], dates, below }: Place, job: StoryPlace | undefined): Work {
-  const description = below.join('\n');
-  if (job) return { company: job.employer, position: job.title, dates, description };
+function workOf({ names, dates, below }: Place): Work {
+  const description = below.map(({ text }) => text).join('\n');
+  const [first = '', ...rest] = names;
   if (rest.length === 0) return { company: first, position: '', dates, description };
-  return { company: rest.join(', '), position: first, dates, description };
+  const position = isTitle(first) ? first : (rest.find(isTitle) ?? first);
+  return { company: names.filter((name) => name !== position).join(', '), position, dates, description };
 }
 
 const orBlank = <Entry>(entries: readonly Entry[], blank: Entry): readonly Entry[] =>

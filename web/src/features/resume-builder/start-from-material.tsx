@@ -19,8 +19,8 @@ export function StartFromMaterial({ resume }: { resume: Resume }) {
   const start = async () => {
     setStarting(true);
     try {
-      const { resumeAsTold } = await import('./resume-as-told.ts');
-      const fitted = fitResume(await resumeAsTold(material));
+      const { resumeOfMaterial } = await import('./resume-of-material.ts');
+      const fitted = fitResume(resumeOfMaterial(material));
       if (!isDraftBlank()) return; // something was typed meanwhile
       replaceResume(
         fitted.resume,
