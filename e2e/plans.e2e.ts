@@ -23,6 +23,7 @@ test('who pays in the other window is led on by itself to where Upgrade was pres
 
   await expect(checkout.getByRole('heading', { name: 'You have Pro' })).toBeVisible();
   await expect(page).toHaveURL('/dashboard/settings');
+  await expect(checkout.getByText('The tab you came from has already moved on.')).toBeVisible();
   await expect(toast(page, 'You have Pro')).toBeVisible();
   const closed = checkout.waitForEvent('close');
   const closing = checkout.getByRole('button', { name: 'Close this tab' }).click();
@@ -133,11 +134,14 @@ test('Pro that begins while something is typed waits for a press', async ({ page
   const other = await context.newPage();
   await other.goto(PLANS);
   const checkout = await startCheckout(other);
+  await other.close();
   await checkout.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByText('You have Pro. Open it when you are done here.')).toBeVisible();
+  await expect(checkout.getByText('Thank you. Everything is unlocked.')).toBeVisible(); // nobody has moved on
   await expect(page.getByLabel('Job Title')).toHaveValue('Product designer');
   await page.getByRole('button', { name: 'Open Pro' }).click();
   await expect(page).toHaveURL('/dashboard/interview-ai');
+  await expect(page.getByLabel('Role')).toHaveValue('Product designer');
 });
 
 test('Pro that begins does not wait for what was chosen and not typed', async ({ page, context }) => {

@@ -3,7 +3,9 @@ import { useLocation, useNavigate } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { isSubscribed } from '#account/subscription.ts';
 import { pageWithPro } from '#billing/before-upgrade.ts';
+import { noteMovedOn } from '#billing/moved-on.ts';
 import { useRunningSessions } from '#interviews/running-session.ts';
+import { paths } from '#paths.ts';
 import { isHalfTyped } from './half-typed.ts';
 import { leaveWelcome } from './welcome.ts';
 
@@ -19,8 +21,10 @@ export function useMoveToPro(user: User) {
   const isInterviewing = free !== null;
 
   const move = useCallback(() => {
+    const page = pageWithPro(location);
     leaveWelcome();
-    void navigate(pageWithPro(location), { replace: true });
+    if (!page.startsWith(paths.upgrade)) noteMovedOn(); // a checkout that comes back stays with the plans
+    void navigate(page, { replace: true });
   }, [navigate, location]);
 
   useEffect(() => {

@@ -38,3 +38,13 @@ test('a part of Pro in the free sidebar leads to the plans, and says why', async
   await userEvent.keyboard('{Enter}');
   await expect.element(getByText('Stories and the AI Story Editor are part of Pro.')).toBeVisible();
 });
+
+test('the tab that has paid says that another one has moved on only when that one says so', async () => {
+  await signIn('subscriber');
+  await openPage('/dashboard/upgrade?checkout=success');
+  await expect.element(getByText('Thank you. Everything is unlocked.')).toBeVisible();
+  const other = new BroadcastChannel('moved-to-pro');
+  other.postMessage('moved');
+  await expect.element(getByText('Thank you. The tab you came from has already moved on.')).toBeVisible();
+  other.close();
+});

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { isSubscribed } from '#account/subscription.ts';
 import { isCheckoutHere, pageBeforeUpgrade } from '#billing/before-upgrade.ts';
+import { useOtherMovedOn } from '#billing/moved-on.ts';
 import { paidCounterpart, paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -35,6 +36,7 @@ export function BackFromCheckout({ user }: { user: User }) {
 }
 
 function Done() {
+  const otherMovedOn = useOtherMovedOn();
   const [stayedOpen, setStayedOpen] = useState(false);
   const page = paidCounterpart(pageBeforeUpgrade() ?? paths.dashboard);
   const close = () => {
@@ -54,9 +56,9 @@ function Done() {
         </>
       }
     >
-      {isCheckoutHere()
-        ? 'Thank you. Everything is unlocked.'
-        : 'Thank you. The tab you came from has already moved on.'}
+      {otherMovedOn
+        ? 'Thank you. The tab you came from has already moved on.'
+        : 'Thank you. Everything is unlocked.'}
       {stayedOpen && ' You can close this one.'}
     </Outcome>
   );

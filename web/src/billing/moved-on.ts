@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { openChannel, tell } from '#browser-channel.ts';
+
+const channel = openChannel('moved-to-pro');
+let hasMoved = false;
+channel?.addEventListener('message', ({ data }) => {
+  if (data === 'who?' && hasMoved) tell(channel, 'moved');
+});
+
+/** To be called when this tab goes from the free area to what it showed there with Pro. */
+export function noteMovedOn(): void {
+  hasMoved = true;
+  tell(channel, 'moved');
+}
+
+/** Whether another tab of this browser says that it has moved on. */
+export function useOtherMovedOn(): boolean {
+  const [moved, setMoved] = useState(false);
+  useEffect(() => {
+    const hear = ({ data }: MessageEvent) => data === 'moved' && setMoved(true);
+    channel?.addEventListener('message', hear);
+    tell(channel, 'who?');
+    return () => channel?.removeEventListener('message', hear);
+  }, []);
+  return moved;
+}
