@@ -42,3 +42,24 @@ it('describes a control by nothing when there is nothing to say', () => {
   );
   expect(html).not.toContain('aria-describedby');
 });
+
+it.each([
+  ['a long text', { used: 0, max: 5_000 }, '0 / 5000'],
+  ['a short text that is full', { used: 35, max: 35 }, '35 / 35'],
+])('counts the characters of %s', (_, counter, shown) => {
+  const html = renderToStaticMarkup(
+    <Field label="Job Title" counter={counter}>
+      <TextInput />
+    </Field>,
+  );
+  expect(html.replaceAll('<!-- -->', '')).toContain(shown);
+});
+
+it.each([35, 100])('does not count the characters of a text of at most %d before it is full', (max) => {
+  const html = renderToStaticMarkup(
+    <Field label="Company" counter={{ used: max - 1, max }}>
+      <TextInput />
+    </Field>,
+  );
+  expect(html).not.toContain('tabular-nums');
+});

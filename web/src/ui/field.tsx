@@ -11,11 +11,14 @@ interface FieldProps {
   aside?: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Characters used and allowed. */
+  /** Characters used and allowed; of a short text they are shown once it is full. */
   counter?: { used: number; max: number };
   /** One control of this design system: it finds its label, hint and error by itself. */
   children: ReactNode;
 }
+
+/** Nobody counts the characters of a name. */
+const SHORT = 100;
 
 export function Field({ label, aside, hint, error, counter, children }: FieldProps) {
   const id = useId();
@@ -23,6 +26,7 @@ export function Field({ label, aside, hint, error, counter, children }: FieldPro
   const { cutAt, handlers } = useCutPaste();
   const isInvalid = error !== undefined;
   const hasNote = isInvalid || hint !== undefined;
+  const isCounted = counter !== undefined && (counter.max > SHORT || counter.used >= counter.max);
   const control = {
     id,
     ...(hasNote && { 'aria-describedby': noteId }),
@@ -37,10 +41,10 @@ export function Field({ label, aside, hint, error, counter, children }: FieldPro
         {aside}
       </div>
       <FieldControl value={control}>{children}</FieldControl>
-      {(hasNote || counter !== undefined) && (
+      {(hasNote || isCounted) && (
         <div className="flex min-h-5 items-start justify-between gap-3 text-sm text-ink-faint">
           <div id={noteId}>{isInvalid ? <FieldError>{error}</FieldError> : hint}</div>
-          {counter !== undefined && <Counter {...counter} />}
+          {isCounted && <Counter {...counter} />}
         </div>
       )}
       <CutNote cutAt={cutAt} />

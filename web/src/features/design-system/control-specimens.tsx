@@ -72,8 +72,8 @@ export function FieldSpecimens() {
         <Field label="Plain">
           <TextInput placeholder="A placeholder" />
         </Field>
-        <Field label="With hint and counter" hint="What it is for." counter={{ used: text.length, max: 35 }}>
-          <TextInput maxLength={35} value={text} onChange={(event) => setText(event.target.value)} />
+        <Field label="With hint and counter" hint="What it is for." counter={{ used: text.length, max: 500 }}>
+          <TextInput maxLength={500} value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
         <Field label="With an error" error="Passwords do not match">
           <TextInput defaultValue="What was typed stays" />
