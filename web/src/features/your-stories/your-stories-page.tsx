@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { sentenceFor } from '#api/api-error.ts';
-import { FactQuestions } from '#material/interview-facts/lazy-facts.tsx';
+import { FactsFold } from '#material/interview-facts/lazy-facts.tsx';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -86,11 +86,8 @@ function YourStories({ interview, children }: YourStoriesProps) {
           <StoryList stories={data.stories} onChange={onChange} />
         )}
       </Card>
-      <Card aria-labelledby="fact-questions" className="grid gap-4 p-5">
-        <h2 id="fact-questions" className="text-sm font-semibold">
-          Questions about facts
-        </h2>
-        <FactQuestions />
+      <Card aria-label="Questions about facts" className="p-5">
+        <FactsFold />
       </Card>
     </>
   );

@@ -2,18 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { Fold } from '#ui/fold.tsx';
 import { FactQuestions } from './fact-questions.tsx';
 import { groupFacts } from './group-facts.ts';
-import { interviewFacts } from './interview-facts.ts';
+import { interviewFacts, type KeptFacts } from './interview-facts.ts';
 
-/** The questions about facts, beside other material. */
+/** The questions about facts, out of the way until they are wanted. */
 export function FactsFold() {
-  const { data } = useQuery(interviewFacts);
-  const open = data && groupFacts(data).open.length;
-  const note = open === undefined ? WHAT : open === 0 ? 'Nothing is left to ask' : `${open} to answer`;
+  const { data, isError } = useQuery(interviewFacts);
   return (
-    <Fold label="Questions about facts" note={note}>
+    <Fold label="Questions about facts" note={noteOn(data, isError)}>
       <FactQuestions />
     </Fold>
   );
 }
 
-const WHAT = 'Notice, salary, papers and the like';
+function noteOn(kept: KeptFacts | undefined, isError: boolean): string {
+  if (!kept) return isError ? 'Your answers could not be read' : 'Notice, salary, papers and the like';
+  const open = groupFacts(kept).open.length;
+  return open === 0 ? 'Nothing is left to ask' : `${open} to answer`;
+}

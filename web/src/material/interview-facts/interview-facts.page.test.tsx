@@ -30,8 +30,19 @@ async function openStories(facts: InterviewFacts = {}) {
   await user.call('/material', 'PUT', RESUME);
   await user.call('/material/facts', 'PUT', { version: 0, facts });
   const shown = await openPage(STORIES);
-  await expect.element(getByRole('heading', { name: 'Questions about facts' })).toBeVisible();
-  return { ...user, ...shown };
+  await unfold();
+  const openAgain = async () => {
+    await shown.openAgain();
+    await unfold();
+  };
+  return { ...user, ...shown, openAgain };
+}
+
+/** Nothing is asked before that. */
+async function unfold(): Promise<void> {
+  await expect.element(fold(/^(?:\d+ to answer|Nothing is left to ask|Notice, salary)/)).toBeVisible();
+  expect(getByRole('button', { name: /^Skip: / }).elements()).toEqual([]);
+  await fold('Questions about facts').click();
 }
 
 test('beside the résumé the questions are a press away, and accessible on a narrow screen', async () => {
@@ -117,6 +128,7 @@ test('a second user of the browser sees nothing of the first', async () => {
   const { made, letGo } = holdCalls(/^GET \/material\/facts$/);
   await openPage(STORIES);
   await made; // only what this browser kept could be shown
+  await fold('Questions about facts').click();
   await expect.element(getByText('Reading your answers…')).toBeInTheDocument();
   expect(getByRole('button', { name: /^Skip: / }).elements()).toEqual([]);
   letGo();
@@ -130,6 +142,8 @@ test('a failure is said, and tried again', async () => {
     Response.json({ detail: 'Too many at once.' }, { status: 429 }),
   );
   await openPage(STORIES);
+  await expect.element(getByText('Your answers could not be read', { exact: true })).toBeVisible(); // while it is folded
+  await fold('Questions about facts').click();
   await expect.element(getByText('Too many at once.')).toBeVisible();
   letThrough();
   await button('Try again').click();

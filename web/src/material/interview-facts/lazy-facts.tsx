@@ -3,17 +3,10 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 /** They stand below what a page begins with, which does not wait for them. */
 const Fold = lazy(async () => ({ default: (await import('./facts-fold.tsx')).FactsFold }));
-const Questions = lazy(async () => ({ default: (await import('./fact-questions.tsx')).FactQuestions }));
 
 /** The questions about facts, folded beside other material. */
 export const FactsFold = () => (
   <Suspense fallback={<Skeleton className="h-10.5" />}>
     <Fold />
-  </Suspense>
-);
-
-export const FactQuestions = () => (
-  <Suspense fallback={<Skeleton className="h-64" />}>
-    <Questions />
   </Suspense>
 );
