@@ -34,7 +34,7 @@ export const sampleInterview = {
 export const statistics = {
   /** Shown with a note while true: set it to false once these are the site's own figures. */
   areSamples: true,
-  samplesNote: 'Sample figures, shown until the operator of this site adds its own.',
+  samplesNote: 'Sample figures.',
   items: [
     { figure: '95%+', label: 'success rate' },
     { figure: '1000+', label: 'interviews' },
@@ -97,7 +97,7 @@ export const seeItWork = {
   lead: 'A question, asked aloud. The transcript and the answer appear just as you would see them beside your meeting.',
   question: 'Tell me about a time you had a conflict with a coworker.',
   play: 'Play the sample',
-  note: 'An example prepared for this page, fourteen seconds with sound: a synthetic voice asks the question, and the transcript and the answer are replayed. The answer is the built-in coach’s, about a made-up person. In a live interview, a transcript is this clean only with a good speech recogniser; the basic one that needs no setup mishears far more.',
+  note: 'An example prepared for this page, fourteen seconds with sound: a synthetic voice asks the question, and the transcript and the answer, about a made-up person, are replayed. In a live interview more is misheard, above all where the sound is poor; you can correct each line.',
 };
 
 export const privacy = {
@@ -152,7 +152,7 @@ export const testimonials = {
   heading: 'What people say',
   /** Shown with a note while true: set it to false once these are words of real customers. */
   areSamples: true,
-  samplesNote: 'Sample texts, shown until the operator of this site adds the words of real customers.',
+  samplesNote: 'Sample texts, not the words of real customers.',
   items: [
     {
       quote: 'I knew all of it already. I had just never found it fast enough with somebody looking at me.',

@@ -28,6 +28,13 @@ test('nothing is sold as coming soon', async () => {
   expect(page.getByText(/coming soon/i).elements()).toEqual([]);
 });
 
+test('samples are marked as such to visitors, without a word to whoever runs the site', async () => {
+  await openPage('/');
+  await expect.element(page.getByText('Sample figures.')).toBeVisible();
+  await expect.element(page.getByText('Sample texts, not the words of real customers.')).toBeInTheDocument();
+  expect(document.body.textContent).not.toMatch(/operator|recogniser|needs no setup|model server/i);
+});
+
 test('a page that takes its time shows that it is on its way', async () => {
   await signIn('free-user');
   await openPage('/');
