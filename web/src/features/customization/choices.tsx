@@ -34,8 +34,13 @@ function Controls({ known, mayKeep }: { known: Known; mayKeep: boolean }) {
     <>
       <SaveState mayKeep={mayKeep} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 min-[75rem]:grid-cols-[minmax(0,1fr)_22rem]">
-        <StylesSection known={known} place={place} onPlace={setPlace} onChange={change} />
-        <Preview named={known.styles[place]} />
+        {/* on a narrow screen the preview stands at its foot while the controls above go by, and covers none that has the focus */}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[75rem]:contents">
+          <div className="max-[75rem]:[&_*]:scroll-mb-[45dvh]">
+            <StylesSection known={known} place={place} onPlace={setPlace} onChange={change} />
+          </div>
+          <Preview named={known.styles[place]} />
+        </div>
         <EarsSection vocabulary={known.vocabulary} onChange={change} />
         <EyesSection mayKeep={mayKeep} />
       </div>

@@ -212,3 +212,23 @@ test('without Pro everything can be tried, nothing is kept, and the way to the p
   await expect.element(getByText(/Customization Suite, are part of Pro/)).toBeVisible();
   expect(shown.address()).toBe('/free-dashboard/upgrade?for=customization');
 });
+
+test.each([360, 800])(
+  'at %d px the preview stays beside the control that is used, and covers none',
+  async (width) => {
+    interceptPreviews();
+    await signIn('subscriber');
+    await openPage(PAID, { width, height: 740 });
+    const preview = getByRole('region', { name: /^Preview: / });
+    await expect.element(preview).toBeVisible();
+    for (const label of ['Name of this style', 'Words you avoid', 'Your own wishes']) {
+      const field = getByLabelText(label).element() as HTMLElement;
+      field.scrollIntoView({ block: 'nearest' });
+      field.focus();
+      const [shown, used] = [preview.element(), field].map((part) => part.getBoundingClientRect());
+      expect(shown!.top).toBeGreaterThanOrEqual(used!.bottom);
+      expect(shown!.bottom).toBeLessThanOrEqual(innerHeight);
+      expect(used!.top).toBeGreaterThanOrEqual(0);
+    }
+  },
+);

@@ -43,11 +43,21 @@ export function Preview({ named: { name, style } }: { named: NamedStyle }) {
   return (
     <section
       aria-labelledby={heading}
-      className="@container grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-answer-line bg-surface p-4 min-[75rem]:sticky min-[75rem]:top-26 min-[75rem]:col-start-2 min-[75rem]:row-span-3 min-[75rem]:row-start-1 min-[75rem]:max-h-[calc(100dvh-8rem)] min-[75rem]:overflow-y-auto"
+      className="@container grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-answer-line bg-surface p-4 max-[75rem]:sticky max-[75rem]:bottom-2 max-[75rem]:z-10 max-[75rem]:max-h-[42dvh] max-[75rem]:overflow-y-auto max-[75rem]:shadow-raised min-[75rem]:sticky min-[75rem]:top-26 min-[75rem]:col-start-2 min-[75rem]:row-span-3 min-[75rem]:row-start-1 min-[75rem]:max-h-[calc(100dvh-8rem)] min-[75rem]:overflow-y-auto"
     >
-      <h2 id={heading} className="text-base font-semibold wrap-anywhere">
-        Preview: {name}
-      </h2>
+      <div className="flex items-start justify-between gap-3">
+        <h2 id={heading} className="min-w-0 flex-1 py-1 text-base font-semibold wrap-anywhere">
+          Preview: {name}
+        </h2>
+        <Button
+          size="sm"
+          onClick={answerAnew}
+          disabled={question === ''}
+          icon={<RefreshCw aria-hidden className="size-4" />}
+        >
+          Answer anew
+        </Button>
+      </div>
       <Field label="Question">
         <Select
           value={chosen}
@@ -68,14 +78,6 @@ export function Preview({ named: { name, style } }: { named: NamedStyle }) {
           />
         </Field>
       )}
-      <Button
-        onClick={answerAnew}
-        disabled={question === ''}
-        icon={<RefreshCw aria-hidden className="size-4" />}
-        className="justify-self-start"
-      >
-        Answer anew
-      </Button>
       <div className={model ? 'grid items-start gap-4 @xl:grid-cols-2' : 'grid'}>
         <Answer title="Built-in coach" exchange={coach.exchange}>
           The coach answers by itself once you pause.
