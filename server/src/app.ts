@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { FastifyInstance } from 'fastify';
 import { NO_MATERIAL } from '#coach/material.ts';
@@ -99,6 +100,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ...shared,
     mails: billingLetters(outbox, site),
     findUser: (userId) => findUser(db, userId),
+    testPages: { siteName: config.site.name, assetsDir: join(dependencies.webDir, 'assets') },
     onFailure: () => metrics.upstreamFailed('payments'),
   });
   openUsers(app, bind, { ...shared, ...timelines, mails, confirmPassword, cancelSubscriptions });

@@ -3,9 +3,7 @@ import { extname, join } from 'node:path';
 import { SITE_PLACEHOLDERS, type SiteSettings } from '@pythia/contracts/site.ts';
 import { escapeHtml } from '#core/escape-html.ts';
 import { compressedDocument, type CompressedDocument } from './compressed-document.ts';
-
-/** A theme that the visitor chose; without one the page follows the system. */
-export type ChosenTheme = 'light' | 'dark' | undefined;
+import type { ChosenTheme } from './chosen-theme.ts';
 
 interface Format {
   type: string;

@@ -5,7 +5,8 @@ import type { SiteSettings } from '@pythia/contracts/site.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type CompressedDocument } from './compressed-document.ts';
-import { readSiteDocuments, type ChosenTheme } from './site-documents.ts';
+import { chosenTheme } from './chosen-theme.ts';
+import { readSiteDocuments } from './site-documents.ts';
 
 const YEAR_MS = 31_536_000_000;
 const ALWAYS_REVALIDATE = 'no-cache';
@@ -78,9 +79,3 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
-
-/** The browser keeps the choice in a cookie as well, so that the page arrives in it, without a script. */
-function chosenTheme(request: FastifyRequest): ChosenTheme {
-  const [, theme] = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(request.headers.cookie ?? '') ?? [];
-  return theme as ChosenTheme;
-}

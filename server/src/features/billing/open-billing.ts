@@ -8,12 +8,15 @@ import { actOnEvents } from './act-on-events.ts';
 import { forgetCustomer } from './forget-customer.ts';
 import { bindBilling, type BillingParts } from './routes.ts';
 import { forgetTestCustomers } from './test-mode/forget-test-customers.ts';
+import type { Look } from './test-mode/page-layout.ts';
 import { serveTestPages } from './test-mode/serve-test-pages.ts';
 import { testPayments } from './test-mode/test-payments.ts';
 
 interface OpeningParts extends Omit<BillingParts, 'payments' | 'wake'> {
   /** `test`: a checkout of our own; undefined: nobody can subscribe. */
   payments: Payments | 'test' | undefined;
+  /** How the pages of the test checkout look. */
+  testPages: Look;
   /** The payment service was asked in vain. */
   onFailure: () => void;
 }
@@ -27,7 +30,7 @@ export function openBilling(app: FastifyInstance, bind: Bind, parts: OpeningPart
   const payments = parts.payments === 'test' ? testPayments({ db, clock }) : parts.payments;
   const wake = payments ? runInbox(app, { ...parts, payments }) : () => {};
   bindBilling(bind, { ...parts, payments, wake });
-  if (payments?.isTest) serveTestPages(app, { db, clock, wake });
+  if (payments?.isTest) serveTestPages(app, { db, clock, wake, look: parts.testPages });
   else app.addHook('onReady', () => forgetTestCustomers(db));
   return { cancelSubscriptions: (userId: Id) => forgetCustomer({ db, payments }, userId) };
 }

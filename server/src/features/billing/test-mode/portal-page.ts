@@ -1,18 +1,18 @@
 import { PRO_PAYMENTS } from '@pythia/contracts/pricing.ts';
 import { escapeHtml } from '#core/escape-html.ts';
-import { button, layOut } from './page-layout.ts';
+import { button, type TestPage } from './page-layout.ts';
 import type { TestPortal } from './test-store.ts';
 import { isRenewing, type Press, type TestSubscription } from './test-subscription.ts';
 
 /** @param subscriptions as they stand by now */
-export function renderPortal(portal: TestPortal, subscriptions: TestSubscription[]): string {
+export function renderPortal(portal: TestPortal, subscriptions: TestSubscription[]): TestPage {
   const sections = subscriptions.map(renderSubscription).join('\n');
-  return layOut(
-    'Test billing portal',
-    `<h1>Billing portal</h1>
+  return {
+    title: 'Test billing portal',
+    body: `<h1>Billing portal</h1>
 ${sections || '<p>There is no subscription.</p>'}
-<section><a href="${escapeHtml(portal.return_url)}">Back</a></section>`,
-  );
+<p class="back"><a href="${escapeHtml(portal.return_url)}">Back</a></p>`,
+  };
 }
 
 function renderSubscription(one: TestSubscription): string {
@@ -24,13 +24,21 @@ function renderSubscription(one: TestSubscription): string {
     one.cancels_at_period_end ? press('Resume', 'resume') : press('Cancel subscription', 'cancel'),
     isRenewing(one) &&
       press(one.interval === 'year' ? 'Change to monthly' : 'Change to yearly', 'change-interval'),
+  ];
+  const simulated = [
     press('End period now', 'end-period'),
     !isUnpaid && press('Simulate failed payment', 'fail-payment'),
   ];
   const isOver = one.status === 'canceled';
   return `<section><h2>${one.interval === 'year' ? 'Pro, yearly' : 'Pro, monthly'}</h2>
-<p>${stateInWords(one)}</p>
-${isOver ? '' : buttons.filter(Boolean).join('\n')}</section>`;
+<p class="${isUnpaid ? 'bad' : 'state'}">${stateInWords(one)}</p>
+${
+  isOver
+    ? ''
+    : `${buttons.filter(Boolean).join('\n')}
+<h3>To try out</h3>
+${simulated.filter(Boolean).join('\n')}`
+}</section>`;
 }
 
 function stateInWords(one: TestSubscription): string {

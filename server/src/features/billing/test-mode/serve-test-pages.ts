@@ -1,10 +1,12 @@
 import { Text } from '@pythia/contracts/text.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { chosenTheme } from '#http/chosen-theme.ts';
 import { found } from '#http/found.ts';
 import { parseInput, parseParams } from '#http/parse-input.ts';
 import { renderCheckout, renderSettledCheckout } from './checkout-page.ts';
 import { deliverEvent, type DeliverParts } from './deliver-event.ts';
+import { layOut, type Look, type TestPage } from './page-layout.ts';
 import { renderPortal } from './portal-page.ts';
 import { payCheckout } from './press-checkout.ts';
 import { isOpen, TEST_PAGES } from './test-payments.ts';
@@ -19,27 +21,34 @@ const PortalPress = z.object({
   subscription: Name,
 });
 
+interface ServingParts extends DeliverParts {
+  look: Look;
+}
+
 interface PageRequest {
   Params: { id: string };
   Querystring: { declined?: string };
 }
 
 /** Plain forms, which need no script. Whoever has the address of one may press its buttons: never in production. */
-export function serveTestPages(app: FastifyInstance, parts: DeliverParts): void {
+export function serveTestPages(app: FastifyInstance, parts: ServingParts): void {
   serveCheckout(app, parts);
   servePortal(app, parts);
 }
 
-function serveCheckout(app: FastifyInstance, parts: DeliverParts): void {
+function serveCheckout(app: FastifyInstance, parts: ServingParts): void {
   const path = `${TEST_PAGES.checkout}/:id`;
+  const send = sender(parts.look);
   const find = async (params: unknown) =>
     found(await findCheckout(parts.db, parseParams(Address, params).id));
 
-  app.get<PageRequest>(path, async ({ params, query }, reply) => {
+  app.get<PageRequest>(path, async (request, reply) => {
+    const { params, query } = request;
     const checkout = await find(params);
     const isDeclined = query.declined !== undefined;
     const canBePaid = isOpen(checkout, parts.clock.now().getTime());
-    return sendPage(
+    return send(
+      request,
       reply,
       canBePaid ? renderCheckout(checkout, { isDeclined }) : renderSettledCheckout(checkout),
     );
@@ -57,16 +66,18 @@ function serveCheckout(app: FastifyInstance, parts: DeliverParts): void {
   });
 }
 
-function servePortal(app: FastifyInstance, parts: DeliverParts): void {
+function servePortal(app: FastifyInstance, parts: ServingParts): void {
   const { db, clock } = parts;
   const path = `${TEST_PAGES.portal}/:id`;
+  const send = sender(parts.look);
   const now = (): number => clock.now().getTime();
   const find = async (params: unknown) => found(await findPortal(db, parseParams(Address, params).id, now()));
 
-  app.get<PageRequest>(path, async ({ params }, reply) => {
-    const portal = await find(params);
+  app.get<PageRequest>(path, async (request, reply) => {
+    const portal = await find(request.params);
     const subscriptions = await findSubscriptions(db, portal.customer_id);
-    return sendPage(
+    return send(
+      request,
       reply,
       renderPortal(
         portal,
@@ -85,5 +96,12 @@ function servePortal(app: FastifyInstance, parts: DeliverParts): void {
   });
 }
 
-const sendPage = (reply: FastifyReply, html: string) =>
-  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
+/** In the theme that the visitor has chosen on the site. */
+const sender =
+  (look: Look) =>
+  (request: FastifyRequest, reply: FastifyReply, page: TestPage): FastifyReply =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('vary', 'Cookie')
+      .send(layOut(page, { ...look, theme: chosenTheme(request) }));

@@ -52,6 +52,21 @@ test('paying gives Pro before the way back begins, and leads there, at the origi
   });
 });
 
+test('the pages bear the name of the site, and the theme that was chosen there', async () => {
+  const checkout = await openCheckout();
+  await calls.subscribe();
+  const portal = (await calls.portal((await calls.me()).subscription_id!)).json<{ url: string }>().url;
+  for (const url of [checkout, portal]) {
+    const { body, headers } = await read(url);
+    expect(body).toContain(`<span>${running.dependencies.config.site.name}</span>`);
+    expect(body).toContain('nothing is charged');
+    expect(body).not.toContain('data-theme="');
+    expect(headers['vary']).toContain('Cookie');
+    const dark = await running.app.inject({ url, headers: { cookie: 'theme=dark' } });
+    expect(dark.body).toContain('<html lang="en" data-theme="dark">');
+  }
+});
+
 test('every page, and the way back from it, is at the origin that the browser is at', async () => {
   const checkout = await openCheckout();
   const left = await calls.press(checkout, { press: 'cancel' });
