@@ -38,7 +38,7 @@ describe('a copilot with its current question', () => {
   });
 
   test.each([
-    ['something is said', (window: TestWindow) => void window.says('Why now?')],
+    ['something is said', (window: TestWindow) => window.says('Why now?')],
     ['somebody is about to say it', (window) => window.emits({ type: 'interim', text: 'why now' })],
     ['a line is selected', (_, copilot) => copilot.asking.toggleLine(0)],
     ['a question is begun further up', (_, copilot) => copilot.asking.reachLine(1)],

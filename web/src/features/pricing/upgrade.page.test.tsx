@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { openChannel, tell } from '#browser-channel.ts';
 import { focusOn, interceptCalls, openPage, signIn } from '../../../testing/open-page.tsx';
 
 const { getByText } = page;
@@ -43,8 +44,8 @@ test('the tab that has paid says that another one has moved on only when that on
   await signIn('subscriber');
   await openPage('/dashboard/upgrade?checkout=success');
   await expect.element(getByText('Thank you. Everything is unlocked.')).toBeVisible();
-  const other = new BroadcastChannel('moved-to-pro');
-  other.postMessage('moved');
+  const other = openChannel('moved-to-pro');
+  tell(other, 'moved');
   await expect.element(getByText('Thank you. The tab you came from has already moved on.')).toBeVisible();
-  other.close();
+  other?.close();
 });
