@@ -11,6 +11,11 @@ function say(change: Partial<CoachStyle>, mark = 'proving room', candidate = bak
   const asked = [{ question, found: found(candidate, mark) }];
   return sayAnswer({ candidate, asked, told: NOTHING_TOLD, style: { ...STYLE, ...change } }).text;
 }
+/** A story told as STAR. */
+function asStar(story: string): string {
+  const candidate = candidateOf({ stories: [story] });
+  return say({ form: 'star' }, candidate.episodes[0]!.sentences[0]!.text.slice(3, 14), candidate);
+}
 const words = (text: string): number => text.split(/\s+/).length;
 const beginning = /^(?:At|In|When|As) [^,]*,|^/;
 const plain = say({});
@@ -75,11 +80,6 @@ describe('as STAR', () => {
     );
     expect(said).toContain(`**${name}.** ${text}`);
   });
-
-  const asStar = (story: string): string => {
-    const candidate = candidateOf({ stories: [story] });
-    return say({ form: 'star' }, candidate.episodes[0]!.sentences[0]!.text.slice(3, 14), candidate);
-  };
 
   test.each([
     [
