@@ -4,8 +4,8 @@ import { call } from '#api/call.ts';
 import { pollAndLook } from '#api/poll-and-look.ts';
 import { readTicket } from './awaited-address.ts';
 
-/** As long as links work. */
-const RHYTHM = { everyMs: 5_000, patienceMs: 24 * 3_600_000 };
+/** Most links are opened within minutes; after half an hour only who comes back to the page is answered. */
+const RHYTHM = { everyMs: 5_000, patienceMs: 30 * 60_000 };
 
 /** Whether the address of this tab's sign-up is verified by now, in whichever browser its link was opened. */
 export function useVerified(): boolean {
