@@ -72,6 +72,7 @@ export const MESSAGES = {
   resumeLocked: 'This PDF is locked with a password. Save a copy without one, and choose that.',
   resumeBroken:
     'This file is damaged or incomplete. Save it again in the program it was made with, and choose the new copy.',
+  resumeTooDeep: 'This file is nested too deeply to be read. Save it as plain text, and choose that.',
   resumeTooManyPages: 'This PDF has more than 50 pages. Choose one with only your résumé.',
   resumeTooLargeUnpacked:
     'This file is far too large once it is unpacked. Save a copy without pictures, and choose that.',

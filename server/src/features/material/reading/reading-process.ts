@@ -1,6 +1,6 @@
 import { fork, type ForkOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { Refusal, type Reason } from './refusal.ts';
+import { isTooDeep, Refusal, type Reason } from './refusal.ts';
 
 interface Task {
   /** The name of one of the program's readings. */
@@ -56,5 +56,6 @@ export function answerOnce(readings: Record<string, (file: Uint8Array) => Promis
 
 function failed(error: unknown): Outcome {
   if (error instanceof Refusal) return { refused: error.reason };
+  if (isTooDeep(error)) return { refused: 'tooDeep' };
   return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }

@@ -7,6 +7,7 @@ export const REFUSALS = {
   scanned: MESSAGES.resumeScanned,
   locked: MESSAGES.resumeLocked,
   broken: MESSAGES.resumeBroken,
+  tooDeep: MESSAGES.resumeTooDeep,
   tooManyPages: MESSAGES.resumeTooManyPages,
   tooLargeUnpacked: MESSAGES.resumeTooLargeUnpacked,
   tooSlow: MESSAGES.resumeTooSlow,
@@ -39,4 +40,8 @@ export class Refusal extends Error {
 
 /** What a library cannot make sense of is a broken file; its own words are kept as the cause. */
 export const broken = (cause: unknown): Refusal =>
-  cause instanceof Refusal ? cause : new Refusal('broken', { cause });
+  cause instanceof Refusal ? cause : new Refusal(isTooDeep(cause) ? 'tooDeep' : 'broken', { cause });
+
+/** Readers call themselves for each thing within another: `> > > …` without an end leaves them no stack. */
+export const isTooDeep = (error: unknown): boolean =>
+  error instanceof RangeError && error.message === 'Maximum call stack size exceeded';

@@ -1,12 +1,14 @@
-import { lexer } from 'marked';
+import { Lexer } from 'marked';
 import type { Block } from './block.ts';
 
-/** Text with the headings of Markdown in it; all else stays as it is written. */
+/** Text with the headings of Markdown in it; all else stays as it is written, so that its lines need no look inside. */
 export const markdownBlocks = (text: string): Block[] =>
-  lexer(text).map((token) =>
-    token.type === 'heading'
-      ? { level: token['depth'] as number, text: withoutMarks(token['text'] as string) }
-      : { level: 0, text: token.raw },
-  );
+  new Lexer()
+    .blockTokens(text)
+    .map((token) =>
+      token.type === 'heading'
+        ? { level: token['depth'] as number, text: withoutMarks(token['text'] as string) }
+        : { level: 0, text: token.raw },
+    );
 
 const withoutMarks = (heading: string): string => heading.replace(/\*\*|__|`/g, '');

@@ -1,0 +1,23 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { afterAll, expect, test } from 'vitest';
+import { readDocument } from './document/read-document.ts';
+import { fileReader } from './file-reader.ts';
+import { MARKED, NESTED } from './testing/nested-files.ts';
+import { encode } from './testing/text-files.ts';
+
+const reader = fileReader({ maxSeconds: 60 });
+afterAll(() => reader.close());
+const staying = new AbortController().signal;
+
+test.each(NESTED)('$what within each other are refused with a sentence', async ({ file }) => {
+  await expect(reader.read('document', file(), staying)).rejects.toMatchObject({
+    code: 'invalid',
+    message: MESSAGES.resumeTooDeep,
+  });
+});
+
+test.each(MARKED)('$what without an end is text as it stands', async ({ text }) => {
+  const { sections } = await readDocument(encode(text));
+  const told = sections.map((section) => section.text).join('');
+  expect(told.replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
+});
