@@ -42,7 +42,7 @@ export default {
       'coach-imports-core-and-plain-contracts',
       server('coach'),
       server('core'),
-      '^contracts/src/(story-title|gap|fact-matters)\\.ts$',
+      '^contracts/src/(story-title|gap|fact-matters|plain-letters)\\.ts$',
       PACKAGES,
       NODE,
     ),

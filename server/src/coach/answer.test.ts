@@ -53,6 +53,28 @@ test('answers from the material, and names the experience that fits best first',
   );
 });
 
+test.each([
+  [
+    'How did you fix the workﬂow of the oﬃce?',
+    'Baker, Rye & Co., 2019 – 2022\n- Fixed the workflow of the office.\n- Cut waste.',
+  ],
+  [
+    'How did you fix the workflow of the office?',
+    'Baker, Rye & Co., 2019 – 2022\n- Fixed the workﬂow of the oﬃce.\n- Cut waste.',
+  ],
+  [
+    'Tell me about the kanban board.',
+    'Baker, Rye & Co., 2019 – 2022\n- Cut waste.\n- Drew a Ｋａｎｂａｎ board for the bakery.',
+  ],
+  [
+    'Tell me about the in\u00adci\u00addent.',
+    'Baker, Rye & Co., 2019 – 2022\n- Cut waste.\n- Ended an incident at the bakery.',
+  ],
+])('letters that are only drawn otherwise are the same: %s', async (question, work) => {
+  const text = await best(open().of('anybody'), { ...asking(question), material: { ...material, work } });
+  expect(text).toMatch(/office|board|incident/);
+});
+
 test('understands half a question by what was said before it, and a whole one by itself', async () => {
   const coach = open().of('anybody');
   const before = 'You have trained apprentices.';

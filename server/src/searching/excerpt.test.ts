@@ -15,6 +15,8 @@ test.each([
   ['A cafe\u0301 in Paris', 'CAFÉ', 'A [cafe\u0301] in Paris'],
   ['η οδός', 'ΟΔΌΣ', 'η [οδός]'],
   ['the ﬁrst office', 'fi', 'the [ﬁ]rst of[fi]ce'],
+  ['So I’d go full\u2011time', "i'd full-time", 'So [I’d] go [full\u2011time]'],
+  ['an in\u00adci\u00addent', 'incident', 'an [in\u00adci\u00addent]'],
   ['so  much\n\nroom', 'room', 'so much [room]'],
   ['なぜ当社ですか？', '当社', 'なぜ[当社]ですか？'],
   ['لماذا تريد هذا العمل؟', 'عمل', 'لماذا تريد هذا ال[عمل]؟'],

@@ -61,7 +61,11 @@ function marksOf(letters: readonly string[], words: readonly string[]): boolean[
     }
   }
   let begin = 0;
-  return foldedLetters.map(({ length }) => isWord.subarray(begin, (begin += length)).includes(1));
+  return foldedLetters.map(({ length }) => {
+    // A soft hyphen is of the word that it stands in.
+    if (length === 0) return isWord[begin - 1] === 1 && isWord[begin] === 1;
+    return isWord.subarray(begin, (begin += length)).includes(1);
+  });
 }
 
 /** The letters from `from` to before `to`. */

@@ -7,6 +7,7 @@ import { tellDraft } from './episodes/tell-draft.ts';
 import { holding, kindOfSkill } from './holdings.ts';
 import { NOWHERE } from './layout/place-of.ts';
 import { type Layout, readLayout } from './layout/read-layout.ts';
+import { plainMaterial } from './plain-material.ts';
 import { readJob } from './read-job.ts';
 import { readStories } from './read-stories.ts';
 import { wordsOf } from './read-words.ts';
@@ -14,7 +15,8 @@ import { placeAsSettled, settle } from './settle.ts';
 import { asFirstPerson } from './speech/third-person.ts';
 
 /** Reads all that a candidate gave, once for a session: about 50 ms for ten thousand characters. Never throws. */
-export function readCandidate(material: Material): Candidate {
+export function readCandidate(given: Material): Candidate {
+  const material = plainMaterial(given);
   const parts: [Episode['source'], Layout, string][] = [
     ['work', readLayout(material.work, 'told'), material.work],
     ['other', readLayout(material.other, 'told'), material.other],

@@ -6,6 +6,8 @@ test.each([
   ['hash tab', 'hash-tables'],
   ['Hash-Tables', 'hash-tables'],
   ['deadlok', 'deadlocks'],
+  ['ﬁne tun', 'fine-tuning'],
+  ['ＳＱＬ joi', 'sql-joins'],
   ['c', undefined],
 ])('finds by what is typed so far, a slip included: %s', (search, id) => {
   const found = findTyped(search, 20);

@@ -1,4 +1,5 @@
 import type { FactMatter } from '@pythia/contracts/fact-matters.ts';
+import { plainLetters } from '@pythia/contracts/plain-letters.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import { fieldsShown } from '../knowledge/fields-shown.ts';
 import { findTyped } from '../knowledge/find-typed.ts';
@@ -233,10 +234,10 @@ function understand(
   asked: { question: Question; found: Found[] }[];
 } {
   const told = readTold(candidate, turns);
-  const texts = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
+  const texts = turns.filter(({ role }) => role === 'user').map(({ text }) => plainLetters(text));
   const asks = hearNames(texts.at(-1) ?? '', namesOf(candidate));
   const conversation = { questions: texts.slice(0, -1), last: told.last };
-  const asked = understandWith(before, asks, conversation).map((question) => ({
+  const asked = understandWith(before && plainLetters(before), asks, conversation).map((question) => ({
     question,
     found: stories.find(question, told, style?.lean),
   }));

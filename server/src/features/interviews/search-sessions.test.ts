@@ -66,6 +66,18 @@ test('a session is found by what was heard, asked, answered or corrected in it, 
   expect((await search(answer!.text.split(' ').at(-1)!)).ids).toEqual([asked]);
 });
 
+test('a session is found whatever its apostrophes, hyphens and letters are drawn like, and shown as it was said', async () => {
+  const heard = await held();
+  await hear(heard, ['I’d rather work part\u2011time in the oﬃce.']);
+  const typed = await held();
+  await hear(typed, ["I'd meet the full-time crew."]);
+  expect((await search("I'd part-time office")).ids).toEqual([heard]);
+  expect((await search('I’d full\u2011time')).ids).toEqual([typed]);
+  const [found] = (await calls.list({ search: 'part-time' })).json<{ sessions: ListedInterview[] }>()
+    .sessions;
+  expect(found!.excerpt!.pieces.find((piece) => piece.found)!.text).toBe('part\u2011time');
+});
+
 test('a session is found by parts of words in writing without spaces, and from right to left', async () => {
   const japanese = await held({ job_title: 'パン職人' });
   await hear(japanese, ['自己紹介をお願いします。']);

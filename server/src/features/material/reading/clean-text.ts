@@ -1,12 +1,5 @@
-const LIGATURES: Record<string, string> = {
-  ﬀ: 'ff',
-  ﬁ: 'fi',
-  ﬂ: 'fl',
-  ﬃ: 'ffi',
-  ﬄ: 'ffl',
-  ﬅ: 'ft',
-  ﬆ: 'st',
-};
+import { plainLetters } from '@pythia/contracts/plain-letters.ts';
+
 /** Bullets of symbol fonts come as characters of nobody's (U+F0B7 and others). */
 const SYMBOL_BULLET = /[\uF020-\uF0FF\u25aa\u25ab\u25cf\u25a0\u2023\u25e6\u2043\u27a2\u2756]\s*/gu;
 /** Nothing to be seen: soft hyphens, marks of width zero, controls other than tab and line feed. */
@@ -14,9 +7,8 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]|[^\P{Cc
 
 /** Characters as somebody would have typed them, and no more than one blank line in a row. */
 export const cleanText = (text: string): string =>
-  text
+  plainLetters(text)
     .replace(/\r\n?/g, '\n')
-    .replace(/[\ufb00-\ufb06]/gu, (ligature) => LIGATURES[ligature] ?? ligature)
     .replace(
       /^([ \t]*)(?:[\uF020-\uF0FF\u25aa\u25ab\u25cf\u25a0\u2023\u25e6\u2043\u27a2\u2756])\s*/gmu,
       '$1• ',
@@ -26,5 +18,4 @@ export const cleanText = (text: string): string =>
     .replace(/[\u00a0\u2000-\u200a\u202f\u3000]/gu, ' ')
     .replace(/(?<![ \t])[ \t]+$/gm, '') // from the first blank alone, or many take the square of their number
     .replace(/\n{3,}/g, '\n\n')
-    .normalize('NFC')
     .trim();

@@ -1,3 +1,4 @@
+import { comparable } from '@pythia/contracts/plain-letters.ts';
 import type { Story } from '@pythia/contracts/stories.ts';
 
 /** Stories that have every word of a search somewhere, and the tag where one is chosen. */
@@ -17,4 +18,4 @@ export function tagsOf(stories: readonly Story[]): string[] {
 }
 
 /** Without case and accents. */
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const folded = (text: string) => comparable(text).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
