@@ -1,4 +1,3 @@
-import { plainLetters } from '@pythia/contracts/plain-letters.ts';
 import { hasGlyph } from './text-width.ts';
 
 /**
@@ -6,7 +5,9 @@ import { hasGlyph } from './text-width.ts';
  * signs that only steer how others are shown; line breaks stay.
  */
 export function printable(text: string): string {
-  return plainLetters(text)
+  return text
+    .normalize('NFC')
+    .replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize('NFKC'))
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[^\P{Cc}\n\t]|\p{Cf}|\p{VS}/gu, '')
     .replace(/[^\S\n]+/g, ' ')

@@ -15,6 +15,7 @@ export const cleanText = (text: string): string =>
     )
     .replace(SYMBOL_BULLET, ' ')
     .replace(INVISIBLE, '')
+    .replaceAll('\u2011', '-')
     .replace(/[\u00a0\u2000-\u200a\u202f\u3000]/gu, ' ')
     .replace(/(?<![ \t])[ \t]+$/gm, '') // from the first blank alone, or many take the square of their number
     .replace(/\n{3,}/g, '\n\n')

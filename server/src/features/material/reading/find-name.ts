@@ -16,28 +16,35 @@ export interface NamedLine {
   name: string;
   /** What is in the same line besides, as it stands. */
   rest: string;
-  /** Its place among the lines. */
-  at: number;
+  /** Its places among the lines: a name in large print may take two. */
+  at: number[];
 }
 
 /** The line with the name, among the first ones or where the largest print is; undefined where none looks like one. */
 export function findName(lines: readonly string[], largest = ''): NamedLine | undefined {
   const printed = nameIn(largest);
   if (printed) {
-    const at = lines.findIndex((line) => line.trim() === largest.trim());
-    return { name: properCase(printed.name), rest: printed.rest, at };
+    return { name: properCase(printed.name), rest: printed.rest, at: placesOf(largest.trim(), lines) };
   }
   for (const [at, line] of lines.slice(0, LOOKED_AT).entries()) {
     const found = nameIn(line);
-    if (found) return { name: properCase(found.name), rest: found.rest, at };
+    if (found) return { name: properCase(found.name), rest: found.rest, at: [at] };
   }
   return undefined;
+}
+
+function placesOf(printed: string, lines: readonly string[]): number[] {
+  const bare = lines.map((line) => line.trim());
+  const whole = bare.indexOf(printed);
+  if (whole >= 0) return [whole];
+  const first = bare.findIndex((line, at) => `${line} ${bare[at + 1] ?? ''}` === printed);
+  return first >= 0 ? [first, first + 1] : [];
 }
 
 function nameIn(line: string): { name: string; rest: string } | undefined {
   const bare = line.replace(/^#+\s*|\*\*|__/g, '').trim();
   const told = LABELLED.exec(bare)?.[1] ?? TITLED.exec(bare)?.[1] ?? bare;
-  const [first = '', ...others] = told.split(/\s*[|•·\t]\s*|\s+[–—]\s+|\s{3,}/u);
+  const [first = '', ...others] = told.split(/\s*[|•·\t]\s*|\s+[–—-]\s+|\s{3,}/u);
   const name = spacedOut(first).replace(SUFFIX, '').trim();
   const isTitle = namesTitle(name) && !SURNAME.test(name);
   const isName = NAME.test(name) && sectionOf(name) === undefined && !isTitle && !namesOrganisation(name);

@@ -6,6 +6,7 @@ import { decodeText } from './decode-text.ts';
 import { readDocx } from './docx/read-docx.ts';
 import { readJsonResume } from './json-resume.ts';
 import { kindOfFile } from './kind-of-file.ts';
+import type { PagedText } from './paged-text.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { Refusal } from './refusal.ts';
 import { type ResumeParts, splitResume } from './split-resume.ts';
@@ -35,20 +36,29 @@ async function readParts(file: Uint8Array): Promise<{ parts: ResumeParts; pages:
   const text = decodeText(file);
   switch (kindOfFile(file, text)) {
     case 'pdf': {
-      const { text: read, pages, largest } = await readPdf(file);
-      return { parts: split(read, largest), pages };
+      const { pages, ...read } = await readPdf(file);
+      return { parts: split(read), pages };
     }
     case 'docx':
-      return { parts: split(readDocx(file)), pages: null };
+      return { parts: split(await readDocx(file)), pages: null };
     case 'json':
       return { parts: readJsonResume(text), pages: null };
     case 'text':
-      return { parts: split(text), pages: null };
+      return { parts: split({ text, heads: [], feet: [] }), pages: null };
     case 'other':
       throw new Refusal('unknown');
   }
 }
 
-function split(text: string, largest?: string): ResumeParts {
-  return splitResume(cleanText(text.slice(0, MAX_CHARACTERS)), largest && cleanText(largest));
-}
+const split = ({ text, heads, feet, largest = '' }: PagedText): ResumeParts =>
+  splitResume({
+    text: cleanText(text.slice(0, MAX_CHARACTERS)),
+    heads: cleanLines(heads),
+    feet: cleanLines(feet),
+    largest: cleanText(largest),
+  });
+
+const cleanLines = (lines: readonly string[]): string[] =>
+  cleanText(lines.join('\n').slice(0, MAX_CHARACTERS))
+    .split('\n')
+    .filter((line) => line !== '');

@@ -1,5 +1,7 @@
 import { type Section, sectionOf } from '#coach/layout.ts';
 import { findName } from './find-name.ts';
+import { isFurniture } from './page-furniture.ts';
+import type { PagedText } from './paged-text.ts';
 import { withoutContact, withoutReach } from './personal-details.ts';
 
 export interface ResumeParts {
@@ -20,16 +22,20 @@ const CONTACTS =
 
 /**
  * The text of a résumé → its parts: what was learnt and certified is education, all else that can be told is work
- * under its heading, lists such as skills behind what was done. Telephone numbers and addresses are left out.
- * @param largest what is printed largest, where that is known
+ * under its heading, lists such as skills behind what was done. Telephone numbers and addresses are left out, and so is
+ * what pages repeat, but for what it says beside the name.
  */
-export function splitResume(text: string, largest?: string): ResumeParts {
-  const lines = text.split('\n');
+export function splitResume({ text, heads, feet, largest }: PagedText): ResumeParts {
+  const lines = [...heads, ...text.split('\n')];
   const named = findName(lines, largest);
-  const rest = named ? lines.with(Math.max(named.at, 0), named.at < 0 ? lines[0]! : named.rest) : lines;
-  const chapters = chaptersOf(rest);
+  const name = named?.name ?? findName(feet)?.name ?? '';
+  const firstHeading = lines.findIndex((line) => headingOf(line) && !isFurniture(line, name));
+  const told = lines
+    .map((line, at) => (named?.at.includes(at) ? (at === named.at[0] ? named.rest : '') : line))
+    .filter((line, at) => at >= firstHeading || line.trim() === '' || !isFurniture(line, name));
+  const chapters = chaptersOf(told);
   return {
-    name: named?.name ?? '',
+    name,
     education: write(chapters, 'education'),
     work: [write(chapters, 'work'), write(chapters, 'lists')].filter((told) => told !== '').join('\n\n'),
   };

@@ -44,7 +44,7 @@ async function readBlocks(file: Uint8Array): Promise<Told> {
     case 'pdf':
       return { kind: 'pdf', ...(await readPdfBlocks(file)) };
     case 'docx':
-      return { kind: 'docx', blocks: readDocxBlocks(file) };
+      return { kind: 'docx', blocks: await readDocxBlocks(file) };
     case 'json':
     case 'text': {
       const blocks = markdownBlocks(cleanText(text.slice(0, maxCharacters)));

@@ -1,4 +1,5 @@
 import sax from 'sax';
+import { Refusal } from '../refusal.ts';
 
 interface WordParts {
   open: (name: string, attributes: Record<string, string>) => void;
@@ -6,21 +7,53 @@ interface WordParts {
   text?: (piece: string) => void;
 }
 
+/** What writers of Word files mostly call their namespaces: some call them `ns0`, and the strict form has other addresses. */
+const USUAL_PREFIX = new Map([
+  ['http://schemas.openxmlformats.org/wordprocessingml/2006/main', 'w'],
+  ['http://purl.oclc.org/ooxml/wordprocessingml/main', 'w'],
+  ['http://schemas.openxmlformats.org/markup-compatibility/2006', 'mc'],
+]);
+/** Tables within tables within text boxes have some fifty. */
+const DEEPEST = 500;
+
+/** Whether a switch of a format is on, as `<w:vanish/>` is and `<w:vanish w:val="0"/>` is not. */
+export const isOn = ({ 'w:val': value = 'true' }: Record<string, string>): boolean =>
+  !['0', 'false', 'off', 'none'].includes(value);
+
 /**
- * Goes through a part of a Word document. A document type is refused, so that no entity is declared: nothing is
- * fetched and nothing expands.
- * @throws Error for what is not well-formed
+ * Goes through a part of a Word document, its names with their usual prefixes. A document type is refused, so that no
+ * entity is declared: nothing is fetched and nothing expands.
+ * @throws Refusal `tooDeep`, and Error for what is not well-formed
  */
 export function parseWordXml(xml: string, { open, close, text }: WordParts): void {
   const parser = sax.parser(true);
+  const prefixes = new Map<string, string>();
+  let depth = 0;
+  const usual = (name: string): string => {
+    const [prefix, local] = name.split(':', 2);
+    return local === undefined ? name : `${prefixes.get(prefix!) ?? prefix}:${local}`;
+  };
   parser.onerror = (error) => {
     throw error;
   };
   parser.ondoctype = () => {
     throw new Error('a document type is not expected');
   };
-  parser.onopentag = ({ name, attributes }) => open(name, attributes as Record<string, string>);
-  parser.onclosetag = (name) => close?.(name);
+  parser.onopentag = ({ name, attributes }) => {
+    depth += 1;
+    if (depth > DEEPEST) throw new Refusal('tooDeep');
+    const given = Object.entries(attributes as Record<string, string>);
+    for (const [key, value] of given) {
+      const prefix = /^xmlns:(.+)$/.exec(key)?.[1];
+      if (prefix !== undefined && USUAL_PREFIX.has(value)) prefixes.set(prefix, USUAL_PREFIX.get(value)!);
+    }
+    open(usual(name), Object.fromEntries(given.map(([key, value]) => [usual(key), value])));
+  };
+  parser.onclosetag = (name) => {
+    depth -= 1;
+    close?.(usual(name));
+  };
   parser.ontext = (piece) => text?.(piece);
+  parser.oncdata = (piece) => text?.(piece);
   parser.write(xml).close();
 }

@@ -1,37 +1,39 @@
-import { decodeText } from '../decode-text.ts';
 import type { Block } from '../document/block.ts';
-import { broken, Refusal } from '../refusal.ts';
-import { readHeadingStyles } from './read-heading-styles.ts';
-import { readWordLines } from './read-word-xml.ts';
-import { unzip } from './unzip.ts';
-
-const BODY = 'word/document.xml';
-const STYLES = 'word/styles.xml';
-/** Where many put their name. */
-const HEADER = /^word\/header\d+\.xml$/;
+import type { PagedText } from '../paged-text.ts';
+import { broken } from '../refusal.ts';
+import { cleanWordXml } from './clean-word-xml.ts';
+import { findParts, type WordParts } from './find-parts.ts';
+import { readStyles, type Style } from './read-styles.ts';
+import { wordLines } from './word-lines.ts';
 
 /**
  * The text of a Word document, lines as they stand: a table's row in one line, its cells between tabs.
  * @throws Refusal
  */
-export function readDocx(file: Uint8Array): string {
-  const parts = unpack(file, (name) => name === BODY || HEADER.test(name));
-  const body = parts.get(BODY);
-  if (!body) throw new Refusal('unknown'); // another zip
-  const headers = [...parts].filter(([name]) => name !== BODY).map(([, part]) => read(part));
-  return [...new Set(headers), read(body)].join('\n\n');
-}
+export const readDocx = (file: Uint8Array): Promise<PagedText> =>
+  reading(file, async (parts, read) => {
+    const linesOf = async (part: string): Promise<string[]> => (await read(part)).map(({ text }) => text);
+    return {
+      text: (await linesOf(parts.body)).join('\n'),
+      heads: (await Promise.all(parts.headers.map(linesOf))).flat(),
+      feet: (await Promise.all(parts.footers.map(linesOf))).flat(),
+    };
+  });
 
 /** Its paragraphs by their styles: headings, and the text between them. @throws Refusal */
-export function readDocxBlocks(file: Uint8Array): Block[] {
-  const parts = unpack(file, (name) => name === BODY || name === STYLES);
-  const body = parts.get(BODY);
-  if (!body) throw new Refusal('unknown');
-  const styles = parts.get(STYLES);
+export const readDocxBlocks = (file: Uint8Array): Promise<Block[]> =>
+  reading(file, async (parts, read) => together(await read(parts.body)));
+
+async function reading<Read>(
+  file: Uint8Array,
+  work: (parts: WordParts, read: (part: string) => Promise<Block[]>) => Promise<Read>,
+): Promise<Read> {
   try {
-    const levels = styles ? readHeadingStyles(decodeText(styles)) : new Map<string, number>();
-    const { lines, styleOf } = readWordLines(decodeText(body));
-    return together(lines.map((text, line) => ({ level: levels.get(styleOf.get(line) ?? '') ?? 0, text })));
+    const parts = findParts(file);
+    const { numbering } = parts;
+    const styles = parts.styles === undefined ? new Map<string, Style>() : readStyles(parts.styles);
+    const isHiddenStyle = (id: string): boolean => styles.get(id)?.isHidden ?? false;
+    return await work(parts, (part) => wordLines(cleanWordXml(part, isHiddenStyle), { numbering, styles }));
   } catch (error) {
     throw broken(error);
   }
@@ -47,20 +49,4 @@ function together(paragraphs: readonly Block[]): Block[] {
     else blocks.push({ level, text });
   }
   return blocks;
-}
-
-function unpack(file: Uint8Array, isWanted: (name: string) => boolean): Map<string, Uint8Array> {
-  try {
-    return unzip(file, isWanted);
-  } catch (error) {
-    throw broken(error);
-  }
-}
-
-function read(part: Uint8Array): string {
-  try {
-    return readWordLines(decodeText(part)).lines.join('\n');
-  } catch (error) {
-    throw broken(error);
-  }
 }

@@ -1,5 +1,6 @@
 import { DOCUMENT_FILE, RESUME_FILE } from '@pythia/contracts/limits.ts';
 import { getDocumentProxy } from 'unpdf';
+import type { PagedText } from '../paged-text.ts';
 import { broken, Refusal } from '../refusal.ts';
 import { wasRefused } from './bound-memory.ts';
 import { dropRunningHeads } from './running-heads.ts';
@@ -11,11 +12,8 @@ import { pdfBlocks } from './pdf-blocks.ts';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-export interface PdfText {
-  text: string;
+export interface PdfText extends PagedText {
   pages: number;
-  /** What is printed largest on the first page: mostly the name. */
-  largest: string;
 }
 
 /** Fewer letters than any résumé has: what is to be read is a picture. */
@@ -27,7 +25,7 @@ const END_WITHIN = 4_096;
 export async function readPdf(file: Uint8Array): Promise<PdfText> {
   const { pages, count } = await readLines(file, { most: RESUME_FILE.maxPages, isWhole: true });
   const text = joinLines(dropRunningHeads(pages));
-  return { text, pages: count, largest: largestLine(pages[0] ?? []) };
+  return { text, heads: [], feet: [], pages: count, largest: largestLine(pages[0] ?? []) };
 }
 
 /** The first pages of a document of any length, with what of it has no letter. @throws Refusal */

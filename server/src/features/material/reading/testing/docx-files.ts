@@ -1,24 +1,38 @@
 import { strToU8, zipSync } from 'fflate';
 import { ADA, linesOf, type Person } from './people.ts';
 
-const NAMESPACES =
+export const NAMESPACES =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:v="urn:schemas-microsoft-com:vml"';
 
+const NUMBERING = `<w:numbering ${NAMESPACES}><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`;
+const MAIN = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const run = (text: string): string => `<w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
-const paragraph = (text: string): string => `<w:p>${run(text)}</w:p>`;
-const item = (text: string): string =>
+export const run = (text: string): string => `<w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
+export const paragraph = (text: string): string => `<w:p>${run(text)}</w:p>`;
+export const item = (text: string): string =>
   `<w:p><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr><w:tabs><w:tab w:val="left" w:pos="720"/></w:tabs></w:pPr>${run(text)}</w:p>`;
-const cell = (...paragraphs: string[]): string => `<w:tc>${paragraphs.join('')}</w:tc>`;
-const rows = (...lines: string[][]): string =>
+export const cell = (...paragraphs: string[]): string => `<w:tc>${paragraphs.join('')}</w:tc>`;
+export const rows = (...lines: string[][]): string =>
   `<w:tbl>${lines.map((cells) => `<w:tr>${cells.join('')}</w:tr>`).join('')}</w:tbl>`;
 
-function docx(body: string, others: Record<string, string> = {}): Uint8Array<ArrayBuffer> {
+export function docx(body: string, others: Record<string, string> = {}): Uint8Array<ArrayBuffer> {
   const xml = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:document ${NAMESPACES}><w:body>${body}</w:body></w:document>`;
-  const parts = { '[Content_Types].xml': '<Types/>', 'word/document.xml': xml, ...others };
+  const parts = {
+    '[Content_Types].xml': '<Types/>',
+    'word/document.xml': xml,
+    'word/numbering.xml': NUMBERING,
+    ...others,
+  };
   const files = Object.entries(parts).map(([name, text]) => [name, strToU8(text)] as const);
   return new Uint8Array(zipSync(Object.fromEntries(files)));
 }
+
+/** @param related the kinds of parts with their names */
+export const relationships = (...related: [kind: string, target: string][]): string =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${related
+    .map(([kind, target], at) => `<Relationship Id="r${at}" Type="${MAIN}/${kind}" Target="${target}"/>`)
+    .join('')}</Relationships>`;
 
 const listed = (person: Person): string =>
   linesOf(person)
@@ -58,6 +72,7 @@ export function textBoxDocx({
   );
   return docx(drawn + paragraph(headings.work) + jobs.join(''), {
     'word/header1.xml': `<w:hdr ${NAMESPACES}>${paragraph(name)}</w:hdr>`,
+    'word/_rels/document.xml.rels': relationships(['header', 'header1.xml']),
   });
 }
 

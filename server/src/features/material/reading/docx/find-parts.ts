@@ -1,0 +1,71 @@
+import { posix } from 'node:path';
+import { decodeText } from '../decode-text.ts';
+import { Refusal } from '../refusal.ts';
+import { parseWordXml } from './parse-word-xml.ts';
+import { unzip } from './unzip.ts';
+
+/** The parts of a Word document that are read, as XML. */
+export interface WordParts {
+  body: string;
+  /** What stands at the top of its pages, each once. */
+  headers: string[];
+  footers: string[];
+  styles: string | undefined;
+  numbering: string | undefined;
+}
+
+interface Relationship {
+  /** The last word of its type, as in `…/relationships/header`. */
+  kind: string;
+  /** The name of a part. */
+  target: string;
+}
+
+const USUAL_BODY = 'word/document.xml';
+
+/**
+ * Unpacks a Word document. Its parts are found by their relationships, since Word on the web calls the main one
+ * `document2.xml`, else by their usual names.
+ * @throws Refusal `unknown` for another zip, `tooLargeUnpacked`; Error for a broken file
+ */
+export function findParts(file: Uint8Array): WordParts {
+  const relationships = unzip(file, (name) => name.endsWith('.rels'));
+  const of = (part: string): Relationship[] => {
+    const { dir, base } = posix.parse(part);
+    const xml = relationships.get(posix.join(dir, '_rels', `${base}.rels`));
+    return xml ? readRelationships(decodeText(xml), dir) : [];
+  };
+  const bodyName = of('').find(({ kind }) => kind === 'officeDocument')?.target ?? USUAL_BODY;
+  const related = of(bodyName);
+  const named = (kind: string): string[] => {
+    const targets = related.filter((one) => one.kind === kind).map(({ target }) => target);
+    return targets.length > 0 ? targets : [posix.join(posix.dirname(bodyName), `${kind}.xml`)];
+  };
+  const kinds = { headers: 'header', footers: 'footer', styles: 'styles', numbering: 'numbering' };
+  const wanted = new Set([bodyName, ...Object.values(kinds).flatMap(named)]);
+  const parts = unzip(file, (name) => wanted.has(name));
+  const body = parts.get(bodyName);
+  if (!body) throw new Refusal('unknown');
+  const textsOf = (kind: string): string[] =>
+    named(kind).flatMap((name) => (parts.has(name) ? decodeText(parts.get(name)!) : []));
+  return {
+    body: decodeText(body),
+    headers: [...new Set(textsOf(kinds.headers))],
+    footers: [...new Set(textsOf(kinds.footers))],
+    styles: textsOf(kinds.styles)[0],
+    numbering: textsOf(kinds.numbering)[0],
+  };
+}
+
+/** @param folder where a target is looked for that does not begin at the root */
+function readRelationships(xml: string, folder: string): Relationship[] {
+  const found: Relationship[] = [];
+  parseWordXml(xml, {
+    open(name, { Type: type = '', Target: target = '', TargetMode: mode }) {
+      if (name !== 'Relationship' || mode === 'External') return;
+      const path = target.startsWith('/') ? target.slice(1) : posix.join(folder, target);
+      found.push({ kind: type.slice(type.lastIndexOf('/') + 1), target: path });
+    },
+  });
+  return found;
+}

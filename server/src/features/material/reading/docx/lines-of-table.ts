@@ -1,0 +1,33 @@
+import { sectionOf } from '#coach/layout.ts';
+import { areColumns } from '../are-columns.ts';
+
+/** A table as it is read. @param rows of each its cells, of each its lines */
+export function linesOfTable(rows: readonly (readonly string[][])[]): string[] {
+  const bare = rows.map((row) => row.map((cell) => cell.filter((line) => line.trim() !== '')));
+  const columns = columnsOf(bare);
+  return areColumns(columns)
+    ? columns.flatMap((lines) => ['', ...lines])
+    : bare.flatMap((row) => linesOfRow(row.filter((cell) => cell.length > 0)));
+}
+
+function columnsOf(rows: readonly string[][][]): string[][] {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const columns = Array.from({ length: width }, (_, column) => rows.flatMap((row) => row[column] ?? []));
+  return columns.filter((lines) => lines.length > 0);
+}
+
+/**
+ * Cells of one line each are one line, and so is the first line of one that holds more, with what stands beside it:
+ * dates, mostly. A heading beside what it stands for stands above it. Where several hold more, each is read by itself.
+ */
+function linesOfRow(cells: readonly string[][]): string[] {
+  const long = cells.filter((cell) => cell.length > 1);
+  if (long.length > 1) return cells.flatMap((cell) => ['', ...cell]);
+  const headings = cells.length > 1 ? cells.filter(isHeading) : [];
+  const first = cells.filter((cell) => !headings.includes(cell)).map(([line]) => line!);
+  const rest = long.flatMap((cell) => cell.slice(1));
+  return [...(headings.length > 0 ? ['', ...headings.flat()] : []), first.join('\t'), ...rest];
+}
+
+const isHeading = (cell: readonly string[]): boolean =>
+  cell.length === 1 && sectionOf(cell[0]!) !== undefined;

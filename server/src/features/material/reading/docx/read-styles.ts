@@ -1,0 +1,45 @@
+import { isOn, parseWordXml } from './parse-word-xml.ts';
+
+/** What a style says of its paragraphs or of some of their letters, itself or through those that it is made from. */
+export interface Style {
+  /** From 1, of a heading. */
+  level?: number;
+  isHidden?: boolean;
+  /** Its paragraphs are the items of a list. */
+  isListed?: boolean;
+}
+
+/** Word names its own styles in English whatever their ids are. */
+const HEADING = /^heading ([1-9])$/i;
+/** More than anybody builds upon each other; a circle has no end. */
+const MOST_STEPS = 10;
+
+/** The styles of a document by their ids. @throws Error for what is not well-formed */
+export function readStyles(xml: string): Map<string, Style> {
+  const styles = new Map<string, Style & { basedOn?: string }>();
+  let style: Style & { basedOn?: string } = {};
+  parseWordXml(xml, {
+    open(name, attributes) {
+      const { 'w:styleId': id, 'w:val': value = '' } = attributes;
+      if (name === 'w:style' && id !== undefined) styles.set(id, (style = {}));
+      else if (name === 'w:basedOn') style.basedOn = value;
+      else if (name === 'w:name' && /^title$/i.test(value)) style.level = 1;
+      else if (name === 'w:name' && HEADING.test(value)) style.level = Number(HEADING.exec(value)![1]);
+      else if (name === 'w:outlineLvl' && /^[0-8]$/.test(value)) style.level ??= Number(value) + 1;
+      else if (name === 'w:vanish') style.isHidden = isOn(attributes);
+      else if (name === 'w:numId') style.isListed = value !== '0';
+    },
+  });
+  const inherited = (id: string): Style => {
+    const found: Style = {};
+    let at = styles.get(id);
+    for (let steps = 0; at && steps < MOST_STEPS; steps += 1) {
+      if (at.level !== undefined) found.level ??= at.level;
+      if (at.isHidden !== undefined) found.isHidden ??= at.isHidden;
+      if (at.isListed !== undefined) found.isListed ??= at.isListed;
+      at = styles.get(at.basedOn ?? '');
+    }
+    return found;
+  };
+  return new Map([...styles.keys()].map((id) => [id, inherited(id)]));
+}

@@ -1,0 +1,90 @@
+import { strToU8, zipSync } from 'fflate';
+import mammoth from 'mammoth';
+import type { Block } from '../document/block.ts';
+import { linesOfTable } from './lines-of-table.ts';
+import type { Style } from './read-styles.ts';
+
+/** Of what mammoth reads out of a document, that which is looked at here. */
+interface WordNode {
+  type: string;
+  children?: WordNode[];
+  value?: string;
+  styleId?: string | null;
+  numbering?: object | null;
+  colSpan?: number;
+  rowSpan?: number;
+}
+
+interface Around {
+  /** As XML. */
+  numbering: string | undefined;
+  styles: ReadonlyMap<string, Style>;
+}
+
+/**
+ * The text of a document, paragraph by paragraph: the items of a list each with a bullet, a row of a table in one line.
+ * @throws Error for what mammoth cannot read
+ */
+export async function wordLines(document: string, { numbering, styles }: Around): Promise<Block[]> {
+  const parts = { 'word/document.xml': document, ...(numbering && { 'word/numbering.xml': numbering }) };
+  const packed = zipSync(
+    Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])),
+    { level: 0 },
+  );
+  let children: WordNode[] = [];
+  await mammoth.convertToHtml(
+    { buffer: Buffer.from(packed) },
+    {
+      includeEmbeddedStyleMap: false,
+      transformDocument(read: WordNode): WordNode {
+        children = read.children ?? [];
+        return { ...read, children: [] }; // nobody asks for HTML
+      },
+    },
+  );
+  return linesIn(children, styles);
+}
+
+const linesIn = (nodes: readonly WordNode[], styles: Around['styles']): Block[] =>
+  nodes.flatMap((node): Block[] => {
+    if (node.type === 'table') return linesOfTable(gridOf(node, styles)).map((text) => ({ level: 0, text }));
+    if (node.type !== 'paragraph') return linesIn(node.children ?? [], styles);
+    const { level = 0, isListed = false } = styles.get(node.styleId ?? '') ?? {};
+    const text = (node.children ?? []).map(textOf).join('').replace(/^\t+/, '');
+    const isItem = level === 0 && text.trim() !== '' && (node.numbering != null || isListed);
+    return [{ level, text: isItem ? `• ${text}` : text }];
+  });
+
+function textOf({ type, value = '', children = [] }: WordNode): string {
+  if (type === 'text') return value;
+  if (type === 'tab') return '\t';
+  if (type === 'break') return '\n';
+  return children.map(textOf).join('');
+}
+
+/** The cells of each row at their columns: one that spans several stands in the first of them. */
+function gridOf({ children: rows = [] }: WordNode, styles: Around['styles']): string[][][] {
+  const taken = new Map<number, number>(); // columns that a cell above reaches down to, with how many rows are left
+  return rows.map(({ children: cells = [] }) => {
+    const row: string[][] = [];
+    let column = 0;
+    const passTaken = (): void => {
+      for (let left = taken.get(column) ?? 0; left > 0; left = taken.get(column) ?? 0) {
+        taken.set(column, left - 1);
+        row[column] = [];
+        column += 1;
+      }
+    };
+    for (const { children = [], colSpan = 1, rowSpan = 1 } of cells) {
+      passTaken();
+      row[column] = linesIn(children, styles).map(({ text }) => text);
+      for (let span = 0; span < colSpan; span += 1) {
+        if (rowSpan > 1) taken.set(column, rowSpan - 1);
+        row[column] ??= [];
+        column += 1;
+      }
+    }
+    passTaken();
+    return row;
+  });
+}
