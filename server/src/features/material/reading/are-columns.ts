@@ -11,7 +11,7 @@ const LEAST_OWN = 0.5;
 export const areColumns = (sides: readonly (readonly string[])[]): boolean =>
   sides.length > 1 && sides.every(isColumn);
 
-function isColumn(lines: readonly string[]): boolean {
+export function isColumn(lines: readonly string[]): boolean {
   const headings = lines.filter((line) => sectionOf(line) !== undefined);
   const own = lines.filter((line) => sectionOf(line) === undefined && !isDate(line));
   return headings.length > 0 && own.length >= LEAST_OWN * lines.length;

@@ -3,7 +3,7 @@ import { namesOrganisation, namesTitle, sectionOf } from '#coach/layout.ts';
 /** Two to five words of letters, each with a capital or one of the little words of names. */
 const NAME =
   /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Mx)\.?\s+)*\p{Lu}[\p{L}'’.-]*(?:\s+(?:(?:de|da|del|della|di|do|dos|van|von|der|den|ten|ter|bin|al|el|la|le|of|y|e)\s+){0,3}\p{Lu}[\p{L}'’.-]*){1,4}$/u;
-const LABELLED = /^(?:name|full name|имя|ονοματεπώνυμο|nombre|nom|imię i nazwisko)\s*:\s*(.+)$/iu;
+const LABELLED = /^(?:name|full name|имя|ονοματεπώνυμο|nombre|nom|imię i nazwisko)\s*[:\t]\s*(.+)$/iu;
 const TITLED = /^(?:curriculum vitae|cv|résumé|resume|lebenslauf)\s*(?:of|von|de|[-–—:|])\s*(.+)$/iu;
 /** Surnames that are titles too: somebody called Baker is no baker for that. */
 const SURNAME =

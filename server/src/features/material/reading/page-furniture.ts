@@ -1,14 +1,15 @@
-import { withoutContact } from './personal-details.ts';
+import { withoutReach } from './personal-details.ts';
 
-const TITLE = /\b(?:curriculum vitae|résumé|resume|cv|lebenslauf|hoja de vida|confidential)\b/giu;
-const PAGE = /\b(?:page|seite|página|стр\.?|p\.)\s*\d{1,3}(?:\s*(?:of|\/|von|de|из)\s*\d{1,3})?/giu;
-const NUMBER = /\d{1,3}\s*(?:of|\/|von|de|из)\s*\d{1,3}|(?<![\p{L}\d])\d{1,3}(?![\p{L}\d])/gu;
+const TITLE = /(?<!\p{L})(?:curriculum vitae|résumé|resume|cv|lebenslauf|hoja de vida)(?!\p{L})/giu;
+const PAGE =
+  /(?<!\p{L})(?:page|seite|página|стр\.?|p\.)\s*\d{1,3}(?:\s*(?:of|\/|von|de|из)\s*\d{1,3})?(?!\p{L}|\d)/giu;
+const NUMBERS = /^\W*\d{1,3}(?:\s*(?:of|\/|von|de|из)\s*\d{1,3})?\W*$/u;
 const PRINTED =
-  /\bfile:\/\/\S+|\bhttps?:\/\/\S+|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}(?:,? \d{1,2}:\d{2}(?: ?[AP]M)?)?/gu;
+  /\b(?:file|https?):\/\/\S+|(?<!\d)\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2}(?: ?[AP]M)?/gu;
 
 /** Whether a line at the edge of a page says only whose page of what it is: `Nora Vell – Curriculum Vitae, page 2 of 3`. */
 export function isFurniture(line: string, name: string): boolean {
-  const left = name === '' ? line : line.toLowerCase().replaceAll(name.toLowerCase(), ' ');
-  const told = left.replace(TITLE, ' ').replace(PRINTED, ' ').replace(PAGE, ' ').replace(NUMBER, ' ');
-  return !/[\p{L}\p{N}]/u.test(withoutContact(told.replace(/[^\S\t]+/g, ' ').trim()));
+  const anonymous = name === '' ? line : line.toLowerCase().replaceAll(name.toLowerCase(), ' ');
+  const bare = withoutReach(anonymous.replace(TITLE, ' ').replace(PRINTED, ' ').replace(PAGE, ' '));
+  return NUMBERS.test(bare.trim()) || (bare !== line && !/[\p{L}\p{N}]/u.test(bare.replace(/ \d{1,3}$/, '')));
 }

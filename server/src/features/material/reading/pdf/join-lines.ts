@@ -1,4 +1,4 @@
-import { readHeader, sectionOf } from '#coach/layout.ts';
+import { findDates, readHeader, sectionOf } from '#coach/layout.ts';
 import type { Line } from './lines.ts';
 
 const BULLET = /^(?:[•▪●■◦‣⁃➢❖·*\uF020-\uF0FF–—-]\s|\(?\d{1,2}[.)]\s)/u;
@@ -8,31 +8,79 @@ const COMPOUND =
 const BROKEN_WORD = /(\p{L}+)-$/u;
 /** What goes on from the line before; scripts without small letters say no more. */
 const RUNS_ON = /^[\p{Ll}\p{Lo}]/u;
+/** An address is in small letters wherever it stands. */
+const REACH = /^\S*[@/]|^www\./;
 /** What asks for more, whatever that begins with. */
 const OPEN = /[,&|–—]$|\b(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with)$/i;
 /** Of the usual distance of lines: beyond it a paragraph ends. */
 const PARAGRAPH_GAP = 1.35;
+/** Of the distance at which lines go on: beyond it another item of a list begins. */
+const ITEM_GAP = 1.15;
+/** A line of fewer words is an entry by itself, which only happens to be as long as its column is wide. */
+const LEAST_WORDS = 4;
+/** Points: lines of one width end so near each other, unless a long word had no room. */
+const RAGGED = 40;
+/** Of the size of letters: lines that begin so near each other begin at the same edge. */
+const SAME_EDGE = 0.6;
 
-/** Lines as they are read → text: what only the page's width has broken is one line again. */
+/**
+ * Lines as they are read → text: what only the page's width, or its end, has broken is one line again.
+ * @param pages each a page or a part of one
+ */
 export function joinLines(pages: readonly Line[][]): string {
-  const columns = pages.flatMap((lines) => [...Map.groupBy(lines, ({ column }) => column).values()]);
-  return columns.map(joinColumn).join('\n\n');
+  const columns = pages.flatMap((lines) =>
+    [...Map.groupBy(lines, ({ column }) => column).values()].map(withWholeCells),
+  );
+  let text = '';
+  let before: Column | undefined;
+  for (const lines of columns) {
+    const column = columnOf(lines);
+    const joined = joinColumn(column);
+    if (before && goesOnBelow(before, column)) text = unbroken(text, joined);
+    else text += `${text === '' ? '' : isItem(lines[0]!) ? '\n' : '\n\n'}${joined}`;
+    before = column;
+  }
+  return text;
 }
 
-function joinColumn(lines: readonly Line[]): string {
-  const edge = Math.max(...lines.map(({ right }) => right));
-  const wraps = lines.some((line, place) => RUNS_ON.test(line.text) && isFull(lines[place - 1], line, edge));
-  const leading = usualLeading(lines);
+interface Column {
+  lines: readonly Line[];
+  /** How far its lines reach. */
+  edge: number;
+  /** Whether the width breaks lines in this column at all: else the widest one only happens to be it. */
+  wraps: boolean;
+  leading: number;
+  /** The least distance from a line to one that goes on with it; Infinity where none is known to. */
+  wrapLeading: number;
+}
+
+function columnOf(lines: readonly Line[]): Column {
+  const edge = edgeOfAll(lines);
+  const wrapped = lines.filter(
+    (line, at) => RUNS_ON.test(line.text) && !REACH.test(line.text) && isFull(lines[at - 1], line, edge),
+  );
+  const gaps = wrapped.map((line) => line.baseline - lines[lines.indexOf(line) - 1]!.baseline);
+  return {
+    lines,
+    edge,
+    wraps: wrapped.length > 0,
+    leading: usualLeading(lines),
+    wrapLeading: Math.min(Infinity, ...gaps.filter((gap) => gap > 0)),
+  };
+}
+
+function joinColumn(column: Column): string {
+  const { lines, leading } = column;
   let text = '';
   let start: Line | undefined; // of what is one line in the end
   for (const [place, line] of lines.entries()) {
     const before = lines[place - 1];
     const isNear = before !== undefined && line.baseline - before.baseline <= PARAGRAPH_GAP * leading;
-    if (before && start && isNear && goesOn({ start, before, line, edge, wraps }))
+    if (before && start && isNear && goesOn({ start, before, line, column }))
       text = unbroken(text, line.text);
     else {
       const gap = before === undefined ? '' : isNear ? '\n' : '\n\n';
-      text += gap + withHeadingApart(line.text);
+      text += gap + withBullet(line, before);
       start = line;
     }
   }
@@ -53,21 +101,57 @@ interface Pair {
   start: Line;
   before: Line;
   line: Line;
-  edge: number;
-  /** Whether the width breaks lines in this column at all: else the widest one only happens to be it. */
-  wraps: boolean;
+  column: Column;
 }
 
 /** Whether a line goes on with the one before: it hangs below a bullet, or its first word had no room there. */
-function goesOn({ start, before, line, edge, wraps }: Pair): boolean {
-  const isSameSort = Math.abs(before.size - line.size) < 0.5 && !before.text.includes('\t');
-  if (!isSameSort || BULLET.test(line.text) || line.text.includes('\t')) return false;
-  if (sectionOf(line.text) !== undefined || sectionOf(before.text) !== undefined) return false;
-  if (BULLET.test(start.text)) return line.left > start.left + 0.3 * line.size;
+function goesOn({ start, before, line, column }: Pair): boolean {
+  if (!isOfOneSort(before, line)) return false;
+  if (before.item !== line.item) return false;
+  if (line.item !== undefined) return true;
+  const runsOn = RUNS_ON.test(line.text) && !REACH.test(line.text);
+  const hangs = BULLET.test(start.text) && isAtEdge(line, start.textLeft);
+  const edge = hangs ? edgeOf(column, start.textLeft) : column.edge;
   if (BROKEN_WORD.test(before.text) && /^\p{Ll}/u.test(line.text)) return true;
+  if (hangs && runsOn) return true;
   if (!isFull(before, line, edge)) return false;
-  if (RUNS_ON.test(line.text) || OPEN.test(before.text)) return true;
-  return wraps && readHeader(line.text) === undefined;
+  if (runsOn || OPEN.test(before.text) || hangs) return true;
+  if (BULLET.test(start.text)) return false;
+  const isApart = line.baseline - before.baseline > ITEM_GAP * column.wrapLeading;
+  const isProse = before.text.split(' ').length >= LEAST_WORDS;
+  return column.wraps && isProse && !isApart && readHeader(line.text) === undefined;
+}
+
+/** Whether the first line of a column, or of the next page, goes on with the last one before it. */
+function goesOnBelow(above: Column, below: Column): boolean {
+  const [before, line] = [above.lines.at(-1)!, below.lines[0]!];
+  if (!isOfOneSort(before, line) || before.item !== undefined || line.item !== undefined) return false;
+  const isOpen = OPEN.test(before.text) || BROKEN_WORD.test(before.text);
+  return (isOpen || isFull(before, line, above.edge)) && /^\p{Ll}/u.test(line.text);
+}
+
+/** Neither is a heading, and the second begins nothing of its own. */
+const isOfOneSort = (before: Line, line: Line): boolean =>
+  Math.abs(before.size - line.size) < 0.5 &&
+  !before.text.includes('\t') &&
+  !line.text.includes('\t') &&
+  !BULLET.test(line.text) &&
+  sectionOf(line.text) === undefined &&
+  sectionOf(before.text) === undefined;
+
+const isAtEdge = (line: Line, left: number): boolean => Math.abs(line.left - left) <= SAME_EDGE * line.size;
+
+/** How far lines reach: at least two of them, since one alone may be a title or a date at the page's other side. */
+function edgeOfAll(lines: readonly Line[]): number {
+  const rights = lines.filter(({ text }) => !text.includes('\t')).map(({ right }) => right);
+  const inOrder = (rights.length > 1 ? rights : lines.map(({ right }) => right)).toSorted((a, b) => b - a);
+  return inOrder.find((right, at) => right - (inOrder[at + 1] ?? -Infinity) <= RAGGED) ?? inOrder[0]!;
+}
+
+/** How far the lines of a list reach; a list of few lines may not show it. */
+function edgeOf({ lines, edge }: Column, textLeft: number): number {
+  const listed = lines.filter((line) => isAtEdge(line, textLeft) || Math.abs(line.textLeft - textLeft) < 2);
+  return listed.length > 2 ? Math.max(...listed.map(({ right }) => right)) : edge;
 }
 
 /** Whether the first word of a line had no room in the one before. */
@@ -84,7 +168,39 @@ function unbroken(text: string, next: string): string {
   return (COMPOUND.test(start) ? text : text.slice(0, -1)) + next;
 }
 
-/** A heading in the margin, beside the first line that it stands for. */
+/** What the first cell of a row had no room for stands below it: `March 2015 –` and `June 2020`, `Work` and `Experience`. */
+function withWholeCells(lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1);
+    const [above = '', ...beside] = before?.text.split('\t') ?? [];
+    const [first = '', ...rest] = line.text.split('\t');
+    const cell = `${above} ${first}`;
+    const isWhole =
+      before !== undefined &&
+      beside.length > 0 &&
+      isAtEdge(line, before.left) &&
+      (sectionOf(cell) !== undefined || (/\d\s?[–—-]$/.test(above) && isRange(cell)));
+    if (!isWhole) whole.push(line);
+    else {
+      whole[whole.length - 1] = { ...before, text: [cell, ...beside].join('\t') };
+      if (rest.length > 0) whole.push({ ...line, text: rest.join('\t') });
+    }
+  }
+  return whole;
+}
+
+const isRange = (text: string): boolean =>
+  findDates(text).some(({ to, isCurrent }) => to !== '' || isCurrent);
+
+const isItem = ({ text, item }: Line): boolean => item !== undefined || BULLET.test(text);
+
+/** An item whose bullet is drawn and no letter gets one; a heading in the margin stands above the line beside it. */
+function withBullet(line: Line, before: Line | undefined): string {
+  const isNew = line.item !== undefined && line.item !== before?.item;
+  return isNew && !BULLET.test(line.text) ? `• ${line.text}` : withHeadingApart(line.text);
+}
+
 function withHeadingApart(text: string): string {
   const [first = '', ...rest] = text.split('\t');
   return rest.length > 0 && sectionOf(first) !== undefined ? `${first}\n${rest.join('\t')}` : text;

@@ -2,6 +2,8 @@ import type { Piece } from './pieces.ts';
 
 /** A line of one column, its stretches that stand far apart between tabs. */
 export interface Line extends Piece {
+  /** Where its text begins: behind its bullet, if it has one. */
+  textLeft: number;
   /** Lines of one column have the same number; the next column has a higher one. */
   column: number;
 }
@@ -9,11 +11,16 @@ export interface Line extends Piece {
 /** A line's pieces from left to right. */
 export type Row = Piece[];
 
-/** Of the size of the letters: what parts two words, and what parts two cells. */
+/** Of the size of the letters: what parts two words, what parts more than words, and what parts two cells. */
 const WORD_GAP = 0.15;
+const WIDE_GAP = 0.6;
 const CELL_GAP = 1.5;
+/** So many rows make an edge. */
+const LEAST_ROWS = 3;
+/** As many words with the same gaps between them were set to fill their line. */
+const JUSTIFIED = 4;
 
-const BULLET = /^(?:[•▪●■◦‣⁃➢❖·*\uF020-\uF0FF–—-]|\(?\d{1,2}[.)])$/u;
+export const BULLET_SIGN = /^(?:[•▪●■◦‣⁃➢❖·*\uF020-\uF0FF–—-]|\(?\d{1,2}[.)])$/u;
 
 /** Pieces on the same height, each row from left to right; rows from top to bottom. */
 export function rowsOf(pieces: readonly Piece[]): Row[] {
@@ -25,34 +32,73 @@ export function rowsOf(pieces: readonly Piece[]): Row[] {
       row.push(piece);
     else rows.push([piece]);
   }
-  return rows.map((row) => cellsOf(row.toSorted((a, b) => a.left - b.left)));
+  return rows.map((row) => row.toSorted((a, b) => a.left - b.left));
 }
 
-/** Joins what belongs together; a bullet belongs to what it stands before. */
-function cellsOf(row: Row): Row {
+/** A row's stretches that have no wide gap within: words of one cell or, where a gutter is narrow, of one column. */
+export const stretchesOf = (row: Row): Row => joined(row, () => WIDE_GAP);
+
+const gapsIn = (row: Row): number[] => row.slice(1).map((piece, at) => piece.left - row[at]!.right);
+
+/** Words alone, all of them as far from each other. */
+function isJustified(row: Row): boolean {
+  const gaps = gapsIn(row);
+  return (
+    gaps.length >= JUSTIFIED &&
+    Math.max(...gaps) < 1.5 * Math.min(...gaps) &&
+    row.every(({ text }) => !/\s/.test(text.trim()))
+  );
+}
+
+/** Joins what is less apart from the piece before, in sizes of letters; a bullet belongs to what it stands before. */
+function joined(row: Row, least: (piece: Piece) => number): Row {
   const cells: Row = [];
   for (const piece of row) {
     const cell = cells.at(-1);
     const gap = cell ? piece.left - cell.right : 0;
-    if (!cell || (gap > CELL_GAP * piece.size && !BULLET.test(cell.text.trim()))) cells.push({ ...piece });
+    if (!cell || (gap > least(piece) * piece.size && !BULLET_SIGN.test(cell.text.trim())))
+      cells.push({ ...piece });
     else {
       const hasSpace = /\s$/.test(cell.text) || /^\s/.test(piece.text);
       const isApart = gap > WORD_GAP * piece.size && !hasSpace;
+      cell.size = BULLET_SIGN.test(cell.text.trim()) ? piece.size : Math.max(cell.size, piece.size);
       cell.text += `${isApart ? ' ' : ''}${piece.text}`;
       cell.right = Math.max(cell.right, piece.right);
-      cell.size = Math.max(cell.size, piece.size);
+      cell.item ??= piece.item;
     }
   }
   return cells;
 }
 
-export function lineOf(row: Row, column: number): Line {
+/** Where the cells of several rows begin behind more than a blank between words. */
+export function cellEdges(rows: readonly Row[]): number[] {
+  const begins = rows.flatMap((row) =>
+    isJustified(row)
+      ? []
+      : stretchesOf(row)
+          .slice(1)
+          .map(({ left }) => Math.round(left)),
+  );
+  const counted = Map.groupBy(begins, (left) => left);
+  return [...counted].filter(([, all]) => all.length >= LEAST_ROWS).map(([left]) => left);
+}
+
+/** @param edges where cells begin in the rows around it, though they are hardly apart in this one */
+export function lineOf(row: Row, column: number, edges: readonly number[] = []): Line {
+  const isAtEdge = ({ left }: Piece): boolean => edges.some((edge) => Math.abs(edge - left) <= 1);
+  const cells = isJustified(row)
+    ? joined(row, () => Infinity)
+    : joined(row, (piece) => (isAtEdge(piece) ? WIDE_GAP : CELL_GAP));
+  const [first, second] = row;
+  const hasBullet = BULLET_SIGN.test(first!.text.trim());
   return {
-    text: row.map(({ text }) => text.trim()).join('\t'),
-    left: Math.min(...row.map(({ left }) => left)),
+    text: cells.map(({ text }) => text.trim()).join('\t'),
+    left: first!.left,
+    textLeft: hasBullet && second ? second.left : first!.left,
     right: Math.max(...row.map(({ right }) => right)),
     baseline: Math.max(...row.map(({ baseline }) => baseline)),
-    size: Math.max(...row.map(({ size }) => size)),
+    size: Math.max(...cells.map(({ size }) => size)),
+    item: cells[0]!.item,
     column,
   };
 }

@@ -1,25 +1,75 @@
 import type { getDocumentProxy } from 'unpdf';
 
-/** A stretch of text where it stands on its page, in points; the baseline is counted from the page's top. */
+/** A stretch of text where it stands on its page as it is shown, in points; the baseline is counted from the page's top. */
 export interface Piece {
   text: string;
   left: number;
   right: number;
   baseline: number;
   size: number;
+  /** The item of a list that it belongs to, by its number, where the file says so. */
+  item?: number | undefined;
 }
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
-type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
-type PdfItems = Awaited<ReturnType<PdfPage['getTextContent']>>['items'];
+export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
+export type Matrix = readonly [number, number, number, number, number, number];
 
-/** Upright text alone: what is turned is a watermark or an ornament. */
-export function piecesOf(items: PdfItems, top: number): Piece[] {
-  return items.flatMap((item) => {
-    if (!('str' in item) || item.str.trim() === '') return [];
-    const [a = 0, b = 0, c = 0, d = 0, left = 0, baseline = 0] = item.transform as number[];
-    if (a <= 0 || Math.abs(b) + Math.abs(c) > 0.01 * (a + Math.abs(d))) return [];
-    const { str: text, width } = item;
-    return [{ text, left, right: left + width, baseline: top - baseline, size: Math.abs(d) }];
-  });
+/** The upright text of a page: what is turned is a watermark or an ornament. */
+export async function piecesOf(page: PdfPage): Promise<Piece[]> {
+  const toPage = page.getViewport({ scale: 1 }).transform as unknown as Matrix;
+  const items = itemsOf(await page.getStructTree());
+  const { items: content } = await page.getTextContent({ includeMarkedContent: true });
+  const marks: (number | undefined)[] = [];
+  const pieces: Piece[] = [];
+  for (const one of content) {
+    if ('type' in one) {
+      if (one.type === 'endMarkedContent') marks.pop();
+      else marks.push(items.get(one.id ?? '') ?? marks.at(-1));
+      continue;
+    }
+    if (one.str.trim() === '') continue;
+    const [a, b, c, d, left, baseline] = multiplied(toPage, one.transform as unknown as Matrix);
+    const isUpright = a > 0 && d < 0 && Math.abs(b) + Math.abs(c) <= 0.01 * (a - d);
+    if (!isUpright) continue;
+    pieces.push({
+      text: one.str,
+      left,
+      right: left + one.width,
+      baseline,
+      size: -d,
+      item: marks.at(-1),
+    });
+  }
+  return pieces;
+}
+
+/** First the second, then the first. */
+export const multiplied = (m: Matrix, n: Matrix): Matrix => [
+  m[0] * n[0] + m[2] * n[1],
+  m[1] * n[0] + m[3] * n[1],
+  m[0] * n[2] + m[2] * n[3],
+  m[1] * n[2] + m[3] * n[3],
+  m[0] * n[4] + m[2] * n[5] + m[4],
+  m[1] * n[4] + m[3] * n[5] + m[5],
+];
+
+type StructTree = NonNullable<Awaited<ReturnType<PdfPage['getStructTree']>>>;
+type StructNode = StructTree['children'][number];
+
+/** Of a page whose file says what its text is, the marked stretches that are of a list's item, with its number. */
+function itemsOf(tree: StructTree | null): Map<string, number> {
+  const found = new Map<string, number>();
+  let count = 0;
+  const walk = (node: StructNode, item: number | undefined): void => {
+    if (!('children' in node)) {
+      const { id } = node as { id?: string };
+      if (id !== undefined && item !== undefined) found.set(id, item);
+      return;
+    }
+    const own = node.role === 'LI' ? (count += 1) : node.role === 'L' ? undefined : item;
+    for (const child of node.children) walk(child, own);
+  };
+  if (tree) walk(tree, undefined);
+  return found;
 }

@@ -1,13 +1,18 @@
 import { DOCUMENT_FILE, RESUME_FILE } from '@pythia/contracts/limits.ts';
 import { getDocumentProxy } from 'unpdf';
+import { cleanText } from '../clean-text.ts';
+import { findName } from '../find-name.ts';
 import type { PagedText } from '../paged-text.ts';
 import { broken, Refusal } from '../refusal.ts';
 import { wasRefused } from './bound-memory.ts';
-import { dropRunningHeads } from './running-heads.ts';
 import { piecesOf, type Piece } from './pieces.ts';
-import { readInOrder } from './reading-order.ts';
+import { type CutPage, cutPage, linesInOrder } from './reading-order.ts';
+import { withoutRunningHeads } from './running-heads.ts';
 import { joinLines } from './join-lines.ts';
-import { largestLine, type Line } from './lines.ts';
+import { BULLET_SIGN, largestLine, lineOf, rowsOf } from './lines.ts';
+import { drawnBullets } from './drawn-bullets.ts';
+import { fieldsOf } from './form-fields.ts';
+import { inFlows } from './flows.ts';
 import { pdfBlocks } from './pdf-blocks.ts';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -21,19 +26,68 @@ const SCANNED_BELOW = 20;
 /** A PDF ends with its mark; readers look for it in the last kilobyte, and some programs write behind it. */
 const END_WITHIN = 4_096;
 
+const OPTIONS = {
+  verbosity: 0,
+  disableFontFace: true,
+  useSystemFonts: false,
+  enableXfa: false,
+  stopAtErrors: true,
+};
+
 /** @throws Refusal */
 export async function readPdf(file: Uint8Array): Promise<PdfText> {
-  const { pages, count } = await readLines(file, { most: RESUME_FILE.maxPages, isWhole: true });
-  const text = joinLines(dropRunningHeads(pages));
-  return { text, heads: [], feet: [], pages: count, largest: largestLine(pages[0] ?? []) };
+  const { pages: written, count } = await readText(file, { most: RESUME_FILE.maxPages, isWhole: true });
+  const pages = written.some(marksItems) ? written : await withDrawnBullets(file, written);
+  const [first = []] = pages.slice(0, 1).map((pieces) => rowsOf(pieces).map((row) => lineOf(row, 0)));
+  const largest = largestLine(first);
+  const name = findName(
+    first.map(({ text }) => cleanText(text)),
+    cleanText(largest),
+  )?.name;
+  const { pages: bare, heads, feet } = withoutRunningHeads(pages, name);
+  return { text: joinLines(inFlows(cutPages(bare))), heads, feet, pages: count, largest };
 }
 
 /** The first pages of a document of any length, with what of it has no letter. @throws Refusal */
 export async function readPdfBlocks(file: Uint8Array) {
-  const { pages, count } = await readLines(file, { most: DOCUMENT_FILE.maxPages, isWhole: false });
-  const told = dropRunningHeads(pages);
+  const { pages, count } = await readText(file, { most: DOCUMENT_FILE.maxPages, isWhole: false });
+  const told = cutPages(withoutRunningHeads(pages).pages).map(linesInOrder);
   const empty = told.flatMap((lines, page) => (countLetters(lines) === 0 ? page + 1 : []));
   return { blocks: pdfBlocks(told), pages: count, empty, hasRest: count > pages.length };
+}
+
+/** Whether a page says by its structure, or by signs before them, what the items of its lists are. */
+const marksItems = (pieces: readonly Piece[]): boolean =>
+  pieces.some(({ item }) => item !== undefined) ||
+  rowsOf(pieces).some(([first]) => BULLET_SIGN.test(first!.text.trim().slice(0, 1)));
+
+/** A page whose drawings cannot be read stays as it is: its text was read. */
+async function withDrawnBullets(file: Uint8Array, pages: Piece[][]): Promise<Piece[][]> {
+  const document = await getDocumentProxy(file, {
+    ...OPTIONS,
+    stopAtErrors: false,
+    maxImageSize: 0, // pictures are no bullets, and take most of the time
+  });
+  try {
+    const marked: Piece[][] = [];
+    for (const [at, pieces] of pages.entries()) {
+      const page = await document.getPage(at + 1);
+      marked.push([...pieces, ...(await drawnBullets(page, pieces).catch(() => []))]);
+      page.cleanup();
+    }
+    return marked;
+  } finally {
+    await document.loadingTask.destroy();
+  }
+}
+
+function cutPages(pages: readonly Piece[][]): CutPage[] {
+  let known: number | undefined;
+  return pages.map((pieces) => {
+    const cut = cutPage(pieces, known);
+    known = cut.x ?? known;
+    return cut;
+  });
 }
 
 interface Wanted {
@@ -42,19 +96,18 @@ interface Wanted {
   isWhole: boolean;
 }
 
-async function readLines(file: Uint8Array, wanted: Wanted): Promise<{ pages: Line[][]; count: number }> {
+async function readText(file: Uint8Array, wanted: Wanted): Promise<{ pages: Piece[][]; count: number }> {
   const raw = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const isWhole = raw.subarray(-END_WITHIN).includes('%%EOF');
   const hasPictures = /\/Subtype\s*\/Image/.test(raw.toString('latin1'));
   if (!isWhole) throw new Refusal('broken'); // pdf.js would read what is left of it without a word
   const read = await readPages(file, wanted);
-  const pages = read.pages.map(readInOrder);
-  if (countLetters(pages.flat()) < SCANNED_BELOW) throw new Refusal(hasPictures ? 'scanned' : 'noText');
-  return { pages, count: read.count };
+  if (countLetters(read.pages.flat()) < SCANNED_BELOW) throw new Refusal(hasPictures ? 'scanned' : 'noText');
+  return read;
 }
 
-const countLetters = (lines: readonly Line[]): number =>
-  lines.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
+const countLetters = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
 
 async function readPages(
   file: Uint8Array,
@@ -86,13 +139,7 @@ async function readPages(
 async function open(file: Uint8Array): Promise<PdfDocument> {
   wasRefused();
   try {
-    return await getDocumentProxy(file, {
-      verbosity: 0,
-      disableFontFace: true,
-      useSystemFonts: false,
-      enableXfa: false,
-      stopAtErrors: true,
-    });
+    return await getDocumentProxy(file.slice(), OPTIONS); // it keeps what it is given for itself
   } catch (error) {
     if (wasRefused()) throw new Refusal('tooLargeUnpacked');
     const isLocked = error instanceof Error && error.name === 'PasswordException';
@@ -102,8 +149,7 @@ async function open(file: Uint8Array): Promise<PdfDocument> {
 
 async function readPage(document: PdfDocument, number: number): Promise<Piece[]> {
   const page = await document.getPage(number);
-  const { items } = await page.getTextContent();
-  const pieces = piecesOf(items, page.view[3] ?? 0);
+  const pieces = [...(await piecesOf(page)), ...(await fieldsOf(page))];
   page.cleanup();
   if (wasRefused()) throw new Refusal('tooLargeUnpacked'); // pdf.js goes on without what it could not read
   return pieces;

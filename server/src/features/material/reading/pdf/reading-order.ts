@@ -1,32 +1,69 @@
 import { findGutter, type Gutter } from './gutter.ts';
-import { type Line, lineOf, type Row, rowsOf } from './lines.ts';
+import { cellEdges, type Line, lineOf, rowsOf, stretchesOf } from './lines.ts';
 import type { Piece } from './pieces.ts';
 
 /** Three columns take two gutters, and what stands above and below has some of its own. */
 const MAX_DEPTH = 4;
 
-/** The pieces of a page → its lines as they are read: what is above columns, the left one, the right one, what is below. */
-export function readInOrder(pieces: readonly Piece[]): Line[] {
-  const regions = regionsOf(rowsOf(pieces), MAX_DEPTH);
-  return regions.flatMap((rows, column) => rows.map((row) => lineOf(row, column)));
+/** A page cut at its widest gutter; where it has none, all of it is above. Each part's lines as they are read. */
+export interface CutPage {
+  /** Where its right column begins. */
+  x: number | undefined;
+  above: Line[];
+  left: Line[];
+  right: Line[];
+  below: Line[];
 }
 
-function regionsOf(rows: Row[], depth: number): Row[][] {
-  if (rows.length === 0) return [];
-  const gutter = depth > 0 ? findGutter(rows) : undefined;
-  if (!gutter) return [rows];
-  const { above, left, right, below } = cutAt(rows, gutter);
+/** @param known where the right column began on the page before */
+export function cutPage(pieces: readonly Piece[], known?: number): CutPage {
+  let column = 0;
+  const linesOf = (part: readonly Piece[]): Line[] =>
+    regionsOf(part, MAX_DEPTH - 1).flatMap((region) => {
+      column += 1;
+      const rows = rowsOf(region);
+      const edges = cellEdges(rows);
+      return rows.map((row) => lineOf(row, column, edges));
+    });
+  const gutter = gutterIn(pieces, known);
+  const { above, left, right, below } = gutter ? cutAt(pieces, gutter) : { ...NOTHING, above: pieces };
+  return {
+    x: gutter?.x,
+    above: linesOf(above),
+    left: linesOf(left),
+    right: linesOf(right),
+    below: linesOf(below),
+  };
+}
+
+const NOTHING = { left: [], right: [], below: [] };
+
+/** The lines of a page as they are read: what is above columns, the left one, the right one, what is below. */
+export const linesInOrder = ({ above, left, right, below }: CutPage): Line[] => [
+  ...above,
+  ...left,
+  ...right,
+  ...below,
+];
+
+function regionsOf(pieces: readonly Piece[], depth: number): (readonly Piece[])[] {
+  if (pieces.length === 0) return [];
+  const gutter = depth > 0 ? gutterIn(pieces) : undefined;
+  if (!gutter) return [pieces];
+  const { above, left, right, below } = cutAt(pieces, gutter);
   return [above, left, right, below].flatMap((part) => regionsOf(part, depth - 1));
 }
 
-function cutAt(rows: Row[], { x, from, to }: Gutter) {
-  const between = rows.slice(from, to);
-  const side = (isOn: (piece: Piece) => boolean): Row[] =>
-    between.map((row) => row.filter(isOn)).filter((row) => row.length > 0);
+const gutterIn = (pieces: readonly Piece[], known?: number): Gutter | undefined =>
+  findGutter(rowsOf(pieces).map(stretchesOf), known);
+
+function cutAt(pieces: readonly Piece[], { x, from, to }: Gutter) {
+  const rows = rowsOf(pieces);
+  const between = rows.slice(from, to).flat();
   return {
-    above: rows.slice(0, from),
-    left: side((piece) => piece.left < x),
-    right: side((piece) => piece.left >= x),
-    below: rows.slice(to),
+    above: rows.slice(0, from).flat(),
+    left: between.filter((piece) => piece.left < x),
+    right: between.filter((piece) => piece.left >= x),
+    below: rows.slice(to).flat(),
   };
 }

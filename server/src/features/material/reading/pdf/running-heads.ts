@@ -1,36 +1,71 @@
-import type { Line } from './lines.ts';
+import { isFurniture } from '../page-furniture.ts';
+import { lineOf, type Row, rowsOf } from './lines.ts';
+import type { Piece } from './pieces.ts';
 
 /** How many lines at a page's edge may belong to its head or foot. */
 const EDGE = 3;
-const PAGE_NUMBER = /^(?:page|seite|стр\.?)?\s*\d{1,3}(?:\s*(?:of|\/|von|из)\s*\d{1,3})?$/iu;
+/** Points by which a head may stand higher or lower on another page. */
+const SAME_HEIGHT = 4;
 
-/** Takes away what every page repeats; the first page keeps its head, which says whose résumé it is. */
-export function dropRunningHeads(pages: readonly Line[][]): Line[][] {
-  const heads = repeated(pages.map((lines) => edge(lines, 'top')));
-  const feet = repeated(pages.map((lines) => edge(lines, 'bottom')));
-  return pages.map((lines, page) => {
-    const isHead = new Set(page === 0 ? [] : edge(lines, 'top').filter((line) => heads.has(formOf(line))));
-    const isFoot = new Set(
-      edge(lines, 'bottom').filter((line) => feet.has(formOf(line)) || PAGE_NUMBER.test(line.text.trim())),
-    );
-    return lines.filter((line) => !isHead.has(line) && !isFoot.has(line));
+interface EdgeLine {
+  row: Row;
+  text: string;
+  /** Its text without its numbers: the same on every page. */
+  form: string;
+  baseline: number;
+}
+
+interface BarePages {
+  pages: Piece[][];
+  /** What was taken away, as it stands on the first page that has it. */
+  heads: string[];
+  feet: string[];
+}
+
+/**
+ * Takes away what every page repeats, and what says only whose page of what it is.
+ * @param name whose, where that is known
+ */
+export function withoutRunningHeads(pages: readonly (readonly Piece[])[], name = ''): BarePages {
+  const rows = pages.map((pieces) => rowsOf(pieces));
+  const [tops, bottoms] = [rows.map((page) => edge(page, 'top')), rows.map((page) => edge(page, 'bottom'))];
+  const heads = tops.map((lines, page) => lines.filter((line) => isRepeated(line, page, tops)));
+  const feet = bottoms.map((lines, page) => lines.filter((line) => isRepeated(line, page, bottoms)));
+  // The top of the first page says whose résumé it is.
+  const marks = rows.map((_, page) =>
+    [...(page === 0 ? [] : tops[page]!), ...bottoms[page]!].filter(
+      ({ text }) => text.trim() !== '' && isFurniture(text, name),
+    ),
+  );
+  return {
+    pages: pages.map((pieces, page) => {
+      const gone = new Set([heads, feet, marks].flatMap((lines) => lines[page]!.flatMap(({ row }) => row)));
+      return pieces.filter((piece) => !gone.has(piece));
+    }),
+    heads: firstOfEach(heads),
+    feet: firstOfEach(feet),
+  };
+}
+
+function edge(rows: readonly Row[], side: 'top' | 'bottom'): EdgeLine[] {
+  const at = side === 'top' ? rows.slice(0, EDGE) : rows.slice(-EDGE);
+  return at.map((row) => {
+    const { text, baseline } = lineOf(row, 0);
+    return { row, text, baseline, form: text.replace(/\d+/g, '#').trim() };
   });
 }
 
-function edge(lines: readonly Line[], side: 'top' | 'bottom'): Line[] {
-  const inOrder = lines.toSorted((a, b) => a.baseline - b.baseline);
-  return side === 'top' ? inOrder.slice(0, EDGE) : inOrder.slice(-EDGE);
+/** On more than half of the pages, at about the same height; of two columns one may go on to the edge. */
+function isRepeated(line: EdgeLine, page: number, edges: readonly EdgeLine[][]): boolean {
+  const others = edges.filter((lines, other) => other !== page && lines.some((one) => isSame(one, line)));
+  return others.length + 1 >= Math.max(2, Math.floor(edges.length / 2) + 1);
 }
 
-/** On more than half of the pages, at about the same height. */
-function repeated(edges: readonly Line[][]): Set<string> {
-  const counted = new Map<string, number>();
-  for (const lines of edges)
-    for (const form of new Set(lines.map(formOf))) counted.set(form, (counted.get(form) ?? 0) + 1);
-  const most = Math.max(2, Math.floor(edges.length / 2) + 1);
-  return new Set([...counted].filter(([, count]) => count >= most).map(([form]) => form));
-}
+const isSame = (one: EdgeLine, other: EdgeLine): boolean =>
+  one.form === other.form && Math.abs(one.baseline - other.baseline) <= SAME_HEIGHT;
 
-/** The same on every page but for its number. */
-const formOf = ({ text, baseline }: Line): string =>
-  `${text.replace(/\d+/g, '#').trim()} at ${Math.round(baseline / 4)}`;
+function firstOfEach(pages: readonly EdgeLine[][]): string[] {
+  const found = new Map<string, string>();
+  for (const { form, text } of pages.flat()) if (!found.has(form)) found.set(form, text);
+  return [...found.values()];
+}
