@@ -11,11 +11,13 @@ const LEAST_OWN = 0.5;
 export const areColumns = (sides: readonly (readonly string[])[]): boolean =>
   sides.length > 1 && sides.every(isColumn);
 
-export function isColumn(lines: readonly string[]): boolean {
-  const headings = lines.filter((line) => sectionOf(line) !== undefined);
-  const own = lines.filter((line) => sectionOf(line) === undefined && !isDate(line));
-  return headings.length > 0 && own.length >= LEAST_OWN * lines.length;
-}
+export const isColumn = (lines: readonly string[]): boolean => lines.some(isHeading) && !isMargin(lines);
+
+/** Headings and dates alone, mostly. */
+export const isMargin = (lines: readonly string[]): boolean =>
+  lines.filter((line) => !isHeading(line) && !isDate(line)).length < LEAST_OWN * lines.length;
+
+const isHeading = (line: string): boolean => sectionOf(line) !== undefined;
 
 /** Dates, and hardly anything beside them. */
 function isDate(line: string): boolean {

@@ -1,5 +1,5 @@
 import { findDates } from '#coach/layout.ts';
-import { areColumns, isColumn } from '../are-columns.ts';
+import { areColumns, isColumn, isMargin } from '../are-columns.ts';
 import type { Row } from './lines.ts';
 
 /** The empty stretch between two columns: it is left of `x`, from a row to another, that one excluded. */
@@ -10,13 +10,16 @@ export interface Gutter {
 }
 
 /** Points that stay empty beside a column. */
-const WIDTH = 6;
+const WIDTH = 4;
 /** Of the size of letters: a narrower one may be a river between the words of lines that were set to fill their width. */
 const WIDE = 1.5;
-/** As many lines beside each other are columns; where the gutter is narrow. */
+/** As many lines beside each other are columns; two with a heading each; more where the gutter is narrow. */
 const LEAST_LINES = 3;
+const LEAST_HEADED_LINES = 2;
 const LEAST_LINES_BESIDE_RIVER = 6;
 const LEAST_LETTERS = 30;
+/** Of the lines beside a gutter: so few are narrow there by chance. */
+const BY_CHANCE = 0.2;
 /** Points: lines that begin so near each other begin at the same edge. */
 const SAME_EDGE = 2;
 /** Each is tried on every line. */
@@ -58,9 +61,36 @@ function* openStretches(rows: readonly Row[], x: number): Generator<Gutter> {
   for (let row = 0; row <= rows.length; row += 1) {
     const isCrossed = rows[row]?.some(({ left, right }) => left < x && right > x - WIDTH) ?? true;
     if (!isCrossed) continue;
-    if (row > from) yield { x, from, to: row };
+    const stretch = trimmed(rows, { x, from, to: row });
+    if (stretch.to > stretch.from) yield stretch;
     from = row + 1;
   }
+}
+
+/**
+ * Lines above and below columns may be cut by chance: they have a blank where the gutter is, which is wider elsewhere.
+ * Where the page goes on over both columns, what has nothing at the right belongs to that.
+ */
+function trimmed(rows: readonly Row[], { x, from, to }: Gutter): Gutter {
+  const gaps = rows.slice(from, to).map((row) => gapAt(row, x));
+  const isByChance = (gap: Gap, others: readonly Gap[]): boolean =>
+    gap.isNarrow && others.filter((other) => other.isNarrow).length < BY_CHANCE * others.length;
+  let [first, last] = [0, gaps.length];
+  while (first < last && isByChance(gaps[first]!, gaps.slice(first + 1, last))) first += 1;
+  while (last > first && isByChance(gaps[last - 1]!, gaps.slice(first, last - 1))) last -= 1;
+  if (from + last < rows.length) while (last > first && !gaps[last - 1]!.hasRight) last -= 1;
+  return { x, from: from + first, to: from + last };
+}
+
+interface Gap {
+  isNarrow: boolean;
+  hasRight: boolean;
+}
+
+function gapAt(row: Row, x: number): Gap {
+  const [left, right] = [row.filter((piece) => piece.left < x), row.filter((piece) => piece.left >= x)];
+  const gap = Math.min(...right.map((piece) => piece.left)) - Math.max(...left.map((piece) => piece.right));
+  return { isNarrow: gap < WIDE * row[0]!.size, hasRight: right.length > 0 };
 }
 
 /** In lines; 0 where the two sides are a table, whose rows are read across, or too little to be columns. */
@@ -71,20 +101,22 @@ function scoreOf(rows: readonly Row[], { x, from, to }: Gutter, known?: number):
   const [left, right] = [leftRows.map(textOf), rightRows.map(textOf)];
   const lines = Math.min(filled(left), filled(right));
   const letters = Math.min(left.join('').length, right.join('').length);
-  if (lines < LEAST_LINES || letters < LEAST_LETTERS) return 0;
-  if (isNarrow(leftRows, x) && (lines < LEAST_LINES_BESIDE_RIVER || !haveEdge(rightRows))) return 0;
+  if (lines < LEAST_HEADED_LINES) return 0;
+  const isHeaded = areColumns([left, right].map((side) => side.filter((text) => text !== '')));
+  if (!isHeaded && (lines < LEAST_LINES || letters < LEAST_LETTERS)) return 0;
+  const isNarrow = x - Math.max(...leftRows.flat().map((piece) => piece.right)) < WIDE * medianSize(leftRows);
+  if (isNarrow && (lines < LEAST_LINES_BESIDE_RIVER || !haveEdge(rightRows))) return 0;
   const isKnown = known !== undefined && Math.abs(known - x) <= SAME_PLACE;
-  return isKnown || !isTable(left, right) ? lines : 0;
+  const isColumns = isHeaded || isKnown || !isTable(left, right);
+  return isColumns ? lines : 0;
 }
 
 const textOf = (row: Row): string => row.map(({ text }) => text).join(' ');
 const filled = (side: readonly string[]): number => side.filter((text) => text !== '').length;
 
-function isNarrow(leftRows: readonly Row[], x: number): boolean {
-  const left = leftRows.flat();
-  const reach = Math.max(...left.map(({ right }) => right));
-  const sizes = left.map(({ size }) => size).toSorted((a, b) => a - b);
-  return x - reach < WIDE * sizes[Math.floor(sizes.length / 2)]!;
+function medianSize(rows: readonly Row[]): number {
+  const sizes = rows.flatMap((row) => row.map(({ size }) => size)).toSorted((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
 /** Whether most lines begin where others do too: behind a river each begins where its words left it. */
@@ -98,17 +130,17 @@ function haveEdge(rows: readonly Row[]): boolean {
 
 /**
  * Without headings of their own the two sides are a table where the one that says less stands beside the other line by
- * line, as dates and labels do. A sidebar beside a column that began on the page before has headings, and lines that
- * follow each other.
+ * line, as labels do, or has dates and headings alone. A sidebar beside a column that began on the page before has
+ * headings, and lines that follow each other.
  */
 function isTable(left: readonly string[], right: readonly string[]): boolean {
-  if (areColumns([left, right].map((side) => side.filter((text) => text !== '')))) return false;
   const narrow = left.join('').length < right.join('').length ? left : right;
-  const dates = narrow.filter((text) => findDates(text).length > 0).length;
-  if (dates >= 0.5 * filled(narrow)) return true;
-  if (isColumn(narrow.filter((text) => text !== '')) && longestRun(narrow) > 2) return false;
+  const told = narrow.filter((text) => text !== '');
+  if (isMargin(told)) return true;
+  if (told.filter((text) => findDates(text).length > 0).length >= 0.5 * told.length) return true;
+  if (isColumn(told) && longestRun(narrow) > 2) return false;
   const beside = left.filter((text, row) => text !== '' && right[row] !== '').length;
-  return beside >= 0.7 * filled(narrow);
+  return beside >= 0.7 * told.length;
 }
 
 /** Of rows that follow each other. */

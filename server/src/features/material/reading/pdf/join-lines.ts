@@ -1,7 +1,7 @@
-import { findDates, readHeader, sectionOf } from '#coach/layout.ts';
+import { findDates, readHeader, sectionOf, startsWithVerb, verbForm } from '#coach/layout.ts';
 import type { Line } from './lines.ts';
 
-const BULLET = /^(?:[•▪●■◦‣⁃➢❖·*\uF020-\uF0FF–—-]\s|\(?\d{1,2}[.)]\s)/u;
+const BULLET = /^(?:[•▪●■◦‣⁃➢❖✓✔➤►▸·*\uF020-\uF0FF–—-]\s|\(?\d{1,2}[.)]\s)/u;
 /** They begin a word that has a hyphen wherever it stands. */
 const COMPOUND =
   /^(?:full|part|self|non|pre|post|co|ex|long|short|high|low|well|cross|multi|on|off|in|end|front|back|hands|real|large|small|first|third|user|data|cost|award|customer|client|problem|decision|object|open|cloud|state|year|day|night|team)$/i;
@@ -106,6 +106,7 @@ interface Pair {
 
 /** Whether a line goes on with the one before: it hangs below a bullet, or its first word had no room there. */
 function goesOn({ start, before, line, column }: Pair): boolean {
+  if (endsRange(before, line)) return true;
   if (!isOfOneSort(before, line)) return false;
   if (before.item !== line.item) return false;
   if (line.item !== undefined) return true;
@@ -115,12 +116,22 @@ function goesOn({ start, before, line, column }: Pair): boolean {
   if (BROKEN_WORD.test(before.text) && /^\p{Ll}/u.test(line.text)) return true;
   if (hangs && runsOn) return true;
   if (!isFull(before, line, edge)) return false;
-  if (runsOn || OPEN.test(before.text) || hangs) return true;
-  if (BULLET.test(start.text)) return false;
+  if (runsOn || OPEN.test(before.text)) return true;
+  if (tellsDeed(line.text) || readHeader(line.text) !== undefined) return false;
+  if (BULLET.test(start.text)) return hangs || !/[.!?:]$/.test(before.text);
   const isApart = line.baseline - before.baseline > ITEM_GAP * column.wrapLeading;
   const isProse = before.text.split(' ').length >= LEAST_WORDS;
-  return column.wraps && isProse && !isApart && readHeader(line.text) === undefined;
+  return column.wraps && isProse && !isApart;
 }
+
+/** `2010` and `– 2012`, which looks like an item. */
+const endsRange = (before: Line, line: Line): boolean =>
+  /\d$/.test(before.text) &&
+  /^[–—-]\s?\d/.test(line.text) &&
+  isRange(`${before.text.slice(-12)} ${line.text}`);
+
+/** `Led nine people …` begins an item of its own, though the line before happens to be full. */
+const tellsDeed = (text: string): boolean => startsWithVerb(text) && verbForm(text) === 'past';
 
 /** Whether the first line of a column, or of the next page, goes on with the last one before it. */
 function goesOnBelow(above: Column, below: Column): boolean {

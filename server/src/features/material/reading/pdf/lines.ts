@@ -17,10 +17,10 @@ const WIDE_GAP = 0.6;
 const CELL_GAP = 1.5;
 /** So many rows make an edge. */
 const LEAST_ROWS = 3;
-/** As many words with the same gaps between them were set to fill their line. */
+/** As many gaps of one width are between words that were set to fill their line. */
 const JUSTIFIED = 4;
 
-export const BULLET_SIGN = /^(?:[•▪●■◦‣⁃➢❖·*\uF020-\uF0FF–—-]|\(?\d{1,2}[.)])$/u;
+export const BULLET_SIGN = /^(?:[•▪●■◦‣⁃➢❖✓✔➤►▸·*\uF020-\uF0FF–—-]|\(?\d{1,2}[.)])$/u;
 
 /** Pieces on the same height, each row from left to right; rows from top to bottom. */
 export function rowsOf(pieces: readonly Piece[]): Row[] {
@@ -38,16 +38,11 @@ export function rowsOf(pieces: readonly Piece[]): Row[] {
 /** A row's stretches that have no wide gap within: words of one cell or, where a gutter is narrow, of one column. */
 export const stretchesOf = (row: Row): Row => joined(row, () => WIDE_GAP);
 
-const gapsIn = (row: Row): number[] => row.slice(1).map((piece, at) => piece.left - row[at]!.right);
-
-/** Words alone, all of them as far from each other. */
+/** Words that are all as far from each other. */
 function isJustified(row: Row): boolean {
-  const gaps = gapsIn(row);
-  return (
-    gaps.length >= JUSTIFIED &&
-    Math.max(...gaps) < 1.5 * Math.min(...gaps) &&
-    row.every(({ text }) => !/\s/.test(text.trim()))
-  );
+  const words = BULLET_SIGN.test(row[0]!.text.trim()) ? row.slice(1) : row;
+  const gaps = words.slice(1).map((piece, at) => piece.left - words[at]!.right);
+  return gaps.length >= JUSTIFIED && Math.max(...gaps) < 1.6 * Math.min(...gaps);
 }
 
 /** Joins what is less apart from the piece before, in sizes of letters; a bullet belongs to what it stands before. */
@@ -70,17 +65,20 @@ function joined(row: Row, least: (piece: Piece) => number): Row {
   return cells;
 }
 
-/** Where the cells of several rows begin behind more than a blank between words. */
+/** Where the cells of several rows begin: at least one stands far from what is before it, the others behind it or in a row of their own. */
 export function cellEdges(rows: readonly Row[]): number[] {
-  const begins = rows.flatMap((row) =>
-    isJustified(row)
-      ? []
-      : stretchesOf(row)
-          .slice(1)
-          .map(({ left }) => Math.round(left)),
-  );
-  const counted = Map.groupBy(begins, (left) => left);
-  return [...counted].filter(([, all]) => all.length >= LEAST_ROWS).map(([left]) => left);
+  const leftmost = Math.min(...rows.map(([first]) => first!.left));
+  const begins = rows.flatMap((row) => {
+    const [first, ...behind] = isJustified(row) ? row.slice(0, 1) : joined(row, () => CELL_GAP);
+    return [
+      ...(first!.left > leftmost + first!.size ? [{ left: first!.left, isFar: false }] : []),
+      ...behind.map(({ left }) => ({ left, isFar: true })),
+    ];
+  });
+  const counted = Map.groupBy(begins, ({ left }) => Math.round(left));
+  return [...counted]
+    .filter(([, all]) => all.length >= LEAST_ROWS && all.some(({ isFar }) => isFar))
+    .map(([left]) => left);
 }
 
 /** @param edges where cells begin in the rows around it, though they are hardly apart in this one */
@@ -94,7 +92,7 @@ export function lineOf(row: Row, column: number, edges: readonly number[] = []):
   return {
     text: cells.map(({ text }) => text.trim()).join('\t'),
     left: first!.left,
-    textLeft: hasBullet && second ? second.left : first!.left,
+    textLeft: hasBullet && second ? second.left : first!.left + widthOfBullet(first!),
     right: Math.max(...row.map(({ right }) => right)),
     baseline: Math.max(...row.map(({ baseline }) => baseline)),
     size: Math.max(...cells.map(({ size }) => size)),
@@ -102,6 +100,11 @@ export function lineOf(row: Row, column: number, edges: readonly number[] = []):
     column,
   };
 }
+
+/** Of a bullet that is written together with its text, as if its letters were of one width. */
+const widthOfBullet = ({ text, left, right }: Piece): number =>
+  ((/^(?:[•▪●■◦‣⁃➢❖✓✔➤►▸·*–—-]|\(?\d{1,2}[.)])\s+/u.exec(text)?.[0].length ?? 0) / text.length) *
+  (right - left);
 
 /** What is printed larger than all else, on one line or two; empty where nothing is. */
 export function largestLine(lines: readonly Line[]): string {

@@ -33,7 +33,7 @@ export async function piecesOf(page: PdfPage): Promise<Piece[]> {
     const isUpright = a > 0 && d < 0 && Math.abs(b) + Math.abs(c) <= 0.01 * (a - d);
     if (!isUpright) continue;
     pieces.push({
-      text: one.str,
+      text: withoutSpacing(one.str),
       left,
       right: left + one.width,
       baseline,
@@ -43,6 +43,13 @@ export async function piecesOf(page: PdfPage): Promise<Piece[]> {
   }
   return pieces;
 }
+
+/** `E D U C AT I O N`: letters that are only printed apart. */
+const SPACED = /^(?:\p{L}{1,2} ){2,}\p{L}{1,2}$/u;
+const withoutSpacing = (text: string): string =>
+  SPACED.test(text.trim()) && text.match(/(?<!\p{L})\p{L}(?!\p{L})/gu)!.length > 2
+    ? text.replaceAll(' ', '')
+    : text;
 
 /** First the second, then the first. */
 export const multiplied = (m: Matrix, n: Matrix): Matrix => [

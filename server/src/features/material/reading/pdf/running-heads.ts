@@ -31,15 +31,17 @@ export function withoutRunningHeads(pages: readonly (readonly Piece[])[], name =
   const [tops, bottoms] = [rows.map((page) => edge(page, 'top')), rows.map((page) => edge(page, 'bottom'))];
   const heads = tops.map((lines, page) => lines.filter((line) => isRepeated(line, page, tops)));
   const feet = bottoms.map((lines, page) => lines.filter((line) => isRepeated(line, page, bottoms)));
-  // The top of the first page says whose résumé it is.
-  const marks = rows.map((_, page) =>
-    [...(page === 0 ? [] : tops[page]!), ...bottoms[page]!].filter(
-      ({ text }) => text.trim() !== '' && isFurniture(text, name),
-    ),
+  const isMark = ({ text }: EdgeLine): boolean => isFurniture(text, name);
+  const topMarks = tops.map((lines, page) =>
+    // The name alone at the top of the first page says whose résumé it is.
+    lines.filter((line) => isMark(line) && (page > 0 || isFurniture(line.text, ''))),
   );
+  const bottomMarks = bottoms.map((lines) => lines.filter(isMark));
   return {
     pages: pages.map((pieces, page) => {
-      const gone = new Set([heads, feet, marks].flatMap((lines) => lines[page]!.flatMap(({ row }) => row)));
+      const gone = new Set(
+        [heads, feet, topMarks, bottomMarks].flatMap((lines) => lines[page]!.flatMap(({ row }) => row)),
+      );
       return pieces.filter((piece) => !gone.has(piece));
     }),
     heads: firstOfEach(heads),

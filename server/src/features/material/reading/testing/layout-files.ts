@@ -152,10 +152,11 @@ export const datesInMargin = (): Pdf =>
 
 /** A form that somebody has filled in. */
 export const filledForm = (): Pdf =>
-  drawPdf(({ document, write }) => {
+  drawPdf((page) => {
+    const { document } = page;
     document.initForm();
     const field = (label: string, y: number, value: string, isLong = false): void => {
-      write(label, { x: 50, y });
+      page.write(label, { x: 50, y });
       document.formText(label, 150, y - 4, 380, isLong ? 110 : 18, {
         value,
         multiline: isLong,
