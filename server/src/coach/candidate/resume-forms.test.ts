@@ -18,6 +18,25 @@ Junior Baker, Bread Ltd, York, 2015 – 2019
   ]);
 });
 
+test.each([
+  ['with dates', ', 2015 - 2020', ', 2012 - 2015'],
+  ['with dates below', '\n2015 – 2020', '\n2012 – 2015'],
+  ['with a town', ', Leeds', ', Utrecht'],
+  ['with a town and dates', ', Leeds, 2015 - 2020', ', Utrecht, 2012 - 2015'],
+  ['with a town, and dates below', ', Leeds\n2015 – 2020', ', Utrecht\n2012 – 2015'],
+])('employers of one word behind their titles, %s, are no towns', (_what, first, second) => {
+  const work = `Platform Engineer, Contoso${first}\n- Cut waste.\n\nSystems Administrator, Northwind${second}\n- Moved 3 offices.`;
+  expect(read({ work }).places.map(({ employer, isDoubtful }) => [employer, isDoubtful])).toEqual([
+    ['Contoso', false],
+    ['Northwind', false],
+  ]);
+});
+
+test('what stands below a list of its own is told of no job', () => {
+  const work = 'Baker, Rye & Co., 2019\n- Cut waste.\n\nStrengths\nCalm\nI keep a pager quiet.';
+  expect(told({ work })).toEqual(['Rye & Co.: I cut waste.', ': I keep a pager quiet.']);
+});
+
 test('cells, a stack, sub-headings and sub-bullets of a developer', () => {
   const work = `ACME GmbH | Software Engineer | 2019–2022
 Stack: Go, Kafka

@@ -61,6 +61,9 @@ export function readSegments(text: string, section: Section): { segments: Segmen
       isOfProjects = PROJECTS.test(line.text);
       const last = segments.at(-1)!;
       if (line.isAfterGap && last.told.length === 0) last.isBelowHeading = true;
+      // What is told below a list of its own, `Strengths`, is told of no job.
+      if (line.isAfterGap && found.section !== 'told' && found.section !== 'education')
+        segments.push({ jobs: [], told: [], isOfProjects: false });
     }
     if (found.is === 'told' && !isSubHeading(line, lines[index + 1])) tell({ ...line, text: found.text });
     if (found.is === 'holding') {
