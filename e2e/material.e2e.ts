@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { ADA } from '../server/src/features/material/reading/testing/people.ts';
-import { twoColumns } from '../server/src/features/material/reading/testing/pdf-files.ts';
+import { twoColumns, withPicturePage } from '../server/src/features/material/reading/testing/pdf-files.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { shareMeeting } from './launch-copilot.ts';
 import { newPerson, signIn, signInHere, type Person } from './people.ts';
@@ -118,6 +118,14 @@ test('what was forgotten or replaced comes back with one press', async ({ contex
   await page.reload();
   await unfold(page);
   await expect(name(page)).toHaveValue('Grace');
+});
+
+test('what of a file was read only in part is said beside what was read', async ({ context }) => {
+  const page = await openAs(context, await newPerson(context.request));
+  await drop(page.getByText('Choose your résumé'), 'ada.pdf', await withPicturePage(ADA));
+  await expect(facts(page).getByText('No text was found on page 2: pictures are not read.')).toBeVisible(
+    READING,
+  );
 });
 
 test('what is typed while a file is read stays, and so it does when the reading is undone', async ({

@@ -4,6 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { DOCUMENT_FILE, LIMITS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 import { Text } from './text.ts';
+import { Unread } from './unread.ts';
 
 export const DOCUMENT_KINDS = ['pdf', 'docx', 'markdown', 'text'] as const;
 
@@ -18,13 +19,7 @@ export const OwnDocument = z.object({
   /** Of a PDF; null for other files, which have none. */
   pages: z.int().positive().nullable(),
   sections: z.int().positive(),
-  /** What of it was not read. */
-  unread: z.object({
-    /** Pages without a letter, mostly pictures. */
-    pages: z.array(z.int().positive()),
-    /** Whether it has more text, or more pages, than are kept. */
-    rest: z.boolean(),
-  }),
+  unread: Unread,
   created_at: z.iso.datetime(),
 });
 export type OwnDocument = z.infer<typeof OwnDocument>;

@@ -94,6 +94,8 @@ export const RESUME_FILE = {
   maxBytes: 5 * 1_024 * 1_024,
   maxPages: 50,
   maxSeconds: 10,
+  /** More text than any résumé has; what stands behind it is not looked at, which is said. */
+  maxCharacters: 100_000,
 } as const;
 
 /** A document of the user's own as a file, and what is kept of it. */

@@ -4,6 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { LIMITS, RESUME_FILE } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 import { Text } from './text.ts';
+import { Unread } from './unread.ts';
 
 /** What is remembered of a candidate from one interview to the next; the same in both plans. */
 export const Candidate = z.object({
@@ -61,5 +62,6 @@ export const readResumeFile = defineEndpoint({
     cut: z.array(z.enum(['name', 'education', 'work'])),
     /** Of a PDF; null for other files, which have none. */
     pages: z.int().positive().nullable(),
+    unread: Unread,
   }),
 });

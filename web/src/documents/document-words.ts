@@ -1,5 +1,6 @@
 import type { OwnDocument } from '@pythia/contracts/documents.ts';
 import { DOCUMENT_FILE } from '@pythia/contracts/limits.ts';
+import { pagesWithoutText } from '@pythia/contracts/unread.ts';
 
 const KINDS: Record<OwnDocument['kind'], string> = {
   pdf: 'PDF',
@@ -22,29 +23,10 @@ function sizeOf(bytes: number): string {
 }
 
 /** What of it could not be read, in sentences; none where all of it was. */
-export function unreadWords({ unread }: OwnDocument): string[] {
-  const ranges = rangesOf(unread.pages);
-  return [
-    ...(ranges === ''
-      ? []
-      : [
-          `No text was found on ${unread.pages.length === 1 ? 'page' : 'pages'} ${ranges}: pictures are not read.`,
-        ]),
-    ...(unread.rest
-      ? [
-          `It is longer than is kept: at most ${DOCUMENT_FILE.maxCharacters.toLocaleString('en')} characters and ${DOCUMENT_FILE.maxPages} pages of it are used.`,
-        ]
-      : []),
-  ];
-}
-
-/** `2, 5–7`, of ascending numbers */
-function rangesOf(pages: readonly number[]): string {
-  const ranges: [from: number, to: number][] = [];
-  for (const page of pages) {
-    const last = ranges.at(-1);
-    if (last && page === last[1] + 1) last[1] = page;
-    else ranges.push([page, page]);
-  }
-  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
-}
+export const unreadWords = ({ unread }: OwnDocument): string[] =>
+  [
+    pagesWithoutText(unread),
+    unread.rest
+      ? `It is longer than is kept: at most ${DOCUMENT_FILE.maxCharacters.toLocaleString('en')} characters and ${DOCUMENT_FILE.maxPages} pages of it are used.`
+      : '',
+  ].filter(Boolean);

@@ -1,17 +1,25 @@
 import type { Material } from './material.ts';
 
-/** What was read, as lines to be checked at a glance. */
+/** Lines to be checked at a glance, and how many more there are. */
+interface Places {
+  lines: string[];
+  more: number;
+}
+
+/** What was read. */
 export interface Facts {
   name: string;
   /** Places of education. */
-  education: string[];
+  education: Places;
   /** Places of work. */
-  work: string[];
+  work: Places;
 }
 
 const MOST_LINES = 8;
 const BULLET = /^\s*[•*–—-]\s/u;
 const DATE = /\b(?:19|20)\d{2}\b/;
+/** Dates, months, and what joins them. */
+const DATES_ALONE = /^(?:\p{L}{3,9}\.? )?(?:\d{1,2}[./])?\d{4}(?:\s?(?:[–—-]|to)\s?[\p{L}\d./ ]{2,20})?$/u;
 
 /** Lines that name a place stand out by their dates, and are no bullets; without any date, the first lines stand for them. */
 export const factsOf = ({ name, education, work }: Material): Facts => ({
@@ -20,11 +28,21 @@ export const factsOf = ({ name, education, work }: Material): Facts => ({
   work: placesIn(work),
 });
 
-function placesIn(text: string): string[] {
+function placesIn(text: string): Places {
   const lines = text
     .split('\n')
-    .filter((line) => line.trim() !== '' && !BULLET.test(line))
+    .filter((line) => line.trim() !== '')
     .map((line) => line.replaceAll('\t', ' · ').trim());
-  const dated = lines.filter((line) => DATE.test(line) && line.length <= 160);
-  return [...new Set(dated.length > 0 ? dated : lines.slice(0, 3))].slice(0, MOST_LINES);
+  const dated = lines.flatMap((line, at) =>
+    DATE.test(line) && line.length <= 160 && !BULLET.test(line) ? [withPlace(line, lines[at - 1])] : [],
+  );
+  const told = dated.length > 0 ? dated : lines.filter((line) => !BULLET.test(line)).slice(0, 3);
+  const places = [...new Set(told)];
+  return { lines: places.slice(0, MOST_LINES), more: Math.max(0, places.length - MOST_LINES) };
 }
+
+/** Dates in a line of their own stand below what they belong to. */
+const withPlace = (line: string, above: string | undefined): string =>
+  above !== undefined && DATES_ALONE.test(line) && !BULLET.test(above) && !DATE.test(above)
+    ? `${above} · ${line}`
+    : line;

@@ -3,6 +3,7 @@ import { FileDrop } from '#ui/file-drop.tsx';
 import type { Material } from './material.ts';
 import { RememberedNote } from './remembered-note.tsx';
 import { nameFile } from './remembering.ts';
+import { missingOf } from './missing.ts';
 import { ResumeFacts } from './resume-facts.tsx';
 import { useResumeReading } from './use-resume-reading.ts';
 
@@ -44,7 +45,9 @@ export function ResumeDrop({ account, material, onChange }: ResumeDropProps) {
           {error}
         </Alert>
       )}
-      {told && <ResumeFacts fileName={told.fileName} material={material} cut={told.cut} onUndo={undo} />}
+      {told && (
+        <ResumeFacts fileName={told.fileName} material={material} missing={missingOf(told)} onUndo={undo} />
+      )}
       <RememberedNote account={account} material={material} onChange={onChange} />
     </div>
   );

@@ -1,24 +1,22 @@
-import { LIMITS } from '@pythia/contracts/limits.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { givesFocusOn } from '#ui/passing-focus.ts';
 import { SAID } from '#ui/said.tsx';
 import { factsOf } from './facts.ts';
 import type { Material } from './material.ts';
+import { PART_LABELS } from './missing.ts';
 
 interface ResumeFactsProps {
   fileName: string;
   /** As it stands now: what is corrected in the fields is corrected here. */
   material: Material;
-  /** Parts that did not fit. */
-  cut: readonly ('name' | 'education' | 'work')[];
+  /** What of the file is not in it, in sentences. */
+  missing: readonly string[];
   onUndo: () => void;
 }
 
-const LABELS = { name: 'Your name', education: 'Education', work: 'Work' } as const;
-
 /** What a file was understood to say, to be checked before it is relied on. */
-export function ResumeFacts({ fileName, material, cut, onUndo }: ResumeFactsProps) {
+export function ResumeFacts({ fileName, material, missing, onUndo }: ResumeFactsProps) {
   const { name, education, work } = factsOf(material);
   return (
     <section
@@ -34,23 +32,24 @@ export function ResumeFacts({ fileName, material, cut, onUndo }: ResumeFactsProp
         </Button>
       </div>
       <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[6rem_minmax(0,1fr)]">
-        <Fact label={LABELS.name} lines={name === '' ? [] : [name]} />
-        <Fact label={LABELS.education} lines={education} />
-        <Fact label={LABELS.work} lines={work} />
+        <Fact label={PART_LABELS.name} lines={name === '' ? [] : [name]} />
+        <Fact label={PART_LABELS.education} {...education} />
+        <Fact label={PART_LABELS.work} {...work} />
       </dl>
       <p className="text-ink-soft">Correct it in the fields below.</p>
-      {cut.length > 0 && (
-        <Alert tone="warning">
-          {cut
-            .map((part) => `${LABELS[part]} was cut at ${LIMITS[part].toLocaleString()} characters.`)
-            .join(' ')}
-        </Alert>
-      )}
+      {missing.length > 0 && <Alert tone="warning">{missing.join(' ')}</Alert>}
     </section>
   );
 }
 
-function Fact({ label, lines }: { label: string; lines: readonly string[] }) {
+interface FactProps {
+  label: string;
+  lines: readonly string[];
+  /** How many others there are. */
+  more?: number;
+}
+
+function Fact({ label, lines, more = 0 }: FactProps) {
   return (
     <>
       <dt className="text-ink-soft">{label}</dt>
@@ -64,6 +63,7 @@ function Fact({ label, lines }: { label: string; lines: readonly string[] }) {
             </span>
           ))
         )}
+        {more > 0 && <span className="text-ink-soft">and {more} more</span>}
       </dd>
     </>
   );

@@ -19,6 +19,7 @@ type ReadResume = ReplyOf<typeof readResumeFile>;
 interface Told {
   fileName: string;
   cut: ReadResume['cut'];
+  unread: ReadResume['unread'];
   before: Material;
   fileBefore: string | null;
 }
@@ -67,7 +68,8 @@ async function read(account: string, file: File): Promise<void> {
   try {
     const parts = await authorisedCall(readResumeFile, { body: { file }, signal });
     const before = readMaterialDraft(account); // with what was typed while the file was read
-    const told = { fileName: file.name, cut: parts.cut, before, fileBefore: readNote(account).fileName };
+    const { cut, unread } = parts;
+    const told = { fileName: file.name, cut, unread, before, fileBefore: readNote(account).fileName };
     reading.setState({ fileName: null, error: null, told });
     changeMaterial(account, withRead(before, parts));
     nameFile(account, file.name);

@@ -1,10 +1,11 @@
-import { LIMITS } from '@pythia/contracts/limits.ts';
+import { LIMITS, RESUME_FILE } from '@pythia/contracts/limits.ts';
 import { afterAll, expect, test } from 'vitest';
 import { fileReader } from './file-reader.ts';
 import { readResume } from './read-resume.ts';
 import { compare } from './testing/found.ts';
 import { REFUSALS } from './refusal.ts';
-import { linesOf } from './testing/pdf-files.ts';
+import { linesOf, withPicturePage } from './testing/pdf-files.ts';
+import { ADA } from './testing/people.ts';
 import { SAMPLES } from './testing/samples.ts';
 import { encode } from './testing/text-files.ts';
 
@@ -69,4 +70,12 @@ test('nothing that is told is lost: certificates are education, the rest is work
 test('what is longer than its limit is cut and named', async () => {
   const told = await read(`Ada Fenwick\nExperience\n${'Baked. '.repeat(1_000)}\nEducation\nDiploma`);
   expect([told.cut, told.work.length]).toEqual([['work'], LIMITS.work]);
+});
+
+test('what is not read is named: pages without text, and what stands behind the longest text', async () => {
+  const { unread } = await readResume(await withPicturePage(ADA));
+  expect(unread).toEqual({ pages: [2], rest: false });
+  const long = `Ada Fenwick\nExperience\n${'Baked. '.repeat(RESUME_FILE.maxCharacters / 7)}`;
+  expect((await read(long)).unread).toEqual({ pages: [], rest: true });
+  expect((await read(long.slice(0, 9_000))).unread).toEqual({ pages: [], rest: false });
 });

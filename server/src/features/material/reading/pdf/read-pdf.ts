@@ -1,4 +1,5 @@
 import { DOCUMENT_FILE, RESUME_FILE } from '@pythia/contracts/limits.ts';
+import type { Unread } from '@pythia/contracts/unread.ts';
 import { getDocumentProxy } from 'unpdf';
 import { cleanText } from '../clean-text.ts';
 import { findName } from '../find-name.ts';
@@ -19,6 +20,7 @@ type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 export interface PdfText extends PagedText {
   pages: number;
+  unread: Unread;
 }
 
 /** Fewer letters than any résumé has: what is to be read is a picture. */
@@ -45,15 +47,16 @@ export async function readPdf(file: Uint8Array): Promise<PdfText> {
     cleanText(largest),
   )?.name;
   const { pages: bare, heads, feet } = withoutRunningHeads(pages, name);
-  return { text: joinLines(inFlows(cutPages(bare))), heads, feet, pages: count, largest };
+  const text = joinLines(inFlows(cutPages(bare)));
+  const unread = { pages: emptyPages(bare), rest: count > pages.length };
+  return { text, heads, feet, pages: count, unread, largest };
 }
 
 /** The first pages of a document of any length, with what of it has no letter. @throws Refusal */
 export async function readPdfBlocks(file: Uint8Array) {
   const { pages, count } = await readText(file, { most: DOCUMENT_FILE.maxPages, isWhole: false });
   const told = cutPages(withoutRunningHeads(pages).pages).map(linesInOrder);
-  const empty = told.flatMap((lines, page) => (countLetters(lines) === 0 ? page + 1 : []));
-  return { blocks: pdfBlocks(told), pages: count, empty, hasRest: count > pages.length };
+  return { blocks: pdfBlocks(told), pages: count, empty: emptyPages(told), hasRest: count > pages.length };
 }
 
 /** Whether a page says by its structure, or by signs before them, what the items of its lists are. */
@@ -105,6 +108,9 @@ async function readText(file: Uint8Array, wanted: Wanted): Promise<{ pages: Piec
   if (countLetters(read.pages.flat()) < SCANNED_BELOW) throw new Refusal(hasPictures ? 'scanned' : 'noText');
   return read;
 }
+
+const emptyPages = (pages: readonly (readonly Piece[])[]): number[] =>
+  pages.flatMap((pieces, page) => (countLetters(pieces) === 0 ? page + 1 : []));
 
 const countLetters = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);

@@ -49,6 +49,17 @@ export const oneColumn = (person: Person, options?: PDFKit.PDFDocumentOptions): 
     writeList(page, person.headings.skills, [person.skills.join(', ')], PAGE, y);
   }, options);
 
+/** Its second page is drawn, with nothing written but its foot. */
+export const withPicturePage = (person: Person): Pdf =>
+  drawPdf((page) => {
+    page.write(person.name, { ...PAGE, y: 50, size: 22, bold: true });
+    writeWork(page, person, PAGE, 110);
+    page.write('Page 1 of 2', { x: 280, y: 820, size: 8 });
+    page.add();
+    page.document.rect(50, 50, 200, 200).fill('grey').fillColor('black');
+    page.write('Page 2 of 2', { x: 280, y: 820, size: 8 });
+  });
+
 /** A narrow column with contacts, skills and education, and a wide one; written row by row, as some programs do. */
 export const twoColumns = (person: Person): Pdf =>
   drawPdf((page) => {
