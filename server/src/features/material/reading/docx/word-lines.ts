@@ -1,5 +1,4 @@
 import { strToU8, zipSync } from 'fflate';
-import mammoth from 'mammoth';
 import type { Block } from '../document/block.ts';
 import { linesOfTable } from './lines-of-table.ts';
 import type { Style } from './read-styles.ts';
@@ -31,6 +30,7 @@ export async function wordLines(document: string, { numbering, styles }: Around)
     Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])),
     { level: 0 },
   );
+  const { default: mammoth } = await import('mammoth'); // a tenth of a process's start; most files are no DOCX
   let children: WordNode[] = [];
   await mammoth.convertToHtml(
     { buffer: Buffer.from(packed) },
