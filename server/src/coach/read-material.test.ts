@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { NO_MATERIAL } from './material.ts';
 import { readMaterial } from './read-material.ts';
 
-const work = 'Designer, Harlow, 2019 – 2021\n- Drew the maps of 40 schools\n- Trained 4 apprentices';
+const work =
+  'Designer | Harlow | 2019 – 2021 | Quillon\n- Drew the maps of 40 schools\n- Trained 4 apprentices';
 const employersIn = (part: Partial<typeof NO_MATERIAL>): string[] => {
   const { candidate } = readMaterial({ ...NO_MATERIAL, work, ...part });
   return [...candidate.places, ...candidate.episodes.map(({ place }) => place)].map(

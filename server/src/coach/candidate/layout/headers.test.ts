@@ -106,10 +106,20 @@ Bookseller, Quill and Candle (2009-2011)
   ]);
 });
 
-test.each(['Designer, Harlow, 2019 – 2021', 'Designer | Harlow | 2019 – 2021 | Quillon'])(
-  'an employer that may be a town, as in "%s", is doubtful',
+test.each([
+  'Designer | Harlow | 2019 – 2021 | Quillon',
+  'Designer, Payments, 2019 – 2021',
+  'Quillon Ltd\nEngineer, 2021 – 2023\n- Drew plans\nDesigner, Harlow, 2019 – 2021',
+])('an employer that may be a town or a department, as in "%s", is doubtful', (header) => {
+  expect(readLayout(`${header}\n- Drew maps`, 'told').places.at(-1)).toMatchObject({ isDoubtful: true });
+});
+
+test.each(['Designer, Harlow, 2019 – 2021', 'Designer, Harlow\n2019 – 2021', 'Designer, Harlow, Epping'])(
+  'the only name behind a title, or the first of two, is the employer: "%s"',
   (header) => {
-    expect(readLayout(`${header}\n- Drew maps`, 'told').places).toMatchObject([{ isDoubtful: true }]);
+    expect(readLayout(`${header}\n- Drew maps`, 'told').places).toMatchObject([
+      { title: 'Designer', employer: 'Harlow', isDoubtful: false },
+    ]);
   },
 );
 

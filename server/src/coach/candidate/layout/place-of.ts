@@ -151,13 +151,13 @@ const isLikeTown = (row: readonly Field[], index: number): boolean =>
   index + 2 === row.length && isCountryOrCode(row[index + 1]!.text);
 
 /**
- * Everyday words are a department's; a single word behind a title and a comma is as readily a town, and so is a name
- * behind a title where employers stand above theirs.
+ * Everyday words are a department's, and a name behind a title may be a town where employers stand above theirs.
+ * Otherwise `Engineer, Contoso, 2015 – 2020` names no other employer than that.
  */
 function isSupported({ field, row, index, leads }: Contender, usualSlot: string | undefined): boolean {
   if (isEveryday(field.text) || isLikeTown(row, index)) return false;
   if (leads || index + 1 < row.length) return true;
-  return usualSlot?.startsWith('-1') !== true && (!field.isBehindComma || field.text.includes(' '));
+  return usualSlot?.startsWith('-1') !== true;
 }
 
 /** No title is known by its form: before an employer in its line stands one. */

@@ -35,17 +35,12 @@ export function readLayout(text: string, section: Section): Layout {
   return layout;
 }
 
-/**
- * Where the employers stand that are known, by their form if any are. Where none is, `Engineer, Contoso, 2015 – 2020`
- * and `Clerk, Northwind, 2012 – 2015` say so together: nobody tells of several jobs and of no employer.
- */
+/** Where the employers stand that are known, by their form if any are. */
 function usualSlotIn(found: readonly Found[]): string | undefined {
   const titled = found.filter(({ slot }) => slot !== '');
   const plain = titled.filter(({ isPlain }) => isPlain);
   const sure = plain.length > 0 ? plain : titled.filter(({ place }) => !place.isDoubtful);
-  const isEachElsewhere = new Set(titled.map(({ place }) => place.employer)).size === titled.length;
-  const known = sure.length === 0 && titled.length > 1 && isEachElsewhere ? titled : sure;
-  const counts = Map.groupBy(known, ({ slot }) => slot);
+  const counts = Map.groupBy(sure, ({ slot }) => slot);
   return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
 }
 
