@@ -73,8 +73,6 @@ function* openStretches(rows: readonly Row[], x: number): Generator<Gutter> {
  */
 function trimmed(rows: readonly Row[], { x, from, to }: Gutter): Gutter {
   const gaps = rows.slice(from, to).map((row) => gapAt(row, x));
-  const isByChance = (gap: Gap, others: readonly Gap[]): boolean =>
-    gap.isNarrow && others.filter((other) => other.isNarrow).length < BY_CHANCE * others.length;
   let [first, last] = [0, gaps.length];
   while (first < last && isByChance(gaps[first]!, gaps.slice(first + 1, last))) first += 1;
   while (last > first && isByChance(gaps[last - 1]!, gaps.slice(first, last - 1))) last -= 1;
@@ -86,6 +84,9 @@ interface Gap {
   isNarrow: boolean;
   hasRight: boolean;
 }
+
+const isByChance = (gap: Gap, others: readonly Gap[]): boolean =>
+  gap.isNarrow && others.filter((other) => other.isNarrow).length < BY_CHANCE * others.length;
 
 function gapAt(row: Row, x: number): Gap {
   const [left, right] = [row.filter((piece) => piece.left < x), row.filter((piece) => piece.left >= x)];
