@@ -1,7 +1,7 @@
 import { findDates, sectionOf } from '#coach/layout.ts';
 
 /** Of a column's lines, those that are neither headings nor dates. */
-const LEAST_OWN = 0.5;
+const LEAST_OWN = 0.4;
 
 /**
  * Whether texts that stand beside each other are columns, each read to its end before the next: at least two, each with
