@@ -57,6 +57,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     return { stories, settled, facts };
   };
   const openDocuments = documentsOpener(db, dependencies.documents.open);
+  const forgetDocuments = dependencies.documents.forget;
   const libraryOf = (userId: Id) => libraryInInterviews(db, userId);
   const rememberedOf = (userId: Id) => findMaterial(db, userId);
   /** For no job in particular. */
@@ -103,10 +104,17 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     testPages: { siteName: config.site.name, assetsDir: join(dependencies.webDir, 'assets') },
     onFailure: () => metrics.upstreamFailed('payments'),
   });
-  openUsers(app, bind, { ...shared, ...timelines, mails, confirmPassword, cancelSubscriptions });
+  openUsers(app, bind, {
+    ...shared,
+    ...timelines,
+    forgetDocuments,
+    mails,
+    confirmPassword,
+    cancelSubscriptions,
+  });
 
   bindJobs(bind, shared);
-  openMaterial(app, bind, { ...shared, forgetDocuments: dependencies.documents.forget });
+  openMaterial(app, bind, { ...shared, forgetDocuments });
   bindStories(bind, shared);
   bindKnowledge(bind, shared);
   openPlayground(app, bind, shared);

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import type { FactMatter } from '@pythia/contracts/fact-matters.ts';
-import { BoundedMap } from '#core/bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '#core/errors.ts';
+import { limitConcurrency } from '#core/limit-concurrency.ts';
 import { takeTurns } from '#core/take-turns.ts';
 import type { Passage } from './knowledge/passages.ts';
 import type { DocumentPart, DocumentsHandle } from './documents.ts';
@@ -26,6 +27,8 @@ const LINE = { mostInAll: 200, mostEach: 20, retryAfterSeconds: 1 };
 const IN_HAND = 4;
 /** Of documents: some five milliseconds' work. */
 const CHARACTERS_AT_ONCE = 10_000;
+/** Users' documents that are opened at a time: what is read of them waits in memory, and each takes turns with answers. */
+const OPENINGS = { concurrency: 2, maxWaiting: 200 };
 /** Far beyond any answer. */
 const HANGS_AFTER_MS = 10_000;
 /** Materials of which it is remembered whether they can be read, by their handles. */
@@ -48,8 +51,9 @@ export interface Coach {
   read(material: Material): Promise<void>;
   /** Makes a library ready, so that the first question finds that done. */
   openLibrary(library: Library): Promise<void>;
-  /** Makes the user's own documents ready to be searched, unless they are. @param read all parts of them */
-  openDocuments(version: string, read: () => Promise<readonly DocumentPart[]>): Promise<void>;
+  /** Makes the user's own documents ready to be searched, unless they are. What opens another version calls it off. */
+  openDocuments(version: string, read: ReadDocuments): Promise<void>;
+  /** Takes them out of memory, also those that are being opened. */
   forgetDocuments(): Promise<void>;
   /** What of the library and of the documents helps to answer the last turn, the best first. */
   passages(asked: Conversation, count: number): Promise<Passage[]>;
@@ -76,6 +80,9 @@ export interface Coach {
   /** What a material tells, story by story, with what was settled laid over it. */
   listStories(material: Material): Promise<ListedStory[]>;
 }
+
+/** All parts of a user's documents. */
+type ReadDocuments = () => Promise<readonly DocumentPart[]>;
 
 interface CoachThreadOptions {
   /** Without it the thread begins with the first call, which waits for it. */
@@ -110,7 +117,7 @@ export function coachThread({
 }: CoachThreadOptions = {}): CoachThread {
   const thread = new TimedThread({ module, hangsAfterMs, onDeath });
   const inTurn = takeTurns<string>({ ...LINE, concurrency: IN_HAND, whenFull: tooManyWait });
-  const readings = new BoundedMap<string, 'read' | 'hung'>(REMEMBERED);
+  const readings = new LRUCache<string, 'read' | 'hung'>({ max: REMEMBERED });
 
   const run = <Name extends keyof Tasks>(name: Name, task: TaskOf<Name>) =>
     thread.run(name, task) as Promise<ReturnType<Tasks[Name]>>;
@@ -146,27 +153,43 @@ export function coachThread({
   };
 
   /** Each piece takes its turn, so that nobody waits for all of them. */
-  const addDocuments = async (handle: DocumentsHandle, parts: readonly DocumentPart[]): Promise<void> => {
+  const addDocuments = async (handle: DocumentsHandle, read: ReadDocuments, signal: AbortSignal) => {
+    const parts = await read();
     let from = 0;
     for (const piece of inPieces(parts)) {
       const isLast = from + piece.length === parts.length;
-      const task = { ...handle, from, parts: piece, isLast };
-      await inTurn(handle.owner, () => run('addDocuments', task));
+      await inTurn(handle.owner, async () => {
+        signal.throwIfAborted();
+        await run('addDocuments', { ...handle, from, parts: piece, isLast });
+      });
       from += piece.length;
     }
   };
-  const openings = new Map<string, Promise<void>>();
-  const openDocuments = async (
-    owner: string,
-    version: string,
-    read: () => Promise<readonly DocumentPart[]>,
-  ): Promise<void> => {
+  const inLine = limitConcurrency({ ...OPENINGS, whenFull: tooManyWait });
+  const openings = new Map<string, { version: string; calledOff: AbortController; done: Promise<void> }>();
+  const callOff = (owner: string): void => openings.get(owner)?.calledOff.abort();
+  const openDocuments = async (owner: string, version: string, read: ReadDocuments): Promise<void> => {
+    const underWay = () => (openings.get(owner)?.version === version ? openings.get(owner)?.done : undefined);
     const handle = { owner, version };
-    const underWay = openings.get(version);
-    if (underWay || (await inTurn(owner, () => run('hasDocuments', handle)))) return underWay;
-    const opening = openings.get(version) ?? read().then((parts) => addDocuments(handle, parts));
-    openings.set(version, opening);
-    return opening.finally(() => openings.delete(version));
+    if (underWay() ?? (await inTurn(owner, () => run('hasDocuments', handle)))) return underWay();
+    const begun = underWay(); // meanwhile
+    if (begun) return begun;
+    callOff(owner);
+    const calledOff = new AbortController();
+    const { signal } = calledOff;
+    const done = inLine(() => addDocuments(handle, read, signal), signal)
+      .catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+      })
+      .finally(() => {
+        if (openings.get(owner)?.calledOff === calledOff) openings.delete(owner);
+      });
+    openings.set(owner, { version, calledOff, done });
+    return done;
+  };
+  const forgetDocuments = async (owner: string): Promise<void> => {
+    callOff(owner);
+    await inTurn(owner, () => run('forgetDocuments', owner));
   };
 
   const of = (userId: string): Coach => {
@@ -194,7 +217,7 @@ export function coachThread({
       converse: (about) => ask('converse', about),
       openLibrary: (library) => inTurn(userId, () => openLibrary(library)),
       openDocuments: (version, read) => openDocuments(userId, version, read),
-      forgetDocuments: () => inTurn(userId, () => run('forgetDocuments', userId)),
+      forgetDocuments: () => forgetDocuments(userId),
       passages: (asked, count) => ask('passages', { ...asked, count }),
       terms: (about) => ask('terms', about),
       fieldsShown: (material) => ask('fields', { material }),
@@ -228,7 +251,7 @@ function* inPieces(parts: readonly DocumentPart[]): Generator<DocumentPart[]> {
   let characters = 0;
   for (const part of parts) {
     piece.push(part);
-    characters += part.text.length;
+    characters += [part.title, ...part.path, part.text].join('').length;
     if (characters < CHARACTERS_AT_ONCE) continue;
     yield piece;
     [piece, characters] = [[], 0];

@@ -52,12 +52,49 @@ test('those that fail to be read are read when they are opened again', async () 
   expect(await ask('eve', 'eve-1')).toHaveLength(1);
 });
 
-test('of more users than are kept the one whose were used longest ago are opened anew', async () => {
-  const reads = vi.fn<() => Promise<DocumentPart[]>>(async () => [part('The Leakfinder listens.')]);
-  const users = Array.from({ length: 21 }, (_, at) => `user ${at}`);
+test('those that are forgotten while they are opened are not kept', async () => {
+  const kim = thread.of('kim');
+  const begun = Promise.withResolvers<void>();
+  const parts = Promise.withResolvers<DocumentPart[]>();
+  const opening = kim.openDocuments('kim-1', () => {
+    begun.resolve();
+    return parts.promise;
+  });
+  await begun.promise;
+  await kim.forgetDocuments();
+  parts.resolve(PARTS);
+  await opening;
+  expect(await ask('kim', 'kim-1')).toEqual([]);
+});
+
+/** Words of five letters, each another one. */
+function* otherWords(): Generator<string> {
+  for (let at = 0; ; at += 7) yield (11_881_376 + (at % 11_881_376)).toString(26).slice(-5).padStart(5, '0');
+}
+
+test('documents of five users in which no word comes twice leave the thread its memory', async () => {
+  const words = otherWords();
+  const partsOf = () =>
+    Array.from({ length: 1_100 }, () =>
+      part(Array.from({ length: 200 }, () => words.next().value).join(' ')),
+    );
+  const users = ['lea', 'max', 'noa', 'ole', 'pia'];
+  for (const user of users)
+    await thread.of(user).openDocuments(user, async () => [...partsOf(), part('The Leakfinder listens.')]);
+  for (const user of users) expect(await ask(user, user)).toEqual(['The Leakfinder listens.']);
+});
+
+test('where there is no room for all, those that were used longest ago are opened anew', async () => {
+  const long = part('-'.repeat(400_000));
+  const reads = vi.fn<() => Promise<DocumentPart[]>>(async () => [
+    part('The Leakfinder listens.'),
+    ...Array.from({ length: 200 }, () => long),
+    part('The Leakfinder sleeps.'),
+  ]);
+  const users = Array.from({ length: 7 }, (_, at) => `user ${at}`);
   for (const user of users) await thread.of(user).openDocuments(user, reads);
   expect(await ask(users[0]!, users[0]!)).toEqual([]);
-  expect(await ask(users[20]!, users[20]!)).toHaveLength(1);
+  expect(await ask(users[6]!, users[6]!)).toEqual(['The Leakfinder listens.']); // no user has more room than that
   await thread.of(users[0]!).openDocuments(users[0]!, reads);
-  expect(reads).toHaveBeenCalledTimes(22);
+  expect(reads).toHaveBeenCalledTimes(8);
 });

@@ -3,11 +3,19 @@ import { readCandidate } from './candidate/read-candidate.ts';
 import type { Material } from './material.ts';
 import { indexStories, type StoryIndex } from './stories/story-index.ts';
 
-/** A candidate, read and indexed; it takes some hundred kilobytes. */
+/** A candidate, read and indexed. */
 export interface Reading {
   candidate: Candidate;
   stories: StoryIndex;
 }
+
+/** A sentence is kept word by word, each with what it is. */
+const BYTES_PER_CHARACTER = 80;
+const BYTES_AT_LEAST = 20_000;
+
+/** What a reading takes in memory at most: three megabytes for the longest material, some hundred kilobytes for a usual one. */
+export const bytesOfReading = (material: Material): number =>
+  BYTES_AT_LEAST + BYTES_PER_CHARACTER * JSON.stringify(material).length;
 
 export function readMaterial(material: Material): Reading {
   const candidate = withoutDoubts(readCandidate(material), material);

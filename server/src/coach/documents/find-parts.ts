@@ -1,11 +1,10 @@
 import { asksForOwnStory } from '#coach/knowledge/asked-of-you.ts';
-import { plain } from '#coach/knowledge/plain.ts';
 import type { Passage } from '#coach/knowledge/passages.ts';
 import type { Question } from '#coach/question/question.ts';
-import { rootOf, substanceOf } from '#coach/stories/terms.ts';
+import { substanceOf } from '#coach/stories/terms.ts';
 import { namesAskedAbout } from './about-employer.ts';
 import { sourceOfPart } from './cite.ts';
-import type { FoundPart, Shelf } from './shelf.ts';
+import { type FoundPart, rootsIn, type Shelf } from './shelf.ts';
 
 /** Of the weight of a question's words, what a part has to have. */
 const SHARE = 0.5;
@@ -26,8 +25,6 @@ export function findParts(question: Question, shelf: Shelf, company: string, mos
     names.some((name) => rootsIn(name).every((root) => found.roots.has(root))) || hasEnough(found, asked);
   return shelf.find(searched, LOOKED_AT).filter(isAbout).slice(0, most);
 }
-
-const rootsIn = (text: string): string[] => plain(text).split(' ').filter(Boolean).map(rootOf);
 
 function hasEnough({ roots, headed }: FoundPart, asked: ReadonlyMap<string, number>): boolean {
   const sum = (has: (root: string) => boolean): number =>

@@ -1,5 +1,6 @@
 import type { FactMatter } from '@pythia/contracts/fact-matters.ts';
 import { plainLetters } from '@pythia/contracts/plain-letters.ts';
+import { LRUCache } from 'lru-cache';
 import type { Candidate } from '../candidate/candidate.ts';
 import { fieldsShown } from '../knowledge/fields-shown.ts';
 import { findTyped } from '../knowledge/find-typed.ts';
@@ -16,7 +17,7 @@ import type { Material } from '../material.ts';
 import { hearNames } from '../question/hear-names.ts';
 import type { Question } from '../question/question.ts';
 import { understandQuestions } from '../question/understand-questions.ts';
-import { type Reading, readMaterial } from '../read-material.ts';
+import { bytesOfReading, type Reading, readMaterial } from '../read-material.ts';
 import { episodeOffered } from '../saying/alternatives.ts';
 import { converse as converseOn } from '../saying/converse.ts';
 import { type Experience, experiencesOf, type Fitting, fittingOf } from '../saying/experiences.ts';
@@ -31,7 +32,6 @@ import { type ListedStory, listStories } from '../shaping/list-stories.ts';
 import { shapeStory } from '../shaping/shape-story.ts';
 import type { Found } from '../stories/found.ts';
 import type { Told } from '../stories/told.ts';
-import { Opened } from './opened.ts';
 
 /** Whose answers it is about. */
 export interface About {
@@ -72,27 +72,35 @@ interface Handles {
 /** Of work on what was opened: its result, or what the thread does not know, or does so no more. */
 export type Outcome<Result> = { result: Result } | { notOpen: 'material' | 'library' };
 
-/** Of sessions that are asked about at the same time. */
-const MOST_OPENED = 100;
 /** The break of a long interview; to be opened again costs it some fifty milliseconds. */
 const OPENED_FOR_MS = 30 * 60_000;
 const MINUTE_MS = 60_000;
-/** Users whose documents are ready to be searched; those of one take some ten megabytes at most. */
-const MOST_SHELVES = 20;
+/** Some sixty of the longest materials, several hundred usual ones. */
+const READINGS_BYTES = 160e6;
+/** Ids alone. */
+const MOST_LIBRARIES = 100;
+/** Some twenty users with twenty documents of the longest each. */
+const SHELVES_BYTES = 256e6;
 
-const KEPT = { most: MOST_OPENED, forMs: OPENED_FOR_MS, now: () => performance.now() };
-const readings = new Opened<Reading>(KEPT);
-const libraries = new Opened<Library>(KEPT);
-const shelves = new Opened<Shelf>({ ...KEPT, most: MOST_SHELVES });
+const KEPT = { ttl: OPENED_FOR_MS, updateAgeOnGet: true };
+const readings = new LRUCache<string, Reading>({ ...KEPT, maxSize: READINGS_BYTES });
+const libraries = new LRUCache<string, Library>({ ...KEPT, max: MOST_LIBRARIES });
+/** A shelf that grows is set again, in an object of its own: what is the same is not counted anew. */
+const shelves = new LRUCache<string, { shelf: Shelf }>({
+  ...KEPT,
+  maxSize: SHELVES_BYTES,
+  disposeAfter: ({ shelf }, owner) => {
+    if (shelves.peek(owner)?.shelf !== shelf) shelf.close();
+  },
+});
 setInterval(() => {
-  readings.forgetUnused();
-  libraries.forgetUnused();
-  shelves.forgetUnused();
+  for (const opened of [readings, libraries, shelves]) opened.purgeStale(); // nobody may ask for anything
 }, MINUTE_MS).unref();
 
 /** Reads a candidate, for all that is asked under the handle from then on. */
-export const open = ({ handle, material }: { handle: string; material: Material }): void =>
-  readings.set(handle, readMaterial(material));
+export function open({ handle, material }: { handle: string; material: Material }): void {
+  readings.set(handle, readMaterial(material), { size: bytesOfReading(material) });
+}
 
 /** Makes a library ready to be searched under the handle. */
 export function openLibrary({ handle, library }: { handle: string; library: Library }): void {
@@ -105,14 +113,15 @@ export const hasDocuments = (documents: DocumentsHandle): boolean => shelfOf(doc
 
 /** The next parts of a user's documents, which take the place of those of another version. @param from how many came before */
 export function addDocuments({ owner, version, from, parts, isLast }: AddedDocuments): void {
-  const known = shelves.get(owner);
-  const shelf = from > 0 && known?.version === version ? known : new Shelf(version);
-  if (shelf.size !== from) return; // those before went with a thread that died, or had to make room
+  const shelf = from === 0 ? new Shelf(version) : shelves.get(owner)?.shelf;
+  if (shelf?.version !== version || shelf.size !== from) return; // those before went with a thread that died, or had to make room
   shelf.add(parts, isLast);
-  shelves.set(owner, shelf);
+  shelves.set(owner, { shelf }, { size: shelf.bytes });
 }
 
-export const forgetDocuments = (owner: string): void => shelves.delete(owner);
+export function forgetDocuments(owner: string): void {
+  shelves.delete(owner);
+}
 
 interface AddedDocuments extends DocumentsHandle {
   from: number;
@@ -121,7 +130,7 @@ interface AddedDocuments extends DocumentsHandle {
 }
 
 function shelfOf(documents: DocumentsHandle | undefined): Shelf | undefined {
-  const shelf = documents && shelves.get(documents.owner);
+  const shelf = documents && shelves.get(documents.owner)?.shelf;
   return shelf?.isWhole && shelf.version === documents?.version ? shelf : undefined;
 }
 

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId, type Database, type Schema } from '#db/database.ts';
+import { NO_MATERIAL } from '#coach/material.ts';
 import { testPayments } from '#features/billing/test-mode/test-payments.ts';
 import { insertEvents } from '#features/interviews/timeline/events-store.ts';
 import type { Mail } from '#providers/mail/mail-sender.ts';
@@ -9,6 +10,7 @@ import { PaymentsFailed, type Payments } from '#providers/payments/payments.ts';
 import { accountCalls, PASSWORD, tokenOf } from '#testing/account-calls.ts';
 import { billingCalls } from '#testing/billing-calls.ts';
 import { beginAnswer, startChatService } from '#testing/chat-service.ts';
+import { coach } from '#testing/coach.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { MailInbox, tokenIn } from '#testing/mail-inbox.ts';
 import { ManualClock } from '#testing/manual-clock.ts';
@@ -305,6 +307,33 @@ test('an open copilot is closed, its answer breaks off, and what they still had 
   const other = interviewCalls(server, await signInNewUser(server));
   await other.list(); // waits until all is written
   expect(await db.selectFrom('session_events').selectAll().execute()).toEqual([]);
+});
+
+test('documents of theirs are not searched any more, also where they are still being opened', async () => {
+  const parts = [{ title: 'Briefing', path: [], text: 'The Leakfinder listens.' }];
+  const mine = coach.of(user.userId);
+  const found = (version: string) =>
+    mine.passages(
+      {
+        material: NO_MATERIAL,
+        documents: { owner: user.userId, version },
+        turns: [{ role: 'user', text: 'What does the Leakfinder do?' }],
+      },
+      1,
+    );
+  await mine.openDocuments('1', async () => parts);
+  expect(await found('1')).toHaveLength(1);
+  const begun = Promise.withResolvers<void>();
+  const read = Promise.withResolvers<typeof parts>();
+  const opening = mine.openDocuments('2', () => {
+    begun.resolve();
+    return read.promise;
+  });
+  await begun.promise;
+  expect((await remove()).statusCode).toBe(204);
+  read.resolve(parts);
+  await opening;
+  expect([await found('1'), await found('2')]).toEqual([[], []]);
 });
 
 test('another instance notices', async () => {

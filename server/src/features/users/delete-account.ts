@@ -19,6 +19,8 @@ export interface DeletionParts {
   cancelSubscriptions: (userId: Id) => Promise<void>;
   /** Breaks off what is under way of the user's in this process. */
   endSessions: (userId: Id) => void;
+  /** Takes the user's documents out of where they are searched in this process. */
+  forgetDocuments: (userId: Id) => Promise<void>;
   mails: {
     accountDeleted(db: Database, to: string, what: { hadSubscription: boolean }): Promise<void>;
     sendSoon(): void;
@@ -50,6 +52,7 @@ export async function deleteAccount(
     await mails.accountDeleted(trx, email, { hadSubscription });
   });
   parts.endSessions(userId);
+  await parts.forgetDocuments(userId).catch(() => undefined); // else they are forgotten by their age
   mails.sendSoon();
   await eraseAccount(db, userId);
 }
