@@ -5,6 +5,7 @@ import type { Material } from '#coach/material.ts';
 import { coachThread, type Coach, type CoachThread } from '#coach/answer.ts';
 import { systemClock, type Clock } from '#core/clock.ts';
 import { ConfigError } from '#core/config-error.ts';
+import { describeError } from '#core/describe-error.ts';
 import { DatabaseUnavailable } from '#core/errors.ts';
 import { loadOrCreateSecret } from '#core/load-or-create-secret.ts';
 import { sleep, type Sleep } from '#core/sleep.ts';
@@ -174,7 +175,7 @@ function openStripe(billing: Config['billing'] & { kind: 'stripe' }, clock: Cloc
   });
 }
 
-const onCoachDeath = (error: Error): void => console.error(`the coach's thread died: ${error.message}`);
+const onCoachDeath = (error: Error): void => console.error("the coach's thread died:", describeError(error));
 const onConnectionLost = (error: Error): void => console.error(`database connection lost: ${error.message}`);
 
 function openDatabase(database: Config['database'], options?: { patient: boolean }): Database {

@@ -1,4 +1,5 @@
 import { ConfigError } from '#core/config-error.ts';
+import { describeError } from '#core/describe-error.ts';
 import { DatabaseUnavailable } from '#core/errors.ts';
 import { siteAddress } from '#http/site-address.ts';
 import { readDictionaries } from '#features/transcription/correcting/term-corrector.ts';
@@ -35,6 +36,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const isExpected = error instanceof ConfigError || error instanceof DatabaseUnavailable;
-  console.error(isExpected ? error.message : error); // our own faults with their stack
+  console.error(isExpected ? error.message : describeError(error)); // our own faults with their stack
   process.exit(1);
 });

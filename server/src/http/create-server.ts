@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import type { ErrorBody } from '@pythia/contracts/error-body.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { describeError } from '#core/describe-error.ts';
 import { handleErrors } from './error-handler.ts';
 import { refuseWhileClosing } from './refuse-while-closing.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -39,7 +40,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return503OnClosing: false, // in words of its own; see refuseWhileClosing
     logger: {
       level: options.logLevel,
-      serializers: { req: describeRequest, path: withoutQuery },
+      serializers: { req: describeRequest, path: withoutQuery, err: (error) => describeError(error) },
+      formatters: { log: withErrorsDescribed },
+      hooks: { logMethod: withoutErrorsWords },
       ...(options.logTo && { stream: options.logTo }),
     },
     routerOptions: { ignoreTrailingSlash: true },
@@ -74,6 +77,24 @@ function trustedProxies(trust: boolean | number | string) {
 /** For an address that cannot be decoded, which comes to no route and none of its hooks. */
 function refuseAddress(reply: FastifyReply): void {
   reply.code(400).send({ detail: MESSAGES.badAddress } satisfies ErrorBody);
+}
+
+/** Errors that are logged under another name than the usual. */
+const withErrorsDescribed = (entry: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(entry).map(([name, value]) => [
+      name,
+      name !== 'err' && value instanceof Error ? describeError(value) : value,
+    ]),
+  );
+
+/** An error that is logged by itself, and one whose words stand beside it, as the framework does both. */
+function withoutErrorsWords(this: unknown, args: unknown[], log: (...args: unknown[]) => void): void {
+  const [entry, words, ...values] = args;
+  const error = entry instanceof Error ? entry : (entry as { err?: unknown } | undefined)?.err;
+  if (!(error instanceof Error)) return log.apply(this, args);
+  const isItsOwn = words === undefined || words === error.message;
+  log.call(this, entry instanceof Error ? { err: error } : entry, isItsOwn ? 'an error' : words, ...values);
 }
 
 /**

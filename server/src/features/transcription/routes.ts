@@ -74,9 +74,6 @@ export function bindTranscription(app: FastifyInstance, bind: Bind, parts: Trans
 
 const NOT_PREPARED = 'how the expected words sound could not be found out';
 const NOT_CORRECTED = 'a line was not corrected';
-/** Where it failed, without its message, which may hold words that were said. */
-const placeOf = (error: unknown): object =>
-  error instanceof Error ? { error: error.name, at: error.stack?.split(/\n\s+at /).slice(1) } : {};
 
 type SocketParts = TranscriptionParts & { intervals: StreamIntervals };
 
@@ -173,12 +170,12 @@ function correctorOf(
   { words, later }: ExpectedWords,
   log: FastifyBaseLogger,
 ): LineCorrector {
-  const corrector = new LineCorrector(channel, (error) => log.error(placeOf(error), NOT_CORRECTED));
+  const corrector = new LineCorrector(channel, (error) => log.error({ err: error }, NOT_CORRECTED));
   if (!isEnglish(language) || listen === 'no') return corrector; // its sounds are those of English
   const expect = (expected: Vocabulary): void => {
     corrector.expect(expected);
     // not awaited: nobody's words wait for it
-    prepareTerms(expected).catch((error: unknown) => log.error(placeOf(error), NOT_PREPARED));
+    prepareTerms(expected).catch((error: unknown) => log.error({ err: error }, NOT_PREPARED));
   };
   expect(words);
   void later?.then(expect);
