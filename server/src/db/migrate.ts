@@ -19,6 +19,7 @@ import * as knowledgeChoices from './migrations/018-knowledge-choices.ts';
 import * as interviewFacts from './migrations/019-interview-facts.ts';
 import * as documents from './migrations/020-documents.ts';
 import * as customization from './migrations/021-customization.ts';
+import * as sessionsOfUser from './migrations/022-sessions-of-user.ts';
 
 /** In the order they run; a name, once released, never changes. */
 const migrations: Record<string, Migration> = {
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '019-interview-facts': interviewFacts,
   '020-documents': documents,
   '021-customization': customization,
+  '022-sessions-of-user': sessionsOfUser,
 };
 
 /** What the migrator says of one that was run and that it does not know. */

@@ -1,4 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { LRUCache } from 'lru-cache';
 import type { DocumentPart } from '#coach/documents.ts';
 import { plain } from '#coach/knowledge/plain.ts';
 import { rootOf } from '#coach/stories/terms.ts';
@@ -107,5 +108,18 @@ function found(part: DocumentPart, searched: ReadonlySet<string>): FoundPart {
   return { part, headed: new Set(headed), roots: new Set([...headed, ...within(part.text)]) };
 }
 
+/** Of the words that people use; what is longer is seldom met twice. */
+const KNOWN_ROOTS = { most: 20_000, longest: 30 };
+const knownRoots = new LRUCache<string, string>({ max: KNOWN_ROOTS.most });
+
 /** The roots of a text's words, in their order. */
-export const rootsIn = (text: string): string[] => plain(text).split(' ').filter(Boolean).map(rootOf);
+export const rootsIn = (text: string): string[] => plain(text).split(' ').filter(Boolean).map(knownRootOf);
+
+function knownRootOf(word: string): string {
+  if (word.length > KNOWN_ROOTS.longest) return rootOf(word);
+  const known = knownRoots.get(word);
+  if (known !== undefined) return known;
+  const root = rootOf(word);
+  knownRoots.set(word, root);
+  return root;
+}

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ListedInterview } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { newId, type Database } from '#db/database.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
@@ -179,26 +180,93 @@ test('a call ends after so many events, and the next one goes on behind them', a
   expect(await search('baker', { before: long })).toEqual({ ids: [older], next: null });
 });
 
+/** The database, with a count of the statements that it is asked. */
+function counting(): { counted: Database; statements: () => number } {
+  let queries = 0;
+  const counted = db.withPlugin({
+    transformQuery: ({ node }) => ((queries += 1), node),
+    transformResult: async ({ result }) => result,
+  });
+  return { counted, statements: () => queries };
+}
+
+test('short sessions are read together, and each is found by its own words', async () => {
+  const now = running.clock.now().getTime();
+  const ids = Array.from({ length: 45 }, newId);
+  const kept = { user_id: user.userId, kind: 'free', job_title: 'Baker', resume_summary: '' } as const;
+  for (const id of ids)
+    await db
+      .insertInto('interview_sessions')
+      .values({ ...kept, id, created_at: now, expires_at: now, last_seq: 0, language: 'en' })
+      .execute();
+  for (const [at, id] of ids.entries()) await hear(id, ['Hello.', `Number n${at}n.`, 'Why bread?']);
+  const { counted, statements } = counting();
+  const wanted = { userId: user.userId, before: undefined, jobId: undefined, limit: 50 };
+  const { signal } = new AbortController();
+  const { found } = await searchSessions(counted, { ...wanted, text: 'bread', signal });
+  expect(found.map(({ session }) => session.id)).toEqual(ids.toReversed());
+  expect(statements()).toBeLessThan(4);
+  for (const at of [0, 22, 44]) expect((await search(`n${at}n baker`)).ids).toEqual([ids[at]]);
+});
+
+test('a session that grows while it is looked through is read to its end', async () => {
+  const id = await held();
+  await hear(id, ['Hello.']);
+  const { found } = await searchSessions(
+    db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        const [row] = result.rows as { last_seq?: number }[];
+        if (row?.last_seq === 1) {
+          await hear(id, Array<string>(499).fill('Hello.'));
+          await hear(id, ['Sourdough?']);
+        }
+        return result;
+      },
+    }),
+    {
+      userId: user.userId,
+      before: undefined,
+      jobId: undefined,
+      limit: 50,
+      text: 'sourdough',
+      signal: new AbortController().signal,
+    },
+  );
+  expect(found.map(({ session }) => session.id)).toEqual([id]);
+});
+
+test('a user’s sessions are listed by an index, without sorting them', async () => {
+  const plan = await db.transaction().execute(async (trx) => {
+    const isPostgres = inject('database') === 'postgres';
+    if (isPostgres) await sql`SET LOCAL enable_seqscan = off`.execute(trx);
+    const explain = isPostgres ? sql`EXPLAIN` : sql`EXPLAIN QUERY PLAN`;
+    const { userId } = user;
+    return sql`
+      ${explain} SELECT * FROM interview_sessions
+      WHERE user_id = ${userId} AND deleted_at IS NULL ORDER BY id DESC LIMIT 50`.execute(trx);
+  });
+  const steps = JSON.stringify(plan.rows);
+  expect(steps).toContain('interview_sessions_of_user');
+  expect(steps).not.toMatch(/sort|temp b-tree/i);
+});
+
 test('others are served while it looks, and a caller who leaves ends it', async () => {
   const long = await held();
   for (let n = 0; n < 20; n += 1) await hear(long, Array<string>(500).fill('Hello.'));
   await held();
   const left = new AbortController();
   const wanted = { userId: user.userId, before: undefined, jobId: undefined, text: 'x', limit: 20 };
-  let queries = 0;
-  const counted = db.withPlugin({
-    transformQuery: ({ node }) => ((queries += 1), node),
-    transformResult: async ({ result }) => result,
-  });
+  const { counted, statements } = counting();
   const searching = searchSessions(counted, { ...wanted, signal: left.signal });
   let ended = false;
   void searching.then(() => (ended = true));
   await delay(0);
   expect(ended).toBe(false);
   left.abort();
-  const before = queries;
+  const before = statements();
   expect(await searching).toMatchObject({ found: [], next: expect.any(String) });
-  expect(queries - before).toBeLessThan(2); // the rest of the session is not read
+  expect(statements() - before).toBeLessThan(2); // the rest of the session is not read
 });
 
 test('who searches too often at once is asked to come back, and another user is not', async () => {

@@ -1,11 +1,11 @@
 import type { Excerpt } from '@pythia/contracts/interviews.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Id } from '#db/database.ts';
 import { excerptOf } from '#searching/excerpt.ts';
 import { readInTurns } from '#searching/read-in-turns.ts';
 import { searchWords, wordsNotIn } from '#searching/search-words.ts';
 import { readResumeSummary } from './read-resume-summary.ts';
 import { listSessions, type InterviewSession, type WantedSessions } from './sessions-store.ts';
-import { happeningOf, idNamedBy, readEvents, type EventRow } from './timeline/events-store.ts';
+import { happeningOf, idNamedBy, readEvents, readEventsOf, type EventRow } from './timeline/events-store.ts';
 
 /** What one call reads before it answers; the session that it is in is read to its end. */
 const MOST_EVENTS = 20_000;
@@ -39,8 +39,9 @@ export async function searchSessions(
   let before = wanted.before;
   for (;;) {
     const some = await listSessions(db, { ...wanted, before, limit: SESSIONS_AT_ONCE });
-    for (const session of some) {
-      const result = await searchSession(db, session, words, signal);
+    for (const { session, missing, read } of readersOf(db, some, words)) {
+      const said = readInTurns({ read, atOnce: EVENTS_AT_ONCE, textOf: wordsIn, signal });
+      const result = await searchSession(words, missing, said);
       if (result.matches) found.push({ session, excerpt: result.place && excerptFrom(result.place, words) });
       events += result.events;
       searched += 1;
@@ -52,6 +53,39 @@ export async function searchSessions(
   }
 }
 
+interface SessionReader {
+  session: InterviewSession;
+  /** The words that its names do not have. */
+  missing: readonly string[];
+  /** Its next events; none where its names have all the words. */
+  read: (last: EventRow | undefined) => Promise<EventRow[]>;
+}
+
+/** How each session is read: those with few events together, since most are short and a user may have hundreds. */
+function readersOf(
+  db: Database,
+  sessions: readonly InterviewSession[],
+  words: readonly string[],
+): SessionReader[] {
+  let together: { ids: Id[]; rows?: Promise<Map<Id, EventRow[]>> } = { ids: [] };
+  let room = 0;
+  return sessions.map((session) => {
+    const { id, last_seq: most } = session;
+    const missing = namesOf(session).reduce((left: readonly string[], name) => wordsNotIn(name, left), words);
+    if (missing.length === 0 || most === 0) return { session, missing, read: async () => [] };
+    const readNext = (last: EventRow | undefined): Promise<EventRow[]> =>
+      readEvents(db, { sessionId: id, after: last?.seq ?? 0, limit: EVENTS_AT_ONCE });
+    if (most >= EVENTS_AT_ONCE) return { session, missing, read: readNext };
+    if (most > room) [together, room] = [{ ids: [] }, EVENTS_AT_ONCE];
+    room -= most;
+    const group = together;
+    group.ids.push(id);
+    const readFirst = async (): Promise<EventRow[]> =>
+      (await (group.rows ??= readEventsOf(db, group.ids))).get(id) ?? [];
+    return { session, missing, read: (last) => (last ? readNext(last) : readFirst()) };
+  });
+}
+
 interface SearchedSession {
   matches: boolean;
   /** The first event with the most of the words, of those that were read. */
@@ -61,32 +95,22 @@ interface SearchedSession {
 }
 
 async function searchSession(
-  db: Database,
-  session: InterviewSession,
   words: readonly string[],
-  signal: AbortSignal,
+  missingInNames: readonly string[],
+  said: AsyncIterable<{ row: EventRow; text: string }>,
 ): Promise<SearchedSession> {
-  let missing = words;
+  let missing = missingInNames;
   let place: SaidRow | undefined;
   let missingThere = words.length;
   let events = 0;
-  for (const name of namesOf(session)) missing = wordsNotIn(name, missing);
-  if (missing.length > 0 && session.last_seq > 0) {
-    const said = readInTurns<EventRow>({
-      read: (last) => readEvents(db, { sessionId: session.id, after: last?.seq ?? 0, limit: EVENTS_AT_ONCE }),
-      atOnce: EVENTS_AT_ONCE,
-      textOf: wordsIn,
-      signal,
-    });
-    for await (const { row, text } of said) {
-      events += 1;
-      if (!isSaid(row)) continue;
-      const missingHere = wordsNotIn(text, words);
-      if (missingHere.length === words.length) continue;
-      if (missingHere.length < missingThere) [place, missingThere] = [row, missingHere.length];
-      missing = missing.filter((word) => missingHere.includes(word));
-      if (missing.length === 0) break;
-    }
+  for await (const { row, text } of said) {
+    events += 1;
+    if (!isSaid(row)) continue;
+    const missingHere = wordsNotIn(text, words);
+    if (missingHere.length === words.length) continue;
+    if (missingHere.length < missingThere) [place, missingThere] = [row, missingHere.length];
+    missing = missing.filter((word) => missingHere.includes(word));
+    if (missing.length === 0) break;
   }
   return { matches: missing.length === 0, place, events };
 }

@@ -87,6 +87,19 @@ export async function readEvents(
     .execute();
 }
 
+/** All events of several sessions, those of each in order. The caller has checked whose sessions they are. */
+export async function readEventsOf(db: Database, sessions: readonly Id[]): Promise<Map<Id, EventRow[]>> {
+  const rows = await db
+    .selectFrom('session_events')
+    .selectAll()
+    .where('session_id', 'in', sessions)
+    .where('deleted_at', 'is', null)
+    .orderBy('session_id')
+    .orderBy('seq')
+    .execute();
+  return Map.groupBy(rows, (row) => row.session_id);
+}
+
 /** The newest questions and answers of a running session, from which none is deleted; in order. */
 export async function newestExchangeEvents(
   db: Database,

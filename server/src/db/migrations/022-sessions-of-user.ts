@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely';
+
+/** By which a user's sessions are listed, the newest first. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createIndex('interview_sessions_of_user')
+    .on('interview_sessions')
+    .columns(['user_id', 'id'])
+    .execute();
+}
