@@ -116,6 +116,18 @@ test('the oldest answers make room', () => {
   expect([ids.length, ids[0], ids.at(-1)]).toEqual([20, 11, 30]);
 });
 
+test('the storage is looked through once, and what an earlier window left over is gone', () => {
+  const storage = new MemoryStorage();
+  new SavedSession(storage, 's1').save({ transcript: EMPTY_TRANSCRIPT, exchanges: [asked(1), asked(2)] });
+  const saved = new SavedSession(storage, 's1');
+  const looks = vi.spyOn(storage, 'key');
+  saved.save({ transcript: EMPTY_TRANSCRIPT, exchanges: [asked(2)] });
+  const once = looks.mock.calls.length;
+  for (const id of [3, 4, 5]) saved.save({ transcript: EMPTY_TRANSCRIPT, exchanges: [asked(id)] });
+  expect(looks).toHaveBeenCalledTimes(once);
+  expect(new SavedSession(storage, 's1').restore().exchanges.map(({ id }) => id)).toEqual([5]);
+});
+
 test('a full storage keeps nothing of the session, and is left alone from then on', () => {
   const storage = new MemoryStorage();
   const saved = new SavedSession(storage, 's1');

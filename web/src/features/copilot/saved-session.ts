@@ -35,6 +35,8 @@ export class SavedSession {
   readonly #prefix: string;
   /** By key: the object that was written last. */
   readonly #written = new Map<string, unknown>();
+  /** The exchanges that the storage has; undefined until it was looked through once, since it may hold much else. */
+  #stored: readonly string[] | undefined;
   #full = false;
 
   constructor(storage: Storage, sessionId: string) {
@@ -72,13 +74,17 @@ export class SavedSession {
   }
 
   #saveExchanges(exchanges: readonly Exchange[]): void {
-    const kept = new Set<string>();
-    for (const exchange of exchanges) {
-      const part = `exchange:${exchange.id}`;
-      kept.add(this.#prefix + part);
-      this.#write(part, exchange, () => savedExchange(exchange));
-    }
-    for (const key of this.#keys('exchange')) if (!kept.has(key)) this.#storage.removeItem(key);
+    const parts = exchanges.map(({ id }) => `exchange:${id}`);
+    const stored = this.#stored ?? this.#keys('exchange').map((key) => key.slice(this.#prefix.length));
+    this.#stored = parts;
+    for (const [place, exchange] of exchanges.entries())
+      this.#write(parts[place]!, exchange, () => savedExchange(exchange));
+    for (const part of stored) if (!parts.includes(part)) this.#remove(part);
+  }
+
+  #remove(part: string): void {
+    this.#storage.removeItem(this.#prefix + part);
+    this.#written.delete(part);
   }
 
   #write(part: string, source: unknown, toWrite: () => unknown = () => source): void {
