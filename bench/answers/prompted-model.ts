@@ -1,5 +1,4 @@
 import type { Material } from '../../server/src/coach/material.ts';
-import { BoundedMap } from '../../server/src/core/bounded-map.ts';
 import { newId } from '../../server/src/db/database.ts';
 import { answerQuestion } from '../../server/src/features/answers/answer-question.ts';
 import { AskedBefore } from '../../server/src/features/answers/asked-before.ts';
@@ -37,7 +36,7 @@ export async function promptedModel(experiences: Experiences): Promise<Interview
           openDocuments: async () => undefined,
           warmUps,
           askedBefore,
-          toldOfEnglish: new BoundedMap(1),
+          toldOfEnglish: new Map(),
           openSession: opened,
           ...failures,
         },

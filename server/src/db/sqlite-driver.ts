@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
-import { BoundedMap } from '#core/bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import { DatabaseReadOnly, DatabaseUnavailable } from '#core/errors.ts';
 import { settlesWithin } from '#core/settles-within.ts';
 import { waitWithin } from '#core/wait-budget.ts';
@@ -112,13 +112,15 @@ class SqliteConnection implements DatabaseConnection {
 
 /** Far more than our queries are: beyond it, one builds SQL from values. */
 const CACHED_STATEMENTS = 200;
+/** In characters of SQL: one that asks for thousands of ids is long, and each number of them another one. */
+const LONGEST_CACHED = 5_000;
 
 /** A cache of prepared statements. */
 class Statements {
   readonly #database: DatabaseSync;
-  readonly #cache = new BoundedMap<string, { statement: StatementSync; isReader: boolean }>(
-    CACHED_STATEMENTS,
-  );
+  readonly #cache = new LRUCache<string, { statement: StatementSync; isReader: boolean }>({
+    max: CACHED_STATEMENTS,
+  });
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -145,7 +147,7 @@ class Statements {
     if (known) return known;
     const statement = this.#database.prepare(sql);
     const prepared = { statement, isReader: statement.columns().length > 0 };
-    this.#cache.set(sql, prepared);
+    if (sql.length <= LONGEST_CACHED) this.#cache.set(sql, prepared);
     return prepared;
   }
 }

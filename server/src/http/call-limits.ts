@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { EACH_ADDRESS, EACH_USER, type Budget } from '@pythia/contracts/budgets.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { BoundedMap } from '#core/bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '#core/clock.ts';
 import { AppError, DatabaseReadOnly } from '#core/errors.ts';
 import type { CountCalls, CountedCall } from '#core/sliding-window.ts';
@@ -38,7 +38,7 @@ export function callLimits(parts: {
   factor: number;
 }): CallLimits {
   const { clock, factor } = parts;
-  const refusedUntil = new BoundedMap<string, number>(REMEMBERED_REFUSALS);
+  const refusedUntil = new LRUCache<string, number>({ max: REMEMBERED_REFUSALS });
   const inMemory = countInMemory(clock);
   const shared = rememberRefusals(orElse(parts.count, inMemory), { clock, refusedUntil });
   const here = rememberRefusals(inMemory, { clock, refusedUntil });
@@ -101,7 +101,7 @@ const REMEMBERED_REFUSALS = 10_000;
 /** Remembers a refused key until its refusal ends, so that a flood costs no further database writes. */
 function rememberRefusals(
   count: CountCalls,
-  { clock, refusedUntil }: { clock: Clock; refusedUntil: Map<string, number> },
+  { clock, refusedUntil }: { clock: Clock; refusedUntil: LRUCache<string, number> },
 ): CountCalls {
   return async (calls) => {
     const now = clock.now().getTime();

@@ -1,4 +1,4 @@
-import { BoundedMap } from '#core/bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '#core/clock.ts';
 import { waitFor, windowAt, type CountCalls } from '#core/sliding-window.ts';
 
@@ -7,7 +7,9 @@ const COUNTED_KEYS = 10_000;
 
 /** Counts calls in sliding windows, for this instance alone. */
 export function countInMemory(clock: Clock): CountCalls {
-  const windows = new BoundedMap<string, { start: number; hits: number; previousHits: number }>(COUNTED_KEYS);
+  const windows = new LRUCache<string, { start: number; hits: number; previousHits: number }>({
+    max: COUNTED_KEYS,
+  });
   return async (calls) => {
     const now = clock.now().getTime();
     return calls.map((call) => {

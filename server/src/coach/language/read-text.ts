@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import model from 'wink-eng-lite-web-model';
 import winkNLP, { type ItsFunction, type WinkMethods } from 'wink-nlp';
 
@@ -43,8 +44,7 @@ const idOf = (word: string): number => nlp.readDoc(word).tokens().itemAt(0).out(
 const FIRST_UNKNOWN = idOf('qxzvkjq');
 
 /** Words that were asked after: the model takes a tenth of a millisecond for each, and a text repeats most of its words. */
-const asked = new Map<string, boolean>();
-const MOST_ASKED = 5_000;
+const asked = new LRUCache<string, boolean>({ max: 5_000 });
 /** V8 holds a longer piece by the whole text that it was cut from. */
 const LONGEST_ASKED = 12;
 
@@ -54,7 +54,6 @@ export function isKnownWord(word: string): boolean {
   if (before !== undefined) return before;
   const isKnown = idOf(word) < FIRST_UNKNOWN;
   if (word.length > LONGEST_ASKED) return isKnown;
-  if (asked.size >= MOST_ASKED) asked.clear();
   asked.set(word, isKnown);
   return isKnown;
 }

@@ -1,6 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { expect, test } from 'vitest';
-import { BoundedMap } from '#core/bounded-map.ts';
 import { newId } from '#db/database.ts';
 import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
 import { ChatModelError, type ChatModel } from '#providers/llm/chat-model.ts';
@@ -50,7 +49,7 @@ function ask(
       ...found,
       warmUps: new WarmUps({ ...found, openLibrary: async () => {}, onFailure: () => {} }),
       askedBefore: new AskedBefore(),
-      toldOfEnglish: new BoundedMap(1),
+      toldOfEnglish: new Map(),
       openSession: async () => {
         counts.opened += 1;
         return { session, release: () => void (counts.released += 1) };

@@ -8,7 +8,6 @@ import { streamAnswer, type AnswerEnd, type AnsweredBy } from '#asking/stream-an
 import { ENGLISH_ONLY, type Passage } from '#coach/answer.ts';
 import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
-import type { BoundedMap } from '#core/bounded-map.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
 import { found } from '#http/found.ts';
@@ -54,7 +53,7 @@ export interface AnswerParts extends ExperienceParts, PassageParts, OwnDocuments
   warmUps: WarmUps;
   askedBefore: AskedBefore;
   /** The sessions whose user was told that the built-in coach speaks English only. */
-  toldOfEnglish: BoundedMap<Id, true>;
+  toldOfEnglish: Pick<Map<Id, true>, 'has'> & { set: (session: Id, isTold: true) => unknown };
   onFailure: (error: ChatModelError) => void;
   /** Hears each time that the coach answered in a model's place. */
   onStandIn: (reason: StoodIn) => void;
@@ -128,7 +127,7 @@ export async function* answerQuestion(
       material,
       language,
       ...found,
-      earlier: parts.askedBefore.inWords(session.id, beginning, earlier),
+      earlier: parts.askedBefore.inWords(beginning, earlier),
       before,
       question,
       instead,
@@ -137,7 +136,7 @@ export async function* answerQuestion(
     const messages = interviewPrompt({ ...asked, passages });
     // passages are for their question alone: in the history they would take the room of what was said
     const lasting = passages.length > 0 ? interviewPrompt({ ...asked, passages: [] }) : messages;
-    parts.askedBefore.add(session.id, exchangeId, asRemembered(lasting.at(-1)!, style));
+    parts.askedBefore.add(beginning, exchangeId, asRemembered(lasting.at(-1)!, style));
     const request = answerRequest(messages, {
       userId,
       material,

@@ -3,8 +3,8 @@ import { previewStyle } from '@pythia/contracts/customization.ts';
 import { freeChat } from '@pythia/contracts/free-interview.ts';
 import { paidStream } from '@pythia/contracts/paid-interview.ts';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { answererHeaders } from '#asking/answerer-headers.ts';
-import { BoundedMap } from '#core/bounded-map.ts';
 import type { Id } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import {
@@ -50,7 +50,7 @@ export function openAnswers<Session extends AnsweredSession>(
     ...parts,
     warmUps,
     askedBefore: new AskedBefore(),
-    toldOfEnglish: new BoundedMap(REMEMBERED_SESSIONS),
+    toldOfEnglish: new LRUCache({ max: REMEMBERED_SESSIONS }),
     onFailure: warn('the answer service failed'),
     onStandIn: (reason) => app.log.warn({ reason }, 'the built-in coach answered in a model’s place'),
     onSearchFailure,

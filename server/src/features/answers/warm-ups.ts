@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { BoundedMap } from '#core/bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import type { Id } from '#db/database.ts';
 import type { ChatRequest } from '#providers/llm/chat-model.ts';
 import type { Experience } from '#coach/answer.ts';
@@ -41,7 +41,7 @@ export class WarmUps {
   readonly #withinMs: number;
   readonly #underWay = new Map<Id, { key: string; attempt: AbortController }>();
   /** By session: a key of what was read, and by whom. */
-  readonly #done = new BoundedMap<Id, string>(REMEMBERED_SESSIONS);
+  readonly #done = new LRUCache<Id, string>({ max: REMEMBERED_SESSIONS });
 
   constructor({ onFailure, withinMs = WITHIN_MS, ...parts }: WarmUpParts) {
     this.#parts = parts;

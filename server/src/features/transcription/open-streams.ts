@@ -1,6 +1,6 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
-import { BoundedMap } from '#core/bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import { settlesWithin } from '#core/settles-within.ts';
 import type { Identify } from '#http/identity.ts';
 import { notSubscribed, type Admission } from './admission.ts';
@@ -45,7 +45,7 @@ export class OpenStreams {
   readonly #running = new Map<AudioStream, Opened & { done: Promise<void> }>();
   /** What the streams of each user may bring together. */
   readonly allowances = new SoundAllowances();
-  readonly #heard = new BoundedMap<string, number>(MOST_REMEMBERED);
+  readonly #heard = new LRUCache<string, number>({ max: MOST_REMEMBERED });
   #isDraining = false;
   #isCheckingTokens = false;
   #couldCheckTokens = true;

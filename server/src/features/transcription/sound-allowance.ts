@@ -1,5 +1,5 @@
 import { REPLAY, STREAMS_PER_USER } from '@pythia/contracts/limits.ts';
-import { BoundedMap } from '#core/bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 
 const MOST_AHEAD_SECONDS = STREAMS_PER_USER * REPLAY.mostAheadSeconds;
 /** About 1 MB; beyond it the user who has not opened a stream for longest starts anew. */
@@ -27,7 +27,7 @@ export class SoundAllowance {
 
 /** The allowances of this process, by user. */
 export class SoundAllowances {
-  readonly #known = new BoundedMap<string, SoundAllowance>(REMEMBERED_USERS);
+  readonly #known = new LRUCache<string, SoundAllowance>({ max: REMEMBERED_USERS });
 
   of(userId: string): SoundAllowance {
     const allowance = this.#known.get(userId) ?? new SoundAllowance();

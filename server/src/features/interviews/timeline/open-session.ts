@@ -2,6 +2,7 @@ import type { AppendedEvent, Happening, SpokenChannel } from '@pythia/contracts/
 import type { Vocabulary } from '@pythia/contracts/customization.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Style } from '@pythia/contracts/style.ts';
+import type { LRUCache } from 'lru-cache';
 import type { AskedExchange } from '#asking/exchange.ts';
 import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
@@ -73,7 +74,7 @@ export interface OpenSessionParts {
   clock: Clock;
   writer: TimelineWriter;
   /** Seconds of sound by session, also of those that are not open: a stream may come and go. */
-  sound: Map<Id, number>;
+  sound: LRUCache<Id, number>;
   /** Terms of the general knowledge that a session is answered with, the most telling first. */
   termsOf: (about: { userId: Id; material: Material; library: Library }) => Promise<readonly string[]>;
   /** Hears that the terms could not be found; a session does without them. */

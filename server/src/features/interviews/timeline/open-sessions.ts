@@ -1,6 +1,6 @@
 import type { Vocabulary } from '@pythia/contracts/customization.ts';
+import { LRUCache } from 'lru-cache';
 import { validate } from 'uuid';
-import { BoundedMap } from '#core/bounded-map.ts';
 import type { Library } from '#coach/library.ts';
 import { NO_MATERIAL } from '#coach/material.ts';
 import type { Id } from '#db/database.ts';
@@ -37,7 +37,7 @@ export class OpenSessions {
   #isChecking = false;
 
   constructor(parts: OpenSessionsParts) {
-    this.#parts = { ...parts, sound: new BoundedMap(REMEMBERED_SESSIONS) };
+    this.#parts = { ...parts, sound: new LRUCache({ max: REMEMBERED_SESSIONS }) };
   }
 
   /** How many are in use. */

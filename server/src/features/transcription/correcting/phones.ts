@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { BoundedMap } from '#core/bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 
 const require = createRequire(import.meta.url);
 
@@ -12,7 +12,7 @@ const LONGEST = 40;
 const PHONE = /tʃ|dʒ|[aeoɔ][ɪʊ]|\p{Ll}/gu; // stress is marked by modifier letters
 /** Marks that make no difference to a recogniser: the dark l, the flapped t, the nurse vowel without stress. */
 const SAME: Readonly<Record<string, Phone>> = { ɫ: 'l', ɾ: 't', ɚ: 'ɝ', ʌ: 'ə', g: 'ɡ', r: 'ɹ' };
-const known = new BoundedMap<string, readonly Phone[]>(MOST_KNOWN);
+const known = new LRUCache<string, readonly Phone[]>({ max: MOST_KNOWN });
 
 interface Model {
   predict(word: string, language: 'en'): string | null;

@@ -1,5 +1,5 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import { BoundedMap } from '#core/bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import { rankOf } from '#coach/language/common-words.ts';
 import { type Codes, codesOf, leastCosts, leastOfBoth, mayBeNear, phoneDistance } from './phone-distance.ts';
 import { phonesOf } from './phones.ts';
@@ -163,9 +163,18 @@ export async function prepareTerms(expected: readonly ExpectedWord[]): Promise<v
   }
 }
 
-/** Those of all sessions: most have the terms of the same fields. */
-const MOST_KNOWN_TERMS = 20_000;
-const known = new BoundedMap<string, readonly Way[]>(MOST_KNOWN_TERMS);
+/** Of the terms of all sessions: most have those of the same fields, which take a tenth of it. */
+const MOST_KNOWN_BYTES = 20e6;
+/** Of a term and of each of its ways, beside its sounds. */
+const OBJECT_BYTES = 300;
+const known = new LRUCache<string, readonly Way[]>({
+  maxSize: MOST_KNOWN_BYTES,
+  sizeCalculation: (ways, key) =>
+    ways.reduce(
+      (sum, { phones, least }) => sum + OBJECT_BYTES + phones.byteLength + least.byteLength,
+      OBJECT_BYTES + 2 * key.length,
+    ),
+});
 
 function waysOf(term: ExpectedWord): readonly Way[] {
   const key = JSON.stringify(term);
