@@ -1,3 +1,4 @@
+import { Alert } from '#ui/alert.tsx';
 import { LevelMeter } from '#ui/level-meter.tsx';
 import { hasSound } from './share-screen.ts';
 import type { StreamLevel } from './use-stream-level.ts';
@@ -14,7 +15,8 @@ export function ShareStatus({ stream, level }: { stream: MediaStream | null; lev
         />
         {stream === null ? 'Sharing: off' : sounds ? 'Sharing: on' : 'Sharing: on, without sound'}
       </p>
-      {sounds && <LevelMeter read={level.read} />}
+      {sounds && level.problem === null && <LevelMeter read={level.read} />}
+      {sounds && level.problem !== null && <Alert tone="danger">{level.problem}</Alert>}
     </>
   );
 }

@@ -24,6 +24,7 @@ export const notLoaded = (cause?: unknown): AudioSetupError =>
 
 export function asSetupError(error: unknown): AudioSetupError {
   if (error instanceof AudioSetupError) return error;
-  const why = error instanceof Error ? error.message : String(error);
+  const isObject = typeof error === 'object' && error !== null; // errors of another window are no Error of this one
+  const why = String(isObject && 'message' in error ? error.message : error);
   return new AudioSetupError('audio-setup-failed', MESSAGES.audioSetupFailedPrefix + why, error);
 }

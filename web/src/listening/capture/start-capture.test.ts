@@ -1,3 +1,4 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { afterEach, describe, expect, type Mock, test, vi } from 'vitest';
 import type { CaptureEvent } from './capture-events.ts';
 import { startCapture } from './start-capture.ts';
@@ -5,10 +6,14 @@ import type { FromWorker, ToWorker } from './worker-protocol.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A browser whose audio runs at a rate, and takes a stream as told. */
-function stubAudio({ sampleRate = 16_000, takeStream = () => ({}) }) {
-  const close = vi.fn<() => Promise<void>>(async () => {});
-  const audioWorklet = { addModule: async () => {} };
+/** A browser whose audio runs at a rate, and takes a stream and a script as told. */
+function stubAudio({
+  sampleRate = 16_000,
+  takeStream = () => ({}),
+  addModule = async () => {},
+  close = vi.fn<() => Promise<void>>(async () => {}),
+}) {
+  const audioWorklet = { addModule };
   vi.stubGlobal('AudioContext', function open() {
     return { sampleRate, close, audioWorklet, createMediaStreamSource: takeStream };
   });
@@ -63,6 +68,20 @@ test('whatever else fails is told with its reason', async () => {
   expect(await firstEvent()).toEqual({ ...ended, message: 'Audio setup failed: No stream.' });
 });
 
+test('a script that is refused is told with its reason, one that did not arrive as that', async () => {
+  const ended = { type: 'ended', reason: 'audio-setup-failed' };
+  stubAudio({ addModule: () => Promise.reject(new DOMException('Not here.', 'NotAllowedError')) });
+  expect(await firstEvent()).toEqual({ ...ended, message: 'Audio setup failed: Not here.' });
+  stubAudio({ addModule: () => Promise.reject(new DOMException('Unable to load.', 'AbortError')) });
+  expect(await firstEvent()).toEqual({ ...ended, message: MESSAGES.audioNotLoaded });
+});
+
+test('what is refused is told also where it cannot be closed', async () => {
+  const takeStream = refuse(new Error('No stream.'));
+  stubAudio({ takeStream, close: vi.fn(() => Promise.reject(new Error('Not closed.'))) });
+  expect(await firstEvent()).toMatchObject({ message: 'Audio setup failed: No stream.' });
+});
+
 function share() {
   const track = Object.assign(new EventTarget(), TRACK);
   const stream = { getAudioTracks: () => [track] } as unknown as MediaStream;
@@ -72,20 +91,31 @@ function share() {
 /** A browser in which a capture runs, as far as its page can tell. */
 function stubCapture() {
   const loaded = Promise.withResolvers<void>();
-  const node = { connect: () => node, port: { postMessage: () => {} } };
+  const node = Object.assign(new EventTarget(), {
+    connect: () => node,
+    port: { postMessage: () => {} },
+    onprocessorerror: null as ((event: Event) => void) | null,
+  });
+  const resumes: PromiseWithResolvers<void>[] = [];
+  const contexts: EventTarget[] = [];
   const closes: Mock<() => Promise<void>>[] = [];
   vi.stubGlobal('AudioContext', function open() {
     const close = vi.fn<() => Promise<void>>(async () => {});
     closes.push(close);
-    return {
+    const context = new EventTarget();
+    contexts.push(context);
+    return Object.assign(context, {
       sampleRate: 16_000,
       state: 'running',
       close,
-      resume: async () => {},
-      addEventListener: () => {},
+      resume: () => {
+        const resume = Promise.withResolvers<void>();
+        resumes.push(resume);
+        return resume.promise;
+      },
       audioWorklet: { addModule: () => loaded.promise },
       createMediaStreamSource: () => node,
-    };
+    });
   });
   vi.stubGlobal('AudioWorkletNode', function open() {
     return node;
@@ -108,7 +138,10 @@ function stubCapture() {
   return {
     capture,
     closes,
+    contexts,
     events,
+    node,
+    resumes,
     first,
     told,
     toldOf: (type: ToWorker['type']) => told.filter((message) => message.type === type),
@@ -192,4 +225,36 @@ describe('a share that ends', () => {
     expect(toldOf('finish')).toHaveLength(1);
     expect(capture.listenTo(share().stream)).toBe(false);
   });
+});
+
+const brokeWith = (message: string) => Object.assign(new Event('error'), { message });
+
+test.each<[string, (running: ReturnType<typeof stubCapture>) => void, string]>([
+  ['does not start', ({ resumes }) => resumes[0]!.reject(new Error('No device.')), 'No device.'],
+  [
+    'does not start at a click',
+    ({ capture, resumes }) => {
+      void capture.resume();
+      resumes[1]!.reject(new Error('Not now.'));
+    },
+    'Not now.',
+  ],
+  ['loses its device', ({ contexts }) => contexts[0]!.dispatchEvent(brokeWith('Unplugged.')), 'Unplugged.'],
+  [
+    'breaks in its processor',
+    ({ node }) => node.onprocessorerror?.(new Event('processorerror')),
+    'The browser has stopped it.',
+  ],
+])('audio that %s ends the capture and says so', async (_what, fail, why) => {
+  const running = stubCapture();
+  running.load();
+  await vi.waitFor(() => expect(running.resumes).toHaveLength(1));
+  fail(running);
+  await vi.waitFor(() =>
+    expect(running.events.at(-1)).toEqual({
+      type: 'ended',
+      reason: 'audio-setup-failed',
+      message: `Audio setup failed: ${why}`,
+    }),
+  );
 });

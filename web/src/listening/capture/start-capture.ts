@@ -56,7 +56,10 @@ class RunningCapture implements Capture {
   }
 
   async resume(): Promise<void> {
-    await this.#graph?.context.resume();
+    const graph = this.#graph;
+    await graph?.context.resume().catch((error: unknown) => {
+      if (graph === this.#graph) this.#fail(error);
+    });
   }
 
   flush(): void {
@@ -81,7 +84,10 @@ class RunningCapture implements Capture {
     if (!track) throw noAudioTrack();
     if (track.readyState === 'ended') return this.#end('track-ended');
     const channel = new MessageChannel();
-    const graph = await openAudioGraph(stream, channel.port1);
+    const onFailure = (error: unknown): void => {
+      if (!signal.aborted) this.#fail(error);
+    };
+    const graph = await openAudioGraph(stream, channel.port1, onFailure);
     if (signal.aborted) return graph.context.close();
     this.#closeGraph();
     this.#graph = graph;
@@ -131,7 +137,10 @@ class RunningCapture implements Capture {
   async #watchContext(context: AudioContext, signal: AbortSignal): Promise<void> {
     const report = (): void =>
       this.#emit({ type: 'audio', state: context.state === 'running' ? 'running' : 'needs-gesture' });
-    await Promise.race([context.resume(), delay(AUTOPLAY_GRACE_MS)]);
+    const resumed = context.resume().catch((error: unknown) => {
+      if (!signal.aborted) this.#fail(error); // however late
+    });
+    await Promise.race([resumed, delay(AUTOPLAY_GRACE_MS)]);
     if (signal.aborted) return;
     report();
     context.addEventListener('statechange', report, { signal });
