@@ -17,6 +17,14 @@ test('an empty variable counts as absent', () => {
 test.each([
   ['PORT', 'eight'],
   ['PUBLIC_URL', 'pythia.example'],
+  ['PUBLIC_URL', 'https://pythia.example/app'],
+  ['PUBLIC_URL', 'https://pythia.example/app/'],
+  ['PUBLIC_URL', 'https://pythia.example?from=mail'],
+  ['PUBLIC_URL', 'https://pythia.example/?'],
+  ['PUBLIC_URL', 'https://pythia.example/#home'],
+  ['PUBLIC_URL', 'https://ada:secret@pythia.example'],
+  ['OPENAI_BASE_URL', 'https://models.example/v1?version=2'],
+  ['STRIPE_API_BASE', 'https://stripe.example/v1'],
   ['DATABASE_URL', 'mysql://here/pythia'],
   ['SECRET_KEY', 'short'],
   ['SPEECH_ENGINE', 'ears'],
@@ -28,6 +36,15 @@ test.each([
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(new RegExp(`^${name}: [^\\n]+$`));
+});
+
+test.each([
+  ['https://pythia.example', 'https://pythia.example'],
+  ['https://pythia.example/', 'https://pythia.example'],
+  ['HTTPS://Pythia.Example:443//', 'https://pythia.example'],
+  ['http://localhost:8000', 'http://localhost:8000'],
+])('PUBLIC_URL=%s is the site at %s', (PUBLIC_URL, site) => {
+  expect(readConfig({ PUBLIC_URL }).publicUrl).toBe(site);
 });
 
 test.each([

@@ -8,7 +8,17 @@ import { SPEECH_MODELS, type SpeechModels } from '#models/speech-profiles.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const wholeNumber = z.coerce.number().int().nonnegative();
-const url = (protocol: RegExp) => z.url({ protocol });
+const url = (protocol: RegExp) => z.url({ protocol, abort: true });
+/** What paths are put behind. */
+const base = url(/^https?$/).refine((text) => !/[?#]/.test(text), 'has a query');
+/** What pages and links are put behind; told without a slash at its end. */
+const origin = base
+  .refine(
+    (text) => /^\/*$/.test(new URL(text).pathname),
+    'has a path: the site is served at the root of its host',
+  )
+  .refine((text) => new URL(text).username + new URL(text).password === '', 'has a user name')
+  .transform((text) => new URL(text).origin);
 
 /** For whom it was the recogniser of last resort. */
 const NO_POCKETSPHINX =
@@ -19,14 +29,14 @@ const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: port.default(8000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: url(/^https?$/).optional(),
+  PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(/^postgres(ql)?$/).optional(),
   SECRET_KEY: z.string().min(SECRET_MIN_CHARS, `needs at least ${SECRET_MIN_CHARS} characters`).optional(),
   SMTP_URL: url(/^smtps?$/).optional(),
   MAIL_FROM: z.string().optional(),
   OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: url(/^https?$/).optional(),
+  OPENAI_BASE_URL: base.optional(),
   CHAT_MODEL: z.string().optional(),
   CHAT_MODELS: z.string().default(''),
   ANSWERS: z.enum(['auto', 'coach', 'openai']).default('auto'),
@@ -45,7 +55,7 @@ const Environment = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_PRICE_YEARLY: z.string().optional(),
   STRIPE_PRICE_MONTHLY: z.string().optional(),
-  STRIPE_API_BASE: url(/^https?$/).optional(),
+  STRIPE_API_BASE: origin.optional(),
   FREE_TRIALS: wholeNumber.default(3),
   FREE_SESSION_MINUTES: z.coerce.number().positive().max(1_440).default(15),
   RETENTION_DAYS: wholeNumber.default(365),
@@ -151,7 +161,7 @@ function nest(env: Environment): Config {
   return {
     production: env.NODE_ENV === 'production',
     listen: { host: env.HOST, port: env.PORT },
-    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: env.PUBLIC_URL,
     trustProxy: parseTrustProxy(env.TRUST_PROXY),
     hstsSubdomains: env.HSTS_SUBDOMAINS,
     exposedBy: exposedBy(env),
