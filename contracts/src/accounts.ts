@@ -83,6 +83,7 @@ export const verifyEmail = defineEndpoint({
   path: '/users/verify-email',
   summary: 'Confirm an address by the token of the mailed link',
   access: 'public',
+  isOnDemand: true,
   query: LinkToken,
   /** With the address, for the sign-in. */
   reply: Message.extend({ email: z.string() }),

@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
+  /** Of a `GET` that changes something, as a mailed link does: it is not answered ahead of a need. */
+  readonly isOnDemand?: boolean;
   /** Counted before the handler runs, beside the general budget that every call has. */
   readonly budgets?: readonly Budget[];
   /** The field of query or body that names the account, where a budget counts by it. */

@@ -112,6 +112,7 @@ export const MESSAGES = {
   tooLarge: 'The request is too large.',
   badAddress: 'That address is not valid.',
   socketOnly: 'This address is for WebSocket connections.',
+  notAhead: 'This is done when the link is opened, not before.',
   notJson: 'The request body is not valid JSON.',
   oneFile: 'Please send one file and nothing else.',
   oneUpload: 'Another file of yours is still being read. Please wait a moment and try again.',

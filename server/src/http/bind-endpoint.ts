@@ -6,7 +6,9 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '@pythia/contracts/endpoint.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#core/errors.ts';
 import { withWaitBudget } from '#core/wait-budget.ts';
 import { answersInHand } from './answers-in-hand.ts';
 import { authorise, countRefusal, type CallGuards } from './authorise.ts';
@@ -64,6 +66,7 @@ export function endpointBinder(
     bound.push(endpoint);
     const isStreamed = endpoint.reply === 'answer-stream';
     const answerCall = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      if (endpoint.isOnDemand && isAheadOfNeed(request)) throw new AppError('unavailable', MESSAGES.notAhead);
       const left = signalOf(reply); // before the first await, so that no disconnect is missed
       const { readFile, ...call } = await admitCall(endpoint, request, guards);
       const watch = isStreamed && call.identity ? watchToken(request, guards) : undefined;
@@ -84,6 +87,7 @@ export function endpointBinder(
     };
     const route = {
       method: endpoint.method,
+      exposeHeadRoute: false, // it would do all that the call does, and scanners of mails send it
       url: API_PREFIX + endpoint.path,
       bodyLimit: endpoint.bodyLimit ?? BODY_LIMIT,
       handler: (request: FastifyRequest, reply: FastifyReply) => {
@@ -106,6 +110,12 @@ export function endpointBinder(
   };
   return Object.assign(bind, { bound });
 }
+
+/** As browsers mark what they fetch before somebody has followed a link. */
+const isAheadOfNeed = ({ headers }: FastifyRequest): boolean =>
+  [headers['sec-purpose'], headers['purpose'], headers['x-purpose'], headers['x-moz']].some((purpose) =>
+    /prefetch|prerender|preview/i.test(String(purpose)),
+  );
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];

@@ -27,6 +27,21 @@ test('a link works once, and then says that the address is verified', async () =
   expect(again.json()).toEqual({ detail: MESSAGES.alreadyVerified });
 });
 
+test.each([
+  ['a mail scanner that asks for its headers alone', { method: 'HEAD' as const, headers: {} }],
+  ['a browser that prefetches it', { method: 'GET' as const, headers: { 'sec-purpose': 'prefetch' } }],
+  [
+    'a browser that prerenders its page',
+    { method: 'GET' as const, headers: { 'sec-purpose': 'prefetch;prerender' } },
+  ],
+  ['an older one', { method: 'GET' as const, headers: { purpose: 'prefetch' } }],
+])('%s spends no link', async (_who, asked) => {
+  const url = `/api/v1/users/verify-email?token=${encodeURIComponent(link)}`;
+  const early = await running.app.inject({ url, ...asked });
+  expect(early.statusCode).toBeGreaterThanOrEqual(400);
+  expect((await call.verify(link)).statusCode).toBe(200);
+});
+
 test('of parallel uses of one link, on two instances, one succeeds and the others hear that it is done', async () => {
   const second = await startSecondInstance(running);
   const elsewhere = accountCalls(second.app);

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { interceptCalls, noAnswer, openPage } from '../../../testing/open-page.tsx';
 
@@ -12,6 +12,23 @@ test('a verified address is filled in where one signs in', async () => {
   await openPage('/verify-email?token=any');
   await getByRole('link', { name: 'Sign In' }).last().click();
   await expect.element(getByLabelText('Email')).toHaveValue('ada@example.com');
+});
+
+test('a page that the browser renders before it is shown spends no link until it is', async () => {
+  const document = globalThis.document as Document & { prerendering?: boolean };
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  onTestFinished(() => void delete document.prerendering);
+  let calls = 0;
+  interceptCalls(/^GET \/users\/verify-email$/, async () => {
+    calls += 1;
+    return Response.json({ message: MESSAGES.emailVerified, email: 'ada@example.com' });
+  });
+  await openPage('/verify-email?token=any');
+  await expect.element(getByRole('heading', { name: 'Verifying your email' })).toBeVisible();
+  expect(calls).toBe(0);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  await expect.element(getByText(MESSAGES.emailVerified)).toBeVisible();
+  expect(calls).toBe(1);
 });
 
 test('a dead link for a new password says so before one is typed, and leads to another', async () => {

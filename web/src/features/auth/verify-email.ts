@@ -24,6 +24,7 @@ export function verifyEmailLoader({ request }: LoaderFunctionArgs): { verificati
 
 async function verify(token: string | null): Promise<Verification> {
   if (!token) return { outcome: 'failed', reason: MESSAGES.noVerificationToken };
+  await shown();
   try {
     const { email } = await call(verifyEmail, { query: { token } });
     stopAwaiting();
@@ -33,4 +34,10 @@ async function verify(token: string | null): Promise<Verification> {
     const outcome = (error instanceof ApiError && OUTCOMES[error.status]) || 'failed';
     return { outcome, reason: sentenceFor(error, MESSAGES.verificationFailed) };
   }
+}
+
+/** A browser may render a page before anybody has followed the link to it, or ever does. */
+async function shown(): Promise<void> {
+  if (!('prerendering' in document) || !document.prerendering) return;
+  await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
 }
