@@ -9,8 +9,18 @@ const ENV_FILE = fileURLToPath(new URL('../.env', import.meta.url));
  * @param names those that are wanted; all of them unless said
  */
 export function loadEnv(names) {
-  const file = existsSync(ENV_FILE) ? util.parseEnv(readFileSync(ENV_FILE, 'utf8')) : {};
+  const file = existsSync(ENV_FILE) ? readEnv(readFileSync(ENV_FILE)) : {};
   for (const [name, value] of Object.entries(file)) {
     if (!names || names.includes(name)) process.env[name] ??= value;
   }
+}
+
+/** The variables of a file's bytes, in whichever way editors save text: Windows' begin with a byte order mark. */
+export const readEnv = (bytes) =>
+  util.parseEnv(new TextDecoder(encodingOf(bytes)).decode(bytes).replace(/\r\n?/g, '\n'));
+
+function encodingOf([first, second]) {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return 'utf-8';
 }

@@ -17,9 +17,9 @@ beforeEach(() => {
   for (const name of ['contracts', 'server', 'web', 'node_modules', 'package.json', 'package-lock.json']) {
     symlinkSync(resolve(name), join(project, name));
   }
-  const settings = { PORT: 0, SITE_NAME: 'Delphi', SPEECH_ENGINE: 'none', DATA_DIR: './kept' };
-  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
-  writeFileSync(join(project, '.env'), lines.join(''));
+  const settings = { SITE_NAME: 'Delphi', PORT: 0, SPEECH_ENGINE: 'none', DATA_DIR: './kept' };
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\r\n`);
+  writeFileSync(join(project, '.env'), `\u{feff}${lines.join('')}`); // as Windows' editors save it
 });
 afterEach(() => {
   if (started?.exitCode === null) process.kill(-started.pid, 'SIGKILL'); // npm and what it started
