@@ -26,6 +26,8 @@ export const PAGES = {
   freeYourStories: '/free-dashboard/your-stories',
   freeCustomization: '/free-dashboard/customization',
   freeKnowledge: '/free-dashboard/knowledge',
+  freePlayground: '/free-dashboard/ai-playground',
+  freeStories: '/free-dashboard/stories',
   freeUpgrade: '/free-dashboard/upgrade',
   freeSettings: '/free-dashboard/settings',
   freeCopilot: '/free-dashboard/copilot',

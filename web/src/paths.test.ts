@@ -7,6 +7,8 @@ it.each([
   ['/free-dashboard/resume', '/dashboard/resume'],
   ['/free-dashboard/settings/', '/dashboard/settings'],
   ['/free-dashboard/upgrade', '/dashboard/upgrade'],
+  ['/free-dashboard/ai-playground', '/dashboard/ai-playground'],
+  ['/free-dashboard/stories/', '/dashboard/stories'],
   ['/dashboard/stories', '/dashboard/stories'],
   ['/', '/dashboard'],
 ])('leads from %s to %s in the paid area', (path, counterpart) => {

@@ -64,6 +64,8 @@ const PAID_COUNTERPARTS: Partial<Record<string, string>> = {
   [paths.freeYourStories]: paths.yourStories,
   [paths.freeCustomization]: paths.customization,
   [paths.freeKnowledge]: paths.knowledge,
+  [paths.freePlayground]: paths.playground,
+  [paths.freeStories]: paths.stories,
   [paths.freeUpgrade]: paths.upgrade,
   [paths.freeSettings]: paths.settings,
 };

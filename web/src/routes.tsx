@@ -1,9 +1,15 @@
-import { Outlet, type RouteObject, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  Navigate,
+  Outlet,
+  type RouteObject,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { LayoutSkeleton } from '#features/dashboard/layout-skeleton.tsx';
 import { ErrorPage } from '#features/errors/error-page.tsx';
 import { NotFoundPage } from '#features/errors/not-found-page.tsx';
 import { NavigationLine } from '#ui/navigation-line.tsx';
-import { paths } from './paths.ts';
+import { paths, plansFor } from './paths.ts';
 
 /** With the site's header and footer. Each page is a chunk of its own, fetched while its loader runs. */
 const site: RouteObject = {
@@ -110,6 +116,8 @@ const freeArea: RouteObject = {
         Component: async () => (await import('#features/knowledge/knowledge-page.tsx')).KnowledgePage,
       },
     },
+    { path: paths.freePlayground, element: <Navigate replace to={plansFor('playground')} /> },
+    { path: paths.freeStories, element: <Navigate replace to={plansFor('stories')} /> },
     {
       path: paths.freeUpgrade,
       lazy: { Component: async () => (await import('#features/pricing/upgrade-page.tsx')).UpgradePage },

@@ -49,3 +49,20 @@ test('the tab that has paid says that another one has moved on only when that on
   await expect.element(getByText('Thank you. The tab you came from has already moved on.')).toBeVisible();
   other?.close();
 });
+
+test.each([
+  ['/free-dashboard/ai-playground', 'The AI Playground is part of Pro.'],
+  ['/free-dashboard/stories/', 'Stories and the AI Story Editor are part of Pro.'],
+])('the address %s leads there too', async (path, reason) => {
+  await signIn('free-user');
+  const shown = await openPage(path);
+  await expect.element(getByText(reason)).toBeVisible();
+  expect(shown.address()).toMatch(/^\/free-dashboard\/upgrade\?/);
+});
+
+test('and a subscriber to the page itself', async () => {
+  await signIn('subscriber');
+  const shown = await openPage('/free-dashboard/stories');
+  await expect.element(page.getByRole('heading', { name: 'Your Story Prompts' })).toBeVisible();
+  expect(shown.address()).toBe('/dashboard/stories');
+});
