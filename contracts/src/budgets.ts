@@ -2,7 +2,7 @@ import { MESSAGES } from './messages.ts';
 
 /**
  * Whose calls a budget adds up: a signed-in user's, those from one address (an IPv6 one with its whole
- * /64), or those about one account, which the call itself names (see `Endpoint.account`).
+ * /64 unless said otherwise), or those about one account, which the call itself names (see `Endpoint.account`).
  */
 type CountedBy = 'user' | 'address' | 'account' | 'account and address';
 
@@ -12,6 +12,8 @@ export interface Budget {
   readonly by: CountedBy;
   readonly calls: number;
   readonly perMinutes: number;
+  /** How many bits of an IPv6 address tell the caller; 64 unless said. */
+  readonly ipv6Prefix?: number;
   /** What somebody is told who has used it up, where it is more than to wait. */
   readonly refusal?: string;
 }
@@ -20,14 +22,16 @@ export interface Budget {
 export const EACH_ADDRESS: Budget = { name: 'strangers', by: 'address', calls: 600, perMinutes: 1 };
 export const EACH_USER: Budget = { name: 'calls', by: 'user', calls: 600, perMinutes: 1 };
 
+/** The most that one customer is given (RFC 6177 §2): 65,536 networks to guess from, each with budgets of its own. */
+const ONE_SITE = 48;
 /** None counts by account alone: strangers would use it up, and keep its owner out. */
 export const SIGN_IN_TO_ACCOUNT: readonly Budget[] = [
-  { name: 'sign-in', by: 'account and address', calls: 10, perMinutes: 1 },
-  { name: 'sign-in', by: 'account and address', calls: 100, perMinutes: 60 },
+  { name: 'sign-in', by: 'account and address', ipv6Prefix: ONE_SITE, calls: 10, perMinutes: 1 },
+  { name: 'sign-in', by: 'account and address', ipv6Prefix: ONE_SITE, calls: 100, perMinutes: 60 },
 ];
 export const SIGN_IN: readonly Budget[] = [
   ...SIGN_IN_TO_ACCOUNT,
-  { name: 'sign-in', by: 'address', calls: 60, perMinutes: 1 },
+  { name: 'sign-in', by: 'address', ipv6Prefix: ONE_SITE, calls: 60, perMinutes: 1 },
 ];
 
 /** For a call that makes us mail somebody. Each has its own, so that one cannot use up another's. */

@@ -62,6 +62,9 @@ export function callLimits(parts: {
   };
 }
 
+/** The least that an IPv6 caller has. */
+const ONE_NETWORK = 64;
+
 function counted(budget: Budget, caller: Caller, factor: number): CountedCall {
   const windowMs = budget.perMinutes * 60_000;
   const parts = [budget.name, budget.by, windowMs, ...namesOf(budget, caller)];
@@ -69,8 +72,8 @@ function counted(budget: Budget, caller: Caller, factor: number): CountedCall {
   return { key, limit: budget.calls * factor, windowMs };
 }
 
-function namesOf({ by }: Budget, caller: Caller): (string | undefined)[] {
-  const network = caller.address && callerNetwork(caller.address);
+function namesOf({ by, ipv6Prefix = ONE_NETWORK }: Budget, caller: Caller): (string | undefined)[] {
+  const network = caller.address && callerNetwork(caller.address, ipv6Prefix);
   switch (by) {
     case 'user':
       return [caller.userId];

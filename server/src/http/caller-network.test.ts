@@ -11,5 +11,15 @@ test.each([
   ['::1', '::'],
   ['unknown', 'unknown'],
 ])('%s is counted as %s', (address, network) => {
-  expect(callerNetwork(address)).toBe(network);
+  expect(callerNetwork(address, 64)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+  ['2001:db8:1:ffff::1', '2001:db8:1::'],
+  ['2001:db8:2::1', '2001:db8:2::'],
+])('%s is of the site %s', (address, site) => {
+  expect(callerNetwork(address, 48)).toBe(site);
 });

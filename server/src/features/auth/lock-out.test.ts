@@ -33,6 +33,17 @@ test('108 wrong passwords from 12 addresses do not keep the owner out: the right
   expect(waits.at(-1)).toBe(8_000);
 });
 
+test('a site with all its IPv6 networks has the tries of one caller, and another site its own', async () => {
+  const from = (address: string) => accountCalls(running.app, address);
+  const guess = async (address: string) => (await from(address).signIn(ADA, 'Wrong horse 1')).statusCode;
+  const guesses = [];
+  for (let network = 1; network <= 11; network += 1)
+    guesses.push(await guess(`2001:db8:1:${network.toString(16)}::${network}`));
+  expect(guesses).toEqual([...Array<number>(10).fill(400), 429]);
+  expect(await guess('2001:db8:2:1::1')).toBe(400);
+  expect((await from('2001:db8:3:1::1').signIn(ADA)).statusCode).toBe(200);
+});
+
 test('a password set by link lets in whoever has used up his own tries', async () => {
   for (let n = 0; n < 10; n += 1) await owner.signIn(ADA, 'Wrong horse 1');
   expect((await owner.signIn(ADA)).statusCode).toBe(429);
