@@ -69,10 +69,7 @@ const ERRORS: [string, unknown][] = [
         .parse(SAID),
     ),
   ],
-  [
-    'a reply of a service',
-    new errors.ResponseError(SAID, 400, { headers: { a: SAID }, body: SAID } as never),
-  ],
+  ['a reply of a service', new errors.ResponseError(SAID, 400, { headers: { a: SAID }, body: SAID })],
   ['a message with lines like frames', new Error(`a\n    at ${SAID} (file:///a.ts:1:1)`)],
   ['a name', Object.assign(new Error('a'), { name: SAID, code: SAID, [SAID]: SAID })],
   ['a text', SAID],

@@ -12,7 +12,8 @@ let inbox: MailInbox;
 /** How long each try was made to wait, in milliseconds. */
 let waits: number[];
 let owner: ReturnType<typeof accountCalls>;
-const stranger = (n: number) => accountCalls(running.app, `203.0.113.${n}`);
+const from = (address: string) => accountCalls(running.app, address);
+const stranger = (n: number) => from(`203.0.113.${n}`);
 
 beforeEach(async () => {
   inbox = new MailInbox();
@@ -34,7 +35,6 @@ test('108 wrong passwords from 12 addresses do not keep the owner out: the right
 });
 
 test('a site with all its IPv6 networks has the tries of one caller, and another site its own', async () => {
-  const from = (address: string) => accountCalls(running.app, address);
   const guess = async (address: string) => (await from(address).signIn(ADA, 'Wrong horse 1')).statusCode;
   const guesses = [];
   for (let network = 1; network <= 11; network += 1)

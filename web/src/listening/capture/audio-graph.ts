@@ -70,8 +70,8 @@ function throwIfNotLoaded(error: unknown): never {
 }
 
 /** What broke while it ran; browsers do not all say it. */
-const reasonOf = (event: Event): string =>
-  'message' in event && event.message ? String(event.message) : 'The browser has stopped it.';
+const reasonOf = (event: Event & { message?: unknown }): string =>
+  typeof event.message === 'string' && event.message ? event.message : 'The browser has stopped it.';
 
 const isUnsupported = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'NotSupportedError';

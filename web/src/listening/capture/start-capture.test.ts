@@ -78,7 +78,10 @@ test('a script that is refused is told with its reason, one that did not arrive 
 
 test('what is refused is told also where it cannot be closed', async () => {
   const takeStream = refuse(new Error('No stream.'));
-  stubAudio({ takeStream, close: vi.fn(() => Promise.reject(new Error('Not closed.'))) });
+  stubAudio({
+    takeStream,
+    close: vi.fn<() => Promise<void>>(() => Promise.reject(new Error('Not closed.'))),
+  });
   expect(await firstEvent()).toMatchObject({ message: 'Audio setup failed: No stream.' });
 });
 
