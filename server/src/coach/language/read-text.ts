@@ -23,7 +23,8 @@ export interface Sentence {
 
 /** What is read of each word; the package declares these as methods, though they need no `this`. */
 interface Readers {
-  lemma: ItsFunction<string>;
+  /** Null for a word that the model takes for two and finds beside a mark: the `cannot` of “We cannot.” */
+  lemma: ItsFunction<string | null>;
   pos: ItsFunction<string>;
   precedingSpaces: ItsFunction<string>;
   stopWordFlag: ItsFunction<boolean>;
@@ -98,7 +99,7 @@ export function readSentences(text: string): Sentence[] {
       const written = text.slice(place, place + lengths[index]!);
       append(tokens, {
         text: written,
-        lemma: (written.includes('.') ? written : lemmas[index]!).toLowerCase(),
+        lemma: (written.includes('.') ? written : (lemmas[index] ?? written)).toLowerCase(),
         pos: parts[index]!,
         isStop: stops[index]!,
         at: place - begin,
