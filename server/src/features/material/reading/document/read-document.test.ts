@@ -48,6 +48,13 @@ test('text without headings is cut between its paragraphs', async () => {
   ]);
 });
 
+test('what is written without spaces is cut too, and nothing of it is lost', async () => {
+  const text = '私たちは九つの谷に水を届けます。漏れは夜に聞きます。'.repeat(1_000);
+  const { sections } = await readDocument(encode(text));
+  expect(sections.map(({ text: part }) => part.replaceAll('\n', '')).join('')).toBe(text);
+  expect(Math.max(...sections.map(({ text: part }) => part.length))).toBeLessThanOrEqual(200 * 40);
+});
+
 test('a paragraph beyond a section’s length is cut between sentences, and a sentence between words', async () => {
   const { sections } = await readDocument(
     encode(`${'We sell pipes. '.repeat(100)}\n\n${'water '.repeat(450)}`),

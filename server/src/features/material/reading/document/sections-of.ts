@@ -27,7 +27,11 @@ export function sectionsOf(blocks: readonly Block[]): DocumentSection[] {
   return sections;
 }
 
-const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
+/** What is written without spaces counts as words of this length: a section of it is no page long either. */
+const WORD = /\S{1,40}/g;
+const WORD_WITH_SPACE = /\S{1,40}\s*/g;
+
+const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
 
 /** Paragraphs together, as long as they are no longer than a section may be. */
 function inPieces(text: string): string[] {
@@ -43,7 +47,7 @@ function shortened(paragraph: string): string[] {
 }
 
 function inWords(sentence: string): string[] {
-  const words = sentence.match(/\S+\s*/g) ?? [];
+  const words = sentence.match(WORD_WITH_SPACE) ?? [];
   const pieces = Math.ceil(words.length / longestSection);
   return Array.from({ length: pieces }, (_, piece) =>
     words.slice(piece * longestSection, (piece + 1) * longestSection).join(''),
