@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 
 /** By which a user's sessions are listed, the newest first. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -6,5 +6,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createIndex('interview_sessions_of_user')
     .on('interview_sessions')
     .columns(['user_id', 'id'])
+    .where(sql.ref('deleted_at'), 'is', null)
     .execute();
 }
