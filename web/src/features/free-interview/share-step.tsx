@@ -14,8 +14,8 @@ const SoundCheck = lazy(async () => ({
   default: (await import('#listening/sound-check/sound-check.tsx')).SoundCheck,
 }));
 
-const HOW_TO_SEE =
-  'The bars move when sound arrives. Keep this tab open: closing or reloading it stops the sharing.';
+const KEEP_OPEN = 'Keep this tab open: closing or reloading it stops the sharing.';
+const HOW_TO_SEE = `The bars move when sound arrives. ${KEEP_OPEN}`;
 /** In its place and as long: the button below would move under a finger on its way to it. */
 const NOTHING_HEARD =
   'Nothing has been heard since you started sharing. Is it your call’s tab, and is somebody speaking?';
@@ -32,7 +32,7 @@ export function ShareStep() {
       <SharePart kind="free" stream={stream} level={level}>
         {stream !== null && hasSound(stream) && (
           <p role="status" className={clsx('text-sm', isSilent ? 'text-ink-soft' : 'text-ink-faint')}>
-            {isSilent ? NOTHING_HEARD : HOW_TO_SEE}
+            {isSilent ? NOTHING_HEARD : level.problem === null ? HOW_TO_SEE : KEEP_OPEN}
           </p>
         )}
         {stream !== null && hasSound(stream) && !isInUse && (
