@@ -245,12 +245,15 @@ test('failures are reported without a word of the mail', async () => {
   expect(failures).toEqual([{ id: expect.any(String), attempts: 1, dead: false, reason: 'unreachable' }]);
 });
 
-test('the reason of a failure does not name whom the mail was for', async () => {
+test.each([
+  ['550 <ada@example.com> unknown', '550 <the recipient> unknown'],
+  ['554 spam: <https://pythia.example/verify-email?token=abc>', '554 spam: <a link>'],
+])('the reason of a failure names neither whom the mail was for nor its links: %s', async (said, told) => {
   await enqueue('one');
-  const refusal = new MailError('550 <ada@example.com> unknown', { retryable: true });
+  const refusal = new MailError(said, { retryable: true });
   const reasons: string[] = [];
   const onFailure = ({ reason }: { reason: string }) => void reasons.push(reason);
   await deliverDueMails({ db, clock, mailSender: failing(refusal), onFailure }, never);
-  expect(reasons).toEqual(['550 <the recipient> unknown']);
+  expect(reasons).toEqual([told]);
   expect((await onlyRow()).last_error).toBe(reasons[0]);
 });

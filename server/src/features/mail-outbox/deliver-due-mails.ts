@@ -44,9 +44,12 @@ function send(sender: MailSender, mail: MailRow, signal: AbortSignal): Promise<v
   );
 }
 
-/** Mail servers quote the address that they refuse, which is not for the log. */
+const LINK = /\bhttps?:[^\s<>"]+/gi;
+
+/** Mail servers quote the address that they refuse, and links that they do not like: those open accounts. */
 function judge({ recipient }: MailRow, error: unknown): { reason: string; retryable: boolean } {
   const message = error instanceof Error ? error.message : 'unknown';
-  const reason = message.replaceAll(recipient, 'the recipient').slice(0, 500);
+  const known = message.replaceAll(recipient, 'the recipient').replaceAll(LINK, 'a link');
+  const reason = known.slice(0, 500);
   return { reason, retryable: !(error instanceof MailError) || error.retryable };
 }
