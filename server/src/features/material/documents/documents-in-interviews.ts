@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { setImmediate as othersRun } from 'node:timers/promises';
 import type { DocumentSection } from '@pythia/contracts/documents.ts';
 import type { DocumentPart, DocumentsHandle } from '#coach/documents.ts';
 import type { Database, Id } from '#db/database.ts';
@@ -36,6 +37,7 @@ async function readParts(db: Database, userId: Id): Promise<DocumentPart[]> {
   const parts: DocumentPart[] = [];
   for (const { id } of await kept(db, userId).select('id').execute()) {
     const row = await kept(db, userId).select(['title', 'sections']).where('id', '=', id).executeTakeFirst();
+    await othersRun(); // node:sqlite is synchronous: lets other work run
     if (!row) continue; // it was deleted meanwhile
     const { title, sections } = row;
     parts.push(...(JSON.parse(sections) as DocumentSection[]).map((section) => ({ title, ...section })));
