@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Coach, coachThread, type CoachThread } from './answer.ts';
 import type { Asked } from './thread/coach-worker.ts';
@@ -128,6 +128,19 @@ test('a question has its time from when it is begun, however long it waits', asy
   const answers = users.map((coach) => coach.answer(asking('take 250 ms')));
   expect(await Promise.all(answers)).toHaveLength(10);
 });
+
+test('time in which the process stood still counts for no question', async () => {
+  const hangsAfterMs = 2_000;
+  const coach = open({ worker: FAULTY, hangsAfterMs }).of('anybody');
+  await coach.read(material);
+  const answer = coach.answer(asking('take 1 ms'));
+  await turn(); // it is at the thread
+  standStill(hangsAfterMs + 500);
+  expect((await answer).text).toBe('take 1 ms');
+});
+
+/** As a process that is stopped, which hears what its thread said when it goes on. */
+const standStill = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 test('a thread that takes long to begin is not ready until then, and a question to it has its time from then', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

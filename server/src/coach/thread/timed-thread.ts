@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { runningTimeout } from '#core/running-timeout.ts';
 
 const MAX_HEAP_MB = 512;
 /** Loading its modules on a busy machine; what waits for that has its own time afterwards. */
@@ -28,7 +29,7 @@ export class Hung extends Error {
 
 /**
  * One worker thread, which begins anew when it dies. All work is handed to it at once, so that it goes on with the next
- * while this loop is busy. Each piece has its time from when it is begun, and fails alone.
+ * while this loop is busy. Each piece has its time from when it is begun, in which this process runs, and fails alone.
  */
 export class TimedThread {
   readonly #options: TimedThreadOptions;
@@ -37,7 +38,7 @@ export class TimedThread {
   #hasBegun = false;
   /** In the order in which they are done: the first is in work. */
   readonly #inHand: Piece[] = [];
-  #clock: NodeJS.Timeout | undefined;
+  #stopClock = (): void => {};
 
   constructor(options: TimedThreadOptions) {
     this.#options = options;
@@ -60,7 +61,7 @@ export class TimedThread {
   }
 
   async close(): Promise<void> {
-    clearTimeout(this.#clock);
+    this.#stopClock();
     const worker = this.#worker;
     this.#worker = undefined;
     for (const { reject } of this.#inHand.splice(0)) reject(new Error('The thread was closed'));
@@ -104,11 +105,11 @@ export class TimedThread {
   }
 
   #timeFirst(): void {
-    clearTimeout(this.#clock);
+    this.#stopClock();
     const worker = this.#worker;
     if (!worker || this.#inHand.length === 0) return;
     const ms = this.#isReady ? this.#options.hangsAfterMs : BEGINS_WITHIN_MS;
-    this.#clock = setTimeout(() => this.#end(worker, new Hung(`Not done within ${ms} ms`)), ms);
+    this.#stopClock = runningTimeout(() => this.#end(worker, new Hung(`Not done within ${ms} ms`)), ms);
   }
 }
 

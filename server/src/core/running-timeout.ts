@@ -1,0 +1,18 @@
+/** A process that stands still loses one of them at most. */
+const STEPS = 20;
+
+/**
+ * A timeout that counts the time in which this process runs. While it is stopped or its machine sleeps, and while its
+ * event loop is held up, one of its twenty steps passes: of what happened meanwhile it has not heard yet.
+ * @returns takes it back
+ */
+export function runningTimeout(callback: () => void, ms: number): () => void {
+  let left = STEPS;
+  const steps = setInterval(() => {
+    left -= 1;
+    if (left > 0) return;
+    clearInterval(steps);
+    callback();
+  }, ms / STEPS);
+  return () => clearInterval(steps);
+}
