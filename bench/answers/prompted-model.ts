@@ -2,6 +2,7 @@ import type { Material } from '../../server/src/coach/material.ts';
 import { newId } from '../../server/src/db/database.ts';
 import { answerQuestion } from '../../server/src/features/answers/answer-question.ts';
 import { AskedBefore } from '../../server/src/features/answers/asked-before.ts';
+import { Attempts } from '../../server/src/features/answers/attempts.ts';
 import type { Experiences } from '../../server/src/features/answers/experiences.ts';
 import { WarmUps } from '../../server/src/features/answers/warm-ups.ts';
 import type { ChatTurn } from '../../server/src/providers/llm/chat-model.ts';
@@ -37,6 +38,7 @@ export async function promptedModel(experiences: Experiences): Promise<Interview
           warmUps,
           askedBefore,
           toldOfEnglish: new Map(),
+          attempts: new Attempts(),
           openSession: opened,
           ...failures,
         },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ANSWER, SESSION_START } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { LineKey } from './interviews.ts';
+import { LineKey, Sending } from './interviews.ts';
 import { LanguageTag } from './language.ts';
 import { LIMITS } from './limits.ts';
 import { RESUME_SUMMARY_MAX } from './resume-summary.ts';
@@ -56,6 +56,8 @@ export const freeChat = defineEndpoint({
     instead: Text.trim().min(1).max(LIMITS.instead).optional(),
     /** The exchange of which it asks the same again: what was suggested there was not said. */
     again: z.uuid().optional(),
+    /** Lets who asks send it once more where no reply came: attempts before this one are answered to nobody. */
+    sending: Sending.optional(),
   }),
   reply: 'answer-stream',
 });

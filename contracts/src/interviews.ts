@@ -68,6 +68,13 @@ export type TokenUsage = z.infer<typeof TokenUsage>;
 /** A sentence of the transcript: the id of the line's event that it ended in, and its place there from 0. */
 export const LineKey = Text.max(41).regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\/\d{1,4}$/);
 
+/**
+ * One attempt to send a question, named by who asks it: `id` is the same in all of them, `at` in epoch milliseconds
+ * grows with each. The newest one counts, in whatever order they arrive.
+ */
+export const Sending = z.object({ id: Text.max(64).regex(/^[\w-]{8,}$/), at: z.int().nonnegative() });
+export type Sending = z.infer<typeof Sending>;
+
 const Line = z.object({ kind: z.literal('line'), text: z.string() });
 const Question = z.object({
   kind: z.literal('question'),
@@ -76,6 +83,8 @@ const Question = z.object({
   lines: z.array(LineKey).optional(),
   /** The id of the question's event of which it is the same again: tried once more, edited, or for another story. */
   again: z.string().optional(),
+  /** The attempt with which it came. */
+  sending: Sending.optional(),
 });
 const Answer = z.object({
   kind: z.literal('answer'),

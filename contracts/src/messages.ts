@@ -159,6 +159,7 @@ export const MESSAGES = {
   requestFailed: 'Request failed',
   failedToGetResponse: 'Failed to get response. Please try again.',
   failedToSendQuestion: 'Failed to send question. Please try again.',
+  questionSentAgain: 'This question was sent again meanwhile.',
   answerServiceRefused: 'The answer service refused the request.',
   answerServiceBusy: 'The answer service is busy. Please try again in a moment.',
   answerServiceFailed: 'The answer service did not respond. Please try again.',

@@ -1,6 +1,10 @@
+import type { BodyOf } from '@pythia/contracts/endpoint.ts';
+import type { freeChat } from '@pythia/contracts/free-interview.ts';
 import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 import type { FastifyInstance } from 'fastify';
 import type { SignedInUser } from './sign-in-new-user.ts';
+
+type AskedHow = Pick<BodyOf<typeof freeChat>, 'instead' | 'again' | 'sending'>;
 
 /** The calls about interview sessions, as a user's browser makes them. */
 export function interviewCalls({ app }: { app: FastifyInstance }, { headers }: SignedInUser) {
@@ -17,7 +21,7 @@ export function interviewCalls({ app }: { app: FastifyInstance }, { headers }: S
     /** @returns the session's id */
     start: async (payload: object = {}): Promise<string> =>
       (await post('/free/create-session', payload)).json<{ session_id: string }>().session_id,
-    ask: (sessionId: string, message: string, how: { instead?: string; again?: string } = {}) =>
+    ask: (sessionId: string, message: string, how: AskedHow = {}) =>
       post('/free/chat', { session_id: sessionId, message, ...how }),
     end: (sessionId: string) => post(`/interviews/${sessionId}/end`, {}),
     correct: (sessionId: string, line: string, text: string) =>

@@ -1,3 +1,4 @@
+import type { Sending } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ApiError } from '#api/api-error.ts';
@@ -10,6 +11,7 @@ import {
   type Question,
   receive,
   receiveBeside,
+  sendAgain,
 } from './exchange.ts';
 import { giveUpOld, nextId } from './merge-exchanges.ts';
 import { batchPerFrame } from './per-frame.ts';
@@ -145,6 +147,7 @@ export class Conversation {
     };
     const delivery = new Delivery(this.#parts, question, {
       signal: abort.signal,
+      nextSending: () => this.#nextSending(id),
       onPart: (part) => {
         if (part.type === 'text') batch.add(part.text);
         else this.#change(id, (known) => receiveBeside(known, part));
@@ -158,6 +161,13 @@ export class Conversation {
     } catch (error) {
       if (!abort.signal.aborted) end('failed', this.#failureSentence(error, question));
     }
+  }
+
+  #nextSending(id: number): Sending {
+    const known = this.exchanges().find((exchange) => exchange.id === id);
+    const { sending } = sendAgain(known!, this.#parts.now());
+    this.#change(id, (exchange) => ({ ...exchange, sending }));
+    return sending;
   }
 
   /** The server's own sentence where it gave one; else that it refused, or that no answer came at all. */

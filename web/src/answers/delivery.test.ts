@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
+import type { BodyOf } from '@pythia/contracts/endpoint.ts';
 import { freeChat } from '@pythia/contracts/free-interview.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { describe, expect, test } from 'vitest';
@@ -19,9 +20,17 @@ const refusing =
   (response) =>
     response.writeHead(status).end(body && JSON.stringify(body));
 
+const busy =
+  (seconds: string): Reply =>
+  (response) =>
+    response
+      .writeHead(503, { 'retry-after': seconds })
+      .end(JSON.stringify({ detail: MESSAGES.answerServiceBusy }));
+
 /** A server that is well, and replies to questions one way after the other, the last one from then on. */
 async function serve(replies: Reply[] = [wellFormed], port = 0, { awayAfterEach = false } = {}) {
   const asked: string[] = [];
+  const attempts: unknown[] = [];
   let isAway = false;
   const server = await answeringServer(async (request: IncomingMessage, response) => {
     if (request.url === '/healthz') {
@@ -30,12 +39,13 @@ async function serve(replies: Reply[] = [wellFormed], port = 0, { awayAfterEach 
       return undefined;
     }
     isAway = awayAfterEach;
-    const { message } = (await json(request)) as { message: string };
+    const { message, sending } = (await json(request)) as BodyOf<typeof freeChat>;
     asked.push(message);
+    attempts.push(sending);
     const reply = replies[Math.min(asked.length, replies.length) - 1]!;
     return reply(response, message);
   }, port);
-  return { ...server, asked };
+  return { ...server, asked, attempts };
 }
 
 interface Sending {
@@ -55,11 +65,17 @@ function send(
   const abort = new AbortController();
   const held: boolean[] = [];
   const pieces: string[] = [];
+  let attempts = 0;
   const { promise: isHeld, resolve } = Promise.withResolvers<void>();
   const delivery = new Delivery(
     {
-      streamAnswer: (message, options) =>
-        streamParts(freeChat, { origin, token: 't', body: { message, session_id: 's' }, ...options }),
+      streamAnswer: (message, { sending, ...options }) =>
+        streamParts(freeChat, {
+          origin,
+          token: 't',
+          body: { message, session_id: 's', sending },
+          ...options,
+        }),
       watchServer: ({ firstInMs, ...watch }) => {
         if (held.at(-1)) waits.push(firstInMs);
         const rhythm = new Backoff({ firstMs: everyMs, maxMs: everyMs });
@@ -71,6 +87,7 @@ function send(
     { text: question, source: 'typed', lines: [] },
     {
       signal: abort.signal,
+      nextSending: () => ({ id: 'the-question', at: ++attempts }),
       onPart: (part) => part.type === 'text' && pieces.push(part.text),
       onHeld: (isHeldNow) => {
         held.push(isHeldNow);
@@ -135,6 +152,19 @@ describe('a question', () => {
     const server = await serve(replies, 0, { awayAfterEach: true });
     const { answer } = send(server.origin);
     expect(await answer).toBe('About “Why us?”.');
+  });
+
+  test('that a busy server refuses for a moment is asked again, as another attempt of the same', async () => {
+    const { origin, attempts } = await serve([busy('1'), busy('1'), wellFormed]);
+    const { answer, held } = send(origin);
+    expect(await answer).toBe('About “Why us?”.');
+    expect([held, attempts]).toEqual([[], [1, 2, 3].map((at) => ({ id: 'the-question', at }))]);
+  });
+
+  test('that a server is too busy for again and again, or for long, has failed', async () => {
+    const { origin, asked } = await serve([busy('1'), busy('60'), wellFormed]);
+    await expect(send(origin).answer).rejects.toMatchObject({ detail: MESSAGES.answerServiceBusy });
+    expect(asked).toHaveLength(2);
   });
 
   test.each([

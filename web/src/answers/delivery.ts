@@ -1,7 +1,9 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
+import type { Sending } from '@pythia/contracts/interviews.ts';
 import { ApiError, isServerAway } from '#api/api-error.ts';
 import { Backoff } from '#api/backoff.ts';
 import { retry } from '#api/retry.ts';
+import { wait } from '#api/wait.ts';
 import type { Watch } from '#api/watch-server.ts';
 import type { Question } from './exchange.ts';
 
@@ -16,6 +18,7 @@ export interface DeliveryParts {
       before?: string;
       instead?: string;
       again?: string;
+      sending: Sending;
       signal: AbortSignal;
       onHeaders: () => void;
     },
@@ -28,6 +31,8 @@ export interface DeliveryParts {
 
 interface DeliveryOptions {
   signal: AbortSignal;
+  /** Names an attempt that is about to be made. */
+  nextSending: () => Sending;
   onPart: (part: AnswerPart) => void;
   /** Told when the question begins to be held, and when it is sent after that. */
   onHeld: (isHeld: boolean) => void;
@@ -39,11 +44,16 @@ const ASK_AFTER_MS = 4_000;
 const MOST_PROBES = 8;
 /** Attempts that may fail while the server is reachable: each may cost an answer that is lost on its way back. */
 const MAX_ATTEMPTS = 5;
+/** Attempts that a busy server may refuse before it has done anything for them. */
+const MAX_REFUSALS = 5;
+/** A server that says to come again so soon has something in hand; after a longer time the reader decides. */
+const SOON_SECONDS = 2;
 
 /**
  * Sends one question, with retries: while the server is unreachable the question is held, and sent again as soon as
- * the server is back, or anyway after {@link MOST_PROBES}. One attempt at a time; any reply of the server ends the
- * retries. Attempts that fail while the server is reachable back off, and are given up after {@link MAX_ATTEMPTS}.
+ * the server is back, or anyway after {@link MOST_PROBES}. One attempt at a time; any reply of the server but that it
+ * is busy for a moment ends the retries. Attempts that fail while the server is reachable back off, and are given up
+ * after {@link MAX_ATTEMPTS}, and so are those that it is too busy for.
  */
 export class Delivery {
   readonly #parts: DeliveryParts;
@@ -53,6 +63,7 @@ export class Delivery {
   #probeNow: (() => void) | undefined;
   /** Failed attempts since the server was last unreachable. */
   #attempts = 0;
+  #refusals = 0;
   /** Whether an attempt was given up without a reply: perhaps the network is only slow. */
   #wasLost = false;
   /** Whether the latest attempt is made although no probe came back. */
@@ -68,9 +79,14 @@ export class Delivery {
 
   /** Settles at the end of the answer. @throws ApiError what the server refused with, or why the last attempt failed */
   send(): Promise<void> {
+    let isBusy = false;
     return retry(() => this.#attempt(), {
-      retries: (error) => isServerAway(error) && ++this.#attempts < MAX_ATTEMPTS,
-      pause: () => this.#serverIsBack(),
+      retries: (error) => {
+        isBusy = isBusyForMoment(error);
+        if (isBusy) return ++this.#refusals < MAX_REFUSALS;
+        return isServerAway(error) && ++this.#attempts < MAX_ATTEMPTS;
+      },
+      pause: (signal) => (isBusy ? wait(this.#waits.next(), signal) : this.#serverIsBack()),
       signal: this.#options.signal,
     });
   }
@@ -86,6 +102,7 @@ export class Delivery {
    */
   async #attempt(): Promise<void> {
     const { text, source: _, ...how } = this.#question;
+    const sending = this.#options.nextSending();
     if (!this.#isUnsure) this.#hold(false);
     const lost = new AbortController();
     const replied = new AbortController();
@@ -107,7 +124,7 @@ export class Delivery {
     };
     const signal = AbortSignal.any([this.#options.signal, lost.signal]);
     try {
-      const answer = this.#parts.streamAnswer(text, { ...how, signal, onHeaders });
+      const answer = this.#parts.streamAnswer(text, { ...how, sending, signal, onHeaders });
       for await (const part of answer) this.#options.onPart(part);
     } finally {
       replied.abort();
@@ -155,3 +172,6 @@ export class Delivery {
     this.#waits.reset();
   }
 }
+
+const isBusyForMoment = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 503 && (error.retryAfter ?? Infinity) <= SOON_SECONDS;

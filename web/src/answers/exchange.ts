@@ -1,7 +1,9 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import type { StoodIn } from '@pythia/contracts/answerer.ts';
+import type { Sending } from '@pythia/contracts/interviews.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import type { AnswerForm } from '@pythia/contracts/style.ts';
+import { randomId } from '#browser-id.ts';
 import { appendMarkdown, EMPTY_MARKDOWN, type StreamingMarkdown } from './streaming-markdown.ts';
 
 /**
@@ -46,6 +48,8 @@ export interface Exchange {
   /** When it was asked, epoch milliseconds. */
   readonly at: number;
   readonly question: Question;
+  /** The newest attempt to send it; absent in what was kept before there were names for them. */
+  readonly sending?: Sending;
   /** What can be said aloud. */
   readonly answer: StreamingMarkdown;
   /** Stories that could be told, by the titles with which they are asked for; with a note, to choose from. */
@@ -80,6 +84,12 @@ export const newExchange = (id: number, question: Question, at: number): Exchang
   stoodIn: null,
   source: null,
 });
+
+/** Another attempt, later than the one before also where the clock was put back meanwhile. */
+export const sendAgain = (exchange: Exchange, now: number): Exchange & { readonly sending: Sending } => {
+  const { id = randomId(), at = 0 } = exchange.sending ?? {};
+  return { ...exchange, sending: { id, at: Math.max(at + 1, now) } };
+};
 
 /** Whether this window is receiving the answer, or is about to. */
 export const isAnswering = ({ status }: Exchange): boolean =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Exchange, newExchange } from './exchange.ts';
 import { mergeExchanges } from './merge-exchanges.ts';
-import { toMarkdown } from './streaming-markdown.ts';
+import { markdownText, toMarkdown } from './streaming-markdown.ts';
 import { answerEvent, NOW, questionEvent } from './testing/timeline-events.ts';
 
 test('a timeline that is known is looked through with a few looks at each exchange, however many there are', () => {
@@ -24,6 +24,28 @@ test('a timeline that is known is looked through with a few looks at each exchan
   ]);
   expect(mergeExchanges(known, events)).toBe(known);
   expect(looks).toBeLessThan(5 * count);
+});
+
+const TEXT = 'Why us?';
+const sentAt = (at: number) => ({ sending: { id: 'the-question', at } });
+const lost = [questionEvent(1, TEXT, sentAt(1)), answerEvent(2, 'question-1', '', { state: 'stopped' })];
+const answered = [questionEvent(3, TEXT, sentAt(2)), answerEvent(4, 'question-3', 'For the ovens.')];
+
+test.each([
+  ['before the one that is answered', [...lost, ...answered]],
+  ['after it', [...answered, ...lost]],
+])('an attempt that its sender gave up, and that arrived %s, is no exchange', (_, events) => {
+  const merged = mergeExchanges([], events);
+  expect(merged.map(({ eventId, status }) => [eventId, status])).toEqual([['question-3', 'done']]);
+  expect(merged.map(({ answer }) => markdownText(answer))).toEqual(['For the ovens.']);
+});
+
+test('an attempt that its sender gave up stays none while the next one is under way', () => {
+  const question = { text: TEXT, source: 'typed', lines: [] } as const;
+  const held = { ...newExchange(1, question, NOW), ...sentAt(2), status: 'held' } as const;
+  expect(mergeExchanges([held], lost)).toEqual([held]);
+  const [known] = mergeExchanges([held], answered);
+  expect(known).toMatchObject({ id: 1, eventId: 'question-3', status: 'held' });
 });
 
 test('an answer comes with the form in which it was given, and what is said of it', () => {

@@ -1,4 +1,4 @@
-import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
+import type { AppendedEvent, Sending } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { type Exchange, isAnswering, newExchange } from './exchange.ts';
 import { markdownText, toMarkdown } from './streaming-markdown.ts';
@@ -40,6 +40,8 @@ class Merging {
   readonly merged: Exchange[];
   /** By the id of the question's event. */
   readonly #places = new Map<string, number>();
+  /** By what whoever asked calls the question, in each attempt to send it. */
+  readonly #sent = new Map<string, number>();
   /** Of questions that this window has sent, but whose id it was never told: few, and known by their words. */
   readonly #nameless: number[] = [];
   #nextId: number;
@@ -47,17 +49,21 @@ class Merging {
   constructor(exchanges: readonly Exchange[]) {
     this.merged = [...exchanges];
     this.#nextId = nextId(exchanges);
-    for (const [place, { eventId }] of exchanges.entries()) {
+    for (const [place, { eventId, sending }] of exchanges.entries()) {
       if (eventId === null) this.#nameless.push(place);
       else this.#places.set(eventId, place);
+      if (sending) this.#sent.set(sending.id, place);
     }
   }
 
-  takeQuestion({ id: eventId, at, text, lines = [], again }: QuestionEvent): void {
+  takeQuestion({ id: eventId, at, text, lines = [], again, sending }: QuestionEvent): void {
     if (this.#places.has(eventId)) return;
+    const sent = sending && this.#sent.get(sending.id);
+    if (sent !== undefined) return this.#takeAttempt(sent, eventId, sending!);
     const own = this.#nameless.find((place) => {
       const exchange = this.merged[place]!;
-      return exchange.eventId === null && exchange.question.text === text;
+      const isNamed = sending && exchange.sending;
+      return exchange.eventId === null && !isNamed && exchange.question.text === text;
     });
     this.#places.set(eventId, own ?? this.merged.length);
     if (own !== undefined) {
@@ -66,7 +72,18 @@ class Merging {
     }
     const question = { text, source: 'lines', lines, ...(again && { again }) } as const;
     const exchange = newExchange(this.#nextId++, question, Date.parse(at));
-    this.merged.push({ ...exchange, eventId, status: 'elsewhere' });
+    if (sending) this.#sent.set(sending.id, this.merged.length);
+    this.merged.push({ ...exchange, eventId, status: 'elsewhere', ...(sending && { sending }) });
+  }
+
+  /** The newest attempt is the exchange. One that was given up for it is none, and neither is what it was answered. */
+  #takeAttempt(place: number, eventId: string, sending: Sending): void {
+    const exchange = this.merged[place]!;
+    if (sending.at < exchange.sending!.at) return;
+    const isOvertaken = exchange.eventId !== null && !isAnswering(exchange);
+    if (exchange.eventId !== null) this.#places.delete(exchange.eventId);
+    this.#places.set(eventId, place);
+    this.merged[place] = { ...exchange, eventId, sending, ...(isOvertaken && { status: 'elsewhere' }) };
   }
 
   takeAnswer(event: AnswerEvent): void {

@@ -5,6 +5,7 @@ import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
 import { ChatModelError, type ChatModel } from '#providers/llm/chat-model.ts';
 import { answerQuestion } from './answer-question.ts';
 import { AskedBefore } from './asked-before.ts';
+import { Attempts } from './attempts.ts';
 import { WarmUps } from './warm-ups.ts';
 
 interface SessionChange {
@@ -13,11 +14,8 @@ interface SessionChange {
 }
 
 /** A question in a session of the test's own, which counts how often it was opened and released. */
-function ask(
-  stream: ChatModel['stream'],
-  change: { isExpired?: boolean; recent?: () => Promise<never> } = {},
-) {
-  const counts = { opened: 0, released: 0 };
+function ask(stream: ChatModel['stream'], change: SessionChange = {}, caller = new AbortController().signal) {
+  const counts = { opened: 0, released: 0, appended: 0 };
   const model: ChatModel = {
     answerer: { name: 'the coach', kind: 'coach' },
     stream,
@@ -32,7 +30,10 @@ function ask(
     style: null,
     library: undefined,
     language: 'en',
-    append: () => ({ id: newId() }),
+    append: () => {
+      counts.appended += 1;
+      return { id: newId() };
+    },
     countUse: async () => {},
     recent: async () => [],
     ...change,
@@ -50,6 +51,7 @@ function ask(
       warmUps: new WarmUps({ ...found, openLibrary: async () => {}, onFailure: () => {} }),
       askedBefore: new AskedBefore(),
       toldOfEnglish: new Map(),
+      attempts: new Attempts(),
       openSession: async () => {
         counts.opened += 1;
         return { session, release: () => void (counts.released += 1) };
@@ -65,7 +67,7 @@ function ask(
       onExchange: () => {},
       onAnswerer: () => {},
     },
-    new AbortController().signal,
+    caller,
   );
   return { counts, pieces };
 }
@@ -81,18 +83,18 @@ const readAll = async (pieces: AsyncIterable<unknown>) => {
 
 test('a session is opened with the first piece that is read and released after the last', async () => {
   const { counts, pieces } = ask(twoPieces);
-  expect(counts).toEqual({ opened: 0, released: 0 });
+  expect(counts).toMatchObject({ opened: 0, released: 0 });
   await pieces.next();
-  expect(counts).toEqual({ opened: 1, released: 0 });
+  expect(counts).toMatchObject({ opened: 1, released: 0 });
   await readAll(pieces);
-  expect(counts).toEqual({ opened: 1, released: 1 });
+  expect(counts).toMatchObject({ opened: 1, released: 1 });
 });
 
 test('an answer that is given up releases its session', async () => {
   const { counts, pieces } = ask(twoPieces);
   await pieces.next();
   await pieces.return(undefined);
-  expect(counts).toEqual({ opened: 1, released: 1 });
+  expect(counts).toMatchObject({ opened: 1, released: 1 });
 });
 
 test.each<[string, ChatModel['stream'], SessionChange, error: string]>([
@@ -109,5 +111,11 @@ test.each<[string, ChatModel['stream'], SessionChange, error: string]>([
 ])('a session that %s is released', async (_name, stream, change, error) => {
   const { counts, pieces } = ask(stream, change);
   await expect(readAll(pieces)).rejects.toThrow(error);
-  expect(counts).toEqual({ opened: 1, released: 1 });
+  expect(counts).toMatchObject({ opened: 1, released: 1 });
+});
+
+test('of a question whose caller has left when it arrives nothing is kept', async () => {
+  const { counts, pieces } = ask(twoPieces, {}, AbortSignal.abort());
+  await expect(readAll(pieces)).rejects.toMatchObject({ name: 'AbortError' });
+  expect(counts).toEqual({ opened: 1, released: 1, appended: 0 });
 });

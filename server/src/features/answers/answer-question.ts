@@ -1,6 +1,6 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import type { StoodIn } from '@pythia/contracts/answerer.ts';
-import type { Happening } from '@pythia/contracts/interviews.ts';
+import type { Happening, Sending } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Style } from '@pythia/contracts/style.ts';
 import { type AskedExchange, asTurns } from '#asking/exchange.ts';
@@ -14,6 +14,7 @@ import { found } from '#http/found.ts';
 import type { ChatModelError } from '#providers/llm/chat-model.ts';
 import { answerRequest } from './answer-request.ts';
 import type { AskedBefore } from './asked-before.ts';
+import type { Attempts } from './attempts.ts';
 import { experiencesFor, type ExperienceParts } from './experiences.ts';
 import { ownDocumentsOf, type OwnDocumentsParts } from './own-documents.ts';
 import { passagesFor, type PassageParts } from './passages.ts';
@@ -52,6 +53,7 @@ export interface AnswerParts extends ExperienceParts, PassageParts, OwnDocuments
   ) => Promise<{ session: AnsweredSession; release: () => void } | undefined>;
   warmUps: WarmUps;
   askedBefore: AskedBefore;
+  attempts: Attempts;
   /** The sessions whose user was told that the built-in coach speaks English only. */
   toldOfEnglish: Pick<Map<Id, true>, 'has'> & { set: (session: Id, isTold: true) => unknown };
   onFailure: (error: ChatModelError) => void;
@@ -76,6 +78,8 @@ export interface Question extends WantedSession {
   instead?: string | undefined;
   /** The exchange of which it asks the same again. */
   again?: string | undefined;
+  /** With which attempt it came. */
+  sending?: Sending | undefined;
   /** Hears the id that the exchange has in the session's timeline, before the first text. */
   onExchange: (id: Id) => void;
   /** Hears who answers, before the first text. */
@@ -84,26 +88,31 @@ export interface Question extends WantedSession {
 
 /**
  * Streams the answer to a question of a session, with the session's last exchanges as its context. The session
- * is open from the first piece that is read until the stream ends or is given up.
+ * is open from the first piece that is read until the stream ends or is given up. Of an attempt that nobody waits for
+ * any more when it arrives nothing is kept.
  * @throws AppError `not-found` for a session that is not the caller's, `forbidden` when its time is over or its
- * user ends it meanwhile, and as {@link streamAnswer} does
+ * user ends it meanwhile, `conflict` when it is sent again, and as {@link streamAnswer} does
  */
 export async function* answerQuestion(
   parts: AnswerParts,
-  { question, lines = [], before, instead, again, onExchange, onAnswerer, ...wanted }: Question,
-  signal: AbortSignal,
+  { question, lines = [], before, instead, again, sending, onExchange, onAnswerer, ...wanted }: Question,
+  caller: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
   const { session, release } = found(await parts.openSession(wanted));
   try {
     if (session.isExpired) throw new AppError('forbidden', MESSAGES.sessionExpired);
+    const overtaken = sending ? [parts.attempts.begin(session.id, sending)] : [];
+    const signal = AbortSignal.any([caller, session.ended, ...overtaken]);
     parts.warmUps.cancel(session.id);
     const recent = await session.recent(RECENT_EXCHANGES);
     const earlier = standing(recent, { question, lines, again });
+    signal.throwIfAborted();
     const exchangeId = session.append({
       kind: 'question',
       text: question,
       ...(lines.length > 0 && { lines }),
       ...(again && { again }),
+      ...(sending && { sending }),
     }).id;
     onExchange(exchangeId);
     const onEnd = (end: AnswerEnd): void => {
@@ -163,7 +172,7 @@ export async function* answerQuestion(
         onEnd,
       },
       request,
-      AbortSignal.any([signal, session.ended]),
+      signal,
     );
   } finally {
     release();

@@ -15,6 +15,7 @@ import {
   type WantedSession,
 } from './answer-question.ts';
 import { AskedBefore } from './asked-before.ts';
+import { Attempts } from './attempts.ts';
 import { previewAnswer, type PreviewParts } from './preview-style.ts';
 import { WarmUps, type WarmUpParts } from './warm-ups.ts';
 
@@ -51,6 +52,7 @@ export function openAnswers<Session extends AnsweredSession>(
     warmUps,
     askedBefore: new AskedBefore(),
     toldOfEnglish: new LRUCache({ max: REMEMBERED_SESSIONS }),
+    attempts: new Attempts(),
     onFailure: warn('the answer service failed'),
     onStandIn: (reason) => app.log.warn({ reason }, 'the built-in coach answered in a model’s place'),
     onSearchFailure,

@@ -22,11 +22,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const SENDING = { id: 'the-question', at: 1 };
 const BESIDE = { instead: 'I baked at Binns.', again: 'e1' };
 
 async function answerTo(lines: string[], how: { instead?: string; again?: string } = {}): Promise<string> {
   const { signal } = new AbortController();
-  const options = { lines, ...how, signal, onHeaders: () => {} };
+  const options = { lines, ...how, sending: SENDING, signal, onHeaders: () => {} };
   let answer = '';
   for await (const part of paidCopilot.streamAnswer('t1', 'Why us?', options)) {
     if (part.type === 'text') answer += part.text;
@@ -39,7 +40,7 @@ describe('a question of a paid session', () => {
     reply = () => new Response('An answer.', { headers: { 'content-type': 'text/plain; charset=utf-8' } });
     expect(await answerTo([LINE, 'own-1-0/0'], BESIDE)).toBe('An answer.');
     await answerTo([]);
-    const question = { thread_id: 't1', message_text: 'Why us?' };
+    const question = { thread_id: 't1', message_text: 'Why us?', sending: SENDING };
     expect(asked).toEqual([
       { url: '/api/v1/openai/stream', body: { ...question, lines: [LINE], ...BESIDE } },
       { url: '/api/v1/openai/stream', body: question },

@@ -42,8 +42,8 @@ export interface CopilotKind {
 export const freeCopilot: CopilotKind = {
   name: 'free',
   socket: { path: TRANSCRIBE_PATHS.free, idName: 'session_id' },
-  streamAnswer: (session_id, message, { lines, before, instead, again, ...options }) => {
-    const body = { message, session_id, ...toldOf({ lines, before, instead, again }) };
+  streamAnswer: (session_id, message, { lines, before, instead, again, sending, ...options }) => {
+    const body = { message, session_id, ...toldOf({ lines, before, instead, again, sending }) };
     return authorisedStream(streamParts, freeChat, { body, ...options });
   },
   refusedWithoutReason: () => MESSAGES.requestFailed,
@@ -59,8 +59,8 @@ export const freeCopilot: CopilotKind = {
 export const paidCopilot: CopilotKind = {
   name: 'paid',
   socket: { path: TRANSCRIBE_PATHS.paid, idName: 'thread_id' },
-  streamAnswer: (thread_id, message_text, { lines, before, instead, again, ...options }) => {
-    const body = { thread_id, message_text, ...toldOf({ lines, before, instead, again }) };
+  streamAnswer: (thread_id, message_text, { lines, before, instead, again, sending, ...options }) => {
+    const body = { thread_id, message_text, ...toldOf({ lines, before, instead, again, sending }) };
     return authorisedStream(streamParts, paidStream, { body, ...options });
   },
   // HTTP/2 and later have no text for a status

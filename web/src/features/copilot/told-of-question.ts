@@ -1,3 +1,4 @@
+import type { Sending } from '@pythia/contracts/interviews.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { isKnownLine } from '#transcript/corrections.ts';
 
@@ -6,17 +7,19 @@ interface BesideWords {
   before?: string | undefined;
   instead?: string | undefined;
   again?: string | undefined;
+  sending: Sending;
 }
 
 /**
  * What the server is told of a question beside its words: the lines that it knows, what was said before it, the story
- * to tell instead, and which exchange it repeats.
+ * to tell instead, which exchange it repeats, and the attempt to send it.
  */
-export function toldOf({ lines, before, instead, again }: BesideWords): {
+export function toldOf({ lines, before, instead, again, sending }: BesideWords): {
   lines?: string[];
   before?: string;
   instead?: string;
   again?: string;
+  sending: Sending;
 } {
   const known = lines.filter(isKnownLine).slice(-LIMITS.questionLines);
   return {
@@ -24,5 +27,6 @@ export function toldOf({ lines, before, instead, again }: BesideWords): {
     ...(before && { before }),
     ...(instead && { instead }),
     ...(again && { again }),
+    sending,
   };
 }

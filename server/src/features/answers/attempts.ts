@@ -1,0 +1,33 @@
+import type { Sending } from '@pythia/contracts/interviews.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { BoundedMap } from '#core/bounded-map.ts';
+import { AppError } from '#core/errors.ts';
+import type { Id } from '#db/database.ts';
+
+/** Questions whose newest attempt is known: those of some minutes, beyond which no network holds one back. */
+const REMEMBERED = 1_000;
+
+/**
+ * The attempts to send a question, as this process hears of them. Whoever sends it once more has given up the attempts
+ * before, which may arrive all the same: late, or after the newest one.
+ */
+export class Attempts {
+  /** By session and question. */
+  readonly #newest = new BoundedMap<string, { at: number; overtaken: AbortController }>(REMEMBERED);
+
+  /**
+   * @returns aborts when a later attempt arrives
+   * @throws AppError `conflict` for one that was overtaken on its way
+   */
+  begin(session: Id, { id, at }: Sending): AbortSignal {
+    const key = `${session} ${id}`;
+    const before = this.#newest.get(key);
+    if (before && before.at > at) throw sentAgain();
+    before?.overtaken.abort(sentAgain());
+    const overtaken = new AbortController();
+    this.#newest.set(key, { at, overtaken });
+    return overtaken.signal;
+  }
+}
+
+const sentAgain = (): AppError => new AppError('conflict', MESSAGES.questionSentAgain);
