@@ -19,6 +19,7 @@ import { experiencesFor, type ExperienceParts } from './experiences.ts';
 import { ownDocumentsOf, type OwnDocumentsParts } from './own-documents.ts';
 import { passagesFor, type PassageParts } from './passages.ts';
 import { asRemembered, interviewPrompt, stableBeginning } from './prompt.ts';
+import { searchDeadline } from './search-deadline.ts';
 import { type Source, sourceOfAnswer } from './source-of-answer.ts';
 import { standing } from './standing.ts';
 import type { WarmUps } from './warm-ups.ts';
@@ -51,6 +52,8 @@ export interface AnswerParts extends ExperienceParts, PassageParts, OwnDocuments
   openSession: (
     wanted: WantedSession,
   ) => Promise<{ session: AnsweredSession; release: () => void } | undefined>;
+  /** Milliseconds that an answer waits for what only makes it better, unless it is the usual. */
+  searchWithinMs?: number | undefined;
   warmUps: WarmUps;
   askedBefore: AskedBefore;
   attempts: Attempts;
@@ -125,10 +128,11 @@ export async function* answerQuestion(
     const { userId } = wanted;
     const turns = asTurns(earlier, question);
     const asking = { userId, material, turns, before };
-    const opening = ownDocumentsOf(parts, { userId, library });
+    const deadline = searchDeadline(parts.searchWithinMs);
+    const opening = ownDocumentsOf(parts, { userId, library }, deadline);
     const [passages, found, documents] = await Promise.all([
-      instead === undefined ? passagesFor(parts, { ...asking, library, documents: opening }) : [],
-      experiencesFor(parts, { ...asking, instead, style }),
+      instead === undefined ? passagesFor(parts, { ...asking, library, documents: opening }, deadline) : [],
+      experiencesFor(parts, { ...asking, instead, style }, deadline),
       opening,
     ]);
     const beginning = stableBeginning(material, found.experiences, language);

@@ -1,7 +1,7 @@
-import { settlesWithin } from '#core/settles-within.ts';
 import type { CoachStyle, Experience, Fitting } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
 import type { ChatModel, ChatTurn } from '#providers/llm/chat-model.ts';
+import { foundBy } from './search-deadline.ts';
 
 interface Candidate {
   userId: string;
@@ -30,13 +30,9 @@ export interface ExperienceParts {
   experiences: Experiences;
   /** Hears of a search that failed; the answer goes on without it. */
   onSearchFailure: (error: unknown) => void;
-  /** Milliseconds that an answer waits for them, unless it is the usual. */
-  searchWithinMs?: number | undefined;
 }
 
 const NAMED = 3;
-/** The answer must not wait for what only makes it better. */
-const WITHIN_MS = 300;
 
 const read = new WeakMap<Material, Promise<readonly Experience[]>>();
 
@@ -63,10 +59,11 @@ export function readExperiences(
 /** One object: a beginning of the prompt is known by its list. */
 const NOTHING: readonly never[] = [];
 
-/** What a candidate can tell, and what of it fits the last turn; nothing that is not found in time. */
+/** What a candidate can tell, and what of it fits the last turn; nothing that is not found by the deadline. */
 export async function experiencesFor(
   parts: ExperienceParts,
   asked: AskedAbout,
+  deadline: number,
 ): Promise<{ experiences: readonly Experience[]; fitting: readonly Fitting[] }> {
   if (parts.model.answerer.kind === 'coach') return { experiences: NOTHING, fitting: NOTHING };
   const reading = readExperiences(parts, asked);
@@ -74,10 +71,9 @@ export async function experiencesFor(
     parts.onSearchFailure(error);
     return NOTHING;
   });
-  const { searchWithinMs: withinMs = WITHIN_MS } = parts;
-  const [experiences, fitting] = await Promise.all([inTime(reading, withinMs), inTime(search, withinMs)]);
+  const [experiences, fitting] = await Promise.all([
+    foundBy(deadline, reading, NOTHING),
+    foundBy(deadline, search, NOTHING),
+  ]);
   return { experiences, fitting: experiences.length > 0 ? fitting : NOTHING };
 }
-
-const inTime = async <Item>(found: Promise<readonly Item[]>, withinMs: number): Promise<readonly Item[]> =>
-  (await settlesWithin(found, withinMs)) ? found : NOTHING;

@@ -1,6 +1,6 @@
 import type { DocumentsHandle } from '#coach/documents.ts';
 import type { Library } from '#coach/library.ts';
-import { settlesWithin } from '#core/settles-within.ts';
+import { foundBy, searchDeadline } from './search-deadline.ts';
 
 export interface OwnDocumentsParts {
   /**
@@ -12,18 +12,19 @@ export interface OwnDocumentsParts {
   onSearchFailure: (error: unknown) => void;
 }
 
-/** The answer must not wait for what only makes it better; what is opened late is there for the next one. */
-const WITHIN_MS = 80;
+/** Of the time that there is for all: what waits for them has the rest. What is opened late is there for the next answer. */
+const OPENED_WITHIN_MS = 80;
 
-/** What the answers of a session may draw from of them; nothing in a session that has no library. */
+/** What the answers of a session may draw from of them; nothing in a session that has no library, or after the deadline. */
 export async function ownDocumentsOf(
   { openDocuments, onSearchFailure }: OwnDocumentsParts,
   { userId, library }: { userId: string; library: Library | undefined },
+  deadline: number,
 ): Promise<DocumentsHandle | undefined> {
   if (!library) return undefined;
   const opening = openDocuments(userId).catch((error: unknown) => {
     onSearchFailure(error);
     return undefined;
   });
-  return (await settlesWithin(opening, WITHIN_MS)) ? opening : undefined;
+  return foundBy(Math.min(deadline, searchDeadline(OPENED_WITHIN_MS)), opening, undefined);
 }

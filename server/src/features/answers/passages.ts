@@ -2,8 +2,8 @@ import type { Passage } from '#coach/answer.ts';
 import type { DocumentsHandle } from '#coach/documents.ts';
 import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
-import { settlesWithin } from '#core/settles-within.ts';
 import type { ChatModel, ChatTurn } from '#providers/llm/chat-model.ts';
+import { foundBy } from './search-deadline.ts';
 
 interface AskedOfLibrary {
   userId: string;
@@ -31,13 +31,12 @@ interface Asked extends Omit<AskedOfLibrary, 'library' | 'documents'> {
 }
 
 const MOST = 3;
-/** The answer must not wait for what only makes it better. */
-const WITHIN_MS = 80;
 
-/** Passages for a language model's prompt; none that are not found in time. The built-in coach finds its own. */
+/** Passages for a language model's prompt; none that are not found by the deadline. The built-in coach finds its own. */
 export async function passagesFor(
   { model, findPassages, onSearchFailure }: PassageParts,
   { library, documents, ...asked }: Asked,
+  deadline: number,
 ): Promise<readonly Passage[]> {
   if (!library || model.answerer.kind === 'coach') return [];
   const search = documents
@@ -46,5 +45,5 @@ export async function passagesFor(
       onSearchFailure(error);
       return [];
     });
-  return (await settlesWithin(search, WITHIN_MS)) ? search : [];
+  return foundBy(deadline, search, []);
 }

@@ -12,11 +12,13 @@ import type { Id } from '#db/database.ts';
 import type { CallLimits } from '#http/call-limits.ts';
 import type { Identity } from '#http/identity.ts';
 import type { ChatModel, ChatModelError } from '#providers/llm/chat-model.ts';
+import type { AnswerParts } from './answer-question.ts';
 import { answerRequest } from './answer-request.ts';
 import { experiencesFor, type ExperienceParts } from './experiences.ts';
 import { interviewPrompt } from './prompt.ts';
+import { searchDeadline } from './search-deadline.ts';
 
-export interface PreviewParts extends ExperienceParts {
+export interface PreviewParts extends ExperienceParts, Pick<AnswerParts, 'searchWithinMs'> {
   coachModel: ChatModel;
   /** What is known of a user, for no job in particular. */
   materialOf: (userId: Id) => Promise<Material>;
@@ -46,7 +48,7 @@ export async function* previewAnswer(
   if (!subscribed) await parts.limits.admit([TRIED_PREVIEW[by]], { userId });
   const turns = asTurns([], question);
   const about = { userId, material: await parts.materialOf(userId), language: ENGLISH, turns, style };
-  const found = await experiencesFor({ ...parts, model }, about);
+  const found = await experiencesFor({ ...parts, model }, about, searchDeadline(parts.searchWithinMs));
   const messages = interviewPrompt({ ...about, ...found, passages: [], earlier: [], question });
   yield* streamAnswer(
     { model, form: style?.form, onAnswerer, onEnd: () => {}, onFailure: parts.onFailure },
