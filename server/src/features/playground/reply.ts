@@ -74,20 +74,21 @@ export async function replyInConversation(
   const candidate = await candidateOf(parts, userId);
   const { earlier, ...ids } = await beginExchange(db, placed, now());
   const unwanted = new AbortController();
-  const writer = new ReplyWriter({
-    write: (written) => writeReply(db, { id: ids.replyId, now: now(), ...written }),
-    onUnwanted: () => unwanted.abort(new AppError('not-found', MESSAGES.notFound)),
-    onFailure: parts.onWriteFailure,
-  });
+  const beginToWrite = (): ReplyWriter =>
+    new ReplyWriter({
+      write: (written) => writeReply(db, { id: ids.replyId, now: now(), ...written }),
+      onUnwanted: () => unwanted.abort(new AppError('not-found', MESSAGES.notFound)),
+      onFailure: parts.onWriteFailure,
+    });
   const request = { ...conversationRequest(placed.text, earlier, candidate), model };
   const stream = (onEnd: (end: AnswerEnd) => void): AsyncIterable<AnswerPart> =>
     streamAnswer({ ...parts, onAnswerer, onEnd }, request, AbortSignal.any([signal, unwanted.signal]));
-  return { ...ids, answer: written(writer, stream) };
+  return { ...ids, answer: written(beginToWrite, stream) };
 }
 
-/** The parts of a reply, and its end once it is written down. */
+/** The parts of a reply, which is written down from the first one that is read, and its end once that is written. */
 async function* written(
-  writer: ReplyWriter,
+  beginToWrite: () => ReplyWriter,
   stream: (onEnd: (end: AnswerEnd) => void) => AsyncIterable<AnswerPart>,
 ): AsyncGenerator<AnswerPart> {
   let end: Pick<AnswerEnd, 'text' | 'state' | 'answered_by'> = {
@@ -95,6 +96,7 @@ async function* written(
     state: 'failed',
     answered_by: null,
   };
+  const writer = beginToWrite();
   try {
     for await (const part of stream((ended) => (end = ended))) {
       if (part.type === 'text') writer.add(part.text);
