@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { StoodIn } from './answerer.ts';
 import { TokenUsage } from './interviews.ts';
 import { AnswerForm } from './answer-form.ts';
+import { Cut } from './cut.ts';
 
 const Words = z.object({ text: z.string() });
 
@@ -9,10 +10,11 @@ const Words = z.object({ text: z.string() });
  * A part of a streamed answer. As a server-sent event its type is the event's name, and the rest its data:
  * `mark` first: what the timeline calls the exchange (null outside of an interview), who answers, why the coach does
  * in a model's place, and in which form where a style sets one · `source` what it is drawn from, in a few words, where
- * that is known: before the text or behind it · `text` the next piece of what can be said, in markdown · `note` a line
+ * that is known: before the text or behind it · `text` the next piece of what can be said, in markdown · `anew` all
+ * text before was none of the answer, which begins here · `note` a line
  * to the reader, not to be said · `alternative` a story that could be told, by its title; with a note, one to choose ·
  * `remark` a line to the reader on how it is said · `end` last, unless the connection breaks: `partial` is shorter than
- * it would have been.
+ * it would have been, by its `cut`.
  */
 export const AnswerPart = z.discriminatedUnion('type', [
   z.object({
@@ -24,12 +26,14 @@ export const AnswerPart = z.discriminatedUnion('type', [
   }),
   Words.extend({ type: z.literal('source') }),
   Words.extend({ type: z.literal('text') }),
+  z.object({ type: z.literal('anew') }),
   Words.extend({ type: z.literal('alternative') }),
   Words.extend({ type: z.literal('note') }),
   Words.extend({ type: z.literal('remark') }),
   z.object({
     type: z.literal('end'),
     state: z.enum(['complete', 'partial']),
+    cut: Cut.optional(),
     usage: TokenUsage.nullable(),
   }),
 ]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { StoodIn } from './answerer.ts';
 import { CORRECTION, MATERIAL_CHANGE, STYLE_SWITCH } from './budgets.ts';
+import { Cut } from './cut.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LanguageTag } from './language.ts';
 import { LIMITS } from './limits.ts';
@@ -103,6 +104,8 @@ const Answer = z.object({
    * `failed` without a word.
    */
   state: z.enum(['complete', 'partial', 'stopped', 'failed']),
+  /** Of a partial one that the service did not break off: what it was ended by. */
+  cut: Cut.optional(),
   first_text_ms: Measured,
   total_ms: Measured,
   /** As shown to the user; null where nothing was said, and in events from before it was kept. */

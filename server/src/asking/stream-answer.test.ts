@@ -47,6 +47,8 @@ test.each([
   ['refused', 'upstream-failed', MESSAGES.answerServiceRefused],
   ['busy', 'unavailable', MESSAGES.answerServiceBusy],
   ['timeout', 'upstream-timeout', MESSAGES.answerServiceSlow],
+  ['limit', 'upstream-failed', MESSAGES.answerServiceLimit],
+  ['filtered', 'upstream-failed', MESSAGES.answerServiceFiltered],
   ['failed', 'upstream-failed', MESSAGES.answerServiceFailed],
 ] as const)(
   'a model that is %s is an error %s to the caller, and told to the operator',
@@ -82,9 +84,52 @@ test('a service that never stops is stopped, and its answer kept as a part', asy
   } = await run(async function* () {
     for (;;) yield text('word '.repeat(1_000));
   });
-  expect(others.at(-1)).toEqual({ type: 'end', state: 'partial', usage: null });
+  expect(others.at(-1)).toEqual({ type: 'end', state: 'partial', cut: 'length', usage: null });
   expect(said.length).toBe(105_000);
   expect(ends).toMatchObject([{ text: said, state: 'partial' }]);
+});
+
+const byModel: ChatEvent = { type: 'answerer', answerer, stoodIn: null, source: null };
+
+test.each(['length', 'filter'] as const)(
+  'an answer that its service cut by %s is marked as that',
+  async (cut) => {
+    const { others, ends } = await run(async function* () {
+      yield* [byModel, text('I led it,'), { type: 'cut', cut }];
+    });
+    expect(others.at(-1)).toEqual({ type: 'end', state: 'partial', cut, usage: null });
+    expect(ends).toMatchObject([{ text: 'I led it,', state: 'partial', cut }]);
+  },
+);
+
+test.each([
+  ['says the same sentence a third time', () => 'I led the team of six. ', 'repetition', 100],
+  ['passes its bound far', (n: number) => `and team ${n}, `, 'length', 850],
+] as const)('a model that %s is ended there, and its answer marked', async (_, piece, cut, most) => {
+  let isEnded = false;
+  const {
+    text: said,
+    others,
+    ends,
+  } = await run(async function* () {
+    yield byModel;
+    try {
+      for (let n = 0; n < 10_000; n += 1) yield text(piece(n));
+    } finally {
+      isEnded = true;
+    }
+  });
+  expect([isEnded, said.length < most]).toEqual([true, true]);
+  expect(others.at(-1)).toEqual({ type: 'end', state: 'partial', cut, usage: null });
+  expect(ends).toMatchObject([{ text: said, state: 'partial', cut }]);
+});
+
+test('what turns out to be no answer is taken back, and not kept', async () => {
+  const { others, ends } = await run(async function* () {
+    yield* [byModel, text('Hm.'), { type: 'anew' }, text('I led it.')];
+  });
+  expect(others.map(({ type }) => type)).toEqual(['mark', 'anew', 'end']);
+  expect(ends).toMatchObject([{ text: 'I led it.', state: 'complete' }]);
 });
 
 test('an answer that came to its end tells how long its first text and all of it took', async () => {

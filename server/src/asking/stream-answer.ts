@@ -1,4 +1,5 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
+import type { Cut } from '@pythia/contracts/cut.ts';
 import type { Happening } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { AnswerForm } from '@pythia/contracts/style.ts';
@@ -9,9 +10,14 @@ import {
   type ChatModel,
   type ChatRequest,
 } from '#providers/llm/chat-model.ts';
+import { Repetition } from './repetition.ts';
 
 /** More than any answer to be spoken; a service that never stops is stopped here. */
 const MAX_ANSWER_CHARS = 100_000;
+/** Far more than a token has in any language; a model that has said so much for each of its own passes its bound. */
+const MAX_TOKEN_CHARS = 8;
+/** How many times a sentence may be said: a poem of a conversation may have a refrain. */
+const MAX_TIMES_SAID = { 'interview-answer': 2, story: 2, conversation: 5 };
 const BUSY_SECONDS = 10;
 
 export interface StreamAnswerParts {
@@ -36,7 +42,7 @@ export type AnsweredBy = Pick<AnswerEnd, 'answered_by' | 'stood_in' | 'source'>;
 export type AnswerEnd = Omit<Extract<Happening, { kind: 'answer' }>, 'kind' | 'exchange_id'>;
 
 /**
- * The model's answer part by part.
+ * The model's answer part by part. One that says the same again and again, or passes its bound, is ended there.
  * @throws AppError `upstream-failed`, `unavailable` or `upstream-timeout`, or the reason of an abort, before the
  * first part or after any
  */
@@ -52,12 +58,19 @@ export async function* streamAnswer(
   let usage: AnswerEnd['usage'] = null;
   let isOfModel = false;
   let isComplete = false;
+  let cut: Cut | undefined;
+  let repetition = new Repetition(MAX_TIMES_SAID[request.purpose]);
   try {
     for await (const event of model.stream(request, signal)) {
       if (event.type === 'usage') usage = event.usage;
       else if (event.type === 'answerer') {
         isOfModel = event.answerer.kind !== 'coach';
         onAnswerer((by = answeredBy(event)));
+      } else if (event.type === 'cut') ({ cut } = event);
+      else if (event.type === 'anew') {
+        said.text = '';
+        repetition = new Repetition(MAX_TIMES_SAID[request.purpose]);
+        yield event;
       } else {
         if (firstTextMs === null) {
           firstTextMs = millisecondsSince(askedAt);
@@ -66,17 +79,20 @@ export async function* streamAnswer(
         }
         take(said, event);
         yield event;
-        if (said.text.length > MAX_ANSWER_CHARS) break;
+        const most = isOfModel ? request.maxTokens * MAX_TOKEN_CHARS : MAX_ANSWER_CHARS;
+        if (said.text.length > most) cut = 'length';
+        else if (isOfModel && event.type === 'text' && repetition.hears(event.text)) cut = 'repetition';
+        if (cut) break;
       }
     }
     signal.throwIfAborted(); // models end then as if all were said
-    isComplete = said.text.length <= MAX_ANSWER_CHARS;
+    isComplete = cut === undefined;
     const source = isOfModel && isComplete ? sourceOf?.(said.text)?.toWellFormed() : undefined;
     if (source) {
       by = { ...by, source };
       yield { type: 'source', text: source };
     }
-    yield { type: 'end', state: isComplete ? 'complete' : 'partial', usage };
+    yield { type: 'end', state: isComplete ? 'complete' : 'partial', ...(cut && { cut }), usage };
   } catch (error) {
     if (!(error instanceof ChatModelError)) throw error;
     onFailure(error);
@@ -85,6 +101,7 @@ export async function* streamAnswer(
     onEnd({
       ...said,
       state: stateOf({ text: said.text, isComplete, isStopped: signal.aborted }),
+      ...(cut && { cut }),
       first_text_ms: firstTextMs,
       total_ms: millisecondsSince(askedAt),
       ...by,
@@ -137,6 +154,10 @@ function forCaller(cause: ChatModelError): AppError {
       });
     case 'timeout':
       return new AppError('upstream-timeout', MESSAGES.answerServiceSlow, { cause });
+    case 'limit':
+      return new AppError('upstream-failed', MESSAGES.answerServiceLimit, { cause });
+    case 'filtered':
+      return new AppError('upstream-failed', MESSAGES.answerServiceFiltered, { cause });
     case 'failed':
       return new AppError('upstream-failed', MESSAGES.answerServiceFailed, { cause });
   }

@@ -8,11 +8,10 @@ const STEPS = 20;
  */
 export function runningTimeout(callback: () => void, ms: number): () => void {
   let left = STEPS;
-  const steps = setInterval(() => {
-    left -= 1;
-    if (left > 0) return;
-    clearInterval(steps);
-    callback();
-  }, ms / STEPS);
-  return () => clearInterval(steps);
+  let timer: NodeJS.Timeout;
+  const wait = (): void => {
+    timer = setTimeout(() => (--left > 0 ? wait() : callback()), ms / STEPS);
+  };
+  wait();
+  return () => clearTimeout(timer);
 }

@@ -2,7 +2,7 @@ import type { Answerer } from '@pythia/contracts/answerer.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { AnswerView } from './answer-view.tsx';
-import { endExchange, type Exchange, hold, newExchange, receive } from './exchange.ts';
+import { endExchange, type Exchange, hold, newExchange, receive, receiveBeside } from './exchange.ts';
 
 const ollama: Answerer = { name: 'llama3.2 on Ollama', kind: 'local' };
 const coach: Answerer = { name: 'Built-in coach', kind: 'coach' };
@@ -52,6 +52,22 @@ describe('an answer', () => {
     expect(show(told)).toMatch(
       /aria-current="true"[^>]*>(?:<kbd[^>]*>B<\/kbd>)?<span[^>]*>I sold at Coop\.</,
     );
+  });
+
+  test.each([
+    ['length', 'Cut off: it had reached its longest length.'],
+    ['filter', 'Cut off by the filter of the answer service.'],
+    ['repetition', 'Ended here: it began to repeat itself.'],
+  ] as const)('that was cut by %s says so once it has ended', (cut, words) => {
+    const cutOff = receiveBeside(receive(asked, 'At Acme I'), {
+      type: 'end',
+      state: 'partial',
+      cut,
+      usage: null,
+    });
+    expect(show(cutOff)).not.toContain(words);
+    expect(show(endExchange(cutOff, 'done'))).toContain(words);
+    expect(show(answered('At Acme I'))).not.toContain(words);
   });
 
   test('says how it is said, which is no choice of stories', () => {

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Hourglass } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useAnswerSize } from '#browser-size.ts';
+import { CUT_WORDS } from './cut-words.ts';
 import { type Exchange, isAnswering } from './exchange.ts';
 import { SpokenAnswer } from './markdown-view.tsx';
 import { OtherStories } from './other-stories.tsx';
@@ -94,6 +95,9 @@ export function AnswerView(props: AnswerViewProps) {
             >
               {note}
             </p>
+          )}
+          {exchange.cut && !isAnswering(exchange) && (
+            <p className="mt-3 text-sm text-ink-faint">{CUT_WORDS[exchange.cut]}</p>
           )}
           {exchange.remark && !isAnswering(exchange) && (
             <p className="mt-3 max-w-prose text-xs text-ink-faint">{exchange.remark}</p>

@@ -210,6 +210,19 @@ describe('a conversation', () => {
     expect(conversation.exchanges()[0]!.error).toBe(sentence);
   });
 
+  test('begins anew where what came before was no answer, shown already or not', async () => {
+    const { conversation, asked, until, texts } = begin();
+    conversation.ask(typed('Why?'));
+    asked[0]!.says('Hm. ');
+    await until(() => texts()[0] !== '');
+    asked[0]!.says('So. ');
+    asked[0]!.gives({ type: 'anew' });
+    asked[0]!.says('Because.');
+    asked[0]!.ends();
+    await until(() => !conversation.isAnswering());
+    expect(texts()).toEqual(['Because.']);
+  });
+
   test('keeps a bounded number of exchanges', () => {
     const { conversation } = begin();
     for (let asked = 1; asked <= 120; asked++) conversation.ask(typed(`Question ${asked}`));

@@ -149,8 +149,9 @@ export class Conversation {
       signal: abort.signal,
       nextSending: () => this.#nextSending(id),
       onPart: (part) => {
-        if (part.type === 'text') batch.add(part.text);
-        else this.#change(id, (known) => receiveBeside(known, part));
+        if (part.type === 'text') return batch.add(part.text);
+        batch.flush();
+        this.#change(id, (known) => receiveBeside(known, part));
       },
       onHeld: (isHeld) => this.#change(id, (known) => hold(known, isHeld)),
     });

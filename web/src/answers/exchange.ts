@@ -1,5 +1,6 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import type { StoodIn } from '@pythia/contracts/answerer.ts';
+import type { Cut } from '@pythia/contracts/cut.ts';
 import type { Sending } from '@pythia/contracts/interviews.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import type { AnswerForm } from '@pythia/contracts/style.ts';
@@ -67,6 +68,8 @@ export interface Exchange {
   readonly form?: AnswerForm;
   /** A line to the reader on how it is said. */
   readonly remark?: string;
+  /** Why the answer is shorter than it would have been; absent where it is not. */
+  readonly cut?: Cut;
   /** Why it failed, or was not sent where the reader did not take it back. */
   readonly error?: string;
 }
@@ -124,8 +127,10 @@ export function receiveBeside(exchange: Exchange, part: Exclude<AnswerPart, { ty
       return { ...exchange, note: part.text };
     case 'remark':
       return { ...exchange, remark: part.text };
+    case 'anew':
+      return { ...exchange, answer: EMPTY_MARKDOWN };
     case 'end':
-      return exchange;
+      return part.cut ? { ...exchange, cut: part.cut } : exchange;
   }
 }
 

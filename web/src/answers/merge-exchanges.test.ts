@@ -48,6 +48,15 @@ test('an attempt that its sender gave up stays none while the next one is under 
   expect(known).toMatchObject({ id: 1, eventId: 'question-3', status: 'held' });
 });
 
+test('an answer that was cut is no failure: it is there, and says why it ends', () => {
+  const told = { state: 'partial', cut: 'length' } as const;
+  const events = [questionEvent(1, TEXT), answerEvent(2, 'question-1', 'For the', told)];
+  const [merged] = mergeExchanges([], events);
+  expect(merged).toMatchObject({ status: 'done', cut: 'length' });
+  const own = { ...merged!, cut: undefined } as unknown as Exchange; // a window that did not hear the end
+  expect(mergeExchanges([own], events)).toMatchObject([{ status: 'done', cut: 'length' }]);
+});
+
 test('an answer comes with the form in which it was given, and what is said of it', () => {
   const told = { form: 'sentences', remark: 'You avoid “so”.' } as const;
   const [merged] = mergeExchanges([], [questionEvent(1, 'Why?'), answerEvent(2, 'question-1', 'So.', told)]);

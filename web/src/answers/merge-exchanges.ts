@@ -95,18 +95,19 @@ class Merging {
 /** The same object when the answer is known, or arrives in this window. */
 function answered(exchange: Exchange, event: AnswerEvent): Exchange {
   if (isAnswering(exchange)) return exchange;
-  const status = STATUS[event.state];
+  const status = event.cut ? 'done' : STATUS[event.state];
   const answeredBy = event.answered_by ?? exchange.answeredBy;
   const stoodIn = event.stood_in ?? exchange.stoodIn;
   const source = event.source ?? exchange.source;
-  const isKnown = exchange.status === status && exchange.answeredBy === answeredBy;
+  const isKnown =
+    exchange.status === status && exchange.answeredBy === answeredBy && exchange.cut === event.cut;
   if (isKnown && markdownText(exchange.answer) === event.text) return exchange;
   const { error: _, ...withoutError } = exchange;
   const error = status === 'failed' ? { error: MESSAGES.failedToGetResponse } : {};
   const answer = toMarkdown(event.text);
-  const { alternatives, note, form, remark } = event;
-  const styled = { ...(form && { form }), ...(remark && { remark }) };
-  const parts = { answer, alternatives, note, source, ...styled };
+  const { alternatives, note, form, remark, cut } = event;
+  const told = { ...(form && { form }), ...(remark && { remark }), ...(cut && { cut }) };
+  const parts = { answer, alternatives, note, source, ...told };
   return { ...withoutError, ...parts, status, answeredBy, stoodIn, ...error };
 }
 

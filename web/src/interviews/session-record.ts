@@ -1,4 +1,5 @@
 import type { Token } from 'marked';
+import { CUT_WORDS } from '#answers/cut-words.ts';
 import type { Exchange } from '#answers/exchange.ts';
 import { plainText } from '#answers/plain-text.ts';
 import { markdownText, type StreamingMarkdown } from '#answers/streaming-markdown.ts';
@@ -114,13 +115,13 @@ const writeLine = <Written>(
     : style.line(timeOf(line.at), isInterviewers(line) ? line.text : `You: ${line.text}`);
 
 function writeExchange<Written>(
-  { at, question, answer, alternatives, status, error }: Exchange,
+  { at, question, answer, alternatives, status, cut, error }: Exchange,
   style: RecordStyle<Written>,
   timeOf: (at: number) => string,
 ): Written[] {
   const isEmpty = markdownText(answer).trim() === '';
   const isChoice = isEmpty && alternatives.length > 0;
-  const remark = remarkOn(status, isEmpty && !isChoice, error);
+  const remark = cut ? CUT_WORDS[cut] : remarkOn(status, isEmpty && !isChoice, error);
   return [
     style.question(timeOf(at), question.text),
     ...(isEmpty ? [] : [style.answer(answer)]),

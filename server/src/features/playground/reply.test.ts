@@ -7,14 +7,15 @@ import { replyInConversation, type ReplyParts } from './reply.ts';
 
 afterEach(() => void vi.useRealTimers());
 
+const fail = (error: unknown): never => {
+  throw error;
+};
+
 test('a reply that nobody begins to read keeps nothing running', async () => {
   const running = await startTestApp({});
   const user = await signInSubscriber(running);
   const conversationId = await playgroundCalls(running, user).begin();
   const { db, clock, chatModel: model } = running.dependencies;
-  const fail = (error: unknown): never => {
-    throw error;
-  };
   const parts: ReplyParts = {
     db,
     clock,

@@ -1,4 +1,5 @@
 import type { Answerer, StoodIn } from '@pythia/contracts/answerer.ts';
+import type { Cut } from '@pythia/contracts/cut.ts';
 import type { TokenUsage } from '@pythia/contracts/interviews.ts';
 import type { CoachStyle } from '#coach/answer.ts';
 import type { DocumentsHandle } from '#coach/documents.ts';
@@ -52,7 +53,8 @@ export interface ChatRequest {
 }
 
 /**
- * `answerer` once, before the first text · `text` never empty · `note`, `alternative` and `remark` behind the text, from those
+ * `answerer` once, before the first text · `text` never empty · `anew` where all text before was none of the answer ·
+ * `cut` behind the last text, where it is shorter than it would have been · `note`, `alternative` and `remark` behind the text, from those
  * who give them · `usage` at the end, from those who tell.
  */
 export type ChatEvent =
@@ -64,6 +66,8 @@ export type ChatEvent =
       source: string | null;
     }
   | { type: 'text'; text: string }
+  | { type: 'anew' }
+  | { type: 'cut'; cut: Cut }
   /** A story that could be told, by its title. */
   | { type: 'alternative'; text: string }
   /** A line to the reader, not to be said. */
@@ -89,8 +93,12 @@ export interface ChatModel {
   close(): Promise<void>;
 }
 
-/** `refused`: our key or request · `busy`: rate limit · `timeout`: no first token in time · `failed`: anything else. */
-export type ChatModelErrorCode = 'refused' | 'busy' | 'timeout' | 'failed';
+/**
+ * `refused`: our key or request · `busy`: rate limit or overload · `timeout`: no first token in time · `limit`: the
+ * bound of tokens was reached before the first of the answer · `filtered`: what was asked or would be said is not
+ * allowed there · `failed`: anything else.
+ */
+export type ChatModelErrorCode = 'refused' | 'busy' | 'timeout' | 'limit' | 'filtered' | 'failed';
 
 export class ChatModelError extends Error {
   readonly code: ChatModelErrorCode;

@@ -1,3 +1,4 @@
+import type { Cut } from '@pythia/contracts/cut.ts';
 import type { TokenUsage } from '@pythia/contracts/interviews.ts';
 import { ChatModelError } from '../chat-model.ts';
 import {
@@ -7,6 +8,8 @@ import {
   tokenUsage,
   type ReplyReader,
 } from '../streamed-reply/reply-reader.ts';
+import { errorIn } from '../streamed-reply/service-error.ts';
+import { stopReason } from '../streamed-reply/stop-reason.ts';
 
 /**
  * Reads the body of a streamed `/api/chat`: one JSON object a line, the last one with `done` and the counts
@@ -17,6 +20,8 @@ export function chatLines(onMalformed: () => void): ReplyReader {
   const reply = {
     failure: undefined as ChatModelError | undefined,
     complete: false,
+    cut: undefined as Cut | undefined,
+    hasThoughts: false,
     ended: false,
     usage: undefined as TokenUsage | undefined,
     feed(chunk: string): string {
@@ -26,21 +31,29 @@ export function chatLines(onMalformed: () => void): ReplyReader {
         reply.failure = new ChatModelError('failed', 'The server sent a line without an end');
       return lines.map(readLine).join('');
     },
+    finish(): string {
+      const last = unfinished;
+      unfinished = '';
+      return readLine(last);
+    },
   };
 
   function readLine(line: string): string {
     if (reply.ended || reply.failure || line.trim() === '') return '';
     const value = parseObject(line);
-    if (value?.['error'])
-      reply.failure = new ChatModelError('failed', 'The server reported an error in its stream');
+    if (value?.['error']) reply.failure = errorIn(value);
     const message = value?.['message'];
     const content = isObject(message) ? (message['content'] ?? '') : '';
     if (!value || typeof content !== 'string') {
       onMalformed();
       return '';
     }
+    reply.hasThoughts ||= isObject(message) && Boolean(message['thinking']);
     reply.complete = reply.ended = value['done'] === true;
-    if (reply.ended) reply.usage = tokenUsage(value['prompt_eval_count'] ?? 0, value['eval_count']);
+    if (!reply.ended) return content;
+    reply.usage = tokenUsage(value['prompt_eval_count'] ?? 0, value['eval_count']);
+    const stop = stopReason(value['done_reason']);
+    if (stop && 'cut' in stop) reply.cut = stop.cut;
     return content;
   }
 

@@ -120,6 +120,39 @@ test('lines that are not understood are skipped and counted', async () => {
   expect(malformed).toBe(4);
 });
 
+const line = (message: object, rest: object = {}): string => `${JSON.stringify({ message, ...rest })}\n`;
+const endBy = (done_reason: string): string =>
+  line({ content: '' }, { done: true, done_reason, eval_count: 1 });
+
+test.each([
+  ['in their own field', line({ content: '', thinking: 'Hm.' })],
+  ['in tags', line({ content: '<think>Hm.' }) + line({ content: '</think>\n\n' })],
+])('thoughts %s are not said', async (_, thought) => {
+  const { model } = await open(({ response }) => response.end(thought + ollamaLine('Because.') + ollamaEnd));
+  expect((await collect(model.stream(chatRequest(), never()))).text).toBe('Because.');
+});
+
+test('an answer that reached its bound is cut', async () => {
+  const { model } = await open(({ response }) => response.end(ollamaLine('Because') + endBy('length')));
+  const { given, text } = await collect(model.stream(chatRequest(), never()));
+  expect([text, given.at(-2)]).toEqual(['Because', { type: 'cut', cut: 'length' }]);
+});
+
+test('thoughts that reach the bound are given room', async () => {
+  const { server, model } = await open(({ body, response }) => {
+    const { num_predict = 0 } = (body?.['options'] ?? {}) as { num_predict?: number };
+    const thought = line({ content: '', thinking: 'Hm.' });
+    response.end(thought + (num_predict > 1_000 ? ollamaLine('Because.') + ollamaEnd : endBy('length')));
+  });
+  expect((await collect(model.stream(chatRequest(), never()))).text).toBe('Because.');
+  expect(server.asked()).toHaveLength(2);
+});
+
+test('a line that nothing ends is read with the end of the body', async () => {
+  const { model } = await open(({ response }) => response.end(ollamaLine('Because.') + ollamaEnd.trimEnd()));
+  expect(await collect(model.stream(chatRequest(), never()))).toMatchObject({ text: 'Because.' });
+});
+
 test('no token in time is a timeout, and the call is cancelled', async () => {
   const { server, model } = await open(({ response }) => response.write(ollamaLine('')), {
     firstTokenMs: 50,

@@ -2,6 +2,7 @@ import type { Answerer } from '@pythia/contracts/answerer.ts';
 import { Pool, type Dispatcher } from 'undici';
 import { CONTEXT_TOKENS, type ChatModel, type ChatRequest } from '../chat-model.ts';
 import { sendAhead, streamReply } from '../streamed-reply/stream-reply.ts';
+import { Thinkers } from '../streamed-reply/thinkers.ts';
 import { chatLines } from './chat-lines.ts';
 
 export interface OllamaOptions {
@@ -34,18 +35,22 @@ export function ollama(options: OllamaOptions): ChatModel {
       body: JSON.stringify(toChat(request, model)),
       signal,
     });
+  const thinkers = new Thinkers();
   return {
     answerer,
-    stream: (request, signal) =>
-      streamReply(
-        {
-          answerer,
-          send: (within) => send(request, within),
-          reader: chatLines(onMalformedEvent),
-          firstTokenMs,
-          idleMs,
-        },
-        signal,
+    stream: (asked, signal) =>
+      thinkers.answer(model, asked, ({ request, thoughts, spentMs }) =>
+        streamReply(
+          {
+            answerer,
+            send: (within) => send(request, within),
+            reader: chatLines(onMalformedEvent),
+            thoughts,
+            firstTokenMs: firstTokenMs - spentMs,
+            idleMs,
+          },
+          signal,
+        ),
       ),
     warmUp: (request, signal) => sendAhead((within) => send({ ...request, maxTokens: 1 }, within), signal),
     close: () => pool.destroy(),

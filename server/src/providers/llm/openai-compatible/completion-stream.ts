@@ -1,88 +1,97 @@
+import type { Cut } from '@pythia/contracts/cut.ts';
 import type { TokenUsage } from '@pythia/contracts/interviews.ts';
 import { createParser } from 'eventsource-parser';
 import { ChatModelError } from '../chat-model.ts';
-import {
-  isObject,
-  MAX_EVENT_CHARS,
-  parseObject,
-  tokenUsage,
-  type ReplyReader,
-} from '../streamed-reply/reply-reader.ts';
+import { isObject, MAX_EVENT_CHARS, parseObject, type ReplyReader } from '../streamed-reply/reply-reader.ts';
+import { errorIn } from '../streamed-reply/service-error.ts';
+import { jsonBody } from './json-body.ts';
+import { readChunk } from './read-chunk.ts';
 
 /**
- * Reads the body of a streamed chat completion: server-sent events whose data is a chunk object, ended by
- * `[DONE]` (OpenAI API reference, "chat.completion.chunk").
+ * Reads the body of a chat completion. It is asked for as a stream of server-sent events whose data is a chunk object,
+ * ended by `[DONE]` (OpenAI API reference, "chat.completion.chunk"); some services answer with the whole object as
+ * JSON all the same, or with an error of theirs.
  */
 export function completionStream(onMalformed: () => void): ReplyReader {
   let text = '';
+  let hasText = false;
+  let body: { feed: (piece: string) => void; finish: () => void } | undefined;
   const reply = {
     failure: undefined as ChatModelError | undefined,
     complete: false,
+    cut: undefined as Cut | undefined,
+    hasThoughts: false,
     ended: false,
     usage: undefined as TokenUsage | undefined,
     feed(piece: string): string {
       text = '';
-      parser.feed(piece);
+      const begun = body ? piece : piece.replace(LEADING, '');
+      if (begun !== '') body ??= /^[[{]/.test(begun) ? jsonBody(takeJson, fail) : eventBody();
+      body?.feed(begun);
+      return text;
+    },
+    finish(): string {
+      text = '';
+      body?.finish();
       return text;
     },
   };
 
-  const parser = createParser({
-    maxBufferSize: MAX_EVENT_CHARS,
-    onEvent({ data }) {
-      if (reply.ended || reply.failure) return;
-      if (data === '[DONE]') {
-        reply.complete = reply.ended = true;
-        return;
-      }
-      const chunk = readChunk(data);
-      if (!chunk) return onMalformed();
-      if (chunk.error)
-        reply.failure = new ChatModelError('failed', 'The service reported an error in its stream');
-      reply.complete ||= chunk.last;
-      text += chunk.text;
-      reply.usage = chunk.usage ?? reply.usage;
-    },
-    onError(error) {
-      if (error.type === 'max-buffer-size-exceeded')
-        reply.failure = new ChatModelError('failed', 'The service sent an event without an end');
-    },
-  });
+  const fail = (): void => {
+    reply.failure ??= new ChatModelError('failed', 'The service sent an event without an end');
+  };
+
+  const eventBody = () => {
+    const parser = createParser({
+      maxBufferSize: MAX_EVENT_CHARS,
+      onEvent: ({ event, data }) => (event === 'error' ? takeError(data) : takeData(data)),
+      onError: ({ type }) => {
+        if (type === 'max-buffer-size-exceeded') fail();
+      },
+    });
+    // an event that is not ended by an empty line is one all the same
+    return { feed: (piece: string) => parser.feed(piece), finish: () => parser.feed('\n\n') };
+  };
+
+  function takeData(data: string): void {
+    if (data.trim() === '[DONE]') reply.complete = reply.ended = true;
+    else if (!data.includes('\n') || parseObject(data)) takeJson(data);
+    else for (const line of data.split('\n')) takeData(line); // events that no empty line stands between
+  }
+
+  function takeError(data: string): void {
+    const told = parseObject(data) ?? data;
+    takeValue(isObject(told) && errorIn(told) ? told : { error: told });
+  }
+
+  function takeJson(json: string): void {
+    const value = parseObject(json);
+    const several: unknown[] = Array.isArray(value) ? value : [value];
+    if (several.length === 0) onMalformed();
+    for (const one of several) takeValue(one);
+  }
+
+  /** An error behind a text that is whole takes nothing from it. */
+  function takeValue(value: unknown): void {
+    if (reply.ended || reply.failure) return;
+    const chunk = isObject(value) ? readChunk(value) : undefined;
+    if (!chunk) return onMalformed();
+    if (chunk instanceof ChatModelError) {
+      if (!reply.complete) reply.failure = chunk;
+      return;
+    }
+    text += chunk.text || (hasText ? '' : chunk.whole);
+    hasText ||= text !== '';
+    reply.hasThoughts ||= chunk.hasThoughts;
+    reply.usage = chunk.usage ?? reply.usage;
+    if (chunk.isWhole) reply.complete = true;
+    if (!chunk.stop) return;
+    if ('failure' in chunk.stop) reply.failure = chunk.stop.failure;
+    else [reply.complete, reply.cut] = [true, chunk.stop.cut];
+  }
 
   return reply;
 }
 
-interface Chunk {
-  text: string;
-  last: boolean;
-  error: boolean;
-  usage?: TokenUsage | undefined;
-}
-
-/** @returns undefined for anything that is no chunk object */
-function readChunk(data: string): Chunk | undefined {
-  const value = parseObject(data);
-  if (!value) return undefined;
-  if (value['error']) return { text: '', last: false, error: true };
-  const choices = value['choices'];
-  if (!Array.isArray(choices)) return undefined;
-  const usage = readUsage(value['usage']);
-  // The chunk that reports usage has no choices.
-  if (choices.length === 0) return { text: '', last: false, error: false, usage };
-  const choice: unknown = choices[0];
-  if (!isObject(choice)) return undefined;
-  const content = isObject(choice['delta']) ? (choice['delta']['content'] ?? '') : '';
-  if (typeof content !== 'string') return undefined;
-  return { text: content, last: isReason(choice['finish_reason']), error: false, usage };
-}
-
-/** Some services send an empty text or the word for null with every chunk before the last. */
-const isReason = (reason: unknown): boolean =>
-  typeof reason === 'string' && reason !== '' && reason !== 'null';
-
-function readUsage(usage: unknown): TokenUsage | undefined {
-  if (!isObject(usage)) return undefined;
-  const details = usage['prompt_tokens_details'];
-  const cached = isObject(details) ? details['cached_tokens'] : undefined;
-  return tokenUsage(usage['prompt_tokens'], usage['completion_tokens'], cached);
-}
+/** A byte order mark, and empty lines before the first event. */
+const LEADING = /^[\uFEFF\s]*/;

@@ -3,6 +3,7 @@ import { Pool, type Dispatcher } from 'undici';
 import { isLoopback } from '#core/is-loopback.ts';
 import type { ChatModel, ChatRequest } from '../chat-model.ts';
 import { sendAhead, streamReply } from '../streamed-reply/stream-reply.ts';
+import { Thinkers } from '../streamed-reply/thinkers.ts';
 import { completionStream } from './completion-stream.ts';
 
 const USUAL_MODEL = 'gpt-4o-mini';
@@ -38,6 +39,7 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): ChatModel {
   const headers = {
     'content-type': 'application/json',
     accept: 'text/event-stream',
+    'accept-encoding': 'identity',
     ...(options.apiKey && { authorization: `Bearer ${options.apiKey}` }),
   };
   const { model: usual = USUAL_MODEL, models = [] } = options;
@@ -71,18 +73,22 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): ChatModel {
     return again;
   };
 
+  const thinkers = new Thinkers();
   return {
     answerer,
-    stream: (request, signal) =>
-      streamReply(
-        {
-          answerer: { ...answerer, name: chosen(request) ?? answerer.name },
-          send: (within) => send(request, within),
-          reader: completionStream(onMalformedEvent ?? (() => {})),
-          firstTokenMs,
-          idleMs,
-        },
-        signal,
+    stream: (asked, signal) =>
+      thinkers.answer(chosen(asked) ?? usual, asked, ({ request, thoughts, spentMs }) =>
+        streamReply(
+          {
+            answerer: { ...answerer, name: chosen(request) ?? answerer.name },
+            send: (within) => send(request, within),
+            reader: completionStream(onMalformedEvent ?? (() => {})),
+            thoughts,
+            firstTokenMs: firstTokenMs - spentMs,
+            idleMs,
+          },
+          signal,
+        ),
       ),
     warmUp: options.readsAhead
       ? (request, signal) => sendAhead((within) => send({ ...request, maxTokens: 1 }, within), signal)

@@ -1,3 +1,4 @@
+import type { Cut } from '@pythia/contracts/cut.ts';
 import type { TokenUsage } from '@pythia/contracts/interviews.ts';
 import type { ChatModelError } from '../chat-model.ts';
 
@@ -11,10 +12,16 @@ export interface ReplyReader {
    * @returns the answer's text that this slice completed, often empty
    */
   feed(chunk: string): string;
+  /** @returns what of the text was still to be completed when the body has ended */
+  finish(): string;
   /** Why nothing after the text so far can be used. */
   readonly failure: ChatModelError | undefined;
   /** The service has given a reason to stop: the text is whole, though usage figures may follow. */
   readonly complete: boolean;
+  /** Why the text is shorter than it would have been; undefined where it is not, as far as the service says. */
+  readonly cut: Cut | undefined;
+  /** Whether there were thoughts beside the text. */
+  readonly hasThoughts: boolean;
   /** The service has said its last word. */
   readonly ended: boolean;
   /** Undefined until the service has told, if it ever does. */

@@ -1,59 +1,80 @@
 import type { Answerer } from '@pythia/contracts/answerer.ts';
 import type { Dispatcher } from 'undici';
 import { BoundedQueue } from '#core/bounded-queue.ts';
+import { runningTimeout } from '#core/running-timeout.ts';
 import { ChatModelError, type ChatEvent } from '../chat-model.ts';
-import type { ReplyReader } from './reply-reader.ts';
-import { retryAfterSeconds } from './retry-after.ts';
+import { parseObject, type ReplyReader } from './reply-reader.ts';
+import { statusError, withRetryAfter } from './service-error.ts';
+import type { Thoughts } from './thoughts.ts';
 
 export interface ReplyCall {
   answerer: Answerer;
   /** Makes the call; the wait for it counts towards the first token. */
   send: (signal: AbortSignal) => Promise<Dispatcher.ResponseData>;
   reader: ReplyReader;
+  thoughts: Thoughts;
   firstTokenMs: number;
   /** The longest silence between two pieces; what keeps a connection alive is no piece. */
   idleMs: number;
 }
 
 /**
- * A service's streamed answer, understood by a reader of its format. An abort ends it without an error, and
- * however it ends before its end, the call is cancelled.
+ * A service's streamed answer without its thoughts, understood by a reader of its format. An abort ends it without an
+ * error, and however it ends before its end, the call is cancelled. Time in which this process does not run is no silence.
  * @throws ChatModelError
  */
 export async function* streamReply(
-  { answerer, send, reader, firstTokenMs, idleMs }: ReplyCall,
+  { answerer, send, reader, thoughts, firstTokenMs, idleMs }: ReplyCall,
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent> {
   const attempt = new AbortController();
-  const within = (ms: number, code: 'timeout' | 'failed'): NodeJS.Timeout =>
-    setTimeout(() => attempt.abort(new ChatModelError(code, `No token within ${ms} ms`)), ms);
-  let silence = within(firstTokenMs, 'timeout');
+  const within = (ms: number, code: 'timeout' | 'failed'): (() => void) =>
+    runningTimeout(() => attempt.abort(new ChatModelError(code, `No token within ${ms} ms`)), ms);
+  let isHeard = within(firstTokenMs, 'timeout');
   let answered = false;
+  let hasText = false;
   try {
     const response = await send(AbortSignal.any([signal, attempt.signal]));
     // An abort between two reads also rejects this promise, which nobody awaits.
     response.body.on('error', () => {});
-    if (response.statusCode !== 200) throw statusError(response);
-    for await (const text of textOf(response.body, reader)) {
-      clearTimeout(silence); // a reader may take his time
-      if (!answered && text !== '') {
-        answered = true;
-        yield { type: 'answerer', answerer, stoodIn: null, source: null };
+    if (response.statusCode !== 200) throw await errorOf(response);
+    for await (const piece of piecesOf(response, reader, thoughts)) {
+      isHeard(); // a reader may take his time
+      if (piece !== ANEW && piece !== '') {
+        if (!answered) yield { type: 'answerer', answerer, stoodIn: null, source: null };
+        answered = hasText = true;
+        yield { type: 'text', text: piece };
       }
-      if (text !== '') yield { type: 'text', text };
-      silence = within(reader.complete ? FIGURES_MS : idleMs, 'failed');
+      if (piece === ANEW) {
+        hasText = false;
+        yield { type: 'anew' };
+      }
+      isHeard = within(reader.complete ? FIGURES_MS : idleMs, 'failed');
     }
-    if (!answered) throw new ChatModelError('failed', 'The service sent no token');
-    if (!reader.complete) throw new ChatModelError('failed', 'The answer broke off');
+    if (!hasText) throw withoutText(reader, thoughts);
+    if (!reader.complete) throw new ChatModelError('failed', BROKEN_OFF);
     releaseConnection(response.body);
+    if (reader.cut) yield { type: 'cut', cut: reader.cut };
     if (reader.usage) yield { type: 'usage', usage: reader.usage };
   } catch (error) {
     if (signal.aborted) return;
-    throw asModelError(error);
+    const failure = asModelError(error);
+    throw answered ? new ChatModelError('failed', BROKEN_OFF, { cause: failure }) : failure;
   } finally {
-    clearTimeout(silence);
+    isHeard();
     if (!reader.ended) attempt.abort();
   }
+}
+
+const BROKEN_OFF = 'The answer broke off';
+
+/** Why nothing came that is said. */
+function withoutText(reader: ReplyReader, thoughts: Thoughts): ChatModelError {
+  if (reader.cut === 'filter') return new ChatModelError('filtered', 'The service stopped by its filter');
+  if (reader.cut === 'length')
+    return new ChatModelError('limit', 'The bound was reached before the first word');
+  const only = reader.hasThoughts || thoughts.hasBegun ? ', but thoughts' : '';
+  return new ChatModelError('failed', `The service sent no token${only}`);
 }
 
 /** How long the figures of usage may take behind a text that is whole, or the end of a call that has none. */
@@ -62,35 +83,66 @@ const FIGURES_MS = 1_000;
 /** The service waits while a reader is so far behind. */
 const MOST_WAITING_CHARS = 65_536;
 
+/** Among the pieces: those before it are no part of the answer. */
+const ANEW = Symbol('anew');
+
 /**
  * The pieces of text, and an empty one once the text is complete. What happens to the connection afterwards takes
  * nothing from the text. A queue, since the body's own iterator costs several promises a token.
  */
-function textOf(body: Dispatcher.ResponseData['body'], reader: ReplyReader): AsyncIterable<string> {
-  const pieces = new BoundedQueue<string>({
+function piecesOf(
+  { body, headers }: Dispatcher.ResponseData,
+  reader: ReplyReader,
+  thoughts: Thoughts,
+): AsyncIterable<string | typeof ANEW> {
+  const pieces = new BoundedQueue<string | typeof ANEW>({
     capacity: MOST_WAITING_CHARS,
-    sizeOf: ({ length }) => length,
+    sizeOf: (piece) => (piece === ANEW ? 0 : piece.length),
     onRoom: () => body.resume(),
   });
+  let hasHandedOn = false;
   const joined = joinQuickTexts((text) => {
+    hasHandedOn = true;
     pieces.push(text);
     if (pieces.isFull) body.pause();
   });
+  const take = (given: string): void => {
+    const { text, isAnew } = thoughts.take(given);
+    if (isAnew) {
+      joined.drop();
+      if (hasHandedOn) pieces.push(ANEW);
+    }
+    joined.add(text);
+  };
+  let isOver = false;
   const end = (error?: unknown): void => {
+    if (isOver) return;
+    isOver = true;
+    if (error === undefined) joined.add(thoughts.end());
     joined.flush();
     if (error === undefined) pieces.close();
     else pieces.fail(error);
   };
+  const failed = (): unknown => reader.failure && withRetryAfter(reader.failure, headers);
   let isComplete = false;
+  const complete = (): void => {
+    if (isComplete || !reader.complete) return;
+    isComplete = true;
+    joined.add(thoughts.end());
+    joined.flush();
+    pieces.push('');
+  };
   // Decoding in the stream keeps characters whole that are cut in two by a packet.
   body.setEncoding('utf8').on('data', (chunk: string) => {
-    joined.add(reader.feed(chunk));
-    if (reader.failure || reader.ended) return end(reader.failure);
-    if (reader.complete && !isComplete) {
-      joined.flush();
-      pieces.push('');
-    }
-    isComplete = reader.complete;
+    if (isOver) return;
+    take(reader.feed(chunk));
+    if (reader.failure || reader.ended) return end(failed());
+    complete();
+  });
+  body.on('end', () => {
+    if (isOver) return;
+    take(reader.finish());
+    end(failed());
   });
   body.on('error', (error) => end(isComplete ? undefined : error));
   body.on('close', () => end());
@@ -121,7 +173,12 @@ function joinQuickTexts(handOn: (text: string) => void) {
     // all answers in the same turn of the event loop, since each turn has its own cost
     else if (gathered !== '') timer ??= setTimeout(flush, TOGETHER_MS - (now % TOGETHER_MS));
   };
-  return { add, flush };
+  const drop = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    gathered = '';
+  };
+  return { add, flush, drop };
 }
 
 /** Makes a call whose answer is of no interest. @throws ChatModelError unless the service took it */
@@ -129,7 +186,7 @@ export async function sendAhead(send: ReplyCall['send'], signal: AbortSignal): P
   try {
     const response = await send(signal);
     await response.body.dump({ limit: MAX_IGNORED_BYTES, signal });
-    if (response.statusCode !== 200) throw statusError(response);
+    if (response.statusCode !== 200) throw statusError(response.statusCode, response.headers, undefined);
   } catch (error) {
     throw asModelError(error);
   }
@@ -142,15 +199,20 @@ const asModelError = (error: unknown): ChatModelError =>
     ? error
     : new ChatModelError('failed', 'The connection to the service failed', { cause: error });
 
-function statusError({ statusCode, headers }: Dispatcher.ResponseData): ChatModelError {
-  const message = `The service answered ${statusCode}`;
-  if (statusCode === 429) {
-    const header = [headers['retry-after']].flat()[0];
-    const retryAfter = retryAfterSeconds(header, new Date());
-    return new ChatModelError('busy', message, retryAfter === undefined ? {} : { retryAfter });
-  }
-  const ours = statusCode >= 400 && statusCode < 500 && statusCode !== 408;
-  return new ChatModelError(ours ? 'refused' : 'failed', message);
+/** With what the service says of it, as far as that is short and comes at once. */
+async function errorOf({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<ChatModelError> {
+  const { promise: read, resolve } = Promise.withResolvers<void>();
+  const late = setTimeout(resolve, FIGURES_MS);
+  let told = '';
+  body.setEncoding('utf8').on('data', (chunk: string) => {
+    told += chunk;
+    if (told.length > MAX_IGNORED_BYTES) resolve();
+  });
+  body.on('end', resolve).on('close', resolve);
+  await read;
+  clearTimeout(late);
+  body.destroy();
+  return statusError(statusCode, headers, parseObject(told));
 }
 
 /** Lets the last bytes after the end pass, so that the connection can carry the next answer. */

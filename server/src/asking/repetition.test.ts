@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { Repetition } from './repetition.ts';
+
+/** How much of a text is heard before it is in a circle; all of it where it is in none. @param size of a piece */
+function heardOf(text: string, most = 2, size = 7): string {
+  const repetition = new Repetition(most);
+  for (let at = 0; at < text.length; at += size)
+    if (repetition.hears(text.slice(at, at + size))) return text.slice(0, at + size);
+  return text;
+}
+
+const SENTENCE = 'I led the team of six. ';
+
+test.each([
+  ['a sentence', `So. ${SENTENCE.repeat(50)}`, 4],
+  [
+    'one with others between',
+    Array.from({ length: 50 }, (_, n) => `It was year ${n}. ${SENTENCE}`).join(''),
+    4,
+  ],
+  ['one in other letters', 'I LED the team of six! '.repeat(2) + SENTENCE.repeat(50), 4],
+  ['a point of a list', '- I led the team of six\n'.repeat(50), 4],
+  [
+    'a point of a numbered list',
+    Array.from({ length: 50 }, (_, n) => `${n}. I led the team of six\n`).join(''),
+    4,
+  ],
+  ['one in Japanese', 'チームを率いてプロジェクトを完成させました。\n'.repeat(50), 4],
+])('what says %s a third time is in a circle there', (_, text, most) => {
+  const heard = heardOf(text);
+  expect(heard.length).toBeLessThan(text.length);
+  expect(heard.split(/six|完成/i).length - 1).toBeLessThanOrEqual(most);
+});
+
+test.each([
+  ['a word', 'and '],
+  ['some words', 'I led the team and '],
+  ['letters', 'haha'],
+])('what says %s on and on, without an end of a sentence, is in a circle', (_, words) => {
+  const text = `It was hard, ${words.repeat(500)}`;
+  expect(heardOf(text).length).toBeLessThan(600);
+});
+
+test.each([
+  ['short ones', 'Yes. I did. No, not yet. '.repeat(20)],
+  ['two of each', SENTENCE.repeat(2) + 'It went well in the end. '.repeat(2)],
+  [
+    'lines of code',
+    `Look:\n\`\`\`\n${'  return new Promise(resolve);\n'.repeat(20)}\`\`\`\nThat is all of it.\n`,
+  ],
+  ['a table', `| a | b |\n${'|---'.repeat(80)}|\n`],
+  ['a long sentence', `I led ${Array.from({ length: 90 }, (_, n) => `team ${n}`).join(', ')}.`],
+])('what says %s is in none', (_, text) => {
+  expect(heardOf(text)).toBe(text);
+});
+
+test('a conversation may have a refrain', () => {
+  const song = Array.from({ length: 5 }, (_, n) => `Verse ${n} of the song.\n${SENTENCE}\n`).join('');
+  expect(heardOf(song, 5)).toBe(song);
+});
+
+test('however an answer is cut, its circle ends in the same place, but for a piece', () => {
+  const text = `So. ${SENTENCE.repeat(9)}`;
+  const lengths = [1, 2, 5, 20].map((size) => heardOf(text, 2, size).length);
+  expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(20);
+});

@@ -1,0 +1,57 @@
+/** What ends a sentence, or a line. */
+const SENTENCE_END = /[.!?…。！？]+["'”’)\]*_]*(?=\s)|\n/u;
+/** "Yes, I did." may be said again and again. */
+const LEAST_WORDS = 4;
+/** Of a language that is written without spaces. */
+const LEAST_LETTERS = 16;
+/** Nobody speaks so long without an end of a sentence, unless in a circle. */
+const CIRCLE_CHARS = 240;
+const LONGEST_TURN = 80;
+/** More than any sentence; what is beyond is compared no more. */
+const LONGEST_SENTENCE = 2_000;
+
+/**
+ * Notices an answer that has come into a circle, piece by piece as it arrives: when it says the same sentence once too
+ * often, or the same few words on and on. Code is left out, which has lines that are alike.
+ */
+export class Repetition {
+  readonly #most: number;
+  readonly #said = new Map<string, number>();
+  /** The sentence that is being said. */
+  #open = '';
+  #isCode = false;
+
+  /** @param most how many times a sentence may be said */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** @returns whether it is in a circle with this piece */
+  hears(piece: string): boolean {
+    this.#open += piece;
+    for (let end = SENTENCE_END.exec(this.#open); end; end = SENTENCE_END.exec(this.#open)) {
+      const sentence = this.#open.slice(0, end.index + end[0].length);
+      this.#open = this.#open.slice(sentence.length);
+      if (sentence.trimStart().startsWith('```')) this.#isCode = !this.#isCode;
+      else if (!this.#isCode && this.#isTooOften(sentence)) return true;
+    }
+    this.#open = this.#open.slice(-LONGEST_SENTENCE);
+    return !this.#isCode && isCircle(this.#open.slice(-CIRCLE_CHARS));
+  }
+
+  #isTooOften(sentence: string): boolean {
+    const words = sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    const key = words.join(' ');
+    if (words.length < LEAST_WORDS && key.length < LEAST_LETTERS) return false;
+    const count = (this.#said.get(key) ?? 0) + 1;
+    this.#said.set(key, count);
+    return count > this.#most;
+  }
+}
+
+/** Whether a text is the same few words over and over: at each turn it equals itself. */
+function isCircle(text: string): boolean {
+  if (text.length < CIRCLE_CHARS || !/\p{L}/u.test(text)) return false;
+  for (let turn = 1; turn <= LONGEST_TURN; turn += 1) if (text.startsWith(text.slice(turn))) return true;
+  return false;
+}

@@ -1,0 +1,25 @@
+import { MAX_EVENT_CHARS, parseObject } from '../streamed-reply/reply-reader.ts';
+
+/** Objects in JSON: one a line, or a single one over many lines. */
+export function jsonBody(take: (json: string) => void, onTooLong: () => void) {
+  let unfinished = '';
+  /** Lines that are no objects by themselves. */
+  let open = '';
+  const takeLine = (line: string): void => {
+    if (open === '' && parseObject(line)) take(line);
+    else open += `${line}\n`;
+  };
+  return {
+    feed(piece: string): void {
+      const lines = (unfinished + piece).split('\n');
+      unfinished = lines.pop() ?? '';
+      for (const line of lines) if (line.trim() !== '') takeLine(line);
+      if (unfinished.length + open.length > MAX_EVENT_CHARS) onTooLong();
+    },
+    finish(): void {
+      if (unfinished.trim() !== '') takeLine(unfinished);
+      if (open !== '') take(open);
+      unfinished = open = '';
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { ChatModelError, type ChatModelErrorCode } from '../chat-model.ts';
+import { isObject } from './reply-reader.ts';
+import { retryAfterSeconds } from './retry-after.ts';
+
+type Headers = Record<string, string | string[] | undefined>;
+
+/** What a service says of its own error, in whatever words. */
+interface ToldError {
+  /** An HTTP status, where there is one in it. */
+  status: number | undefined;
+  /** For the operator's log: never its sentence, which may quote the prompt. */
+  name: string | undefined;
+  words: string;
+  retryAfter: number | undefined;
+}
+
+/**
+ * The error that a service reports in JSON, however it does: `{"error":{"code":429}}`, `{"error":"overloaded"}`,
+ * `{"object":"error","message":"…","code":429}`, `{"detail":"…"}`.
+ * @returns undefined for what is none
+ */
+export function errorIn(value: Record<string, unknown>): ChatModelError | undefined {
+  const isError = value['object'] === 'error' || value['type'] === 'error' || value['success'] === false;
+  const told = value['error'] || (isError || isAlone(value) ? value : undefined);
+  return told ? errorFrom(readTold(told, value), undefined) : undefined;
+}
+
+/** A page of nothing but a sentence. */
+const isAlone = (value: Record<string, unknown>): boolean =>
+  !('choices' in value) &&
+  ('detail' in value || typeof value['message'] === 'string' || Array.isArray(value['errors']));
+
+/** The error of an answer that is none. @param body what came with its status */
+export function statusError(
+  status: number,
+  headers: Headers,
+  body: Record<string, unknown> | undefined,
+): ChatModelError {
+  const told = body && readTold(body['error'] || body, body);
+  return withRetryAfter(errorFrom(told, status), headers);
+}
+
+/** An error with the time that the answer's head asks for, where it names none itself. */
+export function withRetryAfter(error: ChatModelError, headers: Headers): ChatModelError {
+  if (error.code !== 'busy' || error.retryAfter !== undefined) return error;
+  const retryAfter = secondsIn(headers);
+  return retryAfter === undefined ? error : new ChatModelError('busy', error.message, { retryAfter });
+}
+
+function secondsIn(headers: Headers): number | undefined {
+  const [header] = [headers['retry-after']].flat();
+  const [inMs] = [headers['retry-after-ms']].flat();
+  const seconds = retryAfterSeconds(header, new Date());
+  if (seconds !== undefined || !/^\d{1,9}(?:\.\d+)?$/.test(inMs ?? '')) return seconds;
+  return Math.ceil(Number(inMs) / 1_000);
+}
+
+function errorFrom(told: ToldError | undefined, status: number | undefined): ChatModelError {
+  const code = codeOf(
+    told?.words ?? '',
+    [status, told?.status].filter((one) => one !== undefined),
+  );
+  const answered = status === undefined ? 'The service reported an error' : `The service answered ${status}`;
+  const name = told?.name === undefined ? '' : ` (${told.name})`;
+  const retryAfter = told?.retryAfter;
+  return new ChatModelError(code, answered + name, retryAfter === undefined ? {} : { retryAfter });
+}
+
+/** Rate limits, and the overload of Anthropic's services and of Groq's. */
+const BUSY_STATUSES = new Set([429, 529, 498]);
+const FILTER_WORDS = /content.?filter|content.?policy|responsible.?ai|moderation|flagged|safety/;
+const BUSY_WORDS =
+  /rate.?limit|too.?many|overload|capacity|busy|exhausted|throttl|quota|queue|try again (?:later|shortly)/;
+const REFUSED_WORDS =
+  /api.?key|auth|permission|forbidden|billing|credit|balance|not.?found|invalid|unsupported|context.?(?:length|window)/;
+
+function codeOf(words: string, statuses: readonly number[]): ChatModelErrorCode {
+  if (FILTER_WORDS.test(words)) return 'filtered';
+  if (statuses.some((status) => BUSY_STATUSES.has(status))) return 'busy';
+  const [status] = statuses;
+  if (status !== undefined) {
+    if (status >= 500) return status === 503 && BUSY_WORDS.test(words) ? 'busy' : 'failed';
+    return status >= 400 && status !== 408 ? 'refused' : 'failed';
+  }
+  if (BUSY_WORDS.test(words)) return 'busy';
+  return REFUSED_WORDS.test(words) ? 'refused' : 'failed';
+}
+
+function readTold(told: unknown, around: Record<string, unknown>): ToldError {
+  const error = isObject(told) ? told : { message: told };
+  const inside = isObject(error['error']) ? error['error'] : {};
+  const innermost = isObject(error['innererror']) ? error['innererror'] : {};
+  const all = [error, inside, innermost, around];
+  const named = all.flatMap((one) => NAMES.map((name) => one[name]));
+  const status = named.map(Number).find((one) => Number.isInteger(one) && one >= 400 && one < 600);
+  const words = [...named, ...all.flatMap(({ message, detail }) => [message, detail])]
+    .filter((one) => typeof one === 'string')
+    .join(' ')
+    .toLowerCase();
+  const name = named.find((one) => typeof one === 'string' && /^[a-z][\w.-]{0,59}$/i.test(one));
+  return { status, name: name as string | undefined, words, retryAfter: seconds(error['retry_after']) };
+}
+
+const NAMES = ['status', 'code', 'status_code', 'http_code', 'type', 'error_type', 'error_code'];
+
+const seconds = (value: unknown): number | undefined =>
+  typeof value === 'number' && value >= 0 && value < 1e9 ? Math.ceil(value) : undefined;

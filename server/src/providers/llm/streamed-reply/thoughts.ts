@@ -1,0 +1,148 @@
+const NAME = String.raw`(?:think|thinking|thoughts?|reasoning|seed:think)`;
+const OPEN = String.raw`<${NAME}(?:\s[^<>\n]{0,40})?>|\[THINK\]|◁think▷|<\|begin_of_thought\|>|<\|START_THINKING\|>|<\|channel\|>(?:analysis|commentary)[^<\n]{0,40}<\|message\|>`;
+const CLOSE = String.raw`</${NAME}>|\[/THINK\]|◁/think▷|<\|end_of_thought\|>|<\|END_THINKING\|>|<\|channel\|>final<\|message\|>`;
+/** The other tokens of a template, which mean nothing to a reader. */
+const BESIDE = String.raw`<\|(?:start\|>assistant|(?:START|END)_RESPONSE\|>|return\|>|end\|>|im_end\|>|eot_id\|>|endoftext\|>)`;
+const TAG = new RegExp(`(?<open>${OPEN})|(?<close>${CLOSE})|${BESIDE}`, 'giu');
+const CLOSING = new RegExp(CLOSE, 'iu');
+/** What may go on as a tag in the next piece. */
+const UNFINISHED = /(?:<\|[^\n]{0,60}|<\/?[\w:]*(?:\s[^<>\n]{0,40})?|\[\/?T?H?I?N?K?|◁\/?\w{0,5})$/iu;
+/** Longer than any tag that ends thoughts. */
+const LONGEST_CLOSING = 40;
+
+/** What of a piece is said. */
+interface Visible {
+  text: string;
+  /** All that was given before was thoughts: their end came without a beginning. */
+  isAnew: boolean;
+}
+
+/**
+ * Takes the thoughts of a model out of its text, piece by piece, as models and their templates mark them:
+ * `<think>…</think>I led it.` is `I led it.` Tags within code are what is said.
+ */
+export class Thoughts {
+  /** What may be the beginning of a tag. */
+  #held = '';
+  #isThinking: boolean;
+  /** What came since a beginning that was only assumed. */
+  #assumed: string | undefined;
+  #hasBegun = false;
+  #isBeginningUnseen: boolean | undefined;
+  #hasSaid = false;
+  #code = NO_CODE;
+
+  /** @param isBegun whether the text is assumed to begin in thoughts, as where a prompt's template has opened them */
+  constructor(isBegun = false) {
+    this.#isThinking = isBegun;
+    this.#assumed = isBegun ? '' : undefined;
+  }
+
+  /** Whether there were any. */
+  get hasBegun(): boolean {
+    return this.#hasBegun;
+  }
+
+  /** Whether they ended without having begun; undefined before that is known. */
+  get isBeginningUnseen(): boolean | undefined {
+    return this.#isBeginningUnseen;
+  }
+
+  take(piece: string): Visible {
+    let rest = this.#held + piece;
+    let text = '';
+    let isAnew = false;
+    this.#held = '';
+    for (;;) {
+      if (this.#isThinking) {
+        const end = CLOSING.exec(rest);
+        if (!end) {
+          this.#held = rest.slice(-LONGEST_CLOSING);
+          if (this.#assumed !== undefined) this.#assumed += rest.slice(0, -LONGEST_CLOSING);
+          break;
+        }
+        if (this.#assumed !== undefined) this.#isBeginningUnseen = true;
+        this.#endThoughts();
+        rest = rest.slice(end.index + end[0].length);
+        continue;
+      }
+      const tag = this.#nextTag(rest);
+      if (!tag) {
+        const held = UNFINISHED.exec(rest)?.[0] ?? '';
+        text += this.#say(rest.slice(0, rest.length - held.length));
+        this.#held = held;
+        break;
+      }
+      text += this.#say(rest.slice(0, tag.index));
+      rest = rest.slice(tag.index + tag[0].length);
+      if (tag.groups?.['open'] !== undefined) this.#isThinking = this.#hasBegun = true;
+      else if (tag.groups?.['close'] !== undefined && this.#hasSaid && !this.#hasBegun) {
+        this.#isBeginningUnseen = true;
+        this.#endThoughts();
+        this.#hasSaid = false;
+        this.#code = NO_CODE;
+        [text, isAnew] = ['', true];
+      }
+    }
+    return { text, isAnew };
+  }
+
+  /** What was held back when the text has ended; all of it where thoughts were assumed and had no end. */
+  end(): string {
+    const held = this.#held;
+    this.#held = '';
+    this.#isBeginningUnseen ??= false;
+    if (this.#assumed !== undefined) return this.#assumed + held;
+    return this.#isThinking ? '' : this.#say(held);
+  }
+
+  #endThoughts(): void {
+    this.#isThinking = false;
+    this.#hasBegun = true;
+    this.#assumed = undefined;
+  }
+
+  /** An answer behind thoughts does not begin with empty lines. */
+  #say(given: string): string {
+    const text = this.#hasBegun && !this.#hasSaid ? given.trimStart() : given;
+    this.#hasSaid ||= text.trim() !== '';
+    this.#code = codeAfter(this.#code, text);
+    return text;
+  }
+
+  #nextTag(rest: string): RegExpExecArray | undefined {
+    let [code, from] = [this.#code, 0];
+    for (const tag of rest.matchAll(TAG)) {
+      code = codeAfter(code, rest.slice(from, tag.index));
+      from = tag.index;
+      if (!isCode(code)) return tag;
+    }
+    return undefined;
+  }
+}
+
+/** Where in markdown a text stands: what its line begins with, how many backticks it has, and whether a fence is open. */
+interface Code {
+  head: string;
+  ticks: number;
+  isFenced: boolean;
+}
+
+const FENCE = '```';
+const NO_CODE: Code = { head: '', ticks: 0, isFenced: false };
+
+const isCode = ({ head, ticks, isFenced }: Code): boolean => isFenced || head === FENCE || ticks % 2 === 1;
+
+function codeAfter(code: Code, text: string): Code {
+  let { head, ticks, isFenced } = code;
+  for (const character of text) {
+    if (character === '\n') {
+      if (head === FENCE) isFenced = !isFenced;
+      [head, ticks] = ['', 0];
+    } else {
+      if (head.length < FENCE.length) head = (head + character).trimStart();
+      if (character === '`') ticks += 1;
+    }
+  }
+  return { head, ticks, isFenced };
+}
