@@ -7,6 +7,8 @@ const LEAST_LETTERS = 16;
 /** Nobody speaks so long without an end of a sentence, unless in a circle. */
 const CIRCLE_CHARS = 240;
 const LONGEST_TURN = 80;
+/** So much of a piece is looked at at once: pieces that come quickly are one. */
+const STEP_CHARS = 64;
 /** More than any sentence; what is beyond is compared no more. */
 const LONGEST_SENTENCE = 2_000;
 
@@ -26,17 +28,26 @@ export class Repetition {
     this.#most = most;
   }
 
-  /** @returns whether it is in a circle with this piece */
-  hears(piece: string): boolean {
-    this.#open += piece;
+  /** @returns how much of the piece there is until it is in a circle; undefined while it is in none */
+  hears(piece: string): number | undefined {
+    for (let at = 0; at < piece.length; at += STEP_CHARS) {
+      const step = piece.slice(at, at + STEP_CHARS);
+      const until = this.#hearsStep(step);
+      if (until !== undefined) return at + until;
+    }
+    return undefined;
+  }
+
+  #hearsStep(step: string): number | undefined {
+    this.#open += step;
     for (let end = SENTENCE_END.exec(this.#open); end; end = SENTENCE_END.exec(this.#open)) {
       const sentence = this.#open.slice(0, end.index + end[0].length);
       this.#open = this.#open.slice(sentence.length);
       if (sentence.trimStart().startsWith('```')) this.#isCode = !this.#isCode;
-      else if (!this.#isCode && this.#isTooOften(sentence)) return true;
+      else if (!this.#isCode && this.#isTooOften(sentence)) return step.length - this.#open.length;
     }
     this.#open = this.#open.slice(-LONGEST_SENTENCE);
-    return !this.#isCode && isCircle(this.#open.slice(-CIRCLE_CHARS));
+    return !this.#isCode && isCircle(this.#open.slice(-CIRCLE_CHARS)) ? step.length : undefined;
   }
 
   #isTooOften(sentence: string): boolean {

@@ -85,7 +85,7 @@ test('a service that never stops is stopped, and its answer kept as a part', asy
     for (;;) yield text('word '.repeat(1_000));
   });
   expect(others.at(-1)).toEqual({ type: 'end', state: 'partial', cut: 'length', usage: null });
-  expect(said.length).toBe(105_000);
+  expect(said.length).toBe(100_000);
   expect(ends).toMatchObject([{ text: said, state: 'partial' }]);
 });
 
@@ -104,7 +104,14 @@ test.each(['length', 'filter'] as const)(
 
 test.each([
   ['says the same sentence a third time', () => 'I led the team of six. ', 'repetition', 100],
-  ['passes its bound far', (n: number) => `and team ${n}, `, 'length', 850],
+  ['does so at once', () => 'I led the team of six. '.repeat(100), 'repetition', 100],
+  [
+    'passes its bound at once',
+    () => Array.from({ length: 900 }, (_, n) => `and team ${n}, `).join(''),
+    'length',
+    801,
+  ],
+  ['passes its bound far', (n: number) => `and team ${n}, `, 'length', 801],
 ] as const)('a model that %s is ended there, and its answer marked', async (_, piece, cut, most) => {
   let isEnded = false;
   const {

@@ -10,14 +10,8 @@ import {
   type ChatModel,
   type ChatRequest,
 } from '#providers/llm/chat-model.ts';
-import { Repetition } from './repetition.ts';
+import { AnswerBounds } from './answer-bounds.ts';
 
-/** More than any answer to be spoken; a service that never stops is stopped here. */
-const MAX_ANSWER_CHARS = 100_000;
-/** Far more than a token has in any language; a model that has said so much for each of its own passes its bound. */
-const MAX_TOKEN_CHARS = 8;
-/** How many times a sentence may be said: a poem of a conversation may have a refrain. */
-const MAX_TIMES_SAID = { 'interview-answer': 2, story: 2, conversation: 5 };
 const BUSY_SECONDS = 10;
 
 export interface StreamAnswerParts {
@@ -59,17 +53,18 @@ export async function* streamAnswer(
   let isOfModel = false;
   let isComplete = false;
   let cut: Cut | undefined;
-  let repetition = new Repetition(MAX_TIMES_SAID[request.purpose]);
+  let bounds = new AnswerBounds(request, isOfModel);
   try {
     for await (const event of model.stream(request, signal)) {
       if (event.type === 'usage') usage = event.usage;
       else if (event.type === 'answerer') {
         isOfModel = event.answerer.kind !== 'coach';
+        bounds = new AnswerBounds(request, isOfModel);
         onAnswerer((by = answeredBy(event)));
       } else if (event.type === 'cut') ({ cut } = event);
       else if (event.type === 'anew') {
         said.text = '';
-        repetition = new Repetition(MAX_TIMES_SAID[request.purpose]);
+        bounds = new AnswerBounds(request, isOfModel);
         yield event;
       } else {
         if (firstTextMs === null) {
@@ -77,12 +72,11 @@ export async function* streamAnswer(
           await beforeFirst?.();
           yield* beginning({ exchange_id: exchangeId, ...(form && { form }) }, by);
         }
-        take(said, event);
-        yield event;
-        const most = isOfModel ? request.maxTokens * MAX_TOKEN_CHARS : MAX_ANSWER_CHARS;
-        if (said.text.length > most) cut = 'length';
-        else if (isOfModel && event.type === 'text' && repetition.hears(event.text)) cut = 'repetition';
-        if (cut) break;
+        const given = event.type === 'text' ? bounds.take(event.text) : undefined;
+        const part = given ? { ...event, text: given.text } : event;
+        take(said, part);
+        yield part;
+        if ((cut = given?.cut)) break;
       }
     }
     signal.throwIfAborted(); // models end then as if all were said

@@ -41,7 +41,7 @@ async function start(
   const nobody = await nobodysOrigin();
   const chatModel = localModels({
     coach: builtInCoach(coach),
-    origins: { ollama: server.origin, lmStudio: nobody, llamaCpp: nobody },
+    origins: { ollama: server.origin, lmStudio: nobody, llamaCpp: nobody, otherLlamaCpp: nobody },
     onFailure: () => {},
     onMalformedEvent: () => {},
     probeEveryMs: 50,

@@ -22,6 +22,7 @@ async function find(given: Partial<Record<keyof Origins, Routes>>, wanted?: stri
     ollama: await at('ollama'),
     lmStudio: await at('lmStudio'),
     llamaCpp: await at('llamaCpp'),
+    otherLlamaCpp: await at('otherLlamaCpp'),
   };
   const found = await findServer(origins, wanted, new AbortController().signal, withinMs);
   return found && { kind: found.kind, model: found.model, name: found.name };
@@ -51,7 +52,9 @@ const llamaCpp = (props: object = {}): Routes => ({
 });
 
 test('only this machine is looked at', () => {
-  for (const origin of Object.values(USUAL_ORIGINS)) expect(new URL(origin).hostname).toBe('127.0.0.1');
+  const urls = Object.values(USUAL_ORIGINS).map((origin) => new URL(origin));
+  expect(new Set(urls.map(({ hostname }) => hostname))).toEqual(new Set(['127.0.0.1']));
+  expect(urls.map(({ port }) => port)).toEqual(['11434', '1234', '8080', '9931']);
 });
 
 test('nobody anywhere is nothing', async () => {
@@ -101,6 +104,7 @@ test('LM Studio is found, with the model that is loaded', async () => {
 test('llama.cpp is found, with its one model', async () => {
   const found = { kind: 'llama-cpp', model: 'qwen3-4b', name: 'qwen3-4b on llama.cpp' };
   expect(await find({ llamaCpp: llamaCpp() })).toEqual(found);
+  expect(await find({ otherLlamaCpp: llamaCpp() })).toEqual(found);
   expect(await find({ llamaCpp: llamaCpp({ model_path: '', model_alias: 'ggml-org/qwen3-4b' }) })).toEqual(
     found,
   );
@@ -145,7 +149,9 @@ test.each<[string, Routes]>([
   ['never answers', everywhere(() => {})],
   ['never ends', everywhere(({ response }) => response.write('{'))],
 ])('a program that %s is no model server', async (_name, routes) => {
-  expect(await find({ ollama: routes, lmStudio: routes, llamaCpp: routes }, undefined, 300)).toBeUndefined();
+  expect(
+    await find({ ollama: routes, lmStudio: routes, llamaCpp: routes, otherLlamaCpp: routes }, undefined, 300),
+  ).toBeUndefined();
 });
 
 test('a redirect is not followed', async () => {

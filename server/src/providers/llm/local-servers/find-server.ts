@@ -8,6 +8,7 @@ export const USUAL_ORIGINS = {
   ollama: 'http://127.0.0.1:11434',
   lmStudio: 'http://127.0.0.1:1234',
   llamaCpp: 'http://127.0.0.1:8080',
+  otherLlamaCpp: 'http://127.0.0.1:9931',
 } as const;
 
 export type Origins = Record<keyof typeof USUAL_ORIGINS, string>;
@@ -27,6 +28,7 @@ export async function findServer(
     findOllama(origins.ollama, wanted, within),
     findLmStudio(origins.lmStudio, wanted, within),
     findLlamaCpp(origins.llamaCpp, wanted, within),
+    findLlamaCpp(origins.otherLlamaCpp, wanted, within),
   ]);
   const servers = found.filter((server) => server !== undefined);
   const hasWanted = ({ model }: FoundServer): boolean => model === wanted || model === `${wanted}:latest`;

@@ -42,7 +42,7 @@ async function open(
   const failures: string[] = [];
   const models = localModels({
     coach,
-    origins: { ollama: nobody, lmStudio: nobody, llamaCpp: nobody, ...given },
+    origins: { ollama: nobody, lmStudio: nobody, llamaCpp: nobody, otherLlamaCpp: nobody, ...given },
     onFailure: ({ code }: ChatModelError) => void failures.push(code),
     onMalformedEvent: () => {},
     probeEveryMs: 50,
