@@ -37,7 +37,7 @@ test.each([
 test.each([
   ['a word', 'and '],
   ['some words', 'I led the team and '],
-  ['letters', 'haha'],
+  ['words without spaces', 'そうですね'],
 ])('what says %s on and on, without an end of a sentence, is in a circle', (_, words) => {
   const text = `It was hard, ${words.repeat(500)}`;
   expect(heardOf(text).length).toBeLessThan(600);
@@ -50,6 +50,7 @@ test.each([
     'lines of code',
     `Look:\n\`\`\`\n${'  return new Promise(resolve);\n'.repeat(20)}\`\`\`\nThat is all of it.\n`,
   ],
+  ['a long cry', `N${'o'.repeat(400)}! `],
   ['a table', `| a | b |\n${'|---'.repeat(80)}|\n`],
   ['a long sentence', `I led ${Array.from({ length: 90 }, (_, n) => `team ${n}`).join(', ')}.`],
 ])('what says %s is in none', (_, text) => {

@@ -60,9 +60,12 @@ export class Repetition {
   }
 }
 
+/** Words, or the letters of a language without spaces: a row of signs is a line, or a cry. */
+const WORDS = /\p{L}\s|[^\p{ASCII}\s]{2}/u;
+
 /** Whether a text is the same few words over and over: at each turn it equals itself. */
 function isCircle(text: string): boolean {
-  if (text.length < CIRCLE_CHARS || !/\p{L}/u.test(text)) return false;
+  if (text.length < CIRCLE_CHARS || !WORDS.test(text)) return false;
   for (let turn = 1; turn <= LONGEST_TURN; turn += 1) if (text.startsWith(text.slice(turn))) return true;
   return false;
 }

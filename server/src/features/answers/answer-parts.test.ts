@@ -158,3 +158,16 @@ test('a refusal is the same in either form', async () => {
   expect((await ask('Hello?', EVENTS)).statusCode).toBe(403);
   expect((await ask('Hello?', EVENTS)).json()).toEqual((await ask('Hello?')).json());
 });
+
+test('why an answer was cut is told at its end, and kept in the timeline', async () => {
+  const service = await startChatService((call) => {
+    beginAnswer(call, '<think>Hm.</think>I led');
+    call.response.end(finishEvent.replace('stop', 'length') + doneEvent);
+  });
+  cleanups.push(service.close);
+  const { ask, events } = await begin({ OPENAI_BASE_URL: service.baseUrl });
+  const parts = partsIn((await ask(QUESTION, EVENTS)).body);
+  expect(textsOf(parts, 'text').join('')).toBe('I led');
+  expect(parts.at(-1)).toEqual({ type: 'end', state: 'partial', cut: 'length', usage: null });
+  expect((await events())[1]).toMatchObject({ text: 'I led', state: 'partial', cut: 'length' });
+});

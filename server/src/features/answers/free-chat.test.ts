@@ -165,6 +165,7 @@ test.each([
   ['502 when the service refuses our key', 401, 502, MESSAGES.answerServiceRefused],
   ['502 when the service fails', 500, 502, MESSAGES.answerServiceFailed],
   ['503 when the service is busy', 429, 503, MESSAGES.answerServiceBusy],
+  ['503 when the service is overloaded', 529, 503, MESSAGES.answerServiceBusy],
 ])('%s', async (_name, upstream, status, detail) => {
   const { running } = await startWithService(({ response }) =>
     response.writeHead(upstream, { 'retry-after': '7' }).end(),
