@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectListening, launchCopilot, type Launched } from './launch-copilot.ts';
 import { killApp, type Network, openNetwork } from './outages.ts';
 import { expect, test } from './test.ts';
+import { answered, askTyped } from './typed-question.ts';
 
 const QUESTION = 'Why do you want to leave your current job?';
 const NEWER = 'What is your greatest strength?';
@@ -20,7 +21,7 @@ test('a question asked while the network is gone is sent within 3 s of its retur
   network.refuse();
   await expect(status(popup, 'Reconnecting…')).toBeVisible();
   await expect(popup.getByText(/^\d+ s kept$/)).toBeVisible();
-  await ask(popup, QUESTION);
+  await askTyped(popup, QUESTION);
   await expect(status(popup, HELD)).toBeVisible();
   await expect(status(popup, 'Reconnecting…')).toBeVisible();
 
@@ -43,7 +44,7 @@ test('a question asked of a server that was killed is answered by the next one',
   const launched = await launchCopilot(page, context);
   const { popup } = launched;
   killApp();
-  await ask(popup, QUESTION);
+  await askTyped(popup, QUESTION);
   await expect(status(popup, HELD)).toBeVisible();
   await answered(popup);
   await expectListening(popup);
@@ -57,7 +58,7 @@ test('a held question can be taken back, gives way to a newer one, and outlives 
   const launched = await launchCopilot(page, context);
   const { popup } = launched;
   for (const url of ['**/api/v1/free/chat', '**/healthz']) await popup.route(url, (route) => route.abort());
-  await ask(popup, QUESTION);
+  await askTyped(popup, QUESTION);
   await expect(status(popup, HELD)).toBeVisible();
   await expect(status(popup, /^Listening/)).toBeVisible(); // the sound has words of its own
   await popup.keyboard.press('Escape');
@@ -65,7 +66,7 @@ test('a held question can be taken back, gives way to a newer one, and outlives 
 
   await popup.getByRole('button', { name: 'Retry' }).click();
   await expect(status(popup, HELD)).toBeVisible();
-  await ask(popup, NEWER);
+  await askTyped(popup, NEWER);
   await expect(popup.getByText('3 of 3')).toBeVisible();
   await expect(status(popup, HELD)).toBeVisible();
   await popup.getByRole('button', { name: 'Older answer' }).click();
@@ -79,17 +80,6 @@ test('a held question can be taken back, gives way to a newer one, and outlives 
 });
 
 const status = (popup: Page, words: string | RegExp) => popup.getByRole('status').getByText(words);
-
-const answered = (popup: Page) =>
-  expect(popup.getByRole('region', { name: 'Suggested answer' }).locator('[aria-live]')).toHaveText(
-    /\w{3,}.*\./,
-    { timeout: 60_000 },
-  );
-
-async function ask(popup: Page, question: string): Promise<void> {
-  await popup.getByLabel('Your question').fill(question);
-  await popup.getByRole('button', { name: 'Send', exact: true }).click();
-}
 
 /** What the server was asked in this session. */
 async function questionsOf({ popup, person }: Launched, network?: Network): Promise<string[]> {

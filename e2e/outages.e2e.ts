@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { launchCopilot, words } from './launch-copilot.ts';
 import type { Meeting } from './meeting-tab.ts';
 import { freezeApp, killApp, openNetwork } from './outages.ts';
 import { expect, test } from './test.ts';
+import { answered, askTyped } from './typed-question.ts';
 
 const QUESTIONS = [
   'Tell me about a time you had a conflict with a coworker.',
@@ -13,6 +15,15 @@ test.setTimeout(180_000);
 
 /** Each question once, from its first word to its last. */
 const HEARD = [/^Tell me .* conflict .*\.$/, /^Why do you want to leave your current job\?$/];
+
+const MEANWHILE = 'What is your greatest strength?';
+
+/** However many attempts it took: those that were given up are no answers. */
+async function answeredOnce(popup: Page): Promise<void> {
+  await answered(popup);
+  await expect(popup.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(popup.getByRole('navigation', { name: 'Previous answers' })).toBeHidden();
+}
 
 /** Resolves in the middle of the second question. */
 const midway = (meeting: Meeting) =>
@@ -28,30 +39,40 @@ test('a server that is killed in mid-sentence costs no word', async ({ page, con
   await expect(words(popup)).toHaveText(HEARD, { timeout: 60_000 });
 });
 
-test('a server that stands still for 20 s costs no word', async ({ page, context }) => {
+test('a server that stands still for 20 s costs no word, and answers what is asked meanwhile', async ({
+  page,
+  context,
+}) => {
   const { meeting, popup } = await launchCopilot(page, context, { questions: QUESTIONS });
   const asked = meeting.ask();
   await midway(meeting);
   const goOn = freezeApp();
   try {
+    await askTyped(popup, MEANWHILE);
     await page.waitForTimeout(20_000);
   } finally {
     goOn();
   }
   await asked;
+  await answeredOnce(popup);
   await expect(words(popup)).toHaveText(HEARD, { timeout: 60_000 });
 });
 
-test('a network that is cut for 45 s costs no word', async ({ page, context }) => {
+test('a network that is cut for 45 s costs no word, and carries what is asked meanwhile', async ({
+  page,
+  context,
+}) => {
   const network = await openNetwork();
   const { origin } = network;
   const { meeting, popup } = await launchCopilot(page, context, { questions: QUESTIONS, origin });
   const asked = meeting.ask();
   await midway(meeting);
   network.cut();
+  await askTyped(popup, MEANWHILE);
   await asked;
   await page.waitForTimeout(45_000);
   network.mend();
+  await answeredOnce(popup);
   await expect(words(popup)).toHaveText(HEARD, { timeout: 60_000 });
   network.close();
 });
