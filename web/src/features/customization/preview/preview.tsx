@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'reac
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { APPLIES_TO_COACH, type NamedStyle, type Style } from '@pythia/contracts/style.ts';
 import { answererQuery } from '#answers/answerer.ts';
+import { CUT_WORDS } from '#answers/cut-words.ts';
 import { type Exchange, isAnswering } from '#answers/exchange.ts';
 import { SpokenAnswer } from '#answers/markdown-view.tsx';
 import { SourceLabel } from '#answers/source-label.tsx';
@@ -148,6 +149,9 @@ function Answer({ title, exchange, children }: AnswerProps) {
         </p>
       )}
       {exchange && !isWriting && exchange.source && <SourceLabel>{exchange.source}</SourceLabel>}
+      {exchange && !isWriting && exchange.cut && (
+        <p className="text-sm text-ink-faint">{CUT_WORDS[exchange.cut]}</p>
+      )}
       {exchange && !isWriting && exchange.remark && (
         <p className="text-sm text-ink-faint">{exchange.remark}</p>
       )}
