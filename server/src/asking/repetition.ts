@@ -1,12 +1,13 @@
 /** What ends a sentence, or a line. */
 const SENTENCE_END = /[.!?…。！？]+["'”’)\]*_]*(?=\s)|\n/u;
-/** "Yes, I did." may be said again and again. */
-const LEAST_WORDS = 4;
+/** "No, never." is short: it may be said more often than a whole sentence. */
+const LEAST_WORDS = 3;
 /** Of a language that is written without spaces. */
 const LEAST_LETTERS = 16;
+const SHORT_ONES_MORE = 3;
 /** Nobody speaks so long without an end of a sentence, unless in a circle. */
-const CIRCLE_CHARS = 240;
-const LONGEST_TURN = 80;
+const CIRCLE_CHARS = 360;
+const LONGEST_TURN = 120;
 /** So much of a piece is looked at at once: pieces that come quickly are one. */
 const STEP_CHARS = 64;
 /** More than any sentence; what is beyond is compared no more. */
@@ -53,10 +54,11 @@ export class Repetition {
   #isTooOften(sentence: string): boolean {
     const words = sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
     const key = words.join(' ');
-    if (words.length < LEAST_WORDS && key.length < LEAST_LETTERS) return false;
+    if (!/\p{L}/u.test(key)) return false;
+    const isShort = words.length < LEAST_WORDS && key.length < LEAST_LETTERS;
     const count = (this.#said.get(key) ?? 0) + 1;
     this.#said.set(key, count);
-    return count > this.#most;
+    return count > this.#most * (isShort ? SHORT_ONES_MORE : 1);
   }
 }
 

@@ -241,6 +241,36 @@ test.each<[name: string, body: string, head?: Head]>([
   ],
   ['an error behind the whole text', SAID + stopped('stop') + event({ error: { message: 'late' } }) + DONE],
   [
+    'Anthropic’s own events',
+    [
+      { type: 'message_start', message: { content: [], usage: { input_tokens: 1 } } },
+      { type: 'content_block_start', content_block: { type: 'thinking' } },
+      { type: 'content_block_delta', delta: { type: 'thinking_delta', thinking: 'Hm.' } },
+      { type: 'content_block_delta', delta: { type: 'text_delta', text: 'I led it.' } },
+      { type: 'message_delta', delta: { stop_reason: 'end_turn' } },
+      { type: 'message_stop' },
+    ]
+      .map((one) => `event: ${one.type}\n${event(one)}`)
+      .join(''),
+  ],
+  [
+    'Anthropic’s own message',
+    JSON.stringify({
+      type: 'message',
+      content: [
+        { type: 'thinking', thinking: 'Hm.' },
+        { type: 'text', text: 'I led it.' },
+      ],
+      stop_reason: 'end_turn',
+    }),
+    JSON_HEAD,
+  ],
+  [
+    'Ollama’s own lines',
+    `${JSON.stringify({ message: { content: 'I led' }, done: false })}\n${JSON.stringify({ message: { content: ' it.' }, done: false })}\n${JSON.stringify({ message: { content: '' }, done: true, done_reason: 'stop' })}\n`,
+    { 'content-type': 'application/x-ndjson' },
+  ],
+  [
     'roles, tools and emptiness',
     chunk({ role: 'assistant', content: '' }) +
       chunk({ tool_calls: [] }) +
@@ -268,6 +298,7 @@ test.each<[name: string, status: number, body: unknown, error: object, head?: He
   ['Groq has no capacity', 498, { error: { type: 'capacity_exceeded' } }, BUSY],
   ['Azure says when in milliseconds', 429, {}, { ...BUSY, retryAfter: 2 }, { 'retry-after-ms': '1200' }],
   ['vLLM is overloaded', 503, { error: { message: 'The server is overloaded' } }, BUSY],
+  ['503 with a time to come again', 503, {}, { ...BUSY, retryAfter: 7 }, { 'retry-after': '7' }],
   ['a proxy wraps a rate limit', 500, { error: { message: 'upstream', code: '429' } }, BUSY],
   [
     'llama.cpp loads',

@@ -21,26 +21,33 @@ interface Chunk {
 export function readChunk(value: Record<string, unknown>): Chunk | ChatModelError | undefined {
   const choices = value['choices'] ?? [];
   if (!Array.isArray(choices)) return errorIn(value);
-  const choice: unknown = choices[0] ?? {};
+  const choice: unknown = choices[0] ?? ('choices' in value ? {} : value);
   if (!isObject(choice)) return undefined;
   const error = errorIn(value) ?? (choice['error'] ? errorIn(choice) : undefined);
   if (error) return error;
   const groq = isObject(value['x_groq']) ? value['x_groq']['usage'] : undefined;
   const usage = value['usage'] ?? groq;
-  // the chunk that reports usage has no choices
-  if (!('choices' in value) && !isObject(usage)) return undefined;
-  const delta = readMessage(choice['delta']);
-  const message = readMessage(choice['message']);
+  const isPiece = 'delta' in choice || 'done' in choice;
+  const delta = readMessage(choice['delta'] ?? (isPiece ? choice['message'] : undefined));
+  const message = readMessage(choice['type'] === 'message' ? choice : choice['message']);
   if (!delta || !message) return undefined;
   const older = typeof choice['text'] === 'string' ? choice['text'] : '';
-  return {
+  const chunk: Chunk = {
     text: delta.text || older,
     whole: message.text,
-    isWhole: 'message' in choice && !('delta' in choice),
+    isWhole: message.text !== '' && !isPiece,
     hasThoughts: delta.hasThoughts || message.hasThoughts,
-    stop: stopReason(choice['finish_reason']),
+    stop: stopReason(reasonIn(choice)),
     usage: readUsage(usage),
   };
+  const isKnown = 'choices' in value || isObject(usage) || chunk.stop || chunk.hasThoughts;
+  return isKnown || chunk.text !== '' || chunk.whole !== '' ? chunk : undefined;
+}
+
+/** In the names of this API, or of those that proxies hand on as they are. */
+function reasonIn(choice: Record<string, unknown>): unknown {
+  const { delta, finish_reason, stop_reason, done_reason } = choice;
+  return finish_reason ?? stop_reason ?? done_reason ?? (isObject(delta) ? delta['stop_reason'] : undefined);
 }
 
 interface Message {
@@ -55,7 +62,7 @@ const THOUGHTS = ['reasoning', 'reasoning_content', 'reasoning_details', 'thinki
 function readMessage(message: unknown): Message | undefined {
   if (!isObject(message)) return { text: '', hasThoughts: false };
   const hasThoughts = THOUGHTS.some((field) => Boolean(message[field]));
-  const content = message['content'] ?? '';
+  const content = message['content'] ?? ('type' in message ? [message] : '');
   const refusal = typeof message['refusal'] === 'string' ? message['refusal'] : '';
   const said = readContent(content);
   return said && { text: said.text || refusal, hasThoughts: hasThoughts || said.hasThoughts };

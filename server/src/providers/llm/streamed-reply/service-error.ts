@@ -37,7 +37,9 @@ export function statusError(
   body: Record<string, unknown> | undefined,
 ): ChatModelError {
   const told = body && readTold(body['error'] || body, body);
-  return withRetryAfter(errorFrom(told, status), headers);
+  const error = errorFrom(told, status);
+  const isPause = status === 503 && secondsIn(headers) !== undefined;
+  return withRetryAfter(isPause ? new ChatModelError('busy', error.message) : error, headers);
 }
 
 /** An error with the time that the answer's head asks for, where it names none itself. */
