@@ -30,7 +30,7 @@ export async function* streamReply(
   const attempt = new AbortController();
   const within = (ms: number, code: 'timeout' | 'failed'): (() => void) =>
     runningTimeout(() => attempt.abort(new ChatModelError(code, `No token within ${ms} ms`)), ms);
-  let isHeard = within(firstTokenMs, 'timeout');
+  let stopWaiting = within(firstTokenMs, 'timeout');
   let answered = false;
   let hasText = false;
   try {
@@ -39,7 +39,7 @@ export async function* streamReply(
     response.body.on('error', () => {});
     if (response.statusCode !== 200) throw await errorOf(response);
     for await (const piece of piecesOf(response, reader, thoughts)) {
-      isHeard(); // a reader may take his time
+      stopWaiting(); // a reader may take his time
       if (piece !== ANEW && piece !== '') {
         if (!answered) yield { type: 'answerer', answerer, stoodIn: null, source: null };
         answered = hasText = true;
@@ -49,7 +49,7 @@ export async function* streamReply(
         hasText = false;
         yield { type: 'anew' };
       }
-      isHeard = within(reader.complete ? FIGURES_MS : idleMs, 'failed');
+      stopWaiting = within(reader.complete ? FIGURES_MS : idleMs, 'failed');
     }
     if (!hasText) throw withoutText(reader, thoughts);
     if (!reader.complete) throw new ChatModelError('failed', BROKEN_OFF);
@@ -61,7 +61,7 @@ export async function* streamReply(
     const failure = asModelError(error);
     throw answered ? new ChatModelError('failed', BROKEN_OFF, { cause: failure }) : failure;
   } finally {
-    isHeard();
+    stopWaiting();
     if (!reader.ended) attempt.abort();
   }
 }

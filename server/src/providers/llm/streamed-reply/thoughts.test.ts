@@ -64,5 +64,7 @@ test('however a text is cut, what is said is the same', () => {
 test('a text that is assumed to begin in thoughts gives none of them, and is all said where they have no end', () => {
   expect(said(['Hm, what ', 'did I do?</th', 'ink> I led it.'], new Thoughts(true))).toBe('I led it.');
   const long = 'I led it. '.repeat(20);
-  expect(said([long, long], new Thoughts(true))).toBe(long + long);
+  const assumed = new Thoughts(true);
+  expect(said([long, long], assumed)).toBe(long + long);
+  expect(assumed.end()).toBe('');
 });

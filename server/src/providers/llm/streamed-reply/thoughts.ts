@@ -89,10 +89,11 @@ export class Thoughts {
 
   /** What was held back when the text has ended; all of it where thoughts were assumed and had no end. */
   end(): string {
-    const held = this.#held;
+    const [held, assumed] = [this.#held, this.#assumed];
     this.#held = '';
+    this.#assumed = undefined;
     this.#isBeginningUnseen ??= false;
-    if (this.#assumed !== undefined) return this.#assumed + held;
+    if (assumed !== undefined) return assumed + held;
     return this.#isThinking ? '' : this.#say(held);
   }
 
