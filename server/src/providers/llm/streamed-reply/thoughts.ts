@@ -5,6 +5,8 @@ const CLOSE = String.raw`</${NAME}>|\[/THINK\]|◁/think▷|<\|end_of_thought\|>
 const BESIDE = String.raw`<\|(?:start\|>assistant|(?:START|END)_RESPONSE\|>|return\|>|end\|>|im_end\|>|eot_id\|>|endoftext\|>)`;
 const TAG = new RegExp(`(?<open>${OPEN})|(?<close>${CLOSE})|${BESIDE}`, 'giu');
 const CLOSING = new RegExp(CLOSE, 'iu');
+/** All tags begin so. */
+const MARK = /[<[◁]/;
 /** What may go on as a tag in the next piece. */
 const UNFINISHED = /(?:<\|[^\n]{0,60}|<\/?[\w:]*(?:\s[^<>\n]{0,40})?|\[\/?T?H?I?N?K?|◁\/?\w{0,5})$/iu;
 /** Longer than any tag that ends thoughts. */
@@ -66,9 +68,9 @@ export class Thoughts {
         rest = rest.slice(end.index + end[0].length);
         continue;
       }
-      const tag = this.#nextTag(rest);
+      const tag = MARK.test(rest) ? this.#nextTag(rest) : undefined;
       if (!tag) {
-        const held = UNFINISHED.exec(rest)?.[0] ?? '';
+        const held = (MARK.test(rest) && UNFINISHED.exec(rest)?.[0]) || '';
         text += this.#say(rest.slice(0, rest.length - held.length));
         this.#held = held;
         break;
@@ -106,7 +108,7 @@ export class Thoughts {
   /** An answer behind thoughts does not begin with empty lines. */
   #say(given: string): string {
     const text = this.#hasBegun && !this.#hasSaid ? given.trimStart() : given;
-    this.#hasSaid ||= text.trim() !== '';
+    this.#hasSaid ||= /\S/.test(text);
     this.#code = codeAfter(this.#code, text);
     return text;
   }
@@ -136,7 +138,8 @@ const isCode = ({ head, ticks, isFenced }: Code): boolean => isFenced || head ==
 
 function codeAfter(code: Code, text: string): Code {
   let { head, ticks, isFenced } = code;
-  for (const character of text) {
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at]!;
     if (character === '\n') {
       if (head === FENCE) isFenced = !isFenced;
       [head, ticks] = ['', 0];
