@@ -164,7 +164,7 @@ export const MESSAGES = {
   answerServiceBusy: 'The answer service is busy. Please try again in a moment.',
   answerServiceFailed: 'The answer service did not respond. Please try again.',
   answerServiceLimit:
-    'The model reached its limit of tokens in its thoughts, before the first word of an answer. Please try again, or choose a model that thinks less.',
+    'The model reached its limit of tokens while thinking, before the first word of an answer. Please try again.',
   answerServiceFiltered: 'The filter of the answer service stopped this answer. Please ask in other words.',
   answerServiceSlow: 'The answer service took too long to answer. Please try again.',
 

@@ -95,6 +95,12 @@ test.each([
   expect(written).toContain(`**9:03**\n\n${kept}\n\n*The answer was stopped here.*\n\n**9:05** And`);
 });
 
+test('an answer that was cut says why it ends', () => {
+  const exchanges = [exchange(1, 'Why?', { answer: toMarkdown('Because I'), cut: 'length' })];
+  const written = writeRecord({ ...record, transcript: EMPTY_TRANSCRIPT, exchanges }, 'text', timeOf);
+  expect(written).toContain('Because I\n\n(Cut off: it had reached its longest length.)');
+});
+
 test('a session in which nothing happened is a title', () => {
   const nothing = { jobTitle: '', transcript: EMPTY_TRANSCRIPT, exchanges: [] };
   expect(writeRecord(nothing, 'text', timeOf)).toBe('Interview\n');
