@@ -18,6 +18,7 @@ const MARKED: [name: string, text: string, said: string][] = [
   ['nothing thought', '<think>\n\n</think>\n\nI led it.', 'I led it.'],
   ['thinking', '<thinking>Hm.</thinking>I led it.', 'I led it.'],
   ['reasoning', '<reasoning>Hm.</reasoning>I led it.', 'I led it.'],
+  ['scratchpad', '<scratchpad>Hm.</scratchpad>I led it.', 'I led it.'],
   ['thought, with an attribute', '<thought time="1">Hm.</thought>I led it.', 'I led it.'],
   ['capitals', '<THINK>Hm.</THINK>I led it.', 'I led it.'],
   ['Magistral', '[THINK]Hm.[/THINK]I led it.', 'I led it.'],

@@ -1,4 +1,4 @@
-const NAME = String.raw`(?:think|thinking|thoughts?|reasoning|seed:think)`;
+const NAME = String.raw`(?:think|thinking|thoughts?|reasoning|reflection|scratchpad|seed:think)`;
 const OPEN = String.raw`<${NAME}(?:\s[^<>\n]{0,40})?>|\[THINK\]|◁think▷|<\|begin_of_thought\|>|<\|START_THINKING\|>|<\|channel\|>(?:analysis|commentary)[^<\n]{0,40}<\|message\|>`;
 const CLOSE = String.raw`</${NAME}>|\[/THINK\]|◁/think▷|<\|end_of_thought\|>|<\|END_THINKING\|>|<\|channel\|>final<\|message\|>`;
 /** The other tokens of a template, which mean nothing to a reader. */
