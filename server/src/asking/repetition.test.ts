@@ -20,7 +20,7 @@ test.each([
     Array.from({ length: 50 }, (_, n) => `It was year ${n}. ${SENTENCE}`).join(''),
     4,
   ],
-  ['one of three words', `${'We led six. '.repeat(50)}`, 4],
+  ['one of three words', 'We led six. '.repeat(50), 4],
   ['one in other letters', 'I LED the team of six! '.repeat(2) + SENTENCE.repeat(50), 4],
   ['a point of a list', '- I led the team of six\n'.repeat(50), 4],
   [
