@@ -104,14 +104,6 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     testPages: { siteName: config.site.name, assetsDir: join(dependencies.webDir, 'assets') },
     onFailure: () => metrics.upstreamFailed('payments'),
   });
-  openUsers(app, bind, {
-    ...shared,
-    ...timelines,
-    forgetDocuments,
-    mails,
-    confirmPassword,
-    cancelSubscriptions,
-  });
 
   bindJobs(bind, shared);
   openMaterial(app, bind, { ...shared, forgetDocuments });
@@ -128,7 +120,20 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     openLibrary: async (userId, library) =>
       void (await Promise.all([knowledge.openLibrary(userId, library), openDocuments(userId)])),
   });
-  const { openAhead: openSession, readAhead: onStart, callOff: onEnd } = answers;
+  const { openAhead: openSession, readAhead: onStart, callOff: onEnd, callOffAllOf } = answers;
+  openUsers(app, bind, {
+    ...shared,
+    ...timelines,
+    ...guards,
+    forgetDocuments,
+    mails,
+    confirmPassword,
+    cancelSubscriptions,
+    endSessions: (userId) => {
+      timelines.endSessions(userId);
+      callOffAllOf(userId);
+    },
+  });
   const freeSessionMinutes = config.trials.sessionMinutes;
   bindCustomization(bind, shared);
   openInterviews(app, bind, {

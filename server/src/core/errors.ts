@@ -26,6 +26,14 @@ export class AppError extends Error {
   }
 }
 
+/** Whoever calls has no account any more: it was deleted after the call was let in. Says what every dead token is told. */
+export class AccountGone extends AppError {
+  constructor() {
+    super('unauthenticated', 'Could not validate credentials');
+    this.name = 'AccountGone';
+  }
+}
+
 /** The database cannot be reached, is locked by another process, or does not answer in time; to be tried again. */
 export class DatabaseUnavailable extends Error {
   override readonly name: string = 'DatabaseUnavailable';

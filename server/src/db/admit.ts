@@ -1,6 +1,6 @@
 import { AppError } from '#core/errors.ts';
 import type { Database, Id } from './database.ts';
-import { lockUser } from './lock-user.ts';
+import { inOpenAccount } from './lock-user.ts';
 import type { Restorable } from './restorable.ts';
 
 interface Room {
@@ -14,7 +14,7 @@ interface Room {
 /**
  * Gives a user another row of a table if there is room for it, also when calls are concurrent.
  * @param add called in the transaction that has counted
- * @throws AppError `conflict` when the user has as many as they may have, or is gone
+ * @throws AppError `conflict` when the user has as many as they may have; AccountGone
  */
 export async function admit<Added>(
   db: Database,
@@ -22,16 +22,14 @@ export async function admit<Added>(
   { userId, most, tooMany }: Room,
   add: (trx: Database) => Promise<Added>,
 ): Promise<Added> {
-  return db.transaction().execute(async (trx) => {
-    const user = await lockUser(trx, userId);
+  return inOpenAccount(db, userId, async (trx) => {
     const { rows } = await trx
       .selectFrom(table)
       .select((eb) => eb.fn.countAll().as('rows'))
       .where('user_id', '=', userId)
       .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow();
-    const isGone = !user || user.deleted_at !== null;
-    if (isGone || Number(rows) >= most) throw new AppError('conflict', tooMany);
+    if (Number(rows) >= most) throw new AppError('conflict', tooMany);
     return add(trx);
   });
 }

@@ -1,3 +1,4 @@
+import { AccountGone } from '#core/errors.ts';
 import type { Database, Id, Instant } from './database.ts';
 
 /**
@@ -16,13 +17,10 @@ export async function lockUser(
     .executeTakeFirst();
 }
 
-/** Runs work in a transaction within which the account stays open. @returns undefined: it is closed, or gone */
-export const inOpenAccount = <T>(
-  db: Database,
-  userId: Id,
-  work: (trx: Database) => Promise<T>,
-): Promise<T | undefined> =>
+/** Runs work in a transaction within which the account stays open. @throws AccountGone when it is closed, or gone */
+export const inOpenAccount = <T>(db: Database, userId: Id, work: (trx: Database) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, userId);
-    return user?.deleted_at === null ? work(trx) : undefined;
+    if (user?.deleted_at !== null) throw new AccountGone();
+    return work(trx);
   });

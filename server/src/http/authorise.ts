@@ -6,12 +6,15 @@ import { bearerToken } from './bearer-token.ts';
 import type { CallLimits } from './call-limits.ts';
 import type { Authenticate, Identity } from './identity.ts';
 import { InputError } from './parse-input.ts';
+import type { Revocations } from './revocation.ts';
 
 export interface CallGuards {
   authenticate: Authenticate;
   limits: Omit<CallLimits, 'forgive'>;
   /** How often a caller whose answer is a stream is authenticated again. */
   checkEveryMs?: number | undefined;
+  /** What tells of tokens that end in this process. */
+  revocations?: Revocations;
 }
 
 /**

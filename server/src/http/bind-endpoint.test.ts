@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { UPLOAD } from '@pythia/contracts/budgets.ts';
 import { API_PREFIX, defineEndpoint, type Endpoint } from '@pythia/contracts/endpoint.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
@@ -10,6 +12,7 @@ import type { CallGuards } from './authorise.ts';
 import { answersInHand } from './answers-in-hand.ts';
 import { endpointBinder } from './bind-endpoint.ts';
 import { createServer } from './create-server.ts';
+import { Revocations } from './revocation.ts';
 import { uploadPlaces } from './upload-places.ts';
 
 const endpoint = defineEndpoint({
@@ -142,6 +145,32 @@ test('a streamed answer breaks off when its caller’s token dies meanwhile', as
   });
   expect(answer.status).toBe(200);
   await expect(answer.text()).rejects.toThrow('terminated');
+});
+
+test.each([
+  [
+    'that waits for its signal',
+    (signal: AbortSignal) => once(signal, 'abort').then(() => signal.throwIfAborted()),
+  ],
+  ['that sleeps', (signal: AbortSignal) => sleep(3_600_000, undefined, { signal })],
+])('a call %s is refused when its caller’s tokens end, and is no error of ours', async (_name, wait) => {
+  const revocations = new Revocations();
+  const begun = Promise.withResolvers<void>();
+  endpointBinder(app, { ...nobody, revocations })(endpoint, async ({ signal }) => {
+    begun.resolve();
+    await wait(signal);
+    return {};
+  });
+  const reply = app.inject({
+    method: 'POST',
+    url: `${API_PREFIX}/work`,
+    headers: { authorization: 'Bearer t' },
+  });
+  await begun.promise;
+  revocations.tell('somebody else');
+  revocations.tell('u');
+  const { statusCode, ...refused } = await reply;
+  expect([statusCode, refused.json()]).toEqual([401, { detail: MESSAGES.notSignedIn }]);
 });
 
 test('the token of a caller who left before it was known is not looked at again', async () => {

@@ -15,7 +15,7 @@ import { authorise, countRefusal, type CallGuards } from './authorise.ts';
 import type { Identity } from './identity.ts';
 import { parseInput, parseParams } from './parse-input.ts';
 import { readBody, withBodyType } from './read-body.ts';
-import { watchToken } from './revocation.ts';
+import { Revocations, revoked, watchToken } from './revocation.ts';
 import { sendAnswer, type Answer } from './send-answer.ts';
 import { uploadPlaces, type InUploadPlace } from './upload-places.ts';
 
@@ -30,7 +30,7 @@ export interface Call<E extends Endpoint> {
   identity: E['access'] extends 'public' | 'signed' ? undefined : Identity;
   /** The caller's, as far as a trusted proxy tells it. */
   address: string;
-  /** Aborts when the caller is gone, or may not have a streamed answer any more. */
+  /** Aborts when the caller is gone, or its token is dead. */
   signal: AbortSignal;
   /** Undefined: it was not sent, or more than once. */
   readHeader: (name: string) => string | undefined;
@@ -56,6 +56,7 @@ export function endpointBinder(
   inHand = answersInHand(),
   inUploadPlace: InUploadPlace = uploadPlaces(),
 ): Bind {
+  const { revocations = new Revocations() } = guards;
   const bound: Endpoint[] = [];
   const underWay = new Set<Promise<unknown>>();
   // a caller may have disconnected before the partial answer is saved
@@ -65,12 +66,16 @@ export function endpointBinder(
     refuseUncountable(endpoint);
     bound.push(endpoint);
     const isStreamed = endpoint.reply === 'answer-stream';
-    const answerCall = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const answerCall = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      ended: AbortController,
+    ): Promise<unknown> => {
       if (endpoint.isOnDemand && isAheadOfNeed(request)) throw new AppError('unavailable', MESSAGES.notAhead);
-      const left = signalOf(reply); // before the first await, so that no disconnect is missed
+      const since = performance.now();
       const { readFile, ...call } = await admitCall(endpoint, request, guards);
-      const watch = isStreamed && call.identity ? watchToken(request, guards) : undefined;
-      const signal = watch ? AbortSignal.any([left, watch.revoked]) : left;
+      const { signal } = ended;
+      const userId = call.identity?.userId;
       const readHeader = (name: string) => headerOf(request, name);
       const setHeader = (name: string, value: string) => void reply.header(name, value);
       const { address } = call;
@@ -78,12 +83,18 @@ export function endpointBinder(
         const answer = await handler({ ...call, body, signal, readHeader, setHeader } as Call<E>);
         return sendAnswer(endpoint, reply, answer, signal);
       };
-      if (readFile) {
-        const caller = call.identity?.userId ?? address;
-        return inUploadPlace(caller, async () => send(await readFile()), signal);
-      }
-      if (!isStreamed) return send(call.body);
-      return inHand.admitOf(call.identity?.userId, () => send(call.body)).finally(watch?.end);
+      const answered = (): Promise<unknown> => {
+        if (readFile) return inUploadPlace(userId ?? address, async () => send(await readFile()), signal);
+        return isStreamed ? inHand.admitOf(userId, () => send(call.body)) : send(call.body);
+      };
+      if (userId === undefined) return answered();
+      const end = (reason: Error): void => ended.abort(reason);
+      const unfollow = revocations.follow(userId, since, () => end(revoked()));
+      const unwatch = isStreamed ? watchToken(request, guards, end) : undefined;
+      return answered().finally(() => {
+        unfollow();
+        unwatch?.();
+      });
     };
     const route = {
       method: endpoint.method,
@@ -91,7 +102,11 @@ export function endpointBinder(
       url: API_PREFIX + endpoint.path,
       bodyLimit: endpoint.bodyLimit ?? BODY_LIMIT,
       handler: (request: FastifyRequest, reply: FastifyReply) => {
-        const answer = (): Promise<unknown> => answerCall(request, reply);
+        const ended = endedBy(reply); // before the first await, so that no disconnect is missed
+        const answer = (): Promise<unknown> =>
+          answerCall(request, reply, ended).catch((error: unknown) => {
+            throw ended.signal.aborted && isAbort(error) ? ended.signal.reason : error;
+          });
         const answered = withWaitBudget(DATABASE_WAIT_MS, () =>
           (isStreamed ? inHand.admit(answer) : answer()).catch((error: unknown) =>
             refuse(endpoint, request, error),
@@ -158,11 +173,13 @@ function accountNamed({ account }: Endpoint, ...inputs: unknown[]): string | und
   return String(fields[account]).trim().toLowerCase();
 }
 
-/** Aborts when the connection closes before the answer is complete. */
-function signalOf(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
+const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+
+/** Aborted when the connection closes before the answer is complete. */
+function endedBy(reply: FastifyReply): AbortController {
+  const ended = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
+    if (!reply.raw.writableFinished) ended.abort();
   });
-  return controller.signal;
+  return ended;
 }

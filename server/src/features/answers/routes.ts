@@ -31,7 +31,7 @@ interface OpeningParts<Session>
 
 /**
  * Binds the calls.
- * @returns what reads the beginning of a session's prompt ahead, and calls that off
+ * @returns what reads the beginning of a session's prompt ahead, and calls that off, of a user's sessions too
  */
 export function openAnswers<Session extends AnsweredSession>(
   app: FastifyInstance,
@@ -72,6 +72,7 @@ export function openAnswers<Session extends AnsweredSession>(
         .catch(warn('a session was not read ahead'));
     },
     callOff: ({ id }: { id: Id }): void => warmUps.cancel(id),
+    callOffAllOf: (userId: Id): void => warmUps.cancelAllOf(userId),
   };
 }
 

@@ -39,7 +39,7 @@ export class WarmUps {
   readonly #parts: Omit<WarmUpParts, 'onFailure' | 'withinMs'>;
   readonly #onFailure: (error: unknown) => void;
   readonly #withinMs: number;
-  readonly #underWay = new Map<Id, { key: string; attempt: AbortController }>();
+  readonly #underWay = new Map<Id, { key: string; userId: Id; attempt: AbortController }>();
   /** By session: a key of what was read, and by whom. */
   readonly #done = new LRUCache<Id, string>({ max: REMEMBERED_SESSIONS });
 
@@ -59,7 +59,7 @@ export class WarmUps {
     if (this.#done.get(session.id) === key || this.#underWay.get(session.id)?.key === key) return;
     this.cancel(session.id);
     if (this.#underWay.size < MOST_AT_ONCE)
-      void this.#run(session.id, key, async (signal) => {
+      void this.#run(session, key, async (signal) => {
         const experiences = await readExperiences(this.#parts, session);
         signal.throwIfAborted();
         await warmUp(requestAhead(session, experiences), signal);
@@ -70,6 +70,11 @@ export class WarmUps {
   cancel(id: Id): void {
     this.#underWay.get(id)?.attempt.abort();
     this.#underWay.delete(id);
+  }
+
+  /** Those of a user who is gone. */
+  cancelAllOf(userId: Id): void {
+    for (const [id, { userId: owner }] of this.#underWay) if (owner === userId) this.cancel(id);
   }
 
   /** For a session whose question did not find the model ready. */
@@ -83,9 +88,13 @@ export class WarmUps {
     for (const id of this.#underWay.keys()) this.cancel(id);
   }
 
-  async #run(id: Id, key: string, warmUp: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  async #run(
+    { id, userId }: WarmedSession,
+    key: string,
+    warmUp: (signal: AbortSignal) => Promise<void>,
+  ): Promise<void> {
     const attempt = new AbortController();
-    this.#underWay.set(id, { key, attempt });
+    this.#underWay.set(id, { key, userId, attempt });
     try {
       await warmUp(AbortSignal.any([attempt.signal, AbortSignal.timeout(this.#withinMs)]));
       this.#done.set(id, key);

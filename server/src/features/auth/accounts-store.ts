@@ -13,9 +13,14 @@ export async function findAccount(db: Database, email: string): Promise<Account 
     .executeTakeFirst();
 }
 
-/** @returns the address of an account; undefined when it is gone */
+/** @returns the address of an account; undefined when it is closed, or gone */
 export async function findAddress(db: Database, userId: Id): Promise<string | undefined> {
-  const account = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
+  const account = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   return account?.email;
 }
 

@@ -2,6 +2,8 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database, Id } from '#db/database.ts';
+import { inOpenAccount } from '#db/lock-user.ts';
+import type { Revocations } from '#http/revocation.ts';
 import type { AccountMails } from './account-mails.ts';
 import { replacePassword } from './accounts-store.ts';
 import type { CheckPassword } from './check-password.ts';
@@ -12,7 +14,7 @@ import type { PasswordHasher } from './password-hasher.ts';
 /**
  * Replaces the password of a signed-in user. Every token ends, and so does every link for a new password that was
  * mailed before; a mail tells of it, with a way back for whoever did not do it.
- * @throws AppError `bad-request` for a wrong current password, `invalid` when the new one is the same
+ * @throws AppError `bad-request` for a wrong current password, `invalid` when the new one is the same; AccountGone
  */
 export async function changeOwnPassword(
   parts: {
@@ -21,11 +23,12 @@ export async function changeOwnPassword(
     hasher: PasswordHasher;
     checkPassword: CheckPassword;
     mails: AccountMails;
+    revocations: Pick<Revocations, 'tell'>;
   },
   given: { userId: Id; currentPassword: string; newPassword: string },
   signal: AbortSignal,
 ): Promise<void> {
-  const { db, clock, hasher, mails } = parts;
+  const { db, clock, hasher, mails, revocations } = parts;
   const { userId, newPassword } = given;
   const account = await confirmPassword(parts, { userId, password: given.currentPassword }, signal);
   if (await hasher.matches(account.password_hash, newPassword)) {
@@ -33,11 +36,12 @@ export async function changeOwnPassword(
   }
   const passwordHash = await hasher.hash(newPassword);
   const now = clock.now().getTime();
-  await db.transaction().execute(async (trx) => {
+  await inOpenAccount(db, userId, async (trx) => {
     const isReplaced = await replacePassword(trx, { userId, from: account.password_hash, to: passwordHash });
     if (!isReplaced) throw new AppError('bad-request', MESSAGES.incorrectPassword); // changed meanwhile
     await useLinksUp(trx, { userId, purpose: 'reset-password', now });
     await mails.passwordChanged(trx, account.email, { token: await wayBackLink(trx, { userId, now }) });
   });
+  revocations.tell(userId);
   mails.sendSoon();
 }

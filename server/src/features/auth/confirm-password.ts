@@ -1,12 +1,12 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { AppError } from '#core/errors.ts';
+import { AccountGone, AppError } from '#core/errors.ts';
 import type { Database, Id } from '#db/database.ts';
 import { findAddress, type Account } from './accounts-store.ts';
 import type { CheckPassword } from './check-password.ts';
 
 /**
  * Makes sure that a signed-in user is the one who knows the password: a stolen token does not tell it.
- * @throws AppError `bad-request` for a wrong one
+ * @throws AppError `bad-request` for a wrong one; AccountGone
  */
 export async function confirmPassword(
   { db, checkPassword }: { db: Database; checkPassword: CheckPassword },
@@ -14,7 +14,8 @@ export async function confirmPassword(
   signal: AbortSignal,
 ): Promise<Account> {
   const email = await findAddress(db, userId);
-  const account = email && (await checkPassword({ email, password }, signal));
+  if (!email) throw new AccountGone();
+  const account = await checkPassword({ email, password }, signal);
   if (!account || account.id !== userId) throw new AppError('bad-request', MESSAGES.incorrectPassword);
   return account;
 }

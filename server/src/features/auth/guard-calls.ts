@@ -9,6 +9,7 @@ import { watchBacklog } from '#http/backlog.ts';
 import { endpointBinder } from '#http/bind-endpoint.ts';
 import { callLimits } from '#http/call-limits.ts';
 import type { Authenticate, Identify } from '#http/identity.ts';
+import { Revocations } from '#http/revocation.ts';
 import { accessTokens, type AccessTokens } from './access-tokens.ts';
 import { findTokenHolders } from './accounts-store.ts';
 
@@ -41,8 +42,9 @@ export function guardCalls(app: FastifyInstance, parts: GuardParts) {
   const limits = callLimits({ count: callCounter(db, clock), forget, clock, factor });
   const isBehind = parts.isBehind ?? watchBacklog(app);
   const inHand = answersInHand({ most, isBehind });
-  const bind = endpointBinder(app, { authenticate, limits, checkEveryMs }, inHand);
-  return { tokens, authenticate, identitiesOf, limits, isBehind, bind };
+  const revocations = new Revocations();
+  const bind = endpointBinder(app, { authenticate, limits, checkEveryMs, revocations }, inHand);
+  return { tokens, authenticate, identitiesOf, revocations, limits, isBehind, bind };
 }
 
 /** Tells whom tokens stand for, by one query: their users, as long as no password change or reset ended them. */

@@ -2,6 +2,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database } from '#db/database.ts';
+import type { Revocations } from '#http/revocation.ts';
 import type { AccountMails } from './account-mails.ts';
 import { changePassword, markVerified } from './accounts-store.ts';
 import { findLink, redeemLink, useLinksUp, wayBackLink } from './email-links-store.ts';
@@ -15,16 +16,22 @@ import { forgetTries } from './sign-in-failures-store.ts';
  * @throws AppError `bad-request` for a link that is unknown, expired, replaced or used
  */
 export async function resetPassword(
-  parts: { db: Database; clock: Clock; hasher: PasswordHasher; mails: AccountMails },
+  parts: {
+    db: Database;
+    clock: Clock;
+    hasher: PasswordHasher;
+    mails: AccountMails;
+    revocations: Pick<Revocations, 'tell'>;
+  },
   given: { token: string; newPassword: string },
 ): Promise<string> {
-  const { db, clock, hasher, mails } = parts;
+  const { db, clock, hasher, mails, revocations } = parts;
   const now = clock.now().getTime();
   const link = { token: given.token, purpose: 'reset-password', now } as const;
 
   await checkResetLink(parts, given.token); // a guess is not worth a hash
   const passwordHash = await hasher.hash(given.newPassword);
-  const address = await db.transaction().execute(async (trx) => {
+  const { userId, address } = await db.transaction().execute(async (trx) => {
     const redeemed = await redeemLink(trx, link);
     if (redeemed?.state !== 'live') throw dead();
     const { userId } = redeemed;
@@ -33,8 +40,9 @@ export async function resetPassword(
     await useLinksUp(trx, { userId, purpose: 'verify-email', now });
     await forgetTries(trx, email);
     await mails.passwordChanged(trx, email, { token: await wayBackLink(trx, { userId, now }) });
-    return email;
+    return { userId, address: email };
   });
+  revocations.tell(userId);
   mails.sendSoon();
   return address;
 }

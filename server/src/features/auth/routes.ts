@@ -6,6 +6,7 @@ import type { Sleep } from '#core/sleep.ts';
 import type { Id } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import type { CallLimits } from '#http/call-limits.ts';
+import type { Revocations } from '#http/revocation.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { emailKey, endTokens } from './accounts-store.ts';
 import { changeOwnPassword } from './change-password.ts';
@@ -25,6 +26,7 @@ interface AuthParts extends Omit<SignUpParts, 'hasher'> {
   tokens: AccessTokens;
   limits: CallLimits;
   sleep: Sleep;
+  revocations: Revocations;
 }
 
 /**
@@ -82,7 +84,10 @@ export function openAuth(app: FastifyInstance, bind: Bind, given: AuthParts) {
     return { message: MESSAGES.passwordChanged };
   });
 
-  bind(contract.signOutEverywhere, ({ identity }) => endTokens(parts.db, identity.userId));
+  bind(contract.signOutEverywhere, async ({ identity: { userId } }) => {
+    await endTokens(parts.db, userId);
+    parts.revocations.tell(userId);
+  });
 
   return {
     confirmPassword: (known: { userId: Id; password: string }, signal: AbortSignal) =>

@@ -1,6 +1,5 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Clock } from '#core/clock.ts';
-import { AppError } from '#core/errors.ts';
+import { AccountGone } from '#core/errors.ts';
 import type { Database, Id } from '#db/database.ts';
 import type { Payments } from '#providers/payments/payments.ts';
 import { findCustomer, findEmail, storeCustomer, replaceCustomer, type Customer } from './customers-store.ts';
@@ -13,18 +12,19 @@ interface CustomerParts {
 
 /**
  * The customer that a user is at the service, made when there is none.
- * @throws AppError `unauthenticated` when the account is gone
+ * @throws AccountGone
  * @throws PaymentsFailed
  */
 export async function customerOf(parts: CustomerParts, userId: Id): Promise<Customer> {
   const known = await findCustomer(parts.db, userId);
   if (known) return known;
   const customerId = await makeCustomer(parts, userId);
-  await storeCustomer(parts.db, { userId, customerId, now: parts.clock.now().getTime() });
-  const kept = await findCustomer(parts.db, userId);
-  if (kept) return kept;
-  await parts.payments.deleteCustomer(customerId); // the account was deleted meanwhile
-  throw new AppError('unauthenticated', MESSAGES.notSignedIn);
+  try {
+    return await storeCustomer(parts.db, { userId, customerId, now: parts.clock.now().getTime() });
+  } catch (error) {
+    if (error instanceof AccountGone) await parts.payments.deleteCustomer(customerId); // deleted meanwhile
+    throw error;
+  }
 }
 
 /**
@@ -41,6 +41,6 @@ export async function isReplaced(parts: CustomerParts, refused: Customer): Promi
 
 async function makeCustomer({ db, payments }: CustomerParts, userId: Id): Promise<string> {
   const email = await findEmail(db, userId);
-  if (email === undefined) throw new AppError('unauthenticated', MESSAGES.notSignedIn);
+  if (email === undefined) throw new AccountGone();
   return payments.createCustomer({ userId, email });
 }

@@ -41,18 +41,23 @@ export async function findEmail(db: Database, userId: Id): Promise<string | unde
   return user?.email;
 }
 
-/** Stores the customer of a user unless there is one already, or the account is closed. */
+/**
+ * Stores the customer of a user unless there is one already.
+ * @returns the one that is there now
+ * @throws AccountGone
+ */
 export async function storeCustomer(
   db: Database,
   { userId, customerId, now }: { userId: Id; customerId: string; now: Instant },
-): Promise<void> {
-  await inOpenAccount(db, userId, (trx) =>
-    trx
+): Promise<Customer> {
+  return inOpenAccount(db, userId, async (trx) => {
+    await trx
       .insertInto('customers')
       .values({ user_id: userId, customer_id: customerId, looks: 0, applied_look: 0, created_at: now })
       .onConflict((conflict) => conflict.column('user_id').doNothing())
-      .execute(),
-  );
+      .execute();
+    return trx.selectFrom('customers').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
+  });
 }
 
 /** Unless another call has done so. */

@@ -19,7 +19,8 @@ export async function findCustomization(
 
 /**
  * Takes the place of what was chosen.
- * @returns the new version; undefined: that was another version than the one that is to be replaced, or the user is gone
+ * @returns the new version; undefined: that was another version than the one that is to be replaced
+ * @throws AccountGone
  */
 export async function saveCustomization(
   db: Database,

@@ -1,7 +1,7 @@
 import { ENGLISH } from '@pythia/contracts/language.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Database, Id } from '#db/database.ts';
-import { lockUser } from '#db/lock-user.ts';
+import { inOpenAccount } from '#db/lock-user.ts';
 import type { SessionPolicy } from './policies/session-policy.ts';
 import { companyIn } from './read-resume-summary.ts';
 import { endAllUnexpired, findUnexpired, insertSession, type InterviewSession } from './sessions-store.ts';
@@ -20,7 +20,7 @@ interface Started {
 /**
  * Starts a session by the rules of its kind. Calls of one user are serialised: parallel ones that
  * resume share a session; of those that do not, the last one's session stays open.
- * @throws AppError `forbidden` when the user has not got what it costs
+ * @throws AppError `forbidden` when the user has not got what it costs; AccountGone
  */
 export async function startSession(
   parts: { db: Database; clock: Clock },
@@ -28,8 +28,7 @@ export async function startSession(
   { userId, about }: { userId: Id; about: SessionSubject },
 ): Promise<Started> {
   const { job_title, resume_summary, job_id = null, language = ENGLISH, style = null } = about;
-  return parts.db.transaction().execute(async (trx) => {
-    await lockUser(trx, userId);
+  return inOpenAccount(parts.db, userId, async (trx) => {
     const now = parts.clock.now().getTime();
     const own = { userId, kind: policy.kind, now };
     const current = policy.current === 'resumed' && (await findUnexpired(trx, own));

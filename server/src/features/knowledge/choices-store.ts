@@ -30,7 +30,8 @@ export async function libraryInInterviews(db: Database, userId: Id): Promise<Lib
 
 /**
  * Takes the place of the fields that were chosen.
- * @returns the new version; undefined: that was another one than the one that is to be replaced, or the user is gone
+ * @returns the new version; undefined: that was another one than the one that is to be replaced
+ * @throws AccountGone
  */
 export const saveFields = (
   db: Database,
@@ -43,7 +44,7 @@ export const saveFields = (
     return version + 1;
   });
 
-/** Lets an entry be hidden, or shown again; each on its own, so that several windows cannot undo each other's. */
+/** Lets an entry be hidden, or shown again; each on its own, so that several windows cannot undo each other's. @throws AccountGone */
 export async function setHidden(
   db: Database,
   { userId, now, entry, isHidden }: { userId: Id; now: Instant; entry: string; isHidden: boolean },

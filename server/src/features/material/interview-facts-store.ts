@@ -19,7 +19,8 @@ export async function findInterviewFacts(
 
 /**
  * Takes the place of what was kept.
- * @returns the new version; undefined: that was another version than the one that is to be replaced, or the user is gone
+ * @returns the new version; undefined: that was another version than the one that is to be replaced
+ * @throws AccountGone
  */
 export const saveInterviewFacts = (
   db: Database,

@@ -25,22 +25,21 @@ export const findMaterial = (db: Database, userId: Id): Promise<SavedMaterial | 
 
 /**
  * Takes the place of what is remembered of the user.
- * @returns false when the user is gone
+ * @throws AccountGone
  */
 export async function saveMaterial(
   db: Database,
   { userId, now, ...material }: Material & { userId: Id; now: Instant },
-): Promise<boolean> {
+): Promise<void> {
   const saved = { ...material, updated_at: now };
-  const result = await inOpenAccount(db, userId, async (trx) => {
+  await inOpenAccount(db, userId, async (trx) => {
     await restoreWithResume(trx, userId, now);
-    return trx
+    await trx
       .insertInto('materials')
       .values({ ...saved, user_id: userId })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(saved))
       .execute();
   });
-  return result !== undefined;
 }
 
 /** With what was settled beside it. */

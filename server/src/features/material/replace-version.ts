@@ -10,7 +10,8 @@ interface Replaced {
 
 /**
  * Writes the next version of what a user keeps in one row.
- * @returns that version; undefined: there was another one than is to be replaced, or the user is gone
+ * @returns that version; undefined: there was another one than is to be replaced
+ * @throws AccountGone
  */
 export const replaceVersion = (
   db: Database,

@@ -5,9 +5,7 @@ import {
   rememberMaterial,
   type RememberedMaterial,
 } from '@pythia/contracts/material.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Clock } from '#core/clock.ts';
-import { AppError } from '#core/errors.ts';
 import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { deleteMaterial, findMaterial, saveMaterial, type SavedMaterial } from './material-store.ts';
@@ -24,8 +22,7 @@ export function bindMaterial(bind: Bind, { db, clock, reader }: MaterialParts): 
 
   bind(rememberMaterial, async ({ identity, body }) => {
     const now = clock.now().getTime();
-    const isSaved = await saveMaterial(db, { ...body, userId: identity.userId, now });
-    if (!isSaved) throw new AppError('unauthenticated', MESSAGES.notSignedIn);
+    await saveMaterial(db, { ...body, userId: identity.userId, now });
     return shown({ ...body, updated_at: now });
   });
 

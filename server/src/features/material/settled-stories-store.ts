@@ -31,7 +31,8 @@ export const forCoach = (stories: readonly SettledStory[]): coach.SettledStory[]
 
 /**
  * Takes the place of what was settled.
- * @returns the new version; undefined: that was another version than the one that is to be replaced, or the user is gone
+ * @returns the new version; undefined: that was another version than the one that is to be replaced
+ * @throws AccountGone
  */
 export async function saveSettledStories(
   db: Database,

@@ -3,6 +3,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Exchange } from '#asking/exchange.ts';
 import { AppError } from '#core/errors.ts';
 import { newId, type Database, type Id, type Instant } from '#db/database.ts';
+import { inOpenAccount } from '#db/lock-user.ts';
 import { found } from '#http/found.ts';
 import { touchConversation } from './conversations-store.ts';
 import { findTexts, insertMessages, listLinks, type MessageRow } from './messages-store.ts';
@@ -22,14 +23,14 @@ export interface PlacedMessage {
  * Writes the user's message and, running, the reply to it, before there is any of that.
  * @returns their ids, and the exchanges before on the same branch, oldest first
  * @throws AppError `not-found` for a conversation that is not the user's or a reply that is not in it,
- *   `conflict` when the conversation is full
+ *   `conflict` when the conversation is full; AccountGone
  */
 export function beginExchange(
   db: Database,
   { userId, conversationId, parentId, text }: PlacedMessage,
   now: Instant,
 ): Promise<{ messageId: Id; replyId: Id; earlier: Exchange[] }> {
-  return db.transaction().execute(async (trx) => {
+  return inOpenAccount(db, userId, async (trx) => {
     found(await touchConversation(trx, { userId, id: conversationId, now }));
     const links = await listLinks(trx, conversationId);
     found(parentId === null || links.some(({ id, is_user }) => id === parentId && is_user === 0));

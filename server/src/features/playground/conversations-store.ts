@@ -1,4 +1,5 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
+import { inOpenAccount } from '#db/lock-user.ts';
 import { newId, type Database, type Id, type Instant, type Row } from '#db/database.ts';
 
 export type ConversationRow = Row<'conversations'>;
@@ -27,15 +28,18 @@ export const findConversation = (
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
+/** @throws AccountGone */
 export const insertConversation = (
   db: Database,
   { userId, title, now }: { userId: Id; title: string; now: Instant },
 ): Promise<ConversationRow> =>
-  db
-    .insertInto('conversations')
-    .values({ id: newId(), user_id: userId, title, created_at: now, updated_at: now })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  inOpenAccount(db, userId, (trx) =>
+    trx
+      .insertInto('conversations')
+      .values({ id: newId(), user_id: userId, title, created_at: now, updated_at: now })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
 
 /**
  * Deletes what is beyond the most that a user may have, the one spoken in longest ago first, but none in which a

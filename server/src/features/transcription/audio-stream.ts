@@ -129,6 +129,11 @@ export class AudioStream {
     this.#socket.resume(); // or the client's close frame would not be read
   }
 
+  /** Closes at once, also where the last words are waited for, which is why it closes then. */
+  cutOff(closing: StreamClosing): void {
+    this.close(this.#closing ?? closing);
+  }
+
   /** Gives way to a stream that listens in its place; one that is about to end keeps its last words. */
   displace(): void {
     const isEnding = this.#inputEnded.signal.aborted;

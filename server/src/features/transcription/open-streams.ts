@@ -6,7 +6,7 @@ import type { Identify } from '#http/identity.ts';
 import { notSubscribed, type Admission } from './admission.ts';
 import type { AudioStream } from './audio-stream.ts';
 import { SoundAllowances } from './sound-allowance.ts';
-import { listenedElsewhere, StreamClosing } from './stream-closing.ts';
+import { listenedElsewhere, notSignedIn, StreamClosing } from './stream-closing.ts';
 import type { Listener, StreamLease, StreamLeases } from './stream-leases-store.ts';
 
 /** Of one user in this process: windows of one session that read along with the one that listens. */
@@ -16,7 +16,6 @@ const MOST_REMEMBERED = 10_000;
 /** How long a stopping server waits for closing handshakes. */
 const HANDSHAKE_MS = 1_000;
 
-const notSignedIn = (): StreamClosing => new StreamClosing(CLOSE.authenticationFailed, MESSAGES.notSignedIn);
 const tooMany = (): StreamClosing => new StreamClosing(CLOSE.tooManyStreams, MESSAGES.tooManyStreams);
 const restarting = (): StreamClosing => new StreamClosing(CLOSE.restart, MESSAGES.shuttingDown);
 

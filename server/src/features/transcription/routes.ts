@@ -10,6 +10,7 @@ import type { WebSocket } from 'ws';
 import { AppError } from '#core/errors.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import type { Identify } from '#http/identity.ts';
+import type { Revocations } from '#http/revocation.ts';
 import type { SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
 import {
   admitFree,
@@ -26,12 +27,14 @@ import { prepareTerms } from './correcting/term-corrector.ts';
 import { STREAM_INTERVALS, type StreamIntervals } from './intervals.ts';
 import { messageSender } from './message-sender.ts';
 import { OpenStreams } from './open-streams.ts';
-import { closingFor } from './stream-closing.ts';
+import { closingFor, notSignedIn } from './stream-closing.ts';
 import type { StreamLease, StreamLeases } from './stream-leases-store.ts';
 
 export interface TranscriptionParts extends AdmissionParts {
   identitiesOf: Identify;
   recogniser: SpeechRecogniser;
+  /** What tells of tokens that end in this process. */
+  revocations: Revocations;
   /** Who answers questions now. */
   answerer: () => Answerer;
   /** Of all users, in this process. */
@@ -113,8 +116,9 @@ async function serve(
   request: FastifyRequest,
   admit: Admit,
   streams: OpenStreams,
-  { clock, recogniser, intervals, onRefusal }: SocketParts,
+  { clock, recogniser, intervals, revocations, onRefusal }: SocketParts,
 ): Promise<void> {
+  const since = performance.now();
   socket.pause(); // frames that arrive meanwhile stay in the socket's buffer
   try {
     const admission = await admit(request.query, request.ip);
@@ -153,7 +157,10 @@ async function serve(
         },
       });
       const unfollow = session.follow?.(stream.tell);
-      await streams.run({ ...admission, lease }, stream);
+      const done = streams.run({ ...admission, lease }, stream);
+      const unheed = revocations.follow(userId, since, () => stream.cutOff(notSignedIn()));
+      await done;
+      unheed();
       unfollow?.();
     } finally {
       release();

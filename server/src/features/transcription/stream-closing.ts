@@ -14,6 +14,9 @@ export class StreamClosing extends Error {
   }
 }
 
+export const notSignedIn = (): StreamClosing =>
+  new StreamClosing(CLOSE.authenticationFailed, MESSAGES.notSignedIn);
+
 export const listenedElsewhere = (): StreamClosing =>
   new StreamClosing(CLOSE.listenedElsewhere, MESSAGES.listenedElsewhere);
 

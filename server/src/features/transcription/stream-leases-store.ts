@@ -2,7 +2,7 @@ import { STREAMS_PER_USER } from '@pythia/contracts/limits.ts';
 import type { SpokenChannel } from '@pythia/contracts/interviews.ts';
 import type { Clock } from '#core/clock.ts';
 import { newId, type Database, type Id, type Row } from '#db/database.ts';
-import { lockUser } from '#db/lock-user.ts';
+import { inOpenAccount } from '#db/lock-user.ts';
 
 /** Three heartbeats of the streams: the places of an instance that died come back within 30 to 45 s. */
 const LEASE_MS = 45_000;
@@ -35,6 +35,7 @@ export interface StreamLeases {
    * Takes the place that the same window had, or that of another one of its session where it is to take over, or a
    * free one, whichever instances the others are on.
    * @returns `full` when the user has no place left · `taken` while another window listens
+   * @throws AccountGone
    */
   take(listener: Listener): Promise<StreamLease | 'full' | 'taken'>;
   /**
@@ -52,7 +53,9 @@ export function streamLeases(db: Database, clock: Clock): StreamLeases {
   return {
     take: async (listener) => {
       const holder = newId();
-      const taken = await db.transaction().execute((trx) => takePlace(trx, listener, { holder, clock }));
+      const taken = await inOpenAccount(db, listener.userId, (trx) =>
+        takePlace(trx, listener, { holder, clock }),
+      );
       if (typeof taken === 'string') return taken;
       held.set(holder, listener);
       const release = async (): Promise<void> => {
@@ -89,7 +92,6 @@ async function takePlace(
   { userId, sessionId, ...listener }: Listener,
   { holder, clock }: { holder: Id; clock: Clock },
 ): Promise<{ displaced: Id | null } | 'full' | 'taken'> {
-  await lockUser(trx, userId);
   const now = clock.now().getTime();
   const live = await trx
     .selectFrom('stream_leases')

@@ -2,6 +2,7 @@ import type { Clock } from '#core/clock.ts';
 import type { Database, Id } from '#db/database.ts';
 import { isSubscribed } from '#db/is-subscribed.ts';
 import { keepSpentTrials } from '#db/spent-trials.ts';
+import type { Revocations } from '#http/revocation.ts';
 import { deleteBelongings } from './belongings.ts';
 import { closeAccount } from './deletion-store.ts';
 import { eraseAccount } from './erase-accounts.ts';
@@ -17,8 +18,10 @@ export interface DeletionParts {
   confirmPassword: (given: { userId: Id; password: string }, signal: AbortSignal) => Promise<unknown>;
   /** Ends what is paid for. @throws AppError `upstream-failed`: then nothing is deleted */
   cancelSubscriptions: (userId: Id) => Promise<void>;
-  /** Breaks off what is under way of the user's in this process. */
+  /** Ends the user's sessions in this process. */
   endSessions: (userId: Id) => void;
+  /** Hears that the user's tokens are dead, and ends what they opened. */
+  revocations: Pick<Revocations, 'tell'>;
   /** Takes the user's documents out of where they are searched in this process. */
   forgetDocuments: (userId: Id) => Promise<void>;
   mails: {
@@ -52,6 +55,7 @@ export async function deleteAccount(
     await mails.accountDeleted(trx, email, { hadSubscription });
   });
   parts.endSessions(userId);
+  parts.revocations.tell(userId);
   await parts.forgetDocuments(userId).catch(() => undefined); // else they are forgotten by their age
   mails.sendSoon();
   await eraseAccount(db, userId);

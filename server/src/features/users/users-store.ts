@@ -1,8 +1,9 @@
 import type { SessionRetention, User } from '@pythia/contracts/accounts.ts';
+import { AccountGone } from '#core/errors.ts';
 import type { Database, Id, Instant } from '#db/database.ts';
 import { pictureUrl } from './pictures/pictures-store.ts';
 
-/** The user as the browser sees it. @throws when there is no such user */
+/** The user as the browser sees it. @throws AccountGone */
 export async function findUser(db: Database, id: Id): Promise<User> {
   const row = await db
     .selectFrom('users')
@@ -20,7 +21,8 @@ export async function findUser(db: Database, id: Id): Promise<User> {
       'profile_pictures.id as picture_id',
     ])
     .where('users.id', '=', id)
-    .executeTakeFirstOrThrow();
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirstOrThrow(() => new AccountGone());
   return {
     email: row.email,
     subscription: row.subscription_ends_at === null ? null : iso(row.subscription_ends_at),

@@ -47,7 +47,7 @@ export function startTimelines(
     writer,
     sessions,
     openSession: sessions.open.bind(sessions),
-    /** Breaks off what is under way of a user's in this process. */
+    /** Breaks off what is under way in the sessions of a user in this process. */
     endSessions: (userId: Id): void => sessions.endAllOf(userId),
     /** Waits a moment for what was said just now to be written. */
     flushTimelines: (): Promise<void> => writer.written(),

@@ -1,9 +1,15 @@
+import { AccountGone } from '#core/errors.ts';
 import type { Database, Id } from '#db/database.ts';
 import { iso } from './in-pages.ts';
 
-/** All but the password's hash. @throws when there is no such user */
+/** All but the password's hash. @throws AccountGone */
 export async function readAccount(db: Database, userId: Id) {
-  const row = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow(() => new AccountGone());
   return {
     id: row.id,
     email: row.email,

@@ -14,7 +14,7 @@ export interface ExportParts {
 /**
  * Everything that is kept about a user, as pieces of one JSON document. Lists are read page by page, as fast as the pieces are
  * consumed, so that at most a page is in memory; concurrent changes may be in it or not.
- * @throws when there is no such user, before the first piece
+ * @throws AccountGone, before the first piece
  */
 export async function* exportData(parts: ExportParts, userId: Id): AsyncGenerator<string> {
   const { db, clock } = parts;

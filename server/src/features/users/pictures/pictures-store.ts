@@ -9,12 +9,13 @@ export const pictureUrl = (id: string): string => API_PREFIX + readPicture.path.
 
 /**
  * Takes the place of the user's picture, under a new name of 43 characters.
- * @returns the name; undefined when the user is gone
+ * @returns the name
+ * @throws AccountGone
  */
 export async function replacePicture(
   db: Database,
   { userId, bytes, now }: { userId: Id; bytes: Uint8Array; now: Instant },
-): Promise<string | undefined> {
+): Promise<string> {
   const id = randomBytes(32).toString('base64url');
   const picture = { id, bytes, created_at: now };
   return inOpenAccount(db, userId, async (trx) => {

@@ -1,7 +1,5 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { readPicture, removePicture, uploadPicture } from '@pythia/contracts/profile.ts';
 import type { Clock } from '#core/clock.ts';
-import { AppError } from '#core/errors.ts';
 import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { found } from '#http/found.ts';
@@ -14,7 +12,6 @@ export function bindPictures(bind: Bind, { db, clock }: { db: Database; clock: C
   bind(uploadPicture, async ({ identity, body }) => {
     const bytes = await reEncode(await body.file.bytes());
     const id = await replacePicture(db, { userId: identity.userId, bytes, now: clock.now().getTime() });
-    if (!id) throw new AppError('unauthenticated', MESSAGES.notSignedIn);
     return { profile_pic_url: pictureUrl(id) };
   });
 
