@@ -19,35 +19,39 @@ export async function insertEvents(
   { again }: { again: boolean },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const missing = again ? await withoutStored(trx, events) : events;
-    const bySession = [...Map.groupBy(missing, (event) => event.session_id)];
-    bySession.sort(([a], [b]) => (a < b ? -1 : 1)); // all lock sessions in one order, which avoids deadlock
-    const begun: FirstWord[] = [];
-    for (const [sessionId, own] of bySession) {
-      const session = await trx
-        .updateTable('interview_sessions')
-        .set((eb) => ({
-          last_seq: eb('last_seq', '+', own.length),
-          entries: eb('entries', '+', own.filter(({ kind }) => kind !== 'style').length),
-          questions: eb('questions', '+', countQuestions(own)),
-        }))
-        .where('id', '=', sessionId)
-        .returning(['last_seq', 'kind', 'user_id', 'counted_at', 'forgotten_at', 'questions'])
-        .executeTakeFirst();
-      if (!session) continue;
-      const first = session.last_seq - own.length + 1;
-      const rows = own.map((event, index) => ({ ...event, seq: first + index }));
-      if (session.forgotten_at === null) await trx.insertInto('session_events').values(rows).execute();
-      const isUse = (event: UnplacedEvent): boolean => {
-        if (event.channel === 'candidate') return false;
-        const happening = happeningOf(event);
-        return hasWord(happening) || (session.questions > MOST_CALLED_OFF && isCalledOff(happening));
-      };
-      const word = session.counted_at === null && own.find(isUse);
-      if (word) begun.push({ ...session, id: sessionId, at: word.at });
-    }
-    await countSessions(trx, begun); // users are locked after sessions, in every transaction
+    await placeEvents(trx, again ? await withoutStored(trx, events) : events);
   });
+}
+
+/** As {@link insertEvents}, within a transaction. */
+export async function placeEvents(trx: Database, events: readonly UnplacedEvent[]): Promise<void> {
+  const bySession = [...Map.groupBy(events, (event) => event.session_id)];
+  bySession.sort(([a], [b]) => (a < b ? -1 : 1)); // all lock sessions in one order, which avoids deadlock
+  const begun: FirstWord[] = [];
+  for (const [sessionId, own] of bySession) {
+    const session = await trx
+      .updateTable('interview_sessions')
+      .set((eb) => ({
+        last_seq: eb('last_seq', '+', own.length),
+        entries: eb('entries', '+', own.filter(({ kind }) => kind !== 'style').length),
+        questions: eb('questions', '+', countQuestions(own)),
+      }))
+      .where('id', '=', sessionId)
+      .returning(['last_seq', 'kind', 'user_id', 'counted_at', 'forgotten_at', 'questions'])
+      .executeTakeFirst();
+    if (!session) continue;
+    const first = session.last_seq - own.length + 1;
+    const rows = own.map((event, index) => ({ ...event, seq: first + index }));
+    if (session.forgotten_at === null) await trx.insertInto('session_events').values(rows).execute();
+    const isUse = (event: UnplacedEvent): boolean => {
+      if (event.channel === 'candidate') return false;
+      const happening = happeningOf(event);
+      return hasWord(happening) || (session.questions > MOST_CALLED_OFF && isCalledOff(happening));
+    };
+    const word = session.counted_at === null && own.find(isUse);
+    if (word) begun.push({ ...session, id: sessionId, at: word.at });
+  }
+  await countSessions(trx, begun); // users are locked after sessions, in every transaction
 }
 
 export const countQuestions = (events: readonly Pick<EventRow, 'kind'>[]): number =>

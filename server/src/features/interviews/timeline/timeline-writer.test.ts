@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newId, type Database, type Id } from '#db/database.ts';
 import { openCuttable } from '#testing/cut-off-database.ts';
@@ -17,8 +18,10 @@ let sessionId: Id;
 const logged = vi.fn<(...entry: unknown[]) => void>();
 const log = { warn: logged, error: logged };
 const writers: TimelineWriter[] = [];
+let takeAgain: () => Promise<void>;
 
 beforeEach(async () => {
+  takeAgain = async () => {};
   logged.mockClear();
   running = await startTestApp();
   db = running.dependencies.db;
@@ -26,6 +29,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const writer of writers.splice(0)) await writer.stop();
+  await takeAgain();
   await running.close();
 });
 
@@ -51,6 +55,16 @@ async function kept(session = sessionId): Promise<[seq: number, text: string][]>
   const rows = await readEvents(db, { sessionId: session, after: 0, limit: 20_000 });
   return rows.map((row) => [row.seq, (happeningOf(row) as { text: string }).text]);
 }
+
+/** Of the session that each test has. */
+const lastSeq = async (trx: Database): Promise<number | undefined> =>
+  (
+    await trx
+      .selectFrom('interview_sessions')
+      .select('last_seq')
+      .where('id', '=', sessionId)
+      .executeTakeFirst()
+  )?.last_seq;
 
 /** A database whose transactions go through `execute`. */
 const through = (execute: (work: Parameters<ReturnType<Database['transaction']>['execute']>[0]) => unknown) =>
@@ -148,6 +162,106 @@ test('a writer that is cut off from its database writes everything when that is 
     [2, 'meanwhile'],
   ]);
   await cuttable.close();
+});
+
+/** From now on the database takes no event that holds a word. */
+async function refuse(word: string): Promise<void> {
+  const held = sql.lit(`%${word}%`);
+  if (running.dependencies.config.database.kind === 'sqlite') {
+    await sql`create trigger refuses before insert on session_events when new.body like ${held}
+      begin select raise(abort, 'refused: a secret word'); end`.execute(db);
+    return;
+  }
+  await sql`alter table session_events add constraint refuses check (body not like ${held})`.execute(db);
+  takeAgain = async () => void (await sql`alter table session_events drop constraint refuses`.execute(db));
+}
+
+const given = () =>
+  logged.mock.calls.filter(([, message]) => message === 'a session event is refused and given up');
+
+test('an event that is always refused is told without its words and given up, and all others are kept in their order', async () => {
+  await refuse('poison');
+  const other = await newSession();
+  const writer = newWriter();
+  for (const text of ['one', 'poison', 'two']) add(writer, text);
+  for (let n = 1; n <= 150; n += 1) add(writer, `${n}`, other);
+  add(writer, 'three');
+  await writer.written(LONG_ENOUGH_MS);
+  expect(await kept()).toEqual([
+    [1, 'one'],
+    [2, 'two'],
+    [3, 'three'],
+  ]);
+  expect((await kept(other)).map(([seq]) => seq)).toEqual(Array.from({ length: 150 }, (_, n) => n + 1));
+  expect(given()).toEqual([
+    [expect.objectContaining({ kind: 'line', session: sessionId }), expect.anything()],
+  ]);
+  expect(logged).toHaveBeenLastCalledWith({ events: 1 }, 'session events were lost');
+  expect(JSON.stringify(logged.mock.calls)).not.toMatch(/poison|secret/);
+});
+
+test('one that is alone is given up too, and several among others', async () => {
+  await refuse('poison');
+  const writer = newWriter();
+  add(writer, 'poison');
+  await writer.written(LONG_ENOUGH_MS);
+  expect(writer.unwritten(sessionId)).toEqual([]);
+  for (const text of ['poison', 'one', 'poison', 'poison', 'two']) add(writer, text);
+  await writer.written(LONG_ENOUGH_MS);
+  expect((await kept()).map(([, text]) => text)).toEqual(['one', 'two']);
+  expect(given()).toHaveLength(4);
+});
+
+test('a session of which nothing is taken holds up no other', async () => {
+  const other = await newSession();
+  const writer = newWriter(
+    through((work) =>
+      db.transaction().execute(async (trx) => {
+        const before = await lastSeq(trx);
+        await work(trx);
+        if ((await lastSeq(trx)) !== before) throw new Error('refused');
+      }),
+    ),
+  );
+  add(writer, 'one');
+  await expect.poll(() => logged.mock.calls.length).toBe(1);
+  add(writer, 'two', other);
+  await writer.written(LONG_ENOUGH_MS);
+  expect([await kept(), await kept(other)]).toEqual([[], [[1, 'two']]]);
+  expect(given()).toHaveLength(1);
+});
+
+test('one that cannot even be read is given up', async () => {
+  const writer = newWriter();
+  writer.add({
+    session_id: sessionId,
+    id: newId(),
+    at: 0,
+    kind: 'line',
+    channel: 'interviewer',
+    body: 'no JSON',
+  });
+  add(writer, 'one');
+  await writer.written(LONG_ENOUGH_MS);
+  expect((await kept()).map(([, text]) => text)).toEqual(['one']);
+});
+
+test('what refuses everything one by one is an outage, and is waited for', async () => {
+  let isAway = true;
+  let tries = 0;
+  const writer = newWriter(
+    through((work) => {
+      tries += 1;
+      if (isAway) throw new Error('refused');
+      return db.transaction().execute(work);
+    }),
+  );
+  for (const text of ['one', 'two', 'three']) add(writer, text);
+  await expect.poll(() => tries).toBeGreaterThan(7); // whole, in halves, alone
+  isAway = false;
+  await writer.written(LONG_ENOUGH_MS);
+  expect((await kept()).map(([, text]) => text)).toEqual(['one', 'two', 'three']);
+  expect(given()).toEqual([]);
 });
 
 test('events of a session that was deleted go with it, and hold up no others', async () => {

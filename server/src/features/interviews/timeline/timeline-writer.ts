@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { settlesWithin } from '#core/settles-within.ts';
 import type { Database, Id } from '#db/database.ts';
 import { insertEvents, type UnplacedEvent } from './events-store.ts';
+import { storeWithoutRefused } from './refused-events.ts';
 
 /** What may wait, beside the batch in hand; when more comes the oldest is given up. */
 const MOST_EVENTS = 2_000;
@@ -12,6 +13,8 @@ const BATCH_EVENTS = 200;
 const GATHER_MS = 50;
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 10_000;
+/** A batch that was refused so often is taken apart: one event in it may be what is refused. */
+const WHOLE_TRIES = 2;
 /** A read on this instance should find what was said on it; a stalled database must not delay it longer. */
 const WRITTEN_WITHIN_MS = 1_000;
 /** What a stopping server gives a database to take the rest, and how often it is asked. */
@@ -25,7 +28,8 @@ interface TimelineWriterParts {
 
 /**
  * Writes events behind those who append them: in batches, in order, tried again until the database takes
- * them, so that one that stalls or fails holds up nobody. Logs none of their words.
+ * them, so that one that stalls or fails holds up nobody. An event that it refuses while it takes others is given
+ * up. Logs none of their words.
  */
 export class TimelineWriter {
   readonly #db: Database;
@@ -85,7 +89,7 @@ export class TimelineWriter {
     while (!this.#isOver && this.#batch.length + this.#waiting.length > 0) {
       if (this.#batch.length === 0) this.#batch = this.#take();
       try {
-        await insertEvents(this.#db, this.#batch, { again: failures > 0 });
+        await this.#writeBatch(failures);
         failures = 0;
         this.#finishBatch();
         await othersRun(); // node:sqlite is synchronous: lets other work run
@@ -96,6 +100,16 @@ export class TimelineWriter {
       }
     }
     this.#isRunning = false;
+  }
+
+  async #writeBatch(failures: number): Promise<void> {
+    if (failures < WHOLE_TRIES) return insertEvents(this.#db, this.#batch, { again: failures > 0 });
+    const refused = await storeWithoutRefused(this.#db, this.#batch, this.#waiting);
+    for (const { event, error } of refused) {
+      const { kind, session_id: session } = event;
+      this.#log.error({ ...describe(error), kind, session }, 'a session event is refused and given up');
+      this.#lost += 1;
+    }
   }
 
   /** Cut short by a stop. */
