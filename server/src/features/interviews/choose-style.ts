@@ -23,7 +23,9 @@ export async function tellStyle(
   row: Pick<InterviewSession, 'id' | 'user_id'>,
 ): Promise<Extract<AppendedEvent, { kind: 'style' }>> {
   const { session, release } = found(await sessions.open({ userId: row.user_id, sessionId: row.id }));
-  const event = session.tellStyle(); // as it was read now: another switch may have come first
-  release();
-  return event;
+  try {
+    return session.tellStyle(); // as it was read now: another switch may have come first
+  } finally {
+    release();
+  }
 }

@@ -1,10 +1,12 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newId } from '#db/database.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+import { OpenSession } from './timeline/open-session.ts';
+import { OpenSessions } from './timeline/open-sessions.ts';
 
 const LINE = `${newId()}/0`;
 
@@ -28,6 +30,18 @@ test('corrections of a line are events of its session, in order', async () => {
     { seq: 1, kind: 'correction', channel: 'candidate', line: LINE, text: 'Why ass?' },
     { seq: 2, kind: 'correction', channel: 'candidate', line: LINE, text: 'Why us?' },
   ]);
+});
+
+test('a correction that fails lets go of its session all the same', async () => {
+  const append = vi.spyOn(OpenSession.prototype, 'append').mockImplementationOnce(() => {
+    throw new Error('a fault of ours');
+  });
+  const opened = vi.spyOn(OpenSessions.prototype, 'open');
+  expect((await calls.correct(session, LINE, 'Why us?')).statusCode).toBe(500);
+  const sessions = opened.mock.contexts[0] as OpenSessions;
+  append.mockRestore();
+  opened.mockRestore();
+  expect(sessions.size).toBe(0);
 });
 
 test('a line can still be corrected when its session is over', async () => {

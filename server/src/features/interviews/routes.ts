@@ -225,7 +225,10 @@ export function openInterviews(app: FastifyInstance, bind: Bind, parts: Intervie
   bind(contract.correctLine, async ({ identity, params, body }) => {
     const wanted = { userId: identity.userId, sessionId: params.session_id };
     const { session, release } = found(await parts.sessions.open(wanted));
-    session.append({ kind: 'correction', ...body });
-    release();
+    try {
+      session.append({ kind: 'correction', ...body });
+    } finally {
+      release();
+    }
   });
 }

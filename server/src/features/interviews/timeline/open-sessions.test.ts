@@ -157,12 +157,28 @@ test('all who open one at once hold the same, and it is forgotten when the last 
   const [first, second] = await Promise.all([openOwn(), openOwn()]);
   expect(second.session).toBe(first.session);
   first.release();
-  expect((await openOwn()).session).toBe(first.session);
+  const third = await openOwn();
+  expect(third.session).toBe(first.session);
   second.release();
   expect(sessions.size).toBe(1);
-  first.release(); // the third's
+  third.release();
   expect(sessions.size).toBe(0);
   expect((await openOwn()).session).not.toBe(first.session);
+});
+
+test('one reference that is given back twice counts once, and takes the session from nobody else', async () => {
+  const first = await openOwn();
+  const second = await openOwn();
+  first.release();
+  first.release();
+  expect(sessions.size).toBe(1);
+  second.release();
+  expect(sessions.size).toBe(0);
+  const third = await openOwn();
+  first.release();
+  second.release();
+  expect(sessions.size).toBe(1);
+  expect((await openOwn()).session).toBe(third.session);
 });
 
 test('an event has its identity at once, and its followers hear of it until they leave', async () => {

@@ -10,7 +10,7 @@ import { OpenSession, type OpenSessionParts, type OwnStories, type OwnThings } f
 /** One reference to an open session. */
 export interface SessionHandle {
   session: OpenSession;
-  /** Gives the reference back; to be called once. */
+  /** Gives the reference back; further calls change nothing. */
   release: () => void;
 }
 
@@ -119,9 +119,12 @@ export class OpenSessions {
     this.#open.set(row.id, shared);
     shared.session.readAgain(row);
     shared.users += 1;
+    let isHeld = true;
     return {
       session: shared.session,
       release: () => {
+        if (!isHeld) return;
+        isHeld = false;
         shared.users -= 1;
         if (shared.users === 0) this.#open.delete(row.id);
       },
