@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lineEvent, NOW, pageOf } from '#answers/testing/timeline-events.ts';
 import { ApiError } from '#api/api-error.ts';
+import { CorrectionSender } from './correction-sender.ts';
 import { lines, until } from './testing/look-at.ts';
 import { fakeClock, openWindow, takesAll, type TestWindow, timelineOfNext } from './testing/open-window.ts';
 
@@ -102,5 +103,36 @@ describe('a copilot with a corrected line', () => {
     copilot.start();
     await until(copilot, () => lines(copilot).length > 0);
     expect(lines(copilot)).toEqual(['Why us?']);
+  });
+});
+
+describe('a correction that fails in a way that nobody foresaw', () => {
+  function sending(fails: (text: string) => boolean) {
+    const pending = ['one', 'two', 'three'].map((text) => ({ line: `${text}/0`, text }));
+    const tried: string[] = [];
+    const sender = new CorrectionSender({
+      next: () => pending[0],
+      send: async ({ text }) => {
+        tried.push(text);
+        if (fails(text)) throw new TypeError('a fault of ours');
+      },
+      onAcknowledged: ({ text }) => void (pending[0]?.text === text && pending.shift()),
+    });
+    return { sender, tried, pending, signal: new AbortController().signal };
+  }
+
+  test('is sent again with the next one, and the others after it', async () => {
+    let failures = 1;
+    const { sender, tried, pending, signal } = sending(() => failures-- > 0);
+    await expect(sender.send(signal)).rejects.toThrow('a fault of ours');
+    await sender.send(signal);
+    expect([tried, pending]).toEqual([['one', 'one', 'two', 'three'], []]);
+  });
+
+  test('keeps no other from being sent, however often it fails', async () => {
+    const { sender, tried, pending, signal } = sending((text) => text === 'one');
+    await expect(sender.send(signal)).rejects.toThrow('a fault of ours');
+    await sender.send(signal);
+    expect([tried, pending]).toEqual([['one', 'one', 'two', 'three'], []]);
   });
 });

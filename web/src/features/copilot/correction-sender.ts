@@ -15,26 +15,41 @@ interface CorrectionSenderParts {
 export class CorrectionSender {
   readonly #parts: CorrectionSenderParts;
   #sendingUntil: AbortSignal | null = null;
+  /** What could not be sent for a reason that nobody foresaw. */
+  #failed: PendingCorrection | null = null;
 
   constructor(parts: CorrectionSenderParts) {
     this.#parts = parts;
   }
 
-  /** Sends all that are pending, once at a time; retries an unreachable server until the signal aborts. */
+  /**
+   * Sends all that are pending, once at a time; retries an unreachable server until the signal aborts.
+   * @throws what nobody foresaw; what it kept from being sent is tried once more with the next, and then given up
+   */
   async send(signal: AbortSignal): Promise<void> {
-    if (this.#sendingUntil === signal) return;
+    if (signal.aborted || this.#sendingUntil === signal) return;
     this.#sendingUntil = signal;
     const { next, send, onAcknowledged } = this.#parts;
-    for (let correction = next(); correction; correction = next()) {
-      const sent = correction;
-      try {
-        await retry(() => send(sent, signal), untilAnswered(signal));
-      } catch (error) {
-        if (signal.aborted) return;
-        if (!(error instanceof ApiError)) throw error; // what the server refuses stays as it was corrected here
+    try {
+      for (let correction = next(); correction; correction = next()) {
+        const sent = correction;
+        try {
+          await retry(() => send(sent, signal), untilAnswered(signal));
+        } catch (error) {
+          if (signal.aborted) return;
+          if (!(error instanceof ApiError) && !this.#isFailedAgain(sent)) throw error;
+          // what the server refuses stays as it was corrected here
+        }
+        onAcknowledged(sent);
       }
-      onAcknowledged(sent);
+    } finally {
+      if (this.#sendingUntil === signal) this.#sendingUntil = null; // in the turn in which nothing more was pending
     }
-    this.#sendingUntil = null;
+  }
+
+  #isFailedAgain({ line, text }: PendingCorrection): boolean {
+    const before = this.#failed;
+    this.#failed = { line, text };
+    return before?.line === line && before.text === text;
   }
 }

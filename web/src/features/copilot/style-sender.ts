@@ -44,10 +44,11 @@ export class StyleSender {
     while (this.#next !== undefined && !signal.aborted) {
       const choice = this.#next;
       this.#next = undefined;
-      outcome = await this.#parts.send(choice, signal).then(
-        (event) => [event] as const,
-        (error: unknown) => [null, sentenceFor(error, NOT_SWITCHED)] as const,
-      );
+      try {
+        outcome = [await this.#parts.send(choice, signal)];
+      } catch (error) {
+        outcome = [null, sentenceFor(error, NOT_SWITCHED)];
+      }
     }
     return outcome;
   }
