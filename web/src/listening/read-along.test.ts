@@ -62,6 +62,36 @@ test('the end of the session is told, and ends it', async () => {
   expect(events).toEqual([{ type: 'session-over' }]);
 });
 
+test.each([
+  ['for its address, at once', 1008, 1],
+  ['for want of room, after five tries', 4429, 5],
+])('a window that is refused %s stops, and says why', async (_why, code, tries) => {
+  const { server, events, reading } = await read();
+  for (let at = 0; at < tries; at += 1) {
+    await server.until(() => server.connections.length === at + 1);
+    const { socket } = server.connections[at]!;
+    socket.send(JSON.stringify({ detail: 'No.' }));
+    socket.close(code);
+  }
+  await reading;
+  expect(events).toEqual([{ type: 'detail', detail: 'No.' }]);
+  expect(server.connections).toHaveLength(tries);
+});
+
+test('one that was taken in meanwhile has as many tries again', async () => {
+  const { server, events, leave, reading } = await read();
+  for (let at = 0; at < 7; at += 1) {
+    await server.until(() => server.connections.length === at + 1);
+    const { socket } = server.connections[at]!;
+    if (at === 3) socket.send(JSON.stringify({ status: 'ready' }));
+    socket.close(at === 3 ? 1012 : 4429);
+  }
+  await server.until(() => server.connections.length === 8);
+  leave();
+  await reading;
+  expect(events.map(({ type }) => type)).toEqual(['interim', 'status']);
+});
+
 test('who leaves closes the connection', async () => {
   const { server, reading, leave } = await read();
   const closed = new Promise((resolve) => server.connections[0]?.socket.once('close', resolve));

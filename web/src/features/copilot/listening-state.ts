@@ -20,7 +20,7 @@ export interface Speech {
 
 export interface ListeningState {
   readonly sound: Sound;
-  /** Why the sound does not reach the server at present, in a sentence, where there is one. */
+  /** Why the sound does not reach the server at present, or why this window does not read along, in a sentence, where there is one. */
   readonly trouble: string | null;
   /** The browser holds the sound back until the user clicks or presses a key. */
   readonly needsGesture: boolean;
@@ -37,6 +37,7 @@ export type ListeningEvent =
   | { type: 'soundless' }
   | { type: 'started' }
   | { type: 'stopped' }
+  | { type: 'follows' }
   | { type: 'nothing-shared'; why: string };
 
 type EventOf<Type extends ListeningEvent['type']> = Extract<ListeningEvent, { type: Type }>;
@@ -55,6 +56,8 @@ export function listen(state: ListeningState, event: ListeningEvent): ListeningS
   switch (event.type) {
     case 'started':
       return { ...state, sound: { state: 'connecting' }, trouble: null, soundless: false };
+    case 'follows':
+      return { ...state, trouble: null };
     case 'nothing-shared':
       return { ...state, sound: { state: 'lost', why: event.why } };
     case 'connection':

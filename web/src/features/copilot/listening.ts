@@ -193,6 +193,12 @@ export class Listening {
     });
   }
 
+  /** Reads along again, after it was refused. */
+  readonly follow = (): void => {
+    this.#advance({ type: 'follows' });
+    this.#readAlong();
+  };
+
   #hearLevel(rms: number): void {
     if (!this.#current) return;
     this.#level = rms;

@@ -127,6 +127,15 @@ describe('a copilot whose session another window listens to', () => {
     await vi.waitFor(() => expect(read).toEqual([0, 1]));
   });
 
+  test('says why it is refused, and reads along again when it is told to', () => {
+    const { window, copilot, hears } = readingAlong();
+    hears({ type: 'detail', detail: 'Too many windows.' });
+    expect(copilot.listening.state().trouble).toBe('Too many windows.');
+    copilot.listening.follow();
+    expect(copilot.listening.state()).toMatchObject({ trouble: null, sound: { state: 'elsewhere' } });
+    expect(window.reading.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  });
+
   test('is told of the end', () => {
     const { window, copilot, hears } = readingAlong();
     hears(SESSION_OVER);

@@ -17,6 +17,7 @@ test('a window that reads along says when the one that listened is gone, and can
       onShared={() => {}}
       onResume={() => {}}
       onListenHere={onListenHere}
+      onFollow={() => {}}
     />,
   );
   await expect.element(page.getByText('Another window is listening to this session')).toBeVisible();
@@ -34,9 +35,28 @@ test('a tab of which nothing is heard is said to be silent', async () => {
       onShared={() => {}}
       onResume={() => {}}
       onListenHere={() => {}}
+      onFollow={() => {}}
     />,
   );
   await expect
     .element(page.getByText('No sound from the tab yet. Is its audio shared, and is the call unmuted?'))
     .toBeVisible();
+});
+
+test('a window that is refused to read along says why, and can try again', async () => {
+  const onFollow = vi.fn<() => void>();
+  await render(
+    <SoundNotice
+      sessionId="s1"
+      listening={{ ...NOT_LISTENING, sound: { state: 'elsewhere' }, trouble: 'Too many windows.' }}
+      onShared={() => {}}
+      onResume={() => {}}
+      onListenHere={() => {}}
+      onFollow={onFollow}
+    />,
+  );
+  await expect.element(page.getByText('This window has stopped following along')).toBeVisible();
+  await expect.element(page.getByText('Too many windows.')).toBeVisible();
+  await page.getByRole('button', { name: 'Follow again' }).click();
+  expect(onFollow).toHaveBeenCalledOnce();
 });

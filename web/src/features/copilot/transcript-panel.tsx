@@ -75,6 +75,7 @@ export function TranscriptPanel(props: TranscriptPanelProps) {
             onShared={(stream) => copilot.listening.listenTo(stream)}
             onResume={() => copilot.listening.resume()}
             onListenHere={copilot.listening.listenHere}
+            onFollow={copilot.listening.follow}
           />
         )}
       </div>
