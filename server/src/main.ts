@@ -8,6 +8,7 @@ import { readConfig } from './config.ts';
 import { migrateDatabase, openDependencies } from './dependencies.ts';
 import { letHeapGrow } from './let-heap-grow.ts';
 import { listen } from './listen.ts';
+import { outliveFaults } from './outlive-faults.ts';
 
 /** Longer than all grace periods of streams and answers together; only a part that hangs takes so long. */
 const STOP_WITHIN_MS = 15_000;
@@ -19,19 +20,20 @@ async function main(): Promise<void> {
   const dependencies = await openDependencies(config);
   readDictionaries(); // before anybody looks how late this process is
   const app = await buildApp(dependencies);
-  await listen(app, config.listen);
-  console.log(`\n  ${config.site.name} is ready: ${siteAddress(app, config)}\n`);
 
-  const stop = async (): Promise<void> => {
+  const stop = async (exitCode: number): Promise<void> => {
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     await app.close();
     await dependencies.close();
-    process.exit(0);
+    process.exit(exitCode);
   };
   let stopping: Promise<void> | undefined; // Ctrl-C reaches us twice under npm: from the terminal and from it
-  const stopOnce = (): void => void (stopping ??= stop());
-  process.on('SIGTERM', stopOnce);
-  process.on('SIGINT', stopOnce);
+  const stopOnce = (exitCode: number): void => void (stopping ??= stop(exitCode));
+  outliveFaults({ log: app.log, metrics: dependencies.metrics, stop: () => stopOnce(1) });
+  await listen(app, config.listen);
+  console.log(`\n  ${config.site.name} is ready: ${siteAddress(app, config)}\n`);
+  process.on('SIGTERM', () => stopOnce(0));
+  process.on('SIGINT', () => stopOnce(0));
 }
 
 main().catch((error: unknown) => {

@@ -20,6 +20,8 @@ export interface Metrics {
   upstreamFailed(service: 'answers' | 'speech' | 'mail' | 'payments'): void;
   /** A message of a service that could not be understood, and was skipped. */
   malformedUpstreamEvent(service: 'answers' | 'speech'): void;
+  /** A promise failed that nobody awaited, or an exception was thrown that nobody caught. */
+  faultUnhandled(kind: 'rejection' | 'exception'): void;
   /** A call was refused by a rate limit. */
   callRefused(): void;
   /** Rows that had no use any more were deleted. */
@@ -61,6 +63,12 @@ export function createMetrics(): Metrics {
     labelNames,
     registers,
   });
+  const faults = new Counter({
+    name: 'pythia_unhandled_faults_total',
+    help: 'Faults of the server itself that nothing in it handled.',
+    labelNames: ['kind'],
+    registers,
+  });
   const refusals = new Counter({
     name: 'pythia_rate_refusals_total',
     help: 'Calls refused by a limit.',
@@ -97,6 +105,7 @@ export function createMetrics(): Metrics {
     answerBegan: (seconds) => firstAnswer.observe(seconds),
     upstreamFailed: (service) => failures.inc({ service }),
     malformedUpstreamEvent: (service) => malformed.inc({ service }),
+    faultUnhandled: (kind) => faults.inc({ kind }),
     callRefused: () => refusals.inc(),
     rowsForgotten: (rule, rows) => forgotten.inc({ rule }, rows),
     forgettingFailed: (rule) => forgettingFailures.inc({ rule }),
