@@ -102,6 +102,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     mails: billingLetters(outbox, site),
     findUser: (userId) => findUser(db, userId),
     testPages: { siteName: config.site.name, assetsDir: join(dependencies.webDir, 'assets') },
+    closeAccount: (userId) => users.closeAccount(userId),
     onFailure: () => metrics.upstreamFailed('payments'),
   });
 
@@ -121,7 +122,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       void (await Promise.all([knowledge.openLibrary(userId, library), openDocuments(userId)])),
   });
   const { openAhead: openSession, readAhead: onStart, callOff: onEnd, callOffAllOf } = answers;
-  openUsers(app, bind, {
+  const users = openUsers(app, bind, {
     ...shared,
     ...timelines,
     ...guards,

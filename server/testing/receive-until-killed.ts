@@ -37,7 +37,8 @@ const mails = {
   ending: mail('ending'),
   sendSoon: () => {},
 };
-const parts = { db, clock, payments, mails, onFailure: console.error, wake: () => {} };
+const closeAccount = async () => fail(new Error('no account is deleted here'));
+const parts = { db, clock, payments, mails, closeAccount, onFailure: console.error, wake: () => {} };
 console.log('ready');
 
 for await (const order of createInterface(process.stdin)) {

@@ -60,7 +60,7 @@ async function startLife() {
   await storeCustomer(db, { userId, customerId, now: clock.now().getTime() });
   const who = subscriber(server.account, customerId);
   const mails = { started: ignore, paymentFailed: ignore, ending: ignore, sendSoon: () => {} };
-  const parts = { db, clock, payments, mails, onFailure, wake: () => {} };
+  const parts = { db, clock, payments, mails, onFailure, closeAccount: ignore, wake: () => {} };
   return {
     who,
     clock,

@@ -2,6 +2,9 @@ import { newId, type Database, type Id, type Instant } from '#db/database.ts';
 import { revived } from '#db/dead-work.ts';
 import type { PaymentEvent } from '#providers/payments/payments.ts';
 
+/** The type of an event of our own: the account of its customer is being deleted. */
+export const INTENDED_DELETION = 'account-deletion';
+
 /** Events of one customer that are handled together; the rest is handled with the next. */
 const JOINED = 200;
 
@@ -36,7 +39,7 @@ export async function isWaiting(db: Database, eventId: string): Promise<boolean>
   return event !== undefined;
 }
 
-/** Events about a customer that are due. */
+/** Events about a customer that are due, and are answered by asking for their subscriptions. */
 export async function findDueEvents(db: Database, customerId: string, now: Instant): Promise<Id[]> {
   const due = await db
     .selectFrom('billing_events')
@@ -44,6 +47,7 @@ export async function findDueEvents(db: Database, customerId: string, now: Insta
     .where('customer_id', '=', customerId)
     .where('state', '=', 'waiting')
     .where('next_attempt_at', '<=', now)
+    .where('type', '!=', INTENDED_DELETION)
     .limit(JOINED)
     .execute();
   return due.map(({ id }) => id);
@@ -59,6 +63,15 @@ export async function markDone(db: Database, ids: readonly Id[], now: Instant): 
     .execute();
 }
 
+/** All but that the account is being deleted. */
 export async function deleteEventsOf(db: Database, customerId: string): Promise<void> {
-  await db.deleteFrom('billing_events').where('customer_id', '=', customerId).execute();
+  await db
+    .deleteFrom('billing_events')
+    .where('customer_id', '=', customerId)
+    .where('type', '!=', INTENDED_DELETION)
+    .execute();
+}
+
+export async function dropEvent(db: Database, eventId: string): Promise<void> {
+  await db.deleteFrom('billing_events').where('event_id', '=', eventId).execute();
 }

@@ -5,7 +5,7 @@ import { pollingWorker } from '#core/polling-worker.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import type { Payments } from '#providers/payments/payments.ts';
 import { actOnEvents } from './act-on-events.ts';
-import { forgetCustomer } from './forget-customer.ts';
+import { cancelForDeletion } from './intended-deletions.ts';
 import { bindBilling, type BillingParts } from './routes.ts';
 import { forgetTestCustomers } from './test-mode/forget-test-customers.ts';
 import type { Look } from './test-mode/page-layout.ts';
@@ -17,6 +17,8 @@ interface OpeningParts extends Omit<BillingParts, 'payments' | 'wake'> {
   payments: Payments | 'test' | undefined;
   /** How the pages of the test checkout look. */
   testPages: Look;
+  /** Deletes the account of a user from whom nothing is charged any more, whose own call could not. */
+  closeAccount: (userId: Id) => Promise<void>;
   /** The payment service was asked in vain. */
   onFailure: () => void;
 }
@@ -32,7 +34,7 @@ export function openBilling(app: FastifyInstance, bind: Bind, parts: OpeningPart
   bindBilling(bind, { ...parts, payments, wake });
   if (payments?.isTest) serveTestPages(app, { db, clock, wake, look: parts.testPages });
   else app.addHook('onReady', () => forgetTestCustomers(db));
-  return { cancelSubscriptions: (userId: Id) => forgetCustomer({ db, payments }, userId) };
+  return { cancelSubscriptions: (userId: Id) => cancelForDeletion({ db, clock, payments }, userId) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId, type Database, type Schema } from '#db/database.ts';
 import { NO_MATERIAL } from '#coach/material.ts';
@@ -278,6 +279,57 @@ test('while a subscription cannot be cancelled nothing is deleted', async () => 
   expect((await call.me(user.token)).statusCode).toBe(200);
   isPaymentServiceDown = false;
   expect((await remove()).statusCode).toBe(204);
+});
+
+/** Makes the transaction fail that closes an account. @returns has it succeed again */
+async function failToClose(): Promise<() => Promise<void>> {
+  await sql`alter table jobs rename to jobs_away`.execute(db);
+  return async () => void (await sql`alter table jobs_away rename to jobs`.execute(db));
+}
+
+const deletions = () =>
+  db.selectFrom('billing_events').select('state').where('type', '=', 'account-deletion').execute();
+
+test('a deletion that fails after the subscription was cancelled is finished', async () => {
+  const billing = billingCalls(server, user);
+  await billing.subscribe();
+  await billing.refresh();
+  const mend = await failToClose();
+  expect((await remove()).statusCode).toBe(500);
+  expect(await db.selectFrom('test_subscriptions').selectAll().execute()).toEqual([]);
+  expect((await call.me(user.token)).statusCode).toBe(200);
+  expect(await deletions()).toEqual([{ state: 'waiting' }]);
+  server.clock.advance(3 * 60_000);
+  await expect
+    .poll(() =>
+      db.selectFrom('billing_events').select('attempts').where('type', '=', 'account-deletion').execute(),
+    )
+    .toEqual([{ attempts: 1 }]); // in vain
+  await mend();
+  server.clock.advance(60_000);
+  await expect.poll(() => db.selectFrom('users').select('id').execute()).toEqual([]);
+  expect(await deletions()).toEqual([]);
+  expect((await call.me(user.token)).statusCode).toBe(401);
+  expect((await farewell()).text).toContain('subscription was cancelled');
+});
+
+test('one that could not cancel, and said so, is not finished behind its user’s back', async () => {
+  await billingCalls(server, user).subscribe();
+  isPaymentServiceDown = true;
+  expect((await remove()).statusCode).toBe(502);
+  expect(await deletions()).toEqual([]);
+  isPaymentServiceDown = false;
+  expect(await db.selectFrom('test_subscriptions').selectAll().execute()).toHaveLength(1);
+});
+
+test('one that its user tries again after a failure is done at once, and once', async () => {
+  await billingCalls(server, user).subscribe();
+  const mend = await failToClose();
+  expect((await remove()).statusCode).toBe(500);
+  await mend();
+  expect((await remove()).statusCode).toBe(204);
+  expect(await deletions()).toEqual([]);
+  expect(await letters(EMAIL)).toHaveLength(1);
 });
 
 test('of two calls at once each finds it deleted, and one letter is sent', async () => {

@@ -7,17 +7,13 @@ import { deleteBelongings } from './belongings.ts';
 import { closeAccount } from './deletion-store.ts';
 import { eraseAccount } from './erase-accounts.ts';
 
-export interface DeletionParts {
+interface ClosingParts {
   db: Database;
   clock: Clock;
   /** Free sessions that a new user may start. */
   trials: number;
   /** The server's. */
   secret: string;
-  /** @throws AppError `bad-request` for a wrong one */
-  confirmPassword: (given: { userId: Id; password: string }, signal: AbortSignal) => Promise<unknown>;
-  /** Ends what is paid for. @throws AppError `upstream-failed`: then nothing is deleted */
-  cancelSubscriptions: (userId: Id) => Promise<void>;
   /** Ends the user's sessions in this process. */
   endSessions: (userId: Id) => void;
   /** Hears that the user's tokens are dead, and ends what they opened. */
@@ -30,6 +26,16 @@ export interface DeletionParts {
   };
 }
 
+export interface DeletionParts extends ClosingParts {
+  /** @throws AppError `bad-request` for a wrong one */
+  confirmPassword: (given: { userId: Id; password: string }, signal: AbortSignal) => Promise<unknown>;
+  /**
+   * Ends what is paid for. From then on the account goes also if this process dies: see `finishDeletion`.
+   * @throws AppError `upstream-failed`: then nothing is deleted
+   */
+  cancelSubscriptions: (userId: Id) => Promise<void>;
+}
+
 /**
  * Deletes an account with everything in it. With one transaction nobody gets in any more, nothing tells whose it
  * was, and the address is free, though it does not have its spent trials again; its sessions and conversations, of which there may be many, are erased behind that in small pieces.
@@ -40,11 +46,20 @@ export async function deleteAccount(
   { userId, password }: { userId: Id; password: string },
   signal: AbortSignal,
 ): Promise<void> {
-  const { db, clock, mails } = parts;
   await parts.confirmPassword({ userId, password }, signal);
-  const now = clock.now().getTime();
-  const hadSubscription = await isSubscribed(db, userId, now);
+  const hadSubscription = await isSubscribed(parts.db, userId, parts.clock.now().getTime());
   await parts.cancelSubscriptions(userId);
+  await closeForGood(parts, userId, hadSubscription);
+}
+
+/** Finishes a deletion that had come to the end of the subscriptions. */
+export async function finishDeletion(parts: ClosingParts, userId: Id): Promise<void> {
+  await closeForGood(parts, userId, await isSubscribed(parts.db, userId, parts.clock.now().getTime()));
+}
+
+async function closeForGood(parts: ClosingParts, userId: Id, hadSubscription: boolean): Promise<void> {
+  const { db, clock, mails } = parts;
+  const now = clock.now().getTime();
   await db.transaction().execute(async (trx) => {
     const closed = await closeAccount(trx, userId, now);
     if (!closed) return; // another call has deleted it meanwhile

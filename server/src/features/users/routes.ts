@@ -1,8 +1,9 @@
 import * as contract from '@pythia/contracts/accounts.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Id } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { runEvery } from '#http/run-every.ts';
-import { deleteAccount, type DeletionParts } from './delete-account.ts';
+import { deleteAccount, finishDeletion, type DeletionParts } from './delete-account.ts';
 import { eraseClosedAccounts } from './erase-accounts.ts';
 import { exportData, type ExportParts } from './export/export-data.ts';
 import { bindPictures } from './pictures/routes.ts';
@@ -10,8 +11,11 @@ import { findUser, setSessionRetention } from './users-store.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Binds the calls, and erases closed accounts while the application runs. */
-export function openUsers(app: FastifyInstance, bind: Bind, parts: DeletionParts & ExportParts): void {
+/**
+ * Binds the calls, and erases closed accounts while the application runs.
+ * @returns what finishes a deletion that had come to the end of the subscriptions
+ */
+export function openUsers(app: FastifyInstance, bind: Bind, parts: DeletionParts & ExportParts) {
   const { db } = parts;
   runEvery(app, HOUR_MS, (signal) => eraseClosedAccounts(parts, signal));
   bindPictures(bind, parts);
@@ -31,4 +35,6 @@ export function openUsers(app: FastifyInstance, bind: Bind, parts: DeletionParts
     fileName: 'my-data.json',
     pieces: exportData(parts, identity.userId),
   }));
+
+  return { closeAccount: (userId: Id) => finishDeletion(parts, userId) };
 }
