@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { RETRY, socketRecogniser } from '../streaming/cloud-socket/socket-recogniser.ts';
-import type { SpeechEvent } from '../speech-recogniser.ts';
+import { FRAME_SAMPLES, SAMPLE_RATE } from '../streaming/audio-format.ts';
+import { FLUSH, type SpeechEvent } from '../speech-recogniser.ts';
 import { collect, inFrames, joined, silence, thenNothing } from '../testing/audio-sources.ts';
 import { describeConformance } from '../testing/describe-conformance.ts';
-import type { SocketServer } from '../testing/socket-server.ts';
+import { serveSockets, type SocketServer } from '../testing/socket-server.ts';
 import { TONE_SAMPLES } from '../testing/tone-samples.ts';
 import { deepgramRecogniser, deepgramService } from './deepgram-recogniser.ts';
 import { serveDeepgram } from '../testing/local-deepgram.ts';
@@ -141,5 +142,159 @@ describe('deepgram', () => {
     const events = recogniser.transcribe(thenNothing(teams.audio), options)[Symbol.asyncIterator]();
     await expect(events.next()).rejects.toMatchObject({ code: 'failed', retryable: true });
     server = await serveDeepgram('key');
+  });
+});
+
+/**
+ * What the service says when audio or a control message has come.
+ * @param says words that end at a number of samples
+ * @param passes whether a number of samples has come with this message
+ */
+type Script = (
+  says: (words: string, end: number, how?: object) => void,
+  passes: (samples: number) => boolean,
+  control?: string,
+) => void;
+
+/** A service that says what the test wants; it ends a stream as Deepgram does. */
+async function scripted(script: Script) {
+  const server = await serveSockets('Token key', (socket) => {
+    let heard = 0;
+    socket.on('message', (data, isBinary) => {
+      const says = (transcript: string, end: number, how: object = {}): void =>
+        socket.send(
+          JSON.stringify({
+            type: 'Results',
+            is_final: true,
+            start: 0,
+            duration: end / SAMPLE_RATE,
+            channel: { alternatives: [{ transcript }] },
+            ...how,
+          }),
+        );
+      if (isBinary) {
+        const before = heard;
+        heard += (data as Buffer).length / 2;
+        return script(says, (samples) => before < samples && samples <= heard);
+      }
+      const { type } = JSON.parse((data as Buffer).toString()) as { type: string };
+      script(says, () => false, type);
+      if (type === 'CloseStream') socket.send(JSON.stringify({ type: 'Metadata' }));
+    });
+  });
+  onTestFinished(() => server.close());
+  return deepgramRecogniser({ apiKey: 'key', url: server.url });
+}
+
+/** Until a number of lines was said; each with the seconds from the beginning. */
+async function lines(events: AsyncIterable<SpeechEvent>, count: number) {
+  const begun = performance.now();
+  const said: { text: string; after: number }[] = [];
+  for await (const event of events) {
+    if (event.type === 'final') said.push({ text: event.text, after: (performance.now() - begun) / 1_000 });
+    if (said.length === count) break;
+  }
+  return said;
+}
+
+describe('what the service leaves unsaid', () => {
+  const seconds = (count: number): number => count * SAMPLE_RATE;
+  const asked = Math.floor(caches.audio.length / FRAME_SAMPLES) * FRAME_SAMPLES;
+  const question = caches.audio.subarray(0, asked); // its words are the script's
+
+  test.each([
+    ['says nothing any more', () => undefined],
+    [
+      'goes on saying that nothing is said',
+      (says: Parameters<Script>[0]) => says('', asked + 1, { is_final: false }),
+    ],
+  ])('words that are final are a line within three seconds, though the service %s', async (_how, idle) => {
+    let isSaid = false;
+    const recogniser = await scripted((says, passes) => {
+      if (isSaid) idle(says);
+      if (!passes(asked)) return;
+      says('how would you begin', asked);
+      isSaid = true;
+    });
+    const [line] = await lines(recogniser.transcribe(thenNothing(joined(question, silence(4))), options), 1);
+    expect(line?.text).toBe('How would you begin?');
+    expect(line?.after).toBeLessThan(3);
+  });
+
+  test('they are in noise too, of which the service says that nothing is said', async () => {
+    const noise = Int16Array.from({ length: seconds(4) }, (_, at) => (at % 7) * 100);
+    const recogniser = await scripted((says, passes) => {
+      if (passes(asked)) says('how would you begin', asked);
+      for (const later of [1, 2, 3].map((count) => asked + seconds(count)))
+        if (passes(later)) says('', later, { is_final: false });
+    });
+    const [line] = await lines(recogniser.transcribe(thenNothing(joined(question, noise)), options), 1);
+    expect(line?.text).toBe('How would you begin?');
+  });
+
+  test('so are words behind them that might still have changed, once', async () => {
+    const recogniser = await scripted((says, passes, control) => {
+      if (control === 'CloseStream') says('begin', asked);
+      if (passes(asked - FRAME_SAMPLES)) says('how would you', asked - FRAME_SAMPLES);
+      if (passes(asked)) says('begin', asked, { is_final: false });
+    });
+    const end = Promise.withResolvers<void>();
+    const audio = async function* () {
+      yield* inFrames(joined(question, silence(3)));
+      await end.promise;
+    };
+    const events: SpeechEvent[] = [];
+    for await (const event of recogniser.transcribe(audio(), options)) {
+      events.push(event);
+      if (event.type === 'final') end.resolve();
+    }
+    expect(finals(events)).toEqual(['How would you begin?']);
+  });
+
+  test.each(['final', 'not final'])('a flush that is not answered ends words that are %s', async (kind) => {
+    const recogniser = await scripted((says, passes) => {
+      if (passes(asked)) says('how would you begin', asked, { is_final: kind === 'final' });
+    });
+    const audio = async function* () {
+      yield* inFrames(question);
+      yield FLUSH;
+      await new Promise<never>(() => {});
+    };
+    const [line] = await lines(recogniser.transcribe(audio(), options), 1);
+    expect(line?.text).toBe('How would you begin?');
+    expect(line?.after).toBeLessThan(1.5);
+  });
+
+  test('words that come after a flush was not waited for any more are a line at once', async () => {
+    const late = Promise.withResolvers<void>();
+    const recogniser = await scripted((says, _passes, control) => {
+      if (control === 'Finalize') void late.promise.then(() => says('how would you begin', asked));
+    });
+    const audio = async function* () {
+      yield* inFrames(question);
+      yield FLUSH;
+      setTimeout(late.resolve, 1_000);
+      await new Promise<never>(() => {});
+    };
+    const [line] = await lines(recogniser.transcribe(audio(), options), 1);
+    expect(line?.after).toBeLessThan(2);
+  });
+
+  test.each([
+    ['a pause', joined(silence(3)), false],
+    ['a flush', new Int16Array(0), true],
+  ])('two questions with %s between them are two lines', async (_what, between, flushes) => {
+    const all = 2 * asked + between.length;
+    const recogniser = await scripted((says, passes) => {
+      if (passes(asked)) says('how would you begin', asked);
+      if (passes(all)) says('why would you', all);
+    });
+    const audio = async function* () {
+      yield* inFrames(question);
+      if (flushes) yield FLUSH;
+      yield* inFrames(joined(between, question));
+    };
+    const events = await collect(recogniser.transcribe(audio(), options));
+    expect(finals(events)).toEqual(['How would you begin?', 'Why would you?']);
   });
 });

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { WebSocket } from 'ws';
-import type { SpeechEvent } from '../speech-recogniser.ts';
+import { FLUSH, type SpeechEvent } from '../speech-recogniser.ts';
 import { collect, inFrames, joined, silence } from '../testing/audio-sources.ts';
 import { describeConformance } from '../testing/describe-conformance.ts';
 import { RETRY, socketRecogniser } from '../streaming/cloud-socket/socket-recogniser.ts';
@@ -21,6 +21,8 @@ describeConformance('openai', {
   open: () => open(),
   openRefused: () => open('wrong'),
 });
+
+const TRANSCRIPTION = 'conversation.item.input_audio_transcription';
 
 const [caches, teams] = TONE_SAMPLES;
 const options = {
@@ -59,9 +61,7 @@ describe('openai', () => {
       if (message['type'] !== 'input_audio_buffer.commit') return;
       const item_id = `${++items}`;
       socket.send(JSON.stringify({ type: 'input_audio_buffer.committed', item_id }));
-      socket.send(
-        JSON.stringify({ type: 'conversation.item.input_audio_transcription.failed', item_id, error: {} }),
-      );
+      socket.send(JSON.stringify({ type: `${TRANSCRIPTION}.completed`, item_id, transcript: '' }));
     });
     expect(sessions).toEqual([
       {
@@ -139,5 +139,165 @@ describe('openai', () => {
     expect(finals(await noise)).toEqual(['Yes.', 'Yes.']);
     await recogniser.close();
     await close();
+  });
+});
+
+/** A service that answers each utterance as the test wants: the name of the item, and how many came before it. */
+async function answering(
+  answer: (say: (type: string, more?: object) => void, item_id: string, before: number) => void,
+) {
+  let commits = 0;
+  const server = await serveSockets('Bearer key', (socket) =>
+    socket.on('message', (data) => {
+      if ((JSON.parse((data as Buffer).toString()) as { type: string }).type !== 'input_audio_buffer.commit')
+        return;
+      const item_id = `item_${(commits += 1)}`;
+      const say = (type: string, more: object = {}): void =>
+        socket.send(
+          JSON.stringify({ type: type === 'error' ? type : `${TRANSCRIPTION}.${type}`, item_id, ...more }),
+        );
+      socket.send(JSON.stringify({ type: 'input_audio_buffer.committed', item_id }));
+      answer(say, item_id, commits - 1);
+    }),
+  );
+  onTestFinished(() => server.close());
+  const retry = { ...RETRY, firstDelayMs: 1, mostDelayMs: 1, mostSilentMs: 3_000 };
+  return { server, recogniser: socketRecogniser(openAiService({ apiKey: 'key', url: server.url }), retry) };
+}
+
+describe('what the service leaves unsaid', () => {
+  const twoQuestions = () => inFrames(joined(caches.audio, silence(2), teams.audio, silence(2)));
+
+  test('words whose end is never said are a line, and what is said next is another', async () => {
+    const { recogniser } = await answering((say, _id, before) => {
+      say('delta', { delta: before === 0 ? 'How would you ' : 'Tell me ' });
+      say('delta', { delta: before === 0 ? 'begin?' : 'more.' });
+    });
+    const events = await collect(recogniser.transcribe(twoQuestions(), options));
+    expect(finals(events)).toEqual(['How would you begin?', 'Tell me more.']);
+    expect(events.at(-1)).toMatchObject({ type: 'settled' });
+  });
+
+  test('words after a flush are a line though their end is never said', async () => {
+    const { recogniser } = await answering((say) => say('delta', { delta: 'How would you' }));
+    const audio = async function* () {
+      yield* inFrames(caches.audio);
+      yield FLUSH;
+      await new Promise<never>(() => {});
+    };
+    const events = recogniser.transcribe(audio(), options)[Symbol.asyncIterator]();
+    for (let event = await events.next(); ; event = await events.next()) {
+      if (event.value?.type !== 'final') continue;
+      expect(event.value.text).toBe('How would you?');
+      break;
+    }
+    await events.return?.();
+  });
+
+  test('what comes late of words that were taken as they were is added, once', async () => {
+    const { recogniser } = await answering((say, _id, before) => {
+      say('delta', { delta: 'How would' });
+      if (before === 1) say('completed', { item_id: 'item_1', transcript: 'How would you begin?' });
+      if (before === 1) say('completed', { transcript: 'Well?' });
+    });
+    const audio = async function* () {
+      yield* inFrames(joined(caches.audio, silence(2)));
+      await first.promise;
+      yield* inFrames(joined(teams.audio, silence(2)));
+    };
+    const first = Promise.withResolvers<void>();
+    const events: SpeechEvent[] = [];
+    for await (const event of recogniser.transcribe(audio(), options)) {
+      events.push(event);
+      if (event.type === 'final') first.resolve();
+    }
+    expect(finals(events)).toEqual(['How would?', 'you begin?', 'Well?']);
+  });
+
+  test('an utterance that is never answered is said again, though others are answered', async () => {
+    const { recogniser, server } = await answering((say, _id, before) => {
+      if (before !== 0)
+        say('completed', { transcript: before === 2 ? 'How would you begin?' : 'Tell me more.' });
+    });
+    const events = await collect(recogniser.transcribe(twoQuestions(), options));
+    expect(finals(events)).toEqual(['How would you begin?', 'Tell me more.']);
+    expect(server.requests).toHaveLength(2);
+  });
+});
+
+describe('a service whose items fail', () => {
+  const settled = (events: readonly SpeechEvent[]) =>
+    events.flatMap((event) => (event.type === 'settled' ? [event.before] : []));
+
+  test.each([
+    ['fail', 'failed', { error: { code: 'server_error' } }],
+    ['fail without a reason', 'failed', {}],
+    ['cannot be understood, none of them', 'failed', { error: { code: 'audio_unintelligible' } }],
+    ['are errors', 'error', { error: { code: 'rate_limit_exceeded' } }],
+  ])(
+    'again and again, since they %s, is a failure, and keeps no sound from being heard again',
+    async (_how, type, more) => {
+      const { recogniser } = await answering((say) => say(type, more));
+      const events: SpeechEvent[] = [];
+      const hearing = (async () => {
+        for await (const event of recogniser.transcribe(
+          inFrames(joined(silence(1), caches.audio, silence(2))),
+          options,
+        ))
+          events.push(event);
+      })();
+      await expect(hearing).rejects.toMatchObject({ code: 'failed', retryable: true });
+      expect(finals(events)).toEqual([]);
+      expect(Math.max(0, ...settled(events))).toBeLessThanOrEqual(16_000);
+      expect(recogniser.status()).toMatchObject({
+        state: 'preparing',
+        detail: expect.stringContaining('fails'),
+      });
+    },
+  );
+
+  test('once is asked again, and nothing of it is seen', async () => {
+    const { recogniser, server } = await answering((say, _id, before) =>
+      before === 0
+        ? say('failed', { error: { code: 'server_error' } })
+        : say('completed', { transcript: 'How?' }),
+    );
+    const events = await collect(recogniser.transcribe(inFrames(joined(caches.audio, silence(2))), options));
+    expect(finals(events)).toEqual(['How?']);
+    expect(server.requests).toHaveLength(2);
+    expect(recogniser.status()).toEqual({ state: 'ready' });
+  });
+
+  test('to be understood once, and gives words otherwise, is believed: it was noise', async () => {
+    const { recogniser, server } = await answering((say, _id, before) =>
+      before === 0
+        ? say('completed', { transcript: 'How?' })
+        : say('failed', { error: { code: 'audio_unintelligible' } }),
+    );
+    const audio = async function* () {
+      yield* inFrames(joined(caches.audio, silence(2)));
+      await first.promise;
+      yield* inFrames(joined(teams.audio, silence(2)));
+    };
+    const first = Promise.withResolvers<void>();
+    const events: SpeechEvent[] = [];
+    for await (const event of recogniser.transcribe(audio(), options)) {
+      events.push(event);
+      if (event.type === 'final') first.resolve();
+    }
+    expect(finals(events)).toEqual(['How?']);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('is ready again once it gives words', async () => {
+    let isFailing = true;
+    const { recogniser } = await answering((say) =>
+      isFailing ? say('failed') : say('completed', { transcript: 'How?' }),
+    );
+    const hear = () => collect(recogniser.transcribe(inFrames(joined(caches.audio, silence(2))), options));
+    await expect(hear()).rejects.toThrow();
+    isFailing = false;
+    await hear();
+    expect(recogniser.status()).toEqual({ state: 'ready' });
   });
 });

@@ -23,6 +23,8 @@ export class ServiceConnection {
   readonly #mostSilentMs: number;
   /** Runs while words are owed. */
   #patience: NodeJS.Timeout | undefined;
+  /** What the conversation does later. */
+  readonly #timers = new Set<NodeJS.Timeout>();
   /** Whether anything came since the last ping. */
   #isAlive = true;
 
@@ -37,7 +39,10 @@ export class ServiceConnection {
     this.#service = service;
     this.#stream = stream;
     this.#mostSilentMs = mostSilentMs;
-    this.#conversation = service.converse(stream, options);
+    this.#conversation = service.converse(stream, options, {
+      breakOff: () => this.terminate(),
+      later: (ms, what) => this.#later(ms, what),
+    });
     this.#socket = new WebSocket(url, {
       headers,
       perMessageDeflate: false,
@@ -51,6 +56,7 @@ export class ServiceConnection {
     this.#socket.on('error', () => undefined); // always followed by 'close'
     this.#socket.on('close', () => {
       clearTimeout(this.#patience);
+      for (const timer of this.#timers) clearTimeout(timer);
       this.#outcome.resolve('lost');
     });
   }
@@ -87,6 +93,7 @@ export class ServiceConnection {
   end(): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     this.#send(this.#conversation.end());
+    this.#expectWords();
     this.#closeIfDone();
   }
 
@@ -121,13 +128,30 @@ export class ServiceConnection {
     this.#patience ??= setTimeout(() => this.terminate(), this.#mostSilentMs);
   }
 
+  #later(ms: number, what: () => void): () => void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      what();
+      this.#closeIfDone();
+    }, ms);
+    this.#timers.add(timer);
+    return () => {
+      clearTimeout(timer);
+      this.#timers.delete(timer);
+    };
+  }
+
+  #forgetPatience(): void {
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
+  }
+
   #read(message: string): void {
     this.#hasAnswered = true;
     this.#isAlive = true;
-    clearTimeout(this.#patience);
-    this.#patience = undefined;
     try {
-      this.#conversation.read(message);
+      if (this.#conversation.read(message)) this.#forgetPatience();
+      if (this.#stream.hasEnded) this.#expectWords(); // the last ones, or that there are none
       this.#closeIfDone();
     } catch (error) {
       if (error instanceof MalformedMessage) return this.#service.onMalformedMessage?.();

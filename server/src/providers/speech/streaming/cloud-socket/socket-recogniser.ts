@@ -3,6 +3,7 @@ import { readUntilAborted } from '../read-until-aborted.ts';
 import { ReplayedStream } from '../replayed-stream.ts';
 import { SpeechError, type SpeechRecogniser, type TranscribeOptions } from '../../speech-recogniser.ts';
 import { ServiceConnection } from './service-connection.ts';
+import { ServiceHealth } from './service-health.ts';
 import type { SpeechService } from './speech-service.ts';
 
 interface RetryPolicy {
@@ -24,6 +25,7 @@ export const RETRY: RetryPolicy = {
 /** A recogniser in front of a streaming service: reconnects, and says again what the service has not answered. */
 export function socketRecogniser(service: SpeechService, retry = RETRY): SpeechRecogniser {
   const closing = new AbortController();
+  const health = new ServiceHealth();
 
   async function* transcribe(audio: AsyncIterable<Int16Array>, options: TranscribeOptions) {
     if (options.signal.aborted) return;
@@ -35,7 +37,14 @@ export function socketRecogniser(service: SpeechService, retry = RETRY): SpeechR
     feed(audio, stream, connections, stopped).catch((error: unknown) => stream.fail(error));
     const running = connections.keepUp().catch((error: unknown) => stream.fail(error));
     try {
-      yield* stream.events;
+      for await (const event of stream.events) {
+        if (event.type === 'final') connections.hasBroken = false;
+        if (event.type === 'final') health.prove();
+        yield event;
+      }
+    } catch (error) {
+      if (connections.hasBroken) health.fail(error); // else it is the reader's, or the source's
+      throw error;
     } finally {
       stop.abort();
       await running;
@@ -45,7 +54,7 @@ export function socketRecogniser(service: SpeechService, retry = RETRY): SpeechR
   return {
     name: service.name,
     languages: service.languages,
-    status: () => ({ state: 'ready' }),
+    status: () => health.status(),
     transcribe,
     close: async () => closing.abort(),
   };
@@ -73,6 +82,8 @@ class ReconnectingConnection {
   readonly #options: TranscribeOptions;
   readonly #retry: RetryPolicy;
   current: ServiceConnection | undefined;
+  /** Whether one was lost since the last words. */
+  hasBroken = false;
 
   constructor(
     service: SpeechService,
@@ -101,6 +112,7 @@ class ReconnectingConnection {
       signal.addEventListener('abort', hangUp, { once: true });
       const outcome = await connection.outcome.finally(() => signal.removeEventListener('abort', hangUp));
       if (outcome === 'finished') return this.#stream.finish();
+      this.hasBroken = true;
       failures = connection.hasAnswered ? 1 : failures + 1;
       if (failures >= this.#retry.mostFailures) {
         throw new SpeechError('failed', 'The speech service cannot be reached.', { retryable: true });

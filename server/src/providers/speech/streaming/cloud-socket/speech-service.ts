@@ -11,6 +11,14 @@ export interface SpeechServiceConfig {
   onMalformedMessage?: (() => void) | undefined;
 }
 
+/** What a conversation can do with the connection that carries it. */
+export interface Carrier {
+  /** The service does not do its part on it: what is not settled is said again to another. */
+  breakOff(): void;
+  /** Does something later, unless the connection is gone by then. @returns calls it off */
+  later(ms: number, what: () => void): () => void;
+}
+
 /** A speech service behind a WebSocket, in terms of what goes over the wire. */
 export interface SpeechService {
   name: string;
@@ -19,7 +27,7 @@ export interface SpeechService {
   address(options: TranscribeOptions): { url: URL; headers: Record<string, string> };
   onMalformedMessage: SpeechServiceConfig['onMalformedMessage'];
   /** One conversation per connection; what it hears goes to the stream. */
-  converse(stream: ReplayedStream, options: TranscribeOptions): ServiceConversation;
+  converse(stream: ReplayedStream, options: TranscribeOptions, carrier: Carrier): ServiceConversation;
 }
 
 export interface ServiceConversation {
@@ -32,9 +40,10 @@ export interface ServiceConversation {
   end(): Frame[];
   /**
    * Takes a message from the service, which nobody has checked.
+   * @returns false when it is not about what the service owes
    * @throws SpeechError when the service refuses us, MalformedMessage
    */
-  read(message: string): void;
+  read(message: string): boolean;
   /** Whether, after `end`, the last words are said. */
   readonly isDone: boolean;
   /** Whether the service should say something of what it was just given: words, or that there were none. */

@@ -1,0 +1,35 @@
+import { SpeechError, type RecogniserStatus } from '../../speech-recogniser.ts';
+
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 30_000;
+const FAILING =
+  'The speech service fails at the moment. It is tried again in a few seconds; what is said meanwhile is kept.';
+
+/**
+ * Whether a service does its part, as far as its streams tell. After one that failed no other is begun for a while,
+ * longer each time, until some stream has words: what is heard meanwhile waits.
+ */
+export class ServiceHealth {
+  #failures = 0;
+  #pausesUntil = 0;
+
+  status(): RecogniserStatus {
+    return performance.now() < this.#pausesUntil
+      ? { state: 'preparing', detail: FAILING }
+      : { state: 'ready' };
+  }
+
+  /** A stream got words. */
+  prove(): void {
+    this.#failures = 0;
+    this.#pausesUntil = 0;
+  }
+
+  /** A stream has ended with an error. */
+  fail(error: unknown): void {
+    if (!(error instanceof SpeechError) || error.code !== 'failed') return;
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** this.#failures, LONGEST_PAUSE_MS);
+    this.#failures += 1;
+    this.#pausesUntil = performance.now() + pause;
+  }
+}
