@@ -95,13 +95,12 @@ function readOnce({
 function readEvent(data: unknown): ReadEvent | undefined {
   const message = parseServerMessage(data);
   const told = message && new SpeechEvents().from(message);
-  switch (told?.type) {
-    case 'status':
-    case 'interim':
-    case 'language':
-    case 'detail':
-      return told;
-  }
+  const isReadAsItIs =
+    told?.type === 'status' ||
+    told?.type === 'interim' ||
+    told?.type === 'language' ||
+    told?.type === 'detail';
+  if (isReadAsItIs) return told;
   const event = told?.type === 'appended' ? AppendedEvent.safeParse(told.event).data : undefined;
   return event && { type: 'appended', event };
 }

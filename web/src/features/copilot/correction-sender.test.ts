@@ -106,21 +106,22 @@ describe('a copilot with a corrected line', () => {
   });
 });
 
-describe('a correction that fails in a way that nobody foresaw', () => {
-  function sending(fails: (text: string) => boolean) {
-    const pending = ['one', 'two', 'three'].map((text) => ({ line: `${text}/0`, text }));
-    const tried: string[] = [];
-    const sender = new CorrectionSender({
-      next: () => pending[0],
-      send: async ({ text }) => {
-        tried.push(text);
-        if (fails(text)) throw new TypeError('a fault of ours');
-      },
-      onAcknowledged: ({ text }) => void (pending[0]?.text === text && pending.shift()),
-    });
-    return { sender, tried, pending, signal: new AbortController().signal };
-  }
+/** Sends three corrections, of which the server's side fails some by a fault of ours. */
+function sending(fails: (text: string) => boolean) {
+  const pending = ['one', 'two', 'three'].map((text) => ({ line: `${text}/0`, text }));
+  const tried: string[] = [];
+  const sender = new CorrectionSender({
+    next: () => pending[0],
+    send: async ({ text }) => {
+      tried.push(text);
+      if (fails(text)) throw new TypeError('a fault of ours');
+    },
+    onAcknowledged: ({ text }) => void (pending[0]?.text === text && pending.shift()),
+  });
+  return { sender, tried, pending, signal: new AbortController().signal };
+}
 
+describe('a correction that fails in a way that nobody foresaw', () => {
   test('is sent again with the next one, and the others after it', async () => {
     let failures = 1;
     const { sender, tried, pending, signal } = sending(() => failures-- > 0);

@@ -197,11 +197,21 @@ async function lines(events: AsyncIterable<SpeechEvent>, count: number) {
   return said;
 }
 
-describe('what the service leaves unsaid', () => {
-  const seconds = (count: number): number => count * SAMPLE_RATE;
-  const asked = Math.floor(caches.audio.length / FRAME_SAMPLES) * FRAME_SAMPLES;
-  const question = caches.audio.subarray(0, asked); // its words are the script's
+/** When a slow service answers a Finalize that nobody waits for any more. */
+const LATE_MS = 1_000;
+const asked = Math.floor(caches.audio.length / FRAME_SAMPLES) * FRAME_SAMPLES;
+/** Its words are the script's. */
+const question = caches.audio.subarray(0, asked);
+const seconds = (count: number): number => count * SAMPLE_RATE;
 
+/** The question, a flush, and then nothing. */
+async function* flushed(): AsyncGenerator<Int16Array> {
+  yield* inFrames(question);
+  yield FLUSH;
+  await new Promise<never>(() => {});
+}
+
+describe('what the service leaves unsaid', () => {
   test.each([
     ['says nothing any more', () => undefined],
     [
@@ -255,29 +265,17 @@ describe('what the service leaves unsaid', () => {
     const recogniser = await scripted((says, passes) => {
       if (passes(asked)) says('how would you begin', asked, { is_final: kind === 'final' });
     });
-    const audio = async function* () {
-      yield* inFrames(question);
-      yield FLUSH;
-      await new Promise<never>(() => {});
-    };
-    const [line] = await lines(recogniser.transcribe(audio(), options), 1);
+    const [line] = await lines(recogniser.transcribe(flushed(), options), 1);
     expect(line?.text).toBe('How would you begin?');
     expect(line?.after).toBeLessThan(1.5);
   });
 
   test('words that come after a flush was not waited for any more are a line at once', async () => {
-    const late = Promise.withResolvers<void>();
     const recogniser = await scripted((says, _passes, control) => {
-      if (control === 'Finalize') void late.promise.then(() => says('how would you begin', asked));
+      if (control === 'Finalize') setTimeout(says, LATE_MS, 'how would you begin', asked);
     });
-    const audio = async function* () {
-      yield* inFrames(question);
-      yield FLUSH;
-      setTimeout(late.resolve, 1_000);
-      await new Promise<never>(() => {});
-    };
-    const [line] = await lines(recogniser.transcribe(audio(), options), 1);
-    expect(line?.after).toBeLessThan(2);
+    const [line] = await lines(recogniser.transcribe(flushed(), options), 1);
+    expect(line?.after).toBeLessThan(LATE_MS / 1_000 + 1);
   });
 
   test.each([

@@ -165,9 +165,16 @@ async function answering(
   return { server, recogniser: socketRecogniser(openAiService({ apiKey: 'key', url: server.url }), retry) };
 }
 
-describe('what the service leaves unsaid', () => {
-  const twoQuestions = () => inFrames(joined(caches.audio, silence(2), teams.audio, silence(2)));
+const twoQuestions = () => inFrames(joined(caches.audio, silence(2), teams.audio, silence(2)));
 
+/** A question, a flush, and then nothing. */
+async function* flushed(): AsyncGenerator<Int16Array> {
+  yield* inFrames(caches.audio);
+  yield FLUSH;
+  await new Promise<never>(() => {});
+}
+
+describe('what the service leaves unsaid', () => {
   test('words whose end is never said are a line, and what is said next is another', async () => {
     const { recogniser } = await answering((say, _id, before) => {
       say('delta', { delta: before === 0 ? 'How would you ' : 'Tell me ' });
@@ -180,12 +187,7 @@ describe('what the service leaves unsaid', () => {
 
   test('words after a flush are a line though their end is never said', async () => {
     const { recogniser } = await answering((say) => say('delta', { delta: 'How would you' }));
-    const audio = async function* () {
-      yield* inFrames(caches.audio);
-      yield FLUSH;
-      await new Promise<never>(() => {});
-    };
-    const events = recogniser.transcribe(audio(), options)[Symbol.asyncIterator]();
+    const events = recogniser.transcribe(flushed(), options)[Symbol.asyncIterator]();
     for (let event = await events.next(); ; event = await events.next()) {
       if (event.value?.type !== 'final') continue;
       expect(event.value.text).toBe('How would you?');
@@ -225,10 +227,10 @@ describe('what the service leaves unsaid', () => {
   });
 });
 
-describe('a service whose items fail', () => {
-  const settled = (events: readonly SpeechEvent[]) =>
-    events.flatMap((event) => (event.type === 'settled' ? [event.before] : []));
+const settled = (events: readonly SpeechEvent[]) =>
+  events.flatMap((event) => (event.type === 'settled' ? [event.before] : []));
 
+describe('a service whose items fail', () => {
   test.each([
     ['fail', 'failed', { error: { code: 'server_error' } }],
     ['fail without a reason', 'failed', {}],
@@ -295,7 +297,7 @@ describe('a service whose items fail', () => {
       isFailing ? say('failed') : say('completed', { transcript: 'How?' }),
     );
     const hear = () => collect(recogniser.transcribe(inFrames(joined(caches.audio, silence(2))), options));
-    await expect(hear()).rejects.toThrow();
+    await expect(hear()).rejects.toThrow('cannot cope');
     isFailing = false;
     await hear();
     expect(recogniser.status()).toEqual({ state: 'ready' });
