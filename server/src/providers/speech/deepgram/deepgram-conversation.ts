@@ -13,6 +13,8 @@ const LONGEST_UTTERANCE = 20 * SAMPLE_RATE;
 /** The service says that speech is over after 1.2 s of quiet, and a moment on the way; in noise, or by a fault, it never does. */
 const QUIET_MS = 2_000;
 const QUIET = 2 * SAMPLE_RATE;
+/** More than lies between two words. */
+const LEAST_QUIET = 0.5 * SAMPLE_RATE;
 /** A Finalize that is not answered by then is not waited for. */
 const FLUSHED_WITHIN_MS = 600;
 /** By so much the service's end of what it was given may lie behind ours. */
@@ -199,14 +201,18 @@ export class DeepgramConversation implements ServiceConversation {
 
   /** Nothing was said of speech for a while. */
   #onQuiet(): void {
-    if (this.#interim.text !== '') {
-      const isAllAnswered = this.#pauses.soundEnd <= this.#interim.end + TOLERANCE;
-      if (isAllAnswered) this.#endWithInterim(); // else words are owed, and the connection is not waited for for ever
-      return;
-    }
     const soundMs = this.#audibleAt + QUIET_MS - performance.now();
-    if (soundMs > 0) this.#waitForQuiet(soundMs);
-    else this.#endUtterance();
+    if (soundMs > 0 || this.#isOwedWords) this.#waitForQuiet(Math.max(soundMs, QUIET_MS / 4));
+    else this.#endWithInterim();
+  }
+
+  /** While sound is the last that came, or came without an answer, its words may still come: audio can stop in mid-speech. */
+  get #isOwedWords(): boolean {
+    const { soundEnd } = this.#pauses;
+    const isQuiet = this.#heard - soundEnd >= LEAST_QUIET;
+    const { text, end } = this.#interim;
+    if (text !== '') return !isQuiet || soundEnd > end + TOLERANCE;
+    return !isQuiet && soundEnd > this.#wordsEnd;
   }
 
   #joined(parts: readonly string[]): string {

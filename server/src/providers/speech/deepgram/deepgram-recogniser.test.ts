@@ -199,6 +199,8 @@ async function lines(events: AsyncIterable<SpeechEvent>, count: number) {
 
 /** When a slow service answers a Finalize that nobody waits for any more. */
 const LATE_MS = 1_000;
+/** Longer than a line is waited for. */
+const FROZEN_MS = 3_000;
 const asked = Math.floor(caches.audio.length / FRAME_SAMPLES) * FRAME_SAMPLES;
 /** Its words are the script's. */
 const question = caches.audio.subarray(0, asked);
@@ -258,6 +260,21 @@ describe('what the service leaves unsaid', () => {
       events.push(event);
       if (event.type === 'final') end.resolve();
     }
+    expect(finals(events)).toEqual(['How would you begin?']);
+  });
+
+  test('audio that stops in mid-speech, as a frozen tab’s does, ends no line: its words come with the rest', async () => {
+    const half = Math.floor(asked / 2 / FRAME_SAMPLES) * FRAME_SAMPLES;
+    const recogniser = await scripted((says, passes) => {
+      if (passes(half - FRAME_SAMPLES)) says('how would', half - FRAME_SAMPLES);
+      if (passes(asked)) says('you begin', asked, { speech_final: true });
+    });
+    const audio = async function* () {
+      yield* inFrames(question.subarray(0, half));
+      await new Promise((thawed) => setTimeout(thawed, FROZEN_MS));
+      yield* inFrames(joined(question.subarray(half), silence(2)));
+    };
+    const events = await collect(recogniser.transcribe(audio(), options));
     expect(finals(events)).toEqual(['How would you begin?']);
   });
 
