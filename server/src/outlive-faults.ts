@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { placeOf } from '#core/place-of-error.ts';
+import { describeError } from '#core/describe-error.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
 interface OutlivingParts {
@@ -17,11 +17,11 @@ interface OutlivingParts {
 export function outliveFaults({ log, metrics, stop }: OutlivingParts): void {
   process.on('unhandledRejection', (reason) => {
     metrics.faultUnhandled('rejection');
-    log.error(placeOf(reason), 'a promise failed that nobody awaited');
+    log.error({ err: describeError(reason) }, 'a promise failed that nobody awaited');
   });
   process.on('uncaughtException', (error) => {
     metrics.faultUnhandled('exception');
-    log.fatal(placeOf(error), 'an exception that nobody caught stops the server');
+    log.fatal({ err: describeError(error) }, 'an exception that nobody caught stops the server');
     stop();
   });
 }

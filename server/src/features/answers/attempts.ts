@@ -1,6 +1,6 @@
 import type { Sending } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import { BoundedMap } from '#core/bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
 
@@ -13,7 +13,7 @@ const REMEMBERED = 1_000;
  */
 export class Attempts {
   /** By session and question. */
-  readonly #newest = new BoundedMap<string, { at: number; overtaken: AbortController }>(REMEMBERED);
+  readonly #newest = new LRUCache<string, { at: number; overtaken: AbortController }>({ max: REMEMBERED });
 
   /**
    * @returns aborts when a later attempt arrives

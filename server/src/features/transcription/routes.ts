@@ -8,7 +8,6 @@ import { speechStatus, TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { AppError } from '#core/errors.ts';
-import { placeOf } from '#core/place-of-error.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import type { Identify } from '#http/identity.ts';
 import type { Revocations } from '#http/revocation.ts';
