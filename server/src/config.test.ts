@@ -137,3 +137,7 @@ test.each([
 ])('without Stripe billing with %o is %s', (environment, kind) => {
   expect(readConfig(environment).billing).toEqual({ kind });
 });
+
+test('who still asks for PocketSphinx is told what to write instead', () => {
+  expect(() => readConfig({ SPEECH_ENGINE: 'pocketsphinx' })).toThrow(/^SPEECH_ENGINE: .*write sherpa/);
+});
