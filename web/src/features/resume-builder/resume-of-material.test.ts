@@ -31,6 +31,14 @@ test('a dated line begins an entry, however its parts are set apart', () => {
   ]);
 });
 
+test('a company that ends as a title does is none', () => {
+  for (const work of [
+    'Unilever, Brand Manager, 2019 – 2023',
+    'Brand Manager\nUnilever, Leicester, UK, 2019 – 2023',
+  ])
+    expect(jobs(work)).toEqual([{ company: 'Unilever', position: 'Brand Manager', description: '' }]);
+});
+
 test('a school keeps its name where a country stands behind it', () => {
   const education = 'BSc Physics, University of Leeds, UK, 2015\nLeeds College, Leeds, UK, 2012';
   expect(resumeOfMaterial(materialOf({ education })).education).toEqual([
@@ -66,6 +74,7 @@ test.each([
   'Senior Baker\nHarbour Bakery\nLeeds, UK | 2019 – 2023\n• Led twelve bakers',
   'Senior Baker\nHarbour Bakery, Leeds, UK | 2019 – 2023\n• Led twelve bakers',
   'Harbour Bakery, Senior Baker, 2019 – 2023\n• Led twelve bakers',
+  'Harbour Bakery, Manchester, UK\t2019 – 2023\nSenior Baker\n• Led twelve bakers',
   '2019 – 2023 Leeds, UK\nSenior Baker, Harbour Bakery\n• Led twelve bakers',
   'Harbour Bakery – Senior Baker (2019 – 2023)\n• Led twelve bakers',
 ])('where a job was is neither its company nor its position: %s', (work) => {
