@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { openPage, signIn } from '../../../testing/open-page.tsx';
 
 const { getByRole, getByLabelText, getByText } = page;
@@ -53,3 +53,24 @@ test('a longer résumé is replaced only when that is confirmed', async () => {
   await button('Replace it').click();
   await expect.element(getByText(/filled in for your interview/)).toBeVisible();
 });
+
+test('what is pasted and does not fit is cut after a word', async () => {
+  await signIn('free-user');
+  await openPage('/free-dashboard/resume');
+  const long = 'The International Academy of Bakers and Confectioners';
+  await copy(long);
+  await userEvent.click(getByLabelText('Degree'));
+  await userEvent.paste();
+  await expect.element(getByLabelText('Degree')).toHaveValue('The International Academy of Bakers and');
+  await expect.element(getByText('The text was cut off at 50 characters.')).toBeVisible();
+});
+
+/** As from a page beside this one. */
+async function copy(text: string): Promise<void> {
+  const source = document.createElement('textarea');
+  source.value = text;
+  document.body.append(source);
+  source.select();
+  await userEvent.copy();
+  source.remove();
+}

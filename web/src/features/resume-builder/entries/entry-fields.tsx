@@ -4,6 +4,7 @@ import { TextInput } from '#ui/text-input.tsx';
 import { FIELD_LABELS } from '../fields.ts';
 import { type Entries, FIELD_LIMITS, type ListName } from '../resume.ts';
 import { changeEntry, type Listed } from '../resume-draft.ts';
+import { useWholeWords } from './use-whole-words.ts';
 
 const PLACEHOLDERS: Record<string, string> = { dates: '2019 – 2023' };
 
@@ -13,22 +14,34 @@ interface EntryFieldsProps<List extends ListName> {
 }
 
 export function EntryFields<List extends ListName>({ list, entry }: EntryFieldsProps<List>) {
-  return Object.entries<string>(FIELD_LABELS[list]).map(([key, label]) => {
-    const value = String(entry[key as keyof Entries[List]]);
-    const maxLength = (FIELD_LIMITS[list] as Record<string, number>)[key]!;
-    const control = {
-      value,
-      maxLength,
-      autoComplete: 'off',
-      placeholder: PLACEHOLDERS[key],
-      onChange: ({ target }: { target: { value: string } }) =>
-        changeEntry(list, entry.id, { [key]: target.value } as Partial<Entries[List]>),
-    };
-    const isLong = key === 'description';
-    return (
-      <Field key={key} label={label} {...(isLong && { counter: { used: value.length, max: maxLength } })}>
-        {isLong ? <TextArea {...control} rows={2} className="min-h-16!" /> : <TextInput {...control} />}
-      </Field>
-    );
-  });
+  return Object.entries<string>(FIELD_LABELS[list]).map(([key, label]) => (
+    <EntryField
+      key={key}
+      label={label}
+      value={String(entry[key as keyof Entries[List]])}
+      maxLength={(FIELD_LIMITS[list] as Record<string, number>)[key]!}
+      placeholder={PLACEHOLDERS[key]}
+      isLong={key === 'description'}
+      onText={(text) => changeEntry(list, entry.id, { [key]: text } as Partial<Entries[List]>)}
+    />
+  ));
+}
+
+interface EntryFieldProps {
+  label: string;
+  value: string;
+  maxLength: number;
+  placeholder: string | undefined;
+  isLong: boolean;
+  onText: (text: string) => void;
+}
+
+function EntryField({ label, isLong, onText, ...text }: EntryFieldProps) {
+  const control = { ...text, autoComplete: 'off', ...useWholeWords(onText) };
+  const counter = { used: text.value.length, max: text.maxLength };
+  return (
+    <Field label={label} {...(isLong && { counter })}>
+      {isLong ? <TextArea {...control} rows={2} className="min-h-16!" /> : <TextInput {...control} />}
+    </Field>
+  );
 }
