@@ -56,14 +56,15 @@ interface Column {
 
 function columnOf(lines: readonly Line[]): Column {
   const edge = edgeOfAll(lines);
-  const wrapped = lines.filter(
-    (line, at) => RUNS_ON.test(line.text) && !REACH.test(line.text) && isFull(lines[at - 1], line, edge),
-  );
-  const gaps = wrapped.map((line) => line.baseline - lines[lines.indexOf(line) - 1]!.baseline);
+  const gaps = lines.flatMap((line, at) => {
+    const before = lines[at - 1];
+    const isWrapped = RUNS_ON.test(line.text) && !REACH.test(line.text) && isFull(before, line, edge);
+    return before && isWrapped ? [line.baseline - before.baseline] : [];
+  });
   return {
     lines,
     edge,
-    wraps: wrapped.length > 0,
+    wraps: gaps.length > 0,
     leading: usualLeading(lines),
     wrapLeading: Math.min(Infinity, ...gaps.filter((gap) => gap > 0)),
   };

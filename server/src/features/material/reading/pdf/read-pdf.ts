@@ -39,7 +39,9 @@ const OPTIONS = {
 /** @throws Refusal */
 export async function readPdf(file: Uint8Array): Promise<PdfText> {
   const { pages: written, count } = await readText(file, { most: RESUME_FILE.maxPages, isWhole: true });
-  const pages = written.some(marksItems) ? written : await withDrawnBullets(file, written);
+  const pages = written.some(marksItems)
+    ? written
+    : await withDrawnBullets(file, written).catch(() => written); // their text was read, and that is what counts
   const [first = []] = pages.slice(0, 1).map((pieces) => rowsOf(pieces).map((row) => lineOf(row, 0)));
   const largest = largestLine(first);
   const name = findName(
@@ -64,7 +66,7 @@ const marksItems = (pieces: readonly Piece[]): boolean =>
   pieces.some(({ item }) => item !== undefined) ||
   rowsOf(pieces).some(([first]) => BULLET_SIGN.test(first!.text.trim().slice(0, 1)));
 
-/** A page whose drawings cannot be read stays as it is: its text was read. */
+/** Looks at what a file draws, which may be more than it has memory for, or broken. */
 async function withDrawnBullets(file: Uint8Array, pages: Piece[][]): Promise<Piece[][]> {
   const document = await getDocumentProxy(file, {
     ...OPTIONS,
@@ -75,7 +77,7 @@ async function withDrawnBullets(file: Uint8Array, pages: Piece[][]): Promise<Pie
     const marked: Piece[][] = [];
     for (const [at, pieces] of pages.entries()) {
       const page = await document.getPage(at + 1);
-      marked.push([...pieces, ...(await drawnBullets(page, pieces).catch(() => []))]);
+      marked.push([...pieces, ...(await drawnBullets(page, pieces))]);
       page.cleanup();
     }
     return marked;
