@@ -5,10 +5,10 @@ import { openPaidWindow, sharePaid } from './launch-paid.ts';
 import { newPerson, signIn, signInAsPro } from './people.ts';
 import { expect, test } from './test.ts';
 
-const QUESTION = 'Could you explain the lakehouse architecture?';
-const TERM = 'lakehouse'; // heard as two words by who does not expect it
+const QUESTION = 'Could you explain the Bonferroni correction?';
+const TERM = 'bonferroni'; // misheard by who does not expect it
 const SUMMARY = 'Company: Aldermoor Water, Role: Head baker';
-const SOURCE = 'From Industry knowledge: data warehouses and lakes';
+const SOURCE = 'From Industry knowledge: multiple comparisons';
 const BRIEFING =
   '# Aldermoor Water\n\n## Who they are\n\nAldermoor Water supplies nine valleys with drinking water.\n';
 

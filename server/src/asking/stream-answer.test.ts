@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { expect, test } from 'vitest';
 import type { AppError } from '#core/errors.ts';
 import { ChatModelError, type ChatEvent, type ChatModel } from '#providers/llm/chat-model.ts';
@@ -44,11 +45,11 @@ const failing = (error: ChatModelError, ...pieces: string[]): ChatModel['stream'
   };
 
 test.each([
-  ['refused', 'upstream-failed', MESSAGES.answerServiceRefused],
-  ['busy', 'unavailable', MESSAGES.answerServiceBusy],
-  ['timeout', 'upstream-timeout', MESSAGES.answerServiceSlow],
-  ['limit', 'upstream-failed', MESSAGES.answerServiceLimit],
-  ['filtered', 'upstream-failed', MESSAGES.answerServiceFiltered],
+  ['refused', 'upstream-failed', SERVER_MESSAGES.answerServiceRefused],
+  ['busy', 'unavailable', SERVER_MESSAGES.answerServiceBusy],
+  ['timeout', 'upstream-timeout', SERVER_MESSAGES.answerServiceSlow],
+  ['limit', 'upstream-failed', SERVER_MESSAGES.answerServiceLimit],
+  ['filtered', 'upstream-failed', SERVER_MESSAGES.answerServiceFiltered],
   ['failed', 'upstream-failed', MESSAGES.answerServiceFailed],
 ] as const)(
   'a model that is %s is an error %s to the caller, and told to the operator',

@@ -2,6 +2,7 @@ import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import type { Cut } from '@pythia/contracts/cut.ts';
 import type { Happening } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { AnswerForm } from '@pythia/contracts/style.ts';
 import { AppError } from '#core/errors.ts';
 import {
@@ -140,18 +141,18 @@ function stateOf(end: { text: string; isComplete: boolean; isStopped: boolean })
 function forCaller(cause: ChatModelError): AppError {
   switch (cause.code) {
     case 'refused':
-      return new AppError('upstream-failed', MESSAGES.answerServiceRefused, { cause });
+      return new AppError('upstream-failed', SERVER_MESSAGES.answerServiceRefused, { cause });
     case 'busy':
-      return new AppError('unavailable', MESSAGES.answerServiceBusy, {
+      return new AppError('unavailable', SERVER_MESSAGES.answerServiceBusy, {
         retryAfter: cause.retryAfter ?? BUSY_SECONDS,
         cause,
       });
     case 'timeout':
-      return new AppError('upstream-timeout', MESSAGES.answerServiceSlow, { cause });
+      return new AppError('upstream-timeout', SERVER_MESSAGES.answerServiceSlow, { cause });
     case 'limit':
-      return new AppError('upstream-failed', MESSAGES.answerServiceLimit, { cause });
+      return new AppError('upstream-failed', SERVER_MESSAGES.answerServiceLimit, { cause });
     case 'filtered':
-      return new AppError('upstream-failed', MESSAGES.answerServiceFiltered, { cause });
+      return new AppError('upstream-failed', SERVER_MESSAGES.answerServiceFiltered, { cause });
     case 'failed':
       return new AppError('upstream-failed', MESSAGES.answerServiceFailed, { cause });
   }

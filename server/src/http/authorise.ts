@@ -1,5 +1,5 @@
 import type { Endpoint } from '@pythia/contracts/endpoint.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#core/errors.ts';
 import { bearerToken } from './bearer-token.ts';
@@ -37,7 +37,7 @@ export async function authorise(
   const identity = await identify(readToken, request.ip, { authenticate, admitStranger });
   await limits.admitUser(identity.userId);
   if (access === 'subscriber' && !identity.subscribed) {
-    throw new AppError('forbidden', MESSAGES.notSubscribed);
+    throw new AppError('forbidden', SERVER_MESSAGES.notSubscribed);
   }
   return identity;
 }

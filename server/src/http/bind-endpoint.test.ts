@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UPLOAD } from '@pythia/contracts/budgets.ts';
 import { API_PREFIX, defineEndpoint, type Endpoint } from '@pythia/contracts/endpoint.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -170,7 +170,7 @@ test.each([
   revocations.tell('somebody else');
   revocations.tell('u');
   const { statusCode, ...refused } = await reply;
-  expect([statusCode, refused.json()]).toEqual([401, { detail: MESSAGES.notSignedIn }]);
+  expect([statusCode, refused.json()]).toEqual([401, { detail: SERVER_MESSAGES.notSignedIn }]);
 });
 
 test('the token of a caller who left before it was known is not looked at again', async () => {
@@ -409,7 +409,7 @@ test('an answer beyond those that one process may have in hand is refused before
   expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
     503,
     '1',
-    { detail: MESSAGES.answerServiceBusy },
+    { detail: SERVER_MESSAGES.answerServiceBusy },
   ]);
   expect(begun()).toBe(2);
   end();

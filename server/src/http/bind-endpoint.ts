@@ -6,7 +6,7 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '@pythia/contracts/endpoint.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#core/errors.ts';
 import { withWaitBudget } from '#core/wait-budget.ts';
@@ -71,7 +71,8 @@ export function endpointBinder(
       reply: FastifyReply,
       ended: AbortController,
     ): Promise<unknown> => {
-      if (endpoint.isOnDemand && isAheadOfNeed(request)) throw new AppError('unavailable', MESSAGES.notAhead);
+      if (endpoint.isOnDemand && isAheadOfNeed(request))
+        throw new AppError('unavailable', SERVER_MESSAGES.notAhead);
       const since = performance.now();
       const { readFile, ...call } = await admitCall(endpoint, request, guards);
       const { signal } = ended;

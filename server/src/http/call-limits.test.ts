@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { accountCalls } from '#testing/account-calls.ts';
@@ -43,7 +43,7 @@ test('the eleventh sign-in in a minute to one account is told how long to wait, 
   const call = await start();
   const [allowed, refusal] = await callUntilRefused(() => call.signIn('Ada@example.com'), 10);
   expect(allowed).toBe(10);
-  expect((await call.signIn(' ada@EXAMPLE.com')).json()).toEqual({ detail: MESSAGES.tooManyRequests });
+  expect((await call.signIn(' ada@EXAMPLE.com')).json()).toEqual({ detail: SERVER_MESSAGES.tooManyRequests });
   expect((await call.signIn('grace@example.com')).statusCode).toBe(400);
 
   running.clock.advance(Number(refusal.headers['retry-after']) * 1_000);

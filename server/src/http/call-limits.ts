@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { EACH_ADDRESS, EACH_USER, type Budget } from '@pythia/contracts/budgets.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#core/clock.ts';
 import { AppError, DatabaseReadOnly } from '#core/errors.ts';
@@ -47,7 +47,7 @@ export function callLimits(parts: {
     const waits = await count(budgets.map((budget) => counted(budget, caller, factor)));
     const waitMs = Math.max(...waits);
     if (waitMs === 0) return;
-    const refusal = budgets[waits.indexOf(waitMs)]?.refusal ?? MESSAGES.tooManyRequests;
+    const refusal = budgets[waits.indexOf(waitMs)]?.refusal ?? SERVER_MESSAGES.tooManyRequests;
     throw new AppError('too-many-requests', refusal, { retryAfter: Math.ceil(waitMs / 1_000) });
   };
   return {

@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { ErrorBody } from '@pythia/contracts/error-body.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { describeError } from '#core/describe-error.ts';
 import { handleErrors } from './error-handler.ts';
@@ -76,7 +76,7 @@ function trustedProxies(trust: boolean | number | string) {
 
 /** For an address that cannot be decoded, which comes to no route and none of its hooks. */
 function refuseAddress(reply: FastifyReply): void {
-  reply.code(400).send({ detail: MESSAGES.badAddress } satisfies ErrorBody);
+  reply.code(400).send({ detail: SERVER_MESSAGES.badAddress } satisfies ErrorBody);
 }
 
 /** Errors that are logged under another name than the usual. */

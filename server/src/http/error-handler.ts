@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@pythia/contracts/error-body.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, DatabaseUnavailable, type AppErrorCode } from '#core/errors.ts';
 import { InputError } from './parse-input.ts';
@@ -47,15 +48,15 @@ export function handleErrors(app: FastifyInstance): void {
     if (status < 500)
       return reply.code(status).send({ detail: clientFault(status, error) } satisfies ErrorBody);
     request.log.error({ err: error }, 'unexpected error');
-    return reply.code(500).send({ detail: MESSAGES.somethingWentWrong } satisfies ErrorBody);
+    return reply.code(500).send({ detail: SERVER_MESSAGES.somethingWentWrong } satisfies ErrorBody);
   });
 }
 
 /** Fastify's own refusals (too large, not JSON, unknown content type) in our words. */
 function clientFault(status: number, error: FastifyError): string {
-  if (status === 413) return MESSAGES.tooLarge;
+  if (status === 413) return SERVER_MESSAGES.tooLarge;
   if (status === 400 && (error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY')) {
-    return MESSAGES.notJson;
+    return SERVER_MESSAGES.notJson;
   }
   return error.message;
 }

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
@@ -35,6 +35,6 @@ test.each(PAID)('%s %s is for subscribers', async (method, path) => {
   const { headers } = await signInNewUser(running);
   const call = { method, url: `/api/v1${path}` };
   const free = await running.app.inject({ ...call, headers });
-  expect([free.statusCode, free.json()]).toEqual([403, { detail: MESSAGES.notSubscribed }]);
+  expect([free.statusCode, free.json()]).toEqual([403, { detail: SERVER_MESSAGES.notSubscribed }]);
   expect((await running.app.inject(call)).statusCode).toBe(401);
 });

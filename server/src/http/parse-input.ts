@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { z } from 'zod';
 import { AppError } from '#core/errors.ts';
 import { plainWords } from './plain-words.ts';
@@ -25,6 +25,6 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ou
 /** The named parts of a path. @throws AppError `not-found`: nothing can be there under such a name */
 export function parseParams<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
-  if (!result.success) throw new AppError('not-found', MESSAGES.notFound);
+  if (!result.success) throw new AppError('not-found', SERVER_MESSAGES.notFound);
   return result.data;
 }

@@ -1,7 +1,7 @@
 import { addAbortSignal } from 'node:stream';
 import multipart from '@fastify/multipart';
 import { BODY_LIMIT, type Endpoint } from '@pythia/contracts/endpoint.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#core/errors.ts';
 
@@ -45,8 +45,8 @@ async function readFile(
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'FST_REQ_FILE_TOO_LARGE' && tooLarge) throw new AppError('invalid', tooLarge);
     if (code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT')
-      throw new AppError('invalid', MESSAGES.oneFile);
+      throw new AppError('invalid', SERVER_MESSAGES.oneFile);
     if (code !== undefined && code !== 'ABORT_ERR') throw error; // too large, or no multipart at all
-    throw new AppError('bad-request', MESSAGES.brokenUpload, { cause: error });
+    throw new AppError('bad-request', SERVER_MESSAGES.brokenUpload, { cause: error });
   }
 }

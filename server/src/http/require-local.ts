@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#core/errors.ts';
 import { isLoopback } from '#core/is-loopback.ts';
@@ -23,5 +23,5 @@ export async function requireLocal({ socket, host, headers }: FastifyRequest): P
   const isForwarded = FORWARDING.some((header) => headers[header] !== undefined);
   const peer = socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
   if (isForwarded || !isLoopback(peer) || !isLoopback(name))
-    throw new AppError('not-found', MESSAGES.notFound);
+    throw new AppError('not-found', SERVER_MESSAGES.notFound);
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { AppError } from '#core/errors.ts';
 import { bearerToken } from './bearer-token.ts';
 import type { Authenticate } from './identity.ts';
@@ -42,7 +42,7 @@ export class Revocations {
 }
 
 /** What a call is ended with whose token is dead. */
-export const revoked = (): AppError => new AppError('unauthenticated', MESSAGES.notSignedIn);
+export const revoked = (): AppError => new AppError('unauthenticated', SERVER_MESSAGES.notSignedIn);
 
 /**
  * Looks again and again whether the token of a call is alive: a changed password, or a sign-out everywhere, in

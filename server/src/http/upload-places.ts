@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { AppError } from '#core/errors.ts';
 import { limitConcurrency } from '#core/limit-concurrency.ts';
 import { limitEach } from '#core/limit-each.ts';
@@ -15,12 +15,12 @@ export type InUploadPlace = <T>(caller: string, work: () => Promise<T>, signal: 
 export function uploadPlaces({ atOnce = AT_ONCE, maxWaiting = MAX_WAITING } = {}): InUploadPlace {
   const forEach = limitEach<string>({
     concurrency: 1,
-    whenFull: () => new AppError('too-many-requests', MESSAGES.oneUpload, { retryAfter: 2 }),
+    whenFull: () => new AppError('too-many-requests', SERVER_MESSAGES.oneUpload, { retryAfter: 2 }),
   });
   const forAll = limitConcurrency({
     concurrency: atOnce,
     maxWaiting,
-    whenFull: () => new AppError('unavailable', MESSAGES.tooManyUploads, { retryAfter: 5 }),
+    whenFull: () => new AppError('unavailable', SERVER_MESSAGES.tooManyUploads, { retryAfter: 5 }),
   });
   return (caller, work, signal) => forEach(caller, () => forAll(work, signal));
 }

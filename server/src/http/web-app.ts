@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { SiteSettings } from '@pythia/contracts/site.ts';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -45,7 +45,7 @@ export async function serveWebApp(app: FastifyInstance, { dir, isPage, settings 
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
     if (request.method === 'POST' && isPage(path)) return reply.redirect(path, 303); // a form sent before its script came
-    if (!wantsPage(request)) return reply.code(404).send({ detail: MESSAGES.notFound });
+    if (!wantsPage(request)) return reply.code(404).send({ detail: SERVER_MESSAGES.notFound });
     const own = path.length > 1 ? `${path.slice(1).replace(/\/$/, '')}.html` : 'index.html';
     const known = isPage(path);
     const name = !known ? 'not-found.html' : prerendered.has(own) ? own : 'app.html';
@@ -66,7 +66,7 @@ function send(request: FastifyRequest, reply: FastifyReply, document: Compressed
 
 function answerUnbuilt(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
-    if (!wantsPage(request)) return reply.code(404).send({ detail: MESSAGES.notFound });
+    if (!wantsPage(request)) return reply.code(404).send({ detail: SERVER_MESSAGES.notFound });
     return reply.code(503).type('text/plain').send('The web app is not built: run npm start.');
   });
 }

@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket';
 import { AUDIO } from '@pythia/contracts/limits.ts';
 import type { ErrorBody } from '@pythia/contracts/error-body.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
@@ -27,6 +27,6 @@ export async function acceptWebSockets(app: FastifyInstance): Promise<void> {
 }
 
 function refusePlainRequest(_request: FastifyRequest, reply: FastifyReply): void {
-  const body = { detail: MESSAGES.socketOnly } satisfies ErrorBody;
+  const body = { detail: SERVER_MESSAGES.socketOnly } satisfies ErrorBody;
   reply.code(404).send(body);
 }

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#core/errors.ts';
 import { countWork } from '#db/count-work.ts';
@@ -51,5 +51,5 @@ function requireToken(header: string | undefined, token: string): void {
   const [given, wanted] = [bearerToken(header), token].map((text) =>
     createHash('sha256').update(text).digest(),
   );
-  if (!timingSafeEqual(given!, wanted!)) throw new AppError('unauthenticated', MESSAGES.notSignedIn);
+  if (!timingSafeEqual(given!, wanted!)) throw new AppError('unauthenticated', SERVER_MESSAGES.notSignedIn);
 }

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { AppError } from '#core/errors.ts';
 import { limitConcurrency } from '#core/limit-concurrency.ts';
 import { limitEach } from '#core/limit-each.ts';
@@ -20,4 +20,4 @@ export function searchTurns() {
     ofOne(caller.userId, () => ofAll(search, caller.signal));
 }
 
-const tooMany = () => new AppError('unavailable', MESSAGES.tooManySearches, { retryAfter: 1 });
+const tooMany = () => new AppError('unavailable', SERVER_MESSAGES.tooManySearches, { retryAfter: 1 });

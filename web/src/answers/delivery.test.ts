@@ -3,6 +3,7 @@ import { json } from 'node:stream/consumers';
 import type { BodyOf } from '@pythia/contracts/endpoint.ts';
 import { freeChat } from '@pythia/contracts/free-interview.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
 import { Backoff } from '#api/backoff.ts';
@@ -25,7 +26,7 @@ const busy =
   (response) =>
     response
       .writeHead(503, { 'retry-after': seconds })
-      .end(JSON.stringify({ detail: MESSAGES.answerServiceBusy }));
+      .end(JSON.stringify({ detail: SERVER_MESSAGES.answerServiceBusy }));
 
 /** A server that is well, and replies to questions one way after the other, the last one from then on. */
 async function serve(replies: Reply[] = [wellFormed], port = 0, { awayAfterEach = false } = {}) {
@@ -163,23 +164,23 @@ describe('a question', () => {
 
   test('that a server is too busy for, and for long, has failed', async () => {
     const { origin, asked } = await serve([busy('60'), wellFormed]);
-    await expect(send(origin).answer).rejects.toMatchObject({ detail: MESSAGES.answerServiceBusy });
+    await expect(send(origin).answer).rejects.toMatchObject({ detail: SERVER_MESSAGES.answerServiceBusy });
     expect(asked).toHaveLength(1);
   });
 
   test.each([
     [400, 'Bad.'],
-    [401, MESSAGES.notSignedIn],
+    [401, SERVER_MESSAGES.notSignedIn],
     [403, MESSAGES.sessionExpired],
-    [404, MESSAGES.notFound],
+    [404, SERVER_MESSAGES.notFound],
     [422, 'Too long.'],
-    [429, MESSAGES.tooManyRequests],
-    [500, MESSAGES.somethingWentWrong],
-    [502, MESSAGES.answerServiceRefused],
+    [429, SERVER_MESSAGES.tooManyRequests],
+    [500, SERVER_MESSAGES.somethingWentWrong],
+    [502, SERVER_MESSAGES.answerServiceRefused],
     [502, MESSAGES.answerServiceFailed],
-    [503, MESSAGES.answerServiceBusy],
+    [503, SERVER_MESSAGES.answerServiceBusy],
     [503, MESSAGES.notAvailable],
-    [504, MESSAGES.answerServiceSlow],
+    [504, SERVER_MESSAGES.answerServiceSlow],
   ])('that is answered with %d “%s” has failed, and is not asked again', async (status, detail) => {
     const { origin, asked } = await serve([refusing(status, { detail }), wellFormed]);
     const { answer, held } = send(origin);

@@ -1,5 +1,5 @@
 import type { Sending } from '@pythia/contracts/interviews.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
@@ -30,4 +30,4 @@ export class Attempts {
   }
 }
 
-const sentAgain = (): AppError => new AppError('conflict', MESSAGES.questionSentAgain);
+const sentAgain = (): AppError => new AppError('conflict', SERVER_MESSAGES.questionSentAgain);

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { expect, test } from 'vitest';
 import type { ChatModel } from '#providers/llm/chat-model.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
@@ -31,7 +31,7 @@ test('of the coach a hundred answers are in hand at a time, and one more is refu
   const answers = Promise.all(askers.flatMap((ask) => Array.from({ length: MOST_OF_A_USER }, ask)));
   await expect.poll(() => begun, { timeout: 20_000 }).toBe(100);
   const refused = await another!();
-  expect([refused.statusCode, refused.json()]).toEqual([503, { detail: MESSAGES.answerServiceBusy }]);
+  expect([refused.statusCode, refused.json()]).toEqual([503, { detail: SERVER_MESSAGES.answerServiceBusy }]);
   end.resolve();
   expect(new Set((await answers).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   await running.close();

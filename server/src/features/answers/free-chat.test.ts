@@ -1,4 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, expect, test } from 'vitest';
 import { newId } from '#db/database.ts';
 import { openAiCompatible } from '#providers/llm/openai-compatible/openai-compatible.ts';
@@ -133,7 +134,7 @@ test('404 for a session that nobody has, and for somebody else’s', async () =>
   const foreign = await startSession(running, other);
   for (const session of [foreign, 'no-such-session', '0197f0aa-0000-7000-8000-000000000000']) {
     const reply = await ask(running, user, session, 'Hello?');
-    expect([reply.statusCode, reply.json()]).toEqual([404, { detail: MESSAGES.notFound }]);
+    expect([reply.statusCode, reply.json()]).toEqual([404, { detail: SERVER_MESSAGES.notFound }]);
   }
   expect(await interviewCalls(running, other).events(foreign)).toEqual([]);
 });
@@ -162,10 +163,10 @@ test('429 after sixty questions in a minute, with the seconds to wait', async ()
 });
 
 test.each([
-  ['502 when the service refuses our key', 401, 502, MESSAGES.answerServiceRefused],
+  ['502 when the service refuses our key', 401, 502, SERVER_MESSAGES.answerServiceRefused],
   ['502 when the service fails', 500, 502, MESSAGES.answerServiceFailed],
-  ['503 when the service is busy', 429, 503, MESSAGES.answerServiceBusy],
-  ['503 when the service is overloaded', 529, 503, MESSAGES.answerServiceBusy],
+  ['503 when the service is busy', 429, 503, SERVER_MESSAGES.answerServiceBusy],
+  ['503 when the service is overloaded', 529, 503, SERVER_MESSAGES.answerServiceBusy],
 ])('%s', async (_name, upstream, status, detail) => {
   const { running } = await startWithService(({ response }) =>
     response.writeHead(upstream, { 'retry-after': '7' }).end(),
@@ -195,7 +196,7 @@ test('504 when the first token is late', async () => {
   cleanups.push(running.close, service.close);
   const user = await signInNewUser(running);
   const reply = await ask(running, user, await startSession(running, user), 'Hello?');
-  expect([reply.statusCode, reply.json()]).toEqual([504, { detail: MESSAGES.answerServiceSlow }]);
+  expect([reply.statusCode, reply.json()]).toEqual([504, { detail: SERVER_MESSAGES.answerServiceSlow }]);
 });
 
 /** Over a real connection, which can be broken from both ends. */

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, expect, test } from 'vitest';
 import type { Dependencies } from '#dependencies.ts';
 import { builtInCoach } from '#providers/llm/built-in-coach/built-in-coach.ts';
@@ -316,5 +316,5 @@ test('a service by key is not stood in for', async () => {
   cleanups.push(running.close);
   const calls = interviewCalls(running, await signInNewUser(running));
   const reply = await calls.ask(await calls.start(), 'Why?');
-  expect([reply.statusCode, reply.json()]).toEqual([502, { detail: MESSAGES.answerServiceRefused }]);
+  expect([reply.statusCode, reply.json()]).toEqual([502, { detail: SERVER_MESSAGES.answerServiceRefused }]);
 });

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
@@ -46,7 +47,7 @@ test('403 without a subscription, and after its end', async () => {
   await subscribe({ db: running.dependencies.db, clock: running.clock }, user.userId, 0);
   for (const caller of [user, await signInNewUser(running)]) {
     const reply = await ask({ thread_id, message_text: 'Hello?' }, caller);
-    expect([reply.statusCode, reply.json()]).toEqual([403, { detail: MESSAGES.notSubscribed }]);
+    expect([reply.statusCode, reply.json()]).toEqual([403, { detail: SERVER_MESSAGES.notSubscribed }]);
   }
 });
 
@@ -63,7 +64,7 @@ test('404 for a session that nobody has, for somebody else’s, and for a free o
   const free = await interviewCalls(running, user).start();
   for (const thread_id of [foreign, free, 'no-such-session', '0197f0aa-0000-7000-8000-000000000000']) {
     const reply = await ask({ thread_id, message_text: 'Hello?' });
-    expect([reply.statusCode, reply.json()]).toEqual([404, { detail: MESSAGES.notFound }]);
+    expect([reply.statusCode, reply.json()]).toEqual([404, { detail: SERVER_MESSAGES.notFound }]);
   }
   expect(await interviewCalls(running, other).events(foreign)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { TRIED_PREVIEW } from '@pythia/contracts/budgets.ts';
 import type { previewStyle } from '@pythia/contracts/customization.ts';
 import type { BodyOf } from '@pythia/contracts/endpoint.ts';
 import { ENGLISH } from '@pythia/contracts/language.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { asTurns } from '#asking/exchange.ts';
 import { type AnsweredBy, streamAnswer } from '#asking/stream-answer.ts';
 import type { Material } from '#coach/material.ts';
@@ -43,7 +43,8 @@ export async function* previewAnswer(
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
   const model = by === 'coach' ? parts.coachModel : parts.model;
-  if (by === 'model' && model.answerer.kind === 'coach') throw new AppError('invalid', MESSAGES.unknownModel);
+  if (by === 'model' && model.answerer.kind === 'coach')
+    throw new AppError('invalid', SERVER_MESSAGES.unknownModel);
   const { userId, subscribed } = identity;
   if (!subscribed) await parts.limits.admit([TRIED_PREVIEW[by]], { userId });
   const turns = asTurns([], question);

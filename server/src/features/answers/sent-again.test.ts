@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, expect, test } from 'vitest';
 import { answer, startChatService, type ChatCall } from '#testing/chat-service.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
@@ -29,7 +29,7 @@ test('an attempt that arrives after a later one is answered to nobody, and leave
   const { service, send, events } = await begin((call) => answer(call, 'For the ovens.'));
   expect((await send({ at: 2 })).body).toBe('For the ovens.');
   const late = await send({ at: 1 });
-  expect([late.statusCode, late.json()]).toEqual([409, { detail: MESSAGES.questionSentAgain }]);
+  expect([late.statusCode, late.json()]).toEqual([409, { detail: SERVER_MESSAGES.questionSentAgain }]);
   expect(service.calls).toHaveLength(1);
   expect(await events()).toMatchObject([
     { kind: 'question', sending: { id: 'the-question', at: 2 } },

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { SHIPPED_STYLES, type Style } from '@pythia/contracts/style.ts';
 import { USUAL_CUSTOMIZATION } from '@pythia/contracts/customization.ts';
 import { afterEach, expect, test } from 'vitest';
@@ -134,7 +135,7 @@ test('a preview that is no longer read stops the model', async () => {
 
 test('422 for a preview by a model where there is none', async () => {
   const reply = await preview(await start(), { by: 'model' });
-  expect([reply.statusCode, reply.json()]).toEqual([422, { detail: MESSAGES.unknownModel }]);
+  expect([reply.statusCode, reply.json()]).toEqual([422, { detail: SERVER_MESSAGES.unknownModel }]);
 });
 
 test('without a subscription a few may be tried an hour, by the model fewer; with one they are answers like others', async () => {

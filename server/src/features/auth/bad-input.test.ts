@@ -1,4 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountCalls } from '#testing/account-calls.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
@@ -52,7 +53,7 @@ test.each([
 });
 
 test.each([
-  ['garbage', '{"email": "ada@exa', 400, MESSAGES.notJson],
+  ['garbage', '{"email": "ada@exa', 400, SERVER_MESSAGES.notJson],
   ['nothing', '', 422, undefined],
   ['an array', '[]', 422, undefined],
   ['null', 'null', 422, undefined],
@@ -61,7 +62,7 @@ test.each([
     '2 MB',
     JSON.stringify({ email: 'ada@example.com', password: 'x'.repeat(2_000_000) }),
     413,
-    MESSAGES.tooLarge,
+    SERVER_MESSAGES.tooLarge,
   ],
 ])('a sign-up of %s is refused in words', async (_what, payload, status, detail) => {
   const reply = await running.app.inject({
@@ -106,5 +107,5 @@ test.each([
 test('a sign-in of 2 MB is a 413', async () => {
   const reply = await signInWith(`username=ada&password=${'x'.repeat(2_000_000)}`);
   expect(reply.statusCode).toBe(413);
-  expect(reply.json()).toEqual({ detail: MESSAGES.tooLarge });
+  expect(reply.json()).toEqual({ detail: SERVER_MESSAGES.tooLarge });
 });

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accountCalls, PASSWORD, tokenOf } from '#testing/account-calls.ts';
 import { MailInbox, tokenIn } from '#testing/mail-inbox.ts';
@@ -40,7 +41,7 @@ async function listen() {
 
 test('the new password signs in, and the old one does not', async () => {
   const reply = await call.changePassword(token, PASSWORD, NEW_PASSWORD);
-  expect([reply.statusCode, reply.json()]).toEqual([200, { message: MESSAGES.passwordChanged }]);
+  expect([reply.statusCode, reply.json()]).toEqual([200, { message: SERVER_MESSAGES.passwordChanged }]);
   expect((await call.signIn(EMAIL)).statusCode).toBe(400);
   expect((await call.signIn(EMAIL, NEW_PASSWORD)).statusCode).toBe(200);
 });
@@ -71,7 +72,7 @@ test.each(['Short 1', 'alllowercase1', 'ALLUPPERCASE1', 'NoNumberOrSpecial'])(
 
 test('the same password again is a 422, and its tokens live on', async () => {
   const reply = await call.changePassword(token, PASSWORD, PASSWORD);
-  expect([reply.statusCode, reply.json()]).toEqual([422, { detail: MESSAGES.samePassword }]);
+  expect([reply.statusCode, reply.json()]).toEqual([422, { detail: SERVER_MESSAGES.samePassword }]);
   expect((await call.me(token)).statusCode).toBe(200);
 });
 

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database, Id } from '#db/database.ts';
@@ -32,7 +33,7 @@ export async function changeOwnPassword(
   const { userId, newPassword } = given;
   const account = await confirmPassword(parts, { userId, password: given.currentPassword }, signal);
   if (await hasher.matches(account.password_hash, newPassword)) {
-    throw new AppError('invalid', MESSAGES.samePassword);
+    throw new AppError('invalid', SERVER_MESSAGES.samePassword);
   }
   const passwordHash = await hasher.hash(newPassword);
   const now = clock.now().getTime();

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Sleep } from '#core/sleep.ts';
 import { accountCalls, PASSWORD } from '#testing/account-calls.ts';
@@ -195,7 +195,7 @@ describe('a try that waits', () => {
     await isWaiting(2);
     await expect(check({ email: ADA, password: PASSWORD }, never)).rejects.toMatchObject({
       code: 'too-many-requests',
-      message: MESSAGES.tooManyRequests,
+      message: SERVER_MESSAGES.tooManyRequests,
       retryAfter: 8,
     });
     for (const wait of held) wait.end();

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import { limitConcurrency } from '#core/limit-concurrency.ts';
@@ -43,7 +44,9 @@ export function passwordCheck(
     concurrency: mostWaiting,
     maxWaiting: 0,
     whenFull: () =>
-      new AppError('too-many-requests', MESSAGES.tooManyRequests, { retryAfter: LONGEST_WAIT_MS / 1_000 }),
+      new AppError('too-many-requests', SERVER_MESSAGES.tooManyRequests, {
+        retryAfter: LONGEST_WAIT_MS / 1_000,
+      }),
   });
   return async ({ email, password }, signal) => {
     const waitMs = waitAfter(await countTry(db, email, clock.now().getTime()));

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
@@ -35,7 +35,7 @@ export function guardCalls(app: FastifyInstance, parts: GuardParts) {
   const identitiesOf = identifier({ db, clock, tokens });
   const authenticate: Authenticate = async (token) => {
     const identity = (await identitiesOf([token])).get(token);
-    if (!identity) throw new AppError('unauthenticated', MESSAGES.notSignedIn);
+    if (!identity) throw new AppError('unauthenticated', SERVER_MESSAGES.notSignedIn);
     return identity;
   };
   const forget = (keys: string[]): Promise<void> => forgetCalls(db, keys);

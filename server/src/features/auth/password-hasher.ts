@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { AppError } from '#core/errors.ts';
 import { limitConcurrency } from '#core/limit-concurrency.ts';
 
@@ -30,7 +30,7 @@ export function passwordHasher({ concurrency = CONCURRENCY, maxWaiting = MAX_WAI
   const limited = limitConcurrency({
     concurrency,
     maxWaiting,
-    whenFull: () => new AppError('too-many-requests', MESSAGES.tooManyRequests, { retryAfter: 2 }),
+    whenFull: () => new AppError('too-many-requests', SERVER_MESSAGES.tooManyRequests, { retryAfter: 2 }),
   });
   return {
     hash: (password) => limited(() => hash(composed(password), ARGON2ID)),

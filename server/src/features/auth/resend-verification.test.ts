@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accountCalls } from '#testing/account-calls.ts';
 import { MailInbox, tokenIn } from '#testing/mail-inbox.ts';
@@ -57,7 +57,7 @@ test('unknown, verified and unverified addresses are answered alike, and nobody 
   }
   for (const reply of replies) {
     expect(reply.statusCode).toBe(200);
-    expect(reply.json()).toEqual({ message: MESSAGES.verificationResent });
+    expect(reply.json()).toEqual({ message: SERVER_MESSAGES.verificationResent });
   }
   const mailed = [(await inbox.next()).to, (await inbox.next()).to];
   expect(mailed).toEqual(['verified@example.com', 'waiting@example.com']);

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accountCalls, tokenOf } from '#testing/account-calls.ts';
 import { MailInbox, tokenIn } from '#testing/mail-inbox.ts';
@@ -118,7 +119,7 @@ test('a reset proves the address and takes the account from whoever signed up wi
   await call.reset(await askForLink('grace@example.com'), NEW_PASSWORD);
   expect((await call.signIn('grace@example.com', NEW_PASSWORD)).statusCode).toBe(200);
   expect((await call.signIn('grace@example.com', 'Attackers horse 1')).statusCode).toBe(400);
-  expect((await call.verify(verification)).json()).toEqual({ detail: MESSAGES.alreadyVerified });
+  expect((await call.verify(verification)).json()).toEqual({ detail: SERVER_MESSAGES.alreadyVerified });
 });
 
 test('a request without an address is a 422', async () => {

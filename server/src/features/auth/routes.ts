@@ -1,6 +1,7 @@
 import * as contract from '@pythia/contracts/accounts.ts';
 import { SIGN_IN_TO_ACCOUNT } from '@pythia/contracts/budgets.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Sleep } from '#core/sleep.ts';
 import type { Id } from '#db/database.ts';
@@ -52,7 +53,7 @@ export function openAuth(app: FastifyInstance, bind: Bind, given: AuthParts) {
 
   bind(contract.resendVerification, ({ body }) => {
     behindAnswers.add(() => resendVerification(parts, body.email));
-    return { message: MESSAGES.verificationResent };
+    return { message: SERVER_MESSAGES.verificationResent };
   });
 
   bind(contract.verifyEmail, async ({ query }) => {
@@ -67,7 +68,7 @@ export function openAuth(app: FastifyInstance, bind: Bind, given: AuthParts) {
 
   bind(contract.requestPasswordReset, ({ query }) => {
     behindAnswers.add(() => mailResetLink(parts, query.email));
-    return { message: MESSAGES.resetRequested };
+    return { message: SERVER_MESSAGES.resetRequested };
   });
 
   bind(contract.checkResetLink, ({ query }) => checkResetLink(parts, query.token));
@@ -75,13 +76,13 @@ export function openAuth(app: FastifyInstance, bind: Bind, given: AuthParts) {
   bind(contract.resetPassword, async ({ query, body, address }) => {
     const account = await resetPassword(parts, { token: query.token, newPassword: body.new_password });
     await given.limits.forgive(SIGN_IN_TO_ACCOUNT, { account: emailKey(account), address });
-    return { message: MESSAGES.passwordReset };
+    return { message: SERVER_MESSAGES.passwordReset };
   });
 
   bind(contract.changePassword, async ({ identity, body, signal }) => {
     const { current_password: currentPassword, new_password: newPassword } = body;
     await changeOwnPassword(parts, { userId: identity.userId, currentPassword, newPassword }, signal);
-    return { message: MESSAGES.passwordChanged };
+    return { message: SERVER_MESSAGES.passwordChanged };
   });
 
   bind(contract.signOutEverywhere, async ({ identity: { userId } }) => {

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { AppError } from '#core/errors.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { CheckPassword } from './check-password.ts';
@@ -14,7 +15,7 @@ export async function signIn(
   signal: AbortSignal,
 ): Promise<string> {
   const account = await parts.checkPassword(given, signal);
-  if (!account) throw new AppError('bad-request', MESSAGES.incorrectSignIn);
+  if (!account) throw new AppError('bad-request', SERVER_MESSAGES.incorrectSignIn);
   if (account.verified_at === null) throw new AppError('forbidden', MESSAGES.verifyFirst);
   return parts.tokens.issue({ userId: account.id, version: account.token_version });
 }

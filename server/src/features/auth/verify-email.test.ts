@@ -1,4 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accountCalls } from '#testing/account-calls.ts';
 import { MailInbox, tokenIn } from '#testing/mail-inbox.ts';
@@ -24,7 +25,7 @@ test('a link works once, and then says that the address is verified', async () =
   expect((await call.verify(link)).statusCode).toBe(200);
   const again = await call.verify(link);
   expect(again.statusCode).toBe(409);
-  expect(again.json()).toEqual({ detail: MESSAGES.alreadyVerified });
+  expect(again.json()).toEqual({ detail: SERVER_MESSAGES.alreadyVerified });
 });
 
 test.each([
@@ -60,9 +61,9 @@ test('a link that a newer one replaced says so, until the newer one is used', as
   const newer = tokenIn(await inbox.next());
   const replaced = await call.verify(link);
   expect(replaced.statusCode).toBe(410);
-  expect(replaced.json()).toEqual({ detail: MESSAGES.verificationReplaced });
+  expect(replaced.json()).toEqual({ detail: SERVER_MESSAGES.verificationReplaced });
   expect((await call.verify(newer)).statusCode).toBe(200);
-  expect((await call.verify(link)).json()).toEqual({ detail: MESSAGES.alreadyVerified });
+  expect((await call.verify(link)).json()).toEqual({ detail: SERVER_MESSAGES.alreadyVerified });
 });
 
 test('a link of nobody says what the specification says', async () => {
@@ -80,7 +81,7 @@ test('a link is dead after 24 hours, and says so', async () => {
   running.clock.advance(24 * HOUR_MS);
   const late = await call.verify(link);
   expect(late.statusCode).toBe(410);
-  expect(late.json()).toEqual({ detail: MESSAGES.verificationExpired });
+  expect(late.json()).toEqual({ detail: SERVER_MESSAGES.verificationExpired });
   expect((await call.signIn('ada@example.com')).statusCode).toBe(403);
 });
 

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database } from '#db/database.ts';
@@ -24,11 +25,11 @@ export async function verifyEmail(parts: { db: Database; clock: Clock }, token: 
 function refusal(state: Exclude<LinkState, 'live'> | undefined): AppError {
   switch (state) {
     case 'used':
-      return new AppError('conflict', MESSAGES.alreadyVerified);
+      return new AppError('conflict', SERVER_MESSAGES.alreadyVerified);
     case 'replaced':
-      return new AppError('gone', MESSAGES.verificationReplaced);
+      return new AppError('gone', SERVER_MESSAGES.verificationReplaced);
     case 'expired':
-      return new AppError('gone', MESSAGES.verificationExpired);
+      return new AppError('gone', SERVER_MESSAGES.verificationExpired);
     case undefined:
       return new AppError('bad-request', MESSAGES.verificationFailed);
   }

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { expect, test } from 'vitest';
 import { workBehindAnswers } from './work-behind-answers.ts';
 
@@ -31,7 +31,7 @@ test('who comes when as much waits as may is asked to come back', async () => {
   const work = queue({ maxWaiting: 2 });
   work.addNamed('first');
   work.addNamed('second');
-  expect(() => work.addNamed('third')).toThrow(MESSAGES.tooManyRequests);
+  expect(() => work.addNamed('third')).toThrow(SERVER_MESSAGES.tooManyRequests);
   await work.finish();
   work.addNamed('fourth');
   await work.finish();

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { AppError } from '#core/errors.ts';
 import { settlesWithin } from '#core/settles-within.ts';
 
@@ -29,7 +29,7 @@ export function workBehindAnswers(
   return {
     add: (work) => {
       if (waiting >= maxWaiting) {
-        throw new AppError('too-many-requests', MESSAGES.tooManyRequests, { retryAfter: 2 });
+        throw new AppError('too-many-requests', SERVER_MESSAGES.tooManyRequests, { retryAfter: 2 });
       }
       waiting += 1;
       last = last

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database, Id } from '#db/database.ts';
 import { PaymentsFailed, type Payments } from '#providers/payments/payments.ts';
@@ -24,11 +24,12 @@ export async function forgetCustomer(
     await deleteEventsOf(db, customer.customer_id);
   } catch (error) {
     if (!(error instanceof PaymentsFailed)) throw error;
-    throw new AppError('upstream-failed', MESSAGES.cancelFailed, { cause: error });
+    throw new AppError('upstream-failed', SERVER_MESSAGES.cancelFailed, { cause: error });
   }
 }
 
 /** Where billing was configured once and is not any more, nobody can cancel. */
 async function refuseIfPaying(db: Database, userId: Id): Promise<void> {
-  if (await hasManagedSubscription(db, userId)) throw new AppError('upstream-failed', MESSAGES.cancelFailed);
+  if (await hasManagedSubscription(db, userId))
+    throw new AppError('upstream-failed', SERVER_MESSAGES.cancelFailed);
 }

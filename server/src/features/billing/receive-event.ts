@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database } from '#db/database.ts';
@@ -38,7 +38,7 @@ function readEvent(payments: Payments, body: Uint8Array, signature: string | und
   try {
     return payments.readEvent(body, signature);
   } catch (error) {
-    if (error instanceof ForgedEvent) throw new AppError('bad-request', MESSAGES.webhookRefused);
+    if (error instanceof ForgedEvent) throw new AppError('bad-request', SERVER_MESSAGES.webhookRefused);
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import type { User } from '@pythia/contracts/accounts.ts';
 import * as contract from '@pythia/contracts/billing.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { PRICES, type BillingInterval } from '@pythia/contracts/pricing.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
@@ -65,6 +66,6 @@ async function answerForService<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof PaymentsFailed)) throw error;
     const code = error.retryable ? 'unavailable' : 'upstream-failed';
-    throw new AppError(code, MESSAGES.billingUnavailable, { cause: error });
+    throw new AppError(code, SERVER_MESSAGES.billingUnavailable, { cause: error });
   }
 }

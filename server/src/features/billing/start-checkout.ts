@@ -1,5 +1,5 @@
 import { PAGES } from '@pythia/contracts/pages.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
 import { PaymentsFailed } from '#providers/payments/payments.ts';
@@ -33,13 +33,13 @@ export async function startCheckout(
   { userId, priceId }: { userId: Id; priceId: string },
 ): Promise<Leading> {
   if (!Object.values(parts.payments.prices).includes(priceId)) {
-    throw new AppError('bad-request', MESSAGES.unknownPrice);
+    throw new AppError('bad-request', SERVER_MESSAGES.unknownPrice);
   }
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const leading = await tryToLead(parts, await customerOf(parts, userId), priceId);
     if (leading) return leading;
   }
-  throw new AppError('conflict', MESSAGES.tooManyRequests);
+  throw new AppError('conflict', SERVER_MESSAGES.tooManyRequests);
 }
 
 /** @returns undefined when another call was quicker, and what it opened is to be looked at */

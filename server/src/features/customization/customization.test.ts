@@ -1,6 +1,6 @@
 import { type Customization, USUAL_CUSTOMIZATION } from '@pythia/contracts/customization.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { Style, Styles } from '@pythia/contracts/style.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deleteBelongings } from '#features/users/belongings.ts';
@@ -51,7 +51,9 @@ test('all that is chosen is kept, and what was there before can be put back', as
 test('of two windows that change the same version one is told that the other was first', async () => {
   const replies = await Promise.all(([0, 1] as const).map((current) => save(0, { current })));
   const refused = replies.filter(({ statusCode }) => statusCode === 409);
-  expect(refused.map((reply) => reply.json<object>())).toEqual([{ detail: MESSAGES.customizationChanged }]);
+  expect(refused.map((reply) => reply.json<object>())).toEqual([
+    { detail: SERVER_MESSAGES.customizationChanged },
+  ]);
   const won = replies.findIndex(({ statusCode }) => statusCode === 200);
   expect((await read()).current).toBe(won);
 });
@@ -61,7 +63,7 @@ test('403 for saving without a subscription, or after its end, when all that was
   await subscribe({ db: running.dependencies.db, clock: running.clock }, user.userId, 0);
   for (const by of [user, await signInNewUser(running)]) {
     const refused = await save(1, { current: null }, by);
-    expect([refused.statusCode, refused.json()]).toEqual([403, { detail: MESSAGES.notSubscribed }]);
+    expect([refused.statusCode, refused.json()]).toEqual([403, { detail: SERVER_MESSAGES.notSubscribed }]);
   }
   expect((await read()).current).toBe(2);
 });

@@ -1,5 +1,5 @@
 import { readCustomization, saveCustomization } from '@pythia/contracts/customization.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database } from '#db/database.ts';
@@ -15,7 +15,7 @@ export function bindCustomization(bind: Bind, { db, clock }: { db: Database; clo
   bind(saveCustomization, async ({ identity: { userId }, body: { version, ...choices } }) => {
     const now = clock.now().getTime();
     const saved = await store.saveCustomization(db, { userId, version, choices, now });
-    if (saved === undefined) throw new AppError('conflict', MESSAGES.customizationChanged);
+    if (saved === undefined) throw new AppError('conflict', SERVER_MESSAGES.customizationChanged);
     return { version: saved };
   });
 }

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
@@ -50,7 +50,7 @@ test('it counts from the next answer of a paid session as well', async () => {
 test('404 for a session that is another user’s or over, which keeps its own', async () => {
   const stranger = interviewCalls(running, await signInNewUser(running));
   const refused = await stranger.changeMaterial(session, 'Company: Mine');
-  expect([refused.statusCode, refused.json()]).toEqual([404, { detail: MESSAGES.notFound }]);
+  expect([refused.statusCode, refused.json()]).toEqual([404, { detail: SERVER_MESSAGES.notFound }]);
   await calls.ask(session, QUESTION);
   await calls.end(session);
   expect((await calls.changeMaterial(session, 'Company: Late')).statusCode).toBe(404);

@@ -1,5 +1,5 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newId } from '#db/database.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
@@ -58,7 +58,7 @@ test('a session that is another user’s, unknown or no id at all is a 404, and 
     await calls.correct('no-id', LINE, 'Why us?'),
   ];
   for (const reply of refused) {
-    expect([reply.statusCode, reply.json()]).toEqual([404, { detail: MESSAGES.notFound }]);
+    expect([reply.statusCode, reply.json()]).toEqual([404, { detail: SERVER_MESSAGES.notFound }]);
   }
   expect(await calls.events(session)).toEqual([]);
 });

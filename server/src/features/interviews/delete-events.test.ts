@@ -1,5 +1,5 @@
 import type { SessionEvent } from '@pythia/contracts/interviews.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#db/database.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
@@ -87,7 +87,7 @@ test('a correction that comes after the last event was deleted has a place of it
 
 test('409 while the session runs, and nothing is deleted', async () => {
   const reply = await calls.removeEvents(session, await hear('One.'));
-  expect([reply.statusCode, reply.json()]).toEqual([409, { detail: MESSAGES.sessionRuns }]);
+  expect([reply.statusCode, reply.json()]).toEqual([409, { detail: SERVER_MESSAGES.sessionRuns }]);
   expect(await kept()).toEqual([['line', 'One.']]);
 });
 
@@ -107,7 +107,7 @@ test('404 for what is another user’s, in another session, unknown, or no line 
     await calls.removeEvents(session, answer.id),
     await calls.restoreEvents(session, line),
   ]) {
-    expect([reply.statusCode, reply.json()]).toEqual([404, { detail: MESSAGES.notFound }]);
+    expect([reply.statusCode, reply.json()]).toEqual([404, { detail: SERVER_MESSAGES.notFound }]);
   }
   expect(await kept()).toEqual(before);
 });

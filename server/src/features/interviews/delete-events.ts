@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database, Id } from '#db/database.ts';
@@ -29,7 +29,7 @@ export async function deleteFromSession(parts: Parts, { userId, sessionId, ids }
   await writer.written(); // an answer that came last goes with its question
   const session = await findSession(db, { userId, sessionId });
   const now = clock.now().getTime();
-  if (session && session.expires_at > now) throw new AppError('conflict', MESSAGES.sessionRuns);
+  if (session && session.expires_at > now) throw new AppError('conflict', SERVER_MESSAGES.sessionRuns);
   found(session && (await deleteEvents(db, { sessionId, ids, now })));
 }
 

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { beginAnswer, startChatService } from '#testing/chat-service.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
@@ -65,7 +66,7 @@ test('404 for another’s session, which goes on, and for one that nobody has', 
   const other = interviewCalls(server, await signInNewUser(server));
   for (const id of [sessionId, '01890000-0000-7000-8000-000000000000', 'no-id']) {
     const reply = await other.end(id);
-    expect([reply.statusCode, reply.json()]).toEqual([404, { detail: MESSAGES.notFound }]);
+    expect([reply.statusCode, reply.json()]).toEqual([404, { detail: SERVER_MESSAGES.notFound }]);
   }
   expect((await calls.list()).json()).toMatchObject({ sessions: [{ id: sessionId, running: true }] });
 });

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
@@ -53,7 +53,7 @@ test('another language while it runs: every window is told, and who listens hear
   const [listens, reads] = [await connect(), await connect({ listen: 'no' })];
   expect((await calls.changeLanguage(session_id, 'ar')).statusCode).toBe(204);
   expect(await listens.closed).toBe(1012);
-  expect(listens.said('detail')).toEqual([MESSAGES.languageChanged]);
+  expect(listens.said('detail')).toEqual([SERVER_MESSAGES.languageChanged]);
   await reads.until(() => reads.said('language').length > 0);
   expect(reads.said('language')).toEqual(['ar']);
   await connect();

@@ -1,5 +1,5 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
@@ -31,7 +31,7 @@ test('a name of the greatest length is taken, and one character more is a 422', 
 test('404 for a session that is another user’s, which keeps its name, or deleted', async () => {
   const stranger = interviewCalls(running, await signInNewUser(running));
   const refused = await stranger.rename(session, 'Mine');
-  expect([refused.statusCode, refused.json()]).toEqual([404, { detail: MESSAGES.notFound }]);
+  expect([refused.statusCode, refused.json()]).toEqual([404, { detail: SERVER_MESSAGES.notFound }]);
   expect((await calls.list()).json()).toMatchObject({ sessions: [{ title: '' }] });
   await calls.end(session);
   await calls.remove(session);

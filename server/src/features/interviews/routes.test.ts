@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#db/database.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
@@ -120,7 +120,7 @@ test('a session that is another user’s, unknown or no id at all is a 404', asy
   const foreign = await other.start();
   for (const id of [foreign, '01890000-0000-7000-8000-000000000000', 'no-id']) {
     const reply = await calls.read(id);
-    expect([reply.statusCode, reply.json()]).toEqual([404, { detail: MESSAGES.notFound }]);
+    expect([reply.statusCode, reply.json()]).toEqual([404, { detail: SERVER_MESSAGES.notFound }]);
   }
 });
 

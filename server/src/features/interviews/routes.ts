@@ -3,6 +3,7 @@ import { createFreeSession } from '@pythia/contracts/free-interview.ts';
 import * as contract from '@pythia/contracts/interviews.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { startPaidSession } from '@pythia/contracts/paid-interview.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#core/clock.ts';
@@ -182,7 +183,7 @@ export function openInterviews(app: FastifyInstance, bind: Bind, parts: Intervie
 
   bind(contract.switchStyle, async ({ identity: { userId }, params, body: { choice } }) => {
     const { id, kind } = await ownSession(userId, params.session_id);
-    if (kind === 'free') throw new AppError('forbidden', MESSAGES.notSubscribed);
+    if (kind === 'free') throw new AppError('forbidden', SERVER_MESSAGES.notSubscribed);
     const now = clock.now().getTime();
     const style = asStored(await parts.chooseStyle(userId, choice));
     const changed = await changeRunning(db, { userId, sessionId: id, now }, { style });
@@ -202,7 +203,7 @@ export function openInterviews(app: FastifyInstance, bind: Bind, parts: Intervie
   bind(contract.deleteInterview, async ({ identity: { userId }, params }) => {
     const { id, expires_at } = await ownSession(userId, params.session_id);
     const now = clock.now().getTime();
-    if (expires_at > now) throw new AppError('conflict', MESSAGES.sessionRuns);
+    if (expires_at > now) throw new AppError('conflict', SERVER_MESSAGES.sessionRuns);
     found(await markDeleted(db, 'interview_sessions', { userId, ids: [id], now }));
   });
 

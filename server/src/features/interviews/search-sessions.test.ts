@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ListedInterview } from '@pythia/contracts/interviews.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { newId, type Database } from '#db/database.ts';
@@ -278,7 +278,7 @@ test('who searches too often at once is asked to come back, and another user is 
   ]);
   expect(theirs.statusCode).toBe(200);
   const refused = mine.find(({ statusCode }) => statusCode !== 200);
-  expect([refused?.statusCode, refused?.json()]).toEqual([503, { detail: MESSAGES.tooManySearches }]);
+  expect([refused?.statusCode, refused?.json()]).toEqual([503, { detail: SERVER_MESSAGES.tooManySearches }]);
 });
 
 test('others are served between long texts, too', async () => {

@@ -1,5 +1,6 @@
 import { type Customization, USUAL_CUSTOMIZATION } from '@pythia/contracts/customization.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { SHIPPED_STYLES, type StyleChoice } from '@pythia/contracts/style.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { interviewCalls } from '#testing/interview-calls.ts';
@@ -108,14 +109,14 @@ test('a free session has no style, also one that goes on with a paid one', async
   const free = await calls.start({ continues: paid });
   expect((await calls.ask(free, QUESTION)).body).not.toContain('**');
   const refused = await change(free, STAR);
-  expect([refused.statusCode, refused.json()]).toEqual([403, { detail: MESSAGES.notSubscribed }]);
+  expect([refused.statusCode, refused.json()]).toEqual([403, { detail: SERVER_MESSAGES.notSubscribed }]);
   expect((await calls.events(free)).map(({ kind }) => kind)).not.toContain('style');
 });
 
 test('404 for a session of somebody else’s, 409 when it is over, 403 without a subscription', async () => {
   const id = await start();
   const other = await change(id, STAR, await signInSubscriber(running));
-  expect([other.statusCode, other.json()]).toEqual([404, { detail: MESSAGES.notFound }]);
+  expect([other.statusCode, other.json()]).toEqual([404, { detail: SERVER_MESSAGES.notFound }]);
   expect((await change(id, STAR, await signInNewUser(running))).statusCode).toBe(403);
   await calls.end(id);
   const late = await change(id, STAR);

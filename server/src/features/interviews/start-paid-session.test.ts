@@ -1,4 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { PaidSession } from '@pythia/contracts/paid-interview.ts';
 import { RESUME_SUMMARY_MAX } from '@pythia/contracts/resume-summary.ts';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -76,7 +77,7 @@ test('a company and a role that are too long are cut, and the material is whole'
 test('403 without a subscription, 401 without a token', async () => {
   const free = await signInNewUser(running);
   const reply = await start({ duration_choice: 1 }, free);
-  expect([reply.statusCode, reply.json()]).toEqual([403, { detail: MESSAGES.notSubscribed }]);
+  expect([reply.statusCode, reply.json()]).toEqual([403, { detail: SERVER_MESSAGES.notSubscribed }]);
   expect((await start({ duration_choice: 1 }, { headers: { authorization: '' } })).statusCode).toBe(401);
   expect(await rows()).toEqual([]);
 });

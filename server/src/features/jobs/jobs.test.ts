@@ -2,7 +2,7 @@ import type { ReplyOf } from '@pythia/contracts/endpoint.ts';
 import type { Job, listJobs } from '@pythia/contracts/jobs.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { readPages } from '@pythia/contracts/lists.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#db/database.ts';
@@ -147,7 +147,7 @@ test('403 without a subscription, 401 without a token', async () => {
   };
   const free = await all(await signInNewUser(running));
   expect(statusCodes(free)).toEqual([403, 403, 403, 403, 403]);
-  expect(free[0].json()).toEqual({ detail: MESSAGES.notSubscribed });
+  expect(free[0].json()).toEqual({ detail: SERVER_MESSAGES.notSubscribed });
   const nobody = await all({ ...ada, headers: { authorization: 'Bearer none' } });
   expect(statusCodes(nobody)).toEqual([401, 401, 401, 401, 401]);
 });
@@ -184,7 +184,7 @@ test('parallel calls on two instances do not get past the limit', async () => {
   await second.close();
   expect(statusCodes(replies)).toEqual([201, 409, 409, 409, 409, 409]);
   expect(replies.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({
-    detail: MESSAGES.tooManyJobs,
+    detail: SERVER_MESSAGES.tooManyJobs,
   });
   expect(await jobCalls().list()).toHaveLength(LIMITS.jobs);
 });

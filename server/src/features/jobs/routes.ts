@@ -1,6 +1,6 @@
 import * as contract from '@pythia/contracts/jobs.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { Clock } from '#core/clock.ts';
 import { admit } from '#db/admit.ts';
 import type { Database } from '#db/database.ts';
@@ -10,7 +10,7 @@ import { found } from '#http/found.ts';
 import { nextAfter } from '#http/page-of.ts';
 import { insertJob, listJobs, shown, updateJob } from './jobs-store.ts';
 
-const ROOM = { most: LIMITS.jobs, tooMany: MESSAGES.tooManyJobs };
+const ROOM = { most: LIMITS.jobs, tooMany: SERVER_MESSAGES.tooManyJobs };
 
 export function bindJobs(bind: Bind, { db, clock }: { db: Database; clock: Clock }): void {
   const now = (): number => clock.now().getTime();

@@ -1,5 +1,5 @@
 import type { KnowledgeEntry, KnowledgeField, NamedEntry } from '@pythia/contracts/knowledge.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deleteBelongings } from '#features/users/belongings.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
@@ -68,7 +68,7 @@ test('another user’s application suggests nothing', async () => {
   const job = await addJob('Backend engineer');
   const other = await signInSubscriber(running);
   const reply = await call('GET', `/knowledge?job_id=${job}`, undefined, other);
-  expect([reply.statusCode, reply.json()]).toEqual([404, { detail: MESSAGES.notFound }]);
+  expect([reply.statusCode, reply.json()]).toEqual([404, { detail: SERVER_MESSAGES.notFound }]);
 });
 
 test('what a résumé and a job show can be asked without keeping them', async () => {
@@ -98,7 +98,7 @@ test('of two windows that choose at once one is told that the other was first', 
     200, 409,
   ]);
   const refused = replies.find(({ statusCode }) => statusCode === 409);
-  expect(refused?.json()).toEqual({ detail: MESSAGES.fieldsChanged });
+  expect(refused?.json()).toEqual({ detail: SERVER_MESSAGES.fieldsChanged });
 });
 
 test('a field or an entry that is not there is not found', async () => {
@@ -109,7 +109,7 @@ test('a field or an entry that is not there is not found', async () => {
     await show('the-philosophers-stone'),
     await hide('x'.repeat(81)),
   ])
-    expect([missing.statusCode, missing.json()]).toEqual([404, { detail: MESSAGES.notFound }]);
+    expect([missing.statusCode, missing.json()]).toEqual([404, { detail: SERVER_MESSAGES.notFound }]);
   expect((await read()).chosen).toBe(false);
 });
 
@@ -159,7 +159,7 @@ test('a free user reads and searches, and chooses and hides nothing', async () =
     await hide('deadlocks', free),
     await show('deadlocks', free),
   ])
-    expect([reply.statusCode, reply.json()]).toEqual([403, { detail: MESSAGES.notSubscribed }]);
+    expect([reply.statusCode, reply.json()]).toEqual([403, { detail: SERVER_MESSAGES.notSubscribed }]);
   await subscribe({ db: running.dependencies.db, clock: running.clock }, user.userId, 0);
   expect((await choose(0, ['law'])).statusCode).toBe(403);
 });

@@ -1,6 +1,6 @@
 import * as contract from '@pythia/contracts/knowledge.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { FIELDS } from '#coach/knowledge/fields.ts';
 import { type Material, NO_MATERIAL } from '#coach/material.ts';
 import type { Clock } from '#core/clock.ts';
@@ -89,7 +89,7 @@ export function bindKnowledge(bind: Bind, { db, clock, knowledge, rememberedOf }
     found(fields === null || fields.every((id) => FIELDS.has(id)));
     const chosen = fields && [...new Set(fields)];
     const saved = await saveFields(db, { userId, version, fields: chosen, now: now() });
-    if (saved === undefined) throw new AppError('conflict', MESSAGES.fieldsChanged);
+    if (saved === undefined) throw new AppError('conflict', SERVER_MESSAGES.fieldsChanged);
     return { version: saved };
   });
 

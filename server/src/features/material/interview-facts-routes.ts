@@ -1,6 +1,6 @@
 import type { FactMatter } from '@pythia/contracts/fact-matters.ts';
 import { readInterviewFacts, saveInterviewFacts as saveFacts } from '@pythia/contracts/interview-facts.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { type Material, NO_MATERIAL } from '#coach/material.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
@@ -30,7 +30,7 @@ export function bindInterviewFacts(bind: Bind, { db, clock, silentOn }: Intervie
 
   bind(saveFacts, async ({ identity: { userId }, body }) => {
     const version = await saveInterviewFacts(db, { ...body, userId, now: clock.now().getTime() });
-    if (version === undefined) throw new AppError('conflict', MESSAGES.factsChanged);
+    if (version === undefined) throw new AppError('conflict', SERVER_MESSAGES.factsChanged);
     return { version };
   });
 }

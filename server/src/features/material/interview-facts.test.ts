@@ -1,6 +1,6 @@
 import { ALL_FACT_MATTERS, type FactMatter, type InterviewFacts } from '@pythia/contracts/fact-matters.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forgetOld } from '#features/retention/forget-old.ts';
 import { deleteBelongings } from '#features/users/belongings.ts';
@@ -55,7 +55,7 @@ test('what the remembered résumé says is not among what it is silent on', asyn
 test('of two windows that save the same version one is told that the other was first', async () => {
   const replies = await Promise.all(['one week', 'two weeks'].map((start) => save({ start })));
   const refused = replies.filter(({ statusCode }) => statusCode === 409);
-  expect(refused.map((reply) => reply.json<object>())).toEqual([{ detail: MESSAGES.factsChanged }]);
+  expect(refused.map((reply) => reply.json<object>())).toEqual([{ detail: SERVER_MESSAGES.factsChanged }]);
   const won = replies.findIndex(({ statusCode }) => statusCode === 200);
   expect((await read()).facts.start).toBe(['one week', 'two weeks'][won]);
 });

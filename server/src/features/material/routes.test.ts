@@ -1,4 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
@@ -73,7 +74,7 @@ test('a file is read into its parts, whatever type it says it has, and nothing o
 
 test('a file that cannot be read and one that is too large are a 422 with a sentence', async () => {
   const binary = await send(new Uint8Array(100));
-  expect([binary.statusCode, binary.json()]).toEqual([422, { detail: MESSAGES.resumeUnknown }]);
+  expect([binary.statusCode, binary.json()]).toEqual([422, { detail: SERVER_MESSAGES.resumeUnknown }]);
   const large = await send(new Uint8Array(5 * 1_024 * 1_024 + 1));
   expect([large.statusCode, large.json()]).toEqual([422, { detail: MESSAGES.resumeTooLarge }]);
 });
@@ -87,7 +88,10 @@ test('one file of a user is read at a time: for a second one they are asked to w
   expect(mine.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 429]);
   expect(theirs.statusCode).toBe(200);
   const refused = mine.find(({ statusCode }) => statusCode === 429);
-  expect([refused?.json(), refused?.headers['retry-after']]).toEqual([{ detail: MESSAGES.oneUpload }, '2']);
+  expect([refused?.json(), refused?.headers['retry-after']]).toEqual([
+    { detail: SERVER_MESSAGES.oneUpload },
+    '2',
+  ]);
   expect((await send(plain())).statusCode).toBe(200);
 });
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { readStories, settleStories, type ReadStory } from '@pythia/contracts/settled-stories.ts';
 import type { ListedStory } from '#coach/answer.ts';
 import { type Material, NO_MATERIAL } from '#coach/material.ts';
@@ -27,7 +27,7 @@ export function bindSettledStories(bind: Bind, { db, clock, listStories }: Settl
 
   bind(settleStories, async ({ identity: { userId }, body }) => {
     const version = await saveSettledStories(db, { ...body, userId, now: clock.now().getTime() });
-    if (version === undefined) throw new AppError('conflict', MESSAGES.storiesChanged);
+    if (version === undefined) throw new AppError('conflict', SERVER_MESSAGES.storiesChanged);
     return { version };
   });
 }

@@ -1,5 +1,5 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { ReadStory, SettledStory } from '@pythia/contracts/settled-stories.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forgetOld } from '#features/retention/forget-old.ts';
@@ -73,7 +73,7 @@ test('of two windows that settle the same version one is told that the other was
     ['One', 'Two'].map((title) => settle(0, [{ ...sentBack(story!), title }])),
   );
   const refused = replies.filter(({ statusCode }) => statusCode === 409);
-  expect(refused.map((reply) => reply.json<object>())).toEqual([{ detail: MESSAGES.storiesChanged }]);
+  expect(refused.map((reply) => reply.json<object>())).toEqual([{ detail: SERVER_MESSAGES.storiesChanged }]);
   const won = replies.findIndex(({ statusCode }) => statusCode === 200);
   expect((await titles())[0]).toBe(['One', 'Two'][won]);
 });

@@ -1,5 +1,5 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { Exchange } from '#asking/exchange.ts';
 import { AppError } from '#core/errors.ts';
 import { newId, type Database, type Id, type Instant } from '#db/database.ts';
@@ -34,7 +34,7 @@ export function beginExchange(
     found(await touchConversation(trx, { userId, id: conversationId, now }));
     const links = await listLinks(trx, conversationId);
     found(parentId === null || links.some(({ id, is_user }) => id === parentId && is_user === 0));
-    if (links.length + 2 > LIMITS.messages) throw new AppError('conflict', MESSAGES.conversationFull);
+    if (links.length + 2 > LIMITS.messages) throw new AppError('conflict', SERVER_MESSAGES.conversationFull);
     const message = { ...newMessage(conversationId, now), parent_id: parentId, is_user: 1 as const, text };
     const reply = {
       ...newMessage(conversationId, now),

@@ -1,5 +1,5 @@
 import { STORY_PREFIX } from '@pythia/contracts/playground.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { newId } from '#db/database.ts';
 import { eraseAccount } from '#features/users/erase-accounts.ts';
@@ -106,7 +106,7 @@ describe('the models on offer', () => {
     for (const model of ['gpt-4o-mini', 'large', 'small']) await calls.ask(model);
     expect(service!.calls.map(({ body }) => body.model)).toEqual(['large', 'large', 'small']);
     const refused = await calls.ask('gpt-9');
-    expect([refused.statusCode, refused.json()]).toEqual([422, { detail: MESSAGES.unknownModel }]);
+    expect([refused.statusCode, refused.json()]).toEqual([422, { detail: SERVER_MESSAGES.unknownModel }]);
   });
 
   test('tell who answered when one was chosen', async () => {
@@ -195,7 +195,7 @@ describe('a message in a conversation', () => {
     const { calls } = await start(({ response }) => response.writeHead(401).end());
     const conversation_id = await calls.begin();
     const reply = await calls.say('How?', { conversation_id });
-    expect([reply.statusCode, reply.json()]).toEqual([502, { detail: MESSAGES.answerServiceRefused }]);
+    expect([reply.statusCode, reply.json()]).toEqual([502, { detail: SERVER_MESSAGES.answerServiceRefused }]);
     expect((await calls.messages(conversation_id))[1]).toMatchObject({ text: '', state: 'failed' });
   });
 
@@ -254,7 +254,7 @@ describe('a message in a conversation', () => {
     }));
     await running.dependencies.db.insertInto('messages').values(full).execute();
     const reply = await calls.say('One more?', { conversation_id });
-    expect([reply.statusCode, reply.json()]).toEqual([409, { detail: MESSAGES.conversationFull }]);
+    expect([reply.statusCode, reply.json()]).toEqual([409, { detail: SERVER_MESSAGES.conversationFull }]);
   });
 });
 

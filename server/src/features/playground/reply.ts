@@ -1,5 +1,5 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { STORY_PREFIX } from '@pythia/contracts/playground.ts';
 import { asTurns, type Exchange } from '#asking/exchange.ts';
 import { streamAnswer, type AnsweredBy, type AnswerEnd } from '#asking/stream-answer.ts';
@@ -77,7 +77,7 @@ export async function replyInConversation(
   const beginToWrite = (): ReplyWriter =>
     new ReplyWriter({
       write: (written) => writeReply(db, { id: ids.replyId, now: now(), ...written }),
-      onUnwanted: () => unwanted.abort(new AppError('not-found', MESSAGES.notFound)),
+      onUnwanted: () => unwanted.abort(new AppError('not-found', SERVER_MESSAGES.notFound)),
       onFailure: parts.onWriteFailure,
     });
   const request = { ...conversationRequest(placed.text, earlier, candidate), model };

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import * as contract from '@pythia/contracts/playground.ts';
 import type { FastifyInstance } from 'fastify';
 import { answererHeaders } from '#asking/answerer-headers.ts';
@@ -58,7 +58,7 @@ export function openPlayground(app: FastifyInstance, bind: Bind, parts: Playgrou
 function chooseModel([usual, ...further]: readonly string[], asked: string): string | undefined {
   if (further.includes(asked)) return asked;
   if (asked === usual || asked === contract.PLAYGROUND_MODEL) return undefined;
-  throw new AppError('invalid', MESSAGES.unknownModel);
+  throw new AppError('invalid', SERVER_MESSAGES.unknownModel);
 }
 
 function bindConversations(bind: Bind, { db, clock }: Pick<ReplyParts, 'db' | 'clock'>): void {

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId, type Database } from '#db/database.ts';
 import { playgroundCalls } from '#testing/playground-calls.ts';
@@ -84,7 +84,7 @@ test('who searches too often at once is asked to come back, and another user is 
   expect([refused?.statusCode, refused?.headers['retry-after'], refused?.json()]).toEqual([
     503,
     '1',
-    { detail: MESSAGES.tooManySearches },
+    { detail: SERVER_MESSAGES.tooManySearches },
   ]);
   expect((await calls.search('hello')).statusCode).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import * as contract from '@pythia/contracts/stories.ts';
 import type { Clock } from '#core/clock.ts';
 import { admit } from '#db/admit.ts';
@@ -17,7 +17,7 @@ export interface StoryParts {
   describeStory: (userId: string, text: string) => Promise<{ title: string; tags: string[] }>;
 }
 
-const ROOM = { most: LIMITS.stories, tooMany: MESSAGES.tooManyStories };
+const ROOM = { most: LIMITS.stories, tooMany: SERVER_MESSAGES.tooManyStories };
 
 export function bindStories(bind: Bind, { db, clock, describeStory }: StoryParts): void {
   const now = (): number => clock.now().getTime();

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@pythia/contracts/endpoint.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { readPages } from '@pythia/contracts/lists.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { listStories, Story } from '@pythia/contracts/stories.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deleteBelongings } from '#features/users/belongings.ts';
@@ -125,7 +125,7 @@ test('a deleted one makes room, which calling it back needs again', async () => 
   await call('DELETE', `/${gone!.id}`);
   expect((await call('POST', '', BREAD)).statusCode).toBe(201);
   const reply = await call('POST', `/${gone!.id}/restore`);
-  expect([reply.statusCode, reply.json()]).toEqual([409, { detail: MESSAGES.tooManyStories }]);
+  expect([reply.statusCode, reply.json()]).toEqual([409, { detail: SERVER_MESSAGES.tooManyStories }]);
 });
 
 test('suggests a title for a text, and the competencies that it shows', async () => {

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { holdAnswers } from '#testing/hold-answers.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
@@ -18,7 +19,7 @@ test.each([
 ])('%s is refused with 4001', async (_case, wrong) => {
   const client = server.connect({ ...(await server.addSession()), ...wrong });
   expect(await client.closed).toBe(4001);
-  expect(client.said('detail')).toEqual([MESSAGES.notSignedIn]);
+  expect(client.said('detail')).toEqual([SERVER_MESSAGES.notSignedIn]);
 });
 
 test('a token given twice is refused with 4001', async () => {
@@ -112,7 +113,7 @@ test('the fourth stream of one user is refused with 4429, and one closed makes r
   await Promise.all(clients.map((client) => client.until(() => client.said('status').length === 1)));
   const fourth = server.connect(query);
   expect(await fourth.closed).toBe(4429);
-  expect(fourth.said('detail')).toEqual([MESSAGES.tooManyStreams]);
+  expect(fourth.said('detail')).toEqual([SERVER_MESSAGES.tooManyStreams]);
   clients[0]?.end();
   await clients[0]?.closed;
   const isAdmitted = async (): Promise<boolean> => {
@@ -133,7 +134,7 @@ test('a stream beyond those that one process takes is refused with 4429, whoever
   await first.until(() => first.said('status').length === 1);
   const refused = small.connect(await small.addSession());
   expect(await refused.closed).toBe(4429);
-  expect(refused.said('detail')).toEqual([MESSAGES.noCapacity]);
+  expect(refused.said('detail')).toEqual([SERVER_MESSAGES.noCapacity]);
   first.end();
   await first.closed;
   const next = await small.join();

@@ -4,6 +4,7 @@ import type { AppendedEvent, SpokenChannel } from '@pythia/contracts/interviews.
 import { ENGLISH } from '@pythia/contracts/language.ts';
 import { PAID_SESSION_MINUTES } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { StreamQuery } from '@pythia/contracts/transcription.ts';
 import { Text } from '@pythia/contracts/text.ts';
 import { z } from 'zod';
@@ -129,7 +130,7 @@ export function admitPaid(parts: AdmissionParts): Admit {
 }
 
 export const notSubscribed = (): StreamClosing =>
-  new StreamClosing(CLOSE.authenticationFailed, MESSAGES.notSubscribed);
+  new StreamClosing(CLOSE.authenticationFailed, SERVER_MESSAGES.notSubscribed);
 
 async function admitCaller(
   { admitOpening, ...guards }: AdmissionParts,
@@ -139,13 +140,13 @@ async function admitCaller(
   const caller = await identify(() => tokenIn(query), clientAddress, guards);
   await admitOpening(caller.userId);
   const asked = StreamQuery.safeParse(query).data;
-  if (!asked) throw new StreamClosing(CLOSE.policyViolation, MESSAGES.badStream);
+  if (!asked) throw new StreamClosing(CLOSE.policyViolation, SERVER_MESSAGES.badStream);
   return { ...caller, asked };
 }
 
 function tokenIn(query: unknown): string {
   const given = TokenQuery.safeParse(query).data;
-  if (!given) throw new AppError('unauthenticated', MESSAGES.notSignedIn);
+  if (!given) throw new AppError('unauthenticated', SERVER_MESSAGES.notSignedIn);
   return given.token;
 }
 

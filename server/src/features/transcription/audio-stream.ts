@@ -3,6 +3,7 @@ import type { Writable } from 'node:stream';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { AUDIO, REPLAY } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { ClientMessage } from '@pythia/contracts/transcription.ts';
 import type { RawData, WebSocket } from 'ws';
 import { BoundedQueue } from '#core/bounded-queue.ts';
@@ -150,7 +151,7 @@ export class AudioStream {
     if (!('interim' in news) || !this.#parts.listens) this.#send(news);
     const { listens, keepsLanguage, language } = this.#parts;
     if ('language' in news && listens && !keepsLanguage && news.language !== language) {
-      this.close(new StreamClosing(CLOSE.restart, MESSAGES.languageChanged)); // what is not heard yet comes again
+      this.close(new StreamClosing(CLOSE.restart, SERVER_MESSAGES.languageChanged)); // what is not heard yet comes again
     }
   };
 
@@ -178,21 +179,21 @@ export class AudioStream {
     else if (control === 'flush') this.#flush();
     else if (control === 'end' && this.#parts.listens) this.#finish();
     else if (control === 'end') this.close();
-    else this.close(new StreamClosing(CLOSE.unsupportedData, MESSAGES.badControl));
+    else this.close(new StreamClosing(CLOSE.unsupportedData, SERVER_MESSAGES.badControl));
   }
 
   #onAudio(frame: Buffer): void {
     if (frame.length === 0) return;
     if (!this.#parts.listens) {
-      return this.close(new StreamClosing(CLOSE.unsupportedData, MESSAGES.onlyReads));
+      return this.close(new StreamClosing(CLOSE.unsupportedData, SERVER_MESSAGES.onlyReads));
     }
     if (frame.length % 2 === 1) {
-      return this.close(new StreamClosing(CLOSE.unsupportedData, MESSAGES.badFrame));
+      return this.close(new StreamClosing(CLOSE.unsupportedData, SERVER_MESSAGES.badFrame));
     }
     const samples = toSamples(frame);
     this.#received += samples.length;
     if (this.#isTooFarAhead() || !this.#parts.allowance.take(samples.length / AUDIO.sampleRate)) {
-      return this.close(new StreamClosing(CLOSE.policyViolation, MESSAGES.tooFarAhead));
+      return this.close(new StreamClosing(CLOSE.policyViolation, SERVER_MESSAGES.tooFarAhead));
     }
     if (isAudible(samples)) this.#parts.onSound(samples.length / AUDIO.sampleRate);
     this.#audio.push(samples);

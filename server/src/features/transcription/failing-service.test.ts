@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { expect, test } from 'vitest';
 import { serveSockets } from '#providers/speech/testing/socket-server.ts';
 import { TONE_SAMPLES } from '#providers/speech/testing/tone-samples.ts';
@@ -47,7 +47,7 @@ test('a speech service whose items fail is seen by its user, in the status and i
   const first = await server.connect({ ...session, connection: ONE }).opened();
   speak(first);
   expect(await first.closed).toBe(1011);
-  expect(first.said('detail')).toEqual([MESSAGES.speechFailed]);
+  expect(first.said('detail')).toEqual([SERVER_MESSAGES.speechFailed]);
   expect(first.said('transcript')).toEqual([]);
   expect(await statusOf()).toMatchObject({ state: 'preparing', detail: expect.stringContaining('fails') });
   const metrics = await server.app.inject({

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { expect, test, vi } from 'vitest';
 import { holdAnswers } from '#testing/hold-answers.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
@@ -103,7 +104,7 @@ test('a token that dies ends its streams with 4001, and no other', async () => {
   const changed = server.db.updateTable('users').set({ token_version: 2 }).where('id', '=', user.userId);
   await changed.execute();
   expect(await Promise.all(clients.map(({ closed }) => closed))).toEqual([4001, 4001]);
-  expect(clients[0]?.said('detail')).toEqual([MESSAGES.notSignedIn]);
+  expect(clients[0]?.said('detail')).toEqual([SERVER_MESSAGES.notSignedIn]);
   other.speak(10);
   await other.until(() => other.said('interim').includes('10'));
   await server.close();

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { newId } from '#db/database.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
@@ -76,7 +76,7 @@ test('a second window of a session listens only when it is told to, and then the
   const listening = await first();
   const refused = await second();
   expect(await refused.closed).toBe(4409);
-  expect(refused.messages).toEqual([{ detail: MESSAGES.listenedElsewhere }]);
+  expect(refused.messages).toEqual([{ detail: SERVER_MESSAGES.listenedElsewhere }]);
   const told = await second({ listen: 'here' });
   expect(await listening.closed).toBe(4409);
   told.speak(10);
@@ -129,7 +129,7 @@ test.each([
 ])('a %s that is none is refused with 1008: %o', async (_, query) => {
   const client = server.connect({ ...(await server.addSession()), ...query });
   expect(await client.closed).toBe(1008);
-  expect(client.messages).toEqual([{ detail: MESSAGES.badStream }]);
+  expect(client.messages).toEqual([{ detail: SERVER_MESSAGES.badStream }]);
 });
 
 test('a place that another instance gave to another window ends the stream that had it at a heartbeat', async () => {

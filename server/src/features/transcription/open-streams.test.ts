@@ -1,5 +1,5 @@
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { expect, test } from 'vitest';
 import { OpenStreams } from './open-streams.ts';
 
@@ -32,7 +32,10 @@ function streamsWhile(isBehind: () => boolean) {
   return { streams, taken: () => taken };
 }
 
-const noCapacity = expect.objectContaining({ code: CLOSE.tooManyStreams, message: MESSAGES.noCapacity });
+const noCapacity = expect.objectContaining({
+  code: CLOSE.tooManyStreams,
+  message: SERVER_MESSAGES.noCapacity,
+});
 
 test('no stream is begun while the process is behind, whether it listens or reads along', async () => {
   const { streams, taken } = streamsWhile(() => true);

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { LRUCache } from 'lru-cache';
 import { settlesWithin } from '#core/settles-within.ts';
@@ -16,7 +17,7 @@ const MOST_REMEMBERED = 10_000;
 /** How long a stopping server waits for closing handshakes. */
 const HANDSHAKE_MS = 1_000;
 
-const tooMany = (): StreamClosing => new StreamClosing(CLOSE.tooManyStreams, MESSAGES.tooManyStreams);
+const tooMany = (): StreamClosing => new StreamClosing(CLOSE.tooManyStreams, SERVER_MESSAGES.tooManyStreams);
 const restarting = (): StreamClosing => new StreamClosing(CLOSE.restart, MESSAGES.shuttingDown);
 
 /** By what a stream was admitted. */
@@ -83,7 +84,7 @@ export class OpenStreams {
     const { mostStreams, isBehind } = this.#parts;
     if (this.#isDraining) throw restarting();
     if (this.#running.size < mostStreams && !isBehind()) return;
-    throw new StreamClosing(CLOSE.tooManyStreams, MESSAGES.noCapacity);
+    throw new StreamClosing(CLOSE.tooManyStreams, SERVER_MESSAGES.noCapacity);
   }
 
   /** @param opened by what it was admitted, and its place, which is given back at the end */

@@ -1,5 +1,6 @@
 import { USUAL_CUSTOMIZATION } from '@pythia/contracts/customization.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
@@ -113,7 +114,7 @@ test('a stream without a session is heard, and nothing of it is kept', async () 
 test.each(['', 'forged'])('the token %j is refused with 4001', async (token) => {
   const client = server.connectPaid({ token });
   expect(await client.closed).toBe(4001);
-  expect(client.said('detail')).toEqual([MESSAGES.notSignedIn]);
+  expect(client.said('detail')).toEqual([SERVER_MESSAGES.notSignedIn]);
 });
 
 test('without a subscription, or after its end, a stream is refused with 4001', async () => {
@@ -122,7 +123,7 @@ test('without a subscription, or after its end, a stream is refused with 4001', 
     if (forMs !== undefined) await subscribe(server, user.userId, forMs);
     const client = server.connectPaid({ token: user.token });
     expect(await client.closed).toBe(4001);
-    expect(client.messages).toEqual([{ detail: MESSAGES.notSubscribed }]); // never opened, to be ended by a heartbeat
+    expect(client.messages).toEqual([{ detail: SERVER_MESSAGES.notSubscribed }]); // never opened, to be ended by a heartbeat
   }
 });
 
@@ -178,7 +179,7 @@ test('the fourth stream of one user is refused with 4429, of a session or of non
   for (const query of queries) {
     const fourth = server.connectPaid(query);
     expect(await fourth.closed).toBe(4429);
-    expect(fourth.said('detail')).toEqual([MESSAGES.tooManyStreams]);
+    expect(fourth.said('detail')).toEqual([SERVER_MESSAGES.tooManyStreams]);
   }
 });
 
@@ -192,7 +193,7 @@ test('when a subscription ends its paid streams end with 4001, of a session or o
   await Promise.all([...paid, free].map((client) => client.until(() => client.said('status').length === 1)));
   await subscribe(server, user.userId, 0);
   expect(await Promise.all(paid.map(({ closed }) => closed))).toEqual([4001, 4001]);
-  expect(paid[0]?.said('detail')).toEqual([MESSAGES.notSubscribed]);
+  expect(paid[0]?.said('detail')).toEqual([SERVER_MESSAGES.notSubscribed]);
   free.speak(10);
   await free.until(() => free.said('interim').includes('10'));
   await server.close();

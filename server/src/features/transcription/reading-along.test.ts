@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#db/database.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
@@ -103,7 +103,7 @@ test('sound from a window that reads along is refused with 1003', async () => {
   const { reader } = await twoWindows();
   reader.speak(1_600);
   expect(await reader.closed).toBe(1003);
-  expect(reader.said('detail')).toEqual([MESSAGES.onlyReads]);
+  expect(reader.said('detail')).toEqual([SERVER_MESSAGES.onlyReads]);
 });
 
 test('windows that read along take no place of those that listen, and a sixth is refused with 4429', async () => {

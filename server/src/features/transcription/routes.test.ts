@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FAILING_SAMPLE, NOISE_SAMPLE } from '#testing/counting-recogniser.ts';
 import { holdAnswers } from '#testing/hold-answers.ts';
@@ -156,7 +156,7 @@ test('a frame of odd length is refused with 1003', async () => {
   const client = await server.join();
   client.socket.send(Buffer.alloc(3_199));
   expect(await client.closed).toBe(1003);
-  expect(client.said('detail')).toEqual([MESSAGES.badFrame]);
+  expect(client.said('detail')).toEqual([SERVER_MESSAGES.badFrame]);
 });
 
 test.each(['garbage', '{"type":"start"}', '{"type":', '[]', 'null', ''])(
@@ -165,7 +165,7 @@ test.each(['garbage', '{"type":"start"}', '{"type":', '[]', 'null', ''])(
     const client = await server.join();
     client.socket.send(text);
     expect(await client.closed).toBe(1003);
-    expect(client.said('detail')).toEqual([MESSAGES.badControl]);
+    expect(client.said('detail')).toEqual([SERVER_MESSAGES.badControl]);
   },
 );
 
@@ -178,9 +178,9 @@ test('a frame of 65,536 bytes is taken, a larger one refused with 1009', async (
 });
 
 test.each([
-  ['failed', 1011, MESSAGES.speechFailed],
-  ['refused', 1011, MESSAGES.speechRefused],
-  ['capacity', 4429, MESSAGES.noCapacity],
+  ['failed', 1011, SERVER_MESSAGES.speechFailed],
+  ['refused', 1011, SERVER_MESSAGES.speechRefused],
+  ['capacity', 4429, SERVER_MESSAGES.noCapacity],
 ] as const)(
   'an engine that says %s closes its stream with %d, and no other',
   async (failure, code, detail) => {
@@ -246,7 +246,7 @@ test('a stream may be 150 s ahead of the clock, and is closed with 1008 beyond',
   const before = performance.now();
   for (let second = 0; performance.now() - before > second * 1_000 - 160_000; second++) hasty.speak(16_000);
   expect(await hasty.closed).toBe(1008);
-  expect(hasty.said('detail')).toEqual([MESSAGES.tooFarAhead]);
+  expect(hasty.said('detail')).toEqual([SERVER_MESSAGES.tooFarAhead]);
 });
 
 test('a client that is gone leaves nothing running', async () => {
@@ -339,6 +339,6 @@ test('a failing database closes with 1011 and a detail that gives nothing away',
   gate = () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432'));
   const client = broken.connect(session);
   expect(await client.closed).toBe(1011);
-  expect(client.said('detail')).toEqual([MESSAGES.somethingWentWrong]);
+  expect(client.said('detail')).toEqual([SERVER_MESSAGES.somethingWentWrong]);
   await broken.close();
 });

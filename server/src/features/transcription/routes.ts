@@ -3,7 +3,7 @@ import type { Vocabulary } from '@pythia/contracts/customization.ts';
 import { isEnglish } from '@pythia/contracts/language.ts';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { API_PREFIX } from '@pythia/contracts/endpoint.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { speechStatus, TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -93,7 +93,7 @@ function openSocket(
     websocket: true,
     preValidation: async ({ headers }) => {
       if (isAllowedOrigin(headers.origin, headers.host, parts.publicUrl)) return;
-      throw new AppError('forbidden', MESSAGES.foreignOrigin);
+      throw new AppError('forbidden', SERVER_MESSAGES.foreignOrigin);
     },
     handler: async (socket, request) => {
       try {

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { AppError, type AppErrorCode } from '#core/errors.ts';
 import { SpeechError } from '#providers/speech/speech-recogniser.ts';
@@ -15,10 +15,10 @@ export class StreamClosing extends Error {
 }
 
 export const notSignedIn = (): StreamClosing =>
-  new StreamClosing(CLOSE.authenticationFailed, MESSAGES.notSignedIn);
+  new StreamClosing(CLOSE.authenticationFailed, SERVER_MESSAGES.notSignedIn);
 
 export const listenedElsewhere = (): StreamClosing =>
-  new StreamClosing(CLOSE.listenedElsewhere, MESSAGES.listenedElsewhere);
+  new StreamClosing(CLOSE.listenedElsewhere, SERVER_MESSAGES.listenedElsewhere);
 
 const REFUSALS: Partial<Record<AppErrorCode, number>> = {
   unauthenticated: CLOSE.authenticationFailed,
@@ -31,8 +31,8 @@ export function closingFor(error: unknown): StreamClosing {
   const refusal = error instanceof AppError && REFUSALS[error.code];
   if (refusal) return new StreamClosing(refusal, error.message);
   if (!(error instanceof SpeechError))
-    return new StreamClosing(CLOSE.engineFailure, MESSAGES.somethingWentWrong);
-  if (error.code === 'capacity') return new StreamClosing(CLOSE.tooManyStreams, MESSAGES.noCapacity);
-  if (error.code === 'refused') return new StreamClosing(CLOSE.engineFailure, MESSAGES.speechRefused);
-  return new StreamClosing(CLOSE.engineFailure, MESSAGES.speechFailed);
+    return new StreamClosing(CLOSE.engineFailure, SERVER_MESSAGES.somethingWentWrong);
+  if (error.code === 'capacity') return new StreamClosing(CLOSE.tooManyStreams, SERVER_MESSAGES.noCapacity);
+  if (error.code === 'refused') return new StreamClosing(CLOSE.engineFailure, SERVER_MESSAGES.speechRefused);
+  return new StreamClosing(CLOSE.engineFailure, SERVER_MESSAGES.speechFailed);
 }

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId, type Database, type Schema } from '#db/database.ts';
@@ -274,7 +275,7 @@ test('while a subscription cannot be cancelled nothing is deleted', async () => 
   const before = await rows();
   isPaymentServiceDown = true;
   const reply = await remove();
-  expect([reply.statusCode, reply.json()]).toEqual([502, { detail: MESSAGES.cancelFailed }]);
+  expect([reply.statusCode, reply.json()]).toEqual([502, { detail: SERVER_MESSAGES.cancelFailed }]);
   expect(await rows()).toEqual(before);
   expect((await call.me(user.token)).statusCode).toBe(200);
   isPaymentServiceDown = false;

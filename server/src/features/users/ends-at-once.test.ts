@@ -1,5 +1,5 @@
 import { STORY_PREFIX } from '@pythia/contracts/playground.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accountCalls, PASSWORD, tokenOf } from '#testing/account-calls.ts';
 import { beginAnswer, startChatService, type ChatCall } from '#testing/chat-service.ts';
@@ -118,7 +118,7 @@ describe('the deletion of an account ends at once', () => {
     const { closed } = await asked;
     await remove();
     const { status } = await reply;
-    expect([status, await (await reply).json()]).toEqual([401, { detail: MESSAGES.notSignedIn }]);
+    expect([status, await (await reply).json()]).toEqual([401, { detail: SERVER_MESSAGES.notSignedIn }]);
     await closed;
   });
 

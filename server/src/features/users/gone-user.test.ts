@@ -1,5 +1,5 @@
 import { JOB_STATUSES } from '@pythia/contracts/jobs.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { USUAL_CUSTOMIZATION } from '@pythia/contracts/customization.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '#db/database.ts';
@@ -78,7 +78,7 @@ const CALLS: [string, string, () => object][] = [
 
 test.each(CALLS)('%s %s of a user who is gone is a 401, not a limit', async (method, path, body) => {
   await closeAccount();
-  expect(await send(method, path, body())).toEqual([401, { detail: MESSAGES.notSignedIn }]);
+  expect(await send(method, path, body())).toEqual([401, { detail: SERVER_MESSAGES.notSignedIn }]);
 });
 
 test('a free session that was running is not resumed', async () => {
@@ -97,14 +97,20 @@ test('a free session that was running is not resumed', async () => {
     style: null,
   });
   await closeAccount();
-  expect(await send('POST', '/free/create-session', {})).toEqual([401, { detail: MESSAGES.notSignedIn }]);
+  expect(await send('POST', '/free/create-session', {})).toEqual([
+    401,
+    { detail: SERVER_MESSAGES.notSignedIn },
+  ]);
 });
 
 test('a message in a conversation is a 401, and is not written', async () => {
   const conversation_id = await playgroundCalls(server, user).begin();
   await closeAccount();
   const message = { model: 'gpt-4o-mini', message: 'Hello?', conversation_id };
-  expect(await send('POST', '/openai/playground/', message)).toEqual([401, { detail: MESSAGES.notSignedIn }]);
+  expect(await send('POST', '/openai/playground/', message)).toEqual([
+    401,
+    { detail: SERVER_MESSAGES.notSignedIn },
+  ]);
   expect(await server.db.selectFrom('messages').selectAll().execute()).toEqual([]);
 });
 

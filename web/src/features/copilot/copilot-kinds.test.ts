@@ -1,4 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropAuthToken, holdAuthToken } from '#account/auth-token.ts';
 import type { ApiError } from '#api/api-error.ts';
@@ -81,7 +82,7 @@ test.each([
 });
 
 test('a session that is not kept cannot be followed, and a sentence says so', async () => {
-  reply = () => Response.json({ detail: MESSAGES.notFound }, { status: 404 });
+  reply = () => Response.json({ detail: SERVER_MESSAGES.notFound }, { status: 404 });
   await expect(paidWayOn.start('t1', new AbortController().signal)).rejects.toThrow(MESSAGES.sessionNotKept);
   expect(asked).toHaveLength(1);
 });

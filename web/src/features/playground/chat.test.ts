@@ -1,5 +1,6 @@
 import type { ConversationMessage } from '@pythia/contracts/playground.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#api/api-error.ts';
 import { markdownText } from '#answers/streaming-markdown.ts';
@@ -37,13 +38,14 @@ function begin({ id = null as string | null, kept = [] as ConversationMessage[] 
       read: async () => {
         const { messages, isGone, isReached } = server;
         if (!isReached) throw new ApiError({ kind: 'network' });
-        if (isGone) throw new ApiError({ kind: 'http', status: 404, detail: MESSAGES.notFound });
+        if (isGone) throw new ApiError({ kind: 'http', status: 404, detail: SERVER_MESSAGES.notFound });
         await server.read;
         return { conversation, messages };
       },
       async *stream(...given) {
         if (!server.isReached) throw new ApiError({ kind: 'network' });
-        if (server.isGone) throw new ApiError({ kind: 'http', status: 404, detail: MESSAGES.notFound });
+        if (server.isGone)
+          throw new ApiError({ kind: 'http', status: 404, detail: SERVER_MESSAGES.notFound });
         asked.push(given);
         given[1].signal.addEventListener('abort', () => next.reject(given[1].signal.reason));
         given[1].onHeaders(

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { ReadStory } from '@pythia/contracts/settled-stories.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -146,7 +146,7 @@ test('what another window changed first is shown, and said', async () => {
   });
   await getByRole('button', { name: `Favourite: ${TEAM}` }).click();
   const told = getByRole('region', { name: 'Notifications' });
-  await expect.element(told).toHaveTextContent(MESSAGES.storiesChanged);
+  await expect.element(told).toHaveTextContent(SERVER_MESSAGES.storiesChanged);
   await expect.element(getByRole('button', { name: `Favourite: ${TEAM}`, pressed: false })).toBeVisible();
 });
 

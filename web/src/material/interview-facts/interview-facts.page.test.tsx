@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { FACT_MATTERS, type FactMatter, type InterviewFacts } from '@pythia/contracts/fact-matters.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { signOut } from '#account/sign-out.ts';
@@ -108,7 +108,7 @@ test('what another window changed first is said, and what was typed is not lost'
   await field('salary').fill('£52,000');
   await userEvent.tab();
   const told = getByRole('region', { name: 'Notifications' });
-  await expect.element(told).toHaveTextContent(MESSAGES.factsChanged);
+  await expect.element(told).toHaveTextContent(SERVER_MESSAGES.factsChanged);
   await expect.element(getByText('Not saved yet. Leave the field to try again.')).toBeVisible();
   await expect.element(field('salary')).toHaveValue('£52,000');
   letThrough();

@@ -17,6 +17,9 @@ const BEGAN =
   /^(?:I|We) (?:once |wrongly )?(?:argued|began|bought|caught|charged|disagreed|forgot|inherited|joined|lost|over\p{L}+|promised|released|sent|started|took over|trusted|under\p{L}+)\b/u;
 const OWN_ACT = /^(?:I|We)\b/;
 const ENDS = /^(?:Now|Since|Today|By the end|In the end|From then on)\b/;
+/** What did not go wrong, told behind what was done: "No order was late", "Nobody left for three years". */
+const SPARED =
+  /^(?:No|None|Nobody|Nothing|Not (?:one|a single))\b[^,;]*\b(?:was|were|left|failed|broke|missed|went|got) ?\b/u;
 /** What was theirs to do; of others the same words tell how things were: "They had to close". */
 const OWN_TASK =
   /\b(?:I|we)(?: \p{L}+)? (?:had|needed) to\b|\b(?:I|we) (?:was|were|am|are)(?: \p{L}+)? (?:responsible|in charge|asked|tasked|told to|given)\b|\b(?:my|our|the) (?:job|task|role|goal|aim|brief|challenge) was\b|\bit was (?:up to me|my)\b/iu;
@@ -65,7 +68,12 @@ function saysItsStage(text: string, stage: Stage): boolean {
       return (OWN_ACT.test(text) || part === 'action') && text.split(/[ ,]+/).some(isPast);
     case 'result':
     case 'lesson':
-      return part === 'outcome' || part === 'lesson' || ENDS.test(text) || isEnding(text);
+      return (
+        part === 'outcome' ||
+        part === 'lesson' ||
+        [ENDS, SPARED].some((cue) => cue.test(text)) ||
+        isEnding(text)
+      );
   }
 }
 

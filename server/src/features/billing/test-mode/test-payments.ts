@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Database } from '#db/database.ts';
 import {
@@ -77,7 +77,7 @@ export function testPayments({ db, clock }: TestParts): Payments {
     customerOfCharge: async () => undefined,
     deleteCustomer: (customerId) => store.deleteCustomer(db, customerId),
     readEvent() {
-      throw new ForgedEvent(MESSAGES.webhookRefused); // its events never come from outside
+      throw new ForgedEvent(SERVER_MESSAGES.webhookRefused); // its events never come from outside
     },
     close: async () => {},
   };

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId, type Database } from '#db/database.ts';
@@ -182,7 +183,7 @@ test('a running session cannot be deleted: a 409 that says so', async () => {
   const current = await calls.start(about);
   await hear(current);
   const reply = await calls.remove(current);
-  expect([reply.statusCode, reply.json()]).toEqual([409, { detail: MESSAGES.sessionRuns }]);
+  expect([reply.statusCode, reply.json()]).toEqual([409, { detail: SERVER_MESSAGES.sessionRuns }]);
   expect(await calls.events(current)).toHaveLength(1);
 });
 

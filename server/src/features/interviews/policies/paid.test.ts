@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
@@ -58,7 +58,7 @@ test('each call starts another session', async () => {
 });
 
 test('without a subscription, or after its end, it is refused', async () => {
-  await expect(start(1)).rejects.toThrow(MESSAGES.notSubscribed);
+  await expect(start(1)).rejects.toThrow(SERVER_MESSAGES.notSubscribed);
   await subscribe(0);
-  await expect(start(1)).rejects.toThrow(MESSAGES.notSubscribed);
+  await expect(start(1)).rejects.toThrow(SERVER_MESSAGES.notSubscribed);
 });

@@ -1,5 +1,5 @@
 import { PAID_SESSION_MINUTES } from '@pythia/contracts/limits.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { AppError } from '#core/errors.ts';
 import { isSubscribed } from '#db/is-subscribed.ts';
 import type { SessionPolicy } from './session-policy.ts';
@@ -10,7 +10,8 @@ export const paidPolicy = (durationChoice: keyof typeof PAID_SESSION_MINUTES): S
   durationMs: PAID_SESSION_MINUTES[durationChoice] * 60_000,
   current: 'ended',
   admit: async (trx, userId, now) => {
-    if (!(await isSubscribed(trx, userId, now))) throw new AppError('forbidden', MESSAGES.notSubscribed);
+    if (!(await isSubscribed(trx, userId, now)))
+      throw new AppError('forbidden', SERVER_MESSAGES.notSubscribed);
     return { counted: false };
   },
 });

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type FileReader, fileReader } from './file-reader.ts';
 import { encode } from './testing/text-files.ts';
@@ -14,7 +14,7 @@ const allEnded = () => vi.waitFor(() => expect(processes()).toBe(0), { timeout: 
 
 test('what takes too long is ended with its process, and the next file is read', async () => {
   reader = fileReader({ program: FAULTY, maxSeconds: 5 }); // the next one has no longer, on a busy machine too
-  const tooSlow = { reason: { code: 'invalid', message: MESSAGES.resumeTooSlow } };
+  const tooSlow = { reason: { code: 'invalid', message: SERVER_MESSAGES.resumeTooSlow } };
   const readings = ['hang', 'hang'].map((told) => reader.read('resume', encode(told), staying)); // they take both places
   expect(await Promise.allSettled(readings)).toMatchObject([tooSlow, tooSlow]);
   await allEnded();
@@ -25,7 +25,7 @@ test('a small file that is no text is refused without a process', async () => {
   reader = fileReader({ program: new URL('testing/no-such-program.ts', import.meta.url) });
   await expect(reader.read('resume', new Uint8Array(100), staying)).rejects.toMatchObject({
     code: 'invalid',
-    message: MESSAGES.resumeUnknown,
+    message: SERVER_MESSAGES.resumeUnknown,
   });
 });
 
@@ -35,7 +35,7 @@ test.each([
 ])('%s is refused, and the next file is read', async (_what, told) => {
   reader = fileReader({ program: FAULTY, maxSeconds: 60 });
   await expect(reader.read('resume', encode(told), staying)).rejects.toMatchObject({
-    message: MESSAGES.resumeTooLargeUnpacked,
+    message: SERVER_MESSAGES.resumeTooLargeUnpacked,
   });
   expect((await reader.read('resume', encode('fine'), staying)).name).toBe('fine');
 });

@@ -1,5 +1,6 @@
 import { RESUME_FILE } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { AppError } from '#core/errors.ts';
 import { limitConcurrency } from '#core/limit-concurrency.ts';
 import { decodeText } from './decode-text.ts';
@@ -17,7 +18,7 @@ const RETRY_AFTER_SECONDS = 5;
 const MOST_TOLD_HERE = 64 * 1_024;
 
 const readerBusy = (): AppError =>
-  new AppError('unavailable', MESSAGES.tooManyUploads, { retryAfter: RETRY_AFTER_SECONDS });
+  new AppError('unavailable', SERVER_MESSAGES.tooManyUploads, { retryAfter: RETRY_AFTER_SECONDS });
 
 /** What a file can be read as, and what comes of it. */
 export interface Readings {

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterAll, expect, test } from 'vitest';
 import { readDocument } from './document/read-document.ts';
 import { fileReader } from './file-reader.ts';
@@ -12,7 +12,7 @@ const staying = new AbortController().signal;
 test.each(NESTED)('$what within each other are refused with a sentence', async ({ file }) => {
   await expect(reader.read('document', file(), staying)).rejects.toMatchObject({
     code: 'invalid',
-    message: MESSAGES.resumeTooDeep,
+    message: SERVER_MESSAGES.resumeTooDeep,
   });
 });
 

@@ -1,18 +1,18 @@
 import { DOCUMENT_MESSAGES } from '@pythia/contracts/document-messages.ts';
-import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 
 /** Why a file cannot be read, with the sentence that says what to do. */
 export const REFUSALS = {
-  unknown: MESSAGES.resumeUnknown,
-  scanned: MESSAGES.resumeScanned,
-  locked: MESSAGES.resumeLocked,
-  broken: MESSAGES.resumeBroken,
-  tooDeep: MESSAGES.resumeTooDeep,
-  tooManyPages: MESSAGES.resumeTooManyPages,
-  tooLargeUnpacked: MESSAGES.resumeTooLargeUnpacked,
-  tooSlow: MESSAGES.resumeTooSlow,
-  noText: MESSAGES.resumeNoText,
-  notJsonResume: MESSAGES.resumeNotJsonResume,
+  unknown: SERVER_MESSAGES.resumeUnknown,
+  scanned: SERVER_MESSAGES.resumeScanned,
+  locked: SERVER_MESSAGES.resumeLocked,
+  broken: SERVER_MESSAGES.resumeBroken,
+  tooDeep: SERVER_MESSAGES.resumeTooDeep,
+  tooManyPages: SERVER_MESSAGES.resumeTooManyPages,
+  tooLargeUnpacked: SERVER_MESSAGES.resumeTooLargeUnpacked,
+  tooSlow: SERVER_MESSAGES.resumeTooSlow,
+  noText: SERVER_MESSAGES.resumeNoText,
+  notJsonResume: SERVER_MESSAGES.resumeNotJsonResume,
 } as const;
 
 export type Reason = keyof typeof REFUSALS;

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { PICTURE } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
@@ -128,10 +129,14 @@ test.each([
     MESSAGES.pictureTooLarge,
   ],
   ['50 MB', () => form(['file', padded(10 * PICTURE.maxUploadBytes)]), MESSAGES.pictureTooLarge],
-  ['a page that says it is a JPEG', () => form(['file', Buffer.from('<p>Hello')]), MESSAGES.pictureNotKnown],
-  ['an empty file', () => form(['file', Buffer.alloc(0)]), MESSAGES.pictureNotKnown],
-  ['half a picture', () => form(['file', jpeg.subarray(0, jpeg.length / 2)]), MESSAGES.pictureBroken],
-  ['two files', () => form(['file', jpeg], ['file', jpeg]), MESSAGES.oneFile],
+  [
+    'a page that says it is a JPEG',
+    () => form(['file', Buffer.from('<p>Hello')]),
+    SERVER_MESSAGES.pictureNotKnown,
+  ],
+  ['an empty file', () => form(['file', Buffer.alloc(0)]), SERVER_MESSAGES.pictureNotKnown],
+  ['half a picture', () => form(['file', jpeg.subarray(0, jpeg.length / 2)]), SERVER_MESSAGES.pictureBroken],
+  ['two files', () => form(['file', jpeg], ['file', jpeg]), SERVER_MESSAGES.oneFile],
 ])('%s is refused with a sentence, and the picture stays', async (_what, make, detail) => {
   const url = await upload();
   const reply = await send(make());
@@ -143,7 +148,7 @@ test('a field beside the file is refused', async () => {
   const body = form(['file', jpeg]);
   body.append('user_id', 'somebody');
   const reply = await send(body);
-  expect([reply.status, await reply.json()]).toEqual([422, { detail: MESSAGES.oneFile }]);
+  expect([reply.status, await reply.json()]).toEqual([422, { detail: SERVER_MESSAGES.oneFile }]);
 });
 
 test('a file in another field is a 422 that names the field', async () => {

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { pictureEncoder } from './re-encode-picture.ts';
@@ -151,7 +152,7 @@ test.each([
 ])('%s is no known picture', async (_what, make) => {
   await expect(reEncode(await make())).rejects.toMatchObject({
     code: 'invalid',
-    message: MESSAGES.pictureNotKnown,
+    message: SERVER_MESSAGES.pictureNotKnown,
   });
 });
 
@@ -178,7 +179,7 @@ test.each([
 ])('%s is damaged', async (_what, make) => {
   await expect(reEncode(await make())).rejects.toMatchObject({
     code: 'invalid',
-    message: MESSAGES.pictureBroken,
+    message: SERVER_MESSAGES.pictureBroken,
   });
 });
 

@@ -1,5 +1,6 @@
 import { PICTURE } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import sharp from 'sharp';
 import { AppError } from '#core/errors.ts';
 import { limitConcurrency } from '#core/limit-concurrency.ts';
@@ -31,11 +32,11 @@ export function pictureEncoder(): ReEncodePicture {
   const limited = limitConcurrency({
     concurrency: CONCURRENCY,
     maxWaiting: MAX_WAITING,
-    whenFull: () => new AppError('too-many-requests', MESSAGES.tooManyRequests, { retryAfter: 2 }),
+    whenFull: () => new AppError('too-many-requests', SERVER_MESSAGES.tooManyRequests, { retryAfter: 2 }),
   });
   return async (file) => {
     if (![JPEG, PNG].some((magic) => beginsWith(file, magic))) {
-      throw new AppError('invalid', MESSAGES.pictureNotKnown); // whatever it is said to be
+      throw new AppError('invalid', SERVER_MESSAGES.pictureNotKnown); // whatever it is said to be
     }
     return limited(() => reEncode(file));
   };
@@ -58,6 +59,6 @@ async function reEncode(file: Uint8Array): Promise<Uint8Array> {
       .toBuffer();
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw new AppError('invalid', MESSAGES.pictureBroken, { cause: error });
+    throw new AppError('invalid', SERVER_MESSAGES.pictureBroken, { cause: error });
   }
 }

@@ -43,6 +43,8 @@ declare module 'sherpa-onnx-node' {
     isDetected(): boolean;
     isEmpty(): boolean;
     pop(): void;
+    /** Forgets what it has heard. */
+    reset(): void;
   }
   const addon: {
     Vad: new (

@@ -14,8 +14,15 @@ import { StreamDecoder } from './stream-decoder.ts';
 /** Milliseconds: a decoding of nine seconds takes half of one on a slow machine. */
 const HUNG_AFTER = 8_000;
 
-const streams = new Map<number, StreamDecoder>();
-let open: ((id: number) => StreamDecoder) | undefined;
+interface OpenStream {
+  decoder: StreamDecoder;
+  detector: SpeechDetector;
+}
+
+const streams = new Map<number, OpenStream>();
+/** Detectors of streams that were closed: another one is some megabytes that no garbage collector hurries to free. */
+const idle: SpeechDetector[] = [];
+let open: ((id: number) => OpenStream) | undefined;
 let model: Moonshine | undefined;
 
 setInterval(() => {
@@ -38,35 +45,44 @@ async function load(files: MoonshineFiles): Promise<void> {
   const [{ loadMoonshine, measureCapacity }, detection] = code;
   const loaded = loadMoonshine(files);
   model = loaded;
-  open = (id) => openStream(id, loaded, new detection.SpeechDetector());
+  open = (id) => openStream(id, loaded, idle.pop() ?? new detection.SpeechDetector());
   tell({ type: 'ready', capacity: await measureCapacity(loaded) });
 }
 
-const openStream = (id: number, loaded: Moonshine, detector: SpeechDetector): StreamDecoder =>
-  new StreamDecoder(loaded, detector, (event, settled) => {
+const openStream = (id: number, loaded: Moonshine, detector: SpeechDetector): OpenStream => ({
+  detector,
+  decoder: new StreamDecoder(loaded, detector, (event, settled) => {
     tellOf(id, { type: 'event', stream: id, event, settled });
     if (event.type === 'final') reportProgress(id); // there is room for more audio
-  });
+  }),
+});
+
+function closeStream(id: number): void {
+  const detector = streams.get(id)?.detector;
+  if (!streams.delete(id) || !detector) return;
+  detector.reset();
+  idle.push(detector);
+}
 
 function handle(message: StreamMessage): void {
   const id = message.stream;
   if (message.type === 'open' && open) streams.set(id, open(id));
-  if (message.type === 'close') streams.delete(id);
-  const stream = streams.get(id);
-  if (message.type === 'audio') stream?.accept(message.samples);
-  if (message.type === 'end' && stream) void sayLastWords(id, stream);
+  if (message.type === 'close') closeStream(id);
+  const decoder = streams.get(id)?.decoder;
+  if (message.type === 'audio') decoder?.accept(message.samples);
+  if (message.type === 'end' && decoder) void sayLastWords(id, decoder);
   reportProgress(id);
 }
 
 function reportProgress(id: number): void {
-  const stream = streams.get(id);
-  if (stream) tell({ type: 'progress', stream: id, ...stream.position });
+  const decoder = streams.get(id)?.decoder;
+  if (decoder) tell({ type: 'progress', stream: id, ...decoder.position });
 }
 
-async function sayLastWords(id: number, stream: StreamDecoder): Promise<void> {
-  await stream.finish();
+async function sayLastWords(id: number, decoder: StreamDecoder): Promise<void> {
+  await decoder.finish();
   tellOf(id, { type: 'ended', stream: id });
-  streams.delete(id);
+  closeStream(id);
 }
 
 /** A stream that was closed meanwhile has nothing more to say. */

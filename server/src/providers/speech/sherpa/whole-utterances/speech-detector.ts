@@ -26,6 +26,11 @@ export class SpeechDetector {
     BUFFER_SECONDS,
   );
 
+  /** Begins anew, for another stream. */
+  reset(): void {
+    this.#detector.reset();
+  }
+
   /** @param window {@link WINDOW} samples; whether somebody speaks at its end */
   hears(window: Float32Array): boolean {
     this.#detector.acceptWaveform(window);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { punctuateUtterance, toSentences } from './punctuate-utterance.ts';
+import { punctuateUtterance } from './punctuate-utterance.ts';
 
 test.each([
   [
@@ -46,66 +46,7 @@ test.each(['自己紹介をしてください。', 'ما اسمك؟', 'They aske
   expect(punctuateUtterance(text)).toBe(text);
 });
 
-test.each([
-  [
-    ['what is the difference', 'between a process', 'and a thread'],
-    ['What is the difference between a process and a thread?'],
-  ],
-  [
-    ['can you walk me through', 'your experience with distributed systems'],
-    ['Can you walk me through your experience with distributed systems?'],
-  ],
-  [
-    ['tell me about a decision', 'that you made without enough information'],
-    ['Tell me about a decision that you made without enough information.'],
-  ],
-  [
-    ['tell me about a time', 'you had a conflict with a coworker'],
-    ['Tell me about a time you had a conflict with a coworker.'],
-  ],
-  [
-    ['can you', 'tell me what', 'you did', 'so', 'that it worked'],
-    ['Can you tell me what you did so that it worked?'],
-  ],
-  [['i would like to know', 'what is hard about it'], ['I would like to know what is hard about it.']],
-])('joins what a pause parts: %j', (fragments, sentences) => {
-  expect(toSentences(fragments)).toEqual(sentences);
-});
-
-test.each([
-  [
-    ['describe the best team that you worked with', 'what made it so good'],
-    ['Describe the best team that you worked with.', 'What made it so good?'],
-  ],
-  [
-    ['you worked with many customers', 'and what did you learn'],
-    ['You worked with many customers.', 'And what did you learn?'],
-  ],
-  [
-    ['our team works in three countries', 'we keep everybody informed'],
-    ['Our team works in three countries.', 'We keep everybody informed.'],
-  ],
-  [
-    ['why do you want to leave', 'tell me the reason'],
-    ['Why do you want to leave?', 'Tell me the reason.'],
-  ],
-  [
-    ['have you been here before', 'do you like it'],
-    ['Have you been here before?', 'Do you like it?'],
-  ],
-  [
-    ['why do you want to leave', 'okay', 'take your time'],
-    ['Why do you want to leave?', 'Okay.', 'Take your time.'],
-  ],
-  [
-    ['thank you very much', 'tell me about yourself'],
-    ['Thank you very much.', 'Tell me about yourself.'],
-  ],
-])('parts sentences at a pause: %j', (fragments, sentences) => {
-  expect(toSentences(fragments)).toEqual(sentences);
-});
-
-test('cuts a monologue where sentences could begin, and at pauses first', () => {
+test('cuts a monologue where sentences could begin', () => {
   const monologue =
     'we are a team of nine people and we build the tools that other teams use for their releases so when something ' +
     'breaks at night it is us who get the call and we have had a lot of those calls in the last year because the old ' +
@@ -116,14 +57,11 @@ test('cuts a monologue where sentences could begin, and at pauses first', () => 
     'And we have had a lot of those calls in the last year because the old system was never meant for so many customers.',
     'And my plan is to replace it piece by piece while everybody keeps on working.',
   ]);
-  const words = monologue.split(' ');
-  const fragments = [words.slice(0, 24).join(' '), words.slice(24, 40).join(' ')];
-  expect(toSentences(fragments).map((sentence) => sentence.split(' ').length)).toEqual([24, 16]);
 });
 
 test('leaves a long run alone in which no sentence could begin', () => {
   const long = Array.from({ length: 40 }, () => 'word').join(' ');
-  expect(toSentences([long])).toHaveLength(1);
+  expect(punctuateUtterance(long).split('. ')).toHaveLength(1);
 });
 
 test('keeps every word in its place', () => {
@@ -143,9 +81,9 @@ test('keeps every word in its place', () => {
     'thread',
   );
   fc.assert(
-    fc.property(fc.array(fc.array(word, { minLength: 1, maxLength: 50 }), { maxLength: 4 }), (fragments) => {
-      const heard = toSentences(fragments.map((words) => words.join(' '))).join(' ');
-      expect(heard.toLowerCase().replace(/[.?]/g, '')).toBe(fragments.flat().join(' '));
+    fc.property(fc.array(word, { maxLength: 200 }), (words) => {
+      const heard = punctuateUtterance(words.join(' '));
+      expect(heard.toLowerCase().replace(/[.?]/g, '')).toBe(words.join(' '));
     }),
   );
 });

@@ -1,4 +1,3 @@
-import { beginsSentence } from './begins-sentence.ts';
 import { asks, AUXILIARY, PRONOUN } from './question-words.ts';
 import { baseOf, fullStopOf } from './writing.ts';
 
@@ -7,8 +6,6 @@ const MOST_WORDS = 30;
 /** Nothing shorter is cut off. */
 const LEAST_WORDS = 6;
 
-/** Stands for a pause between words. */
-const PAUSE = '\n';
 const NO_CONNECTIVE = '(?<!\\b(?:and|so|but|or))';
 /** "how did you": only a direct question turns the verb round, so a new sentence begins here. */
 const directQuestion = new RegExp(
@@ -17,7 +14,6 @@ const directQuestion = new RegExp(
 );
 /** Where a long run of words may be cut, the likeliest place first. */
 const CUTS = [
-  new RegExp(PAUSE, 'g'),
   new RegExp(
     `${NO_CONNECTIVE} (?=(?:and|so|but|then|because)\\s+(?:then\\s+)?(?:${PRONOUN}|my|our|the)\\b)`,
     'gi',
@@ -35,28 +31,18 @@ const ENDING = /\p{Sentence_Terminal}["'”’»)\]]*$/u;
  * is none.
  */
 export const punctuateUtterance = (words: string, language = 'en'): string =>
-  baseOf(language) === 'en' ? toSentences([words]).join(' ') : endSentence(words.trim(), language);
+  baseOf(language) === 'en'
+    ? toSentences(words.trim().replace(/\s+/g, ' ')).join(' ')
+    : endSentence(words.trim(), language);
 
 function endSentence(words: string, language: string): string {
   if (!HAS_WORDS.test(words)) return '';
   return ENDING.test(words) ? words : words + fullStopOf(language);
 }
 
-/** The same for words in fragments that pauses part: a pause is no full stop. */
-export function toSentences(fragments: readonly string[]): string[] {
-  const sentences: string[] = [];
-  for (const fragment of fragments.map((words) => words.trim().replace(/\s+/g, ' '))) {
-    if (!HAS_WORDS.test(fragment)) continue;
-    const before = sentences.at(-1);
-    if (before === undefined || ENDING.test(before) || beginsSentence(fragment, before))
-      sentences.push(fragment);
-    else sentences.splice(-1, 1, `${before}${PAUSE}${fragment}`);
-  }
-  return sentences.flatMap(punctuateFragments);
-}
-
-function punctuateFragments(words: string): string[] {
-  if (ENDING.test(words)) return [words.replaceAll(PAUSE, ' ')];
+function toSentences(words: string): string[] {
+  if (!HAS_WORDS.test(words)) return [];
+  if (ENDING.test(words)) return [words];
   return words.split(directQuestion).flatMap(cutLong).map(punctuateSentence);
 }
 
@@ -79,7 +65,8 @@ const countWords = (text: string): number => text.trim().split(/\s+/).length;
 const isLongEnough = (text: string): boolean => countWords(text) >= LEAST_WORDS;
 
 function punctuateSentence(sentence: string): string {
-  const words = sentence.replaceAll(PAUSE, ' ');
-  const cased = words.replace(/\bi(?=$|[\s'])/g, 'I').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-  return cased + (asks(words) ? '?' : '.');
+  const cased = sentence
+    .replace(/\bi(?=$|[\s'])/g, 'I')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return cased + (asks(sentence) ? '?' : '.');
 }
