@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { MESSAGES } from './messages.ts';
+import { SERVER_MESSAGES } from './server-messages.ts';
 
 test('the sentences that the specification puts in quotes stand here letter by letter', () => {
-  expect(MESSAGES).toMatchObject({
+  expect({ ...MESSAGES, ...SERVER_MESSAGES }).toMatchObject({
     // screens and states
     emailVerified: 'Email Verified Successfully!',
     signUpButtonDone: 'Please check your email',

@@ -1,4 +1,4 @@
-/** Sentences that the specification puts in quotes, and the server's own answers. One place, both sides. */
+/** Sentences that pages say, those that the specification puts in quotes among them. What the server alone says is in `server-messages.ts`. */
 export const MESSAGES = {
   // sign-up, sign-in, verification
   signUpDone: 'Sign up successful! Please check your email for verification.',

@@ -39,7 +39,7 @@ test('an utterance begins before its first voice and ends after a quiet', () => 
 });
 
 test('a short pause ends nothing, and may end a whole sentence when it is longer', () => {
-  expect(follow(1, 0.1, 1).turns).toEqual(['begin']);
+  expect(follow(1, 0.06, 1).turns).toEqual(['begin']);
   expect(follow(1, 0.2, 1).turns).toEqual(['begin', 'pause', 'resume']);
   expect(follow(1, 0.2).bounds.endsSentence).toBe(false);
   expect(follow(1, 0.4).bounds.endsSentence).toBe(true);

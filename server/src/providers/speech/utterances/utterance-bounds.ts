@@ -10,9 +10,9 @@ const ONSET = seconds(0.3);
 /** A last consonant fades after the voice has ended. */
 const FADE = seconds(0.1);
 /** A quiet that may become the end: what was said is decoded while it is waited for. Detectors notice it 0.15 s late. */
-const PAUSE = seconds(0.12);
+const PAUSE = seconds(0.09);
 /** A quiet that ends what is a whole sentence by its words. */
-const SENTENCE_END = seconds(0.3);
+const SENTENCE_END = seconds(0.25);
 /** A quiet that ends an utterance, whatever was said. */
 const END = seconds(0.65);
 /** What a model hears in one piece. */

@@ -131,9 +131,13 @@ export class StreamDecoder {
   async #decodeAhead(): Promise<void> {
     const { span } = this.#bounds;
     if (!span) return;
+    const utterance = this.#utterance;
     const ahead = { span, text: this.#decodeLine(span), isWhole: false };
     this.#ahead = ahead;
-    ahead.isWhole = looksWhole(plausibleText(await ahead.text).text);
+    this.#liveTo = span.to; // it brings live words as well
+    const { text, isWhole } = plausibleText(await ahead.text);
+    if (utterance === this.#utterance && isWhole) this.#showWords(text);
+    ahead.isWhole = looksWhole(text);
     if (this.#ahead === ahead) this.#endSentence();
   }
 
