@@ -39,7 +39,7 @@ test('an utterance begins before its first voice and ends after a quiet', () => 
 });
 
 test('a short pause ends nothing, and may end a whole sentence when it is longer', () => {
-  expect(follow(1, 0.06, 1).turns).toEqual(['begin']);
+  expect(follow(1, 0.1, 1).turns).toEqual(['begin']);
   expect(follow(1, 0.2, 1).turns).toEqual(['begin', 'pause', 'resume']);
   expect(follow(1, 0.2).bounds.endsSentence).toBe(false);
   expect(follow(1, 0.4).bounds.endsSentence).toBe(true);
@@ -73,4 +73,14 @@ test('utterances never overlap, and every voice is in one of them', () => {
       }
     }),
   );
+});
+
+test('what is decoded in a pause is all that is said if the pause is the end', () => {
+  const bounds = new UtteranceBounds();
+  let end = 0;
+  for (; end < 16_000; end += WINDOW) bounds.hear(end + WINDOW, true);
+  while (bounds.hear((end += WINDOW), false) !== 'pause') expect(end).toBeLessThan(32_000);
+  const inPause = bounds.span;
+  while (bounds.hear((end += WINDOW), false) !== 'end') expect(end).toBeLessThan(32_000);
+  expect(bounds.span).toEqual(inPause);
 });

@@ -9,8 +9,11 @@ const seconds = (count: number): number => Math.round(count * 16_000);
 const ONSET = seconds(0.3);
 /** A last consonant fades after the voice has ended. */
 const FADE = seconds(0.1);
-/** A quiet that may become the end: what was said is decoded while it is waited for. Detectors notice it 0.15 s late. */
-const PAUSE = seconds(0.09);
+/**
+ * A quiet that may become the end: what was said is decoded while it is waited for. At least as long as the fade, so
+ * that the utterance is the same at its end. Detectors notice a quiet 0.15 s late.
+ */
+const PAUSE = seconds(0.12);
 /** A quiet that ends what is a whole sentence by its words. */
 const SENTENCE_END = seconds(0.25);
 /** A quiet that ends an utterance, whatever was said. */
