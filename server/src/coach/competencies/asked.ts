@@ -1,5 +1,5 @@
 import type { QuestionKind } from '#coach/question/question.ts';
-import type { Competency } from './competency.ts';
+import type { Competency } from './group-schema.ts';
 import { COMPETENCIES } from './lexicon.ts';
 import { anyOf, plain } from './phrase.ts';
 

@@ -1,37 +1,38 @@
-import type { Competency } from './competency.ts';
-import { COMMUNICATION } from './groups/communication.ts';
-import { CRAFT } from './groups/craft.ts';
-import { CUSTOMERS } from './groups/customers.ts';
-import { DELIVERY } from './groups/delivery.ts';
-import { DRIVE } from './groups/drive.ts';
-import { GROWTH } from './groups/growth.ts';
-import { INTEGRITY } from './groups/integrity.ts';
-import { LEADERSHIP } from './groups/leadership.ts';
-import { MONEY } from './groups/money.ts';
-import { PEOPLE } from './groups/people.ts';
-import { QUALITY } from './groups/quality.ts';
-import { RESILIENCE } from './groups/resilience.ts';
-import { SAFETY } from './groups/safety.ts';
-import { TEAMWORK } from './groups/teamwork.ts';
-import { TECHNOLOGY } from './groups/technology.ts';
-import { THINKING } from './groups/thinking.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Competency, Group } from './group-schema.ts';
+
+/** The files of `groups/`. Of competencies that a text shows equally, the first ones in this order are named. */
+const NAMES = [
+  'people',
+  'communication',
+  'teamwork',
+  'leadership',
+  'delivery',
+  'drive',
+  'thinking',
+  'customers',
+  'resilience',
+  'growth',
+  'integrity',
+  'money',
+  'safety',
+  'quality',
+  'technology',
+  'craft',
+] as const;
+
+type GroupName = (typeof NAMES)[number];
+
+const read = (name: GroupName): Group =>
+  JSON.parse(readFileSync(join(import.meta.dirname, 'groups', `${name}.json`), 'utf8')) as Group;
+
+export const GROUPS: ReadonlyMap<GroupName, Group> = new Map(NAMES.map((name) => [name, read(name)]));
 
 /** What interviewers ask stories for, in every profession. */
-export const COMPETENCIES: readonly Competency[] = [
-  ...PEOPLE,
-  ...COMMUNICATION,
-  ...TEAMWORK,
-  ...LEADERSHIP,
-  ...DELIVERY,
-  ...DRIVE,
-  ...THINKING,
-  ...CUSTOMERS,
-  ...RESILIENCE,
-  ...GROWTH,
-  ...INTEGRITY,
-  ...MONEY,
-  ...SAFETY,
-  ...QUALITY,
-  ...TECHNOLOGY,
-  ...CRAFT,
-];
+export const COMPETENCIES: readonly Competency[] = [...GROUPS.values()].flatMap(
+  ({ competencies }) => competencies,
+);
+
+export const competenciesOf = (...names: readonly GroupName[]): Competency[] =>
+  names.flatMap((name) => GROUPS.get(name)!.competencies);

@@ -11,7 +11,7 @@ test('keeps figures and names of tools', () => {
 });
 
 test('a star continues a word, a bar is one word, three points are up to three', () => {
-  const pattern = anyOf('persuad*; changed _ mind; told ... no');
+  const pattern = anyOf(['persuad*', 'changed _ mind', 'told ... no']);
   expect('they persuaded us').toMatch(pattern);
   expect('who changed her mind').toMatch(pattern);
   expect('i told my own boss no').toMatch(pattern);
@@ -20,5 +20,5 @@ test('a star continues a word, a bar is one word, three points are up to three',
 });
 
 test('finds whole words only', () => {
-  expect('the disaster').not.toMatch(anyOf('aster; disas'));
+  expect('the disaster').not.toMatch(anyOf(['aster', 'disas']));
 });

@@ -14,16 +14,12 @@ export function plain(text: string): string {
   return words.replace(/[^\p{L}\p{N}+#%]+/gu, ' ').trim();
 }
 
-/** What stands between semicolons. */
-export const phrasesIn = (list: string): string[] =>
-  list.split(';').map((phrase) => phrase.trim().replace(/\s+/g, ' '));
-
 /**
- * Compiles a list of phrases over plain text to one expression that finds any of them at word boundaries.
+ * Compiles phrases over plain text to one expression that finds any of them at word boundaries.
  * `persuad*` stands for every word that begins so, `_` for one word, ` ... ` for up to three.
  */
-export const anyOf = (list: string): RegExp =>
-  new RegExp(`(?<=^| )(?:${phrasesIn(list).map(sourceOf).join('|')})(?= |$)`, 'u');
+export const anyOf = (phrases: readonly string[]): RegExp =>
+  new RegExp(`(?<=^| )(?:${phrases.map(sourceOf).join('|')})(?= |$)`, 'u');
 
 /** One phrase as the source of an expression. */
 export const sourceOf = (phrase: string): string =>

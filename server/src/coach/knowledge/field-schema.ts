@@ -1,10 +1,6 @@
 import { z } from 'zod';
+import { line, words } from '#coach/language/text-schema.ts';
 
-const WORDS = /^[^\s\p{Lu}]+( [^\s\p{Lu}]+)*$/u;
-const LINE = /^\S+( \S+)*$/u;
-
-const words = z.string().max(600).regex(WORDS);
-const line = (most: number) => z.string().max(most).regex(LINE);
 const sentences = line(400);
 /** The name of a field's file, without its ending. */
 const fieldIds = z.array(z.string()).min(1);

@@ -1,5 +1,5 @@
 import type { Episode, Said } from '#coach/candidate/candidate.ts';
-import type { Competency } from '#coach/competencies/competency.ts';
+import type { Competency } from '#coach/competencies/group-schema.ts';
 import { COMPETENCIES } from '#coach/competencies/lexicon.ts';
 import { plain } from '#coach/competencies/phrase.ts';
 import { marksIn } from './marks.ts';
@@ -18,8 +18,8 @@ interface Sign {
 const SIGNS = new Map<string, Sign[]>();
 for (const competency of COMPETENCIES)
   for (const kind of ['weak', 'strong'] as const)
-    for (const word of competency[kind].split(/\s+/))
-      if (word !== '' && !word.includes('-')) addSign(rootOf(word), { competency, kind });
+    for (const word of competency[kind].split(' '))
+      if (!word.includes('-')) addSign(rootOf(word), { competency, kind });
 
 function addSign(root: string, sign: Sign): void {
   const others = (SIGNS.get(root) ?? []).filter(({ competency }) => competency !== sign.competency);

@@ -1,14 +1,14 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
-import { LEADERSHIP } from '#coach/competencies/groups/leadership.ts';
-import { PEOPLE } from '#coach/competencies/groups/people.ts';
-import { TEAMWORK } from '#coach/competencies/groups/teamwork.ts';
+import { competenciesOf } from '#coach/competencies/lexicon.ts';
 import type { Evidence } from './evidence.ts';
 import type { Prior } from './prior.ts';
 
 /** What a candidate would rather tell, where several stories fit. */
 export type Lean = 'favourites' | 'metrics' | 'people';
 
-const ABOUT_PEOPLE = new Set([...PEOPLE, ...TEAMWORK, ...LEADERSHIP].filter(({ id }) => id !== 'strategy'));
+const ABOUT_PEOPLE = new Set(
+  competenciesOf('people', 'teamwork', 'leadership').filter(({ id }) => id !== 'strategy'),
+);
 
 interface Indexed {
   episode: Episode;

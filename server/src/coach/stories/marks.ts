@@ -1,6 +1,6 @@
-import type { Competency } from '#coach/competencies/competency.ts';
+import type { Competency } from '#coach/competencies/group-schema.ts';
 import { COMPETENCIES } from '#coach/competencies/lexicon.ts';
-import { phrasesIn, sourceOf } from '#coach/competencies/phrase.ts';
+import { sourceOf } from '#coach/competencies/phrase.ts';
 
 interface Mark {
   competency: Competency;
@@ -14,12 +14,9 @@ const MARKS = new Map<string, Mark[]>();
 const ANY = '';
 
 for (const competency of COMPETENCIES) {
-  const compounds = competency.strong.split(/\s+/).filter((word) => word.includes('-'));
+  const compounds = competency.strong.split(' ').filter((word) => word.includes('-'));
   const byOpening = new Map<string, string[]>();
-  for (const phrase of [
-    ...phrasesIn(competency.marks),
-    ...compounds.map((word) => word.replaceAll('-', ' ')),
-  ])
+  for (const phrase of [...competency.marks, ...compounds.map((word) => word.replaceAll('-', ' '))])
     for (const opening of openingsOf(phrase))
       byOpening.set(opening, [...(byOpening.get(opening) ?? []), phrase]);
   for (const [opening, phrases] of byOpening) {
