@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { line, words } from '#coach/language/text-schema.ts';
 
-/** Over plain text (see phrase.ts): `persuad* ... (boss|manager)`. */
-const phrases = z.array(line(400)).min(2);
+/** Over plain text, which has no marks of punctuation (see phrase.ts): `persuad* ... (boss|manager)`. */
+const phrase = line(400).regex(/^[a-z0-9 ()[\]^|?*+_%.-]+$/);
+const phrases = z.array(phrase).min(2);
 
 /** Something that interviewers ask a story for. Its words are general English and belong to no profession. */
 const competencySchema = z.strictObject({
