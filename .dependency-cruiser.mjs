@@ -21,6 +21,21 @@ const BROWSER = '^web/src/browser-[a-z]+\\.ts$';
 /** What others may import of the coach: what answers, what it answers from, what is known in general, how a résumé is laid out, and which words everybody says. */
 const COACH =
   '^server/src/coach/(answer|material|library|documents|knowledge/fields|language/common-words|layout)\\.ts$';
+/** The folders of the coach from the highest to the lowest: each may import those behind it. */
+const COACH_LAYERS = [
+  'saying',
+  'documents',
+  'knowledge',
+  'shaping',
+  'stories',
+  'competencies',
+  'question',
+  'candidate',
+  'estimates',
+  'language',
+];
+/** What is said of a candidate to the coach, as types: every layer may know them. */
+const COACH_INPUTS = '^server/src/coach/(material|library|documents)\\.ts$';
 const ADAPTER_PORTS =
   '^server/src/providers/(llm/chat-model|mail/mail-(folder|sender)|payments/payments|speech/speech-recogniser)\\.ts$';
 
@@ -66,6 +81,15 @@ export default {
       from: { path: '^server/src/', pathNot: [server('coach'), TESTS] },
       to: { path: server('coach'), pathNot: COACH },
     },
+    ...COACH_LAYERS.map((layer, at) => ({
+      name: `coach-${layer}-imports-nothing-above`,
+      severity: 'error',
+      from: { path: server(`coach/${layer}`), pathNot: TESTS },
+      to: {
+        path: server('coach'),
+        pathNot: [server(`coach/(${COACH_LAYERS.slice(at).join('|')})`), COACH_INPUTS],
+      },
+    })),
     {
       name: 'providers-never-each-other',
       severity: 'error',

@@ -21,7 +21,12 @@ beforeEach(() => {
   write('node_modules/borrowed/package.json', '{ "name": "borrowed", "main": "index.js" }');
   write('node_modules/borrowed/index.js', 'export {};');
   write('server/src/config.ts', 'export const port = 1;');
-  write('server/src/coach/saying/say-answer.ts', 'export const answer = 1;');
+  write('server/src/coach/thread/coach-worker.ts', 'export const thread = 1;');
+  write('server/src/coach/knowledge/passages.ts', 'export const passages = 1;');
+  write(
+    'server/src/coach/saying/say-answer.ts',
+    "export { passages as answer } from '../knowledge/passages.ts';",
+  );
   write('server/src/coach/answer.ts', "export { answer } from './saying/say-answer.ts';");
   write('server/src/features/answers/prompt.ts', "export { answer } from '../../coach/answer.ts';");
   write('server/src/providers/mail/port.ts', 'export const port = 1;');
@@ -52,6 +57,18 @@ test.each([
     'server/src/features/answers/prompt.ts',
     '../../coach/saying/say-answer.ts',
     'the-coach-is-imported-by-its-surface',
+  ],
+  [
+    'what the coach knows reaches up into what it says',
+    'server/src/coach/knowledge/passages.ts',
+    '../saying/say-answer.ts',
+    'coach-knowledge-imports-nothing-above',
+  ],
+  [
+    'a layer of the coach imports a folder that is none',
+    'server/src/coach/saying/say-answer.ts',
+    '../thread/coach-worker.ts',
+    'coach-saying-imports-nothing-above',
   ],
   [
     'the design system reaches into a feature',

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const KNOWLEDGE = join(import.meta.dirname, '../../server/src/coach/knowledge');
+const KNOWLEDGE = join(import.meta.dirname, '../../server/src/coach/{knowledge,estimates}');
 
 /**
- * All that the coach knows of professions in general, as text.
+ * All that the coach knows of professions and of the world in general, as text.
  * @throws Error when nothing is there: each term of it would then count as an invention
  */
 export function readTaught(): string {

@@ -1,4 +1,4 @@
-import { type NamedPlace, placeNamed } from '#coach/knowledge/sizes.ts';
+import { type NamedPlace, placeNamed } from './sizes.ts';
 
 /** A time over which something is counted. */
 export interface Span {

@@ -1,7 +1,7 @@
 import { findFocus } from '#coach/question/find-focus.ts';
 import type { Question } from '#coach/question/question.ts';
 import { stripSpeech } from '#coach/question/strip-speech.ts';
-import { withKnowledge } from '#coach/saying/source-of.ts';
+import { citationOf } from './cite.ts';
 import type { KnowledgeEntry } from './fields.ts';
 import type { Knowledge } from './knowledge.ts';
 import { matchEntries } from './match-entries.ts';
@@ -39,7 +39,7 @@ export function passagesFor(
   return [...new Set(inTurns.flat())].slice(0, count).map((entry) => ({
     title: entry.name,
     sentences: [entry.answer, ...entry.points],
-    source: withKnowledge(null, [entry])!,
+    source: `From ${citationOf([entry.name])}`,
   }));
 }
 

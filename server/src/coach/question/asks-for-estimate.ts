@@ -1,4 +1,4 @@
-import { placeNamed } from '#coach/knowledge/sizes.ts';
+import { placeNamed } from '#coach/estimates/sizes.ts';
 import { hasAnaphor } from './anaphor.ts';
 import { isOfAStory } from './follows-up.ts';
 

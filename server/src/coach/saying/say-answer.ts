@@ -1,5 +1,4 @@
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
-import { sayFromDocuments } from '#coach/documents/say-from-documents.ts';
 import type { Shelf } from '#coach/documents/shelf.ts';
 import { type Knowledge, NO_KNOWLEDGE } from '#coach/knowledge/knowledge.ts';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
@@ -12,6 +11,7 @@ import { gainTime } from './gain-time.ts';
 import { sayByMaterial } from './say-by-kind.ts';
 import { sayClosing } from './say-closing.ts';
 import { factAsked, lacksFact, sayFact, unlessSkipped, whereFactsGo } from './say-fact.ts';
+import { sayFromDocuments } from './say-from-documents.ts';
 import { saySmallTalk } from './say-small-talk.ts';
 import { sayWithoutMaterial, WHERE_TO_ADD } from './say-without-material.ts';
 import { sourceOf, withKnowledge } from './source-of.ts';

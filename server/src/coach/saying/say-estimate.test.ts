@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SIZES } from '#coach/knowledge/sizes.ts';
+import { SIZES } from '#coach/estimates/sizes.ts';
 import { sayAnswer } from './say-answer.ts';
 import { asks, NOTHING_TOLD } from './testing/asked.ts';
 import { baker, nobody } from './testing/baker.ts';

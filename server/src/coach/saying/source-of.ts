@@ -1,5 +1,6 @@
 import { titleFrom } from '@pythia/contracts/story-title.ts';
 import type { Episode, Place } from '#coach/candidate/candidate.ts';
+import { citationOf } from '#coach/knowledge/cite.ts';
 import type { KnowledgeEntry } from '#coach/knowledge/fields.ts';
 
 /** As much as stands in one small label. */
@@ -30,9 +31,9 @@ export function sourceOf(text: string, told: readonly Episode[]): string | null 
 
 /** `From Industry knowledge: hash tables`; behind what is the candidate's own, the origin of that first. */
 export function withKnowledge(own: string | null, entries: readonly KnowledgeEntry[]): string | null {
-  const [first, ...others] = [...new Set(entries.map(({ name }) => name))];
-  if (first === undefined) return own;
-  const known = others.length === 0 ? `Industry knowledge: ${first}` : 'Industry knowledge';
+  const names = [...new Set(entries.map(({ name }) => name))];
+  if (names.length === 0) return own;
+  const known = citationOf(names);
   return own === null ? `From ${known}` : `${own.split(':', 1)[0]} · ${known}`;
 }
 

@@ -1,9 +1,9 @@
-import type { Asking, Spoken } from '#coach/saying/asking.ts';
-import { countWords } from '#coach/saying/wording.ts';
-import { namesAskedAbout } from './about-employer.ts';
-import { sourceOfPart } from './cite.ts';
-import { findParts } from './find-parts.ts';
-import type { Shelf } from './shelf.ts';
+import { namesAskedAbout } from '#coach/documents/about-employer.ts';
+import { sourceOfPart } from '#coach/documents/cite.ts';
+import { findParts } from '#coach/documents/find-parts.ts';
+import type { Shelf } from '#coach/documents/shelf.ts';
+import type { Asking, Spoken } from './asking.ts';
+import { countWords } from './wording.ts';
 
 const LOOKED_THROUGH = 5;
 const LEAD = 'From what I have read, ';

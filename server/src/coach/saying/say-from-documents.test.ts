@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { NO_MATERIAL } from '#coach/material.ts';
 import { understandQuestions } from '#coach/question/understand-questions.ts';
 import { readMaterial } from '#coach/read-material.ts';
-import { sayAnswer } from '#coach/saying/say-answer.ts';
-import { NOTHING_TOLD } from '#coach/saying/testing/asked.ts';
-import { shelfOf } from './testing/shelf-of.ts';
+import { shelfOf } from '#coach/documents/testing/shelf-of.ts';
+import { sayAnswer } from './say-answer.ts';
+import { NOTHING_TOLD } from './testing/asked.ts';
 
 const { candidate } = readMaterial({
   ...NO_MATERIAL,
