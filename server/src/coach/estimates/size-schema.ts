@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { line } from '#coach/language/text-schema.ts';
 
-const LINE = /^\S+( \S+)*$/u;
-
-const line = z.string().max(80).regex(LINE);
-const names = z.array(line).min(1);
+const name = line(80);
+const names = z.array(name).min(1);
 /** A key of `sources`. */
 const source = z.string();
 
@@ -11,7 +10,7 @@ const placeSchema = z.strictObject({
   /** As they are said in a sentence, with their article: `the UK`. */
   names,
   /** The name of the country of a city or a part. */
-  in: line.optional(),
+  in: name.optional(),
   people: z.number().positive(),
   source,
 });
@@ -33,7 +32,7 @@ const volumeSchema = z.strictObject({ names, litres: z.number().positive(), sour
 
 /** `sizes.json`, what estimates begin with: each figure has a source. Only a test loads this schema. */
 export const sizesSchema = z.strictObject({
-  sources: z.record(z.string(), z.strictObject({ name: line, year: z.int().min(1990).max(2100) })),
+  sources: z.record(z.string(), z.strictObject({ name, year: z.int().min(1990).max(2100) })),
   places: z.array(placeSchema).min(1),
   rates: z.array(rateSchema).min(1),
   volumes: z.array(volumeSchema).min(1),

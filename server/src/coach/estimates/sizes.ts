@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Place, Rate, sizesSchema, Volume } from './size-schema.ts';
+import sizes from './sizes.json' with { type: 'json' };
 
-export const SIZES = JSON.parse(readFileSync(join(import.meta.dirname, 'sizes.json'), 'utf8')) as z.infer<
-  typeof sizesSchema
->;
+export const SIZES = sizes as z.infer<typeof sizesSchema>;
 
 const PLACES = new Map(SIZES.places.flatMap((place) => place.names.map((name) => [name, place] as const)));
 /** The longest first: `Northern Ireland` is not `Ireland`. */
