@@ -34,7 +34,7 @@ const COACH_LAYERS = [
   'estimates',
   'language',
 ];
-/** What is said of a candidate to the coach, as types: every layer may know them. */
+/** What the coach is given, as types: every layer may know it. */
 const COACH_INPUTS = '^server/src/coach/(material|library|documents)\\.ts$';
 const ADAPTER_PORTS =
   '^server/src/providers/(llm/chat-model|mail/mail-(folder|sender)|payments/payments|speech/speech-recogniser)\\.ts$';
