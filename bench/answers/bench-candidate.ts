@@ -9,7 +9,7 @@ export interface WrittenCandidate {
   /** Where the candidate worked or learned, as the material calls it: nothing else may be told as an employer. */
   employers: string[];
   /** As a user would paste it, within the wizard's limits: company, role, name 100 characters; the long texts 5000. */
-  material: Omit<Material, 'settled' | 'facts'>;
+  material: Omit<Material, 'settled' | 'settledJobs' | 'facts'>;
   questions: BenchQuestion[];
 }
 

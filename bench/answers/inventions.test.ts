@@ -44,6 +44,7 @@ test('What else a coach is given beside the material is read for none', () => {
   const material = {
     ...candidate.material,
     settled: [],
+    settledJobs: [],
     facts: { start: { answer: 'in May', isSkipped: false } },
   };
   const question: BenchQuestion = { ask: 'When?', kind: 'hr', wording: 'plain', right: [] };

@@ -44,6 +44,8 @@ export const LIMITS = {
   readSentences: 100,
   /** Of all stories together that somebody has settled, with the sentences that they stand for. */
   settledText: 60_000,
+  /** Of all jobs together that somebody has settled, with the lines that they were read from. */
+  settledJobsText: 30_000,
   /** Of a style: its name, a word that it prefers or avoids, and the user's own instructions. */
   styleName: 40,
   styleWord: 40,
@@ -62,6 +64,10 @@ export const LIMITS = {
   stories: 100,
   storyTags: 10,
   settledStories: 100,
+  settledJobs: 60,
+  /** Lines that a job is read from, and those of what is told under it. */
+  jobSource: 8,
+  jobLines: 60,
   styleWords: 20,
   vocabularyWords: 200,
   /** More than there are. */

@@ -45,6 +45,7 @@ export const SERVER_MESSAGES = {
   // jobs, stories, conversations
   tooManyJobs: `You already have ${LIMITS.jobs} jobs. Delete one to add another.`,
   storiesChanged: 'Your stories were changed in another window. They are shown as they are now.',
+  settledJobsChanged: 'Your jobs were changed in another window. They are shown as they are now.',
   fieldsChanged: 'Your fields were changed in another window. They are shown as they are now.',
   factsChanged: 'Your answers were changed in another window. They are shown as they are now.',
   tooManyStories: `You already have ${LIMITS.stories} stories. Delete one to save another.`,

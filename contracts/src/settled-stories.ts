@@ -14,6 +14,8 @@ const StoryPlace = z.object({
   is_current: z.boolean(),
   /** The employer may be none: the user is asked. */
   is_doubtful: z.boolean(),
+  /** The lines of the résumé that it was read from: by them it follows what its user settles about the job. */
+  source: z.array(Text.min(1).max(LIMITS.place)).max(LIMITS.jobSource).optional(),
 });
 export type StoryPlace = z.infer<typeof StoryPlace>;
 

@@ -24,6 +24,7 @@ import { findMaterial } from '#features/material/material-store.ts';
 import { libraryInInterviews } from '#features/knowledge/choices-store.ts';
 import { bindKnowledge } from '#features/knowledge/routes.ts';
 import { openMaterial } from '#features/material/open-material.ts';
+import { settledJobsForCoach } from '#features/material/settled-jobs-store.ts';
 import { settledInInterviews } from '#features/material/settled-stories-store.ts';
 import { openPlayground } from '#features/playground/routes.ts';
 import { forgetOldHourly } from '#features/retention/forget-old.ts';
@@ -49,12 +50,13 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const app = await createServer(config);
   const siteUrl = (): string => siteAddress(app, config);
   const storiesOf = async (userId: Id) => {
-    const [stories, settled, { facts }] = await Promise.all([
+    const [stories, settled, settledJobs, { facts }] = await Promise.all([
       storiesInInterviews(db, userId),
       settledInInterviews(db, userId),
+      settledJobsForCoach(db, userId),
       findInterviewFacts(db, userId),
     ]);
-    return { stories, settled, facts };
+    return { stories, settled, settledJobs, facts };
   };
   const openDocuments = documentsOpener(db, dependencies.documents.open);
   const forgetDocuments = dependencies.documents.forget;

@@ -69,6 +69,7 @@ export interface Dependencies {
   /** A title for a story, and the competencies that it shows, the surest first. */
   describeStory: (userId: string, text: string) => ReturnType<Coach['describeStory']>;
   /** What a candidate's material tells, story by story. */
+  listJobs: (userId: string, material: Material) => ReturnType<Coach['listJobs']>;
   listStories: (userId: string, material: Material) => ReturnType<Coach['listStories']>;
   /** The facts on which a candidate's material is silent. */
   silentOn: (userId: string, material: Material) => ReturnType<Coach['silentOn']>;
@@ -139,6 +140,7 @@ export async function openDependencies(
       forget: (userId) => coach.of(userId).forgetDocuments(),
     },
     describeStory: (userId, text) => coach.of(userId).describeStory(text),
+    listJobs: (userId, material) => coach.of(userId).listJobs(material),
     listStories: (userId, material) => coach.of(userId).listStories(material),
     silentOn: (userId, material) => coach.of(userId).silentOn(material),
     isCoachReady: () => coach.isReady(),

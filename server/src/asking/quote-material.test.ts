@@ -24,6 +24,7 @@ test('what the candidate has done and what the job asks for are apart', () => {
     work: 'Built a ledger',
     stories: ['We disagreed.', 'We shipped.'],
     settled: [],
+    settledJobs: [],
     facts: {},
     other: 'Speaks Dutch',
   });

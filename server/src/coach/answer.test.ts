@@ -29,6 +29,7 @@ const material = {
   work: 'Baker, Rye & Co., 2019 – 2022\n- Cut waste by 37% with a starter that needs no feeding.\n- Trained 4 apprentices.',
   stories: [],
   settled: [],
+  settledJobs: [],
   facts: {},
   other: '',
 };

@@ -13,12 +13,13 @@ import type { Answer } from './saying/say-answer.ts';
 import { ENGLISH_ONLY } from './saying/say-in-other-language.ts';
 import type { CoachStyle } from './saying/styling/coach-style.ts';
 import type { StoryDescription } from './shaping/describe-story.ts';
+import type { ListedJob, ListedJobs } from './shaping/list-jobs.ts';
 import type { ListedStory } from './shaping/list-stories.ts';
 import type * as worker from './thread/coach-worker.ts';
 import type { About, Asked, Conversation, Outcome } from './thread/coach-worker.ts';
 import { Hung, TimedThread } from './thread/timed-thread.ts';
 
-export type { Answer, CoachStyle, Experience, Fitting, ListedStory, Passage };
+export type { Answer, CoachStyle, Experience, Fitting, ListedJob, ListedJobs, ListedStory, Passage };
 export { ENGLISH_ONLY };
 
 /** At some milliseconds each, the last of them waits about a second. */
@@ -79,6 +80,8 @@ export interface Coach {
   silentOn(material: Material): Promise<FactMatter[]>;
   /** What a material tells, story by story, with what was settled laid over it. */
   listStories(material: Material): Promise<ListedStory[]>;
+  /** The jobs that a candidate's material names, with what was settled laid over them, to be checked. */
+  listJobs(material: Material): Promise<ListedJobs>;
 }
 
 /** All parts of a user's documents. */
@@ -209,6 +212,11 @@ export function coachThread({
         }
         throw new Error('The thread has forgotten what was just opened');
       });
+    /** Lists what stands in a résumé; what is settled changes with each edit, and is no part of what may hang. */
+    const list = <Name extends 'listStories' | 'listJobs'>(name: Name, material: Material) => {
+      const handle = handleOf(resumeIn(material));
+      return inTurn(userId, () => inTime(handle, handle, () => run(name, material)));
+    };
     return {
       read: (material) => inTurn(userId, () => open(material)),
       answer: (asked) => ask('answer', asked),
@@ -225,10 +233,8 @@ export function coachThread({
       shapeStory: (notes) => inTurn(userId, () => run('shape', notes)),
       describeStory: (text) => inTurn(userId, () => run('describe', text)),
       silentOn: (material) => ask('silent', { material }),
-      listStories: (material) => {
-        const handle = handleOf(resumeIn(material)); // what is settled changes with each edit
-        return inTurn(userId, () => inTime(handle, handle, () => run('list', material)));
-      },
+      listStories: (material) => list('listStories', material),
+      listJobs: (material) => list('listJobs', material),
     };
   };
   if (startsAtOnce)

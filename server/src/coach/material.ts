@@ -1,4 +1,5 @@
 import type { InterviewFacts } from '@pythia/contracts/fact-matters.ts';
+import type { Doubt } from '@pythia/contracts/settled-jobs.ts';
 import type { Place } from './candidate/candidate.ts';
 
 /** A story as its user settled it: it counts above whatever a reading makes of the same sentences. */
@@ -9,6 +10,21 @@ export interface SettledStory {
   /** The sentences of the résumé that it stands for, as they were read when it was settled: by them it is found again. */
   read: readonly string[];
   standing: 'told' | 'favourite' | 'hidden';
+}
+
+/** A job as its user settled it: it counts above whatever a reading makes of the same lines. */
+export interface SettledJob {
+  employer: string;
+  title: string;
+  from: string;
+  to: string;
+  isCurrent: boolean;
+  /** The lines that it was read from when it was settled: by them it is found again. None: its user added it. */
+  source: readonly string[];
+  /** What is still to be asked. */
+  doubts: readonly Doubt[];
+  /** `none`: it is no job of theirs. */
+  standing: 'held' | 'none';
 }
 
 /** What is known of the candidate and the job. Every part may be empty; `other` is text without a label. */
@@ -22,6 +38,8 @@ export interface Material {
   stories: readonly string[];
   /** Those that stand for nothing in this material are not told. */
   settled: readonly SettledStory[];
+  /** Those that stand for nothing in this material are no jobs of it. */
+  settledJobs: readonly SettledJob[];
   /** Said above what a reading of the other parts finds. */
   facts: InterviewFacts;
   other: string;
@@ -36,6 +54,7 @@ export const NO_MATERIAL: Material = {
   work: '',
   stories: [],
   settled: [],
+  settledJobs: [],
   facts: {},
   other: '',
 };

@@ -1,4 +1,5 @@
 import type { Candidate, Place } from './candidate/candidate.ts';
+import { doubtsOf, withoutDoubts } from './candidate/doubts.ts';
 import { readCandidate } from './candidate/read-candidate.ts';
 import type { Material } from './material.ts';
 import { indexStories, type StoryIndex } from './stories/story-index.ts';
@@ -18,17 +19,18 @@ export const bytesOfReading = (material: Material): number =>
   BYTES_AT_LEAST + BYTES_PER_CHARACTER * JSON.stringify(material).length;
 
 export function readMaterial(material: Material): Reading {
-  const candidate = withoutDoubts(readCandidate(material), material);
+  const candidate = surelyRead(readCandidate(material), material);
   return { candidate, stories: indexStories(candidate) };
 }
 
-/** No doubtful employer is said as one, unless a story that its user settled names it. */
-function withoutDoubts(candidate: Candidate, { settled }: Material): Candidate {
+/** What is doubtful about a job is not said, but for an employer that a story names which its user settled. */
+function surelyRead(candidate: Candidate, { settled }: Material): Candidate {
   const known = new Set(settled.flatMap(({ place }) => (place.isDoubtful ? [] : place.employer)));
   const sure = new Map<Place, Place>();
   const surely = (place: Place): Place => {
-    if (!place.isDoubtful || known.has(place.employer)) return place;
-    const bare = sure.get(place) ?? { ...place, employer: '' };
+    const doubts = doubtsOf(place).filter((doubt) => doubt !== 'employer' || !known.has(place.employer));
+    if (doubts.length === 0) return place;
+    const bare = sure.get(place) ?? withoutDoubts(place, doubts);
     sure.set(place, bare);
     return bare;
   };

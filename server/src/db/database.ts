@@ -245,6 +245,17 @@ export interface Schema {
     deleted_at: Generated<Instant | null>;
   };
 
+  /** What a user has settled about the jobs of their résumé, all of it in one row. */
+  settled_jobs: {
+    user_id: Id;
+    /** JSON, as the contract has it. */
+    jobs: string;
+    version: number;
+    updated_at: Instant;
+    /** Since when the résumé is forgotten; called back with it for a while. */
+    deleted_at: Generated<Instant | null>;
+  };
+
   /** What a user has chosen of the Customization Suite, all of it in one row. */
   customizations: {
     user_id: Id;

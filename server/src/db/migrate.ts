@@ -20,6 +20,7 @@ import * as interviewFacts from './migrations/019-interview-facts.ts';
 import * as documents from './migrations/020-documents.ts';
 import * as customization from './migrations/021-customization.ts';
 import * as sessionsOfUser from './migrations/022-sessions-of-user.ts';
+import * as settledJobs from './migrations/023-settled-jobs.ts';
 
 /** In the order they run; a name, once released, never changes. */
 const migrations: Record<string, Migration> = {
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '020-documents': documents,
   '021-customization': customization,
   '022-sessions-of-user': sessionsOfUser,
+  '023-settled-jobs': settledJobs,
 };
 
 /** What the migrator says of one that was run and that it does not know. */

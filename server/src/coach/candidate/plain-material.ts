@@ -17,5 +17,6 @@ export const plainMaterial = (material: Material): Material => ({
     text: plainLetters(story.text),
     read: story.read.map(plainLetters),
   })),
+  settledJobs: material.settledJobs,
   facts: material.facts,
 });

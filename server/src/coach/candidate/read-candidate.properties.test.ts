@@ -15,6 +15,7 @@ const EMPTY = {
   work: '',
   stories: [],
   settled: [],
+  settledJobs: [],
   facts: {},
   other: '',
 };
@@ -99,6 +100,7 @@ test('whatever a text is, every sentence begins with a capital where its script 
         other: text,
         stories: [text],
         settled: [],
+        settledJobs: [],
         facts: {},
         jobDescription: text,
       });

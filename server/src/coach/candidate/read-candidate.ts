@@ -3,15 +3,16 @@ import type { Candidate, Episode, Place } from './candidate.ts';
 import { splitTimes } from './episodes/new-matter.ts';
 import { type Draft, draftEpisodes } from './episodes/draft.ts';
 import { readWritten } from './episodes/written.ts';
-import { tellDraft } from './episodes/tell-draft.ts';
+import { type ReadEpisode, tellDraft } from './episodes/tell-draft.ts';
 import { holding, kindOfSkill } from './holdings.ts';
 import { NOWHERE } from './layout/place-of.ts';
-import { type Layout, readLayout } from './layout/read-layout.ts';
+import { type Block, type Layout, readLayout } from './layout/read-layout.ts';
 import { plainMaterial } from './plain-material.ts';
 import { readJob } from './read-job.ts';
 import { readStories } from './read-stories.ts';
 import { wordsOf } from './read-words.ts';
 import { placeAsSettled, settle } from './settle.ts';
+import { isAlike, placeAmong, settleJobs } from './settle-jobs.ts';
 import { asFirstPerson } from './speech/third-person.ts';
 
 /** Reads all that a candidate gave, once for a session: about 50 ms for ten thousand characters. Never throws. */
@@ -23,7 +24,18 @@ export function readCandidate(given: Material): Candidate {
     ['education', readLayout(material.education, 'education'), material.education],
   ];
   const headed = parts.flatMap(([source, layout]) => (source === 'education' ? [] : layout.places));
-  const stories = readStories(material.stories, headed).flatMap(({ title, text, place }) => {
+  const ofResume = parts
+    .flatMap(([source, layout, text]) => draftEpisodes(source, layout, asFirstPerson(text, material.name)))
+    .map(tellDraft);
+  const asRead = ofResume.flatMap(({ episode }) => episode ?? []);
+  const jobs = settleJobs(jobsIn(headed, asRead), material.settledJobs);
+  const placed = <Told extends { place: Place }>(told: Told): Told => ({
+    ...told,
+    place: placeAmong(jobs, told.place),
+  });
+  const heldOnPage = jobs.filter(({ read, settled }) => settled || headed.includes(read!));
+  const employed = heldOnPage.flatMap(({ place }) => place ?? []);
+  const stories = readStories(material.stories, employed).flatMap(({ title, text, place }) => {
     const mine = asFirstPerson(text, material.name);
     return splitTimes(readWritten(mine(text))).map((sentences, index): Draft => ({
       source: 'story',
@@ -32,46 +44,66 @@ export function readCandidate(given: Material): Candidate {
       sentences,
     }));
   });
-  const told = parts
-    .flatMap(([source, layout, text]) => draftEpisodes(source, layout, asFirstPerson(text, material.name)))
-    .concat(stories)
-    .map(tellDraft);
-  const read = told.flatMap(({ episode }) => episode ?? []);
-  const settled = settle(
-    read.filter(({ source }) => source !== 'story'),
-    material.settled,
-  );
+  const ofStories = stories.map(tellDraft);
+  const settled = settle(asRead.map(placed), material.settled.map(placed));
   const episodes = settled
     .filter((story) => story.settled?.standing !== 'hidden')
     .map(({ episode }) => episode)
-    .concat(read.filter(({ source }) => source === 'story'))
+    .concat(ofStories.flatMap(({ episode }) => episode ?? []))
     .map((episode, id): Episode => ({ id, ...episode }));
   const holdings = parts
     .flatMap(([, layout]) => layout.holdings)
-    .concat(told.flatMap(({ unsaid }) => unsaid.map((text) => ({ kind: 'skill' as const, text }))))
+    .concat(
+      [...ofResume, ...ofStories].flatMap(({ unsaid }) =>
+        unsaid.map((text) => ({ kind: 'skill' as const, text })),
+      ),
+    )
     .filter(({ text }) => text.toLowerCase() !== material.name.trim().toLowerCase())
     .map(({ kind, text }) => holding(kind === 'skill' ? kindOfSkill(text) : kind, text));
   return {
     name: material.name.trim(),
     episodes,
     holdings,
-    places: [
-      ...new Set([
-        ...headed.map((place) => placeAsSettled(place, settled)).filter(isHeld),
-        ...placesOf(episodes),
-      ]),
-    ],
+    jobs,
+    linesUnder: linesUnder(
+      jobs.flatMap(({ read }) => read ?? []),
+      parts.flatMap(([, { blocks }]) => blocks),
+      asRead,
+    ),
+    isSure: false,
+    places: [...new Set([...employed.map((place) => placeAsSettled(place, settled)), ...placesOf(episodes)])],
     job: readJob(material),
     facts: material.facts,
     words: wordsOf(material, episodes, holdings),
   };
 }
 
+/** Those with a header, and those that are named only in prose, there perhaps in several sentences. */
+const jobsIn = (headed: readonly Place[], episodes: readonly ReadEpisode[]): Place[] => {
+  const jobs = [...new Set([...headed.filter(isHeld), ...placesOf(episodes)])];
+  return jobs.filter((job, at) => headed.includes(job) || jobs.findIndex((one) => isAlike(one, job)) === at);
+};
+
+/** What is told under each job, as written; of one that prose alone names, as it is told. */
+const linesUnder = (
+  jobs: readonly Place[],
+  blocks: readonly Block[],
+  episodes: readonly ReadEpisode[],
+): Map<Place, string[]> => {
+  const written = Map.groupBy(blocks, ({ place }) => place);
+  return new Map(
+    jobs.map((job) => {
+      const told = episodes.filter(({ place }) => isAlike(place, job)).flatMap(({ sentences }) => sentences);
+      return [job, (written.get(job) ?? told).map(({ text }) => text)];
+    }),
+  );
+};
+
 /** A title alone on top of a page is no job. */
 const isHeld = ({ employer, from }: Place): boolean => employer !== '' || from !== '';
 
 /** Jobs that are named only in prose. */
-const placesOf = (episodes: readonly Episode[]): Place[] =>
+const placesOf = (episodes: readonly ReadEpisode[]): Place[] =>
   episodes
     .filter(({ source, place }) => (source === 'work' || source === 'other') && place !== NOWHERE)
     .map(({ place }) => place);

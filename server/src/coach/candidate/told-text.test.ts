@@ -23,6 +23,7 @@ test('a school whose name begins like a verb is a degree, and nothing that was d
     work: '',
     stories: [],
     settled: [],
+    settledJobs: [],
     facts: {},
     other: '',
   });

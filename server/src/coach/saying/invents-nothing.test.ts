@@ -20,6 +20,7 @@ const EMPTY: Material = {
   work: '',
   stories: [],
   settled: [],
+  settledJobs: [],
   facts: {},
   other: '',
 };

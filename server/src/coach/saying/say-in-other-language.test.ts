@@ -12,6 +12,7 @@ const material: Material = {
   work: 'Baker, Rye & Co., 2019 – 2022\n- Cut waste by 37% with a starter that needs no feeding.\n- Trained 4 apprentices.',
   stories: ['# The burnt order\n\nI once burnt an order. We baked through the night, and no guest noticed.'],
   settled: [],
+  settledJobs: [],
   facts: {},
   other: '',
 };

@@ -1,5 +1,6 @@
 import { saysOther } from '#coach/candidate/find-again.ts';
 import { readCandidate } from '#coach/candidate/read-candidate.ts';
+import { placeAmong } from '#coach/candidate/settle-jobs.ts';
 import { isReworded, settle, type Story } from '#coach/candidate/settle.ts';
 import type { Material, SettledStory } from '#coach/material.ts';
 import { competenciesShown } from './competencies-shown.ts';
@@ -18,10 +19,11 @@ export interface ListedStory extends Omit<SettledStory, 'text'> {
 
 /** What a candidate's material tells, in its order, with what was settled laid over it; last, what it does not tell any more. */
 export function listStories(material: Material): ListedStory[] {
-  const { episodes } = readCandidate({ ...material, stories: [], settled: [] });
-  const stories = settle(episodes, material.settled);
+  const { episodes, jobs } = readCandidate({ ...material, stories: [], settled: [] });
+  const kept = material.settled.map((story) => ({ ...story, place: placeAmong(jobs, story.place) }));
+  const stories = settle(episodes, kept);
   const found = new Set(stories.map(({ settled }) => settled));
-  return [...stories.map(listed), ...material.settled.filter((one) => !found.has(one)).map(lost)];
+  return [...stories.map(listed), ...kept.filter((one) => !found.has(one)).map(lost)];
 }
 
 function listed({ episode, read, settled }: Story): ListedStory {

@@ -28,7 +28,8 @@ import { ENGLISH_ONLY, sayInOtherLanguage } from '../saying/say-in-other-languag
 import { silentOn } from '../saying/silent-on.ts';
 import type { CoachStyle } from '../saying/styling/coach-style.ts';
 import { describeStory, type StoryDescription } from '../shaping/describe-story.ts';
-import { type ListedStory, listStories } from '../shaping/list-stories.ts';
+export { listJobs } from '../shaping/list-jobs.ts';
+export { listStories } from '../shaping/list-stories.ts';
 import { shapeStory } from '../shaping/shape-story.ts';
 import type { Found } from '../stories/found.ts';
 import type { Told } from '../stories/told.ts';
@@ -230,7 +231,6 @@ export const findEntries = ({ search, count }: { search: string; count: number }
   findTyped(search, count);
 export const shape = (notes: string): string => shapeStory(notes);
 export const describe = (text: string): StoryDescription => describeStory(text);
-export const list = (material: Material): ListedStory[] => listStories(material);
 
 type Said = Pick<Asked, 'turns' | 'before' | 'style'>;
 
@@ -286,6 +286,7 @@ answerFrom(
     work: 'Baker, Somewhere, 2016 – present\n- Led a team of four. When the oven failed, I moved the work to a neighbour, and no order was late.\n- Cut waste by 10%.',
     stories: ['I once forgot the salt. We lost a batch. Since then I weigh it out the night before.'],
     settled: [],
+    settledJobs: [],
     facts: {},
     other: '',
   }),

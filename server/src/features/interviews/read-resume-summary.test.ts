@@ -23,6 +23,7 @@ test('reads the labelled parts back', () => {
     work: 'Built a ledger, ran it',
     stories: [],
     settled: [],
+    settledJobs: [],
     facts: {},
     other: '',
   });

@@ -6,12 +6,14 @@ import { bindDocuments } from './documents/routes.ts';
 import { bindInterviewFacts, type SilentOn } from './interview-facts-routes.ts';
 import { fileReader } from './reading/file-reader.ts';
 import { bindMaterial } from './routes.ts';
+import { bindSettledJobs, type ListJobs } from './settled-jobs-routes.ts';
 import { bindSettledStories, type ListStories } from './settled-stories-routes.ts';
 
 interface MaterialParts {
   db: Database;
   clock: Clock;
   listStories: ListStories;
+  listJobs: ListJobs;
   silentOn: SilentOn;
   /** Takes a user's documents out of where they are searched. */
   forgetDocuments: (userId: string) => Promise<void>;
@@ -26,5 +28,6 @@ export function openMaterial(app: FastifyInstance, bind: Bind, parts: MaterialPa
   bindMaterial(bind, { ...parts, reader });
   bindDocuments(bind, { ...parts, reader });
   bindSettledStories(bind, parts);
+  bindSettledJobs(bind, parts);
   bindInterviewFacts(bind, parts);
 }

@@ -7,6 +7,7 @@ import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
+import { settledJobsForCoach } from './settled-jobs-store.ts';
 import { findSettledStories, forCoach, saveSettledStories } from './settled-stories-store.ts';
 
 /** What a candidate's material tells, story by story. */
@@ -20,8 +21,12 @@ interface SettledStoriesParts {
 
 export function bindSettledStories(bind: Bind, { db, clock, listStories }: SettledStoriesParts): void {
   bind(readStories, async ({ identity: { userId }, body }) => {
-    const { version, stories } = await findSettledStories(db, userId);
-    const listed = await listStories(userId, { ...NO_MATERIAL, ...body, settled: forCoach(stories) });
+    const [{ version, stories }, settledJobs] = await Promise.all([
+      findSettledStories(db, userId),
+      settledJobsForCoach(db, userId),
+    ]);
+    const settled = forCoach(stories);
+    const listed = await listStories(userId, { ...NO_MATERIAL, ...body, settled, settledJobs });
     return { version, stories: listed.map(shown) };
   });
 
@@ -45,6 +50,7 @@ function shown({ title, place, read, isSettled, sentences, tags, now, standing }
       to: part(place.to),
       is_current: place.isCurrent,
       is_doubtful: place.isDoubtful ?? false,
+      ...(place.source && { source: place.source.slice(0, LIMITS.jobSource).map(part) }),
     },
     read: read.slice(0, LIMITS.readSentences).map((sentence) => sentence.slice(0, LIMITS.readSentence)),
     sentences: [...sentences],

@@ -46,6 +46,7 @@ const FIXED = [
   rule('deleted_stories', RESTORABLE_DAYS, deleteDeletedFrom('stories')),
   rule('deleted_documents', RESTORABLE_DAYS, deleteDeletedFrom('documents')),
   rule('deleted_settled_stories', RESTORABLE_DAYS, deleteDeletedOfResume('settled_stories')),
+  rule('deleted_settled_jobs', RESTORABLE_DAYS, deleteDeletedOfResume('settled_jobs')),
   rule('deleted_interview_facts', RESTORABLE_DAYS, deleteDeletedOfResume('interview_facts')),
   rule('deleted_messages', RESTORABLE_DAYS, deleteMessagesOfDeleted),
   rule('deleted_conversations', RESTORABLE_DAYS, deleteDeletedFrom('conversations')),

@@ -84,7 +84,7 @@ export const deleteOldSignInFailures: DeleteOld = async (db, { old }, limit) => 
 
 /** Those whose résumé was not remembered again. */
 export const deleteDeletedOfResume =
-  (table: 'settled_stories' | 'interview_facts'): DeleteOld =>
+  (table: 'settled_stories' | 'settled_jobs' | 'interview_facts'): DeleteOld =>
   (db, { old }, limit) => {
     const deleted = db.selectFrom(table).select('user_id').where('deleted_at', '<', old).limit(limit);
     const chosen = db.deleteFrom(table).where('user_id', 'in', deleted);

@@ -13,6 +13,7 @@ import {
   knowledgeOf,
   materialOf,
   messagePages,
+  settledJobsOf,
   settledStoriesOf,
   storiesOf,
 } from './export/writing-store.ts';
@@ -43,6 +44,7 @@ export const BELONGINGS: Record<Exclude<keyof Schema, 'users' | (typeof NOBODYS)
   mails: { tell: many('mails', (db, { email }) => mailsOf(db, email)), erase: deleteMailsTo },
   materials: { tell: one('material', materialOf), erase: ofUser('materials') },
   settled_stories: { tell: one('settled_stories', settledStoriesOf), erase: ofUser('settled_stories') },
+  settled_jobs: { tell: one('settled_jobs', settledJobsOf), erase: ofUser('settled_jobs') },
   knowledge_choices: { tell: one('knowledge', knowledgeOf), erase: ofUser('knowledge_choices') },
   interview_facts: { tell: one('interview_facts', interviewFactsOf), erase: ofUser('interview_facts') },
   documents: { tell: many('documents', (db, { id }) => documentsOf(db, id)), erase: ofUser('documents') },

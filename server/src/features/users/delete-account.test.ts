@@ -146,6 +146,7 @@ async function fill(owner: SignedInUser): Promise<string> {
     .insertInto('settled_stories')
     .values({ user_id, stories: '[]', version: 1, updated_at: 0 })
     .execute();
+  await db.insertInto('settled_jobs').values({ user_id, jobs: '[]', version: 1, updated_at: 0 }).execute();
   await db
     .insertInto('customizations')
     .values({ user_id, choices: '{}', version: 1, updated_at: 0 })

@@ -54,6 +54,7 @@ type UsersTable =
   | 'materials'
   | 'profile_pictures'
   | 'stories'
+  | 'settled_jobs'
   | 'settled_stories'
   | 'stream_leases'
   | 'subscriptions';

@@ -62,6 +62,7 @@ const CALLS: [string, string, () => object][] = [
   ['PUT', '/material', () => ({ name: 'Ada', education: '', work: '', file_name: null })],
   ['PUT', '/material/facts', () => ({ version, facts: {} })],
   ['PUT', '/material/stories', () => ({ version, stories: [] })],
+  ['PUT', '/material/jobs', () => ({ version, jobs: [] })],
   ['PUT', '/knowledge', () => ({ version, fields: [] })],
   ['PUT', `/knowledge/hidden/${anyEntry}`, () => ({})],
   ['PUT', '/customization', () => ({ version, ...USUAL_CUSTOMIZATION })],

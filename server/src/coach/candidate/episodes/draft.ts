@@ -35,7 +35,8 @@ export function draftEpisodes(
   let [under, named] = [NOWHERE, NOWHERE];
   const placeIn = ({ place }: Block, sentence: Written): Place => {
     if (place.employer !== '') return place;
-    named = readProsePlace(sentence.text) ?? (place === under ? named : place);
+    const told = readProsePlace(sentence.text);
+    named = told ? { ...told, source: [sentence.text] } : place === under ? named : place;
     under = place;
     return isAfter(named, sentence) ? NOWHERE : named;
   };

@@ -20,6 +20,8 @@ export interface HeaderLine {
   dates: Pick<DateRange, 'from' | 'to' | 'isCurrent'> | undefined;
   /** Undefined where dates stand among other things. */
   dateColumn: number | undefined;
+  /** The line as it stands in the résumé. */
+  source?: string;
 }
 
 const MAX_WORDS = 16;

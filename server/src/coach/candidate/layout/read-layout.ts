@@ -53,7 +53,8 @@ function heldIn(
   const isTitleFirst = usualSlot?.startsWith('1:') === true;
   let above = before;
   return jobs.map((job) => {
-    const { place: found, isPlain } = placeOf(job, isOfProjects ? undefined : usualSlot);
+    const { place: read, isPlain } = placeOf(job, isOfProjects ? undefined : usualSlot);
+    const found = { ...read, source: job.flatMap(({ source }) => source ?? []) };
     if (isOfProjects && !isPlain && found.title === '') return NOWHERE;
     // A name over nothing, without dates, may be the candidate's own.
     const isBare = !isPlain && found.from === '' && told.length === 0;

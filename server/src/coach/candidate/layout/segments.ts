@@ -53,7 +53,12 @@ export function readSegments(text: string, section: Section): { segments: Segmen
     const found = classifyLine(line, under);
     const isOfHeader = found.is === 'header' || found.is === 'name';
     if (isOfHeader)
-      run.push({ line, header: found.header, isName: found.is === 'name', next: lines[index + 1] });
+      run.push({
+        line,
+        header: { ...found.header, source: line.text },
+        isName: found.is === 'name',
+        next: lines[index + 1],
+      });
     else if (found.is === 'heading' || found.is === 'told' || found.is === 'list') endRun();
     if (found.is === 'header' && under !== 'education') under = 'told';
     if (found.is === 'heading') {

@@ -38,6 +38,9 @@ export function candidateOf(
     episodes: told,
     holdings: [],
     facts: {},
+    jobs: [],
+    linesUnder: new Map(),
+    isSure: false,
     places: [],
     job: { company: '', role: '', statements: [] },
     words: new Set(

@@ -18,7 +18,7 @@ export function open({ handle, material: { work } }: { handle: string; material:
 }
 
 /** Lists nothing, and as slowly as it reads. */
-export function list(material: Material): ListedStory[] {
+export function listStories(material: Material): ListedStory[] {
   open({ handle: '', material });
   return [];
 }

@@ -84,7 +84,7 @@ export interface OpenSessionParts {
 }
 
 /** What a user tells of themselves beside the material of a session. */
-export type OwnStories = Pick<Material, 'stories' | 'settled' | 'facts'>;
+export type OwnStories = Pick<Material, 'stories' | 'settled' | 'settledJobs' | 'facts'>;
 
 /** All that a user has for their sessions. */
 export interface OwnThings {
@@ -94,9 +94,9 @@ export interface OwnThings {
   vocabulary: Vocabulary;
 }
 
-function materialOf(row: InterviewSession, { stories, settled, facts }: OwnStories): Material {
+function materialOf(row: InterviewSession, own: OwnStories): Material {
   const summary = readResumeSummary(row.resume_summary);
-  return { ...summary, role: summary.role || row.job_title, stories, settled, facts };
+  return { ...summary, role: summary.role || row.job_title, ...own };
 }
 
 /** A session in use in this process: what it may do, what it is about, and its timeline. */

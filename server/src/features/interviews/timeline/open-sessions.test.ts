@@ -42,7 +42,7 @@ const openSessions = (
     db,
     clock: running.clock,
     writer: to,
-    storiesOf: async () => ({ stories: [], settled: [], facts: {} }),
+    storiesOf: async () => ({ stories: [], settled: [], settledJobs: [], facts: {} }),
     libraryOf: async () => LIBRARY,
     vocabularyOf: async () => [OWN_WORD],
     termsOf: async () => ['kafka'],

@@ -80,6 +80,7 @@ test('a new user gets a document that says so', async () => {
     mails: [],
     material: null,
     settled_stories: null,
+    settled_jobs: null,
     customization: null,
     knowledge: null,
     interview_facts: null,

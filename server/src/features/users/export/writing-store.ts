@@ -1,6 +1,7 @@
 import type { Customization } from '@pythia/contracts/customization.ts';
 import type { DocumentSection, OwnDocument } from '@pythia/contracts/documents.ts';
 import type { InterviewFacts } from '@pythia/contracts/fact-matters.ts';
+import type { SettledJob } from '@pythia/contracts/settled-jobs.ts';
 import type { SettledStory } from '@pythia/contracts/settled-stories.ts';
 import type { Database, Id } from '#db/database.ts';
 import { inPages, iso } from './in-pages.ts';
@@ -22,6 +23,17 @@ export async function settledStoriesOf(db: Database, userId: Id) {
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row ? { stories: JSON.parse(row.stories) as SettledStory[], updated_at: iso(row.updated_at) } : null;
+}
+
+/** What was settled about the jobs of the résumé; null where nothing was. */
+export async function settledJobsOf(db: Database, userId: Id) {
+  const row = await db
+    .selectFrom('settled_jobs')
+    .select(['jobs', 'updated_at'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row ? { jobs: JSON.parse(row.jobs) as SettledJob[], updated_at: iso(row.updated_at) } : null;
 }
 
 /** What was chosen of the Customization Suite; null where nothing was. */

@@ -12,6 +12,7 @@ const material: Material = {
   education: '',
   work: 'Engineer, Contoso, 2020 – present\n- Migrated 12 services to Kafka without an hour of downtime.\n- Built a payment ledger on PostgreSQL.',
   settled: [],
+  settledJobs: [],
   facts: {},
   stories: [
     'A colleague and I disagreed about a rewrite. I asked him to list the risks. As a result we shipped early.',

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { STORY_READING } from './budgets.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
+import { Candidate } from './material.ts';
+import { Text } from './text.ts';
+
+const Part = Text.trim().max(LIMITS.place);
+
+/** What of a job may be read wrong: its user is asked, and until then it is not said. */
+const Doubt = z.enum(['employer', 'role', 'dates']);
+export type Doubt = z.infer<typeof Doubt>;
+
+/** A job as its user settled it. It counts above what a reading makes of the same lines. */
+export const SettledJob = z.object({
+  /** Empty where nothing is known, like all of these. */
+  employer: Part,
+  role: Part,
+  /** As written: `2019`, `March 2021`. */
+  from: Part,
+  to: Part,
+  is_current: z.boolean(),
+  /** The lines of the résumé that it was read from, in their order; none: its user added it. */
+  source: z.array(Text.min(1).max(LIMITS.place)).max(LIMITS.jobSource),
+  /** What is still to be asked. */
+  doubts: z.array(Doubt).max(Doubt.options.length),
+  /** `none`: it is no job of theirs. */
+  standing: z.enum(['held', 'none']),
+});
+export type SettledJob = z.infer<typeof SettledJob>;
+
+/** Characters that are kept of a job. */
+export const sizeOfJob = ({ employer, role, from, to, source }: SettledJob): number =>
+  [employer, role, from, to, ...source].join('').length;
+
+const SettledJobs = z
+  .array(
+    SettledJob.refine(
+      (job) => job.source.length > 0 || (job.standing === 'held' && sizeOfJob(job) > 0),
+      'A job that was added needs something that is known of it.',
+    ),
+  )
+  .max(LIMITS.settledJobs)
+  .refine(
+    (jobs) => jobs.reduce((sum, job) => sum + sizeOfJob(job), 0) <= LIMITS.settledJobsText,
+    `Too long: all jobs together have at most ${LIMITS.settledJobsText} characters.`,
+  );
+
+const ReadJob = SettledJob.extend({
+  /** Else it is as it was read. */
+  is_settled: z.boolean(),
+  /** Whether this résumé has it, or its user added it; else it was settled for another one, and is kept for that. */
+  is_found: z.boolean(),
+  /** What is told under it, as written. */
+  lines: z.array(z.string()),
+});
+export type ReadJob = z.infer<typeof ReadJob>;
+
+/** Counts the changes of what one user has settled, from 0. */
+const Version = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+/** Stores nothing of the résumé. */
+export const readJobs = defineEndpoint({
+  method: 'POST',
+  path: '/material/jobs/read',
+  summary: 'The jobs of a résumé in its order, with what the signed-in user has settled laid over them',
+  access: 'user',
+  budgets: STORY_READING,
+  body: Candidate,
+  reply: z.object({
+    version: Version,
+    jobs: z.array(ReadJob),
+    /** Else it was read without the language model, and should be checked. */
+    is_sure: z.boolean(),
+  }),
+});
+
+export const keepSettledJobs = defineEndpoint({
+  method: 'PUT',
+  path: '/material/jobs',
+  summary:
+    'Keep these as all of the jobs that the signed-in user has settled; 409 when they were changed since the version that is named',
+  access: 'user',
+  body: z.object({ version: Version, jobs: SettledJobs }),
+  reply: z.object({ version: Version }),
+});

@@ -1,0 +1,134 @@
+import type { SettledJob } from '#coach/material.ts';
+import type { Place } from './candidate.ts';
+import { NOWHERE } from './layout/place-of.ts';
+
+/** A job as it was read, and what its user has settled about it; one that they added was not read. */
+export interface JudgedJob {
+  read: Place | undefined;
+  settled: SettledJob | undefined;
+  /** What counts; undefined: it is no job of theirs. */
+  place: Place | undefined;
+}
+
+/**
+ * The jobs that were read, in their order, with what was settled laid over them. A job is found again by its lines, also
+ * where they were edited a little; what is found nowhere belongs to another résumé. An added job stands where its dates
+ * put it, the newest first; without dates it is the last.
+ */
+export function settleJobs(places: readonly Place[], settled: readonly SettledJob[]): JudgedJob[] {
+  const found = findAgain(
+    places,
+    settled.filter(({ source }) => source.length > 0),
+  );
+  const jobs = places.map((read): JudgedJob => {
+    const job = found.get(read);
+    return { read, settled: job, place: job ? placeOf(job, read) : read };
+  });
+  for (const job of settled)
+    if (job.source.length === 0) addInOrder(jobs, { read: undefined, settled: job, place: placeOf(job) });
+  return jobs;
+}
+
+/** The lines by which a job is known. */
+export const sourceOf = ({ source = [], title, employer, from, to }: Place): readonly string[] =>
+  source.length > 0 ? source : [[title, employer, from, to].filter(Boolean).join(', ')];
+
+/** Where something was done that was read under a job, or that was settled to be of it. */
+export function placeAmong(jobs: readonly JudgedJob[], place: Place): Place {
+  const job =
+    jobs.find(({ read }) => read === place) ??
+    jobs.find((one) => one.settled && isFrom(place, one)) ??
+    jobs.find(({ read }) => read && isAlike(read, place));
+  return job ? (job.place ?? NOWHERE) : place;
+}
+
+const isFrom = ({ source = [] }: Place, { read, settled }: JudgedJob): boolean =>
+  source.length > 0 &&
+  [read?.source, settled?.source].some((other = []) => other.join('\n') === source.join('\n'));
+
+/** Whether two jobs say the same. */
+export const isAlike = (one: Place, other: Place): boolean =>
+  one.employer === other.employer &&
+  one.title === other.title &&
+  one.from === other.from &&
+  one.to === other.to &&
+  one.isCurrent === other.isCurrent;
+
+function placeOf({ standing, doubts, ...job }: SettledJob, read?: Place): Place | undefined {
+  if (standing === 'none') return undefined;
+  const { employer, title, from, to, isCurrent } = job;
+  const isDoubtful = doubts.includes('employer');
+  return { employer, title, from, to, isCurrent, isDoubtful, doubts, source: read?.source ?? [] };
+}
+
+/** The surest first; each job is settled once. */
+function findAgain(places: readonly Place[], settled: readonly SettledJob[]): Map<Place, SettledJob> {
+  const read = places.map((place) => ({ place, lines: readLines(sourceOf(place)) }));
+  const known = settled.map((job) => ({ job, lines: readLines(job.source) }));
+  const pairs = known.flatMap(({ job, lines }) =>
+    read.map((one) => ({ job, place: one.place, likeness: likeness(lines, one.lines) })),
+  );
+  const found = new Map<Place, SettledJob>();
+  const done = new Set<SettledJob>();
+  for (const { job, place, likeness: share } of pairs.toSorted(
+    (one, other) => other.likeness - one.likeness,
+  )) {
+    if (share <= MOST || found.has(place) || done.has(job)) continue;
+    found.set(place, job);
+    done.add(job);
+  }
+  return found;
+}
+
+/** Of the words of the longer of two sources. */
+const MOST = 0.5;
+
+interface Lines {
+  words: ReadonlySet<string>;
+  /** The words alone, in their order: figures are edited while a job lasts. */
+  names: string;
+  begins: string | undefined;
+}
+
+function readLines(source: readonly string[]): Lines {
+  const words =
+    source
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return {
+    words: new Set(words),
+    names: words.filter((word) => !/\d/.test(word)).join(' '),
+    begins: words.find((word) => /^(?:19|20)\d\d$/.test(word)),
+  };
+}
+
+/** The share of their words that two sources have in common; none where one begins in another year, unless nothing else differs. */
+function likeness(one: Lines, other: Lines): number {
+  const differs = one.begins !== undefined && other.begins !== undefined && one.begins !== other.begins;
+  if (differs && one.names !== other.names) return 0;
+  const common = [...one.words].filter((word) => other.words.has(word)).length;
+  return common / Math.max(one.words.size, other.words.size, 1);
+}
+
+function addInOrder(jobs: JudgedJob[], job: JudgedJob): void {
+  const ends = yearsOf(job.place);
+  const at = ends && jobs.findIndex(({ place }) => isBefore(yearsOf(place), ends));
+  jobs.splice(at === undefined || at < 0 ? jobs.length : at, 0, job);
+}
+
+type Years = readonly [end: number, begin: number];
+
+function yearsOf(place: Place | undefined): Years | undefined {
+  const begin = yearIn(place?.from ?? '');
+  const end = place?.isCurrent ? Infinity : (yearIn(place?.to ?? '') ?? begin);
+  return end === undefined ? undefined : [end, begin ?? end];
+}
+
+const yearIn = (date: string): number | undefined => {
+  const year = /(?:19|20)\d\d/.exec(date)?.[0];
+  return year === undefined ? undefined : Number(year);
+};
+
+const isBefore = (one: Years | undefined, [end, begin]: Years): boolean =>
+  one !== undefined && (one[0] < end || (one[0] === end && one[1] < begin));

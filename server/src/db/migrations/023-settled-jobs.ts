@@ -1,0 +1,20 @@
+import { sql, type Kysely } from 'kysely';
+import { column } from '../columns.ts';
+
+/** What users have settled about the jobs of their résumé. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('settled_jobs')
+    .addColumn('user_id', column.id, (c) => c.primaryKey().references('users.id').onDelete('cascade'))
+    .addColumn('jobs', column.text, (c) => c.notNull())
+    .addColumn('version', column.integer, (c) => c.notNull())
+    .addColumn('updated_at', column.instant, (c) => c.notNull())
+    .addColumn('deleted_at', column.instant)
+    .execute();
+  await db.schema
+    .createIndex('settled_jobs_deleted')
+    .on('settled_jobs')
+    .column('deleted_at')
+    .where(sql.ref('deleted_at'), 'is not', null)
+    .execute();
+}

@@ -1,0 +1,52 @@
+import { plainLetters } from '@pythia/contracts/plain-letters.ts';
+import type { SettledJob } from '@pythia/contracts/settled-jobs.ts';
+import type * as coach from '#coach/material.ts';
+import type { Database, Id, Instant } from '#db/database.ts';
+import { replaceVersion } from './replace-version.ts';
+
+/** What a user has settled of their jobs, and which version of it that is; version 0 where nothing ever was. */
+export async function findSettledJobs(
+  db: Database,
+  userId: Id,
+): Promise<{ version: number; jobs: SettledJob[] }> {
+  const row = await db
+    .selectFrom('settled_jobs')
+    .select(['version', 'jobs', 'deleted_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return { version: 0, jobs: [] };
+  const isThere = row.deleted_at === null;
+  return { version: row.version, jobs: isThere ? (JSON.parse(row.jobs) as SettledJob[]) : [] };
+}
+
+/** The same as the coach reads material with it. */
+export async function settledJobsForCoach(db: Database, userId: Id): Promise<coach.SettledJob[]> {
+  return jobsForCoach((await findSettledJobs(db, userId)).jobs);
+}
+
+/** In the letters in which material is read. */
+export const jobsForCoach = (jobs: readonly SettledJob[]): coach.SettledJob[] =>
+  jobs.map(({ employer, role, is_current: isCurrent, ...job }) => ({
+    ...job,
+    employer: plainLetters(employer),
+    title: plainLetters(role),
+    isCurrent,
+  }));
+
+/**
+ * Takes the place of what was settled.
+ * @returns the new version; undefined: that was another version than the one that is to be replaced
+ * @throws AccountGone
+ */
+export const saveSettledJobs = (
+  db: Database,
+  { userId, version, jobs, now }: { userId: Id; version: number; jobs: SettledJob[]; now: Instant },
+): Promise<number | undefined> =>
+  replaceVersion(db, { userId, version, find: findSettledJobs }, async (trx, next) => {
+    const row = { jobs: JSON.stringify(jobs), version: next, updated_at: now, deleted_at: null };
+    await trx
+      .insertInto('settled_jobs')
+      .values({ ...row, user_id: userId })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+      .execute();
+  });
