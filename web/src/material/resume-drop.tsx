@@ -4,7 +4,7 @@ import type { Material } from './material.ts';
 import { RememberedNote } from './remembered-note.tsx';
 import { nameFile } from './remembering.ts';
 import { missingOf } from './missing.ts';
-import { ResumeFacts } from './resume-facts.tsx';
+import { LazyResumeCheck } from './resume-jobs/lazy-check.tsx';
 import { useResumeReading } from './use-resume-reading.ts';
 
 interface ResumeDropProps {
@@ -45,12 +45,17 @@ export function ResumeDrop({ account, material, onChange }: ResumeDropProps) {
           {error}
         </Alert>
       )}
-      {told && (
-        <ResumeFacts fileName={told.fileName} material={material} missing={missingOf(told)} onUndo={undo} />
+      {(told || hasText(material)) && (
+        <LazyResumeCheck
+          material={material}
+          told={told && { fileName: told.fileName, missing: missingOf(told), onUndo: undo }}
+        />
       )}
       <RememberedNote account={account} material={material} onChange={onChange} />
     </div>
   );
 }
+
+const hasText = ({ education, work }: Material): boolean => (education + work).trim() !== '';
 
 const personal = ({ name, education, work }: Material) => ({ name, education, work });

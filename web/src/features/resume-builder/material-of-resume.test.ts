@@ -31,7 +31,15 @@ test('a place is a line, what was done there a list below it, and what is blank 
 
 test('the coach finds the places, and tells what was done there', () => {
   const parts = { company: '', role: '', jobDescription: '', name: '', education: '', work: '' };
-  const candidate = readCandidate({ ...parts, ...material, stories: [], settled: [], facts: {}, other: '' });
+  const candidate = readCandidate({
+    ...parts,
+    ...material,
+    stories: [],
+    settled: [],
+    settledJobs: [],
+    facts: {},
+    other: '',
+  });
   expect(candidate.places[0]).toMatchObject({
     title: 'Senior Baker',
     employer: 'Harbour Bakery',

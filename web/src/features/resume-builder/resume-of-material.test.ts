@@ -1,5 +1,8 @@
+import type { ReadJob } from '@pythia/contracts/settled-jobs.ts';
 import { expect, test } from 'vitest';
-import { materialOf } from '#material/material.ts';
+import { NO_MATERIAL } from '../../../../server/src/coach/material.ts';
+import { listJobs } from '../../../../server/src/coach/shaping/list-jobs.ts';
+import { type Material, materialOf } from '#material/material.ts';
 import { materialOfResume } from './material-of-resume.ts';
 import { BLANK_RESUME, type Resume } from './resume.ts';
 import { resumeOfMaterial } from './resume-of-material.ts';
@@ -18,18 +21,59 @@ const resume: Resume = {
   ],
 };
 
+/** As the server reads them. */
+const jobsIn = ({ name, education, work }: Material): ReadJob[] =>
+  listJobs({ ...NO_MATERIAL, name, education, work }).jobs.map(
+    ({ title, isCurrent, isSettled, isFound, ...job }) => ({
+      ...job,
+      role: title,
+      is_current: isCurrent,
+      is_settled: isSettled,
+      is_found: isFound,
+      source: [...job.source],
+      doubts: [...job.doubts],
+      lines: [...job.lines],
+    }),
+  );
+
 test('a résumé that was handed to the material comes back as it was', () => {
-  expect(resumeOfMaterial(materialOf(materialOfResume(resume)))).toEqual(resume);
+  const material = materialOf(materialOfResume(resume));
+  expect(resumeOfMaterial(material, jobsIn(material))).toEqual(resume);
 });
 
-test('a dated line begins an entry, however its parts are set apart', () => {
-  const work =
-    'Baker | Binns (03/2014 - 06/2016)\n• Ran the ovens in 2015\n\nApprentice · Rye & Co.\t2011 to 2014';
-  expect(resumeOfMaterial(materialOf({ work })).experience).toEqual([
-    { position: 'Baker', company: 'Binns', dates: '03/2014 - 06/2016', description: 'Ran the ovens in 2015' },
-    { position: 'Apprentice', company: 'Rye & Co.', dates: '2011 to 2014', description: '' },
+test('its jobs are those that were read, without what is none and what belongs to another résumé', () => {
+  const material = materialOf({ work: 'Baker, Rye & Co., 2019 – 2023\n- Led 4 bakers' });
+  const [job] = jobsIn(material) as [ReadJob];
+  const jobs: ReadJob[] = [
+    { ...job, employer: 'Rye Bakeries' },
+    { ...job, standing: 'none' },
+    { ...job, is_found: false },
+  ];
+  expect(resumeOfMaterial(material, jobs).experience).toEqual([
+    { company: 'Rye Bakeries', position: 'Baker', dates: '2019 – 2023', description: 'Led 4 bakers' },
   ]);
 });
+
+test('a school keeps its name where a country stands behind it', () => {
+  const education = 'BSc Physics, University of Leeds, UK, 2015\nLeeds College, Leeds, UK, 2012';
+  expect(resumeOfMaterial(materialOf({ education }), []).education).toEqual([
+    { degree: 'BSc Physics', school: 'University of Leeds', dates: '2015' },
+    { degree: '', school: 'Leeds College', dates: '2012' },
+  ]);
+});
+
+test('words without a date are one entry, and no words a blank form', () => {
+  expect(resumeOfMaterial(materialOf({ education: 'Baking school' }), []).education).toEqual([
+    { school: 'Baking school', degree: '', dates: '' },
+  ]);
+  expect(resumeOfMaterial(materialOf({}), [])).toEqual(BLANK_RESUME);
+});
+
+const jobs = (work: string) =>
+  resumeOfMaterial(materialOf({}), jobsIn(materialOf({ work }))).experience.map(
+    ({ company, position, description }) => ({ company, position, description }),
+  );
+const BAKER = { company: 'Harbour Bakery', position: 'Senior Baker', description: 'Led twelve bakers' };
 
 test('a company that ends as a title does is none', () => {
   for (const work of [
@@ -38,29 +82,6 @@ test('a company that ends as a title does is none', () => {
   ])
     expect(jobs(work)).toEqual([{ company: 'Unilever', position: 'Brand Manager', description: '' }]);
 });
-
-test('a school keeps its name where a country stands behind it', () => {
-  const education = 'BSc Physics, University of Leeds, UK, 2015\nLeeds College, Leeds, UK, 2012';
-  expect(resumeOfMaterial(materialOf({ education })).education).toEqual([
-    { degree: 'BSc Physics', school: 'University of Leeds', dates: '2015' },
-    { degree: '', school: 'Leeds College', dates: '2012' },
-  ]);
-});
-
-test('words without a date are one entry, and no words a blank form', () => {
-  expect(resumeOfMaterial(materialOf({ education: 'Baking school' })).education).toEqual([
-    { school: 'Baking school', degree: '', dates: '' },
-  ]);
-  expect(resumeOfMaterial(materialOf({}))).toEqual(BLANK_RESUME);
-});
-
-const jobs = (work: string) =>
-  resumeOfMaterial(materialOf({ work })).experience.map(({ company, position, description }) => ({
-    company,
-    position,
-    description,
-  }));
-const BAKER = { company: 'Harbour Bakery', position: 'Senior Baker', description: 'Led twelve bakers' };
 
 test.each([
   'Senior Baker, Harbour Bakery, Leeds, UK, 2019 – 2023\n• Led twelve bakers',

@@ -1,4 +1,6 @@
+import type { ReadJob } from '@pythia/contracts/settled-jobs.ts';
 import type { Material } from '#material/material.ts';
+import { datesOf, jobsHeld } from '#material/resume-jobs/job-edits.ts';
 import { isTitle } from './is-title.ts';
 import { withoutLocation } from './locations.ts';
 import { BLANK_ENTRIES, type Education, type Resume, type Work } from './resume.ts';
@@ -12,13 +14,16 @@ const BETWEEN_NAMES = /\s*(?:,|;|\||·|\t|\s[–—-]\s)\s*/u;
 const HEADER = /^\p{Lu}[^.!?]{0,79}$/u;
 
 /**
- * What the candidate's words look like as entries of a form: a dated line begins one, and what stands below it is
- * what was done there. A beginning, to be corrected by whoever wrote the words.
+ * What the candidate's words look like as entries of a form: their jobs as they were read, and a place of education for
+ * each dated line. A beginning, to be corrected by whoever wrote the words.
  */
-export const resumeOfMaterial = ({ name, education, work }: Material): Resume => ({
+export const resumeOfMaterial = (
+  { name, education }: Pick<Material, 'name' | 'education'>,
+  jobs: readonly ReadJob[],
+): Resume => ({
   name: name.trim(),
   education: orBlank(placesIn(education).map(studyOf), BLANK_ENTRIES.education),
-  experience: orBlank(placesIn(work).map(workOf), BLANK_ENTRIES.experience),
+  experience: orBlank(jobsHeld(jobs).map(workOf), BLANK_ENTRIES.experience),
 });
 
 interface Line {
@@ -93,13 +98,12 @@ const withoutBrackets = (text: string): string => text.replace(/[()[\]]/g, '').t
 const studyOf = ({ names: [degree = '', ...school], dates }: Place): Education =>
   school.length === 0 ? { school: degree, degree: '', dates } : { school: school.join(', '), degree, dates };
 
-function workOf({ names, dates, below }: Place): Work {
-  const description = below.map(({ text }) => text).join('\n');
-  const [first = '', ...rest] = names;
-  if (rest.length === 0) return { company: first, position: '', dates, description };
-  const position = isTitle(first) ? first : (rest.find(isTitle) ?? first);
-  return { company: names.filter((name) => name !== position).join(', '), position, dates, description };
-}
+const workOf = (job: ReadJob): Work => ({
+  company: job.employer,
+  position: job.role,
+  dates: datesOf(job),
+  description: job.lines.join('\n'),
+});
 
 const orBlank = <Entry>(entries: readonly Entry[], blank: Entry): readonly Entry[] =>
   entries.length > 0 ? entries : [blank];

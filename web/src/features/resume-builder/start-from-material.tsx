@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useOutletContext } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
-import { tellFailure } from '#account/tell-failure.ts';
+import { sentenceFor } from '#api/api-error.ts';
 import { isBlank, personalPart } from '#material/material.ts';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
+import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { givesFocusOn } from '#ui/passing-focus.ts';
-import { cutInWords, fitResume } from './files/fit-resume.ts';
+import { cutInWords } from './files/fit-resume.ts';
 import { isBlankResume, type Resume } from './resume.ts';
 import { isDraftBlank, replaceResume } from './resume-draft.ts';
 
@@ -15,30 +16,41 @@ export function StartFromMaterial({ resume }: { resume: Resume }) {
   const { email } = useOutletContext<User>();
   const [material] = useMaterialDraft(email);
   const [isStarting, setStarting] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   if (!isBlankResume(resume) || isBlank(personalPart(material))) return null;
   const start = async () => {
     setStarting(true);
+    setFailure(null);
     try {
-      const { resumeOfMaterial } = await import('./resume-of-material.ts');
-      const fitted = fitResume(resumeOfMaterial(material));
+      const { readSavedResume } = await import('./read-saved-resume.ts');
+      const fitted = await readSavedResume(material);
       if (!isDraftBlank()) return; // something was typed meanwhile
       replaceResume(
         fitted.resume,
         cutInWords(fitted.cut),
         'Filled in from your saved résumé. Please check it.',
       );
-    } catch (failure) {
-      tellFailure(failure, 'Your saved résumé could not be loaded. Please try again.');
+    } catch (error) {
+      setFailure(sentenceFor(error, 'The server is not responding.'));
     } finally {
       setStarting(false);
     }
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button ref={givesFocusOn} loading={isStarting} onClick={() => void start()}>
-        Start from your saved résumé
-      </Button>
-      <p className="text-sm text-ink-soft">It is the one that your interviews use.</p>
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button ref={givesFocusOn} loading={isStarting} onClick={() => void start()}>
+          {failure === null ? 'Start from your saved résumé' : 'Try again'}
+        </Button>
+        <p role="status" className="text-sm text-ink-soft">
+          {isStarting ? 'Reading your saved résumé…' : 'It is the one that your interviews use.'}
+        </p>
+      </div>
+      {failure !== null && (
+        <Alert tone="danger" title="Your saved résumé could not be read.">
+          {failure} You can also fill in the form below.
+        </Alert>
+      )}
     </div>
   );
 }

@@ -57,16 +57,6 @@ export const join =
     return remove(second)(change(first, joined)(stories));
   };
 
-/** Settles where all stories of a doubtful place belong. */
-export const settlePlace =
-  (place: StoryPlace, isEmployer: boolean) =>
-  (stories: Stories): ReadStory[] =>
-    stories.map((one) => {
-      if (!isSamePlace(one.place, place)) return one;
-      const employer = isEmployer ? place.employer : '';
-      return { ...one, is_settled: true, place: { ...place, employer, is_doubtful: false } };
-    });
-
 export const isSamePlace = (one: StoryPlace, other: StoryPlace): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 

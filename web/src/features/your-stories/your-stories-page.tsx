@@ -5,6 +5,7 @@ import { useOutletContext } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { FactsFold } from '#material/interview-facts/lazy-facts.tsx';
+import { changesOfJobs, resumeJobs } from '#material/resume-jobs/resume-jobs.ts';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -16,7 +17,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { BankStories } from './bank-stories.tsx';
-import { DoubtfulPlaces } from './doubtful-places.tsx';
+import { DoubtfulJobs } from './doubtful-jobs.tsx';
 import { changeStories, type OnChange, resumeStories } from './resume-stories.ts';
 import { StoryList } from './story-list.tsx';
 
@@ -41,6 +42,7 @@ function YourStories({ interview, children }: YourStoriesProps) {
   const [material] = useMaterialDraft(email);
   const isEmpty = (material.education + material.work).trim() === '';
   const { data, error, refetch } = useQuery({ ...resumeStories(material), enabled: !isEmpty });
+  const { data: read } = useQuery({ ...resumeJobs(material), enabled: !isEmpty });
   const onChange: OnChange = (edit, sentence) => changeStories(material, edit, sentence);
   return (
     <>
@@ -67,7 +69,7 @@ function YourStories({ interview, children }: YourStoriesProps) {
         </Alert>
       )}
       {children}
-      {data && <DoubtfulPlaces stories={data.stories} onChange={onChange} />}
+      {read && <DoubtfulJobs jobs={read.jobs} onChange={changesOfJobs(material)} />}
       <Card aria-label="Stories of your résumé" tabIndex={-1} data-focus-after className="outline-none">
         {isEmpty ? (
           <Nothing title="No résumé yet" action={<LinkButton to={interview}>Add your résumé</LinkButton>}>

@@ -5,7 +5,7 @@ import { BLANK_ENTRIES, type Entries, FIELD_LIMITS, type ListName, type Resume }
 /** More than anybody's life holds; a file may hold more. */
 const MOST_ENTRIES = 100;
 
-interface FittedResume {
+export interface FittedResume {
   resume: Resume;
   /** What was longer than the form takes, as the page names it. */
   cut: string[];

@@ -1,18 +1,7 @@
-import type { Material } from './material.ts';
-
 /** Lines to be checked at a glance, and how many more there are. */
-interface Places {
+interface Lines {
   lines: string[];
   more: number;
-}
-
-/** What was read. */
-export interface Facts {
-  name: string;
-  /** Places of education. */
-  education: Places;
-  /** Places of work. */
-  work: Places;
 }
 
 const MOST_LINES = 8;
@@ -21,14 +10,8 @@ const DATE = /\b(?:19|20)\d{2}\b/;
 /** Dates, months, and what joins them. */
 const DATES_ALONE = /^(?:\p{L}{3,9}\.? )?(?:\d{1,2}[./])?\d{4}(?:\s?(?:[–—-]|to)\s?[\p{L}\d./ ]{2,20})?$/u;
 
-/** Lines that name a place stand out by their dates, and are no bullets; without any date, the first lines stand for them. */
-export const factsOf = ({ name, education, work }: Material): Facts => ({
-  name: name.trim(),
-  education: placesIn(education),
-  work: placesIn(work),
-});
-
-function placesIn(text: string): Places {
+/** Lines that name a school stand out by their dates, and are no bullets; without any date, the first lines stand for them. */
+export function educationIn(text: string): Lines {
   const lines = text
     .split('\n')
     .filter((line) => line.trim() !== '')

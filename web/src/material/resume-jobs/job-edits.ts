@@ -1,0 +1,102 @@
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import { type Doubt, type ReadJob, type SettledJob, sizeOfJob } from '@pythia/contracts/settled-jobs.ts';
+
+type Jobs = readonly ReadJob[];
+type Edit = (jobs: Jobs) => ReadJob[];
+
+/** What is kept of the jobs that were settled; of those of other résumés, as many as there is room for. */
+export function settledOf(jobs: Jobs): SettledJob[] {
+  const kept: SettledJob[] = [];
+  let room: number = LIMITS.settledJobsText;
+  for (const job of jobs.filter((one) => one.is_settled)) {
+    const { employer, role, from, to, is_current, source, doubts, standing } = job;
+    room -= sizeOfJob(job);
+    if (!job.is_found && (room < 0 || kept.length === LIMITS.settledJobs)) break; // they come last
+    kept.push({ employer, role, from, to, is_current, source, doubts, standing });
+  }
+  return kept;
+}
+
+/** Those that stand in this résumé, or were added to it. */
+export const jobsHeld = (jobs: Jobs): ReadJob[] =>
+  jobs.filter((job) => job.is_found && job.standing === 'held');
+
+/** Those that its user said are no jobs of theirs. */
+export const jobsLeftOut = (jobs: Jobs): ReadJob[] =>
+  jobs.filter((job) => job.is_found && job.standing === 'none');
+
+export const questionsOn = (jobs: Jobs): { job: ReadJob; doubt: Doubt }[] =>
+  jobsHeld(jobs).flatMap((job) => job.doubts.map((doubt) => ({ job, doubt })));
+
+/** What was typed is in doubt no more. */
+export const changeJob =
+  (job: ReadJob, changes: Partial<SettledJob>, settled?: Doubt): Edit =>
+  (jobs) =>
+    jobs.map((one) =>
+      one === job
+        ? {
+            ...one,
+            ...changes,
+            doubts: one.doubts.filter((doubt) => doubt !== settled),
+            is_settled: true,
+          }
+        : one,
+    );
+
+const UNKNOWN: Record<Doubt, Partial<SettledJob>> = {
+  employer: { employer: '' },
+  role: { role: '' },
+  dates: { from: '', to: '', is_current: false },
+};
+
+/** Settles what was asked: right as it stands, or nothing. */
+export const answerDoubt = (job: ReadJob, doubt: Doubt, isRight: boolean): Edit =>
+  changeJob(job, isRight ? {} : UNKNOWN[doubt], doubt);
+
+export const NEW_JOB: ReadJob = {
+  employer: '',
+  role: '',
+  from: '',
+  to: '',
+  is_current: false,
+  source: [],
+  doubts: [],
+  standing: 'held',
+  is_settled: true,
+  is_found: true,
+  lines: [],
+};
+
+export const addJob =
+  (parts: Partial<SettledJob>): Edit =>
+  (jobs) => {
+    const others = jobs.findIndex((job) => !job.is_found);
+    return jobs.toSpliced(others < 0 ? jobs.length : others, 0, { ...NEW_JOB, ...parts });
+  };
+
+/** What was read stays known as none; what was added goes. */
+export const takeOut = (job: ReadJob): Edit =>
+  isAdded(job) ? (jobs) => jobs.filter((one) => one !== job) : changeJob(job, { standing: 'none' });
+
+/** Says of all jobs that they are right as they stand. */
+export const settleAll: Edit = (jobs) => jobs.map((job) => ({ ...job, is_settled: true }));
+
+export const isAdded = ({ source }: ReadJob): boolean => source.length === 0;
+
+const PRESENT = /^(?:present|now|today|current|currently|ongoing|to date|till date)$/i;
+
+/** Until when a job lasts, as it is shown and typed: `2021`, `present`. */
+export const endOf = ({ to, is_current: isCurrent }: SettledJob): string => (isCurrent ? 'present' : to);
+export const withEnd = (typed: string): Pick<SettledJob, 'to' | 'is_current'> =>
+  PRESENT.test(typed) ? { to: '', is_current: true } : { to: typed, is_current: false };
+
+/** `2019 – present`, or the one date that is known. */
+export const datesOf = (job: SettledJob): string => [job.from, endOf(job)].filter(Boolean).join(' – ');
+
+/** `Head baker, Rye & Co.`; empty where neither is known. */
+export const nameOfJob = ({ role, employer }: SettledJob): string =>
+  [role, employer].filter(Boolean).join(', ');
+
+/** What is asked about. */
+export const inDoubt = (job: ReadJob, doubt: Doubt): string =>
+  doubt === 'dates' ? datesOf(job) : job[doubt];

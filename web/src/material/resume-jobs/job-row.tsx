@@ -1,0 +1,101 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import type { Doubt, ReadJob, SettledJob } from '@pythia/contracts/settled-jobs.ts';
+import { Button } from '#ui/button.tsx';
+import { takesFocus } from '#ui/passing-focus.ts';
+import { SAID } from '#ui/said.tsx';
+import { answerDoubt, changeJob, endOf, inDoubt, isAdded, nameOfJob, withEnd } from './job-edits.ts';
+import { JobPart } from './job-part.tsx';
+import { JobQuestion } from './job-question.tsx';
+import type { ChangeJobs } from './resume-jobs.ts';
+
+/** As wide as their columns' names. */
+export const JOB_COLUMNS = '@xl:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)]';
+
+const PARTS = { employer: 'Employer', role: 'Role', from: 'From', to: 'To' } as const;
+type Part = keyof typeof PARTS;
+
+interface JobRowProps {
+  job: ReadJob;
+  /** Saves parts of it. */
+  onSave: ChangeJobs;
+  /** Of a job that is not added yet, its first part adds it. */
+  onAdd?: ((parts: Partial<SettledJob>) => Promise<boolean>) | undefined;
+  onTakeOut: () => void;
+}
+
+/** A job to be checked, with the lines that it was read from below it. */
+export function JobRow({ job, onSave, onAdd, onTakeOut }: JobRowProps) {
+  const [answered, setAnswered] = useState<Doubt | null>(null);
+  const [isNew] = useState(onAdd !== undefined);
+  const name = nameOfJob(job);
+
+  const save = (part: Part) => (text: string) => {
+    const changes = part === 'to' ? withEnd(text) : { [part]: text };
+    const doubt = part === 'from' || part === 'to' ? 'dates' : part;
+    const sentence = text === '' ? `${PARTS[part]} is cleared.` : `${PARTS[part]} is “${text}” now.`;
+    return onAdd ? onAdd(changes) : onSave(changeJob(job, changes, doubt), sentence, true);
+  };
+  const answer = (doubt: Doubt) => (isRight: boolean) => {
+    const text = inDoubt(job, doubt);
+    setAnswered(doubt);
+    void onSave(
+      answerDoubt(job, doubt, isRight),
+      isRight ? `“${text}” is right.` : `“${text}” is not said.`,
+      true,
+    );
+  };
+  const question = (doubt: Doubt) => (
+    <JobQuestion doubt={doubt} text={inDoubt(job, doubt)} onAnswer={answer(doubt)} />
+  );
+  const part = (which: Part, kept: string, takes = false) => (
+    <JobPart
+      label={PARTS[which]}
+      kept={kept}
+      onSave={save(which)}
+      ref={takes || (isNew && which === 'employer') ? takesFocus : undefined}
+    />
+  );
+  const isAsked = (doubt: Doubt) => job.doubts.includes(doubt);
+
+  return (
+    <div
+      role="group"
+      aria-label={name || 'New job'}
+      tabIndex={-1}
+      data-focus-after
+      className="grid gap-1 py-3 outline-none @xl:py-1.5"
+    >
+      <div className={clsx('grid grid-cols-2 gap-x-6 gap-y-2', JOB_COLUMNS)}>
+        <div className="col-span-2 grid @xl:col-span-1">
+          {isAsked('employer')
+            ? question('employer')
+            : part('employer', job.employer, answered === 'employer')}
+        </div>
+        <div className="col-span-2 grid @xl:col-span-1">
+          {isAsked('role') ? question('role') : part('role', job.role, answered === 'role')}
+        </div>
+        {isAsked('dates') ? (
+          <div className="col-span-2 grid">{question('dates')}</div>
+        ) : (
+          <>
+            {part('from', job.from, answered === 'dates')}
+            {part('to', endOf(job))}
+          </>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="min-w-0 flex-[1_1_14rem] text-xs wrap-anywhere text-ink-faint">
+          {isAdded(job) ? 'Added by you' : <Source lines={job.source} />}
+        </p>
+        <Button size="sm" variant="quiet" className="-mr-3 text-xs" onClick={onTakeOut}>
+          {isAdded(job) ? 'Remove' : 'Not a job of mine'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const Source = ({ lines }: { lines: readonly string[] }) => (
+  <span {...SAID}>{lines.join(' · ').replaceAll('\t', ' · ')}</span>
+);

@@ -1,0 +1,119 @@
+import { clsx } from 'clsx';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { ReadJob } from '@pythia/contracts/settled-jobs.ts';
+import { Button } from '#ui/button.tsx';
+import { Fold } from '#ui/fold.tsx';
+import { givesFocusOn } from '#ui/passing-focus.ts';
+import { SAID } from '#ui/said.tsx';
+import {
+  addJob,
+  changeJob,
+  isAdded,
+  jobsHeld,
+  jobsLeftOut,
+  nameOfJob,
+  NEW_JOB,
+  takeOut,
+} from './job-edits.ts';
+import { JOB_COLUMNS, JobRow } from './job-row.tsx';
+import type { ChangeJobs } from './resume-jobs.ts';
+
+interface JobsTableProps {
+  jobs: readonly ReadJob[];
+  onChange: ChangeJobs;
+}
+
+/** The jobs that a résumé was understood to name, edited where they stand; in a narrow place, one card each. */
+export function JobsTable({ jobs, onChange }: JobsTableProps) {
+  const held = jobsHeld(jobs);
+  const leftOut = jobsLeftOut(jobs);
+  const added = held.filter(isAdded).length;
+  /** How many were added before the one that is being filled in; it goes on as the one that it becomes. */
+  const [adding, setAdding] = useState<number | null>(null);
+  const isAdding = adding === added;
+  return (
+    <div className="@container grid gap-2" tabIndex={-1} data-focus-after data-jobs>
+      {held.length === 0 && !isAdding && <p className="text-ink-soft">No jobs found: add one.</p>}
+      {(held.length > 0 || isAdding) && (
+        <div>
+          <div
+            aria-hidden
+            className={clsx('hidden gap-x-6 pb-1 text-xs text-ink-faint @xl:grid', JOB_COLUMNS)}
+          >
+            {['Employer', 'Role', 'From', 'To'].map((name) => (
+              <span key={name}>{name}</span>
+            ))}
+          </div>
+          <ul className="divide-y divide-line border-y border-line">
+            {keyed(isAdding ? [...held, NEW_JOB] : held).map(([key, job]) => (
+              <li key={key}>
+                <JobRow
+                  job={job}
+                  onSave={onChange}
+                  onAdd={
+                    job === NEW_JOB
+                      ? (parts) => onChange(addJob(parts), 'The job is added.', true)
+                      : undefined
+                  }
+                  onTakeOut={() =>
+                    job === NEW_JOB
+                      ? setAdding(null)
+                      : void onChange(takeOut(job), `“${nameOfJob(job) || 'The job'}” is left out.`)
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div>
+        <Button
+          size="sm"
+          variant="quiet"
+          className="-ml-3"
+          icon={<Plus aria-hidden className="size-4" />}
+          onClick={() => setAdding(added)}
+        >
+          Add a job
+        </Button>
+      </div>
+      {leftOut.length > 0 && (
+        <Fold label={`Left out (${leftOut.length})`}>
+          <ul className="divide-y divide-line">
+            {keyed(leftOut).map(([key, job]) => (
+              <li key={key} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1.5">
+                <span {...SAID} className="min-w-0 wrap-anywhere">
+                  {job.source.join(' · ').replaceAll('\t', ' · ')}
+                </span>
+                <Button
+                  size="sm"
+                  ref={givesFocusOn}
+                  onClick={() =>
+                    void onChange(
+                      changeJob(job, { standing: 'held' }),
+                      `“${nameOfJob(job) || 'The job'}” is a job of yours.`,
+                    )
+                  }
+                >
+                  Put it back
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+/** By the lines that they were read from, or as the first, the second … that was added. */
+function keyed(jobs: readonly ReadJob[]): [key: string, job: ReadJob][] {
+  const seen = new Map<string, number>();
+  return jobs.map((job) => {
+    const source = job.source.join('\n');
+    const before = seen.get(source) ?? 0;
+    seen.set(source, before + 1);
+    return [`${before} ${source}`, job];
+  });
+}

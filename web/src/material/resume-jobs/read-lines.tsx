@@ -1,0 +1,29 @@
+import { SAID } from '#ui/said.tsx';
+
+interface ReadLinesProps {
+  label: string;
+  lines: readonly string[];
+  /** How many others there are. */
+  more?: number;
+}
+
+/** A part of a résumé in the lines that stand for it, within a list of such parts. */
+export function ReadLines({ label, lines, more = 0 }: ReadLinesProps) {
+  return (
+    <>
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="grid gap-1 wrap-anywhere">
+        {lines.length === 0 ? (
+          <span className="text-ink-soft">Not found</span>
+        ) : (
+          lines.map((line) => (
+            <span key={line} {...SAID}>
+              {line}
+            </span>
+          ))
+        )}
+        {more > 0 && <span className="text-ink-soft">and {more} more</span>}
+      </dd>
+    </>
+  );
+}

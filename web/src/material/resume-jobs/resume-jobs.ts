@@ -1,0 +1,65 @@
+import { queryOptions } from '@tanstack/react-query';
+import { keepSettledJobs, type ReadJob, readJobs } from '@pythia/contracts/settled-jobs.ts';
+import { authorisedCall } from '#account/authorised-call.ts';
+import { versionedChanges } from '#account/versioned-changes.ts';
+import { queryClient } from '#api/query-client.ts';
+import { openChannel, tell } from '#browser-channel.ts';
+import type { Material } from '../material.ts';
+import { settledOf } from './job-edits.ts';
+
+type Candidate = Pick<Material, 'name' | 'education' | 'work'>;
+
+export interface ShownJobs {
+  version: number;
+  jobs: ReadJob[];
+  /** Else they should be checked line by line. */
+  is_sure: boolean;
+}
+
+const KEY = 'resume-jobs';
+
+/** The jobs of a résumé, with what was settled about them. */
+export const resumeJobs = ({ name, education, work }: Candidate) =>
+  queryOptions({
+    queryKey: [KEY, { name, education, work }],
+    queryFn: ({ signal }): Promise<ShownJobs> =>
+      authorisedCall(readJobs, { body: { name, education, work }, signal }),
+  });
+
+const channel = openChannel(KEY);
+channel?.addEventListener('message', () => {
+  void queryClient.invalidateQueries({ queryKey: [KEY] });
+  refreshStories();
+});
+
+/** They stand under the jobs. */
+const refreshStories = (): void => void queryClient.invalidateQueries({ queryKey: ['resume-stories'] });
+
+/**
+ * Changes the jobs at once, here and on the server.
+ * @param sentence says what was done, with Undo beside it
+ * @param keepsFocus Undo takes the focus, unless that has moved on by itself
+ * @returns whether it was saved
+ */
+export type ChangeJobs = (
+  edit: (jobs: readonly ReadJob[]) => ReadJob[],
+  sentence: string,
+  keepsFocus?: boolean,
+) => Promise<boolean>;
+
+export const changesOfJobs =
+  (candidate: Candidate): ChangeJobs =>
+  (edit, sentence, keepsFocus = false) =>
+    change({
+      queryKey: resumeJobs(candidate).queryKey,
+      edit: (shown) => ({ ...shown, jobs: edit(shown.jobs) }),
+      sentence,
+      keepsFocus,
+    });
+
+const change = versionedChanges<ShownJobs>(async ({ jobs }, version) => {
+  const saved = await authorisedCall(keepSettledJobs, { body: { version, jobs: settledOf(jobs) } });
+  tell(channel, 'changed');
+  refreshStories();
+  return saved;
+});
