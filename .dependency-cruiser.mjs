@@ -57,7 +57,7 @@ export default {
       'coach-imports-core-and-plain-contracts',
       server('coach'),
       server('core'),
-      '^contracts/src/(story-title|gap|fact-matters|plain-letters)\\.ts$',
+      '^contracts/src/(story-title|gap|fact-matters|job-doubts|plain-letters)\\.ts$',
       PACKAGES,
       NODE,
     ),

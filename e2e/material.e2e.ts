@@ -100,6 +100,34 @@ test('a résumé is dropped once: it is checked, corrected, answers a question a
   await expect(name(page)).toHaveValue('');
 });
 
+test('an employer that is corrected stays so through a reload and the same file again, and for its user alone', async ({
+  page,
+}) => {
+  const [one, other] = [await newPerson(page.request), await newPerson(page.request)];
+  const employers = facts(page).getByLabel('Employer', { exact: true });
+  const bytes = await twoColumns(ADA);
+  await openHere(page, one);
+  await drop(page.getByText('Choose your résumé'), 'ada.pdf', bytes);
+  await expect(employers.first()).toHaveValue('Rye & Co.', READING);
+  const settled = saved(page);
+  await employers.first().fill('Rye Bakeries');
+  await employers.first().press('Enter');
+  await settled;
+  await page.reload();
+  await expect(employers.first()).toHaveValue('Rye Bakeries', READING);
+  await drop(page.getByText('Choose your résumé'), 'ada.pdf', bytes);
+  await expect(facts(page)).toContainText('Read from ada.pdf', READING);
+  await expect(employers.first()).toHaveValue('Rye Bakeries', READING);
+
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/signin');
+  await openHere(page, other);
+  await expect(facts(page)).toBeHidden();
+  await drop(page.getByText('Choose your résumé'), 'ada.pdf', bytes);
+  await expect(employers.first()).toHaveValue('Rye & Co.', READING);
+});
+
 test('what was forgotten or replaced comes back with one press', async ({ context }) => {
   const page = await openAs(context, await newPerson(context.request));
   await name(page).fill('Grace');

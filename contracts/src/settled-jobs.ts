@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { STORY_READING } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { JOB_DOUBTS } from './job-doubts.ts';
 import { LIMITS } from './limits.ts';
 import { Candidate } from './material.ts';
 import { Text } from './text.ts';
 
 const Part = Text.trim().max(LIMITS.place);
-
-/** What of a job may be read wrong: its user is asked, and until then it is not said. */
-const Doubt = z.enum(['employer', 'role', 'dates']);
-export type Doubt = z.infer<typeof Doubt>;
 
 /** A job as its user settled it. It counts above what a reading makes of the same lines. */
 export const SettledJob = z.object({
@@ -23,7 +20,7 @@ export const SettledJob = z.object({
   /** The lines of the résumé that it was read from, in their order; none: its user added it. */
   source: z.array(Text.min(1).max(LIMITS.place)).max(LIMITS.jobSource),
   /** What is still to be asked. */
-  doubts: z.array(Doubt).max(Doubt.options.length),
+  doubts: z.array(z.enum(JOB_DOUBTS)).max(JOB_DOUBTS.length),
   /** `none`: it is no job of theirs. */
   standing: z.enum(['held', 'none']),
 });

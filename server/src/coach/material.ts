@@ -1,5 +1,5 @@
 import type { InterviewFacts } from '@pythia/contracts/fact-matters.ts';
-import type { Doubt } from '@pythia/contracts/settled-jobs.ts';
+import type { JobDoubt } from '@pythia/contracts/job-doubts.ts';
 import type { Place } from './candidate/candidate.ts';
 
 /** A story as its user settled it: it counts above whatever a reading makes of the same sentences. */
@@ -22,7 +22,7 @@ export interface SettledJob {
   /** The lines that it was read from when it was settled: by them it is found again. None: its user added it. */
   source: readonly string[];
   /** What is still to be asked. */
-  doubts: readonly Doubt[];
+  doubts: readonly JobDoubt[];
   /** `none`: it is no job of theirs. */
   standing: 'held' | 'none';
 }

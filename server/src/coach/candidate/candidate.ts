@@ -1,7 +1,6 @@
 import type { InterviewFacts } from '@pythia/contracts/fact-matters.ts';
-import type { Doubt } from '@pythia/contracts/settled-jobs.ts';
+import type { JobDoubt } from '@pythia/contracts/job-doubts.ts';
 import type { Token } from '#coach/language/read-text.ts';
-import type { JudgedJob } from './settle-jobs.ts';
 
 /** Where something was done. Read from a résumé's header lines; named in an opener, never told as an achievement. */
 export interface Place {
@@ -15,7 +14,7 @@ export interface Place {
   /** The employer may be a town, a department or a product: its user is asked, and until then it is not said. */
   isDoubtful?: boolean;
   /** All that its user is asked about, where that is more than the employer. */
-  doubts?: readonly Doubt[];
+  doubts?: readonly JobDoubt[];
   /** The lines that it was read from, in their order. */
   source?: readonly string[];
 }
@@ -68,12 +67,6 @@ export interface Candidate {
   name: string;
   episodes: readonly Episode[];
   holdings: readonly Holding[];
-  /** The jobs that were read, as their user judges them. */
-  jobs: readonly JudgedJob[];
-  /** What is told under a job as it was read, as written. */
-  linesUnder: ReadonlyMap<Place, readonly string[]>;
-  /** Whether a language model has read it; else rules have. */
-  isSure: boolean;
   /** Jobs held, in the order in which they were written. */
   places: readonly Place[];
   job: Job;

@@ -1,16 +1,16 @@
-import type { Doubt } from '@pythia/contracts/settled-jobs.ts';
+import type { JobDoubt } from '@pythia/contracts/job-doubts.ts';
 import type { Place } from './candidate.ts';
 
 /** What of a job its user is asked about. */
-export const doubtsOf = ({ doubts, isDoubtful }: Place): readonly Doubt[] =>
+export const doubtsOf = ({ doubts, isDoubtful }: Place): readonly JobDoubt[] =>
   doubts ?? (isDoubtful ? ['employer'] : []);
 
-const UNKNOWN: Record<Doubt, Partial<Place>> = {
+const UNKNOWN: Record<JobDoubt, Partial<Place>> = {
   employer: { employer: '', isDoubtful: false },
   role: { title: '' },
   dates: { from: '', to: '', isCurrent: false },
 };
 
 /** A job of which nothing is known that is in doubt. */
-export const withoutDoubts = (place: Place, doubts: readonly Doubt[]): Place =>
+export const withoutDoubts = (place: Place, doubts: readonly JobDoubt[]): Place =>
   Object.assign({ ...place, doubts: [] }, ...doubts.map((doubt) => UNKNOWN[doubt]));

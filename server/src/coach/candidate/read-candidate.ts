@@ -12,11 +12,21 @@ import { readJob } from './read-job.ts';
 import { readStories } from './read-stories.ts';
 import { wordsOf } from './read-words.ts';
 import { placeAsSettled, settle } from './settle.ts';
-import { isAlike, placeAmong, settleJobs } from './settle-jobs.ts';
+import { isAlike, type JudgedJob, placeAmong, settleJobs } from './settle-jobs.ts';
 import { asFirstPerson } from './speech/third-person.ts';
 
+/** A candidate with what their jobs were read from. */
+interface ReadCandidate extends Candidate {
+  /** The jobs that were read, as their user judges them. */
+  jobs: readonly JudgedJob[];
+  /** What is told under a job as it was read, as written. */
+  linesUnder: ReadonlyMap<Place, readonly string[]>;
+  /** Whether the language model has read it; else rules have. */
+  isSure: boolean;
+}
+
 /** Reads all that a candidate gave, once for a session: about 50 ms for ten thousand characters. Never throws. */
-export function readCandidate(given: Material): Candidate {
+export function readCandidate(given: Material): ReadCandidate {
   const material = plainMaterial(given);
   const parts: [Episode['source'], Layout, string][] = [
     ['work', readLayout(material.work, 'told'), material.work],

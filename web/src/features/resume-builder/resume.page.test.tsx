@@ -1,6 +1,7 @@
+import { type ReadJob, SettledJob } from '@pythia/contracts/settled-jobs.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openPage, signIn } from '../../../testing/open-page.tsx';
+import { holdCalls, interceptCalls, openPage, signIn } from '../../../testing/open-page.tsx';
 
 const { getByRole, getByLabelText, getByText } = page;
 const button = (name: string) => getByRole('button', { name, exact: true });
@@ -38,6 +39,39 @@ test('company and position come from what the résumé says of each job, and not
       .map((field) => (field as HTMLInputElement).value);
   await expect.poll(() => values('Company')).toEqual(['Harbour Bakery', 'Binns Ltd']);
   expect(values('Position')).toEqual(['Senior Baker', 'Head Cook']);
+});
+
+test('while the saved résumé is read it says so, and a failure leaves the form and another try', async () => {
+  const user = await signIn('free-user');
+  await user.call('/material', 'PUT', remembered);
+  const letThrough = interceptCalls(/^POST \/material\/jobs\/read$/, async () =>
+    Response.json({ detail: 'Too many at once.' }, { status: 429 }),
+  );
+  await openPage('/free-dashboard/resume');
+  await button('Start from your saved résumé').click();
+  await expect.element(getByText('Too many at once. You can also fill in the form below.')).toBeVisible();
+  await expect.element(getByLabelText('Full name')).toHaveValue('');
+  letThrough();
+  const reading = holdCalls(/^POST \/material\/jobs\/read$/);
+  await button('Try again').click();
+  await expect.element(getByText('Reading your saved résumé…')).toBeVisible();
+  reading.letGo();
+  await expect.element(getByLabelText('Full name')).toHaveValue('Ada Fenwick');
+});
+
+test('the form is filled with the jobs as their user settled them', async () => {
+  const user = await signIn('free-user');
+  await user.call('/material', 'PUT', remembered);
+  const { name, education, work } = remembered;
+  const read = await user.call('/material/jobs/read', 'POST', { name, education, work });
+  const { jobs }: { jobs: ReadJob[] } = await read.json();
+  const settled = SettledJob.parse({ ...jobs[0], employer: 'Harbour Bakeries' });
+  await user.call('/material/jobs', 'PUT', { version: 0, jobs: [settled] });
+  await openPage('/free-dashboard/resume');
+  await button('Start from your saved résumé').click();
+  await expect.element(getByLabelText('Full name')).toHaveValue('Ada Fenwick');
+  await button('Next →').click();
+  await expect.element(getByLabelText('Company', { exact: true })).toHaveValue('Harbour Bakeries');
 });
 
 test('a longer résumé is replaced only when that is confirmed', async () => {

@@ -1,19 +1,19 @@
-import type { Doubt, ReadJob } from '@pythia/contracts/settled-jobs.ts';
+import type { JobDoubt } from '@pythia/contracts/job-doubts.ts';
+import type { ReadJob } from '@pythia/contracts/settled-jobs.ts';
+import { useQuery } from '@tanstack/react-query';
 import { CircleHelp } from 'lucide-react';
+import type { Material } from '#material/material.ts';
 import { answerDoubt, datesOf, inDoubt, nameOfJob, questionsOn } from '#material/resume-jobs/job-edits.ts';
-import type { ChangeJobs } from '#material/resume-jobs/resume-jobs.ts';
+import { type ChangeJobs, changesOfJobs, resumeJobs } from '#material/resume-jobs/resume-jobs.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { SAID } from '#ui/said.tsx';
 
-interface DoubtfulJobsProps {
-  jobs: readonly ReadJob[];
-  onChange: ChangeJobs;
-}
-
-/** Asks about what of the jobs may have been read wrong, instead of guessing. */
-export function DoubtfulJobs({ jobs, onChange }: DoubtfulJobsProps) {
-  const asked = questionsOn(jobs);
+/** Asks about what of a résumé's jobs may have been read wrong, instead of guessing. */
+export function DoubtfulJobs({ material }: { material: Material }) {
+  const { data } = useQuery(resumeJobs(material));
+  const onChange = changesOfJobs(material);
+  const asked = questionsOn(data?.jobs ?? []);
   if (asked.length === 0) return null;
   return (
     <Card aria-labelledby="doubtful-jobs" tabIndex={-1} data-focus-after className="outline-none">
@@ -30,7 +30,7 @@ export function DoubtfulJobs({ jobs, onChange }: DoubtfulJobsProps) {
 }
 
 /** What stands before and behind what is asked about, and the answers. */
-const ASKED: Record<Doubt, { before: string; behind: string; yes: string; no: string; wrong: string }> = {
+const ASKED: Record<JobDoubt, { before: string; behind: string; yes: string; no: string; wrong: string }> = {
   employer: {
     before: 'Did you work for',
     behind: '?',
@@ -54,7 +54,7 @@ const ASKED: Record<Doubt, { before: string; behind: string; yes: string; no: st
   },
 };
 
-function Question({ job, doubt, onChange }: { job: ReadJob; doubt: Doubt; onChange: ChangeJobs }) {
+function Question({ job, doubt, onChange }: { job: ReadJob; doubt: JobDoubt; onChange: ChangeJobs }) {
   const text = inDoubt(job, doubt);
   const { before, behind, yes, no, wrong } = ASKED[doubt];
   const rest = [nameOfJob({ ...job, ...(doubt !== 'dates' && { [doubt]: '' }) })]

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpenText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useOutletContext } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { FactsFold } from '#material/interview-facts/lazy-facts.tsx';
-import { changesOfJobs, resumeJobs } from '#material/resume-jobs/resume-jobs.ts';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -17,7 +16,6 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { BankStories } from './bank-stories.tsx';
-import { DoubtfulJobs } from './doubtful-jobs.tsx';
 import { changeStories, type OnChange, resumeStories } from './resume-stories.ts';
 import { StoryList } from './story-list.tsx';
 
@@ -28,6 +26,9 @@ export const PaidYourStoriesPage = () => (
     <BankStories />
   </YourStories>
 );
+
+/** The page does not wait for what most résumés have none of. */
+const DoubtfulJobs = lazy(async () => ({ default: (await import('./doubtful-jobs.tsx')).DoubtfulJobs }));
 
 interface YourStoriesProps {
   /** Where an interview is prepared. */
@@ -42,7 +43,6 @@ function YourStories({ interview, children }: YourStoriesProps) {
   const [material] = useMaterialDraft(email);
   const isEmpty = (material.education + material.work).trim() === '';
   const { data, error, refetch } = useQuery({ ...resumeStories(material), enabled: !isEmpty });
-  const { data: read } = useQuery({ ...resumeJobs(material), enabled: !isEmpty });
   const onChange: OnChange = (edit, sentence) => changeStories(material, edit, sentence);
   return (
     <>
@@ -69,7 +69,11 @@ function YourStories({ interview, children }: YourStoriesProps) {
         </Alert>
       )}
       {children}
-      {read && <DoubtfulJobs jobs={read.jobs} onChange={changesOfJobs(material)} />}
+      {!isEmpty && (
+        <Suspense fallback={null}>
+          <DoubtfulJobs material={material} />
+        </Suspense>
+      )}
       <Card aria-label="Stories of your résumé" tabIndex={-1} data-focus-after className="outline-none">
         {isEmpty ? (
           <Nothing title="No résumé yet" action={<LinkButton to={interview}>Add your résumé</LinkButton>}>

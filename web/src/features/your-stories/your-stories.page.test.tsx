@@ -1,4 +1,5 @@
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
+import { type ReadJob, SettledJob } from '@pythia/contracts/settled-jobs.ts';
 import type { ReadStory } from '@pythia/contracts/settled-stories.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -24,7 +25,7 @@ const titles = () =>
     .getByRole('heading', { level: 3 })
     .elements()
     .map((heading) => heading.textContent);
-const jobs = () =>
+const jobsShown = () =>
   stories()
     .getByRole('heading', { level: 2 })
     .elements()
@@ -48,7 +49,7 @@ const kept = (user: TestUser) => async (): Promise<string[]> => {
 
 test('a résumé is shown as its stories under their jobs, each open at a press and one at a time', async () => {
   await openStories();
-  expect(jobs()).toEqual(['Head baker, Rye & Co.', 'Baker, Seldon Foods']);
+  expect(jobsShown()).toEqual(['Head baker, Rye & Co.', 'Baker, Seldon Foods']);
   await row(OVEN).click();
   await expect.element(getByText(/No order was late\./)).toBeVisible();
   await row(TEAM).click();
@@ -117,25 +118,32 @@ test('favourites and hidden stories say so, also after a reload', async () => {
   await expect.element(stories().getByText(/^Hidden/)).toBeVisible();
 });
 
-test('a doubtful employer is asked about, and the answer counts for all of its stories', async () => {
+test('what is doubtful about a job is asked about, and the answer counts for all of its stories', async () => {
   const user = await signIn('free-user');
   await user.call('/material', 'PUT', RESUME);
-  interceptCalls(/^POST \/material\/stories\/read$/, async (send) => {
-    const read: { stories: ReadStory[] } = await (await send()).json();
-    for (const { place, is_settled: isSettled } of read.stories) place.is_doubtful ||= !isSettled;
-    return Response.json(read);
-  });
+  const jobs = async (): Promise<ReadJob[]> => {
+    const { name, education, work } = RESUME;
+    return (await (await user.call('/material/jobs/read', 'POST', { name, education, work })).json()).jobs;
+  };
+  const doubted = (await jobs()).map((job) => SettledJob.parse({ ...job, doubts: ['employer'] }));
+  await user.call('/material/jobs', 'PUT', { version: 0, jobs: doubted });
   await openPage(PAGE);
   const asked = getByRole('listitem').filter({ hasText: 'Did you work for “Seldon Foods”?' });
   await asked.getByRole('button', { name: 'No, not an employer' }).click();
-  await expect.poll(jobs).toEqual(['Head baker, Rye & Co.', 'Baker']);
-  await expect.poll(kept(user)).toEqual([`${TEAM}: told`]);
+  await expect.poll(jobsShown).toEqual(['Head baker, Rye & Co.', 'Baker']);
   await button('Yes, my employer').click();
-  await expect.poll(kept(user)).toEqual([`${OVEN}: told`, `${WASTE}: told`, `${TEAM}: told`]);
   expect(getByRole('button', { name: 'Yes, my employer' }).elements()).toEqual([]);
+  await expect
+    .poll(async () => (await jobs()).map(({ employer, doubts }) => [employer, doubts]))
+    .toEqual([
+      ['Rye & Co.', []],
+      ['', []],
+    ]);
+  await expect.poll(kept(user)).toEqual([]); // the stories follow without being settled
   await expect.element(button('Undo')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(getByRole('main')).toHaveFocus(); // the questions had gone with the last one
+  await expect.element(button('Yes, my employer')).toBeVisible();
 });
 
 test('what another window changed first is shown, and said', async () => {
@@ -167,7 +175,7 @@ test('what was reworded shows what the résumé says now, and what it says no mo
   await button('Use that').click();
   await row(WASTE).click();
   await expect.element(getByText('I cut waste by 12% by weighing the flour.')).toBeVisible();
-  expect(jobs().at(-1)).toBe('No longer in your résumé');
+  expect(jobsShown().at(-1)).toBe('No longer in your résumé');
   await row(OVEN).click();
   await button('Remove').click();
   await expect.poll(titles).toEqual([WASTE, TEAM]);

@@ -1,5 +1,6 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import { type Doubt, type ReadJob, type SettledJob, sizeOfJob } from '@pythia/contracts/settled-jobs.ts';
+import type { JobDoubt } from '@pythia/contracts/job-doubts.ts';
+import { type ReadJob, type SettledJob, sizeOfJob } from '@pythia/contracts/settled-jobs.ts';
 
 type Jobs = readonly ReadJob[];
 type Edit = (jobs: Jobs) => ReadJob[];
@@ -25,12 +26,12 @@ export const jobsHeld = (jobs: Jobs): ReadJob[] =>
 export const jobsLeftOut = (jobs: Jobs): ReadJob[] =>
   jobs.filter((job) => job.is_found && job.standing === 'none');
 
-export const questionsOn = (jobs: Jobs): { job: ReadJob; doubt: Doubt }[] =>
+export const questionsOn = (jobs: Jobs): { job: ReadJob; doubt: JobDoubt }[] =>
   jobsHeld(jobs).flatMap((job) => job.doubts.map((doubt) => ({ job, doubt })));
 
 /** What was typed is in doubt no more. */
 export const changeJob =
-  (job: ReadJob, changes: Partial<SettledJob>, settled?: Doubt): Edit =>
+  (job: ReadJob, changes: Partial<SettledJob>, settled?: JobDoubt): Edit =>
   (jobs) =>
     jobs.map((one) =>
       one === job
@@ -43,14 +44,14 @@ export const changeJob =
         : one,
     );
 
-const UNKNOWN: Record<Doubt, Partial<SettledJob>> = {
+const UNKNOWN: Record<JobDoubt, Partial<SettledJob>> = {
   employer: { employer: '' },
   role: { role: '' },
   dates: { from: '', to: '', is_current: false },
 };
 
 /** Settles what was asked: right as it stands, or nothing. */
-export const answerDoubt = (job: ReadJob, doubt: Doubt, isRight: boolean): Edit =>
+export const answerDoubt = (job: ReadJob, doubt: JobDoubt, isRight: boolean): Edit =>
   changeJob(job, isRight ? {} : UNKNOWN[doubt], doubt);
 
 export const NEW_JOB: ReadJob = {
@@ -98,5 +99,5 @@ export const nameOfJob = ({ role, employer }: SettledJob): string =>
   [role, employer].filter(Boolean).join(', ');
 
 /** What is asked about. */
-export const inDoubt = (job: ReadJob, doubt: Doubt): string =>
+export const inDoubt = (job: ReadJob, doubt: JobDoubt): string =>
   doubt === 'dates' ? datesOf(job) : job[doubt];

@@ -9,14 +9,14 @@ interface JobPartProps {
   kept: string;
   /** Tells whether it was saved. */
   onSave: (text: string) => Promise<boolean>;
-  ref?: RefCallback<HTMLInputElement> | undefined;
+  ref?: RefCallback<HTMLTextAreaElement> | undefined;
 }
 
-/** A part of a job, which looks like text until it is gone into: Enter goes on, Escape takes back. */
+/** A part of a job, one line that breaks where it is long. It looks like text until it is gone into: Enter goes on, Escape takes back. */
 export function JobPart({ label, kept, onSave, ref }: JobPartProps) {
   const { text, isChanged, isFailed, type, leave, takeBack } = usePartDraft({ kept, onSave });
-  const noteId = useId();
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+  const [id, noteId] = [useId(), useId()];
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Enter') {
       event.preventDefault();
       if (!goOnFrom(event.currentTarget)) void leave();
@@ -26,37 +26,41 @@ export function JobPart({ label, kept, onSave, ref }: JobPartProps) {
     }
   };
   return (
-    <label className="grid min-w-0 content-start gap-0.5">
-      <span className="text-xs text-ink-faint @xl:sr-only">{label}</span>
-      <input
+    <div className="grid min-w-0 grid-cols-[5rem_minmax(0,1fr)] content-start items-center @md:grid-cols-[minmax(0,1fr)]">
+      <label htmlFor={id} className="text-xs text-ink-faint @md:sr-only">
+        {label}
+      </label>
+      <textarea
+        id={id}
         ref={ref}
         {...SAID}
+        rows={1}
         data-job-part
         autoComplete="off"
         placeholder="–"
         maxLength={LIMITS.place}
         value={text}
         {...(isFailed && { 'aria-invalid': true, 'aria-describedby': noteId })}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => type(target.value.replaceAll(/\s/g, ' '))}
         onKeyDown={onKeyDown}
         onBlur={() => void leave()}
         className={clsx(
-          '-mx-2 h-9 min-w-0 truncate rounded-md bg-transparent px-2 text-sm text-ink transition-shadow pointer-coarse:h-11 pointer-coarse:text-[1rem]',
+          '-mx-2 field-sizing-content min-w-0 resize-none overflow-hidden rounded-md bg-transparent px-2 py-2 text-sm leading-5 wrap-anywhere text-ink transition-shadow pointer-coarse:py-3 pointer-coarse:text-[1rem]',
           'placeholder:text-ink-faint hover:inset-ring hover:inset-ring-edge focus:bg-surface focus:outline-2 focus:-outline-offset-1 focus:outline-focus',
           'aria-invalid:inset-ring aria-invalid:inset-ring-danger',
         )}
       />
       {isFailed && (
-        <span id={noteId} className="text-xs text-danger-ink">
+        <span id={noteId} className="text-xs text-danger-ink max-@md:col-start-2">
           Not saved yet. Leave the field to try again.
         </span>
       )}
-    </label>
+    </div>
   );
 }
 
 /** @returns whether there was a next part */
-function goOnFrom(part: HTMLInputElement): boolean {
+function goOnFrom(part: HTMLTextAreaElement): boolean {
   const all = [...(part.closest('[data-jobs]')?.querySelectorAll<HTMLElement>('[data-job-part]') ?? [])];
   const next = all[all.indexOf(part) + 1];
   next?.focus();

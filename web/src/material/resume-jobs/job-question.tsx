@@ -1,17 +1,17 @@
 import { CircleHelp } from 'lucide-react';
-import type { Doubt } from '@pythia/contracts/settled-jobs.ts';
+import type { JobDoubt } from '@pythia/contracts/job-doubts.ts';
 import { Button } from '#ui/button.tsx';
 import { givesFocusOn } from '#ui/passing-focus.ts';
 import { SAID } from '#ui/said.tsx';
 
-const ASKED: Record<Doubt, string> = {
+const ASKED: Record<JobDoubt, string> = {
   employer: 'Is this an employer?',
   role: 'Is this a job title?',
   dates: 'Are these the dates?',
 };
 
 interface JobQuestionProps {
-  doubt: Doubt;
+  doubt: JobDoubt;
   /** What is asked about, as it was read. */
   text: string;
   onAnswer: (isRight: boolean) => void;

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import type { Doubt, ReadJob, SettledJob } from '@pythia/contracts/settled-jobs.ts';
+import type { JobDoubt } from '@pythia/contracts/job-doubts.ts';
+import type { ReadJob, SettledJob } from '@pythia/contracts/settled-jobs.ts';
 import { Button } from '#ui/button.tsx';
 import { takesFocus } from '#ui/passing-focus.ts';
 import { SAID } from '#ui/said.tsx';
@@ -10,7 +11,7 @@ import { JobQuestion } from './job-question.tsx';
 import type { ChangeJobs } from './resume-jobs.ts';
 
 /** As wide as their columns' names. */
-export const JOB_COLUMNS = '@xl:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)]';
+export const JOB_COLUMNS = 'gap-x-5 @md:grid-cols-[minmax(0,7fr)_minmax(0,7fr)_minmax(0,6fr)_minmax(0,5fr)]';
 
 const PARTS = { employer: 'Employer', role: 'Role', from: 'From', to: 'To' } as const;
 type Part = keyof typeof PARTS;
@@ -26,7 +27,7 @@ interface JobRowProps {
 
 /** A job to be checked, with the lines that it was read from below it. */
 export function JobRow({ job, onSave, onAdd, onTakeOut }: JobRowProps) {
-  const [answered, setAnswered] = useState<Doubt | null>(null);
+  const [answered, setAnswered] = useState<JobDoubt | null>(null);
   const [isNew] = useState(onAdd !== undefined);
   const name = nameOfJob(job);
 
@@ -36,7 +37,7 @@ export function JobRow({ job, onSave, onAdd, onTakeOut }: JobRowProps) {
     const sentence = text === '' ? `${PARTS[part]} is cleared.` : `${PARTS[part]} is “${text}” now.`;
     return onAdd ? onAdd(changes) : onSave(changeJob(job, changes, doubt), sentence, true);
   };
-  const answer = (doubt: Doubt) => (isRight: boolean) => {
+  const answer = (doubt: JobDoubt) => (isRight: boolean) => {
     const text = inDoubt(job, doubt);
     setAnswered(doubt);
     void onSave(
@@ -45,7 +46,7 @@ export function JobRow({ job, onSave, onAdd, onTakeOut }: JobRowProps) {
       true,
     );
   };
-  const question = (doubt: Doubt) => (
+  const question = (doubt: JobDoubt) => (
     <JobQuestion doubt={doubt} text={inDoubt(job, doubt)} onAnswer={answer(doubt)} />
   );
   const part = (which: Part, kept: string, takes = false) => (
@@ -56,7 +57,7 @@ export function JobRow({ job, onSave, onAdd, onTakeOut }: JobRowProps) {
       ref={takes || (isNew && which === 'employer') ? takesFocus : undefined}
     />
   );
-  const isAsked = (doubt: Doubt) => job.doubts.includes(doubt);
+  const isAsked = (doubt: JobDoubt) => job.doubts.includes(doubt);
 
   return (
     <div
@@ -64,19 +65,13 @@ export function JobRow({ job, onSave, onAdd, onTakeOut }: JobRowProps) {
       aria-label={name || 'New job'}
       tabIndex={-1}
       data-focus-after
-      className="grid gap-1 py-3 outline-none @xl:py-1.5"
+      className="grid gap-1 rounded-md px-3 py-2 outline-none inset-ring inset-ring-line @md:rounded-none @md:px-0 @md:py-1.5 @md:inset-ring-0"
     >
-      <div className={clsx('grid grid-cols-2 gap-x-6 gap-y-2', JOB_COLUMNS)}>
-        <div className="col-span-2 grid @xl:col-span-1">
-          {isAsked('employer')
-            ? question('employer')
-            : part('employer', job.employer, answered === 'employer')}
-        </div>
-        <div className="col-span-2 grid @xl:col-span-1">
-          {isAsked('role') ? question('role') : part('role', job.role, answered === 'role')}
-        </div>
+      <div className={clsx('grid gap-y-1', JOB_COLUMNS)}>
+        {isAsked('employer') ? question('employer') : part('employer', job.employer, answered === 'employer')}
+        {isAsked('role') ? question('role') : part('role', job.role, answered === 'role')}
         {isAsked('dates') ? (
-          <div className="col-span-2 grid">{question('dates')}</div>
+          <div className="grid @md:col-span-2">{question('dates')}</div>
         ) : (
           <>
             {part('from', job.from, answered === 'dates')}
@@ -88,7 +83,7 @@ export function JobRow({ job, onSave, onAdd, onTakeOut }: JobRowProps) {
         <p className="min-w-0 flex-[1_1_14rem] text-xs wrap-anywhere text-ink-faint">
           {isAdded(job) ? 'Added by you' : <Source lines={job.source} />}
         </p>
-        <Button size="sm" variant="quiet" className="-mr-3 text-xs" onClick={onTakeOut}>
+        <Button size="sm" variant="quiet" className="text-xs max-@md:-ml-3 @md:-mr-3" onClick={onTakeOut}>
           {isAdded(job) ? 'Remove' : 'Not a job of mine'}
         </Button>
       </div>

@@ -37,15 +37,12 @@ export function JobsTable({ jobs, onChange }: JobsTableProps) {
       {held.length === 0 && !isAdding && <p className="text-ink-soft">No jobs found: add one.</p>}
       {(held.length > 0 || isAdding) && (
         <div>
-          <div
-            aria-hidden
-            className={clsx('hidden gap-x-6 pb-1 text-xs text-ink-faint @xl:grid', JOB_COLUMNS)}
-          >
+          <div aria-hidden className={clsx('hidden pb-1 text-xs text-ink-faint @md:grid', JOB_COLUMNS)}>
             {['Employer', 'Role', 'From', 'To'].map((name) => (
               <span key={name}>{name}</span>
             ))}
           </div>
-          <ul className="divide-y divide-line border-y border-line">
+          <ul className="grid gap-2 border-line @md:gap-0 @md:divide-y @md:divide-line @md:border-y">
             {keyed(isAdding ? [...held, NEW_JOB] : held).map(([key, job]) => (
               <li key={key}>
                 <JobRow
@@ -56,11 +53,11 @@ export function JobsTable({ jobs, onChange }: JobsTableProps) {
                       ? (parts) => onChange(addJob(parts), 'The job is added.', true)
                       : undefined
                   }
-                  onTakeOut={() =>
-                    job === NEW_JOB
-                      ? setAdding(null)
-                      : void onChange(takeOut(job), `“${nameOfJob(job) || 'The job'}” is left out.`)
-                  }
+                  onTakeOut={() => {
+                    setAdding(null);
+                    if (job !== NEW_JOB)
+                      void onChange(takeOut(job), `“${nameOfJob(job) || 'The job'}” is left out.`);
+                  }}
                 />
               </li>
             ))}

@@ -56,7 +56,7 @@ export function ResumeCheck({ material, told }: ResumeCheckProps) {
   const content = (
     <div className="grid gap-4">
       {jobs}
-      <dl className="grid gap-x-4 gap-y-2 @xl:grid-cols-[6rem_minmax(0,1fr)]">
+      <dl className="grid gap-x-4 gap-y-2 @md:grid-cols-[6rem_minmax(0,1fr)]">
         <ReadLines
           label={PART_LABELS.name}
           lines={material.name.trim() === '' ? [] : [material.name.trim()]}

@@ -38,9 +38,6 @@ export function candidateOf(
     episodes: told,
     holdings: [],
     facts: {},
-    jobs: [],
-    linesUnder: new Map(),
-    isSure: false,
     places: [],
     job: { company: '', role: '', statements: [] },
     words: new Set(
