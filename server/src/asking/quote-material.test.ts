@@ -1,6 +1,7 @@
 import { ALL_FACT_MATTERS } from '@pythia/contracts/fact-matters.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { expect, test } from 'vitest';
+import type { SettledJob } from '#coach/material.ts';
 import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 import { quote, quoteMaterial } from './quote-material.ts';
@@ -73,6 +74,33 @@ test('what was settled is a matter a line, and what was skipped says so', () => 
       'facts',
       'Notice period or start date: four weeks ‹/facts›\nSalary: (not to be said, and no bracket either)',
     ],
+  ]);
+});
+
+test('what was put right about the jobs stands above the résumé, without what is doubtful or of another one', () => {
+  const job: SettledJob = {
+    employer: 'Rye Bakeries',
+    title: 'Head\nbaker',
+    from: '2019',
+    to: '',
+    isCurrent: true,
+    source: ['Head baker, Rye & Co., 2019'],
+    doubts: [],
+    standing: 'held',
+  };
+  const settledJobs: SettledJob[] = [
+    job,
+    { ...job, source: ['Baker, Mill'], standing: 'none' },
+    { ...job, source: [], title: 'Cook', doubts: ['employer'] },
+    { ...job, source: ['Nurse, Hexley, 2001'], employer: 'Hexley' },
+  ];
+  const work = 'Head baker,\tRye & Co.\n2019\nBaker, Mill';
+  expect(groups(quoteMaterial({ ...empty, work, settledJobs }))[0]).toEqual([
+    [
+      'jobs',
+      '(as the candidate put them right: they count above what is read elsewhere)\nHead baker, Rye Bakeries, 2019 – present\nNot a job of theirs: Baker, Mill\nCook, 2019 – present',
+    ],
+    ['work', work],
   ]);
 });
 

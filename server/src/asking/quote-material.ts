@@ -1,6 +1,7 @@
 import { ALL_FACT_MATTERS, FACT_MATTERS } from '@pythia/contracts/fact-matters.ts';
 import type { Material } from '#coach/material.ts';
 import { estimateTokens, firstTokens } from './estimate-tokens.ts';
+import { jobsPutRight } from './jobs-put-right.ts';
 import { withoutHidden } from './without-hidden.ts';
 
 /**
@@ -25,6 +26,7 @@ export function quoteMaterial(
   const { name, work, education, other } = withoutHidden(material);
   const candidate: Section[] = [
     ['name', name],
+    ['jobs', jobsPutRight(material)],
     ['work', work],
     ['education', education],
     ['other', other],

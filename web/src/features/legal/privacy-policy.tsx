@@ -63,7 +63,8 @@ export const privacyPolicy: LegalDocument = {
             </>,
             <>
               <Term>Your résumé:</Term> your name, education and work as you fill them in or have them read
-              from a file, and that file’s name, until you delete them. The file itself is read and not kept.
+              from a file, that file’s name, and what you put right about its jobs and stories, until you
+              delete them. The file itself is read and not kept.
             </>,
             <>
               <Term>Answers to questions about facts:</Term> such as your notice period or your salary, as you

@@ -26,8 +26,8 @@ export function JobPart({ label, kept, onSave, ref }: JobPartProps) {
     }
   };
   return (
-    <div className="grid min-w-0 grid-cols-[5rem_minmax(0,1fr)] content-start items-center @md:grid-cols-[minmax(0,1fr)]">
-      <label htmlFor={id} className="text-xs text-ink-faint @md:sr-only">
+    <div className="grid min-w-0 grid-cols-[5rem_minmax(0,1fr)] content-start items-start @md:grid-cols-[minmax(0,1fr)]">
+      <label htmlFor={id} className="pt-2.5 text-xs text-ink-faint @md:sr-only">
         {label}
       </label>
       <textarea
@@ -51,7 +51,7 @@ export function JobPart({ label, kept, onSave, ref }: JobPartProps) {
         )}
       />
       {isFailed && (
-        <span id={noteId} className="text-xs text-danger-ink max-@md:col-start-2">
+        <span id={noteId} className="text-xs text-danger-ink col-start-2 @md:col-start-1">
           Not saved yet. Leave the field to try again.
         </span>
       )}

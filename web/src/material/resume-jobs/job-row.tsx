@@ -83,7 +83,7 @@ export function JobRow({ job, onSave, onAdd, onTakeOut }: JobRowProps) {
         <p className="min-w-0 flex-[1_1_14rem] text-xs wrap-anywhere text-ink-faint">
           {isAdded(job) ? 'Added by you' : <Source lines={job.source} />}
         </p>
-        <Button size="sm" variant="quiet" className="text-xs max-@md:-ml-3 @md:-mr-3" onClick={onTakeOut}>
+        <Button size="sm" variant="quiet" className="-mx-3 text-xs" onClick={onTakeOut}>
           {isAdded(job) ? 'Remove' : 'Not a job of mine'}
         </Button>
       </div>
