@@ -101,12 +101,9 @@ const linesUnder = (
   episodes: readonly ReadEpisode[],
 ): Map<Place, string[]> => {
   const written = Map.groupBy(blocks, ({ place }) => place);
-  return new Map(
-    jobs.map((job) => {
-      const told = episodes.filter(({ place }) => isAlike(place, job)).flatMap(({ sentences }) => sentences);
-      return [job, (written.get(job) ?? told).map(({ text }) => text)];
-    }),
-  );
+  const toldUnder = (job: Place) =>
+    episodes.filter(({ place }) => isAlike(place, job)).flatMap(({ sentences }) => sentences);
+  return new Map(jobs.map((job) => [job, (written.get(job) ?? toldUnder(job)).map(({ text }) => text)]));
 };
 
 /** A title alone on top of a page is no job. */

@@ -16,7 +16,7 @@ export interface JudgedJob {
  * put it, the newest first; without dates it is the last.
  */
 export function settleJobs(places: readonly Place[], settled: readonly SettledJob[]): JudgedJob[] {
-  const found = findAgain(
+  const found = foundAgain(
     places,
     settled.filter(({ source }) => source.length > 0),
   );
@@ -62,18 +62,18 @@ function placeOf({ standing, doubts, ...job }: SettledJob, read?: Place): Place 
 }
 
 /** The surest first; each job is settled once. */
-function findAgain(places: readonly Place[], settled: readonly SettledJob[]): Map<Place, SettledJob> {
-  const read = places.map((place) => ({ place, lines: readLines(sourceOf(place)) }));
-  const known = settled.map((job) => ({ job, lines: readLines(job.source) }));
+function foundAgain(places: readonly Place[], settled: readonly SettledJob[]): Map<Place, SettledJob> {
+  const read = places.map((place) => ({ place, lines: linesIn(sourceOf(place)) }));
+  const known = settled.map((job) => ({ job, lines: linesIn(job.source) }));
   const pairs = known.flatMap(({ job, lines }) =>
-    read.map((one) => ({ job, place: one.place, likeness: likeness(lines, one.lines) })),
+    read
+      .map((one) => ({ job, place: one.place, share: likeness(lines, one.lines) }))
+      .filter(({ share }) => share > MOST),
   );
   const found = new Map<Place, SettledJob>();
   const done = new Set<SettledJob>();
-  for (const { job, place, likeness: share } of pairs.toSorted(
-    (one, other) => other.likeness - one.likeness,
-  )) {
-    if (share <= MOST || found.has(place) || done.has(job)) continue;
+  for (const { job, place } of pairs.toSorted((one, other) => other.share - one.share)) {
+    if (found.has(place) || done.has(job)) continue;
     found.set(place, job);
     done.add(job);
   }
@@ -90,7 +90,7 @@ interface Lines {
   begins: string | undefined;
 }
 
-function readLines(source: readonly string[]): Lines {
+function linesIn(source: readonly string[]): Lines {
   const words =
     source
       .join(' ')

@@ -33,7 +33,7 @@ export function JobsTable({ jobs, onChange }: JobsTableProps) {
   const [adding, setAdding] = useState<number | null>(null);
   const isAdding = adding === added;
   return (
-    <div className="@container grid gap-2" tabIndex={-1} data-focus-after data-jobs>
+    <div className="@container grid gap-2 outline-none" tabIndex={-1} data-focus-after data-jobs>
       {held.length === 0 && !isAdding && <p className="text-ink-soft">No jobs found: add one.</p>}
       {(held.length > 0 || isAdding) && (
         <div>

@@ -105,11 +105,10 @@ interface JobsProps {
 
 function Jobs({ shown, onChange }: JobsProps): ReactNode {
   const asked = questionsOn(shown.jobs).length;
-  const isOpen = !isChecked(shown);
   const held = jobsHeld(shown.jobs);
   return (
-    <div className="grid gap-3" tabIndex={-1} data-focus-after>
-      {isOpen && (
+    <div className="grid gap-3 outline-none" tabIndex={-1} data-focus-after>
+      {!isChecked(shown) && (
         <Alert
           tone="info"
           title="Read without the language model: please check each line."
@@ -132,8 +131,10 @@ function Jobs({ shown, onChange }: JobsProps): ReactNode {
 }
 
 /** Read by what can be relied on, or gone through by its user. */
-const isChecked = ({ is_sure: isSureOf, jobs }: ShownJobs): boolean =>
-  isSureOf || (jobsHeld(jobs).length > 0 && jobsHeld(jobs).every((job) => job.is_settled));
+const isChecked = (shown: ShownJobs): boolean => {
+  const held = jobsHeld(shown.jobs);
+  return shown.is_sure || (held.length > 0 && held.every((job) => job.is_settled));
+};
 
 const isSure = (shown: ShownJobs): boolean => isChecked(shown) && questionsOn(shown.jobs).length === 0;
 
