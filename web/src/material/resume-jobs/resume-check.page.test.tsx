@@ -152,6 +152,20 @@ test('a reading that fails is tried again, and nothing of it keeps anybody from 
   await expect.poll(names).toEqual(AS_READ);
 });
 
+test('what is typed into the résumé is read once its user pauses, not letter by letter', async () => {
+  await openCheck();
+  await getByText('Type it in, or correct what was read').click();
+  let readings = 0;
+  interceptCalls(/^POST \/material\/jobs\/read$/, async (send) => {
+    readings += 1;
+    return send();
+  });
+  await getByRole('textbox', { name: 'Work', exact: true }).click();
+  await userEvent.keyboard('{Control>}{End}{/Control}\n\nCook, Mill Inn, 2011 – 2015');
+  await expect.poll(names).toEqual([...AS_READ, 'Cook, Mill Inn']);
+  expect(readings).toBeLessThan(5);
+});
+
 test('what could not be saved stays where it was typed, and is saved when the field is left again', async () => {
   const user = await openCheck();
   const letThrough = interceptCalls(/^PUT \/material\/jobs$/, async () =>
