@@ -4,6 +4,9 @@ import type { ResumeSummaryParts } from '@pythia/contracts/resume-summary.ts';
 /** What somebody tells of themselves and of a job, before a session; the role is asked for by itself. */
 export type Material = Readonly<Omit<ResumeSummaryParts, 'role'>>;
 
+/** What it says of the candidate. */
+export type Personal = Pick<Material, 'name' | 'education' | 'work'>;
+
 /** The parts by the names that their fields bear, in the order of the page. */
 export const MATERIAL_PARTS = [
   ['company', 'Company'],

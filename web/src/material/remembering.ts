@@ -6,7 +6,7 @@ import { onSignOut } from '#account/sign-out.ts';
 import { Backoff } from '#api/backoff.ts';
 import { readDraft, writeDraft } from '#browser-draft.ts';
 import { refreshFacts } from './interview-facts/refresh-facts.ts';
-import { type Material, materialOf } from './material.ts';
+import { type Material, materialOf, type Personal } from './material.ts';
 import { readMaterialDraft, writeMaterialDraft } from './material-draft.ts';
 import { isNew, noteDraft, readNote, writeNote } from './remembering-note.ts';
 
@@ -156,12 +156,10 @@ function noteSent(account: string): void {
   remembering.setState({ state: 'told' });
 }
 
-type Candidate = Pick<Material, 'name' | 'education' | 'work'>;
-
-const isSame = (a: Candidate, b: Candidate): boolean =>
+const isSame = (a: Personal, b: Personal): boolean =>
   a.name === b.name && a.education === b.education && a.work === b.work;
 
-const isEmpty = ({ name, education, work }: Candidate): boolean => (name + education + work).trim() === '';
+const isEmpty = ({ name, education, work }: Personal): boolean => (name + education + work).trim() === '';
 
 /** What waits for a pause is sent when its field or the page is left; a page that is seen again asks what is new. */
 function onVisibility(): void {

@@ -4,10 +4,8 @@ import { authorisedCall } from '#account/authorised-call.ts';
 import { versionedChanges } from '#account/versioned-changes.ts';
 import { queryClient } from '#api/query-client.ts';
 import { openChannel, tell } from '#browser-channel.ts';
-import type { Material } from '#material/material.ts';
+import type { Personal } from '#material/material.ts';
 import { settledOf } from './story-edits.ts';
-
-type Candidate = Pick<Material, 'name' | 'education' | 'work'>;
 
 interface Shown {
   version: number;
@@ -15,7 +13,7 @@ interface Shown {
 }
 
 /** The stories of a résumé, with what was settled about them. */
-export const resumeStories = ({ name, education, work }: Candidate) =>
+export const resumeStories = ({ name, education, work }: Personal) =>
   queryOptions({
     queryKey: ['resume-stories', { name, education, work }],
     queryFn: ({ signal }) => authorisedCall(readStories, { body: { name, education, work }, signal }),
@@ -31,7 +29,7 @@ channel?.addEventListener(
 export type OnChange = (edit: (stories: readonly ReadStory[]) => ReadStory[], sentence?: string) => void;
 
 /** Changes the stories at once, here and on the server. */
-export function changeStories(candidate: Candidate, ...[edit, sentence]: Parameters<OnChange>): void {
+export function changeStories(candidate: Personal, ...[edit, sentence]: Parameters<OnChange>): void {
   const { queryKey } = resumeStories(candidate);
   void change({ queryKey, edit: (shown) => ({ ...shown, stories: edit(shown.stories) }), sentence });
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { JobDoubt } from '@pythia/contracts/job-doubts.ts';
 import type { ReadJob, SettledJob } from '@pythia/contracts/settled-jobs.ts';
 import { Button } from '#ui/button.tsx';
-import { takesFocus } from '#ui/passing-focus.ts';
+import { givesFocusOn, takesFocus } from '#ui/passing-focus.ts';
 import { SAID } from '#ui/said.tsx';
 import { answerDoubt, changeJob, endOf, inDoubt, isAdded, nameOfJob, withEnd } from './job-edits.ts';
 import { JobPart } from './job-part.tsx';
@@ -83,7 +83,7 @@ export function JobRow({ job, onSave, onAdd, onTakeOut }: JobRowProps) {
         <p className="min-w-0 flex-[1_1_14rem] text-xs wrap-anywhere text-ink-faint">
           {isAdded(job) ? 'Added by you' : <Source lines={job.source} />}
         </p>
-        <Button size="sm" variant="quiet" className="-mx-3 text-xs" onClick={onTakeOut}>
+        <Button size="sm" variant="quiet" className="-mx-3 text-xs" ref={givesFocusOn} onClick={onTakeOut}>
           {isAdded(job) ? 'Remove' : 'Not a job of mine'}
         </Button>
       </div>

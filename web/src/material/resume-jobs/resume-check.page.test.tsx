@@ -137,6 +137,26 @@ test('what was read without the model asks to be checked, and is folded once it 
   expect(row(AS_READ[0]!).elements()).toEqual([]);
 });
 
+test('what was read with the model is folded, and asks for nothing but its questions', async () => {
+  const user = await signIn('free-user');
+  await user.call('/material', 'PUT', { ...RESUME, file_name: null });
+  interceptCalls(/^POST \/material\/jobs\/read$/, async (send) =>
+    Response.json({ ...(await (await send()).json()), is_sure: true }),
+  );
+  const { openAgain } = await openPage(PAGE);
+  await expect.element(check().getByText('2 jobs', { exact: true })).toBeVisible();
+  expect(check().getByRole('listitem').elements()).toEqual([]);
+  await doubt(user, ['role']);
+  await openAgain();
+  await expect.element(check().getByText('2 jobs, 1 question', { exact: true })).toBeVisible();
+  await expect.element(check().getByText('Is this a job title?')).toBeVisible();
+  expect(
+    check()
+      .getByText(/^Read without/)
+      .elements(),
+  ).toEqual([]);
+});
+
 test('a reading that fails is tried again, and nothing of it keeps anybody from going on', async () => {
   const user = await signIn('free-user');
   await user.call('/material', 'PUT', { ...RESUME, file_name: null });

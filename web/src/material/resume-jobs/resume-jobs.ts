@@ -4,10 +4,8 @@ import { authorisedCall } from '#account/authorised-call.ts';
 import { versionedChanges } from '#account/versioned-changes.ts';
 import { queryClient } from '#api/query-client.ts';
 import { openChannel, tell } from '#browser-channel.ts';
-import type { Material } from '../material.ts';
+import type { Personal } from '../material.ts';
 import { settledOf } from './job-edits.ts';
-
-type Candidate = Pick<Material, 'name' | 'education' | 'work'>;
 
 export interface ShownJobs {
   version: number;
@@ -19,7 +17,7 @@ export interface ShownJobs {
 const KEY = 'resume-jobs';
 
 /** The jobs of a résumé, with what was settled about them. */
-export const resumeJobs = ({ name, education, work }: Candidate) =>
+export const resumeJobs = ({ name, education, work }: Personal) =>
   queryOptions({
     queryKey: [KEY, { name, education, work }],
     queryFn: ({ signal }): Promise<ShownJobs> =>
@@ -48,7 +46,7 @@ export type ChangeJobs = (
 ) => Promise<boolean>;
 
 export const changesOfJobs =
-  (candidate: Candidate): ChangeJobs =>
+  (candidate: Personal): ChangeJobs =>
   (edit, sentence, keepsFocus = false) =>
     change({
       queryKey: resumeJobs(candidate).queryKey,
