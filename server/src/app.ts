@@ -38,6 +38,7 @@ import { finishAnswersOnClose } from '#http/finish-answers.ts';
 import { serveHealth } from '#http/health.ts';
 import { serveOpenApi } from '#http/openapi.ts';
 import { siteAddress } from '#http/site-address.ts';
+import { BELONGINGS } from './belongings.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -77,6 +78,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     vocabularyOf: (userId: Id) => findVocabulary(db, userId),
     rememberedOf,
     materialOf,
+    belongings: BELONGINGS,
     trials: config.trials.count,
   };
 

@@ -1,3 +1,4 @@
+import { BELONGINGS } from '#belongings.ts';
 import { forgetOld } from '#features/retention/forget-old.ts';
 import type { TestApp } from './start-test-app.ts';
 
@@ -7,6 +8,13 @@ const fail = (_rule: string, error: unknown): never => {
 
 /** Has retention delete what is old, but no sessions. @throws what the first rule that fails failed with */
 export function retain({ dependencies: { db }, clock }: TestApp): Promise<void> {
-  const parts = { db, clock, retentionDays: 0, onForgotten: () => {}, onFailure: fail };
+  const parts = {
+    db,
+    clock,
+    belongings: BELONGINGS,
+    retentionDays: 0,
+    onForgotten: () => {},
+    onFailure: fail,
+  };
   return forgetOld(parts, new AbortController().signal);
 }

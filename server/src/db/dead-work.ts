@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+import type { DeleteOld } from './belongings/belonging.ts';
 import type { Database, Id, Instant, Row } from './database.ts';
+import { countDeleted } from './delete-in-batches.ts';
 
 /** Tables of work that can be given up. */
 export type WorkTable = 'mails' | 'billing_events';
@@ -43,3 +46,20 @@ export async function reviveDead(db: Database, table: WorkTable, now: Instant, o
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
+
+/** Work that was done, or given up, before an instant. */
+export const deleteDoneWork =
+  (table: WorkTable, doneAt: 'sent_at' | 'done_at'): DeleteOld =>
+  async (db, { old }, limit) => {
+    const done = db
+      .selectFrom(table)
+      .select('id')
+      .where((eb) =>
+        eb.or([
+          eb(sql.ref(doneAt), '<', old),
+          eb.and([eb('state', '=', 'dead'), eb('next_attempt_at', '<', old)]),
+        ]),
+      )
+      .limit(limit);
+    return countDeleted(db.deleteFrom(table).where('id', 'in', done));
+  };

@@ -23,6 +23,8 @@ export async function deleteInBatches(
   }
 }
 
+type Identified = { [Table in keyof Schema]: Schema[Table] extends { id: Id } ? Table : never }[keyof Schema];
+
 /**
  * Deletes the rows that a query chooses, once they are known: PostgreSQL, where it takes a table for nearly empty (as
  * it last counted it), would ask a query within the deletion anew for each row of that table.
@@ -31,7 +33,7 @@ export async function deleteInBatches(
  */
 export async function deleteChosen<Tables extends keyof Schema>(
   db: Database,
-  table: 'session_events' | 'interview_sessions' | 'messages',
+  table: Identified,
   chosen: SelectQueryBuilder<Schema, Tables, { id: Id }>,
 ): Promise<number> {
   const ids = (await chosen.execute()).map(({ id }) => id);

@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { deleteBelongings } from '#features/users/belongings.ts';
+import { BELONGINGS } from '#belongings.ts';
+import { deleteBelongings } from '#features/users/erase-belongings.ts';
 import { eraseAccount } from '#features/users/erase-accounts.ts';
 import { retain } from '#testing/retain.ts';
 import type { SignedInUser } from '#testing/sign-in-new-user.ts';
@@ -112,8 +113,8 @@ describe.each(KINDS)('$table', ({ table, fields }) => {
     const copy = await running.app.inject({ url, headers: ada.headers });
     expect(copy.json()).toMatchObject({ [table]: [] });
     const { db } = running.dependencies;
-    await deleteBelongings(db, { id: ada.userId, email: ada.email });
-    await eraseAccount(db, ada.userId);
+    await deleteBelongings(db, BELONGINGS, { id: ada.userId, email: ada.email });
+    await eraseAccount({ db, belongings: BELONGINGS }, ada.userId);
     expect(await rows()).toEqual([]);
   });
 });

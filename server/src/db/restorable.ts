@@ -1,10 +1,13 @@
-import type { Database, Id, Instant, Row } from './database.ts';
+import type { Database, Id, Instant, RestorableRow, Row, Schema } from './database.ts';
 
 /** Of these a user deletes rows by `deleted_at`, and calls them back. */
-export type Restorable = 'jobs' | 'stories' | 'documents' | 'conversations' | 'interview_sessions';
+export type Restorable = {
+  [Table in keyof Schema]: Schema[Table] extends RestorableRow ? Table : never;
+}[keyof Schema];
 
 /** For so long what was deleted can be called back; after that it only waits to be erased. */
 export const RESTORABLE_FOR_MS = 3_600_000;
+export const RESTORABLE_DAYS = RESTORABLE_FOR_MS / (24 * 3_600_000);
 /** So many deleted rows of a user stay in a table; it is more than can be deleted in one go. */
 const MOST_DELETED = 200;
 

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
+import { BELONGINGS } from '#belongings.ts';
 import { forgetOldHourly } from '#features/retention/forget-old.ts';
 import { ChatModelError } from '#providers/llm/chat-model.ts';
 import { silence, thenNothing } from '#providers/speech/testing/audio-sources.ts';
@@ -154,7 +155,7 @@ test('tells how many rows each rule of retention deleted, and which one failed',
     bringBack,
     drop,
   );
-  forgetOldHourly(app, { db, clock: new ManualClock(), retentionDays: 0, metrics });
+  forgetOldHourly(app, { db, clock: new ManualClock(), belongings: BELONGINGS, retentionDays: 0, metrics });
   await app.ready();
   await vi.advanceTimersByTimeAsync(30_000);
   const told = () => metrics.render({});

@@ -3,7 +3,8 @@ import { LIMITS } from '@pythia/contracts/limits.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { Style, Styles } from '@pythia/contracts/style.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deleteBelongings } from '#features/users/belongings.ts';
+import { BELONGINGS } from '#belongings.ts';
+import { deleteBelongings } from '#features/users/erase-belongings.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 import { signInSubscriber, subscribe } from '#testing/subscribed-user.ts';
@@ -83,7 +84,7 @@ test('nobody reads or changes what another chose; it is in its user’s copy, an
   expect(copy.json()).toMatchObject({
     customization: { styles: USUAL_CUSTOMIZATION.styles, vocabulary: [{ word: 'Kubernetes' }] },
   });
-  await deleteBelongings(running.dependencies.db, { id: user.userId, email: user.email });
+  await deleteBelongings(running.dependencies.db, BELONGINGS, { id: user.userId, email: user.email });
   expect([(await read()).version, (await read(other)).current]).toEqual([0, 3]);
 });
 

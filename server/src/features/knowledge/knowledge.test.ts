@@ -1,7 +1,8 @@
 import type { KnowledgeEntry, KnowledgeField, NamedEntry } from '@pythia/contracts/knowledge.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deleteBelongings } from '#features/users/belongings.ts';
+import { BELONGINGS } from '#belongings.ts';
+import { deleteBelongings } from '#features/users/erase-belongings.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 import { signInSubscriber, subscribe } from '#testing/subscribed-user.ts';
@@ -181,6 +182,8 @@ test('what was chosen is its user’s alone, stands in their export, and goes wi
     updated_at: '2026-01-15T09:00:00.000Z',
   });
   const { db } = running.dependencies;
-  await db.transaction().execute((trx) => deleteBelongings(trx, { id: user.userId, email: user.email }));
+  await db
+    .transaction()
+    .execute((trx) => deleteBelongings(trx, BELONGINGS, { id: user.userId, email: user.email }));
   expect(await exported()).toBeNull();
 });

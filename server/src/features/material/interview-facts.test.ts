@@ -2,8 +2,9 @@ import { ALL_FACT_MATTERS, type FactMatter, type InterviewFacts } from '@pythia/
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BELONGINGS } from '#belongings.ts';
 import { forgetOld } from '#features/retention/forget-old.ts';
-import { deleteBelongings } from '#features/users/belongings.ts';
+import { deleteBelongings } from '#features/users/erase-belongings.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
@@ -96,7 +97,14 @@ test('facts are erased an hour after the résumé was forgotten, and not before'
   const { db } = running.dependencies;
   const forget = () =>
     forgetOld(
-      { db, clock: running.clock, retentionDays: 0, onForgotten: () => {}, onFailure: () => {} },
+      {
+        db,
+        clock: running.clock,
+        retentionDays: 0,
+        belongings: BELONGINGS,
+        onForgotten: () => {},
+        onFailure: () => {},
+      },
       new AbortController().signal,
     );
   const rows = () => db.selectFrom('interview_facts').select('user_id').execute();
@@ -116,7 +124,7 @@ test('the copy of a user’s data has their facts, and they go with the account'
   await save({ salary: '£30,000' }, 0, other);
   const copy = await running.app.inject({ url: '/api/v1/users/me/data', headers: user.headers });
   expect(copy.json()).toMatchObject({ interview_facts: { facts: FACTS } });
-  await deleteBelongings(running.dependencies.db, { id: user.userId, email: user.email });
+  await deleteBelongings(running.dependencies.db, BELONGINGS, { id: user.userId, email: user.email });
   expect([(await read()).facts, (await read(other)).facts]).toEqual([{}, { salary: '£30,000' }]);
 });
 

@@ -2,8 +2,9 @@ import { LIMITS } from '@pythia/contracts/limits.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { type ReadJob, SettledJob } from '@pythia/contracts/settled-jobs.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BELONGINGS } from '#belongings.ts';
 import { forgetOld } from '#features/retention/forget-old.ts';
-import { deleteBelongings } from '#features/users/belongings.ts';
+import { deleteBelongings } from '#features/users/erase-belongings.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
@@ -140,7 +141,14 @@ test('what was settled is erased an hour after its résumé was forgotten, and n
   const { db } = running.dependencies;
   const forget = () =>
     forgetOld(
-      { db, clock: running.clock, retentionDays: 0, onForgotten: () => {}, onFailure: () => {} },
+      {
+        db,
+        clock: running.clock,
+        retentionDays: 0,
+        belongings: BELONGINGS,
+        onForgotten: () => {},
+        onFailure: () => {},
+      },
       new AbortController().signal,
     );
   const rows = () => db.selectFrom('settled_jobs').select('user_id').execute();
@@ -160,7 +168,7 @@ test('the copy of a user’s data has what they settled, and it goes with the ac
   await rename('Another’s', other);
   const copy = await running.app.inject({ url: '/api/v1/users/me/data', headers: user.headers });
   expect(copy.json()).toMatchObject({ settled_jobs: { jobs: [mine] } });
-  await deleteBelongings(running.dependencies.db, { id: user.userId, email: user.email });
+  await deleteBelongings(running.dependencies.db, BELONGINGS, { id: user.userId, email: user.email });
   expect([(await employers())[0], (await employers(other))[0]]).toEqual([AS_READ[0], 'Another’s']);
 });
 

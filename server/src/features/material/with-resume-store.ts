@@ -1,8 +1,6 @@
 import type { Database, Id, Instant } from '#db/database.ts';
 import { RESTORABLE_FOR_MS } from '#db/restorable.ts';
-
-/** What a user settled beside their résumé, one row each: it goes with the résumé, and is called back with it. */
-const WITH_RESUME = ['settled_stories', 'settled_jobs', 'interview_facts'] as const;
+import { WITH_RESUME } from './with-resume.ts';
 
 export async function deleteWithResume(trx: Database, userId: Id, now: Instant): Promise<void> {
   for (const table of WITH_RESUME)

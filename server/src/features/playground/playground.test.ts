@@ -1,6 +1,7 @@
 import { STORY_PREFIX } from '@pythia/contracts/playground.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, describe, expect, test } from 'vitest';
+import { BELONGINGS } from '#belongings.ts';
 import { newId } from '#db/database.ts';
 import { eraseAccount } from '#features/users/erase-accounts.ts';
 import { answer, beginAnswer, startChatService, type ChatCall } from '#testing/chat-service.ts';
@@ -391,7 +392,7 @@ describe('conversations', () => {
         return result;
       },
     });
-    await eraseAccount(counting, user.userId);
+    await eraseAccount({ db: counting, belongings: BELONGINGS }, user.userId);
     expect(deleted.filter((rows) => rows > 0)).toEqual([500, 500, 201, 1]);
     expect(await calls.list()).toEqual([]);
   });

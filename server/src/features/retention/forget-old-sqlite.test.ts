@@ -1,5 +1,6 @@
 import { DeleteQueryNode, QueryNode, sql, type KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
+import { BELONGINGS } from '#belongings.ts';
 import { ManualClock } from '#testing/manual-clock.ts';
 import { openTestDatabase } from '#testing/open-test-database.ts';
 import { forgetOld } from './forget-old.ts';
@@ -22,7 +23,12 @@ test('no rule reads a table whole to find what is old', async () => {
   const { db, drop } = await openTestDatabase();
   const steps: unknown[] = [];
   const explained = db.withPlugin(explain((step) => steps.push(step)));
-  const parts = { clock: new ManualClock(), retentionDays: 365, onForgotten: () => {} };
+  const parts = {
+    clock: new ManualClock(),
+    belongings: BELONGINGS,
+    retentionDays: 365,
+    onForgotten: () => {},
+  };
   await forgetOld({ ...parts, db: explained, onFailure: fail }, new AbortController().signal);
   expect(steps.length).toBeGreaterThan(30);
   const whole = /^SCAN (?!users USING COVERING INDEX users_who_keep_sessions_30_days)/; // which holds them alone

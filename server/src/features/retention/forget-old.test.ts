@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BELONGINGS } from '#belongings.ts';
+import type { Belongings } from '#db/belongings/belonging.ts';
 import { newId, type Database } from '#db/database.ts';
 import { withLease } from '#db/lease.ts';
 import { ManualClock } from '#testing/manual-clock.ts';
@@ -24,11 +26,11 @@ afterEach(() => database.drop());
 let batches: [rule: string, rows: number][];
 let failed: string[];
 
-function forget(retentionDays = 365, signal = never): Promise<void> {
+function forget(retentionDays = 365, signal = never, belongings: Belongings = BELONGINGS): Promise<void> {
   [batches, failed] = [[], []];
   const onForgotten = (rule: string, rows: number): unknown => batches.push([rule, rows]);
   const onFailure = (rule: string): unknown => failed.push(rule);
-  return forgetOld({ db, clock, retentionDays, onForgotten, onFailure }, signal);
+  return forgetOld({ db, clock, belongings, retentionDays, onForgotten, onFailure }, signal);
 }
 const ago = (milliseconds: number): number => clock.now().getTime() - milliseconds;
 
@@ -233,6 +235,29 @@ test('a deleted application goes an hour later, with its interviews left in plac
     { id: session, job_id: null },
   ]);
 });
+
+/** Rules that find nothing. */
+const rules = (...kept: [name: string, days: number | 'as sessions'][]) => ({
+  tell: 'it is nothing',
+  erase: 'nobody',
+  retention: kept.map(([name, days]) => ({ name, days, deleteOld: async () => 0 })),
+});
+const FAMILY: Belongings = {
+  parents: rules(['parents', 1], ['old_parents', 'as sessions']),
+  children: rules(['children', 1], ['old_children', 'as sessions'], ['young_children', 1 / 24]),
+};
+
+test.each([
+  [0, []],
+  [20, ['old_children', 'old_parents']],
+])(
+  'what is kept for the shortest time goes first, and what hangs on others before those: sessions for %i days',
+  async (retentionDays, old) => {
+    await forget(retentionDays, never, FAMILY);
+    const first = ['calls', 'sign_in_failures', 'young_children', 'children', 'parents'];
+    expect(batches.map(([rule]) => rule)).toEqual([...first, 'unverified_accounts', ...old, 'spent_trials']);
+  },
+);
 
 test('one instance at a time does it, and one that died with it is followed ten minutes later', async () => {
   await addMail('sent', ago(31 * DAY_MS));

@@ -1,77 +1,48 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#core/clock.ts';
+import type { Belongings, RetentionRule } from '#db/belongings/belonging.ts';
 import type { Database } from '#db/database.ts';
 import { deleteInBatches } from '#db/delete-in-batches.ts';
 import { withLease } from '#db/lease.ts';
-import { RESTORABLE_FOR_MS } from '#db/restorable.ts';
 import { deleteOldSpentTrials } from '#db/spent-trials.ts';
 import { runEvery } from '#http/run-every.ts';
-import {
-  deleteDeadLinks,
-  deleteDeletedFrom,
-  deleteDeletedOfResume,
-  deleteDoneFrom,
-  deleteEventsKept30Days,
-  deleteEventsOfOldSessions,
-  deleteMessagesOfDeleted,
-  deleteOldCalls,
-  deleteOldSessions,
-  deleteSessionsKept30Days,
-  deleteOldSignInFailures,
-  deleteUnverifiedAccounts,
-  type DeleteOld,
-} from './old-rows-store.ts';
+import { deleteOldCalls, deleteOldSignInFailures, deleteUnverifiedAccounts } from './old-rows-store.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const RESTORABLE_DAYS = RESTORABLE_FOR_MS / DAY_MS;
 /** The rest is left for the next hour. */
 const LEASE = { name: 'retention', forMs: 10 * 60_000 };
 
-interface Rule {
-  /** For operators: in a label of the metrics, and in the log. */
-  name: string;
-  /** How long what has no use any more is kept. */
-  days: number;
-  deleteOld: DeleteOld;
-}
-
-const rule = (name: string, days: number, deleteOld: DeleteOld): Rule => ({ name, days, deleteOld });
-
-/** In the order in which they are applied. */
-const FIXED = [
-  rule('calls', 2 / 24, deleteOldCalls), // budgets look two windows back, of an hour at most
-  rule('sign_in_failures', 1 / 24, deleteOldSignInFailures),
-  rule('deleted_jobs', RESTORABLE_DAYS, deleteDeletedFrom('jobs')),
-  rule('deleted_stories', RESTORABLE_DAYS, deleteDeletedFrom('stories')),
-  rule('deleted_documents', RESTORABLE_DAYS, deleteDeletedFrom('documents')),
-  rule('deleted_settled_stories', RESTORABLE_DAYS, deleteDeletedOfResume('settled_stories')),
-  rule('deleted_settled_jobs', RESTORABLE_DAYS, deleteDeletedOfResume('settled_jobs')),
-  rule('deleted_interview_facts', RESTORABLE_DAYS, deleteDeletedOfResume('interview_facts')),
-  rule('deleted_messages', RESTORABLE_DAYS, deleteMessagesOfDeleted),
-  rule('deleted_conversations', RESTORABLE_DAYS, deleteDeletedFrom('conversations')),
-  rule('deleted_events', RESTORABLE_DAYS, deleteDeletedFrom('session_events')),
-  rule('links', 1, deleteDeadLinks),
-  rule('spent_trials', 365, deleteOldSpentTrials),
-  rule('unverified_accounts', 7, deleteUnverifiedAccounts),
-  rule('mails', 30, deleteDoneFrom('mails', 'sent_at')),
-  rule('events_kept_30_days', 30, deleteEventsKept30Days),
-  rule('sessions_kept_30_days', 30, deleteSessionsKept30Days),
-  rule('billing_events', 30, deleteDoneFrom('billing_events', 'done_at')),
+/** Counts, of which there are most. */
+const COUNTS: readonly RetentionRule[] = [
+  { name: 'calls', days: 2 / 24, deleteOld: deleteOldCalls }, // budgets look two windows back, of an hour at most
+  { name: 'sign_in_failures', days: 1 / 24, deleteOld: deleteOldSignInFailures },
+];
+const ACCOUNTS: readonly RetentionRule[] = [
+  { name: 'spent_trials', days: 365, deleteOld: deleteOldSpentTrials },
+  { name: 'unverified_accounts', days: 7, deleteOld: deleteUnverifiedAccounts },
 ];
 
-const rules = (retentionDays: number): Rule[] =>
-  retentionDays === 0
-    ? FIXED
-    : [
-        ...FIXED,
-        rule('events_of_old_sessions', retentionDays, deleteEventsOfOldSessions),
-        rule('old_sessions', retentionDays, deleteOldSessions),
-      ];
+/**
+ * All that apply, with the days that count: behind the counts what is kept for the shortest time first, and what hangs
+ * on other rows before those.
+ */
+function rulesFor({ belongings, retentionDays }: Pick<RetentionParts, 'belongings' | 'retentionDays'>) {
+  const days = (rule: RetentionRule): number =>
+    rule.days === 'as sessions' ? retentionDays || Infinity : rule.days;
+  const ofBelongings = Object.values(belongings)
+    .toReversed()
+    .flatMap(({ retention = [] }) => retention);
+  const others = [...ACCOUNTS, ...ofBelongings].toSorted((one, other) => days(one) - days(other));
+  return [...COUNTS, ...others]
+    .map((rule) => ({ ...rule, days: days(rule) }))
+    .filter((rule) => rule.days < Infinity);
+}
 
 interface RetentionParts {
   db: Database;
   clock: Clock;
+  belongings: Belongings;
   /** How long a session is kept after its end; 0 keeps it. */
   retentionDays: number;
   /** Hears of rows as they go, and of a rule that failed; the others are applied all the same. */
@@ -79,7 +50,7 @@ interface RetentionParts {
   onFailure: (rule: string, error: unknown) => void;
 }
 
-interface HourlyParts extends Pick<RetentionParts, 'db' | 'clock' | 'retentionDays'> {
+interface HourlyParts extends Pick<RetentionParts, 'db' | 'clock' | 'belongings' | 'retentionDays'> {
   metrics: {
     rowsForgotten: RetentionParts['onForgotten'];
     forgettingFailed(rule: string): void;
@@ -101,7 +72,7 @@ export async function forgetOld(parts: RetentionParts, signal: AbortSignal): Pro
   const { db, clock } = parts;
   await withLease(parts, LEASE, async (until) => {
     const goesOn = (): boolean => !signal.aborted && clock.now().getTime() < until;
-    for (const { name, days, deleteOld } of rules(parts.retentionDays)) {
+    for (const { name, days, deleteOld } of rulesFor(parts)) {
       const deleteSome = async (limit: number): Promise<number> => {
         const now = clock.now().getTime();
         const rows = await deleteOld(db, { old: now - days * DAY_MS, now }, limit);

@@ -4,7 +4,8 @@ import { readPages } from '@pythia/contracts/lists.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { listStories, Story } from '@pythia/contracts/stories.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deleteBelongings } from '#features/users/belongings.ts';
+import { BELONGINGS } from '#belongings.ts';
+import { deleteBelongings } from '#features/users/erase-belongings.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startSecondInstance } from '#testing/start-second-instance.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
@@ -143,6 +144,6 @@ test('the copy of a user’s data has the own stories, and they go with the acco
   const { app, dependencies } = running;
   const copy = await app.inject({ url: '/api/v1/users/me/data', headers: user.headers });
   expect(copy.json()).toMatchObject({ stories: [BREAD] });
-  await deleteBelongings(dependencies.db, { id: user.userId, email: user.email });
+  await deleteBelongings(dependencies.db, BELONGINGS, { id: user.userId, email: user.email });
   expect([await list(), await list(other)]).toMatchObject([[], [{ title: 'Another’s' }]]);
 });

@@ -3,6 +3,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BELONGINGS } from '#belongings.ts';
 import { newId, type Database, type Schema } from '#db/database.ts';
 import { NO_MATERIAL } from '#coach/material.ts';
 import { testPayments } from '#features/billing/test-mode/test-payments.ts';
@@ -20,7 +21,6 @@ import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { SocketClient } from '#testing/socket-client.ts';
 import { startSecondInstance } from '#testing/start-second-instance.ts';
 import { startStreamServer } from '#testing/start-stream-server.ts';
-import { BELONGINGS } from './belongings.ts';
 import { eraseClosedAccounts } from './erase-accounts.ts';
 
 const EMAIL = 'Ada@example.com';
@@ -414,9 +414,9 @@ test('an erasing that was broken off is finished, by one instance at a time', as
   );
   await db.updateTable('users').set({ deleted_at: 0 }).where('id', '=', user.userId).execute();
   const other = await signInNewUser(server);
-  await eraseClosedAccounts(server.dependencies, AbortSignal.abort());
+  await eraseClosedAccounts({ ...server.dependencies, belongings: BELONGINGS }, AbortSignal.abort());
   expect(await rows()).toMatchObject({ users: 2, session_events: 1_201 });
-  await eraseClosedAccounts(server.dependencies, new AbortController().signal);
+  await eraseClosedAccounts({ ...server.dependencies, belongings: BELONGINGS }, new AbortController().signal);
   expect(await rows()).toMatchObject({ users: 1, interview_sessions: 0, session_events: 0 });
   expect((await call.me(other.token)).statusCode).toBe(200);
 });

@@ -1,15 +1,17 @@
 import type { Clock } from '#core/clock.ts';
+import type { Belongings } from '#db/belongings/belonging.ts';
 import type { Database, Id } from '#db/database.ts';
 import { isSubscribed } from '#db/is-subscribed.ts';
 import { keepSpentTrials } from '#db/spent-trials.ts';
 import type { Revocations } from '#http/revocation.ts';
-import { deleteBelongings } from './belongings.ts';
 import { closeAccount } from './deletion-store.ts';
 import { eraseAccount } from './erase-accounts.ts';
+import { deleteBelongings } from './erase-belongings.ts';
 
 interface ClosingParts {
   db: Database;
   clock: Clock;
+  belongings: Belongings;
   /** Free sessions that a new user may start. */
   trials: number;
   /** The server's. */
@@ -58,7 +60,7 @@ export async function finishDeletion(parts: ClosingParts, userId: Id): Promise<v
 }
 
 async function closeForGood(parts: ClosingParts, userId: Id, hadSubscription: boolean): Promise<void> {
-  const { db, clock, mails } = parts;
+  const { db, clock, belongings, mails } = parts;
   const now = clock.now().getTime();
   await db.transaction().execute(async (trx) => {
     const closed = await closeAccount(trx, userId, now);
@@ -66,12 +68,12 @@ async function closeForGood(parts: ClosingParts, userId: Id, hadSubscription: bo
     const { email } = closed;
     const spent = parts.trials - closed.trials;
     await keepSpentTrials(trx, { email, secret: parts.secret, trials: spent, now });
-    await deleteBelongings(trx, { id: userId, email });
+    await deleteBelongings(trx, belongings, { id: userId, email });
     await mails.accountDeleted(trx, email, { hadSubscription });
   });
   parts.endSessions(userId);
   parts.revocations.tell(userId);
   await parts.forgetDocuments(userId).catch(() => undefined); // else they are forgotten by their age
   mails.sendSoon();
-  await eraseAccount(db, userId);
+  await eraseAccount(parts, userId);
 }

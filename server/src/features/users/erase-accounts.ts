@@ -1,33 +1,38 @@
 import type { Clock } from '#core/clock.ts';
+import type { Belongings } from '#db/belongings/belonging.ts';
 import type { Database, Id } from '#db/database.ts';
-import { deleteInBatches } from '#db/delete-in-batches.ts';
-import { deleteEventRows, deleteSessionRows } from '#db/delete-session-rows.ts';
 import { dropTraces } from '#db/drop-traces.ts';
 import { withLease } from '#db/lease.ts';
-import { deleteConversationsOf, deleteMessagesOf } from './deletion-store.ts';
+import { deleteInPieces } from './erase-belongings.ts';
 
 const LEASE = { name: 'erasing accounts', forMs: 10 * 60_000 };
 
+interface ErasingParts {
+  db: Database;
+  belongings: Belongings;
+}
+
 /** Erases what is left of an account that was closed. May be called again. */
-export async function eraseAccount(db: Database, id: Id, goesOn?: () => boolean): Promise<void> {
-  const sessions = db.selectFrom('interview_sessions').select('id').where('user_id', '=', id);
-  await deleteInBatches((limit) => deleteEventRows(db, sessions, limit), goesOn);
-  await deleteInBatches((limit) => deleteSessionRows(db, sessions, limit), goesOn);
-  await deleteInBatches((limit) => deleteMessagesOf(db, id, limit), goesOn);
+export async function eraseAccount(
+  { db, belongings }: ErasingParts,
+  id: Id,
+  goesOn?: () => boolean,
+): Promise<void> {
+  await deleteInPieces(db, belongings, { id, goesOn });
   if (goesOn && !goesOn()) return;
-  await deleteConversationsOf(db, id);
   await db.deleteFrom('users').where('id', '=', id).where('deleted_at', 'is not', null).execute();
   await dropTraces(db);
 }
 
 /** Goes on with accounts whose erasing was broken off by the end of a process, on one instance at a time. */
 export async function eraseClosedAccounts(
-  { db, clock }: { db: Database; clock: Clock },
+  { clock, ...parts }: ErasingParts & { clock: Clock },
   signal: AbortSignal,
 ): Promise<void> {
+  const { db } = parts;
   await withLease({ db, clock }, LEASE, async (until) => {
     const goesOn = (): boolean => !signal.aborted && clock.now().getTime() < until;
     const closed = await db.selectFrom('users').select('id').where('deleted_at', 'is not', null).execute();
-    for (const { id } of closed) await eraseAccount(db, id, goesOn);
+    for (const { id } of closed) await eraseAccount(parts, id, goesOn);
   });
 }

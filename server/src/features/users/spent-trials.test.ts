@@ -1,5 +1,6 @@
 import type { User } from '@pythia/contracts/accounts.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BELONGINGS } from '#belongings.ts';
 import { forgetOld } from '#features/retention/forget-old.ts';
 import { accountCalls, PASSWORD, tokenOf } from '#testing/account-calls.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
@@ -41,7 +42,14 @@ function onFailure(_rule: string, error: unknown): never {
 
 function forget(): Promise<void> {
   const { db } = running.dependencies;
-  const parts = { db, clock: running.clock, retentionDays: 365, onForgotten: () => {}, onFailure };
+  const parts = {
+    db,
+    clock: running.clock,
+    belongings: BELONGINGS,
+    retentionDays: 365,
+    onForgotten: () => {},
+    onFailure,
+  };
   return forgetOld(parts, new AbortController().signal);
 }
 

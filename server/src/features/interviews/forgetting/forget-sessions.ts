@@ -1,7 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import type { Database, Id } from '#db/database.ts';
 import { deleteInBatches } from '#db/delete-in-batches.ts';
-import { deleteEventRows, deleteSessionRows } from '#db/delete-session-rows.ts';
+import { deleteEventRows, deleteSessionRows } from '../session-rows-store.ts';
 import { withLease } from '#db/lease.ts';
 import { RESTORABLE_FOR_MS } from '#db/restorable.ts';
 import { UNUSED_COUNT_FOR_MS } from '../policies/free.ts';

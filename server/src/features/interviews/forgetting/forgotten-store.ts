@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Id, Instant } from '#db/database.ts';
-import type { Sessions } from '#db/delete-session-rows.ts';
+import type { Sessions } from '../session-rows-store.ts';
 
 /**
  * Hides sessions from their users and takes what they are about. What is said in them from now on is not kept, and

@@ -4,8 +4,9 @@ import { LIMITS } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BELONGINGS } from '#belongings.ts';
 import { newId } from '#db/database.ts';
-import { deleteBelongings } from '#features/users/belongings.ts';
+import { deleteBelongings } from '#features/users/erase-belongings.ts';
 import { retain } from '#testing/retain.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
@@ -170,7 +171,7 @@ test('the export tells of them with their text, what was deleted not, and the ac
     }),
   ]);
   const { db } = running.dependencies;
-  await deleteBelongings(db, { id: ada.userId, email: ada.email });
+  await deleteBelongings(db, BELONGINGS, { id: ada.userId, email: ada.email });
   expect(await db.selectFrom('documents').select('id').execute()).toEqual([]);
 });
 

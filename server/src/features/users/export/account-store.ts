@@ -1,6 +1,6 @@
 import { AccountGone } from '#core/errors.ts';
+import { iso } from '#db/belongings/in-pages.ts';
 import type { Database, Id } from '#db/database.ts';
-import { iso } from './in-pages.ts';
 
 /** All but the password's hash. @throws AccountGone */
 export async function readAccount(db: Database, userId: Id) {
@@ -22,16 +22,4 @@ export async function readAccount(db: Database, userId: Id) {
     subscription_interval: row.subscription_interval,
     session_retention: row.session_retention,
   };
-}
-
-/** Null where there is none. */
-export async function readPicture(db: Database, userId: Id) {
-  const row = await db
-    .selectFrom('profile_pictures')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (!row) return null;
-  const base64 = Buffer.from(row.bytes).toString('base64');
-  return { type: 'image/jpeg', created_at: iso(row.created_at), base64 };
 }

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BELONGINGS } from '#belongings.ts';
 import { newId, type Database } from '#db/database.ts';
 import { insertEvents } from '#features/interviews/timeline/events-store.ts';
 import { holdAnswers } from '#testing/hold-answers.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
-import { BELONGINGS } from '../belongings.ts';
 import { exportData } from './export-data.ts';
 
 let running: TestApp;
@@ -230,7 +230,7 @@ test('the database is asked no further than the document is read', async () => {
   await addSessions(user.userId, 20, 120);
   let answers = 0;
   const counted = holdAnswers(db, async () => void (answers += 1));
-  const parts = { db: counted, clock: running.clock, flushTimelines: async () => {} };
+  const parts = { db: counted, clock: running.clock, belongings: BELONGINGS, flushTimelines: async () => {} };
   const pieces = exportData(parts, user.userId);
   for (let text = ''; !text.includes('Line 0 of 0'); text += (await pieces.next()).value as string);
   const told = Object.values(BELONGINGS).filter(({ tell }) => typeof tell !== 'string').length;

@@ -1,12 +1,13 @@
 import type { Clock } from '#core/clock.ts';
+import type { Belongings } from '#db/belongings/belonging.ts';
+import { json } from '#db/belongings/tell.ts';
 import type { Database, Id } from '#db/database.ts';
-import { tellBelongings } from '../belongings.ts';
 import { readAccount } from './account-store.ts';
-import { json } from './pieces.ts';
 
 export interface ExportParts {
   db: Database;
   clock: Clock;
+  belongings: Belongings;
   /** Waits a moment for what was said just now to be written. */
   flushTimelines: () => Promise<void>;
 }
@@ -21,6 +22,7 @@ export async function* exportData(parts: ExportParts, userId: Id): AsyncGenerato
   await parts.flushTimelines();
   const account = await readAccount(db, userId);
   yield `{"made_at":${json(clock.now())},\n"account":${json(account)}`;
-  yield* tellBelongings(db, account);
+  for (const { tell } of Object.values(parts.belongings))
+    if (typeof tell !== 'string') yield* tell(db, account);
   yield '}\n';
 }

@@ -1,5 +1,5 @@
+import { inPages, iso } from '#db/belongings/in-pages.ts';
 import type { Database, Id } from '#db/database.ts';
-import { inPages, iso } from './in-pages.ts';
 
 /** All of the user's, those that run and those without a word included; the oldest first. */
 export const sessionPages = (db: Database, userId: Id) =>

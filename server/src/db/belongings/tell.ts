@@ -1,4 +1,4 @@
-import type { Database, Id } from '#db/database.ts';
+import type { Database, Id } from '../database.ts';
 
 /** Whose data it is. */
 export interface Owner {

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Belongings } from '#db/belongings/belonging.ts';
+import { RESTORABLE_DAYS } from '#db/restorable.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/open-test-database.ts';
 import { BELONGINGS, NOBODYS } from './belongings.ts';
 
@@ -21,4 +23,19 @@ test('no table with a user, a customer or an address in it is nobody’s', async
   const tables = await database.db.introspection.getTables();
   const somebodys = tables.filter(({ columns }) => columns.some(namesSomebody)).map(({ name }) => name);
   expect(somebodys.filter((name) => NOBODYS.some((table) => table === name))).toEqual([]);
+});
+
+/** Sessions are forgotten and accounts erased, each in its own way; trials that were spent stay for a year. */
+const ERASED_OTHERWISE = new Set(['interview_sessions', 'users', 'spent_trials']);
+
+test('what can be called back is erased when it cannot be any more', async () => {
+  const tables = await database.db.introspection.getTables();
+  const restorable = tables.filter(({ columns }) => columns.some(({ name }) => name === 'deleted_at'));
+  const names = restorable.map(({ name }) => name).filter((name) => !ERASED_OTHERWISE.has(name));
+  const belongings: Belongings = BELONGINGS;
+  const erased = names.filter((name) =>
+    belongings[name]?.retention?.some(({ days }) => days === RESTORABLE_DAYS),
+  );
+  expect(names.length).toBeGreaterThan(5);
+  expect(erased).toEqual(names);
 });

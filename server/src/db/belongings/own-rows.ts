@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import type { Database, Id, Instant, Row, Schema } from '../database.ts';
+import { countDeleted } from '../delete-in-batches.ts';
+import { RESTORABLE_DAYS, type Restorable } from '../restorable.ts';
+import type { Belonging, EraseAtOnce, RetentionRule } from './belonging.ts';
+import { inPages } from './in-pages.ts';
+import { many, one } from './tell.ts';
+
+/** Tables whose rows name their user. */
+type OwnTable = {
+  [Table in keyof Schema]: Schema[Table] extends { user_id: Id } ? Table : never;
+}[keyof Schema];
+
+/** A row without whose it is. */
+export type Told<Table extends OwnTable> = Omit<Row<Table>, 'user_id' | 'deleted_at'>;
+
+interface OwnColumns {
+  id: Id;
+  user_id: Id;
+  deleted_at: Instant | null;
+}
+
+/** Any such table, seen as one with these columns alone. */
+const tablesOf = (db: Database) => db as unknown as Kysely<Record<string, OwnColumns>>;
+
+const rowsOf = (db: Database, table: string, userId: Id) =>
+  tablesOf(db).selectFrom(table).selectAll().where('user_id', '=', userId);
+
+/** Deletes a user's rows, which are few enough for one statement. */
+export const ofUser =
+  (table: OwnTable): EraseAtOnce =>
+  async (trx, { id }) => {
+    await tablesOf(trx).deleteFrom(table).where('user_id', '=', id).execute();
+  };
+
+/**
+ * What a user has in one row.
+ * @param name of the member of the copy of their data, which is null where there is no row, or it is deleted
+ */
+export const ownRow = <Table extends OwnTable>(
+  name: string,
+  table: Table,
+  show: (row: Told<Table>) => unknown,
+): Belonging => ({
+  tell: one(name, async (db, userId) => {
+    const row = await rowsOf(db, table, userId).executeTakeFirst();
+    return row && !row.deleted_at ? show(told(row)) : null;
+  }),
+  erase: ofUser(table),
+});
+
+/** A list of which a user deletes single ones and calls them back, a few hundred at most. */
+export const ownList = <Table extends Restorable>(
+  table: Table,
+  show: (row: Told<Table>) => unknown,
+): Belonging => ({
+  tell: many(table, (db, { id }) => ownPages(db, table, { userId: id, show })),
+  erase: ofUser(table),
+  retention: [deletedRows(table)],
+});
+
+/** A user's rows that are not deleted, the oldest first. */
+export const ownPages = <Table extends Restorable, Shown>(
+  db: Database,
+  table: Table,
+  { userId, show }: { userId: Id; show: (row: Told<Table>) => Shown },
+): AsyncGenerator<Shown[]> =>
+  inPages(rowsOf(db, table, userId).where('deleted_at', 'is', null), 'id', (row) => show(told(row)));
+
+function told<Table extends OwnTable>(row: OwnColumns): Told<Table> {
+  const { user_id: _user, deleted_at: _deleted, ...rest } = row;
+  return rest as unknown as Told<Table>;
+}
+
+type DeletedTable = {
+  [Table in keyof Schema]: 'deleted_at' extends keyof Schema[Table] ? Table : never;
+}[keyof Schema];
+
+/** What was deleted and can be called back no more. @param key by which a row is named */
+export const deletedRows = (table: DeletedTable, key: 'id' | 'user_id' = 'id'): RetentionRule => ({
+  name: `deleted_${table}`,
+  days: RESTORABLE_DAYS,
+  deleteOld: async (db, { old }, limit) => {
+    const tables = tablesOf(db);
+    const deleted = tables.selectFrom(table).select(key).where('deleted_at', '<', old).limit(limit);
+    const chosen = tables.deleteFrom(table).where(key, 'in', deleted);
+    return countDeleted(chosen.where('deleted_at', '<', old)); // it may have been called back since
+  },
+});

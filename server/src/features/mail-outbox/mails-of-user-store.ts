@@ -1,0 +1,27 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { inPages, iso } from '#db/belongings/in-pages.ts';
+import type { Database, Schema } from '#db/database.ts';
+
+/** What was mailed; of the words the subject alone, since the others may hold a link that works. */
+export const mailsTo = (db: Database, email: string) =>
+  inPages(
+    db
+      .selectFrom('mails')
+      .select(['id', 'recipient', 'subject', 'state', 'created_at', 'sent_at'])
+      .where(isTo(email)),
+    'id',
+    (row) => ({ ...row, created_at: iso(row.created_at), sent_at: iso(row.sent_at) }),
+  );
+
+export async function deleteMailsTo(trx: Database, email: string): Promise<void> {
+  await trx.deleteFrom('mails').where(isTo(email)).execute();
+}
+
+/** Whether a mail went to an address, however its letters were typed. */
+const isTo =
+  (email: string) =>
+  (eb: ExpressionBuilder<Schema, 'mails'>): Expression<SqlBool> =>
+    eb.or([
+      eb('recipient', 'in', [email, email.toLowerCase()]),
+      eb(sql`lower(recipient)`, '=', email.toLowerCase()),
+    ]);

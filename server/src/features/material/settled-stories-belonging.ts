@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely';
+import type { SettledStory } from '@pythia/contracts/settled-stories.ts';
+import { iso } from '#db/belongings/in-pages.ts';
+import { withResume } from './with-resume.ts';
+
+declare module '#db/database.ts' {
+  interface Schema {
+    /** What a user has settled about the stories of their résumé, all of it in one row. */
+    settled_stories: {
+      user_id: Id;
+      /** JSON, as the contract has it. */
+      stories: string;
+      version: number;
+      updated_at: Instant;
+      /** Since when the résumé is forgotten; called back with it for a while. */
+      deleted_at: Generated<Instant | null>;
+    };
+  }
+}
+
+export const SETTLED_STORIES = withResume('settled_stories', ({ stories, updated_at }) => ({
+  stories: JSON.parse(stories) as SettledStory[],
+  updated_at: iso(updated_at),
+}));

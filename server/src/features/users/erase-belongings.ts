@@ -1,0 +1,19 @@
+import type { Belongings } from '#db/belongings/belonging.ts';
+import type { Owner } from '#db/belongings/tell.ts';
+import type { Database, Id } from '#db/database.ts';
+import { deleteInBatches } from '#db/delete-in-batches.ts';
+
+/** Deletes all but what goes in pieces; call it in the transaction that closes the account. */
+export async function deleteBelongings(trx: Database, belongings: Belongings, owner: Owner): Promise<void> {
+  for (const { erase } of Object.values(belongings)) if (typeof erase === 'function') await erase(trx, owner);
+}
+
+/** Deletes the rest, what hangs on others before those. @param goesOn asked before each piece */
+export async function deleteInPieces(
+  db: Database,
+  belongings: Belongings,
+  { id, goesOn }: { id: Id; goesOn?: () => boolean },
+): Promise<void> {
+  for (const { erase } of Object.values(belongings).toReversed())
+    if (typeof erase === 'object') await deleteInBatches((limit) => erase.inPieces(db, id, limit), goesOn);
+}

@@ -1,0 +1,21 @@
+import { iso } from '#db/belongings/in-pages.ts';
+import { ownRow } from '#db/belongings/own-rows.ts';
+
+declare module '#db/database.ts' {
+  interface Schema {
+    /** Under a name that cannot be guessed, which is new with every picture. */
+    profile_pictures: {
+      id: string;
+      user_id: Id;
+      /** JPEG. */
+      bytes: Uint8Array;
+      created_at: Instant;
+    };
+  }
+}
+
+export const PROFILE_PICTURE = ownRow('picture', 'profile_pictures', ({ bytes, created_at }) => ({
+  type: 'image/jpeg',
+  created_at: iso(created_at),
+  base64: Buffer.from(bytes).toString('base64'),
+}));
