@@ -41,6 +41,41 @@ test('a key switches the style of the next answer of the coach, R says the shown
   await expectAccessible(page, 'the choice of styles');
 });
 
+test.describe('without an answer', () => {
+  test.use({ expectedConsole: ['net::ERR_FAILED'] });
+
+  test('a choice that did not reach the server outlives a reload, and is saved then', async ({
+    page,
+    context,
+  }) => {
+    await signInAsPro(context);
+    await page.addInitScript(() => {
+      const fetch = window.fetch.bind(window); // what a page that is left sends passes routes by
+      window.fetch = (to, init) => (init?.keepalive ? Promise.reject(new TypeError()) : fetch(to, init));
+    });
+    await page.goto('/dashboard/customization');
+    await page.route('**/api/v1/customization', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    );
+    const formal = page.getByRole('group', { name: 'Tone' }).getByRole('button', { name: 'Formal' });
+    await formal.click();
+    await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+    page.once('dialog', (dialog) => void dialog.accept()); // a tab that is closed would lose it
+    await page.reload();
+    await expect(formal).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+    await page.unroute('**/api/v1/customization');
+    const saved = page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.url().endsWith('/customization'),
+    );
+    await page.getByRole('button', { name: 'Try again' }).click();
+    expect((await saved).status()).toBe(200);
+    await expect(page.getByText('Saved as you change it')).toBeVisible();
+    await page.reload();
+    await expect(formal).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
 test('a model is asked in the style that is on, and the page of styles is accessible', async ({
   page,
   context,

@@ -13,6 +13,9 @@ const AREAS = [
 const MARKDOWN =
   /node_modules\/marked\/|src\/answers\/(beats|caret|code-block|markdown-view|plain-text|rich-text|streaming-markdown)\.tsx?$/;
 
+/** How what the server keeps under a version is saved: few pages do so. */
+const SAVING = /src\/account\/(saving\/saving|versioned-changes)\.ts$/;
+
 /**
  * Puts what several pages import into few chunks: one for what only an area's own pages share, and one for what an
  * area shares with heavier ones, so that no page loads much that it does not need; Markdown has its own for the
@@ -50,9 +53,11 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       test: isPlain,
     })),
     { ...group('markdown', (_, entries) => isShared(entries)), test: MARKDOWN },
-    ...names.map((area) =>
-      group(area, (areas, entries) => isShared(entries) && areas.length === 1 && areas[0] === area),
-    ),
+    ...names.map((area) => ({
+      ...group(area, (areas, entries) => isShared(entries) && areas.length === 1 && areas[0] === area),
+      test: (id: string) => !SAVING.test(id),
+    })),
+    { ...group('saving', () => true), test: SAVING },
     // the window's lines and answers, which other pages show on demand
     group('copilot-parts', ([area], entries) => area === 'copilot' && entries.onDemand > 0),
     {

@@ -23,8 +23,6 @@ interface Deletion<Data> {
   notRestored: string;
   /** It takes long to read anew: that is done to call something back, and not after a deletion. */
   isLong?: boolean;
-  /** Undo takes the focus, unless that has moved on by itself. */
-  keepsFocus?: boolean | undefined;
 }
 
 /** Deletes something at once, here and on the server, and offers to call it back. @returns withdraws that offer */
@@ -52,7 +50,7 @@ export function deleteWithUndo<Data>(deletion: Deletion<Data>): () => void {
   };
   const withdrawUndo = showToast('success', deletion.sentence, {
     forMs: UNDO_MS,
-    action: { label: 'Undo', takesFocus: deletion.keepsFocus !== true, onPress: () => void undo() },
+    action: { label: 'Undo', takesFocus: true, onPress: () => void undo() },
   });
   return withdrawUndo;
 }

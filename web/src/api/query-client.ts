@@ -1,4 +1,4 @@
-import { focusManager, notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { focusManager, hashKey, notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isServerAway } from './api-error.ts';
 
 /** After the first: for a server that starts again. */
@@ -48,3 +48,14 @@ export function showMeanwhile<Data>(queryKey: QueryKey, change: (shown: Data) =>
     for (const { query, data } of before) query.setData(data);
   };
 }
+
+const held = new Map<string, unknown>();
+
+/** Keeps what is shown under a key from being replaced by what the server has. */
+export const holdShown = (queryKey: QueryKey, shown: unknown): void =>
+  void held.set(hashKey(queryKey), shown);
+export const letGoOf = (queryKey: QueryKey): void => void held.delete(hashKey(queryKey));
+
+/** What is to be shown under a key whatever the server has, for whoever asks the server. */
+export const heldShown = <Shown>(queryKey: QueryKey): Shown | undefined =>
+  held.get(hashKey(queryKey)) as Shown | undefined;

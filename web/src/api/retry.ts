@@ -44,4 +44,5 @@ export const untilAnswered = (signal: AbortSignal): RetryPolicy => ({
   signal,
 });
 
-const isRefusal = ({ status }: ApiError): boolean => status >= 400 && status < 500 && status !== 429;
+/** Whether the server has said no, and would again. */
+export const isRefusal = ({ status }: ApiError): boolean => status >= 400 && status < 500 && status !== 429;

@@ -4,7 +4,6 @@ import { keepAccountEyes } from '#account/storage-owner.ts';
 import { applyEyes, readEyes } from '#browser-eyes.ts';
 import { onChosen } from '#browser-setting.ts';
 import { queryClient } from '#api/query-client.ts';
-import { changeCustomization } from './changing.ts';
 import { customizationQuery } from './customization.ts';
 
 /** For a subscriber: this browser shows windows as was chosen anywhere, and what is chosen here counts everywhere. */
@@ -20,9 +19,10 @@ export function EyesInSync(): null {
   return null;
 }
 
-/** Where the account cannot be asked, what was chosen counts in this browser. */
+/** Where the account cannot be asked, or what asks it cannot be fetched, what was chosen counts in this browser. */
 async function keepEyes(): Promise<void> {
   const eyes = readEyes();
   await queryClient.ensureQueryData(customizationQuery).catch(() => {});
-  changeCustomization((now) => ({ ...now, eyes }), { typedIn: 'eyes' });
+  const changing = await import('./changing.ts').catch(() => null);
+  changing?.changeCustomization((now) => ({ ...now, eyes }), { typedIn: 'eyes' });
 }

@@ -5,3 +5,6 @@ import type { ReplyOf } from '@pythia/contracts/endpoint.ts';
 export type Known = ReplyOf<typeof readCustomization>;
 
 export const CUSTOMIZATION_KEY = ['customization'] as const;
+
+/** The draft of what was changed and has not reached the server. */
+export const UNSAVED_CUSTOMIZATION = 'customization';

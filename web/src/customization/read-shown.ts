@@ -1,20 +1,18 @@
 import { readCustomization } from '@pythia/contracts/customization.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
-import { queryClient } from '#api/query-client.ts';
+import { heldShown } from '#api/query-client.ts';
+import { readDraft } from '#browser-draft.ts';
 import { readEyes } from '#browser-eyes.ts';
-import { CUSTOMIZATION_KEY, type Known } from './known.ts';
-
-let isUnsaved = false;
-
-/** While something is not saved yet, what is shown is newer than what the server has. */
-export const holdShown = (hold: boolean): void => {
-  isUnsaved = hold;
-};
+import { CUSTOMIZATION_KEY, type Known, UNSAVED_CUSTOMIZATION } from './known.ts';
 
 /** What is to be shown of the user's choices. */
 export async function readShown(signal: AbortSignal): Promise<Known> {
-  const shown = queryClient.getQueryData<Known>(CUSTOMIZATION_KEY);
-  if (isUnsaved && shown) return shown;
+  const shown = heldShown<Known>(CUSTOMIZATION_KEY);
+  if (shown) return shown;
   const known = await authorisedCall(readCustomization, { signal });
+  if (readDraft(UNSAVED_CUSTOMIZATION) !== '') {
+    const changing = await import('./changing.ts').catch(() => null); // then the draft waits for the next page
+    if (changing) return changing.resumeChanges(known);
+  }
   return known.version === 0 ? { ...known, eyes: readEyes() } : known; // this browser may have been chosen for before
 }

@@ -2,6 +2,7 @@ import { createStore, useStore } from 'zustand';
 import { forgetMaterial, readMaterial, rememberMaterial } from '@pythia/contracts/material.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
+import { Sending } from '#account/saving/sending.ts';
 import { onSignOut } from '#account/sign-out.ts';
 import { Backoff } from '#api/backoff.ts';
 import { readDraft, writeDraft } from '#browser-draft.ts';
@@ -10,8 +11,6 @@ import { type Material, materialOf, type Personal } from './material.ts';
 import { readMaterialDraft, writeMaterialDraft } from './material-draft.ts';
 import { isNew, noteDraft, readNote, writeNote } from './remembering-note.ts';
 
-/** How long somebody pauses before what was typed is sent. */
-const PAUSE_MS = 1_000;
 const HANGS_AFTER_MS = 20_000;
 
 /** `asking` the account has not told yet · `told` · `sending` · `failed` it is tried again by itself */
@@ -26,10 +25,25 @@ interface Remembering {
 const NOBODY: Remembering = { account: null, state: 'asking' };
 const remembering = createStore(() => NOBODY);
 const backoff = new Backoff();
-let timer: ReturnType<typeof setTimeout> | undefined;
-/** Told by a number which of the answers on their way are still of use: each change makes them old. */
-let version = 0;
-let isUnderWay = false;
+const sending = new Sending<string>({
+  pauseMs: 1_000,
+  hasUnsent: () => {
+    const { account } = remembering.getState();
+    return account !== null && readNote(account).unsent === 'edited';
+  },
+  send,
+  onSent: (account, isNewest) => {
+    if (!isNewest) return;
+    writeNote(account, { unsent: 'none' });
+    backoff.reset();
+    remembering.setState({ state: 'told' });
+  },
+  onFailure: () => {
+    remembering.setState({ state: 'failed' });
+    return backoff.next();
+  },
+  overtakes: true,
+});
 
 onSignOut(() => leave(NOBODY));
 
@@ -38,7 +52,7 @@ export const useRemembering = (): State => useStore(remembering, ({ state }) => 
 /** Brings what the account remembers into this tab's draft, unless the tab has something that it has not sent. */
 export function learnMaterial(account: string): void {
   follow(account);
-  if (readNote(account).unsent === 'edited') return sendSoon(0);
+  if (readNote(account).unsent === 'edited') return void sending.changed(0);
   void learn(account);
 }
 
@@ -49,7 +63,7 @@ export function changeMaterial(account: string, next: Material): void {
   if (isSame(before, next)) return;
   follow(account);
   writeNote(account, { unsent: 'edited', ...(isEmpty(next) && { fileName: null }) });
-  sendSoon(isEmpty(next) ? 0 : PAUSE_MS);
+  void sending.changed(isEmpty(next) ? 0 : undefined);
 }
 
 /**
@@ -59,8 +73,7 @@ export function changeMaterial(account: string, next: Material): void {
 export function holdMaterial(account: string, next: Material): () => void {
   const { name, education, work } = readMaterialDraft(account);
   const note = readDraft(noteDraft(account));
-  version += 1;
-  clearTimeout(timer);
+  sending.hold();
   writeMaterialDraft(account, next);
   writeNote(account, { unsent: 'handed', fileName: null });
   return () => {
@@ -79,7 +92,7 @@ export function rememberNow(account: string): void {
   if (readNote(account).unsent === 'none') return;
   follow(account);
   writeNote(account, { unsent: 'edited' });
-  sendSoon(0);
+  void sending.changed(0);
 }
 
 /** What waited of another account in this tab is sent when that one is back. */
@@ -88,17 +101,16 @@ function follow(account: string): void {
 }
 
 function leave(next: Remembering): void {
-  version += 1;
-  clearTimeout(timer);
+  sending.drop();
   backoff.reset();
   remembering.setState(next);
 }
 
 async function learn(account: string): Promise<void> {
-  const asked = version;
+  const asked = sending.newest;
   try {
     const told = await authorisedCall(readMaterial, {});
-    if (asked !== version || readNote(account).unsent !== 'none') return;
+    if (asked !== sending.newest || readNote(account).unsent !== 'none') return;
     const draft = readMaterialDraft(account);
     if (told.updated_at === null && isNew(account) && !isEmpty(draft))
       return void holdMaterial(account, draft);
@@ -111,35 +123,10 @@ async function learn(account: string): Promise<void> {
   }
 }
 
-function sendSoon(afterMs: number): void {
-  version += 1;
-  clearTimeout(timer);
-  timer = setTimeout(() => void send(), afterMs);
-}
-
-/** One at a time, so that the last change is the last to arrive; only a page that is left does not wait. */
-async function send(isLeaving = false): Promise<void> {
-  clearTimeout(timer);
-  const { account } = remembering.getState();
-  if (account === null || readNote(account).unsent !== 'edited' || (isUnderWay && !isLeaving)) return;
-  const sent = ++version;
-  isUnderWay = true;
+/** @returns whose it was */
+async function send({ keepalive }: { keepalive: boolean }): Promise<string> {
+  const account = remembering.getState().account as string;
   remembering.setState({ state: 'sending' });
-  try {
-    await tell(account, isLeaving);
-    if (sent === version) noteSent(account);
-  } catch {
-    if (sent === version) {
-      remembering.setState({ state: 'failed' });
-      timer = setTimeout(() => void send(), backoff.next());
-    }
-  } finally {
-    isUnderWay = false;
-    if (sent !== version) sendSoon(PAUSE_MS); // it was changed meanwhile
-  }
-}
-
-async function tell(account: string, keepalive: boolean): Promise<void> {
   const { name, education, work } = readMaterialDraft(account);
   const options = { keepalive, signal: AbortSignal.timeout(HANGS_AFTER_MS) };
   if (isEmpty({ name, education, work })) await authorisedCall(forgetMaterial, options);
@@ -148,12 +135,7 @@ async function tell(account: string, keepalive: boolean): Promise<void> {
     await authorisedCall(rememberMaterial, { ...options, body });
   }
   refreshFacts(); // what the résumé is silent on has changed with it
-}
-
-function noteSent(account: string): void {
-  writeNote(account, { unsent: 'none' });
-  backoff.reset();
-  remembering.setState({ state: 'told' });
+  return account;
 }
 
 const isSame = (a: Personal, b: Personal): boolean =>
@@ -161,22 +143,14 @@ const isSame = (a: Personal, b: Personal): boolean =>
 
 const isEmpty = ({ name, education, work }: Personal): boolean => (name + education + work).trim() === '';
 
-/** What waits for a pause is sent when its field or the page is left; a page that is seen again asks what is new. */
-function onVisibility(): void {
-  if (document.visibilityState === 'hidden') void send(true);
-  else onFocus();
-}
-
 /** Two windows beside each other are both visible all the time. */
-function onFocus(): void {
+function learnAgain(): void {
   const { account } = remembering.getState();
-  if (account !== null) learnMaterial(account);
+  if (account !== null && document.visibilityState === 'visible') learnMaterial(account);
 }
 
 if (typeof window !== 'undefined') {
-  document.addEventListener('visibilitychange', onVisibility);
-  document.addEventListener('focusout', () => void send());
-  window.addEventListener('focus', onFocus);
-  window.addEventListener('pagehide', () => void send(true));
-  window.addEventListener('online', () => void send());
+  document.addEventListener('visibilitychange', learnAgain);
+  document.addEventListener('focusout', () => sending.sendNow());
+  window.addEventListener('focus', learnAgain);
 }

@@ -16,7 +16,7 @@ export function SaveState({ mayKeep }: { mayKeep: boolean }) {
   const { state, steps } = useChanging();
   useEffect(() => {
     if (state !== 'failed') return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault(); // a reload would lose it
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault(); // a tab that is closed would lose it
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [state]);

@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { OnOff } from '#ui/on-off.tsx';
 import { textLinkStyle } from '#ui/text-link.tsx';
 import { ofField } from './addresses.ts';
-import { useChoosing } from './knowledge.ts';
+import { switchField, takeSuggested } from './knowledge.ts';
 
 interface FieldListProps {
   fields: readonly KnowledgeField[];
@@ -16,7 +16,6 @@ interface FieldListProps {
 
 /** Every field, those that the résumé or the job suggests first. */
 export function FieldList({ fields, chosen, mayChoose }: FieldListProps) {
-  const choosing = useChoosing();
   const ordered = fields.toSorted((a, b) => Number(b.suggested) - Number(a.suggested));
   return (
     <Card aria-labelledby="knowledge-fields" tabIndex={-1} data-focus-after className="outline-none">
@@ -25,7 +24,7 @@ export function FieldList({ fields, chosen, mayChoose }: FieldListProps) {
           Fields
         </h2>
         {mayChoose && chosen && (
-          <Button size="sm" variant="quiet" onClick={() => choosing.mutate(null)}>
+          <Button size="sm" variant="quiet" onClick={takeSuggested}>
             Use what is suggested
           </Button>
         )}
@@ -40,7 +39,7 @@ export function FieldList({ fields, chosen, mayChoose }: FieldListProps) {
           <FieldRow
             key={field.id}
             field={field}
-            onSwitch={mayChoose ? (on) => choosing.mutate({ field: field.id, on }) : undefined}
+            onSwitch={mayChoose ? (on) => switchField(field.id, on) : undefined}
           />
         ))}
       </ul>

@@ -4,6 +4,7 @@ import {
   chooseFields,
   hideEntry,
   type KnowledgeEntry,
+  type KnowledgeField,
   type NamedEntry,
   readField,
   readKnowledge,
@@ -12,8 +13,9 @@ import {
 } from '@pythia/contracts/knowledge.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { deleteWithUndo } from '#account/delete-with-undo.ts';
+import { Saving } from '#account/saving/saving.ts';
 import { tellFailure } from '#account/tell-failure.ts';
-import { queryClient, showMeanwhile } from '#api/query-client.ts';
+import { heldShown, queryClient, showMeanwhile } from '#api/query-client.ts';
 
 type Knowledge = ReplyOf<typeof readKnowledge>;
 type Field = ReplyOf<typeof readField>;
@@ -22,7 +24,8 @@ const queryKey = ['knowledge'];
 
 const overview = queryOptions({
   queryKey: [...queryKey, 'overview'],
-  queryFn: ({ signal }) => authorisedCall(readKnowledge, { query: {}, signal }),
+  queryFn: async ({ signal, queryKey: asked }) =>
+    heldShown<Knowledge>(asked) ?? authorisedCall(readKnowledge, { query: {}, signal }),
 });
 
 /** The fields, what is on of them, and what is hidden. */
@@ -46,39 +49,30 @@ export const useSearch = (search: string) =>
 
 const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey });
 
-/** Switches a field on or off, at once; null: those that are suggested are on. */
-export const useChoosing = () =>
-  useMutation({
-    scope: { id: 'knowledge' }, // each names the version that the one before it has made
-    mutationFn: async (change: { field: string; on: boolean } | null) => {
-      const { version, fields } = await queryClient.ensureQueryData(overview);
-      // what is shown may be older: the one before this was read again meanwhile
-      const chosen = fields
-        .filter(({ id, on }) => (id === change?.field ? change.on : on))
-        .map(({ id }) => id);
-      const saved = await authorisedCall(chooseFields, {
-        body: { version, fields: change === null ? null : chosen },
-      });
-      queryClient.setQueryData(overview.queryKey, (known) => known && { ...known, ...saved });
-    },
-    onMutate: (change) =>
-      showMeanwhile(overview.queryKey, (known: Knowledge) => ({
-        ...known,
-        chosen: change !== null,
-        fields: known.fields.map((field) =>
-          change === null
-            ? { ...field, on: field.suggested }
-            : field.id === change.field
-              ? { ...field, on: change.on }
-              : field,
-        ),
-      })),
-    onError: (error, _change, takeBack) => {
-      takeBack?.();
-      tellFailure(error, 'That could not be saved. Please try again.');
-    },
-    onSettled: refresh,
+const choosing = new Saving<Knowledge>({
+  put: ({ chosen, fields }, version) => {
+    const on = fields.filter((field) => field.on).map(({ id }) => id);
+    return authorisedCall(chooseFields, { body: { version, fields: chosen ? on : null } });
+  },
+  notSaved: 'That could not be saved. Please try again.',
+});
+
+const switchFields = (chosen: boolean, isOn: (field: KnowledgeField) => boolean): void =>
+  void choosing.change({
+    queryKey: overview.queryKey,
+    edit: (known) => ({
+      ...known,
+      chosen,
+      fields: known.fields.map((field) => ({ ...field, on: isOn(field) })),
+    }),
   });
+
+/** Switches a field on or off, at once. */
+export const switchField = (id: string, on: boolean): void =>
+  switchFields(true, (field) => (field.id === id ? on : field.on));
+
+/** Has those on that are suggested. */
+export const takeSuggested = (): void => switchFields(false, ({ suggested }) => suggested);
 
 const markedAs =
   (id: string, hidden: boolean) =>

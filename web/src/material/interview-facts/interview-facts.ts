@@ -3,6 +3,7 @@ import type { FactMatter, InterviewFacts } from '@pythia/contracts/fact-matters.
 import { readInterviewFacts, saveInterviewFacts } from '@pythia/contracts/interview-facts.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { versionedChanges } from '#account/versioned-changes.ts';
+import { heldShown } from '#api/query-client.ts';
 import { openChannel, tell } from '#browser-channel.ts';
 import { FACTS_KEY, refreshFacts } from './refresh-facts.ts';
 
@@ -16,7 +17,8 @@ export interface KeptFacts {
 /** What the user answers to questions about facts. */
 export const interviewFacts = queryOptions({
   queryKey: FACTS_KEY,
-  queryFn: ({ signal }): Promise<KeptFacts> => authorisedCall(readInterviewFacts, { signal }),
+  queryFn: async ({ signal }): Promise<KeptFacts> =>
+    heldShown<KeptFacts>(FACTS_KEY) ?? authorisedCall(readInterviewFacts, { signal }),
 });
 const { queryKey } = interviewFacts;
 

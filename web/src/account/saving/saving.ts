@@ -1,0 +1,253 @@
+import { hashKey, type QueryKey } from '@tanstack/react-query';
+import { createStore } from 'zustand';
+import { holdShown, letGoOf, queryClient } from '#api/query-client.ts';
+import { showToast } from '#ui/toast.tsx';
+import { onSignOut } from '../sign-out.ts';
+import { tellFailure } from '../tell-failure.ts';
+import { Sending } from './sending.ts';
+
+const UNDO_MS = 8_000;
+const MOST_STEPS = 50;
+const NOT_SAVED = 'This could not be saved. Please try again.';
+const NOT_UNDONE = 'This could not be undone. Please try again.';
+
+/** What the server keeps as a whole under a version. */
+interface Versioned {
+  version: number;
+}
+
+interface SavingParts<Shown extends Versioned> {
+  /** Sends all of it in place of a version. */
+  put: (shown: Shown, version: number, how: { keepalive: boolean }) => Promise<Versioned>;
+  /** Said of a failure where the server has no sentence for it. */
+  notSaved?: string;
+  /** How long somebody pauses before what was changed is sent, in milliseconds. */
+  pauseMs?: number;
+  /**
+   * Whether what was not saved stays shown and is sent again (see `retry-after.ts`): in how many milliseconds, or
+   * undefined where the server has refused it. Without, whatever fails is taken back, as is what was refused.
+   */
+  againMs?: (error: unknown) => number | undefined;
+  /** Keeps what the server has not, so that it outlives a reload; undefined: it has everything. */
+  keep?: (unsaved: Shown | undefined) => void;
+}
+
+interface Change<Shown> {
+  queryKey: QueryKey;
+  edit: (shown: Shown) => Omit<Shown, 'version'>;
+  /** Says what was done, with Undo beside it; without one it is seen where it was pressed. */
+  sentence?: string | undefined;
+  /** Undo takes the focus, unless that has moved on by itself. */
+  keepsFocus?: boolean | undefined;
+  /** The field in which it was typed: what is typed there in a row is one step. */
+  typedIn?: string | undefined;
+  /** False: shown here, and sent nowhere. */
+  isKept?: boolean;
+}
+
+/** Before a change. */
+interface Step<Shown> {
+  queryKey: QueryKey;
+  before: Shown;
+  typedIn: string | undefined;
+}
+
+/** `tried`: changed by somebody who may not keep it. */
+interface State<Shown> {
+  state: 'kept' | 'sending' | 'failed' | 'tried';
+  /** What can be undone, the newest last. */
+  steps: readonly Step<Shown>[];
+}
+
+/** What is shown and the server has not, and what it has instead. */
+interface Unsaved<Shown> {
+  queryKey: QueryKey;
+  shown: Shown;
+  kept: Shown;
+  isKept: boolean;
+}
+
+/**
+ * Saves what the server keeps as a whole under a version: a change is shown at once in place of what was fetched under
+ * its query, sent behind that (see {@link Sending}) in place of the version that the change before it made, and taken
+ * back by Undo, step by step.
+ */
+export class Saving<Shown extends Versioned> {
+  readonly store = createStore<State<Shown>>(() => ({ state: 'kept', steps: [] }));
+  readonly #parts: SavingParts<Shown>;
+  readonly #sending: Sending<{ sent: Unsaved<Shown>; version: number }>;
+  /** By query. */
+  readonly #unsaved = new Map<string, Unsaved<Shown>>();
+  /** Of what is shown; the server's newest, as far as it is known here. */
+  #version = 0;
+  #isUndoing = false;
+  /** Since the last time that the server took it. */
+  #hasFailed = false;
+  #withdrawUndo: () => void = () => {};
+
+  constructor(parts: SavingParts<Shown>) {
+    this.#parts = parts;
+    this.#sending = new Sending({
+      pauseMs: parts.pauseMs ?? 0,
+      hasUnsent: () => this.#toSend() !== undefined,
+      send: (how) => this.#send(how),
+      onSent: (reply) => this.#onSent(reply),
+      onFailure: (error) => this.#onFailure(error),
+    });
+    onSignOut(() => this.forget());
+  }
+
+  /** Changes what is shown, if that is known. @returns whether the server has taken it */
+  async change({
+    queryKey,
+    edit,
+    sentence,
+    keepsFocus,
+    typedIn,
+    isKept = true,
+  }: Change<Shown>): Promise<boolean> {
+    const before = queryClient.getQueryData<Shown>(queryKey);
+    if (!before) return false;
+    this.#endUndo(); // it would take this change along
+    const steps = this.#stepsFrom(before);
+    const goesOn = typedIn !== undefined && steps.at(-1)?.typedIn === typedIn;
+    const taken = goesOn ? steps : [...steps, { queryKey, before, typedIn }].slice(-MOST_STEPS);
+    const saved = this.#show(queryKey, { ...before, ...edit(before) }, { before, steps: taken, isKept });
+    if (sentence !== undefined) {
+      const action = { label: 'Undo', takesFocus: keepsFocus !== true, onPress: this.undo };
+      this.#withdrawUndo = showToast('success', sentence, { forMs: UNDO_MS, action });
+    }
+    return saved;
+  }
+
+  /** Takes the last step back, here and on the server. */
+  readonly undo = (): void => {
+    this.#endUndo();
+    const { state, steps } = this.store.getState();
+    const last = steps.at(-1);
+    const known = last && queryClient.getQueryData<Shown>(last.queryKey);
+    if (!known) return;
+    if (this.#stepsFrom(known).length === 0) return this.store.setState({ steps: [] });
+    const shown = { ...last.before, version: known.version };
+    void this.#show(last.queryKey, shown, {
+      before: known,
+      steps: steps.slice(0, -1),
+      isKept: state !== 'tried',
+    });
+    this.#isUndoing = true;
+  };
+
+  /**
+   * Goes on with what was changed before a reload, unless something else was saved since.
+   * @param kept as the server has it
+   * @returns what is to be shown
+   */
+  resume(queryKey: QueryKey, kept: Shown, unsaved: Shown | undefined): Shown {
+    if (unsaved?.version !== kept.version) {
+      this.#parts.keep?.(undefined);
+      return kept;
+    }
+    this.#hold({ queryKey, shown: unsaved, kept, isKept: true });
+    void this.#sending.changed();
+    return unsaved;
+  }
+
+  /** Sends what waits or has failed. */
+  readonly sendNow = (): void => this.#sending.sendNow();
+
+  /** Lets go of what was changed and not sent. */
+  forget(): void {
+    this.#sending.drop();
+    for (const { queryKey } of this.#unsaved.values()) this.#letGo(queryKey);
+    this.#hasFailed = false;
+    this.#endUndo();
+    this.store.setState({ state: 'kept', steps: [] });
+  }
+
+  /** What another window makes of it is not taken back. */
+  #stepsFrom({ version }: Shown): readonly Step<Shown>[] {
+    return version === this.#version ? this.store.getState().steps : [];
+  }
+
+  #show(
+    queryKey: QueryKey,
+    shown: Shown,
+    { before, steps, isKept }: { before: Shown; steps: readonly Step<Shown>[]; isKept: boolean },
+  ): Promise<boolean> {
+    void queryClient.cancelQueries({ queryKey }); // an answer that is under way would undo it
+    const unsaved = this.#unsaved.get(hashKey(queryKey));
+    this.#hold({ queryKey, shown, kept: unsaved?.kept ?? before, isKept });
+    this.#isUndoing = false;
+    this.store.setState({ steps });
+    queryClient.setQueryData(queryKey, shown);
+    return isKept ? this.#sending.changed() : Promise.resolve(false);
+  }
+
+  #hold(unsaved: Unsaved<Shown>): void {
+    const { queryKey, shown, isKept } = unsaved;
+    this.#unsaved.set(hashKey(queryKey), unsaved);
+    this.#version = shown.version;
+    holdShown(queryKey, shown);
+    if (isKept) this.#parts.keep?.(shown);
+    this.store.setState({ state: isKept ? 'sending' : 'tried' });
+  }
+
+  #letGo(queryKey: QueryKey): void {
+    this.#unsaved.delete(hashKey(queryKey));
+    letGoOf(queryKey);
+    this.#parts.keep?.(undefined);
+  }
+
+  #toSend(): Unsaved<Shown> | undefined {
+    return [...this.#unsaved.values()].find(({ isKept }) => isKept);
+  }
+
+  async #send(how: { keepalive: boolean }): Promise<{ sent: Unsaved<Shown>; version: number }> {
+    const sent = this.#toSend() as Unsaved<Shown>;
+    this.store.setState({ state: 'sending' });
+    const replaced = Math.max(sent.shown.version, this.#version);
+    const { version } = await this.#parts.put(sent.shown, replaced, how);
+    return { sent, version };
+  }
+
+  #onSent({ sent, version }: { sent: Unsaved<Shown>; version: number }): void {
+    const { queryKey } = sent;
+    const newest = this.#unsaved.get(hashKey(queryKey)) ?? sent;
+    this.#hasFailed = false;
+    this.#version = version;
+    queryClient.setQueryData<Shown>(queryKey, (now) => now && { ...now, version });
+    if (newest !== sent) {
+      const kept = { ...sent.shown, version };
+      return this.#hold({ ...newest, shown: { ...newest.shown, version }, kept });
+    }
+    this.#letGo(queryKey);
+    this.store.setState({ state: this.#toSend() ? 'sending' : 'kept' });
+    void queryClient.invalidateQueries({ queryKey });
+  }
+
+  #onFailure(error: unknown): number | undefined {
+    const { notSaved = NOT_SAVED, againMs } = this.#parts;
+    const againInMs = againMs?.(error);
+    const isTakenBack = againInMs === undefined;
+    if (isTakenBack || !this.#hasFailed) tellFailure(error, this.#isUndoing ? NOT_UNDONE : notSaved);
+    if (isTakenBack) return this.#takeBack();
+    this.#hasFailed = true;
+    this.store.setState({ state: 'failed' });
+    return againInMs;
+  }
+
+  /** Shows again what the server has. */
+  #takeBack(): undefined {
+    const unsaved = [...this.#unsaved.values()];
+    this.forget();
+    for (const { queryKey, kept } of unsaved) {
+      queryClient.setQueryData(queryKey, kept);
+      void queryClient.invalidateQueries({ queryKey });
+    }
+  }
+
+  #endUndo(): void {
+    this.#withdrawUndo();
+    this.#withdrawUndo = () => {};
+  }
+}
