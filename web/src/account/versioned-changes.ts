@@ -1,4 +1,4 @@
-import { Saving } from './saving/saving.ts';
+import { Saving, type SavingParts } from './saving/saving.ts';
 
 /**
  * Changes of something that is kept as a whole under a version.
@@ -6,7 +6,7 @@ import { Saving } from './saving/saving.ts';
  * @returns makes a change, and tells whether it was saved
  */
 export function versionedChanges<Shown extends { version: number }>(
-  put: (shown: Shown, version: number) => Promise<{ version: number }>,
+  put: SavingParts<Shown>['put'],
 ): Saving<Shown>['change'] {
   const saving = new Saving<Shown>({ put });
   return (change) => saving.change(change);

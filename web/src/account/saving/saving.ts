@@ -16,7 +16,7 @@ interface Versioned {
   version: number;
 }
 
-interface SavingParts<Shown extends Versioned> {
+export interface SavingParts<Shown extends Versioned> {
   /** Sends all of it in place of a version. */
   put: (shown: Shown, version: number, how: { keepalive: boolean }) => Promise<Versioned>;
   /** Said of a failure where the server has no sentence for it. */

@@ -50,9 +50,9 @@ export const useSearch = (search: string) =>
 const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey });
 
 const choosing = new Saving<Knowledge>({
-  put: ({ chosen, fields }, version) => {
+  put: ({ chosen, fields }, version, { keepalive }) => {
     const on = fields.filter((field) => field.on).map(({ id }) => id);
-    return authorisedCall(chooseFields, { body: { version, fields: chosen ? on : null } });
+    return authorisedCall(chooseFields, { body: { version, fields: chosen ? on : null }, keepalive });
   },
   notSaved: 'That could not be saved. Please try again.',
 });

@@ -25,8 +25,8 @@ const { queryKey } = interviewFacts;
 const channel = openChannel('interview-facts');
 channel?.addEventListener('message', refreshFacts);
 
-const change = versionedChanges<KeptFacts>(async ({ facts }, version) => {
-  const saved = await authorisedCall(saveInterviewFacts, { body: { version, facts } });
+const change = versionedChanges<KeptFacts>(async ({ facts }, version, { keepalive }) => {
+  const saved = await authorisedCall(saveInterviewFacts, { body: { version, facts }, keepalive });
   tell(channel, 'changed');
   return saved;
 });
