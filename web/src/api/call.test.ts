@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { defineEndpoint } from '@pythia/contracts/endpoint.ts';
 import { currentUser, signIn, signUp, verifyEmail } from '@pythia/contracts/accounts.ts';
@@ -7,6 +7,8 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { fieldErrors, sentenceFor } from './api-error.ts';
 import { call } from './call.ts';
 import { answeringServer } from './testing/answering-server.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const answer = (status: number, body: unknown) =>
   answeringServer((_, response) => {
@@ -53,6 +55,22 @@ describe('a call', () => {
     });
     await call(page, { origin: server.origin, params: { book: 'a/b ?:page', page: 7 } });
     expect(seen).toEqual(['/api/v1/books/a%2Fb%20%3F%3Apage/pages/7']);
+  });
+
+  it('goes on when the page is closed, unless the browser would refuse to send that much', async () => {
+    const server = await answer(200, {});
+    const fetching = vi.spyOn(globalThis, 'fetch');
+    const texts = defineEndpoint({
+      method: 'PUT',
+      path: '/texts',
+      summary: 'A text',
+      access: 'public',
+      body: z.object({ text: z.string() }),
+      reply: z.object({}),
+    });
+    for (const text of ['short', 'é'.repeat(31_000), 'é'.repeat(33_000)])
+      await call(texts, { origin: server.origin, body: { text }, keepalive: true });
+    expect(fetching.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, true, false]);
   });
 
   it('answers what the contract promises', async () => {

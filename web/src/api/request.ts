@@ -23,7 +23,7 @@ export type RequestOptions<E extends Endpoint> = Input<'params', ParamsGiven<E>>
     signal?: AbortSignal;
     /** The type of answer that is asked for, where the call offers several. */
     accept?: string;
-    /** Goes on when the page is closed; up to 64 kB in all. */
+    /** Goes on when the page is closed, with a text of up to 64 kB: browsers refuse to send more like that. */
     keepalive?: boolean;
     /** Where the server is; the page's own origin unless said otherwise. */
     origin?: string;
@@ -45,16 +45,17 @@ export async function request<E extends Endpoint>(
     origin?: string;
   };
   const url = `${given.origin ?? ''}${API_PREFIX}${pathWith(endpoint.path, given.params)}${queryString(given.query)}`;
+  const body = encode(endpoint, given.body);
   const sent = windowNow();
   let response: Response;
   try {
     response = await fetch(url, {
       method: endpoint.method,
       headers: headersFor(endpoint, given),
-      body: encode(endpoint, given.body),
+      body,
       signal: given.signal ?? null,
       // what is deleted stays so when the page is left at once
-      keepalive: given.keepalive ?? endpoint.method === 'DELETE',
+      keepalive: (given.keepalive ?? endpoint.method === 'DELETE') && fitsKeepalive(body),
     });
   } catch {
     given.signal?.throwIfAborted();
@@ -100,6 +101,10 @@ function encode({ bodyType = 'json' }: Endpoint, body: object | undefined): Body
       return body as Uint8Array<ArrayBuffer>;
   }
 }
+
+const KEEPALIVE_BYTES = 65_536;
+const fitsKeepalive = (body: BodyInit | null): boolean =>
+  typeof body !== 'string' || new TextEncoder().encode(body).length <= KEEPALIVE_BYTES;
 
 function formData(files: Record<string, File>): FormData {
   const form = new FormData();

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type ReadStory, readStories, settleStories } from '@pythia/contracts/settled-stories.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { versionedChanges } from '#account/versioned-changes.ts';
-import { queryClient } from '#api/query-client.ts';
+import { heldShown, queryClient } from '#api/query-client.ts';
 import { openChannel, tell } from '#browser-channel.ts';
 import type { Personal } from '#material/material.ts';
 import { settledOf } from './story-edits.ts';
@@ -16,7 +16,8 @@ interface Shown {
 export const resumeStories = ({ name, education, work }: Personal) =>
   queryOptions({
     queryKey: ['resume-stories', { name, education, work }],
-    queryFn: ({ signal }) => authorisedCall(readStories, { body: { name, education, work }, signal }),
+    queryFn: async ({ signal, queryKey }): Promise<Shown> =>
+      heldShown<Shown>(queryKey) ?? authorisedCall(readStories, { body: { name, education, work }, signal }),
   });
 
 const channel = openChannel('resume-stories');
@@ -34,8 +35,9 @@ export function changeStories(candidate: Personal, ...[edit, sentence]: Paramete
   void change({ queryKey, edit: (shown) => ({ ...shown, stories: edit(shown.stories) }), sentence });
 }
 
-const change = versionedChanges<Shown>(async ({ stories }, version) => {
-  const saved = await authorisedCall(settleStories, { body: { version, stories: settledOf(stories) } });
+const change = versionedChanges<Shown>(async ({ stories }, version, { keepalive }) => {
+  const body = { version, stories: settledOf(stories) };
+  const saved = await authorisedCall(settleStories, { body, keepalive });
   tell(channel, 'changed');
   return saved;
 });

@@ -3,7 +3,8 @@ import { type ReadJob, SettledJob } from '@pythia/contracts/settled-jobs.ts';
 import type { ReadStory } from '@pythia/contracts/settled-stories.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { interceptCalls, openPage, signIn, type TestUser } from '../../../testing/open-page.tsx';
+import { queryClient } from '#api/query-client.ts';
+import { holdCalls, interceptCalls, openPage, signIn, type TestUser } from '../../../testing/open-page.tsx';
 
 const PAGE = '/free-dashboard/your-stories';
 const RESUME = {
@@ -144,6 +145,19 @@ test('what is doubtful about a job is asked about, and the answer counts for all
   await userEvent.keyboard('{Enter}');
   await expect.element(getByRole('main')).toHaveFocus(); // the questions had gone with the last one
   await expect.element(button('Yes, my employer')).toBeVisible();
+});
+
+test('what is on its way stays shown when the stories are read anew, and the next change does not lose it', async () => {
+  const user = await openStories();
+  const saving = holdCalls(/^PUT \/material\/stories$/);
+  await getByRole('button', { name: `Favourite: ${TEAM}` }).click();
+  await saving.made;
+  await queryClient.refetchQueries({ queryKey: ['resume-stories'] });
+  expect(getByRole('button', { name: `Favourite: ${TEAM}`, pressed: true }).elements()).toHaveLength(1);
+  await row(WASTE).click();
+  await button('Hide').click();
+  saving.letGo();
+  await expect.poll(kept(user)).toEqual([`${WASTE}: hidden`, `${TEAM}: favourite`]);
 });
 
 test('what another window changed first is shown, and said', async () => {

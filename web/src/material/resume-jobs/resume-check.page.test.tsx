@@ -4,6 +4,7 @@ import { type ReadJob, SettledJob } from '@pythia/contracts/settled-jobs.ts';
 import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { signOut } from '#account/sign-out.ts';
+import { queryClient } from '#api/query-client.ts';
 import { holdCalls, interceptCalls, openPage, signIn, type TestUser } from '../../../testing/open-page.tsx';
 
 const PAGE = '/free-dashboard/interview-ai-free';
@@ -198,6 +199,34 @@ test('what could not be saved stays where it was typed, and is saved when the fi
   await part(AS_READ[0]!, 'Role').click();
   await userEvent.keyboard('{Enter}');
   await expect.poll(kept(user)).toEqual(['held, Chief baker, Rye & Co., 2019, present']);
+});
+
+test('what is on its way stays shown when the jobs are read anew, and the next change does not lose it', async () => {
+  const user = await openCheck();
+  const saving = holdCalls(/^PUT \/material\/jobs$/);
+  await type(part(AS_READ[0]!, 'Employer'), 'Rye Bakeries', '{Enter}');
+  await saving.made;
+  await queryClient.refetchQueries({ queryKey: ['resume-jobs'] });
+  expect(names()).toEqual(['Head baker, Rye Bakeries', AS_READ[1]]);
+  await type(part(AS_READ[1]!, 'Role'), 'Cook', '{Enter}');
+  saving.letGo();
+  await expect
+    .poll(kept(user))
+    .toEqual(['held, Head baker, Rye Bakeries, 2019, present', 'held, Cook, Seldon Foods, 2015, 2019']);
+});
+
+test('what stands in a field when the page is left is sent all the same', async () => {
+  const user = await openCheck();
+  const keptAlive: unknown[] = [];
+  interceptCalls(/^PUT \/material\/jobs$/, async (send, asked) => {
+    keptAlive.push(asked?.keepalive);
+    return send();
+  });
+  await part(AS_READ[0]!, 'Employer').fill('Rye Bakeries');
+  (part(AS_READ[0]!, 'Employer').element() as HTMLElement).blur();
+  window.dispatchEvent(new Event('pagehide'));
+  await expect.poll(kept(user)).toEqual(['held, Head baker, Rye Bakeries, 2019, present']);
+  expect(keptAlive).toEqual([true]);
 });
 
 test('what another window changed first is shown, and said', async () => {

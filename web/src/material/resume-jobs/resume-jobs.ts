@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { keepSettledJobs, type ReadJob, readJobs } from '@pythia/contracts/settled-jobs.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { versionedChanges } from '#account/versioned-changes.ts';
-import { queryClient } from '#api/query-client.ts';
+import { heldShown, queryClient } from '#api/query-client.ts';
 import { openChannel, tell } from '#browser-channel.ts';
 import type { Personal } from '../material.ts';
 import { settledOf } from './job-edits.ts';
@@ -20,8 +20,8 @@ const KEY = 'resume-jobs';
 export const resumeJobs = ({ name, education, work }: Personal) =>
   queryOptions({
     queryKey: [KEY, { name, education, work }],
-    queryFn: ({ signal }): Promise<ShownJobs> =>
-      authorisedCall(readJobs, { body: { name, education, work }, signal }),
+    queryFn: async ({ signal, queryKey }): Promise<ShownJobs> =>
+      heldShown<ShownJobs>(queryKey) ?? authorisedCall(readJobs, { body: { name, education, work }, signal }),
   });
 
 const channel = openChannel(KEY);
@@ -55,8 +55,9 @@ export const changesOfJobs =
       keepsFocus,
     });
 
-const change = versionedChanges<ShownJobs>(async ({ jobs }, version) => {
-  const saved = await authorisedCall(keepSettledJobs, { body: { version, jobs: settledOf(jobs) } });
+const change = versionedChanges<ShownJobs>(async ({ jobs }, version, { keepalive }) => {
+  const body = { version, jobs: settledOf(jobs) };
+  const saved = await authorisedCall(keepSettledJobs, { body, keepalive });
   tell(channel, 'changed');
   refreshStories();
   return saved;
