@@ -3,6 +3,7 @@ import { NOWHERE } from '../layout/place-of.ts';
 import { readProsePlace } from '../layout/prose-place.ts';
 import type { Block, Layout } from '../layout/read-layout.ts';
 import { chain } from './chain.ts';
+import { isOthersDeed } from './others-deed.ts';
 import { saysHabit } from './new-matter.ts';
 import { readWritten, type Written } from './written.ts';
 
@@ -53,7 +54,12 @@ export function draftEpisodes(
       continue;
     }
     const sentences = readWritten(mine(block.text));
-    if (sentences[0] !== undefined) drafts.push({ source, place: placeIn(block, sentences[0]), sentences });
+    if (sentences[0] === undefined) continue;
+    const place = placeIn(block, sentences[0]);
+    const before = drafts.at(-1);
+    // What came of it through somebody else is no deed of its own.
+    if (!sentences.every(isOthersDeed)) drafts.push({ source, place, sentences });
+    else if (before?.place === place && block.place !== NOWHERE) before.sentences.push(...sentences);
   }
   flush();
   return drafts;
