@@ -20,7 +20,7 @@ const WEB_FILES = '^web/src/(paths|site)\\.ts$';
 const BROWSER = '^web/src/browser-[a-z]+\\.ts$';
 /** What others may import of the coach: what answers, what it answers from, what is known in general, how a résumé is laid out, and which words everybody says. */
 const COACH =
-  '^server/src/coach/(answer|material|library|documents|knowledge/fields|language/common-words|layout)\\.ts$';
+  '^server/src/coach/(answer|material|library|documents|knowledge/fields|language/common-words|layout|line-labeller)\\.ts$';
 /** The folders of the coach from the highest to the lowest: each may import those behind it. */
 const COACH_LAYERS = [
   'saying',
@@ -52,11 +52,12 @@ export default {
     onlyImports('contracts-import-only-zod', '^contracts/', 'node_modules/zod/'),
     onlyImports('core-imports-only-node', server('core'), NODE),
     onlyImports('models-import-only-packages', server('models'), PACKAGES, NODE),
+    onlyImports('inference-imports-only-packages', server('inference'), PACKAGES, NODE),
     onlyImports('db-imports-only-core', server('db'), server('core'), PACKAGES, NODE),
     onlyImports(
-      'coach-imports-core-and-plain-contracts',
+      'coach-imports-core-inference-and-plain-contracts',
       server('coach'),
-      server('core'),
+      server('(core|inference)'),
       '^contracts/src/(story-title|gap|fact-matters|job-doubts|plain-letters)\\.ts$',
       PACKAGES,
       NODE,

@@ -3,6 +3,7 @@ import { PRO_PAYMENTS } from '@pythia/contracts/pricing.ts';
 import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
 import { coachThread, type Coach, type CoachThread } from '#coach/answer.ts';
+import { type LineLabeller, lineLabeller } from '#coach/line-labeller.ts';
 import { systemClock, type Clock } from '#core/clock.ts';
 import { ConfigError } from '#core/config-error.ts';
 import { describeError } from '#core/describe-error.ts';
@@ -68,6 +69,8 @@ export interface Dependencies {
   };
   /** A title for a story, and the competencies that it shows, the surest first. */
   describeStory: (userId: string, text: string) => ReturnType<Coach['describeStory']>;
+  /** Tells what each line of a résumé is. */
+  labeller: LineLabeller;
   /** What a candidate's material tells, story by story. */
   listJobs: (userId: string, material: Material) => ReturnType<Coach['listJobs']>;
   listStories: (userId: string, material: Material) => ReturnType<Coach['listStories']>;
@@ -96,7 +99,7 @@ export interface Dependencies {
  */
 export async function openDependencies(
   config: Config,
-  given: Partial<Pick<Dependencies, 'db' | 'clock'> & { coach: CoachThread }> = {},
+  given: Partial<Pick<Dependencies, 'db' | 'clock' | 'labeller'> & { coach: CoachThread }> = {},
 ): Promise<Dependencies> {
   const clock = given.clock ?? systemClock;
   const secret =
@@ -107,7 +110,8 @@ export async function openDependencies(
   const metrics = createMetrics();
   const onMalformedMessage = (): void => metrics.malformedUpstreamEvent('speech');
   const recogniser = meteredRecogniser(chooseRecogniser({ ...config.speech, onMalformedMessage }), metrics);
-  const coach = given.coach ?? coachThread({ startsAtOnce: true, onDeath: onCoachDeath });
+  const labeller = given.labeller ?? lineLabeller({ onFailure: onLabellerFailure });
+  const coach = given.coach ?? coachThread({ startsAtOnce: true, onDeath: onCoachDeath, labeller });
   const stripe = config.billing.kind === 'stripe' ? openStripe(config.billing, clock) : undefined;
   const coachModel = builtInCoach(coach);
   const chatModel = meteredModel(openChatModel(config.chat, coachModel, metrics), metrics);
@@ -144,6 +148,7 @@ export async function openDependencies(
     listStories: (userId, material) => coach.of(userId).listStories(material),
     silentOn: (userId, material) => coach.of(userId).silentOn(material),
     isCoachReady: () => coach.isReady(),
+    labeller,
     metrics,
     webDir: resolve(import.meta.dirname, '../../web/dist'),
     close: async () => {
@@ -152,6 +157,7 @@ export async function openDependencies(
       await chatModel.close();
       await stripe?.close();
       if (!given.coach) await coach.close();
+      if (!given.labeller) await labeller.close();
       await db.destroy();
     },
   };
@@ -178,6 +184,8 @@ function openStripe(billing: Config['billing'] & { kind: 'stripe' }, clock: Cloc
 }
 
 const onCoachDeath = (error: Error): void => console.error("the coach's thread died:", describeError(error));
+const onLabellerFailure = (error: Error): void =>
+  console.error('lines of résumés are read by rules:', describeError(error));
 const onConnectionLost = (error: Error): void => console.error(`database connection lost: ${error.message}`);
 
 function openDatabase(database: Config['database'], options?: { patient: boolean }): Database {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import { openDependencies, type Dependencies } from '#dependencies.ts';
-import { coach } from './coach.ts';
+import { coach, labeller } from './coach.ts';
 import { ManualClock } from './manual-clock.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
@@ -39,7 +39,7 @@ export async function startTestApp(
     }),
     database: database.config,
   };
-  const opened = await openDependencies(config, { db: database.db, clock, coach });
+  const opened = await openDependencies(config, { db: database.db, clock, coach, labeller });
   const replaced = typeof overrides === 'function' ? overrides(opened) : overrides;
   const dependencies = { ...opened, sleep: async () => {}, isBehind: () => false, ...replaced };
   const app = await buildApp(dependencies);

@@ -7,6 +7,7 @@ import { takeTurns } from '#core/take-turns.ts';
 import type { Passage } from './knowledge/passages.ts';
 import type { DocumentPart, DocumentsHandle } from './documents.ts';
 import type { Library } from './library.ts';
+import { type LineLabeller, lineLabeller } from './line-labeller.ts';
 import { type Material, NO_MATERIAL } from './material.ts';
 import type { Experience, Fitting } from './saying/experiences.ts';
 import type { Answer } from './saying/say-answer.ts';
@@ -17,7 +18,7 @@ import type { ListedJob, ListedJobs } from './shaping/list-jobs.ts';
 import type { ListedStory } from './shaping/list-stories.ts';
 import type * as worker from './thread/coach-worker.ts';
 import type { About, Asked, Conversation, Outcome } from './thread/coach-worker.ts';
-import { Hung, TimedThread } from './thread/timed-thread.ts';
+import { Hung, TimedThread } from '#core/timed-thread.ts';
 
 export type { Answer, CoachStyle, Experience, Fitting, ListedJob, ListedJobs, ListedStory, Passage };
 export { ENGLISH_ONLY };
@@ -95,6 +96,8 @@ interface CoachThreadOptions {
   onDeath?: (error: Error) => void;
   /** A module with the functions of `coach-worker.ts`. */
   worker?: URL;
+  /** Tells what the lines of a material are; it is closed with the coach. */
+  labeller?: LineLabeller;
 }
 
 type Tasks = typeof worker;
@@ -117,6 +120,7 @@ export function coachThread({
   hangsAfterMs = HANGS_AFTER_MS,
   onDeath,
   worker: module = new URL('thread/coach-worker.ts', import.meta.url),
+  labeller = lineLabeller({ onFailure: onDeath }),
 }: CoachThreadOptions = {}): CoachThread {
   const thread = new TimedThread({ module, hangsAfterMs, onDeath });
   const inTurn = takeTurns<string>({ ...LINE, concurrency: IN_HAND, whenFull: tooManyWait });
@@ -143,7 +147,9 @@ export function coachThread({
 
   const open = (material: Material): Promise<void> => {
     const handle = handleOf(material);
-    return inTime(handle, handleOf(resumeIn(material)), () => run('open', { handle, material }));
+    return inTime(handle, handleOf(resumeIn(material)), async () =>
+      run('open', { handle, material, labels: await labeller.labelsIn(material) }),
+    );
   };
   const openLibrary = (library: Library): Promise<void> =>
     run('openLibrary', { handle: handleOf(library), library });
@@ -215,7 +221,11 @@ export function coachThread({
     /** Lists what stands in a résumé; what is settled changes with each edit, and is no part of what may hang. */
     const list = <Name extends 'listStories' | 'listJobs'>(name: Name, material: Material) => {
       const handle = handleOf(resumeIn(material));
-      return inTurn(userId, () => inTime(handle, handle, () => run(name, material)));
+      return inTurn(userId, () =>
+        inTime(handle, handle, async () =>
+          run(name, { material, labels: await labeller.labelsIn(material) }),
+        ),
+      );
     };
     return {
       read: (material) => inTurn(userId, () => open(material)),
@@ -241,7 +251,14 @@ export function coachThread({
     of('nobody')
       .read(NO_MATERIAL)
       .catch((error: Error) => onDeath?.(error));
-  return { of, isReady: () => !startsAtOnce || thread.hasBegun, close: () => thread.close() };
+  return {
+    of,
+    isReady: () => !startsAtOnce || thread.hasBegun,
+    close: async () => {
+      await labeller.close();
+      await thread.close();
+    },
+  };
 }
 
 /** What stories are listed from. */

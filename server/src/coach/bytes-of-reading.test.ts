@@ -39,7 +39,7 @@ test.each(MATERIALS)('a reading of %s takes no more memory than it is counted wi
   readMaterial(materialOf(0));
   const before = heapUsed();
   const materials = [1, 2, 3, 4, 5].map(materialOf);
-  const readings = materials.map(readMaterial);
+  const readings = materials.map((material) => readMaterial(material));
   const taken = heapUsed() - before;
   const counted = materials.reduce((sum, material) => sum + bytesOfReading(material), 0);
   expect(readings).toHaveLength(5);

@@ -1,5 +1,6 @@
 import type { Candidate, Place } from './candidate/candidate.ts';
 import { doubtsOf, withoutDoubts } from './candidate/doubts.ts';
+import type { MaterialLabels } from './candidate/labels/material-labels.ts';
 import { readCandidate } from './candidate/read-candidate.ts';
 import type { Material } from './material.ts';
 import { indexStories, type StoryIndex } from './stories/story-index.ts';
@@ -18,8 +19,9 @@ const BYTES_AT_LEAST = 20_000;
 export const bytesOfReading = (material: Material): number =>
   BYTES_AT_LEAST + BYTES_PER_CHARACTER * JSON.stringify(material).length;
 
-export function readMaterial(material: Material): Reading {
-  const candidate = surelyRead(readCandidate(material), material);
+/** @param labels what its lines are; without them they are read by rules */
+export function readMaterial(material: Material, labels?: MaterialLabels): Reading {
+  const candidate = surelyRead(readCandidate(material, labels), material);
   return { candidate, stories: indexStories(candidate) };
 }
 

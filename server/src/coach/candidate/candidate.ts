@@ -49,7 +49,7 @@ export interface Episode {
 
 /** Something that the candidate has rather than did: an entry of a list. */
 export interface Holding {
-  kind: 'skill' | 'language' | 'certificate' | 'degree' | 'award' | 'interest';
+  kind: 'skill' | 'language' | 'certificate' | 'degree' | 'award' | 'interest' | 'availability';
   /** As written: `French (C1)`, `AWS Solutions Architect, 2023`. */
   text: string;
   tokens: readonly Token[];

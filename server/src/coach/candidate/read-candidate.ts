@@ -5,6 +5,10 @@ import { type Draft, draftEpisodes } from './episodes/draft.ts';
 import { readWritten } from './episodes/written.ts';
 import { type ReadEpisode, tellDraft } from './episodes/tell-draft.ts';
 import { holding, kindOfSkill } from './holdings.ts';
+import type { LabelledPart, MaterialLabels } from './labels/material-labels.ts';
+import { readLabelled } from './labels/read-labelled.ts';
+import { rowsOf } from './labels/rows-of.ts';
+import type { Section } from './layout/headings.ts';
 import { NOWHERE } from './layout/place-of.ts';
 import { type Block, type Layout, readLayout } from './layout/read-layout.ts';
 import { plainMaterial } from './plain-material.ts';
@@ -14,6 +18,9 @@ import { wordsOf } from './read-words.ts';
 import { placeAsSettled, settle } from './settle.ts';
 import { isAlike, type JudgedJob, placeAmong, settleJobs } from './settle-jobs.ts';
 import { asFirstPerson } from './speech/third-person.ts';
+
+/** Fewer say too little of how a résumé is laid out. */
+const LEAST_LINES = 4;
 
 /** A candidate with what their jobs were read from. */
 interface ReadCandidate extends Candidate {
@@ -25,13 +32,20 @@ interface ReadCandidate extends Candidate {
   isSure: boolean;
 }
 
-/** Reads all that a candidate gave, once for a session: about 50 ms for ten thousand characters. Never throws. */
-export function readCandidate(given: Material): ReadCandidate {
+/**
+ * Reads all that a candidate gave, once for a session: about 50 ms for ten thousand characters. Never throws.
+ * @param labels what the lines of its parts are; without them they are read by rules
+ */
+export function readCandidate(given: Material, labels?: MaterialLabels): ReadCandidate {
   const material = plainMaterial(given);
+  const layoutOf = (part: LabelledPart, section: Section): Layout =>
+    labels && labels[part].length >= LEAST_LINES
+      ? readLabelled(rowsOf(material[part]), labels[part])
+      : readLayout(material[part], section);
   const parts: [Episode['source'], Layout, string][] = [
-    ['work', readLayout(material.work, 'told'), material.work],
+    ['work', layoutOf('work', 'told'), material.work],
     ['other', readLayout(material.other, 'told'), material.other],
-    ['education', readLayout(material.education, 'education'), material.education],
+    ['education', layoutOf('education', 'education'), material.education],
   ];
   const headed = parts.flatMap(([source, layout]) => (source === 'education' ? [] : layout.places));
   const ofResume = parts
@@ -80,7 +94,7 @@ export function readCandidate(given: Material): ReadCandidate {
       parts.flatMap(([, { blocks }]) => blocks),
       asRead,
     ),
-    isSure: false,
+    isSure: labels !== undefined && labels.work.length > 0,
     places: [...new Set([...employed.map((place) => placeAsSettled(place, settled)), ...placesOf(episodes)])],
     job: readJob(material),
     facts: material.facts,

@@ -72,8 +72,9 @@ export function ownWordsOn(matter: Matter, candidate: Candidate): string | undef
     .filter(({ source }) => source === 'other' || source === 'education')
     .flatMap(({ sentences }) => sentences)
     .find(({ text }) => says.test(text));
-  if (said || !ABOUT_ME.has(matter)) return said?.text;
+  if (said) return said.text;
   const entry = candidate.holdings
+    .filter(({ kind }) => kind === 'availability' || ABOUT_ME.has(matter))
     .flatMap(({ text }) => text.split(/(?<=[.;])\s+/))
     .find((text) => says.test(text));
   return entry && asSentence(entry.replace(/[.;]+$/, ''));

@@ -176,6 +176,7 @@ function inOneSentence(kind: Holding['kind'], holdings: readonly Holding[]): str
     degree: degreeSentence(texts.slice(0, 2)),
     award: `I was given ${entries}.`,
     interest: `I like ${entries}.`,
+    availability: `${texts[0] ?? ''}.`,
   };
   return clipped(sentences[kind], WORDS);
 }

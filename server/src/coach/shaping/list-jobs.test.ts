@@ -4,7 +4,8 @@ import { readMaterial } from '#coach/read-material.ts';
 import { listJobs } from './list-jobs.ts';
 
 const about = (work: string, ...settledJobs: SettledJob[]) => ({ ...NO_MATERIAL, work, settledJobs });
-const list = (work: string, ...settledJobs: SettledJob[]) => listJobs(about(work, ...settledJobs)).jobs;
+const list = (work: string, ...settledJobs: SettledJob[]) =>
+  listJobs({ material: about(work, ...settledJobs) }).jobs;
 
 const DOUBTFUL = 'Designer | Harlow | 2019 – 2021 | Quillon\n- Drew the maps of 40 schools';
 

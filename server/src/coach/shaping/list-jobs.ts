@@ -1,7 +1,8 @@
 import { doubtsOf } from '#coach/candidate/doubts.ts';
+import type { LabelledMaterial } from '#coach/candidate/labels/material-labels.ts';
 import { readCandidate } from '#coach/candidate/read-candidate.ts';
 import { type JudgedJob, sourceOf } from '#coach/candidate/settle-jobs.ts';
-import type { Material, SettledJob } from '#coach/material.ts';
+import type { SettledJob } from '#coach/material.ts';
 
 /** A job of the candidate's, as it is shown to them. */
 export interface ListedJob extends SettledJob {
@@ -19,8 +20,8 @@ export interface ListedJobs {
 }
 
 /** The jobs that a candidate's material names, in its order, with what was settled laid over them; last, those of other résumés. */
-export function listJobs(material: Material): ListedJobs {
-  const { jobs, linesUnder, isSure } = readCandidate({ ...material, stories: [], settled: [] });
+export function listJobs({ material, labels }: LabelledMaterial): ListedJobs {
+  const { jobs, linesUnder, isSure } = readCandidate({ ...material, stories: [], settled: [] }, labels);
   const found = new Set(jobs.map(({ settled }) => settled));
   const listed = jobs.map((job) => listedJob(job, (job.read && linesUnder.get(job.read)) ?? []));
   const others = material.settledJobs.filter((job) => !found.has(job));

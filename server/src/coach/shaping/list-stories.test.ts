@@ -16,7 +16,8 @@ const about = (text: string, settled: readonly SettledStory[] = []): Material =>
   work: text,
   settled,
 });
-const list = (text: string, settled: readonly SettledStory[] = []) => listStories(about(text, settled));
+const list = (text: string, settled: readonly SettledStory[] = []) =>
+  listStories({ material: about(text, settled) });
 const titles = (stories: readonly ListedStory[]): string[] => stories.map(({ title }) => title);
 const told = (text: string, settled: readonly SettledStory[]) =>
   readCandidate(about(text, settled)).episodes.map(({ title, place, sentences }) =>

@@ -1,8 +1,9 @@
 import { saysOther } from '#coach/candidate/find-again.ts';
+import type { LabelledMaterial } from '#coach/candidate/labels/material-labels.ts';
 import { readCandidate } from '#coach/candidate/read-candidate.ts';
 import { placeAmong } from '#coach/candidate/settle-jobs.ts';
 import { isReworded, settle, type Story } from '#coach/candidate/settle.ts';
-import type { Material, SettledStory } from '#coach/material.ts';
+import type { SettledStory } from '#coach/material.ts';
 import { competenciesShown } from './competencies-shown.ts';
 
 /** A story of the candidate's, as it is shown to them. */
@@ -18,8 +19,8 @@ export interface ListedStory extends Omit<SettledStory, 'text'> {
 }
 
 /** What a candidate's material tells, in its order, with what was settled laid over it; last, what it does not tell any more. */
-export function listStories(material: Material): ListedStory[] {
-  const { episodes, jobs } = readCandidate({ ...material, stories: [], settled: [] });
+export function listStories({ material, labels }: LabelledMaterial): ListedStory[] {
+  const { episodes, jobs } = readCandidate({ ...material, stories: [], settled: [] }, labels);
   const kept = material.settled.map((story) => ({ ...story, place: placeAmong(jobs, story.place) }));
   const stories = settle(episodes, kept);
   const found = new Set(stories.map(({ settled }) => settled));

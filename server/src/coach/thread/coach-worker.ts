@@ -2,6 +2,7 @@ import type { FactMatter } from '@pythia/contracts/fact-matters.ts';
 import { plainLetters } from '@pythia/contracts/plain-letters.ts';
 import { LRUCache } from 'lru-cache';
 import type { Candidate } from '../candidate/candidate.ts';
+import type { LabelledMaterial } from '../candidate/labels/material-labels.ts';
 import { fieldsShown } from '../knowledge/fields-shown.ts';
 import { findTyped } from '../knowledge/find-typed.ts';
 import { expectedTerms } from '../knowledge/expected-terms.ts';
@@ -99,8 +100,8 @@ setInterval(() => {
 }, MINUTE_MS).unref();
 
 /** Reads a candidate, for all that is asked under the handle from then on. */
-export function open({ handle, material }: { handle: string; material: Material }): void {
-  readings.set(handle, readMaterial(material), { size: bytesOfReading(material) });
+export function open({ handle, ...given }: LabelledMaterial & { handle: string }): void {
+  readings.set(handle, readMaterial(given.material, given.labels), { size: bytesOfReading(given.material) });
 }
 
 /** Makes a library ready to be searched under the handle. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { LineLabeller } from '#coach/line-labeller.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
@@ -12,6 +13,8 @@ import { bindSettledStories, type ListStories } from './settled-stories-routes.t
 interface MaterialParts {
   db: Database;
   clock: Clock;
+  /** Tells what each line of a résumé is. */
+  labeller: Pick<LineLabeller, 'label'>;
   listStories: ListStories;
   listJobs: ListJobs;
   silentOn: SilentOn;

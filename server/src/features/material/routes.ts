@@ -5,19 +5,22 @@ import {
   rememberMaterial,
   type RememberedMaterial,
 } from '@pythia/contracts/material.ts';
+import type { LineLabeller } from '#coach/line-labeller.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { deleteMaterial, findMaterial, saveMaterial, type SavedMaterial } from './material-store.ts';
 import type { FileReader } from './reading/file-reader.ts';
+import { resumeInParts } from './reading/resume-in-parts.ts';
 
 interface MaterialParts {
   db: Database;
   clock: Clock;
   reader: FileReader;
+  labeller: Pick<LineLabeller, 'label'>;
 }
 
-export function bindMaterial(bind: Bind, { db, clock, reader }: MaterialParts): void {
+export function bindMaterial(bind: Bind, { db, clock, reader, labeller }: MaterialParts): void {
   bind(readMaterial, async ({ identity }) => shown(await findMaterial(db, identity.userId)));
 
   bind(rememberMaterial, async ({ identity, body }) => {
@@ -28,7 +31,11 @@ export function bindMaterial(bind: Bind, { db, clock, reader }: MaterialParts): 
 
   bind(forgetMaterial, ({ identity }) => deleteMaterial(db, identity.userId, clock.now().getTime()));
 
-  bind(readResumeFile, async ({ body, signal }) => reader.read('resume', await body.file.bytes(), signal));
+  bind(readResumeFile, async ({ body, signal }) =>
+    resumeInParts(await reader.read('resume', await body.file.bytes(), signal), (rows) =>
+      labeller.label(rows),
+    ),
+  );
 }
 
 function shown(saved: SavedMaterial | undefined): RememberedMaterial {

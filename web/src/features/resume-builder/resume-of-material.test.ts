@@ -23,7 +23,7 @@ const resume: Resume = {
 
 /** As the server reads them. */
 const jobsIn = ({ name, education, work }: Material): ReadJob[] =>
-  listJobs({ ...NO_MATERIAL, name, education, work }).jobs.map(
+  listJobs({ material: { ...NO_MATERIAL, name, education, work } }).jobs.map(
     ({ title, isCurrent, isSettled, isFound, ...job }) => ({
       ...job,
       role: title,

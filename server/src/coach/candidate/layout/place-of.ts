@@ -173,7 +173,7 @@ const ACRONYM =
   /^(?:[IVX]+|HR|IT|SRE|QA|UX|UI|AI|ML|CEO|CTO|CFO|COO|PA|PR|SEO|RN|HGV|LGV|NHS|ICU|GP|VP|DBA|BI|SEN|TA|UK|US|EU|SAP|CNC|ICT|EAL|HCA|AWS|PHP|SQL|DJ|TV)$/;
 
 /** `HEAD OF MATHS` as it is said; an acronym stays, and of a way up the last title is told. */
-function inLetters(written: string): string {
+export function inLetters(written: string): string {
   const title = written.split(/\s?(?:→|->)\s?/).at(-1)!;
   if (/\p{Ll}/u.test(title) || title.length < 5) return title;
   return title.replace(/\p{L}+/gu, (word) => {

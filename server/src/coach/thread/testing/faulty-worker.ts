@@ -18,7 +18,7 @@ export function open({ handle, material: { work } }: { handle: string; material:
 }
 
 /** Lists nothing, and as slowly as it reads. */
-export function listStories(material: Material): ListedStory[] {
+export function listStories({ material }: { material: Material }): ListedStory[] {
   open({ handle: '', material });
   return [];
 }

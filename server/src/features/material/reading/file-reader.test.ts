@@ -18,7 +18,7 @@ test('what takes too long is ended with its process, and the next file is read',
   const readings = ['hang', 'hang'].map((told) => reader.read('resume', encode(told), staying)); // they take both places
   expect(await Promise.allSettled(readings)).toMatchObject([tooSlow, tooSlow]);
   await allEnded();
-  expect((await reader.read('resume', encode('fine'), staying)).name).toBe('fine');
+  expect((await reader.read('resume', encode('fine'), staying)).parts.name).toBe('fine');
 });
 
 test('a small file that is no text is refused without a process', async () => {
@@ -37,7 +37,7 @@ test.each([
   await expect(reader.read('resume', encode(told), staying)).rejects.toMatchObject({
     message: SERVER_MESSAGES.resumeTooLargeUnpacked,
   });
-  expect((await reader.read('resume', encode('fine'), staying)).name).toBe('fine');
+  expect((await reader.read('resume', encode('fine'), staying)).parts.name).toBe('fine');
 });
 
 test('a fault of ours is no fault of the file', async () => {

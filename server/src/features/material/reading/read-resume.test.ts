@@ -2,6 +2,7 @@ import { LIMITS, RESUME_FILE } from '@pythia/contracts/limits.ts';
 import { afterAll, expect, test } from 'vitest';
 import { fileReader } from './file-reader.ts';
 import { readResume } from './read-resume.ts';
+import { resumeInParts } from './resume-in-parts.ts';
 import { compare } from './testing/found.ts';
 import { REFUSALS } from './refusal.ts';
 import { linesOf, withPicturePage } from './testing/pdf-files.ts';
@@ -13,7 +14,8 @@ import { encode } from './testing/text-files.ts';
 const reader = fileReader({ maxSeconds: 60 });
 afterAll(() => reader.close());
 const staying = new AbortController().signal;
-const read = (text: string) => readResume(encode(text));
+const partsOf = async (file: Uint8Array) => (await readResume(file)).parts;
+const read = (text: string) => partsOf(encode(text));
 
 const READ = SAMPLES.flatMap(({ what, file, holds }) =>
   typeof holds === 'string' ? [] : { what, file, holds },
@@ -23,7 +25,7 @@ const REFUSED = SAMPLES.flatMap(({ what, file, holds }) =>
 );
 
 test.each(READ)('$what: name, education and work are found whole and in order', async ({ file, holds }) => {
-  const found = compare(await readResume(await file()), holds);
+  const found = compare(await partsOf(await file()), holds);
   expect(found).toEqual({ name: true, education: 1, work: 1, order: 1 });
 });
 
@@ -46,7 +48,7 @@ test.each([
   ['by themselves', ['Ada Fenwick', 'Experience', ...JOBS]],
   ['where the page is full as well', ['Ada Fenwick', 'Experience', PARAGRAPH, ...JOBS]],
 ])('lines of a PDF that end %s are read as they were written', async (_where, lines) => {
-  const { work } = await readResume(await linesOf(lines));
+  const { work } = await partsOf(await linesOf(lines));
   expect(work.split('\n')).toEqual(lines.slice(1));
 });
 
@@ -68,7 +70,8 @@ test('nothing that is told is lost: certificates are education, the rest is work
 });
 
 test('what is longer than its limit is cut and named', async () => {
-  const told = await read(`Ada Fenwick\nExperience\n${'Baked. '.repeat(1_000)}\nEducation\nDiploma`);
+  const file = encode(`Ada Fenwick\nExperience\n${'Baked. '.repeat(1_000)}\nEducation\nDiploma`);
+  const told = await resumeInParts(await readResume(file), async () => undefined);
   expect([told.cut, told.work.length]).toEqual([['work'], LIMITS.work]);
 });
 
@@ -76,6 +79,6 @@ test('what is not read is named: pages without text, and what stands behind the 
   const { unread } = await readResume(await withPicturePage(ADA));
   expect(unread).toEqual({ pages: [2], rest: false });
   const long = `Ada Fenwick\nExperience\n${'Baked. '.repeat(RESUME_FILE.maxCharacters / 7)}`;
-  expect((await read(long)).unread).toEqual({ pages: [], rest: true });
-  expect((await read(long.slice(0, 9_000))).unread).toEqual({ pages: [], rest: false });
+  expect((await readResume(encode(long))).unread).toEqual({ pages: [], rest: true });
+  expect((await readResume(encode(long.slice(0, 9_000)))).unread).toEqual({ pages: [], rest: false });
 });

@@ -1,6 +1,4 @@
-import { LIMITS, RESUME_FILE } from '@pythia/contracts/limits.ts';
-import type { ReplyOf } from '@pythia/contracts/endpoint.ts';
-import type { readResumeFile } from '@pythia/contracts/material.ts';
+import { RESUME_FILE } from '@pythia/contracts/limits.ts';
 import type { Unread } from '@pythia/contracts/unread.ts';
 import { cleanText } from './clean-text.ts';
 import { decodeText } from './decode-text.ts';
@@ -12,27 +10,27 @@ import { readPdf } from './pdf/read-pdf.ts';
 import { Refusal } from './refusal.ts';
 import { type ResumeParts, splitResume } from './split-resume.ts';
 
-export type ReadResume = ReplyOf<typeof readResumeFile>;
-
-const PARTS = ['name', 'education', 'work'] as const;
+/** What a file says of a candidate. */
+export interface ReadResume {
+  /** As rules find them. */
+  parts: ResumeParts;
+  /** What each line of it is tells better; null: the file says itself which part is which. */
+  rows: string[] | null;
+  /** Of a PDF; null for other files, which have none. */
+  pages: number | null;
+  unread: Unread;
+}
 
 /** The bytes of a file → what they say of a candidate. @throws Refusal */
 export async function readResume(file: Uint8Array): Promise<ReadResume> {
-  const { parts, pages = null, unread = ALL_READ } = await readParts(file);
-  if (PARTS.every((part) => parts[part] === '')) throw new Refusal('noText');
-  const cut = PARTS.filter((part) => parts[part].length > LIMITS[part]);
-  return {
-    name: parts.name.slice(0, LIMITS.name),
-    education: parts.education.slice(0, LIMITS.education),
-    work: parts.work.slice(0, LIMITS.work),
-    cut,
-    pages,
-    unread,
-  };
+  const { parts, rows = null, pages = null, unread = ALL_READ } = await readParts(file);
+  if (Object.values(parts).every((part) => part === '')) throw new Refusal('noText');
+  return { parts, rows, pages, unread };
 }
 
 interface Told {
   parts: ResumeParts;
+  rows?: string[];
   pages?: number;
   unread?: Unread;
 }
@@ -58,15 +56,19 @@ async function readParts(file: Uint8Array): Promise<Told> {
 }
 
 /** @param unread what was left out before */
-const split = ({ text, heads, feet, largest = '' }: PagedText, unread = ALL_READ): Told => ({
-  parts: splitResume({
+function split({ text, heads, feet, largest = '' }: PagedText, unread = ALL_READ): Told {
+  const paged = {
     text: cleanText(text.slice(0, RESUME_FILE.maxCharacters)),
     heads: cleanLines(heads),
     feet: cleanLines(feet),
     largest: cleanText(largest),
-  }),
-  unread: { ...unread, rest: unread.rest || text.length > RESUME_FILE.maxCharacters },
-});
+  };
+  return {
+    parts: splitResume(paged),
+    rows: [...paged.heads, ...paged.text.split('\n')],
+    unread: { ...unread, rest: unread.rest || text.length > RESUME_FILE.maxCharacters },
+  };
+}
 
 const cleanLines = (lines: readonly string[]): string[] =>
   cleanText(lines.join('\n').slice(0, RESUME_FILE.maxCharacters))

@@ -52,7 +52,8 @@ function chaptersOf(lines: readonly string[]): Chapter[] {
   return chapters;
 }
 
-function headingOf(line: string): Omit<Chapter, 'lines'> | undefined {
+/** A heading that says itself what stands below it; undefined for any other line. */
+export function headingOf(line: string): Omit<Chapter, 'lines'> | undefined {
   const heading = bareHeading(line);
   const section = heading === '' ? undefined : sectionOf(heading);
   return section && { heading, goesTo: CONTACTS.test(heading) ? 'nowhere' : partOf(section) };

@@ -7,7 +7,8 @@ const read = async (file: Uint8Array) => {
   if (told === 'killed') process.kill(process.pid, 'SIGKILL');
   if (told === 'hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0); // as a loop would, without its core
   if (told === 'fill') fill();
-  return { name: told, education: '', work: '', cut: [], pages: null, unread: { pages: [], rest: false } };
+  const parts = { name: told, education: '', work: '' };
+  return { parts, rows: null, pages: null, unread: { pages: [], rest: false } };
 };
 answerOnce({ resume: read, document: read });
 

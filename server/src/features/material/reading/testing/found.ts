@@ -1,4 +1,4 @@
-import type { ReadResume } from '../read-resume.ts';
+import type { ResumeParts } from '../split-resume.ts';
 
 /** How much of what was put in was found, from 0 to 1. */
 export interface Found {
@@ -10,7 +10,7 @@ export interface Found {
 }
 
 export function compare(
-  read: ReadResume,
+  read: ResumeParts,
   holds: { name: string; education: readonly string[]; work: readonly string[] },
 ): Found {
   return {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { runningTimeout } from '#core/running-timeout.ts';
+import { runningTimeout } from './running-timeout.ts';
 
 const MAX_HEAP_MB = 512;
 /** Loading its modules on a busy machine; what waits for that has its own time afterwards. */

@@ -6,11 +6,15 @@ const functions = (await import(workerData as string)) as Record<string, (task: 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 const tell = (message: FromThread): void => parentPort?.postMessage(message);
 
-parentPort?.on('message', ({ name, task }: { name: string; task: unknown }) => {
+const run = async ({ name, task }: { name: string; task: unknown }): Promise<void> => {
   try {
-    tell({ result: functions[name]?.(task) });
+    tell({ result: await functions[name]?.(task) });
   } catch (error) {
     tell({ error });
   }
+};
+let last = Promise.resolve();
+parentPort?.on('message', (work: { name: string; task: unknown }) => {
+  last = last.then(() => run(work));
 });
 tell({ ready: true });

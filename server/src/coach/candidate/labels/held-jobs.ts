@@ -1,0 +1,158 @@
+import { type Section, sectionOf } from '../layout/headings.ts';
+import { JOB_PARTS, type JobPart } from './label.ts';
+import { readDates } from './read-dates.ts';
+import type { ToldLine } from './told-lines.ts';
+
+/** A job as its header says it; a part that is not said is missing. */
+export interface HeldJob {
+  parts: Partial<Record<JobPart, string>>;
+  /** The lines that say so. */
+  header: ToldLine[];
+  /** What is told under it. */
+  told: ToldLine[];
+}
+
+/** What a text tells in its order: of jobs, and of none. */
+export interface ToldJobs {
+  jobs: HeldJob[];
+  /** `section`: what the heading above says of what stands below it, where everybody uses it. */
+  told: { line: ToldLine; job: HeldJob | undefined; section: Section | undefined }[];
+}
+
+/** Lines of another column may stand between those of one header. */
+const MOST_BETWEEN = 3;
+/** Below a job's header it is a part of what is told of the job. */
+const SUB_HEADING =
+  /^(?:key |main |selected |notable |core )?(?:duties|responsibilities|achievements?|accomplishments|tasks|highlights|results|deliverables|impact|projects?:)/i;
+
+/** Lines, each with what it is → the jobs that they name, one for each title, with what is told under each. */
+export function heldJobs(lines: readonly ToldLine[]): ToldJobs {
+  const reading = new JobReading();
+  const headers = lines.filter(isHeader);
+  lines.forEach((line) => reading.read(line, headers[headers.indexOf(line) + 1]));
+  const jobs = withOrphanDates(reading.jobs, reading.orphans);
+  for (const job of jobs)
+    if (job.parts.employer === undefined) job.parts = { ...job.parts, ...withinOf(job) };
+  return { jobs, told: reading.told };
+}
+
+const isHeader = ({ labels, header }: ToldLine): boolean =>
+  labels.some((label) => JOB_PARTS.has(label)) &&
+  (!labels.includes('prose') || header.role !== undefined || header.employer !== undefined);
+
+class JobReading {
+  readonly jobs: HeldJob[] = [];
+  readonly told: ToldJobs['told'] = [];
+  /** Dates without a job, as a column of them is read out of a page. */
+  readonly orphans: string[] = [];
+  #job: HeldJob | undefined;
+  /** The employer above its titles, until another heading. */
+  #parent: Pick<HeldJob['parts'], 'employer' | 'place'> | undefined;
+  #linesBetween = 0;
+  #section: Section | undefined;
+  /** What is told now is told under the job. */
+  #isUnder = false;
+
+  read(line: ToldLine, next: ToldLine | undefined): void {
+    if (isHeader(line)) return this.#readHeader(line, next);
+    this.#linesBetween += 1;
+    const isHeading = line.labels.includes('heading');
+    if (isHeading && !(this.#isUnder && SUB_HEADING.test(line.text))) {
+      this.#isUnder = false;
+      if (line.isAfterGap) this.#parent = undefined;
+    }
+    if (isHeading) {
+      this.#section = sectionOf(line.text);
+      return;
+    }
+    const job = this.#isUnder ? this.#job : undefined;
+    this.told.push({ line, job, section: this.#section });
+    if (isTold(line)) job?.told.push(line);
+  }
+
+  #readHeader(line: ToldLine, next: ToldLine | undefined): void {
+    if (line.labels.includes('heading')) this.#parent = undefined;
+    if (this.#job && this.#goesOn(this.#job, line, next)) {
+      const isOverall =
+        this.#job.parts.dates !== undefined && line.header.dates !== undefined && !isWhen(line.header.dates);
+      this.#job.parts = {
+        ...this.#job.parts,
+        ...line.header,
+        ...(isOverall && { dates: this.#job.parts.dates! }),
+      };
+      this.#job.header.push(line);
+    } else this.#begin(line);
+    const { employer, place, role } = this.#job?.parts ?? {};
+    if (line.header.employer !== undefined && (role === undefined || this.#job?.header[0] !== line))
+      this.#parent = role === undefined ? { employer: employer!, ...(place && { place }) } : this.#parent;
+    if (line.header.employer !== undefined && role !== undefined && line.header.role !== undefined)
+      this.#parent = undefined;
+    this.#linesBetween = 0;
+    this.#isUnder = this.#job !== undefined;
+  }
+
+  #begin(line: ToldLine): void {
+    const { role, employer, dates } = line.header;
+    if (role === undefined && employer === undefined) {
+      if (dates !== undefined && isWhen(dates)) this.orphans.push(dates);
+      if (line.labels.length === 1 && line.labels[0] === 'place') return;
+    }
+    const inherits = employer === undefined && role !== undefined && this.#parent !== undefined;
+    const before = this.#job;
+    // An employer above its titles is no job beside theirs.
+    if (
+      inherits &&
+      before &&
+      before.parts.role === undefined &&
+      before.parts.employer === this.#parent?.employer &&
+      !before.told.some(isDeed)
+    )
+      this.jobs.splice(this.jobs.indexOf(before), 1);
+    this.#job = { parts: { ...(inherits && this.#parent), ...line.header }, header: [line], told: [] };
+    this.jobs.push(this.#job);
+  }
+
+  /** Whether a line says more of the same job: a second title is another's, and so is a second date or employer once there is a title. */
+  #goesOn(
+    { parts, header: lines, told }: HeldJob,
+    { header, isAfterGap }: ToldLine,
+    next: ToldLine | undefined,
+  ): boolean {
+    if (told.some(isDeed)) return false;
+    if (this.#linesBetween > (isComplete(parts) ? 0 : MOST_BETWEEN)) return false;
+    if (header.role !== undefined) return parts.role === undefined;
+    if (header.employer !== undefined && parts.employer !== undefined) return false;
+    if (
+      header.dates !== undefined &&
+      parts.dates !== undefined &&
+      isWhen(header.dates) &&
+      isWhen(parts.dates)
+    )
+      return false;
+    if (header.employer === undefined || parts.role === undefined) return true;
+    const isAboveTitle =
+      next?.header.role !== undefined && next.header.employer === undefined && !next.isAfterGap;
+    return !(isAboveTitle && (isAfterGap || (parts.dates !== undefined && lines.length > 1)));
+  }
+}
+
+const isWhen = (dates: string): boolean => readDates(dates).from !== '';
+
+const isComplete = ({ employer, role, dates }: HeldJob['parts']): boolean =>
+  employer !== undefined && role !== undefined && dates !== undefined;
+
+const isTold = ({ labels }: ToldLine): boolean => labels.includes('bullet') || labels.includes('prose');
+const isDeed = ({ labels }: ToldLine): boolean => labels.includes('bullet');
+
+const withinOf = ({ header }: HeldJob): ToldLine['within'] =>
+  header.find(({ within }) => within !== undefined)?.within;
+
+/** As many dates as jobs without one are theirs, in their order. */
+function withOrphanDates(jobs: readonly HeldJob[], orphans: readonly string[]): HeldJob[] {
+  const undated = jobs.filter(({ parts }) => parts.dates === undefined && parts.role !== undefined);
+  if (undated.length !== orphans.length) return [...jobs];
+  undated.forEach((job, at) => {
+    job.parts = { ...job.parts, dates: orphans[at]! };
+  });
+  return [...jobs];
+}

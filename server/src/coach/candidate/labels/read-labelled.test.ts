@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import type { JobPart, Label, LineLabels } from './label.ts';
+import { readLabelled } from './read-labelled.ts';
+
+/** Rows of `label: text`; of joins the words of each part stand in `[part words]`. */
+function layout(...written: string[]) {
+  const rows: string[] = [];
+  const labelled: LineLabels[] = [];
+  written.forEach((line, row) => {
+    const [, labels = '', marked = ''] = /^([a-z+]*)\|(.*)$/.exec(line) ?? [];
+    const parts: (JobPart | 'other')[] = [];
+    const text = marked.replace(
+      /\[(\w+) ([^\]]*)\](,?)|\S+/g,
+      (word, part?: JobPart, own?: string, comma = '') => {
+        const words = own ?? word;
+        parts.push(...words.split(' ').map(() => part ?? 'other'));
+        return words + comma;
+      },
+    );
+    rows.push(text);
+    if (labels !== '')
+      labelled.push({
+        row,
+        labels: labels.split('+') as Label[],
+        certainty: 0.9,
+        ...(marked.includes('[') && { parts }),
+      });
+  });
+  return readLabelled(rows, labelled);
+}
+const jobs = (...written: string[]) =>
+  layout(...written).places.map(({ title, employer, from, to, isCurrent }) => [
+    title,
+    employer,
+    from,
+    isCurrent ? 'now' : to,
+  ]);
+
+const BAKER = [
+  'role|Baker',
+  'employer+place|[employer Rye & Co.], [place Leeds]',
+  'dates|2019 – 2021',
+  'bullet|• Baked',
+];
+
+test('a job in three lines, whatever comes first', () => {
+  const [role, employer, dates] = BAKER as [string, string, string];
+  for (const order of [
+    [role, employer, dates],
+    [employer, role, dates],
+    [dates, employer, role],
+    [dates, role, employer],
+  ])
+    expect(jobs(...order)).toEqual([['Baker', 'Rye & Co.', '2019', '2021']]);
+});
+
+test('two jobs one after the other, without a blank line between them', () => {
+  expect(jobs(...BAKER, 'role|Porter', 'employer|Zizzi', 'dates|2016')).toEqual([
+    ['Baker', 'Rye & Co.', '2019', '2021'],
+    ['Porter', 'Zizzi', '2016', ''],
+  ]);
+});
+
+test('an employer above its titles is that of each, and none by itself', () => {
+  expect(
+    jobs(
+      'employer+dates|[employer Rye & Co.] [dates 2016 – now]',
+      'prose|A bakery.',
+      'role+dates|[role Head Baker] [dates 2019 – now]',
+      'bullet|• Led',
+      'role+dates|[role Baker] [dates 2016 – 2019]',
+    ),
+  ).toEqual([
+    ['Head Baker', 'Rye & Co.', '2019', 'now'],
+    ['Baker', 'Rye & Co.', '2016', '2019'],
+  ]);
+});
+
+test('how long all titles took does not stand in for when one was held', () => {
+  expect(jobs('employer|Rye & Co.', 'dates|6 years 2 months', 'role|Baker', 'dates|2019 – now')).toEqual([
+    ['Baker', 'Rye & Co.', '2019', 'now'],
+  ]);
+});
+
+test('lines of another column between those of a header part no job', () => {
+  expect(
+    jobs('role|Baker', 'heading|SKILLS', 'employer|Rye & Co.', 'skill|Rye', 'dates|2019 – 2021'),
+  ).toEqual([['Baker', 'Rye & Co.', '2019', '2021']]);
+});
+
+test('a column of dates is that of as many jobs', () => {
+  expect(
+    jobs(
+      'role+employer|[role Baker], [employer Rye]',
+      'bullet|• Baked',
+      'role+employer|[role Porter], [employer Zizzi]',
+      'bullet|• Carried',
+      '|',
+      'dates|2019',
+      'dates|2016',
+    ),
+  ).toEqual([
+    ['Baker', 'Rye', '2019', ''],
+    ['Porter', 'Zizzi', '2016', ''],
+  ]);
+});
+
+test('what is told below a job is told of it, and below the next heading of none', () => {
+  const { blocks } = layout(
+    ...BAKER,
+    'wrapped|rye bread',
+    'heading|Duties:',
+    'prose|Ran the shop.',
+    '|',
+    'heading|Projects',
+    'bullet|• Built an oven',
+  );
+  expect(blocks.map(({ text, place }) => [text, place.employer])).toEqual([
+    ['Baked rye bread', 'Rye & Co.'],
+    ['Ran the shop.', 'Rye & Co.'],
+    ['Built an oven', ''],
+  ]);
+});
+
+test('a word that the end of a line has cut is whole again', () => {
+  expect(layout('bullet|• Sold bread to all restau-', 'wrapped|rants of the town').blocks[0]!.text).toBe(
+    'Sold bread to all restaurants of the town',
+  );
+});
+
+test('what somebody has is listed, entry by entry where a line has many', () => {
+  const { holdings } = layout(
+    'skill|Tools: Excel, SAP',
+    'language|French (C1), Polish',
+    'language|Arabic: mother tongue',
+    'qualification|Driving licence, category B',
+    'education|BSc Chemistry, Leeds, 2015',
+    'interest|Chess; rowing',
+    'contact|12 Mill Lane',
+  );
+  expect(holdings).toEqual([
+    { kind: 'skill', text: 'Excel' },
+    { kind: 'skill', text: 'SAP' },
+    { kind: 'language', text: 'French (C1)' },
+    { kind: 'language', text: 'Polish' },
+    { kind: 'language', text: 'Arabic: mother tongue' },
+    { kind: 'certificate', text: 'Driving licence, category B' },
+    { kind: 'degree', text: 'BSc Chemistry, Leeds, 2015' },
+    { kind: 'interest', text: 'Chess' },
+    { kind: 'interest', text: 'rowing' },
+  ]);
+});
+
+test('a title alone on top of a page is no job, and a school in an education line none either', () => {
+  expect(
+    jobs(
+      'role|Software Engineer',
+      'objective|I build things.',
+      'education|Teacher training, Leeds College, 2012',
+    ),
+  ).toEqual([]);
+});
+
+test('an employer that is not sure is asked about', () => {
+  const rows = ['Baker', 'Harlow', '2019'];
+  const doubtful = readLabelled(rows, [
+    { row: 0, labels: ['role'], certainty: 0.9 },
+    { row: 1, labels: ['employer'], certainty: 0.4, doubtful: ['employer'] },
+    { row: 2, labels: ['dates'], certainty: 0.9 },
+  ]);
+  expect(doubtful.places).toMatchObject([{ employer: 'Harlow', isDoubtful: true }]);
+});

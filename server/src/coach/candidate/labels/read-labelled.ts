@@ -1,0 +1,92 @@
+import { JOB_DOUBTS } from '@pythia/contracts/job-doubts.ts';
+import type { Place } from '../candidate.ts';
+import { entriesOf } from '../holdings.ts';
+import { type Section, splitLabel } from '../layout/headings.ts';
+import { inLetters, NOWHERE } from '../layout/place-of.ts';
+import type { Layout } from '../layout/read-layout.ts';
+import type { Listed } from '../layout/segments.ts';
+import { type HeldJob, heldJobs } from './held-jobs.ts';
+import type { Label, LineLabels } from './label.ts';
+import { readDates } from './read-dates.ts';
+import { type ToldLine, toldLines } from './told-lines.ts';
+
+/** A text's rows and what each was read as → what it tells, where that was, and what the candidate has. */
+export function readLabelled(rows: readonly string[], labelled: readonly LineLabels[]): Layout {
+  const { jobs, told } = heldJobs(toldLines(rows, labelled));
+  const places = new Map(jobs.filter(isHeld).map((job): [HeldJob, Place] => [job, placeOf(job)]));
+  const layout: Layout = { blocks: [], places: [...places.values()], holdings: [] };
+  for (const { line, job, section } of told) tell(layout, line, (job && places.get(job)) ?? NOWHERE, section);
+  return layout;
+}
+
+/** Named by two of its parts. */
+const isHeld = ({ parts: { employer = '', role = '', dates = '' } }: HeldJob): boolean =>
+  employer !== '' ? role !== '' || dates !== '' : role !== '' && dates !== '';
+
+function placeOf({ parts: { employer = '', role = '', dates = '' }, header }: HeldJob): Place {
+  const doubts = JOB_DOUBTS.filter((part) =>
+    header.some(({ header: own, doubtful }) => own[part] !== undefined && doubtful.includes(part)),
+  );
+  return {
+    employer: withoutRemark(employer),
+    title: inLetters(withoutRemark(role).replace(/^(?:then|now|and|also)\s/i, '')),
+    ...readDates(dates),
+    isDoubtful: doubts.includes('employer'),
+    doubts,
+    source: header.map(({ text }) => text),
+  };
+}
+
+/** `Employer Rye & Co. (bakery)`, as a form has it. */
+const withoutRemark = (name: string): string =>
+  name
+    .replace(/^(?:employer|company|post title|job title|position|role)\s(?=\p{Lu})/iu, '')
+    .replace(/(?<=\S)\s*\([^()]*\)$/, '');
+
+const HOLDINGS: Partial<Record<Label, Listed['kind']>> = {
+  skill: 'skill',
+  language: 'language',
+  interest: 'interest',
+  qualification: 'certificate',
+  education: 'degree',
+  award: 'award',
+  availability: 'availability',
+};
+/** Of these a line has many, each by itself. */
+const LISTS: ReadonlySet<string> = new Set(['skill', 'language', 'interest']);
+
+function tell(layout: Layout, line: ToldLine, place: Place, section: Section | undefined): void {
+  const { text, labels } = line;
+  const listed = listIn(text) ?? listUnder(section, line);
+  if (listed) layout.holdings.push(...listed);
+  else if (labels.includes('bullet') || labels.includes('prose') || labels.includes('objective')) {
+    const isOfJob = !labels.includes('objective');
+    layout.blocks.push({
+      text,
+      isBullet: line.isBullet,
+      isAfterGap: line.isAfterGap,
+      place: isOfJob ? place : NOWHERE,
+    });
+  } else layout.holdings.push(...labels.flatMap((label) => heldIn(text, HOLDINGS[label])));
+}
+
+const isList = (section: Section | undefined): section is Listed['kind'] =>
+  section !== undefined && section !== 'told' && section !== 'none' && section !== 'education';
+
+/** `Skills: Excel, SAP` says itself what it is. */
+function listIn(text: string): Listed[] | undefined {
+  const label = splitLabel(text);
+  return label && label.rest !== '' && isList(label.section) ? heldIn(label.rest, label.section) : undefined;
+}
+
+/** What is hardly more probable than not is what its heading says. */
+const listUnder = (section: Section | undefined, { text, doubtful }: ToldLine): Listed[] | undefined =>
+  doubtful.length > 0 && isList(section) ? heldIn(text, section) : undefined;
+
+function heldIn(text: string, kind: Listed['kind'] | undefined): Listed[] {
+  if (kind === undefined) return [];
+  // `English: fluent` is an entry, `Tools: Excel` has one.
+  const rest = kind === 'skill' ? text.replace(/^[\p{L} &/]{2,30}:\s/u, '') : text;
+  const entries = LISTS.has(kind) ? entriesOf(rest) : [text.replace(/\.$/, '')];
+  return entries.map((entry) => ({ kind, text: entry }));
+}

@@ -1,0 +1,193 @@
+import { type JobPart, JOB_PARTS, type Label, type LineLabels } from './label.ts';
+
+/** A line with what the page's width broke off it, its list mark taken off. */
+export interface ToldLine {
+  text: string;
+  labels: readonly Label[];
+  /** Those of them that its user is asked about. */
+  doubtful: readonly Label[];
+  isBullet: boolean;
+  /** Characters of white space before it. */
+  indent: number;
+  /** A blank line, or the text's beginning, stands before it. */
+  isAfterGap: boolean;
+  /** Characters of its last row. */
+  width: number;
+  /** What it says of a job, as written; empty where it is of none. */
+  header: Partial<Record<JobPart, string>>;
+  /** What of its title may be the employer, where no other line of the job says one: `Baker | Rye & Co.`. */
+  within: Pick<ToldLine['header'], 'employer' | 'role'> | undefined;
+}
+
+/** No page is so wide: a longer row was broken by its writer. */
+const WIDEST = 160;
+const MOST_OF_A_HEADER = 120;
+const SIGN = /^(?:[•▪‣●◦○■□➢➤►✓✔❖·∙→+*–—-]|o(?=\s)|\(?\d{1,2}[.)](?=\s))\s*(?=\S)/u;
+const MARKUP = /\*\*(?=\S)|(?<=\S)\*\*|__|`|^#{1,6}\s+/g;
+
+const BULLET: readonly Label[] = ['bullet'];
+const PROSE: readonly Label[] = ['prose'];
+
+/** Rows and what each was read as → lines, with `wrapped` ones behind those that they go on from. */
+export function toldLines(rows: readonly string[], labelled: readonly LineLabels[]): ToldLine[] {
+  const lines: ToldLine[] = [];
+  let last: ToldLine | undefined;
+  for (const { row, labels, doubtful = [], parts } of labelled) {
+    const raw = rows[row]!;
+    const isAfterGap = row === 0 || rows[row - 1]!.trim() === '';
+    const goesOn = last !== undefined && last.width <= WIDEST && !isTooLong(last, raw);
+    if (labels.includes('wrapped') && last !== undefined && goesOn) {
+      append(last, raw.trim().replace(/\s+/g, ' '), parts);
+      continue;
+    }
+    const isFurniture = labels.includes('furniture');
+    const is = labels.includes('wrapped')
+      ? last?.isBullet
+        ? BULLET
+        : PROSE
+      : isSentence(raw)
+        ? PROSE
+        : labels;
+    const line = lineOf(raw, is, doubtful, parts, isAfterGap);
+    lines.push(line);
+    if (!isFurniture) last = line; // what a page's edge stands between goes on behind it
+  }
+  return lines;
+}
+
+/** What goes on from a job's header is short, and no sentence. */
+const isTooLong = ({ header }: ToldLine, raw: string): boolean =>
+  Object.keys(header).length > 0 &&
+  (raw.trim().length > MOST_OF_A_HEADER / 2 || /[^.]{30}\.$/.test(raw.trim()));
+
+/** A job told in a sentence is read as one, and has no header. */
+const isSentence = (raw: string): boolean =>
+  (raw.trim().length > MOST_OF_A_HEADER && /\s(?:I|he|she|we|was|were|am|is|my)\s/.test(raw)) ||
+  (/^(?:\S+\s+){5,}\S*\p{Ll}{3}\.$/u.test(raw.trim()) && !/\d{4}/.test(raw));
+
+function lineOf(
+  raw: string,
+  labels: readonly Label[],
+  doubtful: readonly Label[],
+  parts: LineLabels['parts'],
+  isAfterGap: boolean,
+): ToldLine {
+  const bare = raw.trim().replace(MARKUP, '');
+  const sign = SIGN.exec(bare)?.[0] ?? '';
+  const words = raw.trim().split(/\s+/);
+  return {
+    text: bare
+      .slice(sign.length)
+      .replace(/\s{3,}/g, '\t')
+      .replace(/[^\S\t]+/g, ' ')
+      .trim(),
+    labels,
+    doubtful,
+    isBullet: sign !== '' || labels.includes('bullet'),
+    indent: raw.length - raw.trimStart().length,
+    width: raw.trim().length,
+    isAfterGap,
+    header: headerOf(words, labels, parts),
+    within: employerWithin(words, labels, parts),
+  };
+}
+
+/** A word that a line's end has cut is joined to its rest. */
+function append(line: ToldLine, text: string, parts: LineLabels['parts']): void {
+  line.text =
+    /\p{Ll}-$/u.test(line.text) && /^\p{Ll}/u.test(text)
+      ? line.text.slice(0, -1) + text
+      : `${line.text} ${text}`;
+  line.width = text.length;
+  const named = Object.keys(line.header) as JobPart[];
+  if (named.length === 0) return;
+  const own = parts && headerOf(text.split(' '), named, parts);
+  const onlyPart = named.length === 1 ? named[0]! : undefined;
+  for (const part of named) {
+    const more = part === onlyPart ? text : own?.[part];
+    if (more !== undefined) line.header[part] = trimmed(`${line.header[part]} ${more}`);
+  }
+}
+
+/** `Employer: Rye & Co.` */
+const FORM_LABEL = /^[\p{L} /]{2,25}:$/u;
+
+function headerOf(
+  words: readonly string[],
+  labels: readonly Label[],
+  parts: LineLabels['parts'],
+): ToldLine['header'] {
+  const named = labels.filter((label): label is JobPart => JOB_PARTS.has(label));
+  const [only] = named;
+  if (only === undefined) return {};
+  if (named.length === 1) return { [only]: trimmed(wordsOfOnly(words, only, parts).join(' ')) };
+  // What may be the employer is of the title until that is known.
+  const told = named.includes('employer')
+    ? parts
+    : parts?.map((part) => (part === 'employer' ? 'role' : part));
+  return told ? Object.fromEntries(named.flatMap((part) => textOf(part, words, told))) : {};
+}
+
+function employerWithin(
+  words: readonly string[],
+  labels: readonly Label[],
+  parts: LineLabels['parts'],
+): ToldLine['within'] {
+  if (!parts || !labels.includes('role') || labels.includes('employer')) return undefined;
+  const within = Object.fromEntries(
+    (['employer', 'role'] as const).flatMap((part) => textOf(part, words, parts)),
+  );
+  return within['employer'] && within['role'] ? within : undefined;
+}
+
+const textOf = (
+  part: JobPart,
+  words: readonly string[],
+  parts: NonNullable<LineLabels['parts']>,
+): [JobPart, string][] => {
+  const stretch = longestStretch(parts, part, words);
+  const text = stretch ? trimmed(words.slice(stretch[0], stretch[1] + 1).join(' ')) : '';
+  return text === '' ? [] : [[part, text]];
+};
+
+/** All words of a line that says one part alone, up to what it says besides: `Rye & Co. · Full-time`. */
+function wordsOfOnly(words: readonly string[], part: JobPart, parts: LineLabels['parts']): readonly string[] {
+  const last = parts?.lastIndexOf(part) ?? -1;
+  const first = words.findIndex(
+    (word, at) => at < last && FORM_LABEL.test(words.slice(0, at + 1).join(' ')) && word.endsWith(':'),
+  );
+  return words.slice(first + 1, last < 0 ? undefined : last + 1);
+}
+
+/** What stands behind it is where: `Picker at Rye & Co.`. */
+const AT = /^(?:at|@|via|bei|chez)$/i;
+
+/** The longest run of words that are this part, over one between them that is none: `Rye & Co.`. */
+function longestStretch(
+  parts: readonly string[],
+  part: JobPart,
+  words: readonly string[],
+): [number, number] | undefined {
+  const stretches: [number, number][] = [];
+  parts.forEach((one, at) => {
+    const open = stretches.at(-1);
+    if (one !== part) return;
+    const isNear =
+      open !== undefined &&
+      (at - open[1] === 1 || (at - open[1] === 2 && parts[at - 1] === 'other' && !AT.test(words[at - 1]!)));
+    if (isNear) open[1] = at;
+    else stretches.push([at, at]);
+  });
+  return stretches.toSorted(([from, to], [start, end]) => end - start - (to - from))[0];
+}
+
+/** Without the signs that part it from its neighbours, and without a bracket that is not closed in it. */
+function trimmed(text: string): string {
+  let bare = text.replace(/^[\s,;:|·•–—/*#_-]+|[\s,;:|·•–—/*#_-]+$/gu, '');
+  if (/^\([^()]*\)$/.test(bare)) bare = bare.slice(1, -1);
+  if (count(bare, '(') > count(bare, ')')) bare = bare.replace(/\(([^()]*)$/, '$1');
+  if (count(bare, ')') > count(bare, '(')) bare = bare.replace(/^([^()]*)\)/, '$1');
+  return bare === text ? bare : trimmed(bare);
+}
+
+const count = (text: string, sign: string): number => text.split(sign).length - 1;

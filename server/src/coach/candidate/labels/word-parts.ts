@@ -1,0 +1,157 @@
+import type { Rows } from '#inference/open-model.ts';
+import type { JobPart } from './label.ts';
+
+/** What a word of a line is of a job, by the columns of the model. */
+const PARTS: readonly (JobPart | 'other')[] = ['other', 'employer', 'role', 'place', 'dates'];
+
+/** Words that part what stands on both sides of them. */
+const SEPARATOR = /^(?:[–—|/·•*@-]+|at|for|with|via|to|till|until|bei|chez|en|bis)$/iu;
+const IS_DATE =
+  /^\W*(?:(?:19|20)\d\d|\d{1,2}[./]\d{2,4}|['’]\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|present|now|today|currently?|date)\W*$/i;
+
+/** Words that hold their neighbours together: `Rye & Co.`. */
+const GLUE = /^(?:&|\+|and|und|et|y|of|de|del|des|du|da|di|the)$/i;
+
+/** A word of a line, with the number of the stretch between separators in which it stands. */
+export interface Stretched {
+  stretch: number;
+  /** It belongs to the word before it. */
+  isGlued: boolean;
+  /** It parts others, and is no part itself. */
+  isSeparator: boolean;
+  isDate: boolean;
+}
+
+/** By word, the stretch in which it stands. */
+export function stretchesOf(row: string): Stretched[] {
+  let stretch = 0;
+  let before: { word: string; isDate: boolean } | undefined;
+  return [...row.trim().matchAll(/(\s*)(\S+)/g)].map(([, gap = '', word = '']) => {
+    const isDate = IS_DATE.test(word);
+    const begins =
+      before !== undefined &&
+      (/\t|\s{2}/.test(gap) ||
+        /[,;:|/·]$/.test(before.word) ||
+        SEPARATOR.test(word) ||
+        SEPARATOR.test(before.word) ||
+        word.startsWith('(') ||
+        before.word.endsWith(')') ||
+        isDate !== before.isDate);
+    if (begins) stretch += 1;
+    const isGlued = GLUE.test(word) || (before !== undefined && GLUE.test(before.word));
+    before = { word, isDate };
+    return { stretch, isGlued, isSeparator: SEPARATOR.test(word), isDate };
+  });
+}
+
+const DATES = PARTS.indexOf('dates');
+/** What looks like a date is one. */
+const ONLY_DATES = PARTS.map((part) => (part === 'dates' ? 0 : -Infinity));
+const OTHER = PARTS.indexOf('other');
+const PLACE = PARTS.indexOf('place');
+
+/** So many times as probable, by its logarithm, must two parts in one stretch be. */
+const CLEARLY = 7;
+
+/** What the words of a line are of a job. */
+export interface WordParts {
+  parts: (JobPart | 'other')[];
+  /** Parts whose words may as well be another. */
+  doubtful: JobPart[];
+}
+
+/** Words beside each other that are one part, with the logarithm of how probable each part is for them all. */
+interface Piece {
+  from: number;
+  to: number;
+  likely: number[];
+  part: number;
+}
+
+/**
+ * What each word is of a job: words of one stretch are the same, unless the line has no separator where one part ends.
+ * @param scores of each word, as the model has them
+ * @param named what the line says of a job: each part somewhere; of a line that goes on it is not known
+ * @param possible what it may say besides
+ */
+export function partsOfWords(
+  scores: Rows,
+  stretched: readonly Stretched[],
+  named?: readonly JobPart[],
+  possible: readonly JobPart[] = [],
+): WordParts {
+  const words = stretched.map((_, word) => logarithms(scores, word));
+  const likely = (from: number, to: number): number[] =>
+    PARTS.map((_, part) => words.slice(from, to).reduce((sum, word) => sum + word[part]!, 0));
+  const numbers = stretched.map(({ stretch }) => stretch);
+  const pieces = [...new Set(numbers)].flatMap((at) => {
+    const [from, to] = [numbers.indexOf(at), numbers.lastIndexOf(at) + 1];
+    if (stretched[from]!.isSeparator) return [];
+    if (stretched[from]!.isDate) return [{ from, to, likely: ONLY_DATES, part: DATES }];
+    const cuts = stretched.flatMap(({ isGlued }, word) => (word > from && word < to && !isGlued ? word : []));
+    return piecesOf(from, to, cuts, likely);
+  });
+  if (named) assignAll(pieces, named.map(columnOf), possible.map(columnOf));
+  const partOf = (word: number): number =>
+    pieces.find(({ from, to }) => from <= word && word < to)?.part ?? OTHER;
+  return {
+    parts: stretched.map((_, word) => PARTS[partOf(word)]!),
+    doubtful: (named ?? []).filter((part) => isDoubtful(pieces, PARTS.indexOf(part))),
+  };
+}
+
+/** Of a part's words: the surest piece of them is less probable. */
+const SURE = 0.5;
+
+const isDoubtful = (pieces: readonly Piece[], part: number): boolean => {
+  const own = pieces.filter((piece) => piece.part === part);
+  return own.every(({ likely, from, to }) => likely[part]! / (to - from) < Math.log(SURE));
+};
+
+const columnOf = (part: JobPart): number => PARTS.indexOf(part);
+
+function piecesOf(
+  from: number,
+  to: number,
+  cuts: readonly number[],
+  likely: (from: number, to: number) => number[],
+): Piece[] {
+  const piece = (start: number, end: number): Piece => {
+    const own = likely(start, end);
+    return { from: start, to: end, likely: own, part: own.indexOf(Math.max(...own)) };
+  };
+  const whole = piece(from, to);
+  let best = { pieces: [whole], gain: CLEARLY };
+  for (const at of cuts) {
+    const pieces = [piece(from, at), piece(at, to)];
+    if (pieces.some(({ part }) => part === OTHER)) continue;
+    const gain =
+      pieces.reduce((sum, { likely: own, part }) => sum + own[part]!, 0) - whole.likely[whole.part]!;
+    if (gain > best.gain) best = { pieces, gain };
+  }
+  return best.pieces;
+}
+
+/** Gives each piece the likeliest of the parts, and each part a piece where there are enough; a town may be none. */
+function assignAll(pieces: readonly Piece[], named: readonly number[], possible: readonly number[]): void {
+  const parts = [OTHER, ...named, ...possible];
+  for (const piece of pieces)
+    if (piece.likely !== ONLY_DATES || !parts.includes(DATES))
+      piece.part = parts.reduce((one, other) => (piece.likely[other]! > piece.likely[one]! ? other : one));
+  for (const part of named) {
+    if (part === PLACE || pieces.some((piece) => piece.part === part)) continue;
+    const loss = ({ likely, part: own }: Piece): number => likely[own]! - likely[part]!;
+    const [nearest] = pieces
+      .filter(({ part: own }) => own === OTHER || pieces.filter((piece) => piece.part === own).length > 1)
+      .toSorted((one, other) => loss(one) - loss(other));
+    if (nearest) nearest.part = part;
+  }
+}
+
+/** The logarithm of each part's probability. */
+function logarithms({ numbers, columns }: Rows, word: number): number[] {
+  const row = [...numbers.subarray(word * columns, (word + 1) * columns)];
+  const most = Math.max(...row);
+  const sum = Math.log(row.reduce((all, score) => all + Math.exp(score - most), 0)) + most;
+  return row.map((score) => score - sum);
+}

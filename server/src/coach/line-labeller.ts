@@ -1,0 +1,89 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { limitConcurrency } from '#core/limit-concurrency.ts';
+import { TimedThread } from '#core/timed-thread.ts';
+import { isEnglish } from './candidate/labels/is-english.ts';
+import type { LineLabels } from './candidate/labels/label.ts';
+import {
+  LABELLED_PARTS,
+  type LabelledPart,
+  type MaterialLabels,
+} from './candidate/labels/material-labels.ts';
+import { rowsOf } from './candidate/labels/rows-of.ts';
+import type { Material } from './material.ts';
+import type * as worker from './thread/line-worker.ts';
+
+/** The longest text takes some seconds, on a busy machine several times as long. */
+const HANGS_AFTER_MS = 60_000;
+const MOST_WAITING = 100;
+/** Of what was read, some hundred characters a line. */
+const KEPT_BYTES = 32e6;
+const BYTES_PER_LINE = 200;
+
+/** Tells what each line of a résumé is, away from the event loop and from the coach. */
+export interface LineLabeller {
+  /** What the rows of a text are, none of a text in another language; `undefined`: there is no model on this machine, or it failed. */
+  label(rows: readonly string[]): Promise<readonly LineLabels[] | undefined>;
+  /** The same of all parts of a material, which are read by rules where it is `undefined`. */
+  labelsIn(material: Material): Promise<MaterialLabels | undefined>;
+  close(): Promise<void>;
+}
+
+interface LineLabellerOptions {
+  /** Hears why lines are read by rules: once where there is no model, and of each failure. */
+  onFailure?: ((error: Error) => void) | undefined;
+  /** A module with the function of `line-worker.ts`. */
+  module?: URL;
+}
+
+/** Runs the model in a thread of its own, one text after the other; the same text is read once. */
+export function lineLabeller({
+  onFailure,
+  module = new URL('thread/line-worker.ts', import.meta.url),
+}: LineLabellerOptions = {}): LineLabeller {
+  const thread = new TimedThread({ module, hangsAfterMs: HANGS_AFTER_MS, onDeath: onFailure });
+  const inLine = limitConcurrency({
+    concurrency: 1,
+    maxWaiting: MOST_WAITING,
+    whenFull: () => new Error('Too many résumés are being read'),
+  });
+  const known = new LRUCache<string, readonly LineLabels[]>({ maxSize: KEPT_BYTES });
+  let hasModel = true;
+
+  const read = async (rows: readonly string[]): Promise<readonly LineLabels[]> => {
+    if (rows.every((row) => row.trim() === '') || !isEnglish(rows.join('\n'))) return [];
+    const key = hash('sha256', rows.join('\n'));
+    return (
+      known.get(key) ??
+      inLine(async () => {
+        const lines = known.get(key) ?? (await run(rows));
+        known.set(key, lines, { size: BYTES_PER_LINE * (lines.length + 1) });
+        return lines;
+      })
+    );
+  };
+  const run = async (rows: readonly string[]): Promise<readonly LineLabels[]> => {
+    const outcome = (await thread.run('label', rows)) as Awaited<ReturnType<typeof worker.label>>;
+    if ('lines' in outcome) return outcome.lines;
+    hasModel = false;
+    throw new Error(`Résumés are read by rules: ${outcome.failure}`);
+  };
+  const ifPossible = async <Read>(reading: () => Promise<Read>): Promise<Read | undefined> => {
+    if (!hasModel) return undefined;
+    try {
+      return await reading();
+    } catch (error) {
+      onFailure?.(error as Error);
+      return undefined;
+    }
+  };
+  return {
+    label: (rows) => ifPossible(() => read(rows)),
+    labelsIn: (material) =>
+      ifPossible(async () => {
+        const parts = LABELLED_PARTS.map(async (part) => [part, await read(rowsOf(material[part]))] as const);
+        return Object.fromEntries(await Promise.all(parts)) as Record<LabelledPart, readonly LineLabels[]>;
+      }),
+    close: () => thread.close(),
+  };
+}

@@ -1,0 +1,15 @@
+import { describeError } from '#core/describe-error.ts';
+import type { LineLabels } from '../candidate/labels/label.ts';
+import { LineModel } from '../candidate/labels/line-model.ts';
+
+const WEIGHTS = new URL('../../../weights/resume-lines', import.meta.url).pathname;
+
+const opened = await LineModel.open(WEIGHTS).catch((error: unknown) => ({
+  failure: describeError(error).message,
+}));
+
+/** What each of a text's rows is; why it cannot be told, where there is no model on this machine. */
+export const label = async (
+  rows: readonly string[],
+): Promise<{ lines: LineLabels[] } | { failure: string }> =>
+  'failure' in opened ? opened : { lines: await opened.label(rows) };

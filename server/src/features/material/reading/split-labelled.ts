@@ -1,0 +1,88 @@
+import type { LineLabels } from '#coach/layout.ts';
+import { isFurniture } from './page-furniture.ts';
+import { withoutContact, withoutReach } from './personal-details.ts';
+import { headingOf, type ResumeParts } from './split-resume.ts';
+
+/** Below it a line is kept, whatever it may be: nothing that somebody did is lost. */
+const SURE = 0.8;
+
+/** Lists stand behind what was done, wherever a page has them. */
+type Part = 'education' | 'work' | 'lists' | 'nowhere';
+const LISTED = new Set(['skill', 'language', 'interest']);
+
+/** Rows and what each was read as → the parts of a résumé; what tells how to reach somebody is left out. */
+export function splitLabelled(
+  rows: readonly string[],
+  labelled: readonly LineLabels[],
+  name: string,
+): ResumeParts {
+  const parts: Record<Exclude<Part, 'nowhere'>, string[]> = { education: [], work: [], lists: [] };
+  let heading: string | undefined;
+  /** What the heading above says of what stands below it, where it is one that everybody uses. */
+  let known: Part | undefined;
+  let isOfEducation = false;
+  let last: Part = 'work';
+  for (const { row, labels, certainty } of labelled) {
+    const text = rows[row]!;
+    if (labels.includes('wrapped')) {
+      if (last !== 'nowhere') append(parts[last], text);
+      continue;
+    }
+    const said = headingOf(text);
+    if (said || (labels.length === 1 && labels[0] === 'heading')) {
+      heading = said?.heading ?? text.trim();
+      known = said?.goesTo;
+      isOfEducation = false;
+      continue;
+    }
+    isOfEducation ||= labels.some((label) => label === 'education');
+    last = known && !isOfPage(labels) ? known : partOf(labels, certainty, text, name, isOfEducation);
+    if (last === 'nowhere') continue;
+    const isAfterGap = row > 0 && rows[row - 1]!.trim() === '';
+    if (heading !== undefined || isAfterGap) parts[last].push('');
+    if (heading !== undefined && !(last === 'education' && labels.includes('education')))
+      parts[last].push(heading);
+    heading = undefined;
+    parts[last].push(labels.includes('contact') ? withoutContact(text) : withoutReach(text));
+  }
+  const work = [written(parts.work), written(parts.lists)].filter((part) => part !== '').join('\n\n');
+  return { name, education: written(parts.education), work };
+}
+
+/** What tells who it is about, and how to reach somebody. */
+const isOfPage = (labels: LineLabels['labels']): boolean =>
+  labels.every((label) => label === 'name' || label === 'furniture' || label === 'reference');
+
+function partOf(
+  labels: LineLabels['labels'],
+  certainty: number,
+  text: string,
+  name: string,
+  isOfEducation: boolean,
+): Part {
+  const isOfPage = labels.every(
+    (label) => label === 'name' || label === 'furniture' || label === 'reference',
+  );
+  if (isOfPage && (certainty >= SURE || isFurniture(text, name) || text.trim() === name)) return 'nowhere';
+  if (labels.includes('contact') && (certainty >= SURE || withoutContact(text) === '')) return 'nowhere';
+  if (labels.includes('education') || labels.includes('qualification')) return 'education';
+  if (labels.every((label) => LISTED.has(label))) return 'lists';
+  return isOfEducation && (labels.includes('bullet') || labels.includes('prose')) ? 'education' : 'work';
+}
+
+/** A word that a line's end has cut is joined to its rest. */
+function append(lines: string[], text: string): void {
+  const before = lines.pop() ?? '';
+  const isCut = /\p{Ll}-$/u.test(before) && /^\s*\p{Ll}/u.test(text);
+  lines.push(
+    isCut
+      ? before.slice(0, -1) + text.trim()
+      : [before, text.trim()].filter((piece) => piece !== '').join(' '),
+  );
+}
+
+const written = (lines: readonly string[]): string =>
+  lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^\s*\n|\s+$/g, '');
