@@ -6,7 +6,7 @@ refuseWithoutSetup();
 
 const checks = [
   // several checkers a program would each check what they share
-  ...['contracts', 'server', 'web', 'e2e', 'bench'].map((workspace) =>
+  ...['contracts', 'server', 'web', 'e2e', 'bench', 'training'].map((workspace) =>
     `types tsc -p ${workspace} --checkers 1`.split(' '),
   ),
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],

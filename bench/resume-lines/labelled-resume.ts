@@ -1,0 +1,77 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** A job as a résumé names it, word for word. */
+export interface NamedJob {
+  /** The first as it is written, others as good. */
+  employer: readonly string[];
+  role: string;
+  from: string;
+  /** Empty where it is still held. */
+  to: string;
+  /** Neither missing nor too much. */
+  isOptional: boolean;
+}
+
+export interface LabelledResume {
+  id: string;
+  rows: string[];
+  /** One a row, joins with `+`; `blank`. */
+  labels: string[];
+  jobs: NamedJob[];
+  facts: { interests: string[]; languages: string[]; notice: string };
+}
+
+/** The résumés of a folder, one a file: lines of label, tab and text, then `== jobs` and `== facts`. */
+export const readLabelledFolder = (folder: string): LabelledResume[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .toSorted()
+    .map((name) => readLabelled(readFileSync(join(folder, name), 'utf8'), basename(name, '.txt')));
+
+export function readLabelled(file: string, id: string): LabelledResume {
+  const read: LabelledResume = {
+    id,
+    rows: [],
+    labels: [],
+    jobs: [],
+    facts: { interests: [], languages: [], notice: '' },
+  };
+  let part = '';
+  for (const line of file.split('\n')) {
+    if (line.startsWith('== ')) part = line.slice(3).trim();
+    else if (part === '' && line.includes('\t') && !line.startsWith('# ')) {
+      read.labels.push(line.slice(0, line.indexOf('\t')).trim());
+      read.rows.push(line.slice(line.indexOf('\t') + 1));
+    } else if (part === 'jobs' && line.includes('|')) read.jobs.push(jobOf(line));
+    else if (part === 'facts') addFact(read.facts, line);
+  }
+  return read;
+}
+
+function jobOf(line: string): NamedJob {
+  const cells = line
+    .replace(/^\?\s*/, '')
+    .split('|')
+    .map((cell) => cell.trim());
+  const [employer = '', role = '', from = '', to = '', mark] = cells;
+  return {
+    employer: employer.split('~').map((name) => name.trim()),
+    role,
+    from,
+    to,
+    isOptional: line.startsWith('?') || mark === '?',
+  };
+}
+
+function addFact(facts: LabelledResume['facts'], line: string): void {
+  const [, key, value = ''] = /^(interests|languages|notice):\s*(.*)$/.exec(line) ?? [];
+  const isNone = /^(?:none|false|-)?$/i.test(value.trim());
+  if (key === undefined || isNone) return;
+  if (key === 'notice') facts.notice = value.trim();
+  else
+    facts[key as 'interests' | 'languages'] = value
+      .split(/;|,(?![^(]*\))/)
+      .map((one) => one.trim())
+      .filter((one) => one !== '');
+}

@@ -1,0 +1,64 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { featuredRows } from '../../server/src/coach/candidate/labels/line-features.ts';
+import { openPrinter, printed } from './printed.ts';
+import { type LabelledRows, randomFrom, vary } from './vary.ts';
+
+/**
+ * Labelled résumés → what the model learns from, with the features that the server computes: each as it stands, and
+ * so many times laid out otherwise.
+ *
+ *   node training/resume-lines/export.ts [--variations 4] FOLDER... > examples.json
+ */
+interface Labelled extends LabelledRows {
+  id: string;
+  jobs: { employer: string; role: string; from: string; to: string }[];
+}
+
+function readLabelled(file: string, id: string): Labelled {
+  const read: Labelled = { id, rows: [], labels: [], jobs: [] };
+  let part = '';
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const [label = '', ...text] = line.split('\t');
+    if (line.startsWith('== ')) part = line.slice(3).trim();
+    else if (part === '' && text.length > 0 && !line.startsWith('# ')) {
+      read.labels.push(label.trim());
+      read.rows.push(text.join('\t'));
+    } else if (part === 'jobs' && line.includes('|')) {
+      const cells = line.replace(/^\?\s*/, '').split('|');
+      const [employer = '', role = '', from = '', to = ''] = cells.map((cell) => cell.trim());
+      read.jobs.push({ employer, role, from, to });
+    }
+  }
+  return read;
+}
+
+const { values, positionals } = parseArgs({
+  options: { variations: { type: 'string', default: '0' }, printed: { type: 'string', default: '0' } },
+  allowPositionals: true,
+});
+const random = randomFrom(1);
+
+const told = ({ id, jobs, rows, labels }: Labelled) => ({
+  id,
+  jobs,
+  lines: featuredRows(rows).map((line) => ({ ...line, text: rows[line.row]!, label: labels[line.row]! })),
+});
+
+const examples: ReturnType<typeof told>[] = [];
+const printer = Number(values.printed) > 0 ? await openPrinter() : undefined;
+for (const folder of positionals)
+  for (const name of readdirSync(folder)
+    .filter((one) => one.endsWith('.txt'))
+    .toSorted()) {
+    const labelled = readLabelled(join(folder, name), `${basename(folder)}/${basename(name, '.txt')}`);
+    const varied = Array.from({ length: Number(values.variations) }, () => vary(labelled, random));
+    for (let count = 0; count < Number(values.printed); count += 1) {
+      const page = await printed(printer!, count === 0 ? labelled : vary(labelled, random), random);
+      if (page) varied.push(page);
+    }
+    examples.push(...[labelled, ...varied.map((rows) => ({ ...labelled, ...rows }))].map(told));
+  }
+await printer?.close();
+writeFileSync(1, JSON.stringify(examples));

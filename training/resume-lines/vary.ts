@@ -1,0 +1,157 @@
+/** A résumé's rows with a label each: joins with `+`, `blank` where the row is. */
+export interface LabelledRows {
+  rows: string[];
+  labels: string[];
+}
+
+export type Row = readonly [text: string, label: string];
+type Variation = (rows: readonly Row[], random: () => number) => Row[];
+
+/** Numbers from 0 to 1 that are the same for the same seed: mulberry32. */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const pick = <T>(from: readonly T[], random: () => number): T => from[Math.floor(random() * from.length)]!;
+
+/** The same résumé laid out otherwise, by some of the variations. */
+export function vary({ rows, labels }: LabelledRows, random: () => number): LabelledRows {
+  let varied: Row[] = rows.map((text, at) => [text, labels[at]!]);
+  for (const [chance, variation] of VARIATIONS) if (random() < chance) varied = variation(varied, random);
+  return { rows: varied.map(([text]) => text), labels: varied.map(([, label]) => label) };
+}
+
+const SIGN = /^(\s*)(?:[•▪‣●◦○■□➢➤►✓✔❖·∙→*–—-]|o(?=\s))\s+/u;
+const SIGNS = ['• ', '- ', '* ', '– ', '▪ ', '● ', 'o ', '•\t', '  • ', ''];
+const LONG = new Set([
+  'bullet',
+  'prose',
+  'objective',
+  'award',
+  'publication',
+  'skill',
+  'interest',
+  'wrapped',
+  'qualification',
+]);
+
+const otherSigns: Variation = (rows, random) => {
+  const sign = pick(SIGNS, random);
+  return rows.map(([text, label]) => [label === 'bullet' ? text.replace(SIGN, sign) : text, label]);
+};
+
+const withoutGaps: Variation = (rows) => rows.filter(([, label]) => label !== 'blank');
+
+const withGaps: Variation = (rows) =>
+  rows.flatMap((row, at): Row[] => {
+    const needs = /heading|employer|role/.test(row[1]) && at > 0 && rows[at - 1]![1] !== 'blank';
+    const begins = needs && !/employer|role|dates|place/.test(rows[at - 1]![1]);
+    return begins ? [['', 'blank'], row] : [row];
+  });
+
+const headingsInCapitals: Variation = (rows) =>
+  rows.map(([text, label]) => [label === 'heading' ? text.toUpperCase() : text, label]);
+
+const headingsInSentenceCase: Variation = (rows) =>
+  rows.map(([text, label]) => [
+    label === 'heading' && !/\p{Ll}/u.test(text) ? text.charAt(0) + text.slice(1).toLowerCase() : text,
+    label,
+  ]);
+
+/** Rows as a page of another width breaks them. */
+const broken: Variation = (rows, random) => {
+  const width = 45 + Math.floor(random() * 50);
+  const indent = random() < 0.4 ? '  ' : '';
+  return joined(rows, random).flatMap(([text, label]): Row[] => {
+    if (!LONG.has(label) || text.length <= width) return [[text, label]];
+    const pieces: Row[] = [];
+    let piece = '';
+    for (const word of text.split(/(?<=\s)/)) {
+      if (piece !== '' && piece.length + word.trimEnd().length > width) {
+        pieces.push([piece.trimEnd(), pieces.length === 0 ? label : 'wrapped']);
+        piece = indent;
+      }
+      piece += word;
+    }
+    return [...pieces, [piece.trimEnd(), pieces.length === 0 ? label : 'wrapped']];
+  });
+};
+
+/** What a page's width broke, in one row again. */
+const joined: Variation = (rows) =>
+  rows.reduce<Row[]>((all, [text, label]) => {
+    const before = all.at(-1);
+    if (label !== 'wrapped' || before === undefined || before[1] === 'blank') {
+      all.push([text, label]);
+      return all;
+    }
+    const [start, is] = before;
+    const whole = /\p{Ll}-$/u.test(start)
+      ? start.slice(0, -1) + text.trim()
+      : `${start.trimEnd()} ${text.trim()}`;
+    all[all.length - 1] = [whole, is];
+    return all;
+  }, []);
+
+const OF_THE_PERSON = /name|contact|furniture|reference/;
+const LEARNT = /education|qualification/;
+
+/** Chapters under their headings: what stands above the first is one as well. */
+export function chaptersOf(rows: readonly Row[]): Row[][] {
+  const chapters: Row[][] = [[]];
+  for (const row of rows) {
+    if (row[1].includes('heading')) chapters.push([row]);
+    else chapters.at(-1)!.push(row);
+  }
+  return chapters;
+}
+
+const isLearnt = (chapter: readonly Row[]): boolean => {
+  const told = chapter.filter(([, label]) => !/heading|blank|wrapped/.test(label));
+  return told.length > 0 && told.filter(([, label]) => LEARNT.test(label)).length > told.length / 2;
+};
+
+/** As the product keeps a résumé in parts: of what was learnt, or of all else, without what tells who it is. */
+const inParts: Variation = (rows, random) => {
+  const chapters = chaptersOf(rows.filter(([, label]) => !OF_THE_PERSON.test(label)));
+  const wantsLearnt = random() < 0.25;
+  const left = chapters.filter((chapter) => isLearnt(chapter) === wantsLearnt).flat();
+  return left.filter(([, label]) => label !== 'blank').length < 3 ? [...rows] : left;
+};
+
+const anotherOrder: Variation = (rows, random) => {
+  const [top, ...chapters] = chaptersOf(rows);
+  return [top!, ...chapters.toSorted(() => random() - 0.5)].flat();
+};
+
+const indented: Variation = (rows, random) => {
+  const blanks = ' '.repeat(1 + Math.floor(random() * 6));
+  const which = pick([/bullet|wrapped/, /./, /bullet/], random);
+  return rows.map(([text, label]) => [label !== 'blank' && which.test(label) ? blanks + text : text, label]);
+};
+
+const flush: Variation = (rows) => rows.map(([text, label]) => [text.trimStart(), label]);
+
+const tabsForBlanks: Variation = (rows) =>
+  rows.map(([text, label]) => [text.replace(/(?<=\S)\s{3,}(?=\S)/g, '\t'), label]);
+
+const VARIATIONS: readonly (readonly [chance: number, Variation])[] = [
+  [0.35, inParts],
+  [0.3, anotherOrder],
+  [0.25, joined],
+  [0.4, broken],
+  [0.5, otherSigns],
+  [0.25, withoutGaps],
+  [0.25, withGaps],
+  [0.25, headingsInCapitals],
+  [0.25, headingsInSentenceCase],
+  [0.15, indented],
+  [0.2, flush],
+  [0.2, tabsForBlanks],
+];
