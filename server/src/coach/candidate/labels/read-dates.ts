@@ -27,7 +27,7 @@ const DATE = new RegExp(
   'giu',
 );
 const OPEN =
-  /(?<!\p{L})(?:present|presently|now|current|currently|to ?date|till date|today|ongoing|continuing|still(?: there)?|pres|a la fecha|atual|heute|aujourd['’]hui|présent|actualidad|presente|oggi|hoje|bugün|aktuell|laufend)(?!\p{L})/iu;
+  /(?<!\p{L})(?:present|presently|now|current|currently|(?:to |till |until )?date|todate|today|ongoing|continuing|still(?: there)?|pres|a la fecha|atual|heute|aujourd['’]hui|présent|actualidad|presente|oggi|hoje|bugün|aktuell|laufend)(?!\p{L})/iu;
 const SINCE = /^\W*(?:since|from|seit|ab|depuis|desde|dal)\s/iu;
 const ENDS_WITH_DASH = /[-–—−→]\s*[)\]]?\s*$/u;
 /** `6 years 4 months` says how long, and not when. */
