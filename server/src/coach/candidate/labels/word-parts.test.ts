@@ -3,20 +3,23 @@ import type { JobPart } from './label.ts';
 import { partsOfWords, stretchesOf } from './word-parts.ts';
 
 const COLUMNS = ['other', 'employer', 'role', 'place', 'dates'];
+const wordsIn = (written: string) => written.split(/(?<=\S)\s(?=\S)/).map((word) => word.split('='));
+const rowOf = (written: string): string =>
+  wordsIn(written)
+    .map(([word]) => word)
+    .join(' ');
+
 /** Each word with the part that it looks like, and how much: `Baker=role/3`. */
-function parts(written: string, named?: JobPart[]) {
-  const words = written.split(/(?<=\S)\s(?=\S)/).map((word) => word.split('='));
-  const numbers = words.flatMap(([, like = 'other/0']) => {
+function scoresOf(written: string) {
+  const numbers = wordsIn(written).flatMap(([, like = 'other/0']) => {
     const [part, much] = like.split('/');
     return COLUMNS.map((column) => (column === part ? Number(much) : 0));
   });
-  const row = words.map(([word]) => word).join(' ');
-  return partsOfWords(
-    { numbers: Float32Array.from(numbers), columns: COLUMNS.length },
-    stretchesOf(row),
-    named,
-  );
+  return { numbers: Float32Array.from(numbers), columns: COLUMNS.length };
 }
+
+const parts = (written: string, named?: JobPart[]) =>
+  partsOfWords(scoresOf(written), stretchesOf(rowOf(written)), named).parts;
 
 test('words between separators are one part, what most of them look like', () => {
   expect(parts('Second=role/3 foreman,=role/3 Semilleros=role/1 La=employer/2 Cañada=employer/2')).toEqual([
@@ -58,4 +61,15 @@ test('each part that a line says gets a piece, the one that is nearest to it, an
     'role',
   ]);
   expect(parts('Baker,=role/4 Leeds=place/3', ['role', 'employer'])).toEqual(['role', 'employer']);
+});
+
+test('a word that begins like a month is no date', () => {
+  expect(parts('Junior=role/1 Baker,=role/3 Marketing=role/2')).toEqual(['role', 'role', 'role']);
+});
+
+test('what may as well be another part is doubtful, a name of which most words agree is not', () => {
+  const words = (written: string, named: JobPart[]) =>
+    partsOfWords(scoresOf(written), stretchesOf(rowOf(written)), named);
+  expect(words('Pricing=employer/0.4', ['employer']).doubtful).toEqual(['employer']);
+  expect(words('Rye=employer/2 &=other/1 Co.=employer/2', ['employer']).doubtful).toEqual([]);
 });

@@ -7,7 +7,7 @@ const PARTS: readonly (JobPart | 'other')[] = ['other', 'employer', 'role', 'pla
 /** Words that part what stands on both sides of them. */
 const SEPARATOR = /^(?:[–—|/·•*@-]+|at|for|with|via|to|till|until|bei|chez|en|bis)$/iu;
 const IS_DATE =
-  /^\W*(?:(?:19|20)\d\d|\d{1,2}[./]\d{2,4}|['’]\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|present|now|today|currently?|date)\W*$/i;
+  /^\W*(?:(?:19|20)\d\d|\d{1,2}[./]\d{2,4}|['’]\d\d|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)|present|now|today|currently?|date)\W*$/i;
 
 /** Words that hold their neighbours together: `Rye & Co.`. */
 const GLUE = /^(?:&|\+|and|und|et|y|of|de|del|des|du|da|di|the)$/i;
@@ -100,13 +100,13 @@ export function partsOfWords(
   };
 }
 
-/** Of a part's words: the surest piece of them is less probable. */
-const SURE = 0.5;
+/** Of what a part's words may be, this part is less probable. */
+const SURE = 0.6;
 
-const isDoubtful = (pieces: readonly Piece[], part: number): boolean => {
-  const own = pieces.filter((piece) => piece.part === part);
-  return own.every(({ likely, from, to }) => likely[part]! / (to - from) < Math.log(SURE));
-};
+const isDoubtful = (pieces: readonly Piece[], part: number): boolean =>
+  pieces
+    .filter((piece) => piece.part === part)
+    .every(({ likely }) => likely.reduce((sum, one) => sum + Math.exp(one - likely[part]!), 0) > 1 / SURE);
 
 const columnOf = (part: JobPart): number => PARTS.indexOf(part);
 
