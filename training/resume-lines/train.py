@@ -16,7 +16,7 @@ import torch.nn.functional as F
 from transformers import AutoModel, AutoTokenizer
 
 DATED = re.compile(
-    r"(?i)(?:19|20)\d\d|\b\d{1,2}[./]\d{2}\b|['’]\d\d\b|^\W*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\W*$"
+    r"(?i)(?:19|20)\d\d|\b\d{1,2}[./]\d{2}\b|['’]\d\d\b|^\W*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\W*$"
     r"|^\W*(?:present|now|today|current|date|since|summer|spring|autumn|winter|fall|years?|months?|yrs?|mos?)\W*$"
 )
 PARTS = ["other", "employer", "role", "place", "dates"]

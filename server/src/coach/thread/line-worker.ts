@@ -1,12 +1,11 @@
-import { describeError } from '#core/describe-error.ts';
+import { fileURLToPath } from 'node:url';
 import type { LineLabels } from '../candidate/labels/label.ts';
 import { LineModel } from '../candidate/labels/line-model.ts';
 
-const WEIGHTS = new URL('../../../weights/resume-lines', import.meta.url).pathname;
+const WEIGHTS = fileURLToPath(new URL('../../../weights/resume-lines', import.meta.url));
 
-const opened = await LineModel.open(WEIGHTS).catch((error: unknown) => ({
-  failure: describeError(error).message,
-}));
+/** What it fails on is a file of the product: its message quotes nobody. */
+const opened = await LineModel.open(WEIGHTS).catch((error: Error) => ({ failure: error.message }));
 
 /** What each of a text's rows is; why it cannot be told, where there is no model on this machine. */
 export const label = async (
