@@ -71,5 +71,6 @@ test('what may as well be another part is doubtful, a name of which most words a
   const words = (written: string, named: JobPart[]) =>
     partsOfWords(scoresOf(written), stretchesOf(rowOf(written)), named);
   expect(words('Pricing=employer/0.4', ['employer']).doubtful).toEqual(['employer']);
+  expect(words('Rye=employer/0.4 Bakery=employer/0.4', ['employer']).doubtful).toEqual([]);
   expect(words('Rye=employer/2 &=other/1 Co.=employer/2', ['employer']).doubtful).toEqual([]);
 });

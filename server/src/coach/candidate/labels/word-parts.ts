@@ -1,4 +1,5 @@
 import type { Rows } from '#inference/open-model.ts';
+import { namesOrganisation, namesTitle } from '../layout/titles.ts';
 import type { JobPart } from './label.ts';
 
 /** What a word of a line is of a job, by the columns of the model. */
@@ -20,6 +21,7 @@ export interface Stretched {
   /** It parts others, and is no part itself. */
   isSeparator: boolean;
   isDate: boolean;
+  word: string;
 }
 
 /** By word, the stretch in which it stands. */
@@ -40,7 +42,7 @@ export function stretchesOf(row: string): Stretched[] {
     if (begins) stretch += 1;
     const isGlued = GLUE.test(word) || (before !== undefined && GLUE.test(before.word));
     before = { word, isDate };
-    return { stretch, isGlued, isSeparator: SEPARATOR.test(word), isDate };
+    return { stretch, isGlued, isSeparator: SEPARATOR.test(word), isDate, word };
   });
 }
 
@@ -96,7 +98,14 @@ export function partsOfWords(
     pieces.find(({ from, to }) => from <= word && word < to)?.part ?? OTHER;
   return {
     parts: stretched.map((_, word) => PARTS[partOf(word)]!),
-    doubtful: (named ?? []).filter((part) => isDoubtful(pieces, PARTS.indexOf(part))),
+    doubtful: (named ?? []).filter((part) =>
+      isDoubtful(
+        pieces.filter(
+          (piece) => piece.part === columnOf(part) && !saysByForm(part, textOf(stretched, piece)),
+        ),
+        columnOf(part),
+      ),
+    ),
   };
 }
 
@@ -104,9 +113,20 @@ export function partsOfWords(
 const SURE = 0.6;
 
 const isDoubtful = (pieces: readonly Piece[], part: number): boolean =>
-  pieces
-    .filter((piece) => piece.part === part)
-    .every(({ likely }) => likely.reduce((sum, one) => sum + Math.exp(one - likely[part]!), 0) > 1 / SURE);
+  pieces.length > 0 &&
+  pieces.every(
+    ({ likely }) => likely.reduce((sum, one) => sum + Math.exp(one - likely[part]!), 0) > 1 / SURE,
+  );
+
+/** `Rye & Co.` is an employer by its form, `Senior Baker` a title. */
+const saysByForm = (part: JobPart, text: string): boolean =>
+  (part === 'employer' && namesOrganisation(text)) || (part === 'role' && namesTitle(text));
+
+const textOf = (stretched: readonly Stretched[], { from, to }: Piece): string =>
+  stretched
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join(' ');
 
 const columnOf = (part: JobPart): number => PARTS.indexOf(part);
 
