@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '#app.ts';
+import type { LineLabeller } from '#coach/line-labeller.ts';
 import { readConfig } from '#config.ts';
 import { migrate } from '#db/migrate.ts';
 import { openDependencies } from '#dependencies.ts';
@@ -24,7 +25,13 @@ const config = readConfig({
   RATE_LIMIT_FACTOR: '100', // every test comes from the same address
 });
 const model = await startModelByCalls();
-const opened = await openDependencies(config);
+/** As on a machine without the model: jobs are to be checked, and stand open on their card. */
+const labeller: LineLabeller = {
+  label: async () => undefined,
+  labelsIn: async () => undefined,
+  close: async () => {},
+};
+const opened = await openDependencies(config, { labeller });
 const [coach, talker] = [opened.chatModel, openAiCompatible({ baseUrl: model.baseUrl, models: ['small'] })];
 const chatModel: ChatModel = {
   answerer: coach.answerer,
