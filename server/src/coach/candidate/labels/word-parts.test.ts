@@ -18,8 +18,9 @@ function scoresOf(written: string) {
   return { numbers: Float32Array.from(numbers), columns: COLUMNS.length };
 }
 
-const parts = (written: string, named?: JobPart[]) =>
-  partsOfWords(scoresOf(written), stretchesOf(rowOf(written)), named).parts;
+const told = (written: string, named?: JobPart[]) =>
+  partsOfWords(scoresOf(written), stretchesOf(rowOf(written)), named);
+const parts = (written: string, named?: JobPart[]) => told(written, named).parts;
 
 test('words between separators are one part, what most of them look like', () => {
   expect(parts('Second=role/3 foreman,=role/3 Semilleros=role/1 La=employer/2 Cañada=employer/2')).toEqual([
@@ -68,9 +69,7 @@ test('a word that begins like a month is no date', () => {
 });
 
 test('what may as well be another part is doubtful, a name of which most words agree is not', () => {
-  const words = (written: string, named: JobPart[]) =>
-    partsOfWords(scoresOf(written), stretchesOf(rowOf(written)), named);
-  expect(words('Pricing=employer/0.4', ['employer']).doubtful).toEqual(['employer']);
-  expect(words('Rye=employer/0.4 Bakery=employer/0.4', ['employer']).doubtful).toEqual([]);
-  expect(words('Rye=employer/2 &=other/1 Co.=employer/2', ['employer']).doubtful).toEqual([]);
+  expect(told('Pricing=employer/0.4', ['employer']).doubtful).toEqual(['employer']);
+  expect(told('Rye=employer/0.4 Bakery=employer/0.4', ['employer']).doubtful).toEqual([]);
+  expect(told('Rye=employer/2 &=other/1 Co.=employer/2', ['employer']).doubtful).toEqual([]);
 });
