@@ -2,14 +2,12 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { limitConcurrency } from '#core/limit-concurrency.ts';
 import { TimedThread } from '#core/timed-thread.ts';
-import { isEnglish } from './candidate/labels/is-english.ts';
 import type { LineLabels } from './candidate/labels/label.ts';
 import {
   LABELLED_PARTS,
   type LabelledPart,
   type MaterialLabels,
 } from './candidate/labels/material-labels.ts';
-import { rowsOf } from './candidate/labels/rows-of.ts';
 import type { Material } from './material.ts';
 import type * as worker from './thread/line-worker.ts';
 
@@ -50,20 +48,22 @@ export function lineLabeller({
   const known = new LRUCache<string, readonly LineLabels[]>({ maxSize: KEPT_BYTES });
   let hasModel = true;
 
-  const read = async (rows: readonly string[]): Promise<readonly LineLabels[]> => {
-    if (rows.every((row) => row.trim() === '') || !isEnglish(rows.join('\n'))) return [];
-    const key = hash('sha256', rows.join('\n'));
+  /** @param given rows as a file has them, or a text as it was typed, which the thread cuts into rows */
+  const read = async (given: readonly string[] | string): Promise<readonly LineLabels[]> => {
+    const text = typeof given === 'string' ? given : given.join('\n');
+    if (text.trim() === '') return [];
+    const key = hash('sha256', `${typeof given} ${text}`);
     return (
       known.get(key) ??
       inLine(async () => {
-        const lines = known.get(key) ?? (await run(rows));
+        const lines = known.get(key) ?? (await run(given));
         known.set(key, lines, { size: BYTES_PER_LINE * (lines.length + 1) });
         return lines;
       })
     );
   };
-  const run = async (rows: readonly string[]): Promise<readonly LineLabels[]> => {
-    const outcome = (await thread.run('label', rows)) as Awaited<ReturnType<typeof worker.label>>;
+  const run = async (given: readonly string[] | string): Promise<readonly LineLabels[]> => {
+    const outcome = (await thread.run('label', given)) as Awaited<ReturnType<typeof worker.label>>;
     if ('lines' in outcome) return outcome.lines;
     hasModel = false;
     throw new Error(`Résumés are read by rules: ${outcome.failure}`);
@@ -81,7 +81,7 @@ export function lineLabeller({
     label: (rows) => ifPossible(() => read(rows)),
     labelsIn: (material) =>
       ifPossible(async () => {
-        const parts = LABELLED_PARTS.map(async (part) => [part, await read(rowsOf(material[part]))] as const);
+        const parts = LABELLED_PARTS.map(async (part) => [part, await read(material[part])] as const);
         return Object.fromEntries(await Promise.all(parts)) as Record<LabelledPart, readonly LineLabels[]>;
       }),
     close: () => thread.close(),

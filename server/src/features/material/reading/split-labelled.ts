@@ -60,10 +60,8 @@ function partOf(
   name: string,
   isOfEducation: boolean,
 ): Part {
-  const isOfPage = labels.every(
-    (label) => label === 'name' || label === 'furniture' || label === 'reference',
-  );
-  if (isOfPage && (certainty >= SURE || isFurniture(text, name) || text.trim() === name)) return 'nowhere';
+  if (isOfPage(labels) && (certainty >= SURE || isFurniture(text, name) || text.trim() === name))
+    return 'nowhere';
   if (labels.includes('contact') && (certainty >= SURE || withoutContact(text) === '')) return 'nowhere';
   if (labels.includes('education') || labels.includes('qualification')) return 'education';
   if (labels.every((label) => LISTED.has(label))) return 'lists';
