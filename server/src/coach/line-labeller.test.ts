@@ -41,6 +41,18 @@ test('a thread that dies over a text leaves it to rules, says so, and reads the 
   expect(await labeller.label(['count'])).toHaveLength(1);
 });
 
+test('a text at which the thread hangs is left to rules from then on, and holds up nobody again', async () => {
+  labeller = lineLabeller({
+    module: FAULTY,
+    hangsAfterMs: 500,
+    onFailure: ({ name }) => void failures.push(name),
+  });
+  expect(await labeller.label(['hang'])).toBeUndefined();
+  expect(await labeller.label(['hang'])).toEqual([]);
+  expect(await labeller.label(['count'])).toHaveLength(1);
+  expect(failures).toEqual(['Hung']);
+});
+
 test('without a model nothing is asked of the thread again', async () => {
   open(FAULTY);
   expect(await labeller.label(['no model'])).toBeUndefined();

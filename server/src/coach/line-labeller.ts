@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { limitConcurrency } from '#core/limit-concurrency.ts';
-import { TimedThread } from '#core/timed-thread.ts';
+import { Hung, TimedThread } from '#core/timed-thread.ts';
 import type { LineLabels } from './candidate/labels/label.ts';
 import {
   LABELLED_PARTS,
@@ -32,14 +32,16 @@ interface LineLabellerOptions {
   onFailure?: ((error: Error) => void) | undefined;
   /** A module with the function of `line-worker.ts`. */
   module?: URL;
+  hangsAfterMs?: number;
 }
 
 /** Runs the model in a thread of its own, one text after the other; the same text is read once. */
 export function lineLabeller({
   onFailure,
   module = new URL('thread/line-worker.ts', import.meta.url),
+  hangsAfterMs = HANGS_AFTER_MS,
 }: LineLabellerOptions = {}): LineLabeller {
-  const thread = new TimedThread({ module, hangsAfterMs: HANGS_AFTER_MS, onDeath: onFailure });
+  const thread = new TimedThread({ module, hangsAfterMs, onDeath: onFailure });
   const inLine = limitConcurrency({
     concurrency: 1,
     maxWaiting: MOST_WAITING,
@@ -56,9 +58,16 @@ export function lineLabeller({
     return (
       known.get(key) ??
       inLine(async () => {
-        const lines = known.get(key) ?? (await run(given));
-        known.set(key, lines, { size: BYTES_PER_LINE * (lines.length + 1) });
-        return lines;
+        const keep = (lines: readonly LineLabels[]): void =>
+          void known.set(key, lines, { size: BYTES_PER_LINE * (lines.length + 1) });
+        try {
+          const lines = known.get(key) ?? (await run(given));
+          keep(lines);
+          return lines;
+        } catch (error) {
+          if (error instanceof Hung) keep([]); // it is not begun again, and left to rules
+          throw error;
+        }
       })
     );
   };
