@@ -50,6 +50,8 @@ export function lineLabeller({
   const known = new LRUCache<string, readonly LineLabels[]>({ maxSize: KEPT_BYTES });
   let hasModel = true;
 
+  const keep = (key: string, lines: readonly LineLabels[]): void =>
+    void known.set(key, lines, { size: BYTES_PER_LINE * (lines.length + 1) });
   /** @param given rows as a file has them, or a text as it was typed, which the thread cuts into rows */
   const read = async (given: readonly string[] | string): Promise<readonly LineLabels[]> => {
     const text = typeof given === 'string' ? given : given.join('\n');
@@ -58,14 +60,12 @@ export function lineLabeller({
     return (
       known.get(key) ??
       inLine(async () => {
-        const keep = (lines: readonly LineLabels[]): void =>
-          void known.set(key, lines, { size: BYTES_PER_LINE * (lines.length + 1) });
         try {
           const lines = known.get(key) ?? (await run(given));
-          keep(lines);
+          keep(key, lines);
           return lines;
         } catch (error) {
-          if (error instanceof Hung) keep([]); // it is not begun again, and left to rules
+          if (error instanceof Hung) keep(key, []); // it is not begun again, and left to rules
           throw error;
         }
       })
