@@ -91,6 +91,7 @@ const formsOf = (...names: readonly string[]): string[] =>
 /** Dice's coefficient of their words. */
 const likeness = (names: readonly string[], read: string): number =>
   Math.max(
+    names.length === 0 && read === '' ? 1 : 0, // it is not said, and none was read
     ...names.map((name) => {
       const [one, other] = [coreOf(name), coreOf(read)];
       if (one.length === 0 || other.length === 0) return Number(one.length === other.length);
@@ -98,7 +99,6 @@ const likeness = (names: readonly string[], read: string): number =>
       const common = one.filter((word) => left.includes(word) && left.splice(left.indexOf(word), 1));
       return (2 * common.length) / (one.length + other.length);
     }),
-    0,
   );
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');

@@ -2,8 +2,9 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { featuredRows } from '../../server/src/coach/candidate/labels/line-features.ts';
+import { headersOf, type LabelledJobs, otherHeaders } from './other-headers.ts';
 import { openPrinter, printed } from './printed.ts';
-import { type LabelledRows, randomFrom, vary } from './vary.ts';
+import { randomFrom, vary } from './vary.ts';
 
 /**
  * Labelled résumés → what the model learns from, with the features that the server computes: each as it stands, and
@@ -11,9 +12,8 @@ import { type LabelledRows, randomFrom, vary } from './vary.ts';
  *
  *   node training/resume-lines/export.ts [--variations 4] FOLDER... > examples.json
  */
-interface Labelled extends LabelledRows {
+interface Labelled extends LabelledJobs {
   id: string;
-  jobs: { employer: string; role: string; from: string; to: string }[];
 }
 
 function readLabelled(file: string, id: string): Labelled {
@@ -46,19 +46,30 @@ const told = ({ id, jobs, rows, labels }: Labelled) => ({
   lines: featuredRows(rows).map((line) => ({ ...line, text: rows[line.row]!, label: labels[line.row]! })),
 });
 
+const all = positionals.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((one) => one.endsWith('.txt'))
+    .toSorted()
+    .map((name) => readLabelled(join(folder, name), `${basename(folder)}/${basename(name, '.txt')}`)),
+);
+const headers = all.flatMap((labelled) => headersOf(labelled).map(({ header }) => header));
+
+/** Laid out otherwise, two thirds with their jobs' headers in another form. */
+function varied(labelled: Labelled): Labelled {
+  const own = random() < 2 / 3 ? otherHeaders(labelled, headers, random) : labelled;
+  return { ...own, ...vary(own, random) };
+}
+
 const examples: ReturnType<typeof told>[] = [];
 const printer = Number(values.printed) > 0 ? await openPrinter() : undefined;
-for (const folder of positionals)
-  for (const name of readdirSync(folder)
-    .filter((one) => one.endsWith('.txt'))
-    .toSorted()) {
-    const labelled = readLabelled(join(folder, name), `${basename(folder)}/${basename(name, '.txt')}`);
-    const varied = Array.from({ length: Number(values.variations) }, () => vary(labelled, random));
-    for (let count = 0; count < Number(values.printed); count += 1) {
-      const page = await printed(printer!, count === 0 ? labelled : vary(labelled, random), random);
-      if (page) varied.push(page);
-    }
-    examples.push(...[labelled, ...varied.map((rows) => ({ ...labelled, ...rows }))].map(told));
+for (const labelled of all) {
+  const others = Array.from({ length: Number(values.variations) }, () => varied(labelled));
+  for (let count = 0; count < Number(values.printed); count += 1) {
+    const from = count === 0 ? labelled : varied(labelled);
+    const page = await printed(printer!, from, random);
+    if (page) others.push({ ...from, ...page });
   }
+  examples.push(...[labelled, ...others].map(told));
+}
 await printer?.close();
 writeFileSync(1, JSON.stringify(examples));

@@ -18,7 +18,8 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-const pick = <T>(from: readonly T[], random: () => number): T => from[Math.floor(random() * from.length)]!;
+export const pick = <T>(from: readonly T[], random: () => number): T =>
+  from[Math.floor(random() * from.length)]!;
 
 /** The same résumé laid out otherwise, by some of the variations. */
 export function vary({ rows, labels }: LabelledRows, random: () => number): LabelledRows {

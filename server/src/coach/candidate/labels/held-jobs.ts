@@ -57,17 +57,17 @@ class JobReading {
     if (isHeader(line)) return this.#readHeader(line, next);
     this.#linesBetween += 1;
     const isHeading = line.labels.includes('heading');
-    if (isHeading && !(this.#isUnder && SUB_HEADING.test(line.text))) {
-      this.#isUnder = false;
-      if (line.isAfterGap) this.#parent = undefined;
-    }
-    if (isHeading) {
-      this.#section = sectionOf(line.text);
-      return;
-    }
+    if (isHeading) return this.#readHeading(line);
     const job = this.#isUnder ? this.#job : undefined;
     this.told.push({ line, job, section: this.#section });
     if (isTold(line)) job?.told.push(line);
+  }
+
+  #readHeading({ text, isAfterGap }: ToldLine): void {
+    this.#section = sectionOf(text);
+    if (this.#isUnder && SUB_HEADING.test(text)) return;
+    this.#isUnder = false;
+    if (isAfterGap || this.#section !== undefined) this.#parent = undefined;
   }
 
   #readHeader(line: ToldLine, next: ToldLine | undefined): void {

@@ -170,3 +170,31 @@ test('an employer that is not sure is asked about', () => {
   ]);
   expect(doubtful.places).toMatchObject([{ employer: 'Harlow', isDoubtful: true }]);
 });
+
+test('what somebody has is found in a sentence as well', () => {
+  const { holdings, blocks } = layout(
+    'availability|I must give one month. School-hours posts preferred.',
+    'interest|On Sundays I sing in a choir, knit and garden.',
+    'language|My French is good and my Gaelic is songs only.',
+  );
+  expect(holdings.map(({ kind }) => kind)).toEqual(['availability', ...['interest', 'interest'], 'language']);
+  expect(blocks).toEqual([]);
+});
+
+test('a new chapter ends the titles of an employer', () => {
+  expect(
+    jobs(
+      'heading|Experience',
+      'employer|Rye & Co.',
+      'role|Baker',
+      'dates|2016 - 2020',
+      'heading|Volunteer experience',
+      'role|Mentor',
+      'employer|Girls Bake',
+      'dates|2021 - 2022',
+    ),
+  ).toEqual([
+    ['Baker', 'Rye & Co.', '2016', '2020'],
+    ['Mentor', 'Girls Bake', '2021', '2022'],
+  ]);
+});

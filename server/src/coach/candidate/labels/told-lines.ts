@@ -45,7 +45,7 @@ export function toldLines(rows: readonly string[], labelled: readonly LineLabels
       ? last?.isBullet
         ? BULLET
         : PROSE
-      : isSentence(raw)
+      : labels.some((label) => JOB_PARTS.has(label)) && isSentence(raw)
         ? PROSE
         : labels;
     const line = lineOf(raw, is, doubtful, parts, isAfterGap);
