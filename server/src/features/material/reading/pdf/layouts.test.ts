@@ -42,3 +42,8 @@ test('what was typed into a form is read where it stands', async () => {
     work: TOLD.work,
   });
 });
+
+test('a line of words of two letters is read as it stands', async () => {
+  const { work } = await partsOf(await files.shortWords());
+  expect(work).toContain('HR IT QA UX');
+});

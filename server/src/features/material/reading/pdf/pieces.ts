@@ -47,7 +47,7 @@ export async function piecesOf(page: PdfPage): Promise<Piece[]> {
 /** `E D U C AT I O N`: letters that are only printed apart. */
 const SPACED = /^(?:\p{L}{1,2} ){2,}\p{L}{1,2}$/u;
 const withoutSpacing = (text: string): string =>
-  SPACED.test(text.trim()) && text.match(/(?<!\p{L})\p{L}(?!\p{L})/gu)!.length > 2
+  SPACED.test(text.trim()) && (text.match(/(?<!\p{L})\p{L}(?!\p{L})/gu)?.length ?? 0) > 2
     ? text.replaceAll(' ', '')
     : text;
 

@@ -94,6 +94,13 @@ export const drawnList = (): Pdf =>
     column(page, SIDE, { x: 50, width: 490, y });
   });
 
+/** A line of nothing but words of two letters, as tools and departments have them. */
+export const shortWords = (): Pdf =>
+  drawPdf((page) => {
+    name(page);
+    column(page, [...TOLD.work, 'HR IT QA UX'], { x: 50, width: 490, y: 90 });
+  });
+
 /** Its structure says what the items of its list are, and nothing else does. */
 export const taggedList = (): Pdf =>
   drawPdf(
