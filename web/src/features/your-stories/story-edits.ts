@@ -45,6 +45,18 @@ export const split =
     );
   };
 
+/** So many words are said in six seconds: a story of fewer, in one sentence, says what was done and not how. */
+const ONE_BEAT = 18;
+
+export const isOneBeat = ({ sentences: [first = '', ...more] }: ReadStory): boolean =>
+  more.length === 0 && !/[.;!?]\s/.test(first) && first.split(/\s+/).length <= ONE_BEAT;
+
+/** A story's sentences with more behind them; the last one ends where it did not. */
+export const goOn = ({ sentences }: ReadStory, more: string): string[] => {
+  const last = sentences.at(-1) ?? '';
+  return [...sentences.slice(0, -1), /[.!?]$/.test(last) ? last : `${last}.`, more];
+};
+
 /** The second one goes on where the first one ends. */
 export const join =
   (first: ReadStory, second: ReadStory) =>

@@ -4,7 +4,7 @@ import { ChevronRight, Star } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SAID } from '#ui/said.tsx';
 import { OpenStory } from './open-story.tsx';
-import { change } from './story-edits.ts';
+import { change, isOneBeat } from './story-edits.ts';
 import type { OnChange } from './resume-stories.ts';
 
 interface StoryRowProps {
@@ -66,10 +66,12 @@ export function StoryRow({ isOpen, onOpen, ...props }: StoryRowProps) {
 }
 
 /** What it shows, and what became of it. */
-function Notes({ story: { standing, tags, now } }: { story: ReadStory }) {
+function Notes({ story }: { story: ReadStory }) {
+  const { standing, tags, now } = story;
   const notes = [
     ...(standing === 'hidden' ? ['Hidden'] : []),
     ...(now && now.length > 0 ? ['Your résumé has changed here'] : []),
+    ...(isOneBeat(story) && standing !== 'hidden' ? ['One sentence: say how'] : []),
     ...tags,
   ];
   if (notes.length === 0) return null;

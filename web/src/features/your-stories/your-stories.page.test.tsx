@@ -58,6 +58,27 @@ test('a résumé is shown as its stories under their jobs, each open at a press 
   expect(getByText(/No order was late\./).elements()).toEqual([]);
 });
 
+test('a story of one sentence asks how it was done, and goes on with what is typed; Undo takes it back', async () => {
+  const user = await openStories();
+  const more = () => getByRole('form', { name: `More of ${WASTE}` });
+  await row(OVEN).click();
+  await expect.element(getByText(/No order was late\./)).toBeVisible();
+  expect(getByRole('form').elements()).toEqual([]);
+  await row(WASTE).click();
+  await getByLabelText('How did you do it, and what came of it?').fill(
+    'I put a scale at each bench. We saved a sack a week.',
+  );
+  await button('Add to the story').click();
+  await expect
+    .element(getByText(/by weighing the flour\. I put a scale at each bench\. We saved a sack a week\./))
+    .toBeVisible();
+  expect(more().elements()).toEqual([]);
+  await expect.poll(kept(user)).toEqual([`${WASTE}: told`]);
+  await button('Undo').click();
+  await expect.element(more()).toBeVisible();
+  await expect.poll(kept(user)).toEqual([]);
+});
+
 test('a story is renamed, reworded and moved in one go, and Undo takes all of it back', async () => {
   const user = await openStories();
   await row(WASTE).click();
