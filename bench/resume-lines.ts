@@ -4,6 +4,7 @@ import { LineModel } from '../server/src/coach/candidate/labels/line-model.ts';
 import { readLabelled } from '../server/src/coach/candidate/labels/read-labelled.ts';
 import { rowsOf } from '../server/src/coach/candidate/labels/rows-of.ts';
 import type { Layout } from '../server/src/coach/candidate/layout/read-layout.ts';
+import { inWord } from '../training/resume-lines/in-word.ts';
 import { openPrinter, printed } from '../training/resume-lines/printed.ts';
 import { randomFrom } from '../training/resume-lines/vary.ts';
 import { type JobScore, scoreJobs } from './resume-lines/job-score.ts';
@@ -13,15 +14,16 @@ import { type LabelledResume, readLabelledFolder } from './resume-lines/labelled
  * Labelled résumés are read as the server reads them: what each line is, the jobs, the facts. Of the writer that is
  * held back nothing but figures is printed.
  *
- *   node bench/resume-lines.ts [--weights FOLDER] [--printed] [--show] [FOLDER...]
+ *   node bench/resume-lines.ts [--weights FOLDER] [--printed | --word] [--show] [FOLDER...]
  *
- * `--printed` reads them out of a PDF, in one or two columns.
+ * `--printed` reads them out of a PDF, in one or two columns; `--word` out of a Word document, in tables among others.
  */
 const { values, positionals } = parseArgs({
   options: {
     weights: { type: 'string' },
     show: { type: 'boolean', default: false },
     printed: { type: 'boolean', default: false },
+    word: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -126,13 +128,24 @@ async function asPrinted(resumes: readonly LabelledResume[]): Promise<LabelledRe
   return read;
 }
 
+/** Each as a Word document gives it again. */
+async function asWord(resumes: readonly LabelledResume[]): Promise<LabelledResume[]> {
+  const random = randomFrom(3);
+  const read: LabelledResume[] = [];
+  for (const resume of resumes) {
+    const rows = await inWord(resume, random);
+    if (rows) read.push({ ...resume, ...rows });
+  }
+  return read;
+}
+
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const HELD_BACK = new URL('resume-lines/held-back', import.meta.url).pathname;
 
 for (const folder of positionals.length > 0 ? positionals : [HELD_BACK]) {
   const written = readLabelledFolder(folder);
-  const resumes = values.printed ? await asPrinted(written) : written;
+  const resumes = values.printed ? await asPrinted(written) : values.word ? await asWord(written) : written;
   const begun = performance.now();
   const reads: Read[] = [];
   for (const resume of resumes) reads.push(await measure(resume));

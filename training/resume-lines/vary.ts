@@ -28,7 +28,7 @@ export function vary({ rows, labels }: LabelledRows, random: () => number): Labe
   return { rows: varied.map(([text]) => text), labels: varied.map(([, label]) => label) };
 }
 
-const SIGN = /^(\s*)(?:[•▪‣●◦○■□➢➤►✓✔❖·∙→*–—-]|o(?=\s))\s+/u;
+export const SIGN = /^(\s*)(?:[•▪‣●◦○■□➢➤►✓✔❖·∙→*–—-]|o(?=\s))\s+/u;
 const SIGNS = ['• ', '- ', '* ', '– ', '▪ ', '● ', 'o ', '•\t', '  • ', ''];
 const LONG = new Set([
   'bullet',
@@ -111,6 +111,18 @@ export function chaptersOf(rows: readonly Row[]): Row[][] {
     else chapters.at(-1)!.push(row);
   }
   return chapters;
+}
+
+/** Of a page with two columns: what stands above both, the chapters that are mostly of `beside`, and the others. */
+export function columnsOf(rows: readonly Row[], beside?: RegExp): Record<'top' | 'side' | 'main', Row[]> {
+  const [top = [], ...rest] = chaptersOf(rows);
+  const isBeside = (chapter: readonly Row[]): boolean =>
+    beside !== undefined && chapter.filter(([, label]) => beside.test(label)).length > chapter.length / 2;
+  return {
+    top,
+    side: rest.filter(isBeside).flat(),
+    main: rest.filter((chapter) => !isBeside(chapter)).flat(),
+  };
 }
 
 const isLearnt = (chapter: readonly Row[]): boolean => {

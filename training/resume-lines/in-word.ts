@@ -1,0 +1,34 @@
+import { readDocx } from '../../server/src/features/material/reading/docx/read-docx.ts';
+import { cell, docx, item, paragraph, rows as table } from '../../server/src/features/material/reading/testing/docx-files.ts';
+import { alignedWith } from './aligned.ts';
+import { columnsOf, type LabelledRows, pick, type Row, SIGN } from './vary.ts';
+
+const BESIDE = /skill|language|interest|contact|qualification|award|reference|education/;
+const HEADER = /employer|role|dates/;
+
+/** How a Word document lays a résumé out: one column, a table of two, or a row of a table for each header. */
+type Design = 'plain' | 'columns' | 'rows';
+const DESIGNS: readonly Design[] = ['plain', 'columns', 'rows'];
+
+/** Résumés as a Word document's text gives them again. */
+export async function inWord(labelled: LabelledRows, random: () => number): Promise<LabelledRows | undefined> {
+  const { text } = await readDocx(docx(bodyOf(labelled, pick(DESIGNS, random))));
+  return alignedWith(labelled, text.split('\n'));
+}
+
+function bodyOf({ rows, labels }: LabelledRows, design: Design): string {
+  const lines = rows.map((text, at): Row => [text, labels[at]!]);
+  if (design !== 'columns') return lines.map(design === 'rows' ? inRow : line).join('');
+  const { top, side, main } = columnsOf(lines, BESIDE);
+  const column = (own: readonly Row[]): string => cell(...own.map(line), paragraph(''));
+  return top.map(line).join('') + table([column(side), column(main)]);
+}
+
+const line = ([text, label]: Row): string =>
+  label === 'bullet' && SIGN.test(text) ? item(text.replace(SIGN, '')) : paragraph(text.trimEnd());
+
+/** What tabs or many blanks part stands in cells of its own. */
+function inRow(row: Row): string {
+  const cells = row[0].trim().split(/\t+|\s{3,}/);
+  return HEADER.test(row[1]) && cells.length > 1 ? table(cells.map((text) => cell(paragraph(text)))) : line(row);
+}
