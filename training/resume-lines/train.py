@@ -21,8 +21,10 @@ DATED = re.compile(
 )
 PARTS = ["other", "employer", "role", "place", "dates"]
 MOST_TOKENS = 64
-# Of six; the meaning of words is settled there.
-FROZEN = 3
+# Of six, the layers that are tuned: those below are kept as they came.
+FROZEN = int(os.environ.get("FROZEN", "3"))
+# The lower ones are tuned more carefully.
+LOWER = 3
 SIZE, STATE = 384, 128
 BATCH = 2
 RARE = 8
@@ -268,10 +270,12 @@ def main():
     print(len(learn), "texts", sum(len(t[0]["lines"]) for t in learn), "lines", len(labels), "labels", len(sets), "sets", flush=True)
 
     model = Lines(given.base, features, labels, sets)
-    tuned = [w for n, w in model.named_parameters() if n.startswith("encoder.") and w.requires_grad]
+    tuned = [(n, w) for n, w in model.named_parameters() if n.startswith("encoder.") and w.requires_grad]
+    is_lower = lambda name: int(re.search(r"layer\.(\d+)\.", name)[1]) < LOWER
     fresh = [w for n, w in model.named_parameters() if not n.startswith("encoder.") and n != "follows"]
     groups = [
-        {"params": tuned, "lr": 1.5e-4},
+        {"params": [w for n, w in tuned if is_lower(n)], "lr": 6e-5},
+        {"params": [w for n, w in tuned if not is_lower(n)], "lr": 1.5e-4},
         {"params": fresh, "lr": 2e-3},
         {"params": [model.follows], "lr": 2e-2},
     ]

@@ -5,6 +5,7 @@ import { type Section, splitLabel } from '../layout/headings.ts';
 import { inLetters, NOWHERE } from '../layout/place-of.ts';
 import type { Layout } from '../layout/read-layout.ts';
 import type { Listed } from '../layout/segments.ts';
+import { cutTail } from './cut-tail.ts';
 import { type HeldJob, heldJobs } from './held-jobs.ts';
 import type { Label, LineLabels } from './label.ts';
 import { readDates } from './read-dates.ts';
@@ -61,8 +62,10 @@ function tell(layout: Layout, line: ToldLine, place: Place, section: Section | u
   if (listed) layout.holdings.push(...listed);
   else if (labels.includes('bullet') || labels.includes('prose') || labels.includes('objective')) {
     const isOfJob = !labels.includes('objective');
+    const { told, tail } = cutTail(text);
+    if (tail) layout.holdings.push(...heldIn(tail.text, tail.kind));
     layout.blocks.push({
-      text,
+      text: told,
       isBullet: line.isBullet,
       isAfterGap: line.isAfterGap,
       place: isOfJob ? place : NOWHERE,
