@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
+import { type Gap, gapsOf } from '../server/src/coach/candidate/gaps.ts';
 import { LineModel } from '../server/src/coach/candidate/labels/line-model.ts';
 import { readLabelled } from '../server/src/coach/candidate/labels/read-labelled.ts';
 import { rowsOf } from '../server/src/coach/candidate/labels/rows-of.ts';
@@ -49,6 +50,8 @@ interface Read {
   sureAndRight: number;
   jobs: JobScore;
   facts: { there: number; found: number };
+  /** A gap was read where there is none. */
+  isGapFalse: boolean;
   wrong: string[];
 }
 
@@ -64,6 +67,7 @@ async function measure(resume: LabelledResume): Promise<Read> {
     sureAndRight: 0,
     jobs,
     facts: factsOf(resume, layout),
+    isGapFalse: resume.facts.gap === 'none' && gapsIn(layout).length > 0,
     wrong: [],
   };
   for (const { row, labels, certainty } of labelled) {
@@ -98,8 +102,9 @@ function jobsOf({ id, jobs }: LabelledResume, { places }: Layout): JobScore {
   return score;
 }
 
-/** Interests, languages and the notice, each found where its words stand in an entry of its kind. */
-function factsOf({ facts }: LabelledResume, { holdings }: Layout): Read['facts'] {
+/** Interests, languages and the notice, each found where its words stand in an entry of its kind, and a gap by a year of it. */
+function factsOf({ facts }: LabelledResume, layout: Layout): Read['facts'] {
+  const { holdings } = layout;
   const heldAs = (kind: string): string =>
     holdings.flatMap((holding) => (holding.kind === kind ? wordsOf(holding.text) : [])).join(' ');
   const isFound = (kind: string, fact: string): boolean => {
@@ -111,9 +116,26 @@ function factsOf({ facts }: LabelledResume, { holdings }: Layout): Read['facts']
     ...facts.interests.map((fact) => isFound('interest', fact)),
     ...facts.languages.map((fact) => isFound('language', fact)),
     ...(facts.notice === '' ? [] : [isFound('availability', facts.notice)]),
+    ...(facts.gap === 'none' ? [] : [gapsIn(layout).some((gap) => isSameGap(facts.gap, gap))]),
   ];
   return { there: found.length, found: found.filter(Boolean).length };
 }
+
+const gapsIn = ({ places, holdings, breaks }: Layout): Gap[] =>
+  gapsOf(
+    places,
+    holdings.flatMap(({ kind, text }) => (kind === 'degree' ? text : [])),
+    breaks,
+    WRITTEN,
+  );
+
+/** When the résumés were written. */
+const WRITTEN = new Date('2025-09-01');
+
+const yearsIn = (text: string): string[] =>
+  (text.match(/(?:19|20)\d\d|['’]\d\d/g) ?? []).map((year) => year.slice(-2));
+const isSameGap = (told: string, { from, to }: Gap): boolean =>
+  yearsIn(`${from} ${to}`).some((year) => yearsIn(told).includes(year));
 
 /** Each as the pages of a PDF give it again, in one of the designs. */
 async function asPrinted(resumes: readonly LabelledResume[]): Promise<LabelledResume[]> {
@@ -203,6 +225,9 @@ for (const folder of positionals.length > 0 ? positionals : [HELD_BACK]) {
     ),
     '≥',
     95,
+  );
+  console.log(
+    `    a gap read where there is none: ${sum((read) => Number(read.isGapFalse))} of ${resumes.length}`,
   );
   compare(`${LINES} lines, ms`, Math.round(perLines), '≤', 250);
   console.log(

@@ -19,7 +19,12 @@ export interface LabelledResume {
   /** One a row, joins with `+`; `blank`. */
   labels: string[];
   jobs: NamedJob[];
-  facts: { interests: string[]; languages: string[]; notice: string };
+  facts: {
+    interests: string[];
+    languages: string[];
+    notice: string;
+    /** Its dates, as the writer has them; `none` without one. */ gap: string;
+  };
 }
 
 /** The résumés of a folder, one a file: lines of label, tab and text, then `== jobs` and `== facts`. */
@@ -35,7 +40,7 @@ export function readLabelled(file: string, id: string): LabelledResume {
     rows: [],
     labels: [],
     jobs: [],
-    facts: { interests: [], languages: [], notice: '' },
+    facts: { interests: [], languages: [], notice: '', gap: 'none' },
   };
   let part = '';
   for (const line of file.split('\n')) {
@@ -65,6 +70,8 @@ function jobOf(line: string): NamedJob {
 }
 
 function addFact(facts: LabelledResume['facts'], line: string): void {
+  const gap = /^gap:(?=.*(?:true|\d{4}))(.*)$/.exec(line)?.[1];
+  if (gap !== undefined) facts.gap = gap;
   const [, key, value = ''] = /^(interests|languages|notice):\s*(.*)$/.exec(line) ?? [];
   const isNone = /^(?:none|false|-)?$/i.test(value.trim());
   if (key === undefined || isNone) return;

@@ -1,6 +1,7 @@
 import type { InterviewFacts } from '@pythia/contracts/fact-matters.ts';
 import type { JobDoubt } from '@pythia/contracts/job-doubts.ts';
 import type { Token } from '#coach/language/read-text.ts';
+import type { Gap } from './gaps.ts';
 
 /** Where something was done. Read from a résumé's header lines; named in an opener, never told as an achievement. */
 export interface Place {
@@ -69,6 +70,8 @@ export interface Candidate {
   holdings: readonly Holding[];
   /** Jobs held, in the order in which they were written. */
   places: readonly Place[];
+  /** Time without a job, in no order. */
+  gaps: readonly Gap[];
   job: Job;
   /** As they were answered in preparation. */
   facts: InterviewFacts;

@@ -4,6 +4,7 @@ import { splitTimes } from './episodes/new-matter.ts';
 import { type Draft, draftEpisodes } from './episodes/draft.ts';
 import { readWritten } from './episodes/written.ts';
 import { type ReadEpisode, tellDraft } from './episodes/tell-draft.ts';
+import { gapsOf } from './gaps.ts';
 import { holding, kindOfSkill } from './holdings.ts';
 import type { LabelledPart, MaterialLabels } from './labels/material-labels.ts';
 import { readLabelled } from './labels/read-labelled.ts';
@@ -84,6 +85,9 @@ export function readCandidate(given: Material, labels?: MaterialLabels): ReadCan
     )
     .filter(({ text }) => text.toLowerCase() !== material.name.trim().toLowerCase())
     .map(({ kind, text }) => holding(kind === 'skill' ? kindOfSkill(text) : kind, text));
+  const places = [
+    ...new Set([...employed.map((place) => placeAsSettled(place, settled)), ...placesOf(episodes)]),
+  ];
   return {
     name: material.name.trim(),
     episodes,
@@ -95,7 +99,13 @@ export function readCandidate(given: Material, labels?: MaterialLabels): ReadCan
       asRead,
     ),
     isSure: labels !== undefined && labels.work.length > 0,
-    places: [...new Set([...employed.map((place) => placeAsSettled(place, settled)), ...placesOf(episodes)])],
+    places,
+    gaps: gapsOf(
+      places,
+      holdings.flatMap(({ kind, text }) => (kind === 'degree' ? text : [])),
+      parts.flatMap(([, { breaks }]) => breaks),
+      new Date(),
+    ),
     job: readJob(material),
     facts: material.facts,
     words: wordsOf(material, episodes, holdings),

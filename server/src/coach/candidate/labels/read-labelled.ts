@@ -15,7 +15,7 @@ import { type ToldLine, toldLines } from './told-lines.ts';
 export function readLabelled(rows: readonly string[], labelled: readonly LineLabels[]): Layout {
   const { jobs, told } = heldJobs(toldLines(rows, labelled));
   const places = new Map(jobs.filter(isHeld).map((job): [HeldJob, Place] => [job, placeOf(job)]));
-  const layout: Layout = { blocks: [], places: [...places.values()], holdings: [] };
+  const layout: Layout = { blocks: [], places: [...places.values()], holdings: [], breaks: [] };
   for (const { line, job, section } of told) tell(layout, line, (job && places.get(job)) ?? NOWHERE, section);
   return layout;
 }
@@ -60,6 +60,7 @@ function tell(layout: Layout, line: ToldLine, place: Place, section: Section | u
   const { text, labels } = line;
   const listed = listIn(text) ?? listUnder(section, line);
   if (listed) layout.holdings.push(...listed);
+  else if (labels.includes('dates') && labels.includes('prose')) layout.breaks.push(text);
   else if (labels.includes('bullet') || labels.includes('prose') || labels.includes('objective')) {
     const isOfJob = !labels.includes('objective');
     const { told, tail } = cutTail(text);

@@ -19,6 +19,8 @@ export interface Layout {
   blocks: Block[];
   places: Place[];
   holdings: Listed[];
+  /** Lines that name time without a job, as written: `2019 – 2021 Career break to look after my father`. */
+  breaks: string[];
 }
 
 /** A résumé's part → what it tells, where that was, and what the candidate has; `section` holds until a heading. */
@@ -26,7 +28,7 @@ export function readLayout(text: string, section: Section): Layout {
   const { segments: read, holdings } = readSegments(text, section);
   const segments = withTowns(read);
   const usualSlot = usualSlotIn(segments.flatMap(({ jobs }) => jobs.map((job) => placeOf(job))));
-  const layout: Layout = { blocks: [], places: [], holdings };
+  const layout: Layout = { blocks: [], places: [], holdings, breaks: [] };
   for (const segment of segments) {
     const held = heldIn(segment, layout.places.at(-1), usualSlot);
     layout.places.push(...held.filter(({ title }, at) => title !== '' || at + 1 === held.length));

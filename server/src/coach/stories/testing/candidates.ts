@@ -37,6 +37,7 @@ export function candidateOf(
     name: '',
     episodes: told,
     holdings: [],
+    gaps: [],
     facts: {},
     places: [],
     job: { company: '', role: '', statements: [] },

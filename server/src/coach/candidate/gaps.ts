@@ -1,0 +1,151 @@
+import type { Place } from './candidate.ts';
+import { findDates } from './layout/date-range.ts';
+import { readDates, type WrittenDates } from './labels/read-dates.ts';
+
+/** Time between jobs and studies, of which somebody may be asked. */
+export interface Gap {
+  /** As written: `March 2019`. */
+  from: string;
+  /** Empty where it goes on. */
+  to: string;
+  /** In the candidate's own words; empty where none is written. */
+  reason: string;
+}
+
+/** Months since the year 0, both counted. */
+interface Span {
+  from: number;
+  to: number;
+  isStudy: boolean;
+  written: Pick<WrittenDates, 'from' | 'to'>;
+}
+
+/** So many months without a word are asked about. */
+const LEAST = 6;
+/** So many months end with the year of a degree whose beginning is not said. */
+const STUDY = 48;
+/** A break is named with its dates from so early on; before it stand schools. */
+const EARLIEST = 12 * 1950;
+
+/**
+ * The gaps of a life as a résumé tells it: those that it names, and those of six months and more that are left between
+ * what is dated. Of a year alone it is not known when in it something began, so it covers all of it.
+ * @param studies as written, with their years
+ * @param breaks lines that name a break, with its dates or not
+ */
+export function gapsOf(
+  places: readonly Place[],
+  studies: readonly string[],
+  breaks: readonly string[],
+  today: Date,
+): Gap[] {
+  const now = monthOf(today);
+  const held = places.flatMap((place) => spanOf(place, now) ?? []);
+  const studied = studies.flatMap((text) => findDates(text).flatMap((dates) => studyOf(dates, now) ?? []));
+  const named = breaks.flatMap((text) => namedGap(text, now) ?? []);
+  if (held.length === 0) return named.map(({ gap }) => gap);
+  const found = between(
+    [...held, ...studied].toSorted((one, other) => one.from - other.from),
+    now,
+  );
+  const unnamed = found.filter(
+    ({ from, to }) => !named.some(({ span }) => span.from <= to && from <= span.to),
+  );
+  return [...named.map(({ gap }) => gap), ...unnamed.map(({ written }): Gap => ({ ...written, reason: '' }))];
+}
+
+const monthOf = (date: Date): number => 12 * date.getUTCFullYear() + date.getUTCMonth();
+
+/** What is left between spans, in their order, from where the first job ends. */
+function between(spans: readonly Span[], now: number): Span[] {
+  const left: Span[] = [];
+  let last = spans.find(({ isStudy }) => !isStudy)!;
+  const leave = (to: number, until: string): void => {
+    if (to - last.to < LEAST || last.isStudy) return;
+    const written = { from: last.written.to || last.written.from, to: until };
+    left.push({ from: last.to + 1, to, isStudy: false, written });
+  };
+  for (const span of spans.slice(spans.indexOf(last))) {
+    leave(span.from - 1, span.written.from);
+    if (span.to > last.to) last = span;
+  }
+  leave(now - 1, '');
+  return left;
+}
+
+function studyOf(dates: WrittenDates, now: number): Span | undefined {
+  const span = spanOf(dates, now);
+  if (!span) return undefined;
+  const isBegun = dates.to !== '' || dates.isCurrent;
+  return {
+    ...span,
+    isStudy: true,
+    ...(!isBegun && { from: span.from - STUDY, to: Math.min(span.to, span.from + 11) }),
+  };
+}
+
+function namedGap(text: string, now: number): { gap: Gap; span: Span } | undefined {
+  const [first] = findDates(text);
+  const dates = first ?? readDates(text);
+  const isOneDate = dates.to === '' && !dates.isCurrent;
+  const span = spanOf(isOneDate ? { ...dates, to: dates.from } : dates, now);
+  if (!span) return undefined;
+  const rest = first
+    ? `${text.slice(0, first.at)} ${text.slice(first.end)}`
+    : text.replace(dates.from, '').replace(dates.to, '');
+  const reason = rest.replace(/\(\s*\)|\[\s*\]/, '').replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/g, '');
+  return { span, gap: { ...span.written, reason } };
+}
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+/** The first month of each. */
+const SEASONS: Record<string, number> = {
+  spring: 2,
+  easter: 2,
+  summer: 5,
+  autumn: 8,
+  fall: 8,
+  winter: 11,
+  christmas: 11,
+};
+
+/** An end that is not said, or in words that name no year, may be today. */
+function spanOf({ from, to, isCurrent }: WrittenDates, now: number): Span | undefined {
+  const start = monthsIn(from);
+  if (!start) return undefined;
+  const end = isCurrent ? undefined : monthsIn(to);
+  const span = {
+    from: start.first,
+    to: end?.last ?? now,
+    isStudy: false,
+    written: { from, to: isCurrent ? '' : to },
+  };
+  return span.from <= span.to && span.from >= EARLIEST && span.from <= now ? span : undefined;
+}
+
+/** The months that a date may mean: of `2019` all twelve. */
+function monthsIn(written: string): { first: number; last: number } | undefined {
+  const text = written.toLowerCase();
+  const year = yearIn(text);
+  if (year === undefined) return undefined;
+  const named = MONTHS.findIndex((month) => new RegExp(`(?<!\\p{L})${month}`, 'u').test(text));
+  const numbered =
+    Number(
+      /(?:^|\D)(\d{1,2})[./-](?:(?:19|20)?\d\d)$/.exec(text)?.[1] ??
+        /^(?:19|20)\d\d[-/.](\d{1,2})$/.exec(text)?.[1],
+    ) - 1;
+  const month = named >= 0 ? named : numbered;
+  if (month >= 0 && month < 12) return { first: 12 * year + month, last: 12 * year + month };
+  const season = Object.entries(SEASONS).find(([name]) => text.includes(name))?.[1];
+  return season === undefined
+    ? { first: 12 * year, last: 12 * year + 11 }
+    : { first: 12 * year + season, last: 12 * year + season + 2 };
+}
+
+function yearIn(text: string): number | undefined {
+  const whole = /(?:19|20)\d\d/.exec(text)?.[0];
+  if (whole !== undefined) return Number(whole);
+  const short = /(?:['’]|[./-])(\d\d)$/.exec(text)?.[1] ?? /\p{L}\.?\s(\d\d)$/u.exec(text)?.[1];
+  if (short === undefined) return undefined;
+  return Number(short) > 40 ? 1_900 + Number(short) : 2_000 + Number(short);
+}
