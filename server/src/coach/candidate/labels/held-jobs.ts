@@ -6,6 +6,8 @@ import type { ToldLine } from './told-lines.ts';
 /** A job as its header says it; a part that is not said is missing. */
 export interface HeldJob {
   parts: Partial<Record<JobPart, string>>;
+  /** Its employer was named above another title. */
+  inherits: boolean;
   /** The lines that say so. */
   header: ToldLine[];
   /** What is told under it. */
@@ -108,7 +110,12 @@ class JobReading {
       !before.told.some(isDeed)
     )
       this.jobs.splice(this.jobs.indexOf(before), 1);
-    this.#job = { parts: { ...(inherits && this.#parent), ...line.header }, header: [line], told: [] };
+    this.#job = {
+      parts: { ...(inherits && this.#parent), ...line.header },
+      inherits,
+      header: [line],
+      told: [],
+    };
     this.jobs.push(this.#job);
   }
 

@@ -198,3 +198,12 @@ test('a new chapter ends the titles of an employer', () => {
     ['Mentor', 'Girls Bake', '2021', '2022'],
   ]);
 });
+
+test('a title below those of an employer that has no dates where others have is no job', () => {
+  const dated = ['employer|Rye & Co.', 'role+dates|[role Baker] [dates 2016 - 2020]', 'bullet|Baked.'];
+  expect(jobs(...dated, 'role|Class treasurer')).toEqual([['Baker', 'Rye & Co.', '2016', '2020']]);
+  expect(jobs('employer|Rye & Co.', 'role|Baker', 'bullet|Baked.', 'role|Apprentice')).toEqual([
+    ['Baker', 'Rye & Co.', '', ''],
+    ['Apprentice', 'Rye & Co.', '', ''],
+  ]);
+});

@@ -14,7 +14,11 @@ import { type ToldLine, toldLines } from './told-lines.ts';
 /** A text's rows and what each was read as → what it tells, where that was, and what the candidate has. */
 export function readLabelled(rows: readonly string[], labelled: readonly LineLabels[]): Layout {
   const { jobs, told } = heldJobs(toldLines(rows, labelled));
-  const places = new Map(jobs.filter(isHeld).map((job): [HeldJob, Place] => [job, placeOf(job)]));
+  const held = jobs.filter(isHeld);
+  const isDated = held.some(({ parts }) => parts.dates !== undefined);
+  const places = new Map(
+    held.filter((job) => !isDated || !isBare(job)).map((job): [HeldJob, Place] => [job, placeOf(job)]),
+  );
   const layout: Layout = { blocks: [], places: [...places.values()], holdings: [], breaks: [] };
   for (const { line, job, section } of told) tell(layout, line, (job && places.get(job)) ?? NOWHERE, section);
   return layout;
@@ -23,6 +27,9 @@ export function readLabelled(rows: readonly string[], labelled: readonly LineLab
 /** Named by two of its parts. */
 const isHeld = ({ parts: { employer = '', role = '', dates = '' } }: HeldJob): boolean =>
   employer !== '' ? role !== '' || dates !== '' : role !== '' && dates !== '';
+
+/** A title below those of an employer that nothing else is said of. */
+const isBare = ({ parts, inherits }: HeldJob): boolean => inherits && parts.dates === undefined;
 
 function placeOf({ parts: { employer = '', role = '', dates = '' }, header }: HeldJob): Place {
   const doubts = JOB_DOUBTS.filter((part) =>
@@ -41,7 +48,10 @@ function placeOf({ parts: { employer = '', role = '', dates = '' }, header }: He
 /** `Employer Rye & Co. (bakery)`, as a form has it. */
 const withoutRemark = (name: string): string =>
   name
-    .replace(/^(?:employer|company|post title|job title|position|role)\s(?=\p{Lu})/iu, '')
+    .replace(
+      /^(?:employer|company|post title|job title|occupation or position held|position held|position|role)\s(?=\p{Lu})/iu,
+      '',
+    )
     .replace(/(?<=\S)\s*\([^()]*\)$/, '');
 
 const HOLDINGS: Partial<Record<Label, Listed['kind']>> = {
