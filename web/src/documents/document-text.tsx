@@ -1,7 +1,7 @@
 import type { DocumentSection, OwnDocument } from '@pythia/contracts/documents.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { LoadError } from '#ui/load-error.tsx';
 import { SAID } from '#ui/said.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { unreadWords } from './document-words.ts';
@@ -20,18 +20,7 @@ export function DocumentText({ document, onClose }: { document: OwnDocument; onC
       description="As it was read: your answers draw on this text."
     >
       {unread.length > 0 && <Alert tone="info">{unread.join(' ')}</Alert>}
-      {isError && (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          The text could not be loaded.
-        </Alert>
-      )}
+      {isError && <LoadError onRetry={refetch}>The text could not be loaded.</LoadError>}
       {sections ? <Sections sections={sections} /> : !isError && <Skeleton className="h-48" />}
     </Dialog>
   );

@@ -3,10 +3,10 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { plansFor } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { LoadError } from '#ui/load-error.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AddDocuments } from './add-documents.tsx';
 import { DocumentRow } from './document-row.tsx';
@@ -34,18 +34,7 @@ export function Documents({ mayAdd }: { mayAdd: boolean }) {
       <div className="grid gap-4 border-b border-line px-5 py-4 last:border-0">
         {!mayAdd && <NeedsPro />}
         {mayAdd && documents && <AddDocuments count={documents.length} />}
-        {isError && (
-          <Alert
-            tone="danger"
-            action={
-              <Button size="sm" onClick={() => void refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            Your documents could not be loaded.
-          </Alert>
-        )}
+        {isError && <LoadError onRetry={refetch}>Your documents could not be loaded.</LoadError>}
         {isPending && <Skeleton className="h-16" />}
       </div>
       {documents && <List documents={documents} mayAdd={mayAdd} />}

@@ -4,8 +4,6 @@ import { sentenceFor } from '#api/api-error.ts';
 import { changeCustomization, forgetChanges } from '#customization/changing.ts';
 import { customizationQuery } from '#customization/customization.ts';
 import type { Known } from '#customization/known.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { EarsSection } from './ears-section.tsx';
 import { EyesSection } from './eyes-section.tsx';
 import { Loading } from './loading.tsx';
@@ -13,6 +11,7 @@ import type { OnChange } from './on-change.ts';
 import { Preview } from './preview/preview.tsx';
 import { SaveState } from './save-state.tsx';
 import { StylesSection } from './styles-section.tsx';
+import { LoadError } from '#ui/load-error.tsx';
 
 /** All that can be chosen, as the user has it. @param mayKeep whether it is saved */
 export function Choices({ mayKeep }: { mayKeep: boolean }) {
@@ -20,9 +19,7 @@ export function Choices({ mayKeep }: { mayKeep: boolean }) {
   if (data) return <Controls known={data} mayKeep={mayKeep} />;
   if (!error) return <Loading />;
   return (
-    <Alert tone="danger" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-      {sentenceFor(error, 'Your choices cannot be loaded right now.')}
-    </Alert>
+    <LoadError onRetry={refetch}>{sentenceFor(error, 'Your choices cannot be loaded right now.')}</LoadError>
   );
 }
 

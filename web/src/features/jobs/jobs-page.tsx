@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { refreshJobs, useJobs } from '#jobs/jobs.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
+import { LoadError } from '#ui/load-error.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ALL_ACTIVE } from './filter-jobs.ts';
@@ -41,11 +40,11 @@ export function JobsPage() {
 
 function NotLoaded({ outdated }: { outdated: boolean }) {
   return (
-    <Alert tone="danger" action={<Button onClick={() => void refreshJobs()}>Try again</Button>}>
+    <LoadError onRetry={refreshJobs}>
       {outdated
         ? 'Your applications could not be refreshed. What you see may be out of date.'
         : 'Your applications cannot be loaded right now.'}
-    </Alert>
+    </LoadError>
   );
 }
 

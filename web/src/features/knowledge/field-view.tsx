@@ -1,10 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { ApiError, sentenceFor } from '#api/api-error.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadError } from '#ui/load-error.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { textLinkStyle } from '#ui/text-link.tsx';
@@ -31,9 +30,9 @@ export function FieldView({ id, entryId, mayChoose }: FieldViewProps) {
         ) : error instanceof ApiError && error.status === 404 ? (
           <NotThere title="There is no such field" />
         ) : (
-          <Alert tone="danger" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+          <LoadError onRetry={refetch}>
             {sentenceFor(error, 'This field cannot be loaded right now.')}
-          </Alert>
+          </LoadError>
         )}
       </>
     );

@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
 import type { KnowledgeField } from '@pythia/contracts/knowledge.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadError } from '#ui/load-error.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { textLinkStyle } from '#ui/text-link.tsx';
 import { ofEntry } from './addresses.ts';
@@ -18,12 +17,7 @@ interface FoundEntriesProps {
 export function FoundEntries({ search, fields }: FoundEntriesProps) {
   const { data, isError, isPending, refetch } = useSearch(search);
   const nameOf = new Map(fields.map(({ id, name }) => [id, name]));
-  if (isError && !data)
-    return (
-      <Alert tone="danger" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-        The search did not work.
-      </Alert>
-    );
+  if (isError && !data) return <LoadError onRetry={refetch}>The search did not work.</LoadError>;
   const entries = data?.entries ?? [];
   return (
     <>

@@ -2,8 +2,8 @@ import { LIMITS } from '@pythia/contracts/limits.ts';
 import { LazyDocuments } from '#documents/lazy-documents.tsx';
 import { plansFor } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { LoadError } from '#ui/load-error.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -49,9 +49,9 @@ export function Overview({ mayChoose, search, onSearch }: OverviewProps) {
       />
       {search !== '' && data && <FoundEntries search={search} fields={data.fields} />}
       {isError && (
-        <Alert tone="danger" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+        <LoadError onRetry={refetch}>
           {data ? 'What you see may be out of date.' : 'The fields cannot be loaded right now.'}
-        </Alert>
+        </LoadError>
       )}
       {search === '' && data && (
         <>

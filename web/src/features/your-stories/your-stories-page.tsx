@@ -7,11 +7,10 @@ import { sentenceFor } from '#api/api-error.ts';
 import { FactsFold } from '#material/interview-facts/lazy-facts.tsx';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { paths } from '#paths.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { LoadError } from '#ui/load-error.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -56,17 +55,9 @@ function YourStories({ interview, children }: YourStoriesProps) {
         </p>
       </div>
       {error && (
-        <Alert
-          tone="danger"
-          title="Your stories could not be read."
-          action={
-            <Button size="sm" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadError title="Your stories could not be read." onRetry={refetch}>
           {sentenceFor(error, 'The server is not responding.')}
-        </Alert>
+        </LoadError>
       )}
       {children}
       {!isEmpty && (

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FACT_MATTERS, type FactMatter } from '@pythia/contracts/fact-matters.ts';
 import { sentenceFor } from '#api/api-error.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
+import { LoadError } from '#ui/load-error.tsx';
 import { givesFocusOn } from '#ui/passing-focus.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { FactField } from './fact-field.tsx';
@@ -23,17 +23,9 @@ export function FactQuestions() {
       {data ? (
         <Questions kept={data} />
       ) : error ? (
-        <Alert
-          tone="danger"
-          title="Your answers could not be read."
-          action={
-            <Button size="sm" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadError title="Your answers could not be read." onRetry={refetch}>
           {sentenceFor(error, 'The server is not responding.')}
-        </Alert>
+        </LoadError>
       ) : (
         <Reading />
       )}

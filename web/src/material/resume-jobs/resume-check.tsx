@@ -4,6 +4,7 @@ import { sentenceFor } from '#api/api-error.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
+import { LoadError } from '#ui/load-error.tsx';
 import { givesFocusOn } from '#ui/passing-focus.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { educationIn } from '../education-lines.ts';
@@ -39,17 +40,9 @@ export function ResumeCheck({ material, told }: ResumeCheckProps) {
       <Jobs shown={data} onChange={changesOfJobs(read)} />
     </div>
   ) : error ? (
-    <Alert
-      tone="danger"
-      title="Your jobs could not be read."
-      action={
-        <Button size="sm" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    >
+    <LoadError title="Your jobs could not be read." onRetry={refetch}>
       {sentenceFor(error, 'The server is not responding.')}
-    </Alert>
+    </LoadError>
   ) : (
     <Reading />
   );

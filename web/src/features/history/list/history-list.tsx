@@ -4,11 +4,11 @@ import type { User } from '@pythia/contracts/accounts.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import type { Interview } from '@pythia/contracts/interviews.ts';
 import { keptFor } from '#interviews/kept-for.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { LoadError } from '#ui/load-error.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SAID } from '#ui/said.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -51,11 +51,7 @@ export function HistoryList({ user, area, search, onSearch }: HistoryListProps) 
       <p role="status" className="sr-only">
         {isKnown && search !== '' && found(sessions, hasMore)}
       </p>
-      {isError && (
-        <Alert tone="danger" action={<Button onClick={tryAgain}>Try again</Button>}>
-          Your interviews could not be loaded.
-        </Alert>
-      )}
+      {isError && <LoadError onRetry={tryAgain}>Your interviews could not be loaded.</LoadError>}
       {isEmpty && search === '' && <NoneYet user={user} area={area} />}
       {isEmpty && search !== '' && (
         <EmptyState icon={<SearchX aria-hidden className="size-5" />} title="Nothing found">

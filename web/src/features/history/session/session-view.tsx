@@ -4,11 +4,11 @@ import type { User } from '@pythia/contracts/accounts.ts';
 import type { Interview } from '@pythia/contracts/interviews.ts';
 import { deleteSession } from '#interviews/delete-sessions.ts';
 import { describe, nameOf } from '#interviews/session-words.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { LoadError } from '#ui/load-error.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { SAID, SpokenLanguage } from '#ui/said.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -45,11 +45,7 @@ export function SessionView({ sessionId, place, user, area }: SessionViewProps) 
           It was deleted, or it belongs to another account.
         </EmptyState>
       )}
-      {hasFailed && (
-        <Alert tone="danger" action={<Button onClick={tryAgain}>Try again</Button>}>
-          This interview could not be loaded.
-        </Alert>
-      )}
+      {hasFailed && <LoadError onRetry={tryAgain}>This interview could not be loaded.</LoadError>}
       {timeline === null && !hasFailed && !isGone && <Skeleton className="h-80" />}
       {timeline !== null && (
         <>

@@ -2,10 +2,10 @@ import { type Story, storiesInUse } from '@pythia/contracts/stories.ts';
 import { BookOpenText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { dropStory, editStory, useStories } from '#material/stories.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadError } from '#ui/load-error.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { paths } from '#paths.ts';
@@ -31,17 +31,9 @@ export function StoryBank() {
         </p>
       </header>
       {isError && (
-        <Alert
-          tone="danger"
-          className="m-5"
-          action={
-            <Button size="sm" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadError className="m-5" onRetry={refetch}>
           Your stories could not be loaded.
-        </Alert>
+        </LoadError>
       )}
       {stories ? <Stories stories={stories} /> : isPending && <Loading />}
     </Card>
