@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { type Gap, gapsOf } from '../server/src/coach/candidate/gaps.ts';
+import type { Gap } from '../server/src/coach/candidate/candidate.ts';
+import { gapsOf } from '../server/src/coach/candidate/gaps.ts';
 import { LineModel } from '../server/src/coach/candidate/labels/line-model.ts';
 import { readLabelled } from '../server/src/coach/candidate/labels/read-labelled.ts';
 import { rowsOf } from '../server/src/coach/candidate/labels/rows-of.ts';

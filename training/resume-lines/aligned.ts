@@ -7,7 +7,10 @@ const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{N}@]+/gu) ?? [];
 
 /** Rows that were read out of a file, each with the labels of the lines whose words it begins with; undefined where too many are found in none. */
-export function alignedWith({ rows, labels }: LabelledRows, read: readonly string[]): LabelledRows | undefined {
+export function alignedWith(
+  { rows, labels }: LabelledRows,
+  read: readonly string[],
+): LabelledRows | undefined {
   const lines = rows
     .map((text, at) => ({ words: wordsOf(text), label: labels[at]!, next: 0 }))
     .filter(({ words }) => words.length > 0);

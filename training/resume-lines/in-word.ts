@@ -1,5 +1,11 @@
 import { readDocx } from '../../server/src/features/material/reading/docx/read-docx.ts';
-import { cell, docx, item, paragraph, rows as table } from '../../server/src/features/material/reading/testing/docx-files.ts';
+import {
+  cell,
+  docx,
+  item,
+  paragraph,
+  rows as table,
+} from '../../server/src/features/material/reading/testing/docx-files.ts';
 import { alignedWith } from './aligned.ts';
 import { columnsOf, type LabelledRows, pick, type Row, SIGN } from './vary.ts';
 
@@ -11,7 +17,10 @@ type Design = 'plain' | 'columns' | 'rows';
 const DESIGNS: readonly Design[] = ['plain', 'columns', 'rows'];
 
 /** Résumés as a Word document's text gives them again. */
-export async function inWord(labelled: LabelledRows, random: () => number): Promise<LabelledRows | undefined> {
+export async function inWord(
+  labelled: LabelledRows,
+  random: () => number,
+): Promise<LabelledRows | undefined> {
   const { text } = await readDocx(docx(bodyOf(labelled, pick(DESIGNS, random))));
   return alignedWith(labelled, text.split('\n'));
 }
@@ -30,5 +39,7 @@ const line = ([text, label]: Row): string =>
 /** What tabs or many blanks part stands in cells of its own. */
 function inRow(row: Row): string {
   const cells = row[0].trim().split(/\t+|\s{3,}/);
-  return HEADER.test(row[1]) && cells.length > 1 ? table(cells.map((text) => cell(paragraph(text)))) : line(row);
+  return HEADER.test(row[1]) && cells.length > 1
+    ? table(cells.map((text) => cell(paragraph(text))))
+    : line(row);
 }

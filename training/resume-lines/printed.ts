@@ -52,7 +52,14 @@ export async function printed(
 }
 
 function htmlOf({ rows, labels }: LabelledRows, { beside, side, css }: Design): string {
-  const { top, side: own, main } = columnsOf(rows.map((text, at): Row => [text, labels[at]!]), beside);
+  const {
+    top,
+    side: own,
+    main,
+  } = columnsOf(
+    rows.map((text, at): Row => [text, labels[at]!]),
+    beside,
+  );
   const column = (name: string, lines: readonly Row[]): string =>
     `<div class="${name}">${lines.map(line).join('')}</div>`;
   const columns = [column('side', own), column('main', main)];

@@ -104,7 +104,7 @@ const OF_THE_PERSON = /name|contact|furniture|reference/;
 const LEARNT = /education|qualification/;
 
 /** Chapters under their headings: what stands above the first is one as well. */
-export function chaptersOf(rows: readonly Row[]): Row[][] {
+function chaptersOf(rows: readonly Row[]): Row[][] {
   const chapters: Row[][] = [[]];
   for (const row of rows) {
     if (row[1].includes('heading')) chapters.push([row]);

@@ -1,7 +1,6 @@
 import type { InterviewFacts } from '@pythia/contracts/fact-matters.ts';
 import type { JobDoubt } from '@pythia/contracts/job-doubts.ts';
 import type { Token } from '#coach/language/read-text.ts';
-import type { Gap } from './gaps.ts';
 
 /** Where something was done. Read from a résumé's header lines; named in an opener, never told as an achievement. */
 export interface Place {
@@ -54,6 +53,16 @@ export interface Holding {
   /** As written: `French (C1)`, `AWS Solutions Architect, 2023`. */
   text: string;
   tokens: readonly Token[];
+}
+
+/** Time between jobs and studies, of which somebody may be asked. */
+export interface Gap {
+  /** As written: `March 2019`. */
+  from: string;
+  /** Empty where it goes on. */
+  to: string;
+  /** In the candidate's own words; empty where none is written. */
+  reason: string;
 }
 
 /** What the employer says about the job. Never the candidate's experience. */

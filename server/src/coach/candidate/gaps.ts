@@ -1,16 +1,6 @@
-import type { Place } from './candidate.ts';
+import type { Gap, Place } from './candidate.ts';
 import { findDates } from './layout/date-range.ts';
 import { readDates, type WrittenDates } from './labels/read-dates.ts';
-
-/** Time between jobs and studies, of which somebody may be asked. */
-export interface Gap {
-  /** As written: `March 2019`. */
-  from: string;
-  /** Empty where it goes on. */
-  to: string;
-  /** In the candidate's own words; empty where none is written. */
-  reason: string;
-}
 
 /** Months since the year 0, both counted. */
 interface Span {

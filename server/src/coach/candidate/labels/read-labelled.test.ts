@@ -177,7 +177,7 @@ test('what somebody has is found in a sentence as well', () => {
     'interest|On Sundays I sing in a choir, knit and garden.',
     'language|My French is good and my Gaelic is songs only.',
   );
-  expect(holdings.map(({ kind }) => kind)).toEqual(['availability', ...['interest', 'interest'], 'language']);
+  expect(holdings.map(({ kind }) => kind)).toEqual(['availability', 'interest', 'interest', 'language']);
   expect(blocks).toEqual([]);
 });
 
