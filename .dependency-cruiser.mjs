@@ -52,7 +52,7 @@ export default {
     onlyImports('contracts-import-only-zod', '^contracts/', 'node_modules/zod/'),
     onlyImports('core-imports-only-node', server('core'), NODE),
     onlyImports('models-import-only-packages', server('models'), PACKAGES, NODE),
-    onlyImports('inference-imports-only-packages', server('inference'), PACKAGES, NODE),
+    onlyImports('inference-imports-core-and-packages', server('inference'), server('core'), PACKAGES, NODE),
     onlyImports('db-imports-only-core', server('db'), server('core'), PACKAGES, NODE),
     onlyImports(
       'coach-imports-core-inference-and-plain-contracts',

@@ -14,6 +14,7 @@ import type { Database } from '#db/database.ts';
 import { migrate, NewerSchema } from '#db/migrate.ts';
 import { openPostgres } from '#db/open-postgres.ts';
 import { openSqlite } from '#db/open-sqlite.ts';
+import { type SentenceModels, sentenceModels } from '#inference/sentence-models.ts';
 import { builtInCoach } from '#providers/llm/built-in-coach/built-in-coach.ts';
 import type { ChatModel } from '#providers/llm/chat-model.ts';
 import { localModels } from '#providers/llm/local-servers/local-models.ts';
@@ -71,6 +72,8 @@ export interface Dependencies {
   describeStory: (userId: string, text: string) => ReturnType<Coach['describeStory']>;
   /** Tells what each line of a résumé is. */
   labeller: LineLabeller;
+  /** What texts mean. */
+  sentenceModels: SentenceModels;
   /** What a candidate's material tells, story by story. */
   listJobs: (userId: string, material: Material) => ReturnType<Coach['listJobs']>;
   listStories: (userId: string, material: Material) => ReturnType<Coach['listStories']>;
@@ -99,7 +102,9 @@ export interface Dependencies {
  */
 export async function openDependencies(
   config: Config,
-  given: Partial<Pick<Dependencies, 'db' | 'clock' | 'labeller'> & { coach: CoachThread }> = {},
+  given: Partial<
+    Pick<Dependencies, 'db' | 'clock' | 'labeller' | 'sentenceModels'> & { coach: CoachThread }
+  > = {},
 ): Promise<Dependencies> {
   const clock = given.clock ?? systemClock;
   const secret =
@@ -111,6 +116,7 @@ export async function openDependencies(
   const onMalformedMessage = (): void => metrics.malformedUpstreamEvent('speech');
   const recogniser = meteredRecogniser(chooseRecogniser({ ...config.speech, onMalformedMessage }), metrics);
   const labeller = given.labeller ?? lineLabeller({ onFailure: onLabellerFailure });
+  const sentences = given.sentenceModels ?? sentenceModels({ onFailure: onSentenceFailure });
   const coach = given.coach ?? coachThread({ startsAtOnce: true, onDeath: onCoachDeath, labeller });
   const stripe = config.billing.kind === 'stripe' ? openStripe(config.billing, clock) : undefined;
   const coachModel = builtInCoach(coach);
@@ -149,6 +155,7 @@ export async function openDependencies(
     silentOn: (userId, material) => coach.of(userId).silentOn(material),
     isCoachReady: () => coach.isReady(),
     labeller,
+    sentenceModels: sentences,
     metrics,
     webDir: resolve(import.meta.dirname, '../../web/dist'),
     close: async () => {
@@ -158,6 +165,7 @@ export async function openDependencies(
       await stripe?.close();
       if (!given.coach) await coach.close();
       if (!given.labeller) await labeller.close();
+      if (!given.sentenceModels) await sentences.close();
       await db.destroy();
     },
   };
@@ -186,6 +194,8 @@ function openStripe(billing: Config['billing'] & { kind: 'stripe' }, clock: Cloc
 const onCoachDeath = (error: Error): void => console.error("the coach's thread died:", describeError(error));
 const onLabellerFailure = (error: Error): void =>
   console.error('lines of résumés are read by rules:', describeError(error));
+const onSentenceFailure = (error: Error): void =>
+  console.error('what a text means is not told:', describeError(error));
 const onConnectionLost = (error: Error): void => console.error(`database connection lost: ${error.message}`);
 
 function openDatabase(database: Config['database'], options?: { patient: boolean }): Database {
