@@ -30,6 +30,7 @@ const COACH_LAYERS = [
   'stories',
   'competencies',
   'question',
+  'meaning',
   'candidate',
   'estimates',
   'language',

@@ -6,12 +6,14 @@ import { loadCandidates } from './answers/load-candidates.ts';
  * Invented candidates are asked what interviewers ask. The built-in coach answers, or, with `--prompt`, a
  * service that sends back the experience which the prompt for a language model names first.
  *
- *   node bench/answers.ts [--set tuning|held-back|all] [--show wrong|all] [--prompt]
+ *   node bench/answers.ts [--set tuning|held-back|all] [--show wrong|all] [--prompt] [--by-words]
  *   node bench/answers.ts --set held-back --sample 78 --to FILE
  *   node bench/answers.ts --style 1|2|3|4
  *
  * The aims hold for the half that is held back: whoever tunes the coach looks at the other half alone, so that
  * nothing but figures is printed of it unless it is asked for by name.
+ *
+ * `--by-words` finds stories without the sentence model, as where it is not there.
  *
  * `--style` answers in one of the four styles that come with the product.
  *
@@ -24,6 +26,7 @@ const { values } = parseArgs({
     set: { type: 'string', default: 'all' },
     show: { type: 'string', default: 'none' },
     prompt: { type: 'boolean', default: false },
+    'by-words': { type: 'boolean', default: false },
     sample: { type: 'string', default: '0' },
     to: { type: 'string', default: 'answers.md' },
     style: { type: 'string', default: 'none' },
@@ -39,7 +42,13 @@ const sample = { count: Number(values.sample), file: values.to };
 const { run } = values.prompt
   ? await import('./answers/run-prompt.ts')
   : await import('./answers/run-coach.ts');
-const isMet = await run(candidates, { show, showsHeldBack: set === 'held-back', sample, style: styled });
+const isMet = await run(candidates, {
+  show,
+  showsHeldBack: set === 'held-back',
+  sample,
+  style: styled,
+  byWords: values['by-words'],
+});
 if (!isMet) process.exitCode = 1;
 
 function oneOf<Value extends string>(given: string, allowed: readonly Value[]): Value {

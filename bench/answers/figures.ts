@@ -6,6 +6,8 @@ export interface Figures {
   asked: number;
   firstRight: number;
   amongThree: number;
+  /** What is told of the candidate's own and is not right. */
+  wrongSpoken: number;
   /** A count, like the two that follow. */
   inventions: number;
   denials: number;
@@ -33,6 +35,7 @@ export function figuresOf(measured: readonly Measured[]): Figures {
     asked: answers.length,
     firstRight: share(answers, ({ firstIsRight }) => firstIsRight),
     amongThree: share(answers, ({ isAmongThree }) => isAmongThree),
+    wrongSpoken: share(answers, ({ firstIsRight, offered }) => !firstIsRight && offered.isOwn),
     inventions: answers.flatMap(({ inventions }) => inventions).length,
     denials: answers.flatMap(({ denials }) => denials).length,
     falseEmployers: answers.flatMap(({ falseEmployers }) => falseEmployers).length,

@@ -35,7 +35,11 @@ async function interview(
     const start = performance.now();
     const text = await interviewee.answer({ material, turns });
     const ms = performance.now() - start;
-    const offered = (await interviewee.offered?.({ material, turns })) ?? { stories: [], isChoice: false };
+    const offered = (await interviewee.offered?.({ material, turns })) ?? {
+      stories: [],
+      isChoice: false,
+      isOwn: false,
+    };
     answered.push({ question, text, offered, ms, askedBefore });
     const chosen = offered.isChoice ? choose(question, offered.stories) : undefined;
     turns.push({ role: 'assistant', text: chosen ?? aboveTheRule(text) });

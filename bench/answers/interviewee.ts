@@ -7,6 +7,8 @@ export interface Offered {
   stories: string[];
   /** Whether one is to be chosen, as what is said only gains the time for it. */
   isChoice: boolean;
+  /** Whether what is said is drawn from the candidate's own material, rather than said in general. */
+  isOwn: boolean;
 }
 
 /** Who is asked, in a candidate's place. */

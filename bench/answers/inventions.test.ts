@@ -29,7 +29,7 @@ const inventionsOf = (
     {
       question: { ask, kind, wording: 'plain', right: [] },
       text,
-      offered: { stories: [], isChoice: false },
+      offered: { stories: [], isChoice: false, isOwn: false },
       ms: 0,
       askedBefore: [],
     },
@@ -51,7 +51,7 @@ test('What else a coach is given beside the material is read for none', () => {
   const answered = {
     question,
     text: 'At Ghent.',
-    offered: { stories: [], isChoice: false },
+    offered: { stories: [], isChoice: false, isOwn: false },
     ms: 0,
     askedBefore: [],
   };

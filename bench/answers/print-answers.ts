@@ -12,6 +12,8 @@ export interface Printing {
   sample: { count: number; file: string };
   /** In which the coach answers. */
   style?: CoachStyle | undefined;
+  /** Whether stories are found by their words alone, as where there is no sentence model. */
+  byWords: boolean;
 }
 
 /** Prints questions with their answers, so that a person can judge. */

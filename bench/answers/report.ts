@@ -11,6 +11,7 @@ interface Aim {
 const AIMS: Aim[] = [
   { figure: 'firstRight', what: 'first claim right in one conversation, %', least: 58 },
   { figure: 'amongThree', what: 'right among the three shown, %', least: 74 },
+  { figure: 'wrongSpoken', what: 'wrong and spoken, %', most: 18.8 },
   { figure: 'inventions', what: 'inventions, to be read by a person', most: 0 },
   { figure: 'denials', what: 'invented negatives', most: 0 },
   { figure: 'falseEmployers', what: 'employers that are none', most: 0 },

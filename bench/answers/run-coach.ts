@@ -15,23 +15,28 @@ const library: Library = { fields: null, hidden: [] };
 /** Prints what the built-in coach answers, and how it keeps to the aims. @returns whether the held-back half meets them */
 export async function run(
   candidates: readonly BenchCandidate[],
-  { show, showsHeldBack, sample, style }: Printing,
+  { show, showsHeldBack, sample, style, byWords }: Printing,
 ): Promise<boolean> {
   const memory = [residentMegabytes()];
   const { coachThread } = await import('../../server/src/coach/answer.ts'); // here, so that its memory is counted
-  const thread = coachThread();
+  const { sentenceModels } = await import('../../server/src/inference/sentence-models.ts');
+  const models = sentenceModels({ onFailure: console.error });
+  const thread = coachThread({ meaning: byWords ? undefined : models.of('meaning') });
   const own = thread.of('the bench');
   const coach: Interviewee = {
     ...own,
     answer: async (asked) => inOneText({ ...(await own.answer({ ...asked, library, style })), note: null }), // that is for the reader alone
     offered: async (asked) => {
-      const { alternatives, note } = await own.answer({ ...asked, library, style });
+      const { alternatives, note, source } = await own.answer({ ...asked, library, style });
       const told = alternatives.map(
         async (instead) => (await own.answer({ ...asked, library, instead, style })).text,
       );
-      return { stories: await Promise.all(told), isChoice: note !== null };
+      return { stories: await Promise.all(told), isChoice: note !== null, isOwn: isOwn(source) };
     },
-    close: () => thread.close(),
+    close: async () => {
+      await thread.close();
+      await models.close();
+    },
   };
   await coach.read(NO_MATERIAL); // what is loaded once is not the first candidate's cost
   memory.push(residentMegabytes());
@@ -59,3 +64,6 @@ export async function run(
 }
 
 const residentMegabytes = (): number => Math.round(process.memoryUsage.rss() / 1e6);
+
+const isOwn = (source: string | null): boolean =>
+  source !== null && !source.startsWith('From Industry knowledge');

@@ -1,4 +1,5 @@
 import { coachThread } from '../../server/src/coach/answer.ts';
+import { sentenceModels } from '../../server/src/inference/sentence-models.ts';
 import type { BenchCandidate } from './bench-candidate.ts';
 import { measurePrompt, type Named } from './measure-prompt.ts';
 import { promptedModel } from './prompted-model.ts';
@@ -9,9 +10,10 @@ const LEAST_RIGHT_PERCENT = 75;
 /** Prints how often the prompt names a right experience first. @returns whether the held-back half meets the aim */
 export async function run(
   candidates: readonly BenchCandidate[],
-  { show, showsHeldBack }: Printing,
+  { show, showsHeldBack, byWords }: Printing,
 ): Promise<boolean> {
-  const thread = coachThread();
+  const models = sentenceModels({ onFailure: console.error });
+  const thread = coachThread({ meaning: byWords ? undefined : models.of('meaning') });
   const coach = thread.of('the bench');
   const model = await promptedModel({
     all: ({ material }) => coach.experiences(material),
@@ -28,6 +30,7 @@ export async function run(
   }
   await model.close();
   await thread.close();
+  await models.close();
   for (const [set, ofSet] of Object.entries(named)) {
     if (ofSet.length === 0) continue;
     const isMet = percentRight(ofSet) >= LEAST_RIGHT_PERCENT;

@@ -6,7 +6,7 @@ import { chooseEvenly } from './sample.ts';
 const graded = (ask: string, kind: BenchQuestion['kind']): Graded => ({
   question: { ask, kind, wording: 'plain', right: [] },
   text: '',
-  offered: { stories: [], isChoice: false },
+  offered: { stories: [], isChoice: false, isOwn: false },
   ms: 0,
   askedBefore: [],
   firstIsRight: false,

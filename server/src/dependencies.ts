@@ -117,7 +117,8 @@ export async function openDependencies(
   const recogniser = meteredRecogniser(chooseRecogniser({ ...config.speech, onMalformedMessage }), metrics);
   const labeller = given.labeller ?? lineLabeller({ onFailure: onLabellerFailure });
   const sentences = given.sentenceModels ?? sentenceModels({ onFailure: onSentenceFailure });
-  const coach = given.coach ?? coachThread({ startsAtOnce: true, onDeath: onCoachDeath, labeller });
+  const meaning = sentences.of('meaning');
+  const coach = given.coach ?? coachThread({ startsAtOnce: true, onDeath: onCoachDeath, labeller, meaning });
   const stripe = config.billing.kind === 'stripe' ? openStripe(config.billing, clock) : undefined;
   const coachModel = builtInCoach(coach);
   const chatModel = meteredModel(openChatModel(config.chat, coachModel, metrics), metrics);

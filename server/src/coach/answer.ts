@@ -1,14 +1,19 @@
 import { hash } from 'node:crypto';
 import type { FactMatter } from '@pythia/contracts/fact-matters.ts';
+import { plainLetters } from '@pythia/contracts/plain-letters.ts';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#core/errors.ts';
 import { limitConcurrency } from '#core/limit-concurrency.ts';
+import { settlesWithin } from '#core/settles-within.ts';
 import { takeTurns } from '#core/take-turns.ts';
+import type { Need, SentenceVectors } from '#inference/sentence-models.ts';
 import type { Passage } from './knowledge/passages.ts';
 import type { DocumentPart, DocumentsHandle } from './documents.ts';
 import type { Library } from './library.ts';
 import { type LineLabeller, lineLabeller } from './line-labeller.ts';
 import { type Material, NO_MATERIAL } from './material.ts';
+import type { Vectors } from './meaning/vectors.ts';
+import { stripSpeech } from './question/strip-speech.ts';
 import type { Experience, Fitting } from './saying/experiences.ts';
 import type { Answer } from './saying/say-answer.ts';
 import { ENGLISH_ONLY } from './saying/say-in-other-language.ts';
@@ -33,12 +38,17 @@ const CHARACTERS_AT_ONCE = 10_000;
 const OPENINGS = { concurrency: 2, maxWaiting: 200 };
 /** Far beyond any answer. */
 const HANGS_AFTER_MS = 10_000;
+/** A question takes some milliseconds; on a machine that is busier it is answered by its words alone. */
+const READ_WITHIN_MS = 100;
 /** Materials of which it is remembered whether they can be read, by their handles. */
 const REMEMBERED = 10_000;
-/** A material and a library; a thread that dies between an opening and its question has them opened again. */
-const MOST_OPENINGS = 4;
+/** A material and a library, and the vectors of several questions in one; a thread that dies between an opening and its question has them opened again. */
+const MOST_OPENINGS = 5;
 
-/** The coach, away from the event loop. All but `of` are pure: the same question gives the same answer. */
+/**
+ * The coach, away from the event loop. All but `of` are pure: the same question gives the same answer, once the
+ * meaning of what it is answered from was read.
+ */
 export interface CoachThread {
   /** For a user, who takes turns with the others. */
   of(userId: string): Coach;
@@ -49,7 +59,7 @@ export interface CoachThread {
 
 /** @throws AppError `unavailable` from its calls when too many wait; Error when one hangs, or when the thread has died */
 export interface Coach {
-  /** Reads the candidate, so that the first question finds that done. */
+  /** Reads the candidate, and what their stories mean, so that the first question finds that done. */
   read(material: Material): Promise<void>;
   /** Makes a library ready, so that the first question finds that done. */
   openLibrary(library: Library): Promise<void>;
@@ -98,6 +108,10 @@ interface CoachThreadOptions {
   worker?: URL;
   /** Tells what the lines of a material are; it is closed with the coach. */
   labeller?: LineLabeller;
+  /** Tells what questions and stories mean; without it stories are found by their words alone. */
+  meaning?: SentenceVectors | undefined;
+  /** How long a question waits for that. */
+  readWithinMs?: number;
 }
 
 type Tasks = typeof worker;
@@ -121,6 +135,8 @@ export function coachThread({
   onDeath,
   worker: module = new URL('thread/coach-worker.ts', import.meta.url),
   labeller = lineLabeller({ onFailure: onDeath }),
+  meaning,
+  readWithinMs = READ_WITHIN_MS,
 }: CoachThreadOptions = {}): CoachThread {
   const thread = new TimedThread({ module, hangsAfterMs, onDeath });
   const inTurn = takeTurns<string>({ ...LINE, concurrency: IN_HAND, whenFull: tooManyWait });
@@ -145,11 +161,36 @@ export function coachThread({
     }
   };
 
-  const open = (material: Material): Promise<void> => {
+  /** @returns what tells that its stories were read by meaning too */
+  const open = async (material: Material): Promise<{ learned: Promise<void> }> => {
     const handle = handleOf(material);
-    return inTime(handle, handleOf(resumeIn(material)), async () =>
+    const texts = await inTime(handle, handleOf(resumeIn(material)), async () =>
       run('open', { handle, material, labels: await labeller.labelsIn(material) }),
     );
+    return { learned: learn(handle, texts).catch((error: Error) => onDeath?.(error)) };
+  };
+  /** Beside the turns of users: it takes the thread a moment alone. */
+  const learn = async (handle: string, texts: readonly string[]): Promise<void> => {
+    const vectors = await vectorsOf(texts, 'ahead');
+    if (vectors && vectors.size > 0) await run('learn', { handle, vectors });
+  };
+  /** @returns `undefined` where one of them has none */
+  const vectorsOf = async (texts: readonly string[], need: Need): Promise<Vectors | undefined> => {
+    const vectors = new Map<string, Float32Array>();
+    for (const text of meaning ? texts : []) {
+      const vector = await meaning?.vector(text, need);
+      if (!vector) return undefined;
+      vectors.set(text, vector);
+    }
+    return vectors;
+  };
+  const vectorsOfAsked = async (texts: readonly string[]): Promise<Vectors | undefined> => {
+    if (!meaning?.isThere) return undefined;
+    const reading = vectorsOf(
+      texts.map((text) => text.toLowerCase()),
+      'now',
+    );
+    return (await settlesWithin(reading, readWithinMs)) ? reading : undefined;
   };
   const openLibrary = (library: Library): Promise<void> =>
     run('openLibrary', { handle: handleOf(library), library });
@@ -203,21 +244,28 @@ export function coachThread({
 
   const of = (userId: string): Coach => {
     /** Asks by handle; what the thread does not know, or does so no more, is opened for it within the same turn. */
-    const ask = <Name extends OpenedWork>(
+    const ask = async <Name extends OpenedWork>(
       name: Name,
       task: Omit<TaskOf<Name>, keyof About> & About,
-    ): Promise<ResultOf<Name>> =>
-      inTurn(userId, async () => {
+    ): Promise<ResultOf<Name>> => {
+      const { turns } = task as Partial<Conversation>;
+      const read = turns && (await vectorsOfAsked([likelyAsked(turns)]));
+      return inTurn(userId, async () => {
         const { material, library } = task;
         const handles = { material: handleOf(material), library: library && handleOf(library) };
-        const byHandle = { ...task, ...handles } as unknown as TaskOf<Name>;
+        const byHandle = { ...task, ...handles };
+        let vectors = read;
         for (let openings = 0; openings <= MOST_OPENINGS; openings += 1) {
-          const outcome = (await run(name, byHandle)) as Outcome<ResultOf<Name>>;
+          const outcome = (await run(name, { ...byHandle, vectors } as unknown as TaskOf<Name>)) as Outcome<
+            ResultOf<Name>
+          >;
           if ('result' in outcome) return outcome.result;
-          await openMissing(outcome.notOpen, task);
+          if ('unread' in outcome) vectors = await vectorsOfAsked(outcome.unread);
+          else await openMissing(outcome.notOpen, task);
         }
         throw new Error('The thread has forgotten what was just opened');
       });
+    };
     /** Lists what stands in a résumé; what is settled changes with each edit, and is no part of what may hang. */
     const list = <Name extends 'listStories' | 'listJobs'>(name: Name, material: Material) => {
       const handle = handleOf(resumeIn(material));
@@ -228,7 +276,7 @@ export function coachThread({
       );
     };
     return {
-      read: (material) => inTurn(userId, () => open(material)),
+      read: async (material) => (await inTurn(userId, () => open(material))).learned,
       answer: (asked) => ask('answer', asked),
       experiences: (material) => ask('experiences', { material }),
       fitting: (about, count) => ask('fitting', { ...about, count }),
@@ -260,6 +308,10 @@ export function coachThread({
     },
   };
 }
+
+/** What is asked where it is one question by itself; where it is not, the thread tells what it is. */
+const likelyAsked = (turns: Conversation['turns']): string =>
+  stripSpeech(plainLetters(turns.at(-1)?.text ?? ''));
 
 /** What stories are listed from. */
 const resumeIn = ({ name, education, work }: Material): Material => ({

@@ -3,19 +3,22 @@ import { doubtsOf, withoutDoubts } from './candidate/doubts.ts';
 import type { MaterialLabels } from './candidate/labels/material-labels.ts';
 import { readCandidate } from './candidate/read-candidate.ts';
 import type { Material } from './material.ts';
+import type { StoryMeanings } from './meaning/story-meanings.ts';
 import { indexStories, type StoryIndex } from './stories/story-index.ts';
 
 /** A candidate, read and indexed. */
 export interface Reading {
   candidate: Candidate;
   stories: StoryIndex;
+  /** From when a sentence model has read the stories; until then they are found by their words alone. */
+  meanings?: StoryMeanings;
 }
 
-/** A sentence is kept word by word, each with what it is. */
-const BYTES_PER_CHARACTER = 80;
+/** A sentence is kept word by word, each with what it is, and as numbers for what it means. */
+const BYTES_PER_CHARACTER = 120;
 const BYTES_AT_LEAST = 20_000;
 
-/** What a reading takes in memory at most: three megabytes for the longest material, some hundred kilobytes for a usual one. */
+/** What a reading takes in memory at most: five megabytes for the longest material, some hundred kilobytes for a usual one. */
 export const bytesOfReading = (material: Material): number =>
   BYTES_AT_LEAST + BYTES_PER_CHARACTER * JSON.stringify(material).length;
 

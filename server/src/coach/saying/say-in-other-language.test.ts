@@ -24,8 +24,8 @@ function opened(of: Material, text: string) {
 }
 
 function resultOf<Result>(outcome: Outcome<Result>): Result {
-  if ('notOpen' in outcome) throw new Error(`${outcome.notOpen} is not open`);
-  return outcome.result;
+  if ('result' in outcome) return outcome.result;
+  throw new Error(`It has no result: ${JSON.stringify(outcome)}`);
 }
 
 const ask = (text: string, how: How = {}, of: Material = material) =>

@@ -9,4 +9,6 @@ export interface Found {
   coverage: number;
   /** Lemmas of the question that the episode has, weightiest first. */
   matched: readonly string[];
+  /** 0 to 1: how likely it is the answer where it stands first; only where it was looked for by meaning too. */
+  chance?: number;
 }

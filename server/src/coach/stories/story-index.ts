@@ -1,9 +1,11 @@
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import { competenciesAsked } from '#coach/competencies/asked.ts';
+import type { Likeness } from '#coach/meaning/story-meanings.ts';
 import type { Question } from '#coach/question/question.ts';
 import { TermIndex, type TermCounts } from './bm25.ts';
 import { evidenceOf } from './evidence.ts';
 import type { Found } from './found.ts';
+import { fused } from './fuse.ts';
 import type { Lean } from './lean.ts';
 import { priorsOf } from './prior.ts';
 import { wantedOf } from './query.ts';
@@ -18,8 +20,9 @@ export interface StoryIndex {
   /**
    * The episodes that answer a question, best first, at most five; a follow-up gets the one told last first.
    * Pure: the same question after the same answers finds the same.
+   * @param likenesses of the question to each episode; without them it is found by words alone
    */
-  find(question: Question, told: Told, lean?: readonly Lean[]): Found[];
+  find(question: Question, told: Told, lean?: readonly Lean[], likenesses?: readonly Likeness[]): Found[];
 }
 
 const MOST = 5;
@@ -35,10 +38,11 @@ export function indexStories(candidate: Candidate): StoryIndex {
     prior: priors[at]!,
   }));
   return {
-    find(question, told, lean = []) {
+    find(question, told, lean = [], likenesses) {
       const asked = competenciesAsked(question);
       const wanted = wantedOf(question, asked, words);
-      const found = indexed.map((one) => scoreOf({ question, asked, wanted, words, told, lean }, one));
+      const byWords = indexed.map((one) => scoreOf({ question, asked, wanted, words, told, lean }, one));
+      const found = likenesses ? fused(question, byWords, likenesses) : byWords;
       const continued = question.kind === 'follow-up' ? told.last?.id : undefined;
       return found
         .toSorted(

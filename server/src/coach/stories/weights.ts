@@ -26,6 +26,8 @@ export const WEIGHTS = {
   fit: 0.07,
   /** Of the kind that the candidate would rather tell. */
   lean: 0.04,
+  /** Cosines of the question with a whole story, and with its nearest sentence, where a sentence model has read them. */
+  meaning: { whole: 3, nearest: 3 },
   /** Heard already: of two that fit as well the other one is told. */
   told: 0.1,
 } as const;

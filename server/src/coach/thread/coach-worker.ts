@@ -15,6 +15,8 @@ import { Shelf } from '../documents/shelf.ts';
 import type { Library } from '../library.ts';
 import { tellLanguage } from '../language/tell-language.ts';
 import type { Material } from '../material.ts';
+import { storyMeanings, textsOfStories } from '../meaning/story-meanings.ts';
+import type { Vectors } from '../meaning/vectors.ts';
 import { hearNames } from '../question/hear-names.ts';
 import type { Question } from '../question/question.ts';
 import { understandQuestions } from '../question/understand-questions.ts';
@@ -65,19 +67,27 @@ export interface Asked extends Conversation {
 
 /** As it crosses to the thread: with the handles under which its material and its library were opened. */
 export type ByHandle<Task extends About> = Omit<Task, keyof About> & Handles;
+/** With the vectors of what is asked, by its texts in small letters; without them it is found by words alone. */
+export type Read<Task> = Task & { vectors?: Vectors | undefined };
 interface Handles {
   material: string;
   library?: string | undefined;
   documents?: DocumentsHandle | undefined;
 }
 
-/** Of work on what was opened: its result, or what the thread does not know, or does so no more. */
-export type Outcome<Result> = { result: Result } | { notOpen: 'material' | 'library' };
+/**
+ * Of work on what was opened: its result, or what the thread does not know, or does so no more, or what is asked, where
+ * a part of it has no vector among those that came.
+ */
+export type Outcome<Result> =
+  | { result: Result }
+  | { notOpen: 'material' | 'library' }
+  | { unread: readonly string[] };
 
 /** The break of a long interview; to be opened again costs it some fifty milliseconds. */
 const OPENED_FOR_MS = 30 * 60_000;
 const MINUTE_MS = 60_000;
-/** Some sixty of the longest materials, several hundred usual ones. */
+/** Some thirty of the longest materials, several hundred usual ones. */
 const READINGS_BYTES = 160e6;
 /** Ids alone. */
 const MOST_LIBRARIES = 100;
@@ -99,9 +109,21 @@ setInterval(() => {
   for (const opened of [readings, libraries, shelves]) opened.purgeStale(); // nobody may ask for anything
 }, MINUTE_MS).unref();
 
-/** Reads a candidate, for all that is asked under the handle from then on. */
-export function open({ handle, ...given }: LabelledMaterial & { handle: string }): void {
-  readings.set(handle, readMaterial(given.material, given.labels), { size: bytesOfReading(given.material) });
+/**
+ * Reads a candidate, for all that is asked under the handle from then on.
+ * @returns the texts by whose vectors the stories are found, once they are learned
+ */
+export function open({ handle, ...given }: LabelledMaterial & { handle: string }): string[] {
+  const reading = readMaterial(given.material, given.labels);
+  readings.set(handle, reading, { size: bytesOfReading(given.material) });
+  return textsOfStories(reading.candidate.episodes);
+}
+
+/** What a candidate's stories mean, for all that is asked under the handle from then on. */
+export function learn({ handle, vectors }: { handle: string; vectors: Vectors }): void {
+  const reading = readings.peek(handle);
+  const meanings = reading && storyMeanings(reading.candidate.episodes, vectors);
+  if (meanings) reading.meanings = meanings;
 }
 
 /** Makes a library ready to be searched under the handle. */
@@ -138,31 +160,44 @@ function shelfOf(documents: DocumentsHandle | undefined): Shelf | undefined {
 
 function withOpened<Result>(
   { material, library }: Handles,
-  work: (reading: Reading, knowledge: Knowledge) => Result,
+  work: (reading: Reading, knowledge: Knowledge) => Outcome<Result>,
 ): Outcome<Result> {
   const reading = readings.get(material);
   if (!reading) return { notOpen: 'material' };
-  if (library === undefined) return { result: work(reading, NO_KNOWLEDGE) };
+  if (library === undefined) return work(reading, NO_KNOWLEDGE);
   const opened = libraries.get(library);
   if (!opened) return { notOpen: 'library' };
-  return { result: work(reading, knowledgeOf(opened, reading.candidate)) };
+  return work(reading, knowledgeOf(opened, reading.candidate));
 }
 
+const withCandidate = <Result>(
+  about: Handles,
+  work: (candidate: Candidate, knowledge: Knowledge) => Result,
+): Outcome<Result> =>
+  withOpened(about, ({ candidate }, knowledge) => ({ result: work(candidate, knowledge) }));
+
 /** A spoken answer from the candidate's own words, with further stories by their titles. */
-export const answer = (asked: ByHandle<Asked>): Outcome<Answer> =>
+export const answer = (asked: Read<ByHandle<Asked>>): Outcome<Answer> =>
   withOpened(asked, (reading, knowledge) => answerFrom(reading, knowledge, asked, shelfOf(asked.documents)));
 
 function answerFrom(
   reading: Reading,
   knowledge: Knowledge,
-  { instead, language = 'en', isToldOfEnglish = false, ...asked }: Omit<Asked, keyof About>,
+  { instead, language = 'en', isToldOfEnglish = false, ...asked }: Read<Omit<Asked, keyof About>>,
   documents?: Shelf,
-): Answer {
+): Outcome<Answer> {
   if (instead === undefined && !isInEnglish(lastOf(asked), language))
-    return sayInOtherLanguage(reading.candidate, isToldOfEnglish);
-  const understood = understand(reading, asked);
-  const wanted = instead === undefined ? undefined : episodeOffered(understood.candidate, instead);
-  return sayAnswer({ ...understood, knowledge, documents, instead: wanted, style: asked.style ?? undefined });
+    return { result: sayInOtherLanguage(reading.candidate, isToldOfEnglish) };
+  return withUnderstood(reading, asked, (understood) => {
+    const wanted = instead === undefined ? undefined : episodeOffered(understood.candidate, instead);
+    return sayAnswer({
+      ...understood,
+      knowledge,
+      documents,
+      instead: wanted,
+      style: asked.style ?? undefined,
+    });
+  });
 }
 
 /** What is too short to tell is in the language of the interview. */
@@ -175,47 +210,50 @@ const lastOf = ({ turns }: Pick<Conversation, 'turns'>): string => turns.at(-1)?
 
 /** What the candidate can tell, for a language model. */
 export const experiences = (about: ByHandle<About>): Outcome<Experience[]> =>
-  withOpened(about, ({ candidate }) => experiencesOf(candidate));
+  withCandidate(about, experiencesOf);
 
 /** Which of it fits the last question, the best first; where one of it is wanted, that alone. */
-export const fitting = (asked: ByHandle<Asked> & { count: number }): Outcome<Fitting[]> =>
-  withOpened(asked, (reading) => {
-    const understood = understand(reading, asked);
-    if (asked.instead === undefined) return fittingOf(understood.asked, asked.count);
-    const wanted = episodeOffered(understood.candidate, asked.instead);
-    return wanted ? [{ index: wanted.id, isLikely: true }] : [];
-  });
+export const fitting = (asked: Read<ByHandle<Asked> & { count: number }>): Outcome<Fitting[]> =>
+  withOpened(asked, (reading) =>
+    withUnderstood(reading, asked, (understood) => {
+      if (asked.instead === undefined) return fittingOf(understood.asked, asked.count);
+      const wanted = episodeOffered(understood.candidate, asked.instead);
+      return wanted ? [{ index: wanted.id, isLikely: true }] : [];
+    }),
+  );
 
 /** The chat without a language model: how an interview question could be answered. */
-export const converse = (said: ByHandle<Conversation>): Outcome<string> =>
+export const converse = (said: Read<ByHandle<Conversation>>): Outcome<string> =>
   withOpened(said, (reading, knowledge) => {
-    if (tellLanguage(lastOf(said)) === 'other') return ENGLISH_ONLY;
-    const understood = understand(reading, said);
-    const questions = understood.asked.map(({ question }) => question);
-    return converseOn(questions, inOneText(sayAnswer({ ...understood, knowledge })));
+    if (tellLanguage(lastOf(said)) === 'other') return { result: ENGLISH_ONLY };
+    return withUnderstood(reading, said, (understood) => {
+      const questions = understood.asked.map(({ question }) => question);
+      return converseOn(questions, inOneText(sayAnswer({ ...understood, knowledge })));
+    });
   });
 
 /** The ids of the fields that a material shows. */
 export const fields = (about: ByHandle<About>): Outcome<string[]> =>
-  withOpened(about, ({ candidate }) => fieldsShown(candidate));
+  withCandidate(about, (candidate) => fieldsShown(candidate));
 
 /** The facts of which a material says nothing. */
-export const silent = (about: ByHandle<About>): Outcome<FactMatter[]> =>
-  withOpened(about, ({ candidate }) => silentOn(candidate));
+export const silent = (about: ByHandle<About>): Outcome<FactMatter[]> => withCandidate(about, silentOn);
 
 /**
  * What of the library and the user's own documents helps to answer the last question, for a language model: the best
  * for each of its parts first.
  */
-export const passages = (asked: ByHandle<Conversation> & { count: number }): Outcome<Passage[]> =>
-  withOpened(asked, (reading, knowledge) => {
-    const questions = understand(reading, asked).asked.map(({ question }) => question);
-    const known = passagesFor(questions, lastOf(asked), knowledge, asked.count);
-    const shelf = shelfOf(asked.documents);
-    const { company } = reading.candidate.job;
-    const own = shelf ? passagesIn(questions, shelf, company, asked.count) : [];
-    return inTurns(own, known).slice(0, asked.count);
-  });
+export const passages = (asked: Read<ByHandle<Conversation> & { count: number }>): Outcome<Passage[]> =>
+  withOpened(asked, (reading, knowledge) =>
+    withUnderstood(reading, asked, (understood) => {
+      const questions = understood.asked.map(({ question }) => question);
+      const known = passagesFor(questions, lastOf(asked), knowledge, asked.count);
+      const shelf = shelfOf(asked.documents);
+      const { company } = reading.candidate.job;
+      const own = shelf ? passagesIn(questions, shelf, company, asked.count) : [];
+      return inTurns(own, known).slice(0, asked.count);
+    }),
+  );
 
 /** The user's own first. */
 const inTurns = (own: readonly Passage[], known: readonly Passage[]): Passage[] =>
@@ -224,8 +262,7 @@ const inTurns = (own: readonly Passage[], known: readonly Passage[]): Passage[] 
     .filter((passage) => passage !== undefined);
 
 /** Terms of what may be said in general, those first that are hardest to hear. */
-export const terms = (about: ByHandle<About>): Outcome<string[]> =>
-  withOpened(about, ({ candidate }, knowledge) => expectedTerms(candidate, knowledge));
+export const terms = (about: ByHandle<About>): Outcome<string[]> => withCandidate(about, expectedTerms);
 
 /** The ids of the entries that a search finds as it is typed. */
 export const findEntries = ({ search, count }: { search: string; count: number }): string[] =>
@@ -233,25 +270,31 @@ export const findEntries = ({ search, count }: { search: string; count: number }
 export const shape = (notes: string): string => shapeStory(notes);
 export const describe = (text: string): StoryDescription => describeStory(text);
 
-type Said = Pick<Asked, 'turns' | 'before' | 'style'>;
+type Said = Read<Pick<Asked, 'turns' | 'before' | 'style'>>;
 
-function understand(
-  { candidate, stories }: Reading,
-  { turns, before, style }: Said,
-): {
+interface Understood {
   candidate: Candidate;
   told: Told;
   asked: { question: Question; found: Found[] }[];
-} {
+}
+
+function withUnderstood<Result>(
+  { candidate, stories, meanings }: Reading,
+  { turns, before, style, vectors }: Said,
+  work: (understood: Understood) => Result,
+): Outcome<Result> {
   const told = readTold(candidate, turns);
   const texts = turns.filter(({ role }) => role === 'user').map(({ text }) => plainLetters(text));
   const asks = hearNames(texts.at(-1) ?? '', namesOf(candidate));
   const conversation = { questions: texts.slice(0, -1), last: told.last };
-  const asked = understandWith(before && plainLetters(before), asks, conversation).map((question) => ({
-    question,
-    found: stories.find(question, told, style?.lean),
-  }));
-  return { candidate, told, asked };
+  const questions = understandWith(before && plainLetters(before), asks, conversation);
+  const vectorOf = ({ text }: Question) => vectors?.get(text.toLowerCase());
+  if (vectors && !questions.every(vectorOf)) return { unread: questions.map(({ text }) => text) };
+  const asked = questions.map((question) => {
+    const vector = vectorOf(question);
+    return { question, found: stories.find(question, told, style?.lean, vector && meanings?.(vector)) };
+  });
+  return { result: work({ candidate, told, asked }) };
 }
 
 /** What the material calls people, places and products. */
