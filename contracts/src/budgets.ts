@@ -90,6 +90,11 @@ export const DOCUMENT_READING: readonly Budget[] = [
 export const STORY_READING: readonly Budget[] = [
   { name: 'story reading', by: 'user', calls: 60, perMinutes: 1 },
 ];
+/** Each may be a model's answer: all that one page asks for at once, twice over. */
+export const DRAFT: readonly Budget[] = [
+  { name: 'draft', by: 'user', calls: 30, perMinutes: 1 },
+  { name: 'draft', by: 'user', calls: 150, perMinutes: 60 },
+];
 /** As somebody types. */
 export const KNOWLEDGE_SEARCH: readonly Budget[] = [
   { name: 'knowledge search', by: 'user', calls: 240, perMinutes: 1 },

@@ -57,6 +57,12 @@ export const LIMITS = {
   /** An answer to a question about a fact, such as the notice period. */
   fact: 200,
   documentTitle: 100,
+  /** Of a question that is prepared, its answer as it is said (some two minutes), and what is filled into a frame. */
+  preparedQuestion: 300,
+  preparedText: 2_000,
+  preparedBlank: 300,
+  /** Of all that is prepared for one application. */
+  preparedAll: 60_000,
 
   /** How many of these a user may have. */
   jobs: 200,
@@ -74,6 +80,9 @@ export const LIMITS = {
   knowledgeFields: 100,
   foundEntries: 20,
   documents: 20,
+  /** What everybody is asked, ten from a posting, and the user's own; other words for one of those. */
+  prepared: 60,
+  preparedWordings: 5,
   conversations: 100,
   /** Ids in one call: what nobody pauses in may be a passage of thousands of lines. */
   atOnce: 5_000,

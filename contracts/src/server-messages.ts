@@ -48,6 +48,8 @@ export const SERVER_MESSAGES = {
   settledJobsChanged: 'Your jobs were changed in another window. They are shown as they are now.',
   fieldsChanged: 'Your fields were changed in another window. They are shown as they are now.',
   factsChanged: 'Your answers were changed in another window. They are shown as they are now.',
+  preparedChanged: 'Your answers were changed in another window. They are shown as they are now.',
+  preparedNeedsPro: 'Without Pro five answers can be approved. Take one back to approve another, or upgrade.',
   tooManyStories: `You already have ${LIMITS.stories} stories. Delete one to save another.`,
   conversationFull: 'This conversation is full. Start a new one.',
   unknownModel: 'This model is not available.',

@@ -27,6 +27,7 @@ import { openMaterial } from '#features/material/open-material.ts';
 import { settledJobsForCoach } from '#features/material/settled-jobs-store.ts';
 import { settledInInterviews } from '#features/material/settled-stories-store.ts';
 import { openPlayground } from '#features/playground/routes.ts';
+import { bindPrepared } from '#features/prepared/routes.ts';
 import { forgetOldHourly } from '#features/retention/forget-old.ts';
 import { bindStories } from '#features/stories/routes.ts';
 import { storiesInInterviews } from '#features/stories/stories-store.ts';
@@ -113,6 +114,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   bindJobs(bind, shared);
   openMaterial(app, bind, { ...shared, forgetDocuments });
   bindStories(bind, shared);
+  bindPrepared(bind, {
+    ...shared,
+    onDraftFailure: (error) => app.log.warn({ err: error }, 'an answer was drafted without the model'),
+  });
   bindKnowledge(bind, shared);
   openPlayground(app, bind, shared);
 

@@ -14,6 +14,7 @@ import { MATERIAL } from '#features/material/material-belonging.ts';
 import { SETTLED_JOBS } from '#features/material/settled-jobs-belonging.ts';
 import { SETTLED_STORIES } from '#features/material/settled-stories-belonging.ts';
 import { CHAT_MESSAGES, CONVERSATIONS } from '#features/playground/conversation-belongings.ts';
+import { PREPARED_ANSWERS } from '#features/prepared/prepared-belonging.ts';
 import { STORIES } from '#features/stories/stories-belonging.ts';
 import { STREAM_LEASES } from '#features/transcription/stream-leases-belonging.ts';
 import { PROFILE_PICTURE } from '#features/users/pictures/picture-belonging.ts';
@@ -39,6 +40,7 @@ export const BELONGINGS: Record<Exclude<keyof Schema, 'users' | (typeof NOBODYS)
   interview_facts: INTERVIEW_FACTS,
   documents: DOCUMENTS,
   jobs: JOBS,
+  prepared_answers: PREPARED_ANSWERS,
   stories: STORIES,
   conversations: CONVERSATIONS,
   messages: CHAT_MESSAGES,

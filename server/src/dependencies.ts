@@ -90,6 +90,8 @@ export interface Dependencies {
   isBehind?: () => boolean;
   /** Milliseconds that an answer waits for experiences, where a test gives the coach longer on a busy machine. */
   searchWithinMs?: number;
+  /** Milliseconds that a model has for a draft, where a test has one that stalls. */
+  draftWithinMs?: number;
   /** Seconds in which a file has to be read, where a test gives a busy machine longer. */
   readingSeconds?: number;
   /** Releases what was opened here, in reverse. */

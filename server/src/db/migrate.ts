@@ -21,6 +21,7 @@ import * as documents from './migrations/020-documents.ts';
 import * as customization from './migrations/021-customization.ts';
 import * as sessionsOfUser from './migrations/022-sessions-of-user.ts';
 import * as settledJobs from './migrations/023-settled-jobs.ts';
+import * as preparedAnswers from './migrations/024-prepared-answers.ts';
 
 /** In the order they run; a name, once released, never changes. */
 const migrations: Record<string, Migration> = {
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '021-customization': customization,
   '022-sessions-of-user': sessionsOfUser,
   '023-settled-jobs': settledJobs,
+  '024-prepared-answers': preparedAnswers,
 };
 
 /** What the migrator says of one that was run and that it does not know. */

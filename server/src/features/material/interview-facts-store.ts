@@ -1,6 +1,6 @@
 import type { InterviewFacts } from '@pythia/contracts/fact-matters.ts';
 import type { Database, Id, Instant } from '#db/database.ts';
-import { replaceVersion } from './replace-version.ts';
+import { replaceVersion } from '#db/replace-version.ts';
 
 /** What a user answers to questions about facts, and which version of it that is; version 0 where nothing ever was. */
 export async function findInterviewFacts(

@@ -2,7 +2,7 @@ import { plainLetters } from '@pythia/contracts/plain-letters.ts';
 import type { SettledJob } from '@pythia/contracts/settled-jobs.ts';
 import type * as coach from '#coach/material.ts';
 import type { Database, Id, Instant } from '#db/database.ts';
-import { replaceVersion } from './replace-version.ts';
+import { replaceVersion } from '#db/replace-version.ts';
 
 /** What a user has settled of their jobs, and which version of it that is; version 0 where nothing ever was. */
 export async function findSettledJobs(

@@ -1,7 +1,7 @@
 import type { SettledStory } from '@pythia/contracts/settled-stories.ts';
 import type * as coach from '#coach/material.ts';
 import type { Database, Id, Instant } from '#db/database.ts';
-import { replaceVersion } from './replace-version.ts';
+import { replaceVersion } from '#db/replace-version.ts';
 
 /** What a user has settled, and which version of it that is; version 0 where nothing ever was. */
 export async function findSettledStories(

@@ -148,6 +148,10 @@ async function fill(owner: SignedInUser): Promise<string> {
     .execute();
   await db.insertInto('settled_jobs').values({ user_id, jobs: '[]', version: 1, updated_at: 0 }).execute();
   await db
+    .insertInto('prepared_answers')
+    .values({ id: user_id, user_id, job_id: null, answers: '[]', version: 1, updated_at: 0 })
+    .execute();
+  await db
     .insertInto('customizations')
     .values({ user_id, choices: '{}', version: 1, updated_at: 0 })
     .execute();

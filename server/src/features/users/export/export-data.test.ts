@@ -86,6 +86,7 @@ test('a new user gets a document that says so', async () => {
     interview_facts: null,
     documents: [],
     jobs: [],
+    prepared_answers: [],
     stories: [],
     conversations: [],
     sessions: [],

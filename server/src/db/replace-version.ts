@@ -1,5 +1,5 @@
-import type { Database, Id } from '#db/database.ts';
-import { inOpenAccount } from '#db/lock-user.ts';
+import type { Database, Id } from './database.ts';
+import { inOpenAccount } from './lock-user.ts';
 
 interface Replaced {
   userId: Id;

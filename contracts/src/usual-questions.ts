@@ -1,0 +1,381 @@
+import type { FactMatter } from './fact-matters.ts';
+
+/** A sentence that begins as it says and ends in the user's own words. */
+interface Blank {
+  /** What is asked for, as its user reads it. */
+  ask: string;
+  begins: string;
+  example: string;
+}
+
+interface UsualQuestion {
+  question: string;
+  /** What an honest answer is made of where nothing is written. */
+  frame: readonly [Blank, Blank];
+  /** The fact that answers it. */
+  fact?: FactMatter;
+}
+
+/** What everybody is asked, the most often first; a draft is asked for in this order. */
+export const USUAL_QUESTIONS = {
+  'about-yourself': {
+    question: 'Tell me about yourself.',
+    frame: [
+      {
+        ask: 'What do you do at the moment?',
+        begins: 'At the moment I',
+        example: 'run the early shift in a bakery',
+      },
+      {
+        ask: 'What should they remember of you?',
+        begins: 'What I would like you to remember is that I',
+        example: 'have trained six apprentices',
+      },
+    ],
+  },
+  'why-this-job': {
+    question: 'Why do you want this job, here with us?',
+    frame: [
+      {
+        ask: 'What of the work draws you?',
+        begins: 'What draws me to this job is',
+        example: 'that I would build a team from the start',
+      },
+      {
+        ask: 'Why with them?',
+        begins: 'And I would like to do it with you because',
+        example: 'you train your own people',
+      },
+    ],
+  },
+  'why-hire-you': {
+    question: 'Why should we hire you?',
+    frame: [
+      {
+        ask: 'What do you bring that the job needs?',
+        begins: 'What you need and I bring is',
+        example: 'ten years of night shifts',
+      },
+      {
+        ask: 'What shows it?',
+        begins: 'What shows it is',
+        example: 'that waste fell by a tenth in my first year',
+      },
+    ],
+  },
+  weakness: {
+    question: 'What is your greatest weakness?',
+    frame: [
+      {
+        ask: 'What is a real weakness of yours?',
+        begins: 'What I am working on is',
+        example: 'saying no to extra work',
+      },
+      {
+        ask: 'What do you do about it?',
+        begins: 'What I do about it is that I',
+        example: 'ask what can wait before I agree',
+      },
+    ],
+  },
+  strength: {
+    question: 'What is your greatest strength?',
+    frame: [
+      { ask: 'What are you best at?', begins: 'What I am best at is', example: 'calming things down' },
+      {
+        ask: 'When did it show?',
+        begins: 'It showed when',
+        example: 'two drivers were ill on the busiest day',
+      },
+    ],
+  },
+  'five-years': {
+    question: 'Where do you see yourself in five years?',
+    frame: [
+      {
+        ask: 'What would you like to be doing then?',
+        begins: 'In five years I would like to',
+        example: 'lead a kitchen of my own',
+      },
+      {
+        ask: 'What would you do on the way there?',
+        begins: 'On the way there I want to',
+        example: 'learn to plan a budget',
+      },
+    ],
+  },
+  'why-leaving': {
+    question: 'Why are you leaving your job?',
+    frame: [
+      {
+        ask: 'What are you looking for that you do not have there?',
+        begins: 'I am looking for',
+        example: 'more say in what we buy',
+      },
+      {
+        ask: 'What do you value where you are?',
+        begins: 'What I value where I am is',
+        example: 'the people I learned from',
+      },
+    ],
+  },
+  conflict: {
+    question: 'Tell me about a conflict with a colleague.',
+    frame: [
+      {
+        ask: 'What was it about?',
+        begins: 'We disagreed about',
+        example: 'who closes on Saturdays',
+      },
+      {
+        ask: 'How was it settled?',
+        begins: 'It was settled when',
+        example: 'we wrote a rota together',
+      },
+    ],
+  },
+  failure: {
+    question: 'Tell me about a failure.',
+    frame: [
+      {
+        ask: 'What did not work?',
+        begins: 'What did not work was',
+        example: 'a menu that I had tried out on nobody',
+      },
+      {
+        ask: 'What do you do differently since?',
+        begins: 'Since then I',
+        example: 'ask ten guests first',
+      },
+    ],
+  },
+  achievement: {
+    question: 'What achievement are you most proud of?',
+    frame: [
+      {
+        ask: 'What are you proud of?',
+        begins: 'What I am most proud of is',
+        example: 'that all four apprentices passed',
+      },
+      {
+        ask: 'What was your part in it?',
+        begins: 'My part in it was',
+        example: 'an hour with each of them a week',
+      },
+    ],
+  },
+  pressure: {
+    question: 'How do you work under pressure or to a tight deadline?',
+    frame: [
+      {
+        ask: 'What do you do when it gets tight?',
+        begins: 'When it gets tight, I',
+        example: 'write down what must be done today',
+      },
+      {
+        ask: 'When did that help?',
+        begins: 'That helped when',
+        example: 'the oven failed before Easter',
+      },
+    ],
+  },
+  'disagreed-manager': {
+    question: 'Tell me about a time you disagreed with your manager.',
+    frame: [
+      {
+        ask: 'What did you see differently?',
+        begins: 'My manager and I saw differently',
+        example: 'how early to order',
+      },
+      {
+        ask: 'What did you do, and what came of it?',
+        begins: 'So I',
+        example: 'showed the figures of three weeks, and we tried it',
+      },
+    ],
+  },
+  'led-team': {
+    question: 'Tell me about a time you led a team.',
+    frame: [
+      {
+        ask: 'Whom did you lead, and to what end?',
+        begins: 'I led',
+        example: 'five temps through the Christmas rush',
+      },
+      {
+        ask: 'How did you go about it?',
+        begins: 'I went about it by',
+        example: 'giving each of them one table',
+      },
+    ],
+  },
+  'difficult-customer': {
+    question: 'Tell me about a difficult customer.',
+    frame: [
+      {
+        ask: 'What did they want, or complain of?',
+        begins: 'A customer came to me about',
+        example: 'a cake that had not been ready',
+      },
+      {
+        ask: 'What did you do, and what came of it?',
+        begins: 'I',
+        example: 'delivered it myself, and they have ordered since',
+      },
+    ],
+  },
+  'learned-quickly': {
+    question: 'Tell me about a time you had to learn something quickly.',
+    frame: [
+      {
+        ask: 'What did you have to learn, and how soon?',
+        begins: 'I had to learn',
+        example: 'a new till in two days',
+      },
+      {
+        ask: 'How did you do it?',
+        begins: 'I did it by',
+        example: 'practising after closing time',
+      },
+    ],
+  },
+  mistake: {
+    question: 'Tell me about a mistake you made.',
+    frame: [
+      {
+        ask: 'What was the mistake?',
+        begins: 'The mistake was that I',
+        example: 'ordered for the wrong week',
+      },
+      {
+        ask: 'How did you put it right?',
+        begins: 'I put it right by',
+        example: 'ringing three bakeries that evening',
+      },
+    ],
+  },
+  'know-about-us': {
+    question: 'What do you know about us?',
+    frame: [
+      {
+        ask: 'What have you read or heard of them?',
+        begins: 'What I know of you is that',
+        example: 'you opened a second shop last year',
+      },
+      {
+        ask: 'What of it interests you?',
+        begins: 'What interests me most is',
+        example: 'that you bake on site',
+      },
+    ],
+  },
+  salary: {
+    question: 'What are your salary expectations?',
+    fact: 'salary',
+    frame: [
+      { ask: 'What are you looking for?', begins: 'I am looking for', example: '£32,000 to £34,000' },
+      {
+        ask: 'What else counts for you?',
+        begins: 'What counts besides is',
+        example: 'how many weekends I work',
+      },
+    ],
+  },
+  'start-date': {
+    question: 'What is your notice period, and when can you start?',
+    fact: 'start',
+    frame: [
+      { ask: 'How long is your notice?', begins: 'My notice is', example: 'four weeks' },
+      { ask: 'When could you start?', begins: 'I could start', example: 'on the first of March' },
+    ],
+  },
+  hobbies: {
+    question: 'What are your hobbies?',
+    frame: [
+      { ask: 'What do you like to do?', begins: 'In my free time I', example: 'sing in a choir' },
+      {
+        ask: 'What do you like about it?',
+        begins: 'What I like about it is',
+        example: 'that nobody talks shop',
+      },
+    ],
+  },
+  'work-style': {
+    question: 'Do you work better in a team or alone?',
+    frame: [
+      {
+        ask: 'What do you like to do with others?',
+        begins: 'With others I like to',
+        example: 'plan the week',
+      },
+      { ask: 'What do you like to do alone?', begins: 'On my own I like to', example: 'check the orders' },
+    ],
+  },
+  'cv-gap': {
+    question: 'Can you explain the gap in your CV?',
+    frame: [
+      { ask: 'What did you do in that time?', begins: 'In that time I', example: 'looked after my father' },
+      {
+        ask: 'How did you keep up, or come back?',
+        begins: 'Since then I',
+        example: 'have renewed my certificate',
+      },
+    ],
+  },
+  prioritise: {
+    question: 'How do you prioritise?',
+    frame: [
+      {
+        ask: 'By what do you decide what comes first?',
+        begins: 'First comes',
+        example: 'what somebody else is waiting for',
+      },
+      {
+        ask: 'What do you do with the rest?',
+        begins: 'The rest I',
+        example: 'put on a list that I read each evening',
+      },
+    ],
+  },
+  'colleagues-say': {
+    question: 'What would your colleagues say about you?',
+    frame: [
+      { ask: 'What have they said of you?', begins: 'They have told me that I', example: 'stay calm' },
+      { ask: 'When?', begins: 'They said so when', example: 'we opened with half the staff' },
+    ],
+  },
+  'questions-for-us': {
+    question: 'Do you have any questions for us?',
+    frame: [
+      {
+        ask: 'What do you want to know about the work?',
+        begins: 'What I would like to know is',
+        example: 'what the first three months look like',
+      },
+      {
+        ask: 'What do you want to know about the people?',
+        begins: 'And I wonder',
+        example: 'whom I would work with most',
+      },
+    ],
+  },
+} as const satisfies Record<string, UsualQuestion>;
+
+export type UsualId = keyof typeof USUAL_QUESTIONS;
+export const USUAL_IDS = Object.keys(USUAL_QUESTIONS) as [UsualId, ...UsualId[]];
+
+/** Of a question that everybody is asked; undefined for another one's id. */
+export const usualQuestion = (id: string): UsualQuestion | undefined =>
+  Object.hasOwn(USUAL_QUESTIONS, id) ? USUAL_QUESTIONS[id as UsualId] : undefined;
+
+/** The sentences that a frame makes of what was filled in; a blank that is empty makes none. */
+export function sayFrame(id: string, blanks: readonly string[]): string {
+  const { frame = [] } = usualQuestion(id) ?? {};
+  return frame
+    .flatMap(({ begins }, at) => {
+      const words = (blanks[at] ?? '').trim();
+      if (words === '') return [];
+      return `${begins} ${words}${/[.!?…]$/.test(words) ? '' : '.'}`;
+    })
+    .join(' ');
+}

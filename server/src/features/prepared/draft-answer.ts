@@ -1,0 +1,160 @@
+import type { ReplyOf } from '@pythia/contracts/endpoint.ts';
+import { GAP } from '@pythia/contracts/gap.ts';
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import type * as contract from '@pythia/contracts/prepared.ts';
+import { type UsualId, usualQuestion } from '@pythia/contracts/usual-questions.ts';
+import { asTurns } from '#asking/exchange.ts';
+import { streamAnswer } from '#asking/stream-answer.ts';
+import type { Material } from '#coach/material.ts';
+import { AppError } from '#core/errors.ts';
+import type { Id } from '#db/database.ts';
+import type { ChatModel, ChatModelError, ChatRequest } from '#providers/llm/chat-model.ts';
+import { draftPrompt, NOTHING } from './draft-prompt.ts';
+
+export interface DraftParts {
+  model: ChatModel;
+  /** The built-in coach by itself, where the model says nothing. */
+  coachModel: ChatModel;
+  /** What is known of a user, for no job in particular. */
+  materialOf: (userId: Id) => Promise<Material>;
+  onDraftFailure: (error: unknown) => void;
+  /** Milliseconds that a model has for a draft, unless it is the usual. */
+  draftWithinMs?: number | undefined;
+}
+
+interface Drafted {
+  userId: Id;
+  id: string;
+  /** Empty where its id says it. */
+  question: string;
+  story?: string | undefined;
+  job: { company: string; role: string; job_description: string } | null;
+}
+
+type Draft = ReplyOf<typeof contract.draftAnswer>;
+
+const WITHIN_MS = 60_000;
+const DRAFT_TOKENS = 400;
+const TEMPERATURE = 0.3;
+
+/** To these the coach has an answer where the user's own stories have one. */
+const TOLD_BY_COACH: ReadonlySet<string> = new Set<UsualId>([
+  'about-yourself',
+  'why-hire-you',
+  'strength',
+  'achievement',
+  'pressure',
+  'led-team',
+  'difficult-customer',
+  'learned-quickly',
+]);
+/** An oven that failed is no failure of the baker's: of these the user says which story is one. */
+const CHOSEN_BY_USER: ReadonlySet<string> = new Set<UsualId>([
+  'conflict',
+  'failure',
+  'disagreed-manager',
+  'mistake',
+]);
+
+/** The draft of a language model, else of the coach; without words where the material has none for it. */
+export async function draftAnswer(
+  parts: DraftParts,
+  { userId, id, question, story, job }: Drafted,
+  signal: AbortSignal,
+): Promise<Draft> {
+  const usual = usualQuestion(id);
+  const asked = usual?.question ?? question;
+  const about = await parts.materialOf(userId);
+  const material = job
+    ? { ...about, company: job.company, role: job.role, jobDescription: job.job_description }
+    : about;
+  const request: ChatRequest = {
+    purpose: 'interview-answer',
+    messages: draftPrompt(material, { question: asked, story }),
+    maxTokens: DRAFT_TOKENS,
+    temperature: TEMPERATURE,
+    userId,
+    material,
+    turns: asTurns([], asked),
+    instead: story,
+  };
+  if (usual?.fact && about.facts[usual.fact]) {
+    const { text } = await byCoach(parts, request, signal);
+    return { ...NO_DRAFT, text, source: 'fact' };
+  }
+  if (parts.model.answerer.kind !== 'coach') {
+    const written = await byModel(parts, request, signal);
+    if (written) return { ...written, story: story ?? null };
+  }
+  if (!usual || story !== undefined || TOLD_BY_COACH.has(id)) {
+    const told = await byCoach(parts, request, signal);
+    return { ...told, story: told.text === '' ? null : (story ?? told.story) };
+  }
+  if (!CHOSEN_BY_USER.has(id)) return NO_DRAFT;
+  const { others } = await byCoach(parts, request, signal);
+  return { ...NO_DRAFT, others };
+}
+
+const NO_DRAFT: Draft = { text: '', source: 'frame', story: null, others: [] };
+
+/** The coach's answer in the user's own words; none where it would leave the choice or a gap to its reader. */
+async function byCoach(parts: DraftParts, request: ChatRequest, signal: AbortSignal): Promise<Draft> {
+  const { text, others, note } = await collect(parts, parts.coachModel, request, signal);
+  const isWhole = note === null && text.search(GAP) < 0;
+  const source = isWhole ? 'story' : 'frame';
+  return { text: isWhole ? plain(text) : '', source, story: null, others };
+}
+
+/** @returns undefined: the model gave none, and the coach may */
+async function byModel(
+  parts: DraftParts,
+  request: ChatRequest,
+  signal: AbortSignal,
+): Promise<Omit<Draft, 'story'> | undefined> {
+  const tooLong = AbortSignal.timeout(parts.draftWithinMs ?? WITHIN_MS);
+  try {
+    const within = AbortSignal.any([signal, tooLong]);
+    const { text, by, isComplete } = await collect(parts, parts.model, request, within);
+    if (by === parts.coachModel.answerer.name || !isComplete) return undefined;
+    const words = plain(text);
+    const isNone = words === '' || words.startsWith(NOTHING) || words.search(GAP) >= 0;
+    return isNone ? NO_DRAFT : { text: words, source: 'model', others: [] };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!tooLong.aborted && !(error instanceof AppError)) throw error;
+    parts.onDraftFailure(error);
+    return undefined;
+  }
+}
+
+async function collect(parts: DraftParts, model: ChatModel, request: ChatRequest, signal: AbortSignal) {
+  const said = { text: '', others: [] as string[], isComplete: false };
+  let by: string | null = null;
+  let note: string | null = null;
+  const stream = streamAnswer(
+    {
+      model,
+      onAnswerer: () => {},
+      onEnd: () => {},
+      onFailure: (error: ChatModelError) => parts.onDraftFailure(error),
+    },
+    request,
+    signal,
+  );
+  for await (const part of stream) {
+    if (part.type === 'text') said.text += part.text;
+    else if (part.type === 'anew') said.text = '';
+    else if (part.type === 'alternative') said.others.push(part.text.slice(0, LIMITS.storyTitle));
+    else if (part.type === 'mark') by = part.answered_by;
+    else if (part.type === 'note') note = part.text;
+    else if (part.type === 'end') said.isComplete = part.state === 'complete';
+  }
+  return { ...said, by, note };
+}
+
+/** As it is said aloud, without the marks of Markdown. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/\*\*|^#+ /gm, '')
+    .trim()
+    .slice(0, LIMITS.preparedText);

@@ -1,0 +1,84 @@
+import type { PreparedAnswer } from '@pythia/contracts/prepared.ts';
+import type { Database, Id, Instant } from '#db/database.ts';
+import { replaceVersion } from '#db/replace-version.ts';
+
+/** Whose, and for which application; null: for all. */
+export interface SetOf {
+  userId: Id;
+  jobId: Id | null;
+}
+
+/** One application is another's in nobody's hands, so that its id alone names its set. */
+const idOf = ({ userId, jobId }: SetOf): Id => jobId ?? userId;
+
+/** What is prepared for one application or for all, and which version of it that is; version 0 where nothing ever was. */
+export async function findPrepared(
+  db: Database,
+  set: SetOf,
+): Promise<{ version: number; answers: PreparedAnswer[] }> {
+  const row = await db
+    .selectFrom('prepared_answers')
+    .select(['version', 'answers'])
+    .where('id', '=', idOf(set))
+    .where('user_id', '=', set.userId)
+    .executeTakeFirst();
+  return row
+    ? { version: row.version, answers: JSON.parse(row.answers) as PreparedAnswer[] }
+    : { version: 0, answers: [] };
+}
+
+/** What may be said in an interview: of two for one question that of the application. Those for all come last. */
+export async function approvedAnswers(db: Database, { userId, jobId }: SetOf): Promise<PreparedAnswer[]> {
+  const rows = await db
+    .selectFrom('prepared_answers')
+    .select(['job_id', 'answers'])
+    .where('id', 'in', jobId === null ? [userId] : [jobId, userId])
+    .where('user_id', '=', userId)
+    .execute();
+  const inOrder = rows.toSorted((one, other) => Number(one.job_id === null) - Number(other.job_id === null));
+  const approved = inOrder
+    .flatMap(({ answers }) => JSON.parse(answers) as PreparedAnswer[])
+    .filter(({ state }) => state === 'approved');
+  return [...Map.groupBy(approved, ({ id }) => id).values()].map(([first]) => first!);
+}
+
+/**
+ * Takes the place of what was prepared.
+ * @returns the new version; undefined: that was another version than the one that is to be replaced
+ * @throws AccountGone
+ */
+export const savePrepared = (
+  db: Database,
+  {
+    version,
+    answers,
+    now,
+    ...set
+  }: SetOf & { version: number; answers: readonly PreparedAnswer[]; now: Instant },
+): Promise<number | undefined> =>
+  replaceVersion(
+    db,
+    { userId: set.userId, version, find: (trx) => findPrepared(trx, set) },
+    async (trx, next) => {
+      const row = { answers: JSON.stringify(answers), version: next, updated_at: now };
+      await trx
+        .insertInto('prepared_answers')
+        .values({ ...row, id: idOf(set), user_id: set.userId, job_id: set.jobId })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+        .execute();
+    },
+  );
+
+/** What an own application is for; undefined: the user has no such one. */
+export async function findApplication(
+  db: Database,
+  { userId, jobId }: { userId: Id; jobId: Id },
+): Promise<{ company: string; role: string; job_description: string } | undefined> {
+  return db
+    .selectFrom('jobs')
+    .select(['company', 'role', 'job_description'])
+    .where('id', '=', jobId)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,51 @@
+import * as contract from '@pythia/contracts/prepared.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
+import type { Clock } from '#core/clock.ts';
+import { AppError } from '#core/errors.ts';
+import type { Database, Id } from '#db/database.ts';
+import type { Bind } from '#http/bind-endpoint.ts';
+import { found } from '#http/found.ts';
+import { draftAnswer, type DraftParts } from './draft-answer.ts';
+import { findApplication, findPrepared, savePrepared } from './prepared-store.ts';
+
+interface PreparedParts extends DraftParts {
+  db: Database;
+  clock: Clock;
+}
+
+export function bindPrepared(bind: Bind, parts: PreparedParts): void {
+  const { db, clock } = parts;
+  /** @throws AppError `not-found` for an application that is not the caller's */
+  const application = async (userId: Id, jobId: Id | null) =>
+    jobId === null ? null : found(await findApplication(db, { userId, jobId }));
+
+  bind(contract.readPrepared, async ({ identity: { userId }, query: { job_id: jobId = null } }) => {
+    await application(userId, jobId);
+    return findPrepared(db, { userId, jobId });
+  });
+
+  bind(contract.savePrepared, async ({ identity: { userId, subscribed }, body }) => {
+    const { job_id: jobId, version, answers } = body;
+    const set = { userId, jobId };
+    await application(userId, jobId);
+    if (!subscribed) {
+      if (jobId !== null) throw new AppError('forbidden', SERVER_MESSAGES.notSubscribed);
+      const most = Math.max(contract.FREE_PREPARED, approvedIn((await findPrepared(db, set)).answers));
+      if (approvedIn(answers) > most) throw new AppError('forbidden', SERVER_MESSAGES.preparedNeedsPro);
+    }
+    const saved = await savePrepared(db, { ...set, version, answers, now: clock.now().getTime() });
+    if (saved === undefined) throw new AppError('conflict', SERVER_MESSAGES.preparedChanged);
+    return { version: saved };
+  });
+
+  bind(contract.draftAnswer, async ({ identity: { userId, subscribed }, body, signal }) => {
+    const { job_id: jobId, ...asked } = body;
+    const job = await application(userId, jobId);
+    if (job && !subscribed) throw new AppError('forbidden', SERVER_MESSAGES.notSubscribed);
+    return draftAnswer(parts, { ...asked, userId, job }, signal);
+  });
+}
+
+/** Whoever had Pro keeps what they approved. */
+const approvedIn = (answers: readonly contract.PreparedAnswer[]): number =>
+  answers.filter(({ state }) => state === 'approved').length;
