@@ -90,6 +90,8 @@ export const draftAnswer = defineEndpoint({
     question: PreparedAnswer.shape.question,
     /** The title of the story that is to be told. */
     story: Text.trim().min(1).max(LIMITS.storyTitle).optional(),
+    /** Only the titles of stories that may fit. */
+    only: z.literal('stories').optional(),
   }),
   reply: PreparedAnswer.pick({ text: true, source: true, story: true }).extend({
     others: z.array(z.string()),

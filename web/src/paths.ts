@@ -62,6 +62,7 @@ const PAID_COUNTERPARTS: Partial<Record<string, string>> = {
   [paths.freeResume]: paths.resume,
   [paths.freeHistory]: paths.history,
   [paths.freeYourStories]: paths.yourStories,
+  [paths.freePrepare]: paths.prepare,
   [paths.freeCustomization]: paths.customization,
   [paths.freeKnowledge]: paths.knowledge,
   [paths.freePlayground]: paths.playground,

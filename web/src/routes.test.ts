@@ -16,6 +16,7 @@ const PAID = [
   PAGES.resume,
   PAGES.stories,
   PAGES.yourStories,
+  PAGES.prepare,
   PAGES.history,
   PAGES.settings,
   PAGES.upgrade,

@@ -104,6 +104,12 @@ const freeArea: RouteObject = {
       },
     },
     {
+      path: paths.freePrepare,
+      lazy: {
+        Component: async () => (await import('#features/prepare/prepare-page.tsx')).PreparePage,
+      },
+    },
+    {
       path: paths.freeCustomization,
       lazy: {
         Component: async () =>
@@ -195,6 +201,12 @@ const paidArea: RouteObject = {
     {
       path: paths.history,
       lazy: { Component: async () => (await import('#features/history/history-page.tsx')).HistoryPage },
+    },
+    {
+      path: paths.prepare,
+      lazy: {
+        Component: async () => (await import('#features/prepare/prepare-page.tsx')).PreparePage,
+      },
     },
     {
       path: paths.customization,

@@ -44,6 +44,11 @@ describe('without a language model', () => {
     expect(other.text).not.toBe(told.text);
   });
 
+  test('the stories that may fit are named, the one that is told with them', async () => {
+    const { text, others } = await draft('pressure', { only: 'stories' });
+    expect([text, others.length]).toEqual(['', 3]);
+  });
+
   test('which story is a failure the user says: an oven that failed is none of the baker’s', async () => {
     const offered = await draft('failure');
     expect([offered.text, offered.others.length]).toEqual(['', 2]);

@@ -28,6 +28,7 @@ interface Drafted {
   /** Empty where its id says it. */
   question: string;
   story?: string | undefined;
+  only?: 'stories' | undefined;
   job: { company: string; role: string; job_description: string } | null;
 }
 
@@ -59,7 +60,7 @@ const CHOSEN_BY_USER: ReadonlySet<string> = new Set<UsualId>([
 /** The draft of a language model, else of the coach; without words where the material has none for it. */
 export async function draftAnswer(
   parts: DraftParts,
-  { userId, id, question, story, job }: Drafted,
+  { userId, id, question, story, only, job }: Drafted,
   signal: AbortSignal,
 ): Promise<Draft> {
   const usual = usualQuestion(id);
@@ -78,6 +79,7 @@ export async function draftAnswer(
     turns: asTurns([], asked),
     instead: story,
   };
+  if (only === 'stories') return { ...NO_DRAFT, others: await storiesFor(parts, request, signal) };
   if (usual?.fact && about.facts[usual.fact]) {
     const { text } = await byCoach(parts, request, signal);
     return { ...NO_DRAFT, text, source: 'fact' };
@@ -103,6 +105,15 @@ async function byCoach(parts: DraftParts, request: ChatRequest, signal: AbortSig
   const isWhole = note === null && text.search(GAP) < 0;
   const source = isWhole ? 'story' : 'frame';
   return { text: isWhole ? plain(text) : '', source, story: null, others };
+}
+
+/** The titles of those that may fit: the one that the coach would tell is among the others beside the next. */
+async function storiesFor(parts: DraftParts, request: ChatRequest, signal: AbortSignal): Promise<string[]> {
+  const { others } = await byCoach(parts, { ...request, instead: undefined }, signal);
+  const [next] = others;
+  if (next === undefined) return [];
+  const beside = await byCoach(parts, { ...request, instead: next }, signal);
+  return [...new Set([...beside.others, ...others])];
 }
 
 /** @returns undefined: the model gave none, and the coach may */

@@ -9,6 +9,7 @@ import { Card } from '#ui/card.tsx';
 import { givesFocusOn } from '#ui/passing-focus.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { textLinkStyle, TextLink } from '#ui/text-link.tsx';
+import { PreparedItem } from './prepared-item.tsx';
 import { ReadinessItem } from './readiness-item.tsx';
 
 /** What an interview is helped by, and what of it is missing. */
@@ -31,6 +32,7 @@ export function PaidReadiness({ account }: { account: string }) {
         </ReadinessItem>
         <JobsItem />
         <StoriesItem />
+        <PreparedItem to={paths.prepare} />
         <ReadinessItem ready={obstacle === null}>
           {obstacle ?? 'This browser can share the sound of a tab. No microphone is needed.'}
         </ReadinessItem>

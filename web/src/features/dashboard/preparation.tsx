@@ -7,6 +7,7 @@ import { paths } from '#paths.ts';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useJobTitle } from '#material/job-title.ts';
+import { PreparedItem } from './prepared-item.tsx';
 import { ReadinessItem } from './readiness-item.tsx';
 
 /** What is ready for the next interview, and what is missing. */
@@ -31,6 +32,7 @@ export function Preparation({ user }: { user: User }) {
             describeMaterial(material)
           )}
         </ReadinessItem>
+        <PreparedItem to={paths.freePrepare} />
         <ReadinessItem ready={obstacle === null}>
           {obstacle ?? 'This browser can share the sound of a tab. No microphone is needed.'}
         </ReadinessItem>

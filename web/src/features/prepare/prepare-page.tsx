@@ -1,0 +1,93 @@
+import { useOutletContext, useSearchParams } from 'react-router';
+import type { User } from '@pythia/contracts/accounts.ts';
+import { isSubscribed } from '#account/subscription.ts';
+import { sentenceFor } from '#api/api-error.ts';
+import { useJobs } from '#jobs/jobs.ts';
+import { FactsFold } from '#material/interview-facts/lazy-facts.tsx';
+import type { SetId } from '#material/prepared/prepared.ts';
+import { useMaterialDraft } from '#material/use-material-draft.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Answers } from './answers.tsx';
+import { SetChoice } from './set-choice.tsx';
+import { usePrepared } from './use-prepared.ts';
+
+/** What is said word for word when somebody asks it in an interview, whatever words they use. */
+export function PreparePage() {
+  const user = useOutletContext<User>();
+  return (
+    <div className="grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
+      <PageHeading
+        title="Prepare"
+        lead="The questions that everybody is asked. What you approve here is shown word for word when an interviewer asks it, in whatever words. Nothing is said that you have not approved."
+      />
+      {isSubscribed(user) ? <ByApplication user={user} /> : <PreparedSet user={user} set={null} posting="" />}
+      <Card aria-label="Questions about facts" className="p-5">
+        <FactsFold />
+      </Card>
+    </div>
+  );
+}
+
+/** An application that is deleted has nothing any more. */
+function ByApplication({ user }: { user: User }) {
+  const [query, setQuery] = useSearchParams();
+  const { data: jobs = [], isPending } = useJobs();
+  const wanted = query.get('job');
+  const job = jobs.find(({ id }) => id === wanted);
+  if (wanted !== null && isPending) return <Reading />;
+  const set = job?.id ?? null;
+  return (
+    <>
+      <SetChoice value={set} jobs={jobs} onChange={(id) => setQuery(id === null ? {} : { job: id })} />
+      <PreparedSet key={set} user={user} set={set} posting={job?.job_description ?? ''} />
+    </>
+  );
+}
+
+function PreparedSet({ user, set, posting }: { user: User; set: SetId; posting: string }) {
+  const [{ education, work }] = useMaterialDraft(user.email);
+  const { own, ofAll, error, refetch } = usePrepared(set);
+  return (
+    <>
+      {error && (
+        <Alert
+          tone="danger"
+          title="Your answers could not be read."
+          action={
+            <Button size="sm" onClick={refetch}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceFor(error, 'The server is not responding.')}
+        </Alert>
+      )}
+      {own && ofAll ? (
+        <Answers
+          set={set}
+          own={own}
+          ofAll={ofAll}
+          posting={posting}
+          material={`${education}\n${work}`}
+          hasPro={isSubscribed(user)}
+        />
+      ) : (
+        error === null && <Reading />
+      )}
+    </>
+  );
+}
+
+const Reading = () => (
+  <div className="grid gap-3">
+    <p role="status" className="sr-only">
+      Reading your answers…
+    </p>
+    <Skeleton className="h-24 rounded-lg" />
+    <Skeleton className="h-80 rounded-lg" />
+  </div>
+);

@@ -1,0 +1,67 @@
+import { clsx } from 'clsx';
+import { ChevronRight, Circle, CircleCheck, CircleDashed } from 'lucide-react';
+import type { SetId } from '#material/prepared/prepared.ts';
+import { SAID } from '#ui/said.tsx';
+import { wordsOf } from './edits.ts';
+import { OpenQuestion } from './open-question.tsx';
+import type { Changes, Row } from './use-prepared.ts';
+
+export interface QuestionRowProps {
+  row: Row;
+  set: SetId;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  changes: Changes;
+  /** No more can be approved. */
+  isFull: boolean;
+}
+
+/** A question with how far its answer is; what can be done with it is a press away. */
+export function QuestionRow({ isOpen, onOpen, ...props }: QuestionRowProps) {
+  const { answer, isOfAll } = props.row;
+  const { state, text } = answer;
+  return (
+    <li tabIndex={-1} data-focus-after className="outline-none">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => onOpen(!isOpen)}
+          className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 px-5 py-3.5 text-left hover:bg-hover pointer-coarse:min-h-11"
+        >
+          <State state={state} isEmpty={text === ''} />
+          <span className="grid min-w-0 gap-0.5">
+            <span {...SAID} className="font-medium text-pretty wrap-anywhere">
+              {wordsOf(answer)}
+            </span>
+            {!isOpen && text !== '' && (
+              <span {...SAID} className="truncate text-sm text-ink-soft">
+                {text}
+              </span>
+            )}
+            {isOfAll && <span className="text-xs text-ink-faint">From every interview</span>}
+          </span>
+          <ChevronRight
+            aria-hidden
+            className={clsx('mt-1 size-4 shrink-0 text-ink-faint transition-[rotate]', isOpen && 'rotate-90')}
+          />
+        </button>
+      </h3>
+      {isOpen && <OpenQuestion {...props} onClose={() => onOpen(false)} />}
+    </li>
+  );
+}
+
+function State({ state, isEmpty }: { state: Row['answer']['state']; isEmpty: boolean }) {
+  const Icon = state === 'approved' ? CircleCheck : isEmpty ? Circle : CircleDashed;
+  const words = state === 'approved' ? 'Approved: ' : isEmpty ? 'Nothing yet: ' : 'Draft: ';
+  return (
+    <span className="mt-0.5">
+      <Icon
+        aria-hidden
+        className={clsx('size-4.5', state === 'approved' ? 'text-success' : 'text-ink-faint')}
+      />
+      <span className="sr-only">{words}</span>
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PreparedAnswer } from '@pythia/contracts/prepared.ts';
+import { USUAL_IDS } from '@pythia/contracts/usual-questions.ts';
+import { preparedQuery, savingOf, type SetId } from '#material/prepared/prepared.ts';
+import { blankAnswer, put, remove, wordsOf } from './edits.ts';
+import type { PostingQuestion } from './posting-questions.ts';
+
+/** A question with what is prepared of it. */
+export interface Row {
+  answer: PreparedAnswer;
+  /** Prepared for all, and said here too until it is changed here. */
+  isOfAll: boolean;
+}
+
+export interface Rows {
+  /** Drafts that wait to be read. */
+  toRead: Row[];
+  /** What is missing of the usual questions, the most often asked first. */
+  missing: Row[];
+  posting: Row[];
+  approved: Row[];
+  skipped: Row[];
+}
+
+/** What is prepared for an application, above what is for all. */
+export function usePrepared(set: SetId) {
+  const own = useQuery(preparedQuery(set));
+  const all = useQuery(preparedQuery(null));
+  const error = own.error ?? all.error;
+  const refetch = () => void Promise.all([own.refetch(), all.refetch()]);
+  return { own: own.data?.answers, ofAll: all.data?.answers, error, refetch };
+}
+
+/** All questions in the order of the page. */
+export function rowsOf(
+  own: readonly PreparedAnswer[],
+  ofAll: readonly PreparedAnswer[],
+  posting: readonly PostingQuestion[],
+): Rows {
+  const inherited = ofAll.filter(
+    ({ id, state }) => state === 'approved' && !own.some((one) => one.id === id && one.text !== ''),
+  );
+  const known = new Map<string, Row>([
+    ...own.map((answer) => [answer.id, { answer, isOfAll: false }] as const),
+    ...(own === ofAll ? [] : inherited.map((answer) => [answer.id, { answer, isOfAll: true }] as const)),
+  ]);
+  const rowOf = (id: PreparedAnswer['id'], question?: string): Row =>
+    known.get(id) ?? { answer: blankAnswer(id, question), isOfAll: false };
+  const usual = USUAL_IDS.map((id) => rowOf(id));
+  const ofPosting = posting.map(({ id, question }) => rowOf(id, question));
+  const asked = new Set([...usual, ...ofPosting].map(({ answer }) => answer.id));
+  const others = [...known.values()].filter(({ answer }) => !asked.has(answer.id));
+  const rows = [...usual, ...ofPosting, ...others];
+  const isMissing = ({ answer }: Row): boolean => answer.state === 'draft' && answer.text === '';
+  return {
+    toRead: rows.filter(({ answer }) => answer.state === 'draft' && answer.text !== ''),
+    missing: usual.filter(isMissing),
+    posting: [...ofPosting, ...others].filter(isMissing),
+    approved: rows.filter(({ answer }) => answer.state === 'approved'),
+    skipped: rows.filter(({ answer }) => answer.state === 'skipped'),
+  };
+}
+
+export interface Changes {
+  /** Keeps an answer. @param sentence says what was done, with Undo beside it */
+  keep: (answer: PreparedAnswer, sentence?: string) => void;
+  drop: (answer: PreparedAnswer) => void;
+}
+
+export const changesOf = (set: SetId): Changes => {
+  const change = (edit: (answers: readonly PreparedAnswer[]) => PreparedAnswer[], sentence?: string) =>
+    void savingOf(set).change({
+      queryKey: preparedQuery(set).queryKey,
+      edit: ({ answers }) => ({ answers: edit(answers) }),
+      sentence,
+    });
+  return {
+    keep: (answer, sentence) => change((answers) => put(answers, answer), sentence),
+    drop: (answer) =>
+      change((answers) => remove(answers, answer.id), `The answer to “${wordsOf(answer)}” is removed.`),
+  };
+};
