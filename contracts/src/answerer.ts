@@ -8,6 +8,13 @@ export const Answerer = z.object({
 });
 export type Answerer = z.infer<typeof Answerer>;
 
+/** The name of who answers where the candidate's own words are said, as they approved them. */
+export const PREPARED_BY = 'Prepared';
+/** Among what can be told instead of them: what whoever answers would say. */
+export const ANOTHER_ANSWER = 'Another answer than the prepared one';
+/** Among what can be told: what is prepared of a question. */
+export const preparedTitle = (question: string): string => `Prepared: ${question}`;
+
 /** Why the coach answered in place of a model: `slow`, it said nothing in time · `failed`, it gave up before. */
 export const StoodIn = z.enum(['slow', 'failed']);
 export type StoodIn = z.infer<typeof StoodIn>;

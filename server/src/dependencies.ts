@@ -14,6 +14,7 @@ import type { Database } from '#db/database.ts';
 import { migrate, NewerSchema } from '#db/migrate.ts';
 import { openPostgres } from '#db/open-postgres.ts';
 import { openSqlite } from '#db/open-sqlite.ts';
+import { sentenceClassifier } from '#inference/sentence-classifier.ts';
 import { type SentenceModels, sentenceModels } from '#inference/sentence-models.ts';
 import { builtInCoach } from '#providers/llm/built-in-coach/built-in-coach.ts';
 import type { ChatModel } from '#providers/llm/chat-model.ts';
@@ -31,6 +32,7 @@ import type { SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
 import type { Experiences } from '#features/answers/experiences.ts';
 import type { FindPassages } from '#features/answers/passages.ts';
 import type { OpenSessionParts } from '#features/interviews/timeline/open-session.ts';
+import type { FindPreparedParts } from '#features/prepared/find-prepared.ts';
 import type { KnowledgeReader } from '#features/knowledge/routes.ts';
 import type { Config } from './config.ts';
 import { meteredModel, meteredRecogniser } from './metrics/metered.ts';
@@ -74,6 +76,9 @@ export interface Dependencies {
   labeller: LineLabeller;
   /** What texts mean. */
   sentenceModels: SentenceModels;
+  /** Which question that everybody is asked a text means, and what a text means at all. */
+  meaningOf: FindPreparedParts['meaningOf'];
+  vectorOf: FindPreparedParts['vectorOf'];
   /** What a candidate's material tells, story by story. */
   listJobs: (userId: string, material: Material) => ReturnType<Coach['listJobs']>;
   listStories: (userId: string, material: Material) => ReturnType<Coach['listStories']>;
@@ -120,6 +125,10 @@ export async function openDependencies(
   const labeller = given.labeller ?? lineLabeller({ onFailure: onLabellerFailure });
   const sentences = given.sentenceModels ?? sentenceModels({ onFailure: onSentenceFailure });
   const meaning = sentences.of('meaning');
+  const usualQuestions = sentenceClassifier(
+    sentences.of('prepared'),
+    new URL('../weights/prepared/head.json', import.meta.url),
+  );
   const coach = given.coach ?? coachThread({ startsAtOnce: true, onDeath: onCoachDeath, labeller, meaning });
   const stripe = config.billing.kind === 'stripe' ? openStripe(config.billing, clock) : undefined;
   const coachModel = builtInCoach(coach);
@@ -159,6 +168,8 @@ export async function openDependencies(
     isCoachReady: () => coach.isReady(),
     labeller,
     sentenceModels: sentences,
+    meaningOf: (text) => usualQuestions.kinds(text),
+    vectorOf: (text) => meaning.vector(text),
     metrics,
     webDir: resolve(import.meta.dirname, '../../web/dist'),
     close: async () => {

@@ -27,6 +27,8 @@ function ask(stream: ChatModel['stream'], change: SessionChange = {}, caller = n
     isExpired: false,
     ended: new AbortController().signal,
     material: readResumeSummary(''),
+    jobId: null,
+    isFree: true,
     style: null,
     library: undefined,
     language: 'en',
@@ -43,6 +45,7 @@ function ask(stream: ChatModel['stream'], change: SessionChange = {}, caller = n
     experiences: { all: async () => [], fitting: async () => [] },
     findPassages: async () => [],
     openDocuments: async () => undefined,
+    findPrepared: async () => ({ certain: undefined, likely: [] }),
     onSearchFailure: () => {},
   };
   const pieces = answerQuestion(

@@ -1,5 +1,5 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
-import type { StoodIn } from '@pythia/contracts/answerer.ts';
+import { ANOTHER_ANSWER, type StoodIn } from '@pythia/contracts/answerer.ts';
 import type { Happening, Sending } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Style } from '@pythia/contracts/style.ts';
@@ -18,6 +18,7 @@ import type { Attempts } from './attempts.ts';
 import { experiencesFor, type ExperienceParts } from './experiences.ts';
 import { ownDocumentsOf, type OwnDocumentsParts } from './own-documents.ts';
 import { passagesFor, type PassageParts } from './passages.ts';
+import { offerPrepared, preparedFor, type PreparedParts, sayPrepared } from './prepared-answer.ts';
 import { asRemembered, interviewPrompt, stableBeginning } from './prompt.ts';
 import { searchDeadline } from './search-deadline.ts';
 import { type Source, sourceOfAnswer } from './source-of-answer.ts';
@@ -31,6 +32,10 @@ const RECENT_EXCHANGES = 100;
 export interface AnsweredSession {
   id: Id;
   userId: Id;
+  /** The application that it is for, where there is one. */
+  jobId: Id | null;
+  /** Whether it is one of those that come without a subscription. */
+  isFree: boolean;
   isExpired: boolean;
   /** Aborts when its user ends it, with an AppError as its reason. */
   ended: AbortSignal;
@@ -47,7 +52,7 @@ export interface AnsweredSession {
   recent(count: number): Promise<AskedExchange[]>;
 }
 
-export interface AnswerParts extends ExperienceParts, PassageParts, OwnDocumentsParts {
+export interface AnswerParts extends ExperienceParts, PassageParts, OwnDocumentsParts, PreparedParts {
   /** The caller's own session; undefined: there is none. */
   openSession: (
     wanted: WantedSession,
@@ -98,7 +103,17 @@ export interface Question extends WantedSession {
  */
 export async function* answerQuestion(
   parts: AnswerParts,
-  { question, lines = [], before, instead, again, sending, onExchange, onAnswerer, ...wanted }: Question,
+  {
+    question,
+    lines = [],
+    before,
+    instead: title,
+    again,
+    sending,
+    onExchange,
+    onAnswerer,
+    ...wanted
+  }: Question,
   caller: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
   const { session, release } = found(await parts.openSession(wanted));
@@ -127,8 +142,16 @@ export async function* answerQuestion(
     const { material, library, language, style } = session;
     const { userId } = wanted;
     const turns = asTurns(earlier, question);
-    const asking = { userId, material, turns, before };
     const deadline = searchDeadline(parts.searchWithinMs);
+    const { certain, likely } = await preparedFor(parts, { session, question, instead: title }, deadline);
+    const streamed = { ...parts, exchangeId, onAnswerer, beforeFirst: () => session.countUse(), onEnd };
+    const about = { userId, material, library, turns, before, language, style };
+    if (certain) {
+      const said = { ...streamed, model: sayPrepared(certain, likely) };
+      return yield* streamAnswer(said, answerRequest([], about), signal);
+    }
+    const instead = title === ANOTHER_ANSWER ? undefined : title;
+    const asking = { userId, material, turns, before };
     const opening = ownDocumentsOf(parts, { userId, library }, deadline);
     const [passages, found, documents] = await Promise.all([
       instead === undefined ? passagesFor(parts, { ...asking, library, documents: opening }, deadline) : [],
@@ -145,39 +168,23 @@ export async function* answerQuestion(
       question,
       instead,
       style,
+      prepared: likely,
     };
     const messages = interviewPrompt({ ...asked, passages });
     // passages are for their question alone: in the history they would take the room of what was said
     const lasting = passages.length > 0 ? interviewPrompt({ ...asked, passages: [] }) : messages;
     parts.askedBefore.add(beginning, exchangeId, asRemembered(lasting.at(-1)!, style));
     const request = answerRequest(messages, {
-      userId,
-      material,
-      library,
+      ...about,
       documents,
-      turns,
-      before,
       instead,
-      language,
       isToldOfEnglish: parts.toldOfEnglish.has(session.id),
-      style,
     });
     const known = `${question} ${material.jobDescription}`;
     const sources = [...found.experiences, ...passages.map(withText)];
     const sourceOf = (text: string) => sourceOfAnswer(text, known, sources);
-    yield* streamAnswer(
-      {
-        ...parts,
-        exchangeId,
-        form: style?.form,
-        sourceOf,
-        onAnswerer,
-        beforeFirst: () => session.countUse(),
-        onEnd,
-      },
-      request,
-      signal,
-    );
+    const model = offerPrepared(parts.model, likely);
+    yield* streamAnswer({ ...streamed, model, form: style?.form, sourceOf }, request, signal);
   } finally {
     release();
   }

@@ -6,6 +6,7 @@ import { quote, quoteMaterial, type Section, withoutTags } from '#asking/quote-m
 import type { Experience, Fitting, Passage } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
 import { CONTEXT_TOKENS, type ChatMessage } from '#providers/llm/chat-model.ts';
+import type { Prepared } from './prepared-answer.ts';
 import { rulesIn } from './rules.ts';
 import { styleRules } from './style-rules.ts';
 
@@ -27,6 +28,8 @@ const EXPERIENCE_TOKENS = 180;
 const BEFORE_TOKENS = 250;
 /** Of all passages together. */
 const PASSAGES_TOKENS = 400;
+/** Of what the candidate prepared: two answers of usual length. */
+const PREPARED_TOKENS = 400;
 /** Of the line above a question, with what joins them. */
 const HEADING_TOKENS = 8;
 /** As many characters in English as a question may have; of a longer one the end is kept. */
@@ -51,6 +54,8 @@ export interface Asked {
   question: string;
   /** The title of the experience that the candidate chose to tell, which alone fits then. */
   instead?: string | undefined;
+  /** What the candidate prepared that may answer the question, in their own words. */
+  prepared?: readonly Prepared[] | undefined;
   /** How it is to be answered; without one as the rules say. */
   style?: Style | null | undefined;
 }
@@ -152,6 +157,7 @@ function askedLast(
     question,
     instead,
     style,
+    prepared = [],
   }: Omit<Asked, 'material' | 'language' | 'experiences' | 'earlier'>,
   unlisted: Beginning['beside'],
   room: number,
@@ -160,11 +166,14 @@ function askedLast(
   const said = [
     ...quoteKnowledge(passages),
     ...experiences.map((text) => quote('experience', firstTokens(withoutTags(text), EXPERIENCE_TOKENS))),
+    ...(prepared.length > 0 ? [quote('prepared', quotePrepared(prepared))] : []),
     ...(before ? [quote('before', lastTokens(withoutTags(before), BEFORE_TOKENS))] : []),
   ];
   const hint = instead === undefined ? mayFit(fitting) : toldInstead(fitting, instead);
   const { rules, wishes } = style ? styleRules(style) : NO_STYLE;
-  const behind = [...hint, rules, wishes].filter((one) => one !== null);
+  const behind = [...(prepared.length > 0 ? [SAY_PREPARED] : []), ...hint, rules, wishes].filter(
+    (one) => one !== null,
+  );
   const wanted = Math.min(estimateTokens(question), LEAST_QUESTION_TOKENS);
   const roomFor = (beside: readonly string[]): number =>
     room - estimateTokens([...beside, ...behind].join('\n\n')) - HEADING_TOKENS;
@@ -196,6 +205,15 @@ function quoteKnowledge(passages: readonly Passage[]): string[] {
   }
   return lines() === '' ? [] : [quote('knowledge', lines())];
 }
+
+const quotePrepared = (prepared: readonly Prepared[]): string =>
+  firstTokens(
+    withoutTags(prepared.map(({ question, text }) => `${question} ${inOneLine(text)}`).join('\n')),
+    PREPARED_TOKENS,
+  );
+
+const SAY_PREPARED =
+  'The candidate wrote <prepared> for questions like this one: where it answers this question, say it in those words.';
 
 const mayFit = (fitting: readonly Fitting[]): string[] => {
   const numbers = fitting.map(({ index, isLikely }) => numberOf(index) + (isLikely ? ' (likely)' : ''));

@@ -23,7 +23,7 @@ const REMEMBERED_SESSIONS = 10_000;
 
 interface OpeningParts<Session>
   extends
-    Pick<AnswerParts, 'model' | 'experiences' | 'findPassages' | 'openDocuments'>,
+    Pick<AnswerParts, 'model' | 'experiences' | 'findPassages' | 'openDocuments' | 'findPrepared'>,
     Pick<PreviewParts, 'coachModel' | 'materialOf' | 'limits'> {
   openLibrary: WarmUpParts['openLibrary'];
   openSession: (wanted: WantedSession) => Promise<{ session: Session; release: () => void } | undefined>;

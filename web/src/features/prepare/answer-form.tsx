@@ -27,7 +27,7 @@ export function AnswerForm({
   };
   return (
     <form
-      aria-label="Your answer"
+      aria-label="Write it"
       className="grid max-w-prose gap-4"
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,7 +1,7 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 
 const MOST = 10;
-const LINE = { leastWords: 3, mostCharacters: 180 };
+const LINE = { leastWords: 2, mostCharacters: 180 };
 const BULLET = /^\s*(?:[-*•–·▪◦]|\d+[.)])\s+/;
 const ASKS_FOR =
   /\b(?:you (?:will|are|have|can|know|bring)|must|experience|able to|ability to|responsib\w+|knowledge of|required|essential)\b/i;

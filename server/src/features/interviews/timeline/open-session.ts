@@ -103,6 +103,10 @@ function materialOf(row: InterviewSession, own: OwnStories): Material {
 export class OpenSession {
   readonly id: Id;
   readonly userId: Id;
+  /** The application that it is for, where there is one. */
+  readonly jobId: Id | null;
+  /** Whether it is one of those that come without a subscription. */
+  readonly isFree: boolean;
   /** Aborts when its user ends it before its time; its reason is an AppError `forbidden`. */
   readonly ended: AbortSignal;
   /** What its answers draw from beside its material; undefined in a session of a kind that has no such thing. */
@@ -127,6 +131,8 @@ export class OpenSession {
   constructor(row: InterviewSession, { stories, library, vocabulary }: OwnThings, parts: OpenSessionParts) {
     this.id = row.id;
     this.userId = row.user_id;
+    this.jobId = row.job_id;
+    this.isFree = row.kind === 'free';
     this.#expiresAt = row.expires_at;
     this.#isCounted = row.counted_at !== null;
     this.ended = this.#ending.signal;

@@ -1,0 +1,94 @@
+import { ANOTHER_ANSWER, PREPARED_BY, preparedTitle } from '@pythia/contracts/answerer.ts';
+import { isEnglish } from '@pythia/contracts/language.ts';
+import type { ChatEvent, ChatModel } from '#providers/llm/chat-model.ts';
+import type { Id } from '#db/database.ts';
+import { foundBy } from './search-deadline.ts';
+
+/** Words that the candidate approved, under the question that they prepared. */
+export interface Prepared {
+  question: string;
+  text: string;
+}
+
+export interface FoundPrepared {
+  /** What answers the question beyond doubt. */
+  certain: Prepared | undefined;
+  /** What may answer it, the likeliest first. */
+  likely: readonly Prepared[];
+}
+
+export interface PreparedParts {
+  findPrepared: (asked: {
+    userId: Id;
+    jobId: Id | null;
+    isFree: boolean;
+    question: string;
+  }) => Promise<FoundPrepared>;
+  /** Hears of a search that failed; the answer goes on without it. */
+  onSearchFailure: (error: unknown) => void;
+}
+
+interface Asked {
+  session: { userId: Id; jobId: Id | null; isFree: boolean; language: string };
+  question: string;
+  /** The title of what is to be said instead. */
+  instead: string | undefined;
+}
+
+/** As many as there are keys for. */
+const MOST_ALTERNATIVES = 3;
+const NOTHING: FoundPrepared = { certain: undefined, likely: [] };
+
+/**
+ * What the candidate prepared of a question, as it is to be said: with a title at hand that one, and nothing for
+ * another story; nothing that is not found by the deadline.
+ */
+export async function preparedFor(
+  { findPrepared, onSearchFailure }: PreparedParts,
+  { session: { userId, jobId, isFree, language }, question, instead }: Asked,
+  deadline: number,
+): Promise<FoundPrepared> {
+  if (!isEnglish(language)) return NOTHING; // in another one nothing can tell what is meant
+  const isAnother = instead === ANOTHER_ANSWER;
+  const search = findPrepared({ userId, jobId, isFree, question }).catch((error: unknown) => {
+    onSearchFailure(error);
+    return NOTHING;
+  });
+  const { certain, likely } = await foundBy(deadline, search, NOTHING);
+  const all = certain ? [certain, ...likely] : likely;
+  if (isAnother) return { certain: undefined, likely: all };
+  if (instead === undefined) return { certain, likely };
+  const wanted = all.find((one) => preparedTitle(one.question) === instead);
+  return { certain: wanted, likely: wanted ? all.filter((one) => one !== wanted) : [] };
+}
+
+/** Says what was approved, word for word; an answer of whoever answers else is a key away. */
+export const sayPrepared = ({ text, question }: Prepared, others: readonly Prepared[]): ChatModel => ({
+  answerer: { name: PREPARED_BY, kind: 'coach' },
+  async *stream(): AsyncGenerator<ChatEvent> {
+    const source = `Your answer to “${question}”`;
+    yield { type: 'answerer', answerer: this.answerer, stoodIn: null, source };
+    yield { type: 'text', text };
+    const titles = [ANOTHER_ANSWER, ...others.map((one) => preparedTitle(one.question))];
+    for (const title of titles.slice(0, MOST_ALTERNATIVES)) yield { type: 'alternative', text: title };
+  },
+  close: async () => {},
+});
+
+/** What is prepared and may fit stands first among what can be chosen. */
+export const offerPrepared = (model: ChatModel, likely: readonly Prepared[]): ChatModel => {
+  if (likely.length === 0) return model;
+  const titles = likely.map(({ question }) => preparedTitle(question));
+  return {
+    answerer: model.answerer,
+    close: async () => {},
+    async *stream(request, signal): AsyncGenerator<ChatEvent> {
+      const offered = [...titles];
+      for await (const event of model.stream(request, signal)) {
+        if (event.type !== 'alternative') yield event;
+        else if (offered.length < MOST_ALTERNATIVES) offered.push(event.text);
+      }
+      for (const title of offered) yield { type: 'alternative', text: title };
+    },
+  };
+};

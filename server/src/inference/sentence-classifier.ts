@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import type { SentenceVectors } from './sentence-models.ts';
+
+/** A layer above a sentence's vector, and one above its words and pairs of words, which have a share in it. */
+interface Head {
+  classes: string[];
+  scale: number;
+  weight: number[][];
+  bias: number[];
+  words: {
+    share: number;
+    vocab: string[];
+    idf: number[];
+    intercept: number[];
+    scale: number[];
+    /** A row of classes for each of the vocabulary, one after the other. */
+    coef: number[];
+  };
+}
+
+/** What a sentence is, of a few kinds. */
+export interface SentenceClassifier {
+  /** How probable each kind is, by its name; `undefined`: there is no model on this machine, it failed, or too many wait. */
+  kinds(text: string): Promise<ReadonlyMap<string, number> | undefined>;
+}
+
+/** @param head beside the model's weights; it is read with the first sentence */
+export function sentenceClassifier(vectors: SentenceVectors, head: URL): SentenceClassifier {
+  let reading: Promise<{ head: Head; places: Map<string, number> }> | undefined;
+  const read = async () => {
+    const parsed = JSON.parse(await readFile(head, 'utf8')) as Head;
+    return { head: parsed, places: new Map(parsed.words.vocab.map((word, place) => [word, place])) };
+  };
+  return {
+    async kinds(text) {
+      const plain = plainQuotes(text);
+      const vector = await vectors.vector(plain);
+      if (!vector) return undefined;
+      const opened = await (reading ??= read());
+      return probabilities(opened.head, vector, byWords(opened, plain));
+    },
+  };
+}
+
+const plainQuotes = (text: string): string =>
+  text
+    .replaceAll(/[\u2018\u2019]/g, "'")
+    .replaceAll(/[\u201C\u201D]/g, '"')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+function probabilities(
+  { classes, scale, weight, bias, words: { share } }: Head,
+  vector: Float32Array,
+  ofWords: readonly number[],
+): Map<string, number> {
+  const ofVector = logSoftmax(
+    weight.map((row, place) => row.reduce((sum, each, at) => sum + each * scale * vector[at]!, bias[place]!)),
+  );
+  const joined = logSoftmax(ofVector.map((each, at) => (1 - share) * each + share * ofWords[at]!));
+  return new Map(classes.map((name, at) => [name, Math.exp(joined[at]!)]));
+}
+
+function byWords(
+  { head: { words }, places }: { head: Head; places: Map<string, number> },
+  text: string,
+): number[] {
+  const kinds = words.intercept.length;
+  const single = text.toLowerCase().match(/[\p{L}\p{N}_']+/gu) ?? [];
+  const counts = new Map<number, number>();
+  for (const gram of [...single, ...single.slice(1).map((word, at) => `${single[at]} ${word}`)]) {
+    const place = places.get(gram);
+    if (place !== undefined) counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  const weighed = [...counts].map(
+    ([place, count]) => [place, (1 + Math.log(count)) * words.idf[place]!] as const,
+  );
+  const length = Math.hypot(...weighed.map(([, weight]) => weight)) || 1;
+  return logSoftmax(
+    words.intercept.map((start, kind) =>
+      weighed.reduce(
+        (sum, [place, weight]) =>
+          sum + (weight / length) * words.coef[place * kinds + kind]! * words.scale[kind]!,
+        start,
+      ),
+    ),
+  );
+}
+
+function logSoftmax(scores: readonly number[]): number[] {
+  const most = Math.max(...scores);
+  const total = Math.log(scores.reduce((sum, score) => sum + Math.exp(score - most), 0)) + most;
+  return scores.map((score) => score - total);
+}

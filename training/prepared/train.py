@@ -1,0 +1,229 @@
+"""Learns which of the questions that everybody is asked a spoken one means, or that it means none of them.
+
+train.py --base MINILM --to FOLDER [--epochs 6] [--part 0.2]
+    lines/means/*.txt and lines/none/*.txt have a wording a line; in the former under the id of its question (`#weakness`).
+    FOLDER then has model.onnx (eight bits), tokenizer.json and head.json, as server/weights/prepared has them.
+    A part of the lines, by chance, is put aside, to tell at which threshold so much is shown and so much of that is right.
+"""
+
+import argparse, json, os, random, re, shutil, time
+from pathlib import Path
+
+import numpy as np
+import onnxruntime
+import torch
+import torch.nn.functional as F
+from onnxruntime.quantization import QuantType, quantize_dynamic
+from sklearn.feature_extraction.text import TfidfVectorizer
+from sklearn.linear_model import LogisticRegression
+from tokenizers import Tokenizer
+from transformers import AutoModel, AutoTokenizer
+
+HERE = Path(__file__).parent
+SCALE = 8.0
+SHARE_OF_WORDS = 0.3
+MOST_TOKENS = 96
+BATCH = 32
+SMOOTHING = 0.05
+CLASSES = json.loads((HERE / 'classes.json').read_text())
+NONE = len(CLASSES)
+
+parser = argparse.ArgumentParser()
+parser.add_argument('--base', required=True)
+parser.add_argument('--to', required=True)
+parser.add_argument('--epochs', type=int, default=6)
+parser.add_argument('--part', type=float, default=0.1)
+asked = parser.parse_args()
+torch.manual_seed(0)
+torch.set_num_threads(int(os.environ.get('THREADS', '1')))
+chance = random.Random(0)
+
+
+def clean(text):
+    text = text.replace('\u2019', "'").replace('\u2018', "'").replace('\u201c', '"').replace('\u201d', '"')
+    return re.sub(r'\s+', ' ', text).strip()
+
+
+def lines(folder):
+    for file in sorted((HERE / 'lines' / folder).glob('*.txt')):
+        heading = None
+        for line in file.read_text().splitlines():
+            if line.startswith('#'):
+                heading = line[1:].strip()
+            elif line.strip():
+                yield clean(line), heading
+
+
+def read():
+    rows = [(text, CLASSES.index(heading)) for text, heading in lines('means')]
+    rows += [(text, NONE) for text, _ in lines('none')]
+    known = {}
+    for text, kind in rows:
+        known.setdefault(re.sub(r'\W', '', text.lower()), (text, kind))
+    return list(known.values())
+
+
+BEFORE = (
+    "So,|Okay, so|Right,|Well,|Um,|And|Okay,|Great, thanks.|Right, moving on.|Thanks for that.|Next question.|Let me ask you this:|"
+    "I'd like to ask you,|One thing we always ask is,|Could you tell me,|I was wondering,|Good, good.|Alright then,|Now,|"
+    "Perfect. So|Lovely, thank you. Now,|Uh so|Okay so the next one is,|Let's move on.|Before I forget,"
+).split('|')
+BEHIND = (
+    "please?|if you would.|Take your time.|Just briefly.|In your own words.|you know|sort of thing|and why?|We ask everybody that."
+).split('|')
+FILLERS = ['um', 'uh', 'like', 'you know', 'sort of', 'er']
+ALIKE = {
+    'where': 'wear', 'your': "you're", 'their': 'there', 'know': 'no', 'to': 'two', 'here': 'hear', 'would': 'wood', 'role': 'roll',
+    'led': 'lead', 'team': 'theme', 'weakness': 'weekness', 'hire': 'higher', 'salary': 'celery', 'gap': 'cap', 'notice': 'notes',
+    'hobbies': "hobby's", 'customer': 'costumer', 'colleagues': 'college', 'failed': 'fail', 'start': 'star', 'in': 'and', 'a': 'the',
+}
+
+
+def heard(text):
+    """As recognisers hear it, at times: what is said around it, no stops, fillers, words twice or misheard."""
+    if chance.random() > 0.5:
+        return text
+    if chance.random() < 0.35:
+        text = f'{chance.choice(BEFORE)} {text[0].lower()}{text[1:]}'
+    if chance.random() < 0.12:
+        text = re.sub(r'[?.!]$', ',', text) + ' ' + chance.choice(BEHIND)
+    if chance.random() < 0.5:
+        text = re.sub(r'[?.!,;:]', '', text).lower()
+    words = text.split()
+    if chance.random() < 0.25 and len(words) > 3:
+        for _ in range(1 + len(words) // 10):
+            at, way = chance.randrange(len(words)), chance.random()
+            if way < 0.45:
+                words[at] = ALIKE.get(words[at].lower().strip('?.,'), words[at])
+            elif way < 0.65:
+                words.insert(at, chance.choice(FILLERS))
+            elif way < 0.8:
+                words.insert(at, words[at])
+            elif len(words) > 4:
+                words.pop(at)
+    return ' '.join(words)
+
+
+def learn(rows):
+    tokens = AutoTokenizer.from_pretrained(asked.base)
+    model = AutoModel.from_pretrained(asked.base, attn_implementation='eager')
+    for name, weights in model.named_parameters():
+        weights.requires_grad = 'embeddings' not in name and 'pooler' not in name
+    head = torch.nn.Linear(model.config.hidden_size, NONE + 1)
+    torch.nn.init.normal_(head.weight, std=0.02)
+    torch.nn.init.zeros_(head.bias)
+    of_model = [weights for weights in model.parameters() if weights.requires_grad]
+    rates = [1e-4, 2e-3]
+    optimiser = torch.optim.AdamW([{'params': of_model}, {'params': head.parameters()}], weight_decay=0.01)
+    model.train()
+    step, steps, begun = 0, asked.epochs * (len(rows) // BATCH), time.time()
+    for epoch in range(asked.epochs):
+        chance.shuffle(rows)
+        told = [(heard(text), kind) for text, kind in rows]
+        batches = []
+        for at in range(0, len(told), BATCH * 8):  # of like length, so that little is padded
+            near = sorted(told[at : at + BATCH * 8], key=lambda row: len(row[0]))
+            batches += [near[one : one + BATCH] for one in range(0, len(near), BATCH)]
+        chance.shuffle(batches)
+        loss_sum = 0.0
+        for batch in batches:
+            step += 1
+            pace = min(1, step / 50) * max(0.03, 1 - step / steps)
+            for group, rate in zip(optimiser.param_groups, rates):
+                group['lr'] = rate * pace
+            read_in = tokens([text for text, _ in batch], padding=True, truncation=True, max_length=MOST_TOKENS, return_tensors='pt')
+            with torch.autocast('cpu', dtype=torch.bfloat16):
+                states = model(**read_in).last_hidden_state
+            mask = read_in['attention_mask'][..., None].float()
+            mean = F.normalize((states.float() * mask).sum(1) / mask.sum(1), dim=1)
+            loss = F.cross_entropy(head(mean * SCALE), torch.tensor([kind for _, kind in batch]), label_smoothing=SMOOTHING)
+            optimiser.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+            optimiser.step()
+            loss_sum += loss.item()
+        print(f'{epoch + 1} of {asked.epochs}: {loss_sum / len(batches):.3f}, {time.time() - begun:.0f} s', flush=True)
+    return model.eval(), head
+
+
+def export(model, head, words, folder):
+    class States(torch.nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.model = model
+
+        def forward(self, input_ids, attention_mask, token_type_ids):
+            return self.model(
+                input_ids=input_ids, attention_mask=attention_mask, token_type_ids=token_type_ids
+            ).last_hidden_state
+
+    folder.mkdir(parents=True, exist_ok=True)
+    whole, names = folder / 'whole.onnx', ['input_ids', 'attention_mask', 'token_type_ids']
+    ones = torch.ones(2, 9, dtype=torch.long)
+    axes = {name: {0: 'batch', 1: 'sequence'} for name in [*names, 'last_hidden_state']}
+    torch.onnx.export(
+        States(), (ones, ones, ones * 0), str(whole), input_names=names, output_names=['last_hidden_state'],
+        dynamic_axes=axes, opset_version=17, dynamo=False,
+    )
+    quantize_dynamic(str(whole), str(folder / 'model.onnx'), weight_type=QuantType.QInt8, per_channel=True)
+    whole.unlink()
+    shutil.copy(Path(asked.base) / 'tokenizer.json', folder / 'tokenizer.json')
+    vectorizer, logit = words
+    coefficients = logit.coef_.T
+    scale = np.abs(coefficients).max(0) / 127
+    ordered = sorted(vectorizer.vocabulary_.items(), key=lambda entry: entry[1])
+    described = {
+        'classes': [*CLASSES, 'none'],
+        'scale': SCALE,
+        'weight': np.round(head.weight.detach().numpy(), 5).tolist(),
+        'bias': np.round(head.bias.detach().numpy(), 5).tolist(),
+        'words': {
+            'share': SHARE_OF_WORDS,
+            'vocab': [word for word, _ in ordered],
+            'idf': np.round(vectorizer.idf_, 4).tolist(),
+            'scale': scale.tolist(),
+            'coef': np.round(coefficients / scale).astype(int).ravel().tolist(),
+            'intercept': np.round(logit.intercept_, 5).tolist(),
+        },
+    }
+    (folder / 'head.json').write_text(json.dumps(described, separators=(',', ':')))
+
+
+def log_softmax(scores):
+    return scores - scores.max() - np.log(np.exp(scores - scores.max()).sum())
+
+
+def check(head, words, folder, rows):
+    """As the server does: each text alone, with what eight bits make of the model."""
+    session = onnxruntime.InferenceSession(str(folder / 'model.onnx'))
+    tokens = Tokenizer.from_file(str(folder / 'tokenizer.json'))
+    tokens.no_padding()
+    tokens.enable_truncation(MOST_TOKENS)
+    weight, bias = head.weight.detach().numpy(), head.bias.detach().numpy()
+    vectorizer, logit = words
+    best = []
+    for text, kind in rows:
+        ids = np.array([tokens.encode(text).ids])
+        states = session.run(None, {'input_ids': ids, 'attention_mask': ids * 0 + 1, 'token_type_ids': ids * 0})[0][0].mean(0)
+        of_vector = log_softmax(weight @ (states / np.linalg.norm(states) * SCALE) + bias)
+        of_words = logit.predict_log_proba(vectorizer.transform([text]))[0]
+        joined = np.exp(log_softmax((1 - SHARE_OF_WORDS) * of_vector + SHARE_OF_WORDS * of_words))
+        best.append((joined[:NONE].max(), joined[:NONE].argmax(), kind))
+    meant = sum(kind < NONE for *_, kind in best)
+    for threshold in (0.5, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9):
+        shown = [(told, kind) for sure, told, kind in best if sure >= threshold]
+        right = sum(told == kind for told, kind in shown)
+        print(f'{threshold}: precision {right / max(1, len(shown)):.3f}, recall {right / meant:.3f}, shown of none {sum(k == NONE for _, k in shown) / (len(best) - meant):.3f}')
+
+
+rows = read()
+chance.shuffle(rows)
+aside, learned = rows[: int(len(rows) * asked.part)], rows[int(len(rows) * asked.part) :]
+print(len(learned), 'lines,', len(aside), 'aside', flush=True)
+vectorizer = TfidfVectorizer(ngram_range=(1, 2), min_df=2, sublinear_tf=True, token_pattern=r"[\w']+")
+vectors = vectorizer.fit_transform([text for text, _ in learned])
+logit = LogisticRegression(C=10, max_iter=800).fit(vectors, [kind for _, kind in learned])
+model, head = learn(learned)
+folder = Path(asked.to)
+export(model, head, (vectorizer, logit), folder)
+check(head, (vectorizer, logit), folder, aside)
