@@ -1,0 +1,141 @@
+import type { Grounds } from './grounds/grounds.ts';
+import { stepAt } from './rules/step-at.ts';
+import type { ClaimKind, Step } from './rules/step.ts';
+import { SentenceSoFar } from './sentence-so-far.ts';
+import { endsSentence, readLexemes } from './text/lexeme.ts';
+
+/** A place in a text, in UTF-16 units without carriage returns. */
+interface Place {
+  from: number;
+  to: number;
+}
+
+/** Words that nothing supports. */
+export interface Unproved extends Place {
+  kind: ClaimKind;
+}
+
+/** A sentence that has ended, and whether it claims something of which all stands. */
+export interface ReadSentence extends Place {
+  text: string;
+  stands: boolean;
+}
+
+export interface Reading {
+  unproved: Unproved[];
+  sentences: ReadSentence[];
+}
+
+/** In lexemes: what goes on without an end is read in pieces. */
+const LONGEST_SENTENCE = 120;
+const LONGEST_WORD = 400;
+
+/**
+ * Reads an answer as it comes, and tells what of it nothing supports. Rules read from left to right, and look ahead
+ * through {@link SentenceSoFar.peek} alone; a rule that looked beyond what has come decides again with the next word. So
+ * what is told does not depend on the pieces in which the answer came, is never taken back, and comes a few words late at
+ * most.
+ */
+export class ClaimReader {
+  readonly #grounds: readonly Grounds[];
+  readonly #words: ReadonlySet<string>;
+  #sentence: SentenceSoFar;
+  /** What is still a piece of a word. */
+  #rest = '';
+  /** Where it begins. */
+  #at = 0;
+  /** The next lexeme that no rule has read. */
+  #next = 0;
+  #isFirst = true;
+  /** Where the last words end that nothing supports. */
+  #markedTo = 0;
+  #hasUnproved = false;
+  #hasClaim = false;
+
+  /** @param grounds what may be said: the material first @param words those of the language that are no names */
+  constructor(grounds: readonly Grounds[], words: ReadonlySet<string>) {
+    this.#grounds = grounds;
+    this.#words = words;
+    this.#sentence = new SentenceSoFar(grounds, words);
+  }
+
+  /** Takes the next piece, and tells what can be decided now. */
+  read(piece: string): Reading {
+    const reading: Reading = { unproved: [], sentences: [] };
+    this.#rest += piece.replaceAll('\r', '');
+    const cut = Math.max(this.#rest.lastIndexOf(' '), this.#rest.lastIndexOf('\n')) + 1;
+    if (cut > 0) this.#take(cut, reading);
+    return reading;
+  }
+
+  /** Nothing follows. */
+  end(): Reading {
+    const reading: Reading = { unproved: [], sentences: [] };
+    this.#take(this.#rest.length, reading);
+    this.#close(reading);
+    return reading;
+  }
+
+  #take(length: number, reading: Reading): void {
+    for (const line of this.#rest.slice(0, length).split(/(?<=\n)/)) {
+      for (const word of line.split(/(?<= )/)) this.#takeWord(word, reading);
+      if (line.endsWith('\n')) this.#close(reading);
+    }
+    this.#rest = this.#rest.slice(length);
+    this.#decide(reading);
+  }
+
+  #takeWord(word: string, reading: Reading): void {
+    const { tokens } = this.#sentence;
+    const read = word.length > LONGEST_WORD ? [] : readLexemes(word, this.#at, this.#isFirst);
+    this.#at += word.length;
+    for (const lexeme of read) {
+      const before = this.#sentence.tokens.at(-1);
+      if (!before && lexeme.type !== 'p') lexeme.first = true;
+      this.#sentence.tokens.push(lexeme);
+      if (lexeme.type !== 'p') this.#isFirst = false;
+      else if (/[:•]/.test(lexeme.text)) this.#isFirst = true;
+      if (endsSentence(lexeme, before)) this.#close(reading);
+    }
+    if (tokens.length >= LONGEST_SENTENCE && tokens === this.#sentence.tokens) this.#close(reading);
+  }
+
+  #decide(reading: Reading): void {
+    const sentence = this.#sentence;
+    while (this.#next < sentence.tokens.length) {
+      sentence.isShort = false;
+      const step = stepAt(sentence, this.#next);
+      if (sentence.isShort) return;
+      if (step) this.#mark(step, reading);
+      this.#next = Math.max(step?.end ?? 0, this.#next + 1);
+    }
+  }
+
+  #mark({ unproved, isPhrase = false }: Step & { isPhrase?: true }, reading: Reading): void {
+    this.#hasClaim ||= !isPhrase;
+    if (!unproved) return;
+    const { tokens } = this.#sentence;
+    const from = Math.max(tokens[unproved.from]!.start, this.#markedTo);
+    const to = tokens[unproved.to - 1]!.end;
+    this.#hasUnproved = true;
+    if (to <= from) return;
+    this.#markedTo = to;
+    reading.unproved.push({ from, to, kind: unproved.kind });
+  }
+
+  #close(reading: Reading): void {
+    this.#sentence.isFinal = true;
+    this.#decide(reading);
+    const { tokens } = this.#sentence;
+    if (tokens.length > 0) {
+      const [from, to] = [tokens[0]!.start, tokens.at(-1)!.end];
+      const stands = this.#hasClaim && !this.#hasUnproved;
+      reading.sentences.push({ from, to, text: tokens.map(({ text }) => text).join(' '), stands });
+    }
+    this.#sentence = new SentenceSoFar(this.#grounds, this.#words);
+    this.#next = 0;
+    this.#hasClaim = false;
+    this.#hasUnproved = false;
+    this.#isFirst = true;
+  }
+}

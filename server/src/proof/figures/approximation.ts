@@ -1,0 +1,68 @@
+import { listOf } from '../lexicon/list.ts';
+import { APPROXIMATIONS } from '../lexicon/numerals.ts';
+import type { SentenceSoFar } from '../sentence-so-far.ts';
+
+/** worth of the last digit that is not nought */
+export function unitOf(v: number): number {
+  let u = 1;
+  if (!Number.isInteger(v)) return 0.1;
+  while (v && v % (u * 10) === 0) u *= 10;
+  return u;
+}
+export const MOVED = listOf(
+  'went moved rose promoted stepped progressed climbed up grew worked advanced promotion',
+);
+export function approximation(sentence: SentenceSoFar, i: number, end: number): Approximation {
+  let k = i - 1;
+  for (let steps = 0; steps < 3; steps += 1, k -= 1) {
+    const token = sentence.peek(k);
+    if (!token) break;
+    if (
+      /^(a|an|the|just|well|slightly|only|very|little|bit|by|at|to)$/.test(token.low) &&
+      !APPROXIMATIONS[`${token.low}`]
+    ) {
+      const two =
+        sentence.peek(k - 1) &&
+        !(sentence.peek(k - 1)!.low === 'up' && MOVED.has(sentence.peek(k - 2)?.low ?? ''))
+          ? APPROXIMATIONS[`${sentence.peek(k - 1)!.low} ${token.low}`]
+          : undefined;
+      if (two) return two;
+      continue;
+    }
+    const two =
+      sentence.peek(k - 1) &&
+      !(sentence.peek(k - 1)!.low === 'up' && MOVED.has(sentence.peek(k - 2)?.low ?? ''))
+        ? APPROXIMATIONS[`${sentence.peek(k - 1)!.low} ${token.low}`]
+        : undefined;
+    if (two) return two;
+    if (APPROXIMATIONS[token.low]) return APPROXIMATIONS[token.low]!;
+    break;
+  }
+  const a = sentence.peek(end),
+    b = a && (a.low === 'or' || a.text === '-') ? sentence.peek(end + 1) : undefined;
+  if (a && (a.text === '+' || a.low === 'plus')) return 'over';
+  if (
+    a?.low === 'odd' ||
+    a?.low === 'ish' ||
+    (a?.low === 'or' && b && /^(so|more|thereabouts)$/.test(b.low)) ||
+    (a?.text === '-' && b && /^(odd|ish|plus)$/.test(b.low))
+  )
+    return 'both';
+  return '';
+}
+
+export function isWithin(v: number, had: number, a: Approximation): boolean {
+  if (a === 'under' && v >= had && had > 0 && (v - had) / v <= 0.1) return true;
+  const e = 1e-6 * Math.max(1, Math.abs(v));
+  if (Math.abs(v - had) <= e) return true;
+  if (!a || had === 0) return false;
+  const off = Math.abs(v - had) / had,
+    unit = unitOf(v);
+  if (a === 'over') return (v <= had && had - v < unit && had <= v * 1.5) || (v <= had && off <= 0.05);
+  if (a === 'under') return v >= had && off <= 0.08;
+  if (Number.isInteger(v) && !Number.isInteger(had) && Math.round(had) === v && v > 0) return true; // about two for 2.3
+  return off <= 0.1 && (Math.abs(v - had) <= unit / 2 || off <= 0.04);
+}
+
+/** On which side of what the material has a figure may lie; '' for the figure itself. */
+export type Approximation = '' | 'both' | 'over' | 'under';

@@ -1,0 +1,12 @@
+import { PLACE_OF_CURRENCY } from '../lexicon/currencies.ts';
+
+export function isSameCurrency(claim: string, fact: string): boolean {
+  if (claim === fact) return true;
+  if (PLACE_OF_CURRENCY.test(claim) && PLACE_OF_CURRENCY.test(fact))
+    return (
+      claim === '$' ||
+      fact === '$' ||
+      claim.replace('U$', '$').replace('CA$', 'C$') === fact.replace('U$', '$').replace('CA$', 'C$')
+    );
+  return false;
+}

@@ -1,0 +1,137 @@
+import type { Figure } from '../grounds/figures.ts';
+import type { Grounds } from '../grounds/grounds.ts';
+import { type Table, listOf, tableOf } from '../lexicon/list.ts';
+import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
+import type { SentenceSoFar } from '../sentence-so-far.ts';
+import type { Lexeme } from '../text/lexeme.ts';
+import { isNumeral } from '../text/numeral.ts';
+
+/** Two figures of one kind that stand near each other. */
+interface Pair {
+  a: Figure;
+  b: Figure;
+  kind: Figure['kind'];
+  /** The smaller of the larger. */
+  ratio: number;
+  sum: number;
+  diff: number;
+}
+
+const pairsOf = new WeakMap<Grounds, readonly Pair[]>();
+const UNIT_SAME: Table<string> = tableOf({
+  millisecond: 'ms',
+  kilometer: 'km',
+  kilometre: 'km',
+  meter: 'm',
+  metre: 'm',
+  kilo: 'kg',
+  kilogram: 'kg',
+  tonne: 't',
+  ton: 't',
+  mile: 'mi',
+  foot: 'ft',
+  feet: 'ft',
+  hectare: 'ha',
+  megawatt: 'mw',
+  kilowatt: 'kw',
+  gigabyte: 'gb',
+  terabyte: 'tb',
+  liter: 'l',
+  litre: 'l',
+  ms: 'millisecond',
+  km: 'kilometer',
+});
+export const SUM_STRICT = listOf(
+  'together total totalled totalling altogether combined all between overall sum us plus counting people',
+);
+export const SUM = listOf(
+  'together total totalled totalling altogether combined all between overall both whole sum us over across plus counting',
+);
+export const FALL = listOf(
+  'down fell fall falls falling less fewer lower cut cutting drop dropped decrease decreased reduced reduction trimmed shaved knocked under',
+);
+export const DIFFERENCE = listOf(
+  'more fewer less other others rest remaining extra additional up down gap difference ahead early earlier later late beat short shorter over saved saving save off out increase increased drop dropped fell fall rose rise went gained gain lost lose under points point from growth grew cut better faster quicker slower longer higher lower above below by improved improvement between left margin surplus reduced reduction trimmed shaved knocked took taken another exceeded missed spare',
+);
+/** In lexemes. */
+const FARTHEST = 14;
+export const LOOK_AHEAD = 4;
+/** Figures of a line from which a sum, a difference or a share can be told. */
+export function pairsIn(grounds: Grounds): readonly Pair[] {
+  const known = pairsOf.get(grounds);
+  if (known) return known;
+  const out: Pair[] = [];
+  for (let i = 0; i < grounds.figures.length; i += 1)
+    for (
+      let j = i + 1;
+      j < grounds.figures.length && grounds.figures[j]!.line === grounds.figures[i]!.line;
+      j += 1
+    ) {
+      const a = grounds.figures[i]!,
+        b = grounds.figures[j]!;
+      if (a.kind === 'code' || b.kind === 'code' || a.at === b.at || a.part !== b.part) continue;
+      if (b.at - a.at > FARTHEST) break;
+      const mix = new Set([a.kind, b.kind]);
+      const kind =
+        a.kind === b.kind
+          ? a.kind
+          : mix.has('plain') && !mix.has('money')
+            ? a.kind === 'plain'
+              ? b.kind
+              : a.kind
+            : undefined;
+      if (!kind || (kind === 'money' && a.currency !== b.currency)) continue;
+      const scale = (f: Figure) =>
+        kind === 'time' && f.days
+          ? f.value * f.days
+          : kind === 'time'
+            ? f.value * (a.days || b.days)
+            : f.value;
+      const x = scale(a),
+        y = scale(b);
+      if (x <= 0 || y <= 0) continue;
+      out.push({ a, b, ratio: Math.min(x, y) / Math.max(x, y), sum: x + y, diff: Math.abs(x - y), kind });
+    }
+  pairsOf.set(grounds, out);
+  return out;
+}
+
+/** does the sentence say that it reckons? */
+export function saysReckoning(
+  sentence: SentenceSoFar,
+  words: ReadonlySet<string>,
+  i: number,
+  end: number,
+): boolean {
+  for (let k = 0; k < i; k += 1)
+    if (
+      words.has(sentence.peek(k)!.low) &&
+      !(sentence.peek(k)!.low === 'up' && sentence.peek(k + 1)?.low === 'to')
+    )
+      return true;
+  for (let k = end - 1; k < end + LOOK_AHEAD; k += 1) {
+    const token = sentence.peek(k);
+    if (token && words.has(token.low)) return true;
+  }
+  return false;
+}
+
+/** is a derived plain figure about what its line is about? */
+export function isAboutLine(
+  sentence: SentenceSoFar,
+  grounds: Grounds,
+  line: number,
+  i: number,
+  end: number,
+): boolean {
+  const has = (token: Lexeme | undefined): boolean =>
+    !!token &&
+    token.type === 'w' &&
+    !FUNCTION_WORDS.has(token.low) &&
+    !isNumeral(token) &&
+    (!!grounds.stems.get(token.stem)?.has(line) ||
+      (!!UNIT_SAME[token.stem] && !!grounds.stems.get(UNIT_SAME[token.stem]!)?.has(line)));
+  for (let k = 0; k < i; k += 1) if (has(sentence.peek(k))) return true;
+  for (let k = end; k < end + LOOK_AHEAD; k += 1) if (has(sentence.peek(k))) return true;
+  return false;
+}

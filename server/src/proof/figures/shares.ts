@@ -1,0 +1,157 @@
+import type { Approximation } from './approximation.ts';
+import { DIFFERENCE, isAboutLine, pairsIn, saysReckoning } from './pairs.ts';
+import type { Grounds } from '../grounds/grounds.ts';
+import { FRACTIONS, SCALES, UNITS } from '../lexicon/numerals.ts';
+import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
+import { DURATIONS } from '../lexicon/time.ts';
+import type { SentenceSoFar } from '../sentence-so-far.ts';
+import { isNumeral } from '../text/numeral.ts';
+import { numberAt } from '../text/read-number.ts';
+
+export function fractionAt(sentence: SentenceSoFar, i: number): { value: number; end: number } | undefined {
+  const token = sentence.peek(i)!;
+  if (token.low === 'half') {
+    const a = sentence.peek(i + 1),
+      p = sentence.peek(i - 1);
+    if (
+      a?.low === 'of' ||
+      a?.low === 'the' ||
+      (p &&
+        /^(by|in|over|nearly|about|almost|than|around|roughly|under|from|to|just)$/.test(p.low) &&
+        !(a && (a.low === 'a' || a.low === 'an' || a.text === '-' || DURATIONS[a.low])))
+    )
+      return { value: 0.5, end: i + 1 };
+    return undefined;
+  }
+  const first = isNumeral(token) ? numberAt(sentence.peek, i) : undefined;
+  if (
+    first &&
+    !first.year &&
+    !first.days &&
+    !first.percent &&
+    !first.currency &&
+    first.value >= 1 &&
+    first.value < 100 &&
+    Number.isInteger(first.value)
+  ) {
+    let k = first.end;
+    const x = sentence.peek(k);
+    if (x && x.type === 'w' && !FUNCTION_WORDS.has(x.low) && x.low !== 'out' && !isNumeral(x)) k += 1;
+    let link = sentence.peek(k);
+    if (link?.low === 'out' && sentence.peek(k + 1)?.low === 'of') {
+      k += 1;
+      link = sentence.peek(k);
+    }
+    if (link && (link.low === 'in' || (link.low === 'of' && sentence.peek(k - 1)?.low === 'out'))) {
+      if (sentence.peek(k + 1)?.low === 'every') k += 1;
+      const grounds = numberAt(sentence.peek, k + 1);
+      if (
+        grounds &&
+        !grounds.year &&
+        !grounds.days &&
+        !grounds.percent &&
+        !grounds.currency &&
+        grounds.value > first.value &&
+        grounds.value <= 1000 &&
+        (link.low === 'of' || (grounds.value <= 20 && !grounds.noun) || grounds.value <= 10)
+      ) {
+        if (
+          !sentence.some(
+            (q) =>
+              q.figures.some((f) => f.value === first.value) &&
+              q.figures.some((f) => f.value === grounds.value),
+          )
+        )
+          return { value: first.value / grounds.value, end: grounds.end };
+      }
+    }
+  }
+  let num = 0,
+    k = i;
+  if (token.low === 'a' || token.low === 'one') {
+    num = 1;
+    k = i + 1;
+  } else if (UNITS[token.low] && UNITS[token.low]! < 10) {
+    num = UNITS[token.low]!;
+    k = i + 1;
+  } else return undefined;
+  let w = sentence.peek(k);
+  if (w?.text === '-' && w.glued) {
+    k += 1;
+    w = sentence.peek(k);
+  }
+  if (!w || !FRACTIONS[w.low] || w.low === 'half') return undefined;
+  if (w.low === 'quarter' && num === 1) {
+    const x = sentence.peek(k + 1);
+    if (x && /^(past|to|hour)$/.test(x.low)) return undefined;
+  }
+  if (w.low.endsWith('s') !== num > 1) return undefined;
+  if (
+    w.low.startsWith('quarter') &&
+    sentence.peek(k + 1)?.low === 'of' &&
+    sentence.peek(k + 2)?.low === 'a' &&
+    SCALES[sentence.peek(k + 3)?.low ?? '']
+  )
+    return undefined;
+  // "a third line": only a share when no noun follows at once
+  if (num === 1 && token.low === 'a') {
+    const x = sentence.peek(k + 1);
+    if (
+      x &&
+      x.type === 'w' &&
+      !FUNCTION_WORDS.has(x.low) &&
+      !/^(less|fewer|lower|higher|faster|off|down|up|again)$/.test(x.low)
+    )
+      return undefined;
+  }
+  return { value: num * FRACTIONS[w.low]!, end: k + 1 };
+}
+
+export function isShare(
+  sentence: SentenceSoFar,
+  f: number,
+  a: Approximation,
+  end: number,
+  i: number,
+): boolean {
+  const near = (grounds: number) =>
+    a === 'over'
+      ? grounds >= f - 0.005 && grounds <= f * 1.35
+      : a === 'under'
+        ? grounds <= f + 0.005 && grounds >= f * 0.85
+        : Math.abs(grounds - f) <= (a ? 0.045 : 0.025);
+  const w = sentence.peek(i)!,
+    l = sentence.peek(end - 1)!;
+  return sentence.some(
+    (grounds) =>
+      (grounds.has(l.stem) && grounds.has(w.stem) && grounds.phrases.has(`${w.stem} ${l.stem}`)) ||
+      (w.low === 'half' && grounds.has('half')) ||
+      grounds.figures.some(
+        (x) => (x.kind === 'percent' && near(x.value / 100)) || (f === 0.5 && x.value === 0.5),
+      ) ||
+      pairsIn(grounds).some(
+        (p) =>
+          ((p.kind !== 'percent' && near(p.ratio)) ||
+            ((near(1 - p.ratio) || (p.kind === 'percent' && near(p.diff / 100))) &&
+              saysReckoning(sentence, DIFFERENCE, i, end))) &&
+          isAboutLine(sentence, grounds, p.a.line, i, end),
+      ),
+  );
+}
+
+export function isRatio(grounds: Grounds, v: number, tol: number, a: string): boolean {
+  return pairsIn(grounds).some((p) => {
+    const r = v >= 1 ? 1 / p.ratio : p.ratio;
+    if (v < 1 && a)
+      return a === 'over'
+        ? r <= v && r >= v * 0.7
+        : a === 'under'
+          ? r >= v && r <= v * 1.2
+          : Math.abs(r - v) / v <= tol;
+    return a === 'over'
+      ? r >= v * 0.99 && r <= v * 1.3
+      : a === 'under'
+        ? r <= v * 1.01 && r >= v * 0.85
+        : Math.abs(r - v) / v <= tol;
+  });
+}

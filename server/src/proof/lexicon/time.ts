@@ -1,0 +1,56 @@
+import { type Table, tableOf } from './list.ts';
+
+/** In days. */
+const LENGTHS: Record<string, number> = {
+  second: 1 / 86400,
+  sec: 1 / 86400,
+  minute: 1 / 1440,
+  min: 1 / 1440,
+  mins: 1 / 1440,
+  hour: 1 / 24,
+  h: 1 / 24,
+  hr: 1 / 24,
+  hrs: 1 / 24,
+  day: 1,
+  night: 1,
+  week: 7,
+  wk: 7,
+  wks: 7,
+  fortnight: 14,
+  month: 30.44,
+  mth: 30.44,
+  mths: 30.44,
+  quarter: 91.3,
+  year: 365.25,
+  yr: 365.25,
+  yrs: 365.25,
+  decade: 3652.5,
+};
+const IN_FULL = ['second', 'minute', 'hour', 'day', 'night', 'week', 'fortnight', 'month', 'year', 'decade'];
+/** How many days a unit of time has, by its words. */
+export const DURATIONS: Table<number> = tableOf({
+  ...LENGTHS,
+  ...Object.fromEntries(IN_FULL.map((unit) => [`${unit}s`, LENGTHS[unit]!])),
+});
+
+const MONTH_NAMES =
+  'january february march april may june july august september october november december'.split(' ');
+/** From 1. */
+export const MONTHS: Table<number> = tableOf({
+  ...Object.fromEntries(
+    MONTH_NAMES.flatMap((name, at) => [
+      [name, at + 1],
+      [name.slice(0, 3), at + 1],
+    ]),
+  ),
+  sept: 9,
+});
+
+/** first month of each three, northern; southern is +6 */
+export const SEASONS: Table<number[]> = tableOf({
+  spring: [3, 4, 5],
+  summer: [6, 7, 8],
+  autumn: [9, 10, 11],
+  fall: [9, 10, 11],
+  winter: [12, 1, 2],
+});

@@ -1,0 +1,117 @@
+import { SCALES, TENS, UNITS } from '../lexicon/numerals.ts';
+import { AWARDS, CERTIFICATES, DEGREES, OF_THE, RANKS, TITLES } from '../lexicon/qualifications.ts';
+import { CONNECTING, FUNCTION_WORDS, HARMLESS } from '../lexicon/small-words.ts';
+import { BRANDS } from '../lexicon/technologies.ts';
+import { unsupportedPart } from './unsupported-part.ts';
+import { monthOf } from '../rules/date.ts';
+import { isOrdinary } from '../rules/in-sentence.ts';
+import { type ClaimKind, type Step, unprovedStep } from '../rules/step.ts';
+import type { SentenceSoFar } from '../sentence-so-far.ts';
+import { type Lexeme, squash } from '../text/lexeme.ts';
+
+export const LONGEST_RUN = 8;
+export function isName(sentence: SentenceSoFar, token: Lexeme | undefined): boolean {
+  if (!token || token.type !== 'w' || !token.cap) return false;
+  if (token.low === 'i' || token.low.startsWith("i'") || HARMLESS.has(token.low)) return false;
+  if (
+    token.type === 'w' &&
+    (UNITS[token.low] !== undefined || TENS[token.low] !== undefined || SCALES[token.low] !== undefined) &&
+    token.text.length > 2
+  )
+    return false;
+  if (!token.first) return true;
+  if (BRANDS.has(token.low)) return true;
+  if (/^\p{Lu}?[^\p{Lu}\d]*$/u.test(token.text))
+    return !(FUNCTION_WORDS.has(token.low) || isOrdinary(sentence, token));
+  return true; // inner capitals, digits
+}
+
+export function nameAt(sentence: SentenceSoFar, i: number): Step | undefined {
+  const token = sentence.peek(i)!;
+  if (!isName(sentence, token)) {
+    // "Best Event of the Year went to …", "Head of Platform": the first word belongs to the run if a title or award word
+    if (
+      token.first &&
+      token.cap &&
+      (TITLES.has(token.low) || RANKS.has(token.low) || AWARDS.has(token.low)) &&
+      !HARMLESS.has(token.low)
+    ) {
+      const a = sentence.peek(i + 1),
+        b = a && CONNECTING.has(a.low) ? sentence.peek(i + 2) : a;
+      if (!isName(sentence, b)) return undefined;
+    } else return undefined;
+  }
+  // the run
+  const parts: number[] = [i];
+  let end = i + 1;
+  while (end - i < LONGEST_RUN) {
+    const a = sentence.peek(end);
+    if (!a) break;
+    if (monthOf(a)) break;
+    if (isName(sentence, a)) {
+      parts.push(end);
+      end += 1;
+      continue;
+    }
+    if (/^[&/+-]$/.test(a.text) || (a.text === '–' && a.glued)) {
+      const b = sentence.peek(end + 1);
+      if (isName(sentence, b) && (a.text === '&' || (a.glued && b!.glued))) {
+        parts.push(end + 1);
+        end += 2;
+        continue;
+      }
+      break;
+    }
+    if (CONNECTING.has(a.low) && a.low !== 'and' && a.low !== 'the' && a.low !== 'y' && a.low !== 'e') {
+      const b = sentence.peek(end + 1);
+      if (isName(sentence, b) && !monthOf(b)) {
+        parts.push(end + 1);
+        end += 2;
+        continue;
+      }
+      if (b && CONNECTING.has(b.low)) {
+        const c = sentence.peek(end + 2);
+        if (isName(sentence, c) && !monthOf(c)) {
+          parts.push(end + 2);
+          end += 3;
+          continue;
+        }
+      }
+    }
+    break;
+  }
+  if (sentence.isShort) return { end: i };
+  const bad = unsupportedPart(sentence, parts, i, end);
+  if (!bad) return { end };
+  const spelt = endOfSpeltOut(sentence, i);
+  if (sentence.isShort) return { end: i };
+  if (spelt) return { end: spelt };
+  const text = sentence.tokens.slice(i, end);
+  const kind: ClaimKind = text.some((x) => TITLES.has(x.low))
+    ? 'title'
+    : text.some((x) => AWARDS.has(x.low) || OF_THE.has(x.low))
+      ? 'award'
+      : text.some((x) => CERTIFICATES.has(x.low))
+        ? 'certificate'
+        : text.some((x) => DEGREES[squash(x.text)] && DEGREES[squash(x.text)] !== '')
+          ? 'degree'
+          : 'name';
+  return unprovedStep(end, bad[0], bad[1], kind);
+}
+
+/** HVAC spelt out over commas: Heating, Ventilation and Air Conditioning */
+export function endOfSpeltOut(sentence: SentenceSoFar, i: number): number {
+  let a = '',
+    k = i;
+  for (let n = 0; n < 10; n += 1) {
+    const token = sentence.peek(k);
+    if (!token) break;
+    if (token.type === 'w' && token.cap) {
+      a += token.low[0];
+      if (a.length > 2 && sentence.some((grounds) => grounds.acronyms.has(a))) return k + 1;
+      if (a.length > 5) break;
+    } else if (!/^(,|&|and|-|\/|of|for)$/.test(token.low)) break;
+    k += 1;
+  }
+  return 0;
+}

@@ -1,0 +1,171 @@
+import type { Grounds } from '../grounds/grounds.ts';
+import { KNOWN_ACRONYMS } from '../lexicon/acronyms.ts';
+import { DEGREES } from '../lexicon/qualifications.ts';
+import { sameAs } from '../lexicon/same-words.ts';
+import { CONNECTING, FUNCTION_WORDS, HARMLESS } from '../lexicon/small-words.ts';
+import { BRANDS, TECHNOLOGIES } from '../lexicon/technologies.ts';
+import { MONTHS } from '../lexicon/time.ts';
+import { isDegreeName } from './degree-name.ts';
+import type { SentenceSoFar } from '../sentence-so-far.ts';
+import { type Lexeme, squash } from '../text/lexeme.ts';
+
+export const commonLength = (a: string, b: string): number => {
+  let k = 0;
+  while (k < a.length && a[k] === b[k]) k += 1;
+  return k;
+};
+export const inOrder = (a: string, s: string): boolean => {
+  let k = 0;
+  for (const c of s) if (c === a[k]) k += 1;
+  return k === a.length;
+};
+export function linesOfWord(sentence: SentenceSoFar, token: Lexeme, i: number): Set<number> | undefined {
+  if (HARMLESS.has(token.low)) return new Set();
+  const sq = squash(token.text),
+    one = sq.replace(/s$/, ''),
+    none = new Set<number>();
+  const acronym = /^[\p{Lu}]{2,5}s?$/u.test(token.text.replace(/[.'’]/g, '')),
+    known = KNOWN_ACRONYMS[one] ?? KNOWN_ACRONYMS[sq];
+  for (const grounds of sentence.grounds) {
+    if (acronym) {
+      if (
+        grounds.caps.has(sq) ||
+        grounds.caps.has(one) ||
+        (grounds.has(token.low) && !FUNCTION_WORDS.has(token.low) && !sentence.words.has(token.low))
+      )
+        return grounds.stems.get(token.stem) ?? none;
+      const d = DEGREES[sq];
+      if (d && isDegreeName(sentence, grounds, sq, d, i)) return none;
+      if (grounds.strong.has(sq) || grounds.strong.has(one)) return none;
+      if (known) {
+        if (known.split(' ').every((w) => grounds.has(w))) return none;
+      } else if (
+        (!d &&
+          ((sq.length > 2 && grounds.initials.has(sq)) || (one.length > 2 && grounds.initials.has(one)))) ||
+        isCompound(sentence, grounds, one)
+      )
+        return none;
+      for (const s of [...sameAs(token.stem), ...sameAs(token.low)]) {
+        const x = grounds.stems.get(s);
+        if (x && maySayInstead(sentence, s)) return x;
+      }
+      continue;
+    }
+    const l = grounds.stems.get(token.stem) ?? grounds.stems.get(token.low);
+    if (l) return l;
+    if (grounds.glued.has(sq) || grounds.glued.has(one)) return none;
+    const letters = token.text.replace(/[.'’]/g, '');
+    if (
+      letters.length > 1 &&
+      /^[\p{Lu}\p{Ll}&\d]{2,8}$/u.test(letters) &&
+      /\p{Lu}.*[\p{Lu}\d]/u.test(letters)
+    ) {
+      if (
+        grounds.initials.has(sq) ||
+        (/s$/.test(token.text) && grounds.initials.has(one)) ||
+        isCompound(sentence, grounds, /s$/.test(token.text) ? one : sq)
+      )
+        return none;
+    }
+    for (const s of [...sameAs(token.stem), ...sameAs(token.low)]) {
+      const x = grounds.stems.get(s);
+      if (x && maySayInstead(sentence, s)) return x;
+    }
+    if (
+      /^[BM]\p{Lu}\p{Ll}{2,}$/u.test(token.text) &&
+      [...(grounds.stems.get(token.text[0] === 'B' ? 'bachelor' : 'master') ?? [])].some((l) =>
+        grounds.lines[l]!.words.some((w) => w.low.startsWith(sq.slice(1, 4))),
+      )
+    )
+      return none;
+    const num = /^(\p{L})(\d+)(\p{L})$/u.exec(token.low);
+    if (num)
+      for (const s of grounds.stems.keys())
+        if (s[0] === num[1] && Math.abs(s.length - Number(num[2]) - 2) <= 1) return none;
+    const d = DEGREES[sq];
+    if (d && isDegreeName(sentence, grounds, sq, d, i)) return none;
+    if (
+      token.low.length >= 3 &&
+      token.low.length <= 5 &&
+      !/[aeiou]/.test(token.low) &&
+      /^\p{Lu}\p{Ll}+$/u.test(token.text)
+    )
+      for (const s of grounds.long)
+        if (s[0] === token.low[0] && s.at(-1) === token.low.at(-1) && inOrder(token.low, s))
+          return grounds.stems.get(s)!;
+    if (
+      (token.low.length >= 3 &&
+        token.low.length <= 4 &&
+        !TECHNOLOGIES.has(token.low) &&
+        !BRANDS.has(token.low) &&
+        !sentence.words.has(token.low)) ||
+      (token.low.length >= 3 &&
+        token.low.length <= 4 &&
+        (sentence.peek(i + 1)?.cap || (sentence.peek(i - 1)?.cap && !sentence.peek(i - 1)!.first)))
+    )
+      for (const s of grounds.long)
+        if (s.startsWith(token.low) && s.length >= 6) return grounds.stems.get(s)!;
+    if (token.low.length >= 5)
+      for (const s of grounds.long) {
+        if (s.startsWith(token.stem) && s.length <= token.stem.length * 2.2) return grounds.stems.get(s)!;
+        if (
+          token.low.startsWith(s) &&
+          /^(n|an|ian|i|ese|ish|er|y|ic|ing|ed|al|ity|wide)$/.test(token.low.slice(s.length))
+        )
+          return grounds.stems.get(s)!;
+        if (
+          s.length >= 6 &&
+          token.stem.length >= 6 &&
+          s[0] === token.stem[0] &&
+          /^.\P{Lu}*$/u.test(token.text)
+        ) {
+          const c = commonLength(s, token.stem);
+          if (c >= 5 && c >= Math.max(s.length, token.stem.length) - 3) return grounds.stems.get(s)!;
+        }
+      }
+    if (/^[a-z]{4,}$/.test(token.low) && MONTHS[token.low] && grounds.months.has(MONTHS[token.low]!))
+      return none;
+  }
+  return undefined;
+}
+
+export function maySayInstead(sentence: SentenceSoFar, s: string): boolean {
+  return (
+    s.length > 2 ||
+    sentence.some((grounds) => grounds.lines.some((l) => l.words.some((w) => w.low === s && w.cap)))
+  );
+}
+
+/** HCA of "healthcare assistant": each word begins with its letter, one letter may lie inside a word */
+export function isCompound(sentence: SentenceSoFar, grounds: Grounds, a: string): boolean {
+  if (a.length < 3 || a.length > 6) return false;
+  return grounds.lines.some((l) => {
+    const w = l.words;
+    for (let i = 0; i + 1 < w.length; i += 1) {
+      let k = 0,
+        used = 0,
+        inside = 0;
+      for (let j = i; j < w.length && k < a.length && j < i + 5; j += 1) {
+        if (w[j]!.low[0] !== a[k]) {
+          if (CONNECTING.has(w[j]!.low) && k) continue;
+          break;
+        }
+        k += 1;
+        used += 1;
+        if (
+          k < a.length &&
+          w[j]!.low.length > 7 &&
+          w[j]!.low.indexOf(a[k]!, 3) > 0 &&
+          w[j + 1]?.low[0] !== a[k] &&
+          !inside &&
+          sentence.words.has(w[j]!.stem.slice(w[j]!.low.indexOf(a[k]!, 3)))
+        ) {
+          inside = 1;
+          k += 1;
+        }
+      }
+      if (k === a.length && used >= 2 && inside) return true;
+    }
+    return false;
+  });
+}

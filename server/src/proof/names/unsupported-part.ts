@@ -1,0 +1,171 @@
+import type { Grounds } from '../grounds/grounds.ts';
+import { ORGANISATIONS } from '../lexicon/organisations.ts';
+import { AWARDS, CERTIFICATES, DEGREES, OF_THE, RANKS, TITLES } from '../lexicon/qualifications.ts';
+import { CONNECTING, HARMLESS } from '../lexicon/small-words.ts';
+import { isDegreeName } from './degree-name.ts';
+import { linesOfWord } from './one-word.ts';
+import { isSameWord } from './same.ts';
+import { standsInPostingOnly } from '../rules/title.ts';
+import type { SentenceSoFar } from '../sentence-so-far.ts';
+import { type Lexeme, squash } from '../text/lexeme.ts';
+
+/** the part of the run that nothing supports */
+export function unsupportedPart(
+  sentence: SentenceSoFar,
+  parts: number[],
+  from: number,
+  to: number,
+): [number, number] | undefined {
+  const named = parts.map((p) => sentence.peek(p)!);
+  const all = named.filter((token) => !HARMLESS.has(token.low));
+  if (all.length === 0) return undefined;
+  const heads =
+    named.some((token) => TITLES.has(token.low) || (RANKS.has(token.low) && named.length > 1)) ||
+    (named.some((token) => OF_THE.has(token.low)) && named.length > 1);
+  const orgs =
+    named.some(
+      (token) => ORGANISATIONS.has(token.low) || CERTIFICATES.has(token.low) || AWARDS.has(token.low),
+    ) && named.length > 1;
+  if (heads && named.some((token) => TITLES.has(token.low)) && standsInPostingOnly(sentence, named, from, to))
+    return [from, to];
+  if (named.length > 1)
+    for (const grounds of sentence.grounds)
+      if (isWhole(sentence, grounds, named, sentence.tokens.slice(from, to))) return undefined;
+  if (named.length === 1) return linesOfWord(sentence, named[0]!, from) ? undefined : [from, to];
+  // pieces, longest first
+  let lines: Set<number> | undefined,
+    apart = false;
+  const missing: number[] = [];
+  for (let a = 0; a < named.length;) {
+    if (
+      a + 1 < named.length &&
+      /^(bachelor|master|doctor)/.test(named[a]!.low) &&
+      sentence.peek(parts[a]! + 1)?.low === 'of' &&
+      sentence.some((grounds) =>
+        isDegreeName(
+          sentence,
+          grounds,
+          squash(named[a]!.text),
+          DEGREES[squash(named[a]!.text)] ?? 'doctor',
+          parts[a]!,
+        ),
+      )
+    ) {
+      a += 2;
+      continue;
+    }
+    let n = Math.min(4, named.length - a),
+      got: Set<number> | undefined;
+    for (; n > 0; n -= 1) {
+      const slice = named.slice(a, a + n);
+      got = n === 1 ? linesOfWord(sentence, slice[0]!, parts[a]!) : linesOfPiece(sentence, slice);
+      if (got) break;
+    }
+    if (!got) {
+      missing.push(a);
+      a += 1;
+      continue;
+    }
+    if (got.size) {
+      if (lines) {
+        const both: Set<number> = new Set([...lines].filter((l) => got!.has(l)));
+        if (!both.size) apart = true;
+        lines = both.size ? both : got;
+      } else lines = got;
+    }
+    a += n;
+  }
+  if (missing.length) return [parts[missing[0]!]!, parts[missing[missing.length - 1]!]! + 1];
+  if (heads)
+    return standTogether(sentence, named) && !standsInPostingOnly(sentence, named, from, to)
+      ? undefined
+      : [from, to];
+  if (apart && orgs) return [from, to];
+  return undefined;
+}
+
+/** title words must stand together, in either order */
+export function standTogether(sentence: SentenceSoFar, named: Lexeme[]): boolean {
+  const c = named.filter((token) => !CONNECTING.has(token.low));
+  return sentence.some((grounds) => {
+    for (const l of grounds.lines) {
+      const at = c.map((token) => l.words.findIndex((w) => isSameWord(w, token)));
+      if (at.every((x) => x >= 0) && Math.max(...at) - Math.min(...at) <= c.length + 1) return true;
+    }
+    return false;
+  });
+}
+
+export function linesOfPiece(sentence: SentenceSoFar, named: Lexeme[]): Set<number> | undefined {
+  const key = named.map((token) => token.stem).join(' '),
+    raw = named.map((token) => squash(token.text)).join('');
+  for (const grounds of sentence.grounds) {
+    const l = grounds.phrases.get(key);
+    if (l) return l;
+    if (grounds.glued.has(raw)) return new Set();
+    const a = named.map((token) => token.low[0]).join('');
+    if (named.length > 1 && grounds.acronyms.has(a)) return new Set();
+  }
+  return undefined;
+}
+
+export function isWhole(sentence: SentenceSoFar, grounds: Grounds, named: Lexeme[], span: Lexeme[]): boolean {
+  const c = named.filter((token) => !CONNECTING.has(token.low));
+  if (grounds.phrases.has(c.map((token) => token.stem).join(' '))) return true;
+  const raw = named.map((token) => squash(token.text)).join('');
+  if (
+    grounds.glued.has(raw) ||
+    grounds.glued.has(raw.replace(/s$/, '')) ||
+    grounds.glued.has(squash(span.map((token) => token.text).join('')))
+  )
+    return true;
+  if (
+    named.length > 1 &&
+    raw.length <= 4 &&
+    named.every((token) => token.text.length === 1) &&
+    (grounds.initials.has(raw) || /^(qa|rd|pl|hs|ae)$/.test(raw))
+  )
+    return true;
+  if (named.length > 1) {
+    const a = c.map((token) => token.low[0]).join(''),
+      b = span
+        .filter((token) => token.type === 'w')
+        .map((token) => token.low[0])
+        .join('');
+    const next = sentence.peek(sentence.tokens.indexOf(span[span.length - 1]!) + 1);
+    const digit = next && next.type === 'n' ? next.text : '';
+    if (
+      a.length > 1 &&
+      (grounds.acronyms.has(a) ||
+        grounds.acronyms.has(b) ||
+        (digit && (grounds.has(a + digit) || grounds.acronyms.has(a + digit))) ||
+        (grounds.has(a) &&
+          [...grounds.lines].some((l) => l.words.some((w) => w.low === a && /^\p{Lu}{2,}$/u.test(w.text)))))
+    )
+      return true;
+    // CI/CD: each half by itself
+    if (span.some((token) => token.text === '/'))
+      return named.every(
+        (token) =>
+          grounds.has(token.stem) ||
+          grounds.initials.has(squash(token.text)) ||
+          isLoosely(grounds, squash(token.text)),
+      );
+  }
+  return false;
+}
+
+/** the letters begin words of one line, in order, not far apart */
+export function isLoosely(grounds: Grounds, a: string): boolean {
+  return grounds.lines.some((l) => {
+    let k = 0,
+      first = -1;
+    for (let i = 0; i < l.words.length && k < a.length; i += 1)
+      if (l.words[i]!.low[0] === a[k]) {
+        if (k === 0) first = i;
+        k += 1;
+        if (i - first > 5) return false;
+      }
+    return k === a.length;
+  });
+}

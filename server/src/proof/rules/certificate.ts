@@ -1,0 +1,55 @@
+import { CERTIFICATES, ROLE_END } from '../lexicon/qualifications.ts';
+import { isContent, isKnown, isNegated } from './in-sentence.ts';
+import { GENERIC_MOD } from './modifiers.ts';
+import { type Step, unprovedStep } from './step.ts';
+import type { SentenceSoFar } from '../sentence-so-far.ts';
+import { isNumeral } from '../text/numeral.ts';
+
+export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefined {
+  const token = sentence.peek(i)!;
+  if (!token.cap && /^(chartered|registered)$/.test(token.low)) {
+    const x = sentence.peek(i + 1);
+    if (isContent(x) && !x.cap && ROLE_END.test(x.low) && !isNegated(sentence, i)) {
+      const ok =
+        sentence.some(
+          (grounds) => grounds.has(token.low) || grounds.acronyms.has(token.low[0]! + x.low[0]!),
+        ) && isKnown(sentence, x);
+      return ok ? { end: i + 2 } : unprovedStep(i + 2, i, i + 2, 'certificate');
+    }
+  }
+  if (token.cap || !CERTIFICATES.has(token.low) || (token.low === 'ticket' && !sentence.peek(i - 1)))
+    return undefined;
+  if (isNegated(sentence, i)) return { end: i + 1 };
+  let from = i,
+    ok = true,
+    any = false;
+  for (let k = i - 1; k >= Math.max(0, i - 2); k -= 1) {
+    const x = sentence.peek(k)!;
+    if (x.text === '-') continue;
+    if (!isContent(x) || x.cap || isNumeral(x) || /(?:ed|ly|ing)$/.test(x.low) || CERTIFICATES.has(x.low))
+      break;
+    if (GENERIC_MOD.has(x.low)) continue;
+    any = true;
+    from = k;
+    if (!isKnown(sentence, x)) ok = false;
+  }
+  let end = i + 1;
+  if (/^(certified|accredited|licensed)$/.test(token.low) && !any) {
+    const n = sentence.peek(i + 1);
+    const k =
+      n && /^(in|as)$/.test(n.low)
+        ? /^(a|an)$/.test(sentence.peek(i + 2)?.low ?? '')
+          ? i + 3
+          : i + 2
+        : i + 1;
+    const x = sentence.peek(k);
+    if (x && isContent(x) && !x.cap && !isNumeral(x) && !/(?:ly|ed)$/.test(x.low)) {
+      if (!isKnown(sentence, x)) {
+        ok = false;
+        end = k + 1;
+      }
+    }
+  }
+  if (token.low === 'ticket' && !any) return undefined;
+  return ok ? { end } : unprovedStep(end, from, end, 'certificate');
+}

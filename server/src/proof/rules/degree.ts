@@ -1,0 +1,120 @@
+import { CERTIFICATES, DEGREES } from '../lexicon/qualifications.ts';
+import { isContent, isKnown, isNegated } from './in-sentence.ts';
+import { GENERIC_MOD } from './modifiers.ts';
+import { type Step, unprovedStep } from './step.ts';
+import type { SentenceSoFar } from '../sentence-so-far.ts';
+import { squash } from '../text/lexeme.ts';
+import { isNumeral } from '../text/numeral.ts';
+
+export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
+  const token = sentence.peek(i)!;
+  if (token.low === 'first') {
+    // first-class degree, a first in history
+    const a = sentence.peek(i + 1);
+    if (
+      sentence.peek(i - 1)?.low === 'a' &&
+      (a
+        ? /^[.,;]$/.test(a.text) ||
+          a.low === 'from' ||
+          a.low === 'and' ||
+          (a.low === 'in' && !/^(the|our|my|its|this|that)$/.test(sentence.peek(i + 2)?.low ?? ''))
+        : sentence.isFinal) &&
+      !/^(was|is|were)$/.test(sentence.peek(i - 2)?.low ?? '')
+    )
+      return sentence.some(
+        (grounds) =>
+          grounds.phrases.has('first class') ||
+          grounds.has('1st') ||
+          grounds.lines.some((l) => l.words.some((w) => w.text === 'First')),
+      ) || isNegated(sentence, i)
+        ? { end: i + 1 }
+        : unprovedStep(i + 1, i - 1, i + 1, 'degree');
+    const b = a?.text === '-' ? sentence.peek(i + 2) : a;
+    if (b?.low !== 'class') return undefined;
+    const end = a === b ? i + 2 : i + 3;
+    const c = sentence.peek(end);
+    if (!c || !/^(honours|hons|degree|bachelor|bachelor's|master's|in|ba|bsc|msc)$/.test(c.low))
+      return undefined;
+    return sentence.some((grounds) => grounds.phrases.has('first class') || grounds.has('1st')) ||
+      isNegated(sentence, i)
+      ? { end }
+      : unprovedStep(end + 1, i, end + 1, 'degree');
+  }
+  if (/^(studied|majored|graduated)$/.test(token.low) && !isNegated(sentence, i)) {
+    const a = sentence.peek(i + 1);
+    let k = a?.low === 'in' ? i + 2 : token.low === 'studied' ? i + 1 : i + 9,
+      ok = true;
+    const from = k;
+    for (; k < from + 3 && from < i + 9; k += 1) {
+      const x = sentence.peek(k);
+      if (
+        !isContent(x) ||
+        x.cap ||
+        isNumeral(x) ||
+        /^(hard|part|full|abroad|there|alongside|further)$/.test(x.low) ||
+        CERTIFICATES.has(x.low)
+      )
+        break;
+      if (!isKnown(sentence, x)) ok = false;
+    }
+    if (!ok) return unprovedStep(k, from, k, 'degree');
+    return undefined;
+  }
+  if (token.low === 'read' && sentence.peek(i - 1)?.low === 'i') {
+    // I read history at …
+    const a = sentence.peek(i + 1),
+      b = isContent(a) && !a.cap ? sentence.peek(i + 2) : undefined,
+      c = b && b.low === 'at' ? sentence.peek(i + 3) : undefined;
+    if (c?.cap && !isKnown(sentence, a!)) return unprovedStep(i + 2, i + 1, i + 2, 'degree');
+  }
+  const kind = DEGREES[squash(token.text)];
+  if (
+    !kind ||
+    token.cap ||
+    !/^(degrees?|bachelor'?s?|master'?s|masters|phd|doctorate|diploma|mba|msc|bsc|beng|meng|pgce|hnd|hnc|pgdip|postgrad|postgraduate)$/.test(
+      token.low,
+    )
+  )
+    return undefined;
+  const before = sentence.peek(i - 1);
+  if (
+    kind === 'any' &&
+    ((before && (isNumeral(before) || before.text === '-')) ||
+      (sentence.peek(i + 1)?.low === 'of' && !/^(master|bachelor)/.test(before?.low ?? '')) ||
+      /^(to|some|certain|large|high|greater|same)$/.test(before?.low ?? ''))
+  )
+    return undefined;
+  if (isNegated(sentence, i)) return { end: i + 1 };
+  let ok =
+    kind === 'any'
+      ? sentence.some((grounds) =>
+          [...grounds.degrees].some((d) => /^(bachelor|master|mba|doctor|associate|any)$/.test(d)),
+        )
+      : sentence.some((grounds) => grounds.degrees.has(kind) || grounds.has(token.stem));
+  let end = i + 1;
+  if (kind !== 'any' && sentence.peek(end)?.low === 'degree') end += 1;
+  if (
+    before &&
+    isContent(before) &&
+    !before.cap &&
+    !GENERIC_MOD.has(before.low) &&
+    !isNumeral(before) &&
+    !/(?:ed|ly|ing|'s|have|got|took|has|hold|finish|earn|part|time|class|honours|hons|master|masters|bachelor|bachelors)$/.test(
+      before.low,
+    ) &&
+    !DEGREES[squash(before.text)] &&
+    !isKnown(sentence, before)
+  )
+    ok = false;
+  const link = sentence.peek(end);
+  if (link && (link.low === 'in' || link.low === 'of')) {
+    let k = end + 1;
+    for (; k < end + 4; k += 1) {
+      const x = sentence.peek(k);
+      if (!isContent(x)) break;
+      if (isContent(x) && !isKnown(sentence, x)) ok = false;
+    }
+    if (k > end + 1) end = k;
+  }
+  return ok ? { end } : unprovedStep(end, i, end, 'degree');
+}

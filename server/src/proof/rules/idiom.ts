@@ -1,0 +1,42 @@
+import { IDIOMS_BY_FIRST } from '../lexicon/idioms.ts';
+import type { SentenceSoFar } from '../sentence-so-far.ts';
+import { isNumeral } from '../text/numeral.ts';
+import { numberAt } from '../text/read-number.ts';
+
+export function endOfIdiom(sentence: SentenceSoFar, i: number): number {
+  const token = sentence.peek(i)!;
+  let best = 0;
+  for (const key of isNumeral(token) ? [token.low, 'N'] : [token.low])
+    for (const p of IDIOMS_BY_FIRST.get(key) ?? []) {
+      let j = i + 1,
+        k = 1;
+      for (; k < p.length; k += 1) {
+        let x = sentence.peek(j);
+        while (x && x.text === '-' && !p[k]!.includes('-')) {
+          j += 1;
+          x = sentence.peek(j);
+        }
+        if (!x) break;
+        if (!p[k]!.some((w) => w === '*' || w === x!.low || (w === 'N' && isNumeral(x!)))) break;
+        j += 1;
+      }
+      if (k === p.length) best = Math.max(best, j);
+    }
+  // a hundred per cent sure
+  const n = isNumeral(token) || token.low === 'a' ? numberAt(sentence.peek, i) : undefined;
+  if (n && (n.value === 100 || n.value === 110 || n.value === 1000) && n.percent) {
+    const x = sentence.peek(n.end);
+    if (
+      x &&
+      /^(sure|certain|committed|behind|honest|clear|ready|there|on|convinced|agree|reliable|transparent|confident|focused|sold|yes|with|about|happy|sincere|genuine)$/.test(
+        x.low,
+      )
+    )
+      best = Math.max(best, n.end + 1);
+    if (
+      sentence.tokens.slice(Math.max(0, i - 4), i).some((y) => /^(give|gave|giving|given|gives)$/.test(y.low))
+    )
+      best = Math.max(best, n.end);
+  }
+  return best;
+}

@@ -1,0 +1,124 @@
+import { MOVED } from '../figures/approximation.ts';
+import type { Grounds } from '../grounds/grounds.ts';
+import { listOf } from '../lexicon/list.ts';
+import { RANKS, ROLE_END, TITLES } from '../lexicon/qualifications.ts';
+import { sameAs } from '../lexicon/same-words.ts';
+import { isSameWord } from '../names/same.ts';
+import { isContent, isNegated } from './in-sentence.ts';
+import { type Step, unprovedStep } from './step.ts';
+import type { SentenceSoFar } from '../sentence-so-far.ts';
+import { type Lexeme, rootOf } from '../text/lexeme.ts';
+
+export const WOULD = listOf(
+  'would could will want wanted hope like become becoming your you apply applying application role post position job next step looking should might can if question',
+);
+export const TRIGGER = new Set(
+  "as was am become became being been i'm made named appointed promoted".split(' '),
+);
+export function titleAt(sentence: SentenceSoFar, i: number): Step | undefined {
+  const token = sentence.peek(i)!;
+  if (token.cap || !(RANKS.has(token.low) || TITLES.has(token.low))) return undefined;
+  let k = i - 1,
+    mods = i;
+  while (
+    k >= 0 &&
+    i - k <= 3 &&
+    isContent(sentence.peek(k)) &&
+    !sentence.peek(k)!.cap &&
+    !TRIGGER.has(sentence.peek(k)!.low) &&
+    TITLES.has(token.low)
+  ) {
+    mods = k;
+    k -= 1;
+  }
+  let to = false;
+  while (k >= 0 && /^(a|an|the|its|their|our|to|acting|then)$/.test(sentence.peek(k)!.low)) {
+    to ||= sentence.peek(k)!.low === 'to';
+    k -= 1;
+  }
+  const also =
+    k > 0 &&
+    sentence.peek(k)!.low === 'and' &&
+    /^(a|an)$/.test(sentence.peek(k + 1)!.low) &&
+    sentence.tokens.slice(0, k).some((x) => TRIGGER.has(x.low));
+  const moved = also || (to && sentence.tokens.slice(0, k + 1).some((x) => MOVED.has(x.low)));
+  if (k < 0 || !(TRIGGER.has(sentence.peek(k)!.low) || moved)) return undefined;
+  let end = i + 1,
+    has = TITLES.has(token.low);
+  for (let j = i + 1; j <= i + 3; j += 1) {
+    const x = sentence.peek(j);
+    if (!isContent(x) || x.cap) break;
+    if (TITLES.has(x.low)) {
+      has = true;
+      end = j + 1;
+    } else if (
+      !has &&
+      RANKS.has(token.low) &&
+      /^(senior|head|lead|chief|principal|deputy|master|executive|managing|staff)$/.test(token.low) &&
+      ROLE_END.test(x.low)
+    ) {
+      has = true;
+      end = j + 1;
+      break;
+    }
+  }
+  if (token.low === 'head' || token.low === 'chief' || token.low === 'director') {
+    const of = sentence.peek(end);
+    if (of?.low === 'of' && end === i + 1) {
+      const x = sentence.peek(end + 1);
+      if (isContent(x)) end += 2;
+    } else if (end === i + 1 && token.low !== 'director') return undefined;
+  }
+  if (!has || isNegated(sentence, i)) return undefined;
+  const parts = sentence.tokens.slice(mods, end).filter((x) => isContent(x));
+  const line = sentence.some((grounds) => {
+    let s: Set<number> | undefined;
+    for (const p of parts) {
+      const l = grounds.stems.get(p.stem) ?? rootLines(grounds, p);
+      if (!l) return false;
+      s = s ? new Set([...s].filter((y) => l.has(y))) : new Set(l);
+    }
+    return !!s && s.size > 0;
+  });
+  return line && !standsInPostingOnly(sentence, parts, mods, end)
+    ? { end }
+    : unprovedStep(end, mods, end, 'title');
+}
+
+export function rootLines(grounds: Grounds, token: Lexeme): Set<number> | undefined {
+  const out = new Set<number>();
+  for (const s of [...sameAs(token.stem)]) for (const l of grounds.stems.get(s) ?? []) out.add(l);
+  if (!out.size && token.stem.length >= 6)
+    for (const s of grounds.long)
+      if (rootOf(s) === rootOf(token.stem)) for (const l of grounds.stems.get(s)!) out.add(l);
+  return out.size ? out : undefined;
+}
+
+/** a title that only the posting has, told as the candidate's own */
+export function standsInPostingOnly(
+  sentence: SentenceSoFar,
+  named: Lexeme[],
+  from: number,
+  to: number,
+): boolean {
+  if (sentence.material.posting.size === 0) return false;
+  let k = from - 1;
+  while (k >= 0 && /^(a|an|the)$/.test(sentence.peek(k)!.low)) k -= 1;
+  if (k < 0 || !TRIGGER.has(sentence.peek(k)!.low)) return false;
+  const c = named.filter((token) => isContent(token));
+  const has = (posting: boolean) =>
+    sentence.material.lines.some(
+      (l, n) =>
+        sentence.material.posting.has(n) === posting &&
+        c.every((token) => l.words.some((w) => isSameWord(w, token))),
+    );
+  if (!has(true) || has(false)) return false;
+  const if_ = (token: Lexeme | undefined) => !!token && (WOULD.has(token.low) || /'(d|ll)$/.test(token.low));
+  if (sentence.tokens.slice(0, from).some(if_)) return false;
+  for (let j = to; j < to + 6; j += 1) {
+    const token = sentence.peek(j);
+    if (!token) break;
+    if (if_(token)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,86 @@
+export interface Lexeme {
+  text: string;
+  low: string;
+  stem: string;
+  start: number;
+  end: number;
+  /** w word, n digits, p other */
+  type: 'w' | 'n' | 'p';
+  cap: boolean;
+  first: boolean;
+  /** joined to the token before without a blank */
+  glued: boolean;
+}
+
+const TOKEN =
+  /['’]\d\d(?!\d)|(?:(?:AU?|US|CA?|NZ|S|HK|R)?[$]|[£€₹¥₦₱])?\d+(?:[,.]\d+)*(?:[a-zA-Z]+\d*)?|(?:\p{L}\.){2,}\p{L}*|\p{Lu}\.\p{L}{2,}|\p{L}+\.(?:js|net|io|ai|com|py)\b|\.NET\b|(?:\p{L}[\p{L}\p{M}]*|\p{N}+)(?:['’][\p{L}]+|\p{N}+[\p{L}]*)*(?:[+#]+(?!\w))?|[^\s*_`]/gu;
+const ABBREV = new Set(
+  'st co dr mr mrs ms prof no vs approx dept ltd inc jr sr ave jan feb mar apr jun jul aug sep sept oct nov dec pvt pty bros etc eg ie'.split(
+    ' ',
+  ),
+);
+
+export const unaccented = (s: string): string =>
+  s.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’]/g, "'");
+
+/** light: possessive, plural, British and American spelling */
+export function stemOf(low: string): string {
+  let s = low.replace(/'s$|'$/, '').replace(/[.']/g, '');
+  if (s.length > 4 && s.endsWith('ies')) s = s.slice(0, -3) + 'y';
+  else if (s.length > 4 && /(?:ss|sh|ch|x)es$/.test(s)) s = s.slice(0, -2);
+  else if (s.length > 3 && /[^siu']s$/.test(s)) s = s.slice(0, -1);
+  else if (s.length === 3 && /^[^aeiouy]{2}s$/.test(s)) s = s.slice(0, -1);
+  if (s.length > 5)
+    s = s
+      .replace(/is(e|ing|ed|ation|er)$/, 'iz$1')
+      .replace(/tre$/, 'ter')
+      .replace(/our(?=$|[a-z]{1,4}$)/, 'or');
+  return s;
+}
+/** rough: for words of a field or a modifier (nursing and nurse, mathematics and maths) */
+export const rootOf = (stem: string): string => stem.slice(0, Math.min(5, Math.max(4, stem.length - 3)));
+
+export function readLexemes(text: string, offset = 0, first = true): Lexeme[] {
+  const out: Lexeme[] = [];
+  let at = -1;
+  let begin = first;
+  for (const grounds of text.matchAll(TOKEN)) {
+    const token = grounds[0],
+      start = grounds.index,
+      low = unaccented(token);
+    const type =
+      /\d/.test(token) && /^['’]?(?:[A-Z]{0,2}[$]|[£€₹¥₦₱])?\d/.test(token)
+        ? 'n'
+        : /[\p{L}\p{N}]/u.test(token)
+          ? 'w'
+          : 'p';
+    const cap = type === 'w' && (/\p{Lu}/u.test(token) || (/\d/.test(token) && /\p{L}/u.test(token)));
+    out.push({
+      text: token,
+      low,
+      stem: stemOf(low),
+      start: offset + start,
+      end: offset + start + token.length,
+      type,
+      cap,
+      first: begin && type !== 'p',
+      glued: at === start,
+    });
+    at = start + token.length;
+    if (type !== 'p') begin = false;
+    else if (/[.!?:•\n]/.test(token)) begin = true;
+  }
+  return out;
+}
+/** does the sentence end with this token? */
+export function endsSentence(token: Lexeme, before: Lexeme | undefined): boolean {
+  return (
+    /^[.!?…]$/.test(token.text) &&
+    !(token.text === '.' && before && before.glued === false && token.glued && ABBREV.has(before.low))
+  );
+}
+
+export const squash = (s: string): string =>
+  unaccented(s)
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/ise/g, 'ize');
