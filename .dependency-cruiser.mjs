@@ -54,6 +54,7 @@ export default {
     onlyImports('core-imports-only-node', server('core'), NODE),
     onlyImports('models-import-only-packages', server('models'), PACKAGES, NODE),
     onlyImports('inference-imports-core-and-packages', server('inference'), server('core'), PACKAGES, NODE),
+    onlyImports('proof-imports-only-packages', server('proof'), PACKAGES, NODE),
     onlyImports('db-imports-only-core', server('db'), server('core'), PACKAGES, NODE),
     onlyImports(
       'coach-imports-core-inference-and-plain-contracts',
@@ -101,7 +102,7 @@ export default {
     onlyImports(
       'asking-imports-core-coach-contracts-and-the-model-port',
       server('asking'),
-      server('(core|coach)'),
+      server('(core|coach|proof)'),
       '^server/src/providers/llm/chat-model\\.ts$',
       CONTRACTS,
       NODE,
@@ -111,7 +112,7 @@ export default {
     onlyImports(
       'features-import-http-db-core-contracts-and-ports',
       server('features'),
-      server('(http|db|core|coach|asking|searching)'),
+      server('(http|db|core|coach|asking|searching|proof)'),
       ADAPTER_PORTS,
       CONTRACTS,
       PACKAGES,

@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           ...withCoach,
           name: 'engines',
-          include: ['server/src/{asking,core,coach,inference,models,providers,searching}/**/*.test.ts'],
+          include: ['server/src/{asking,core,coach,inference,models,proof,providers,searching}/**/*.test.ts'],
         },
       },
       {

@@ -3,6 +3,7 @@ import { StoodIn } from './answerer.ts';
 import { TokenUsage } from './interviews.ts';
 import { AnswerForm } from './answer-form.ts';
 import { Cut } from './cut.ts';
+import { Backed, Unproved } from './proof.ts';
 
 const Words = z.object({ text: z.string() });
 
@@ -13,7 +14,9 @@ const Words = z.object({ text: z.string() });
  * that is known: before the text or behind it · `text` the next piece of what can be said, in markdown · `anew` all
  * text before was none of the answer, which begins here · `note` a line
  * to the reader, not to be said · `alternative` a story that could be told, by its title; with a note, one to choose ·
- * `remark` a line to the reader on how it is said · `end` last, unless the connection breaks: `partial` is shorter than
+ * `remark` a line to the reader on how it is said · `unproved` words of the text so far that neither the material nor the
+ * question supports, a few words behind them · `backed` a sentence of it of which all facts stand, and the line that it
+ * comes from; a sentence with unproved words has none · `end` last, unless the connection breaks: `partial` is shorter than
  * it would have been, by its `cut`.
  */
 export const AnswerPart = z.discriminatedUnion('type', [
@@ -30,6 +33,8 @@ export const AnswerPart = z.discriminatedUnion('type', [
   Words.extend({ type: z.literal('alternative') }),
   Words.extend({ type: z.literal('note') }),
   Words.extend({ type: z.literal('remark') }),
+  Unproved.extend({ type: z.literal('unproved') }),
+  Backed.extend({ type: z.literal('backed') }),
   z.object({
     type: z.literal('end'),
     state: z.enum(['complete', 'partial']),

@@ -5,6 +5,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { AnswerForm } from '@pythia/contracts/style.ts';
 import { AppError } from '#core/errors.ts';
+import type { AnswerProof, ProofPart } from '#proof/prove-answers.ts';
 import {
   ChatModelError,
   type ChatEvent,
@@ -25,6 +26,8 @@ export interface StreamAnswerParts {
   onAnswerer: (by: AnsweredBy) => void;
   /** Finds what a language model's answer is drawn from, in a few words; null where that is not plain. */
   sourceOf?: (text: string) => string | null;
+  /** What tells of a language model's answer what nothing supports; undefined where there is none. */
+  proof?: Promise<AnswerProof | undefined> | undefined;
   /** Is awaited before the first text is given. */
   beforeFirst?: (() => Promise<void>) | undefined;
   /** Called once when the stream has ended, in whatever way, with what was answered. */
@@ -42,13 +45,24 @@ export type AnswerEnd = Omit<Extract<Happening, { kind: 'answer' }>, 'kind' | 'e
  * first part or after any
  */
 export async function* streamAnswer(
-  { model, exchangeId = null, form, onAnswerer, sourceOf, beforeFirst, onEnd, onFailure }: StreamAnswerParts,
+  {
+    model,
+    exchangeId = null,
+    form,
+    onAnswerer,
+    sourceOf,
+    proof,
+    beforeFirst,
+    onEnd,
+    onFailure,
+  }: StreamAnswerParts,
   request: ChatRequest,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
   const askedAt = performance.now();
   let firstTextMs: number | null = null;
   const said: Said = { text: '', alternatives: [], note: null };
+  let proved: AnswerProof | undefined;
   let by: AnsweredBy = { answered_by: null, stood_in: null, source: null };
   let usage: AnswerEnd['usage'] = null;
   let isOfModel = false;
@@ -65,6 +79,9 @@ export async function* streamAnswer(
       } else if (event.type === 'cut') ({ cut } = event);
       else if (event.type === 'anew') {
         said.text = '';
+        delete said.unproved;
+        delete said.backed;
+        proved?.beginAnew();
         bounds = new AnswerBounds(request, isOfModel);
         yield event;
       } else {
@@ -77,12 +94,18 @@ export async function* streamAnswer(
         const part = given ? { ...event, text: given.text } : event;
         take(said, part);
         yield part;
+        if (given && isOfModel && proof) {
+          proved ??= await proof; // behind the first words, which wait for nothing
+          if (proved) yield* keep(said, proved.read(given.text));
+        }
         if ((cut = given?.cut)) break;
       }
     }
     signal.throwIfAborted(); // models end then as if all were said
     isComplete = cut === undefined;
-    const source = isOfModel && isComplete ? sourceOf?.(said.text)?.toWellFormed() : undefined;
+    if (proved) yield* keep(said, proved.end());
+    const source =
+      isOfModel && isComplete && !said.unproved ? sourceOf?.(said.text)?.toWellFormed() : undefined;
     if (source) {
       by = { ...by, source };
       yield { type: 'source', text: source };
@@ -121,7 +144,18 @@ function* beginning(
   if (source !== null) yield { type: 'source', text: source };
 }
 
-type Said = Pick<AnswerEnd, 'text' | 'alternatives' | 'note' | 'remark'>;
+type Said = Pick<AnswerEnd, 'text' | 'alternatives' | 'note' | 'remark' | 'unproved' | 'backed'>;
+
+function* keep(said: Said, parts: readonly ProofPart[]): Generator<AnswerPart> {
+  for (const part of parts) {
+    if (part.type === 'unproved') (said.unproved ??= []).push({ from: part.from, to: part.to });
+    else {
+      const { type: _, ...backed } = part;
+      (said.backed ??= []).push(backed);
+    }
+    yield part;
+  }
+}
 
 function take(said: Said, { type, text }: Extract<ChatEvent, { text: string }>): void {
   if (type === 'text') said.text += text;

@@ -103,15 +103,15 @@ export class ClaimReader {
   #decide(reading: Reading): void {
     const sentence = this.#sentence;
     while (this.#next < sentence.tokens.length) {
-      sentence.isShort = false;
-      const step = stepAt(sentence, this.#next);
+      sentence.beginAt(this.#next);
+      const step = sentence.isShort ? undefined : stepAt(sentence, this.#next);
       if (sentence.isShort) return;
       if (step) this.#mark(step, reading);
       this.#next = Math.max(step?.end ?? 0, this.#next + 1);
     }
   }
 
-  #mark({ unproved, isPhrase = false }: Step & { isPhrase?: true }, reading: Reading): void {
+  #mark({ unproved, isPhrase = false }: Step, reading: Reading): void {
     this.#hasClaim ||= !isPhrase;
     if (!unproved) return;
     const { tokens } = this.#sentence;

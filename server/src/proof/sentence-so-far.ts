@@ -1,5 +1,17 @@
 import type { Grounds } from './grounds/grounds.ts';
+import { isNumeral } from './text/numeral.ts';
 import type { Lexeme } from './text/lexeme.ts';
+
+/**
+ * How many lexemes beyond the first of a claim rules may look, so that a mark comes at most six words behind it: the last
+ * of them is known to be whole when the next word begins. A number in words is looked behind from its own end.
+ */
+const REACH = 6;
+const LONGEST_NUMBER = 12;
+
+const isOfNumber = (lexeme: Lexeme | undefined): boolean =>
+  lexeme !== undefined &&
+  (isNumeral(lexeme) || lexeme.low === 'and' || lexeme.low === 'point' || lexeme.text === '-');
 
 /** A sentence as far as it has come, and what may be said in it. */
 export class SentenceSoFar {
@@ -8,6 +20,7 @@ export class SentenceSoFar {
   /** Ordinary words of the language. */
   readonly words: ReadonlySet<string>;
   readonly tokens: Lexeme[] = [];
+  #reach = Infinity;
   /** Whether nothing follows any more. */
   isFinal = false;
   /** Whether a rule looked beyond what has come: what it decided does not count. */
@@ -26,11 +39,20 @@ export class SentenceSoFar {
 
   /** The only way to look at a lexeme, before or behind. */
   readonly peek = (at: number): Lexeme | undefined => {
-    if (at < 0) return undefined;
+    if (at < 0 || at >= this.#reach) return undefined;
     const found = this.tokens[at];
     if (!found && !this.isFinal) this.isShort = true;
     return found;
   };
+
+  /** Begins to decide about the lexeme at a place: how far rules may look from there. */
+  beginAt(at: number): void {
+    this.#reach = Infinity;
+    this.isShort = false;
+    let numberEnd = at;
+    while (numberEnd < at + LONGEST_NUMBER && isOfNumber(this.peek(numberEnd))) numberEnd += 1;
+    this.#reach = numberEnd + REACH;
+  }
 
   some(supports: (grounds: Grounds) => boolean): boolean {
     return this.grounds.some(supports);

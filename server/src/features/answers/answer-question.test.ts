@@ -4,6 +4,7 @@ import { newId } from '#db/database.ts';
 import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
 import { ChatModelError, type ChatModel } from '#providers/llm/chat-model.ts';
 import { answerQuestion } from './answer-question.ts';
+import { Proofs } from '#proof/prove-answers.ts';
 import { AskedBefore } from './asked-before.ts';
 import { Attempts } from './attempts.ts';
 import { WarmUps } from './warm-ups.ts';
@@ -53,6 +54,7 @@ function ask(stream: ChatModel['stream'], change: SessionChange = {}, caller = n
       ...found,
       warmUps: new WarmUps({ ...found, openLibrary: async () => {}, onFailure: () => {} }),
       askedBefore: new AskedBefore(),
+      proofs: new Proofs(() => new Date()),
       toldOfEnglish: new Map(),
       attempts: new Attempts(),
       openSession: async () => {

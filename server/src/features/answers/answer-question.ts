@@ -23,7 +23,12 @@ import { asRemembered, interviewPrompt, stableBeginning } from './prompt.ts';
 import { searchDeadline } from './search-deadline.ts';
 import { type Source, sourceOfAnswer } from './source-of-answer.ts';
 import { standing } from './standing.ts';
+import { isProved, openProof, proofOf, type ProofParts } from './proof-of-answer.ts';
+import { supportBeside } from './support-lines.ts';
 import type { WarmUps } from './warm-ups.ts';
+
+/** Questions that an answer may take up, beside its own. */
+const ASKED_BEFORE = 5;
 
 /** All that a session of usual length has. */
 const RECENT_EXCHANGES = 100;
@@ -52,7 +57,8 @@ export interface AnsweredSession {
   recent(count: number): Promise<AskedExchange[]>;
 }
 
-export interface AnswerParts extends ExperienceParts, PassageParts, OwnDocumentsParts, PreparedParts {
+export interface AnswerParts
+  extends ExperienceParts, PassageParts, OwnDocumentsParts, PreparedParts, ProofParts {
   /** The caller's own session; undefined: there is none. */
   openSession: (
     wanted: WantedSession,
@@ -152,6 +158,8 @@ export async function* answerQuestion(
     }
     const instead = title === ANOTHER_ANSWER ? undefined : title;
     const asking = { userId, material, turns, before };
+    const isToProve = isProved(parts, session);
+    if (isToProve) void openProof(parts, material); // while the model thinks
     const opening = ownDocumentsOf(parts, { userId, library }, deadline);
     const [passages, found, documents] = await Promise.all([
       instead === undefined ? passagesFor(parts, { ...asking, library, documents: opening }, deadline) : [],
@@ -182,9 +190,11 @@ export async function* answerQuestion(
     });
     const known = `${question} ${material.jobDescription}`;
     const sources = [...found.experiences, ...passages.map(withText)];
+    const asPut = [question, before, ...earlier.slice(-ASKED_BEFORE).map((one) => one.question)];
+    const proof = isToProve ? proofOf(parts, material, supportBeside(asPut, passages, likely)) : undefined;
     const sourceOf = (text: string) => sourceOfAnswer(text, known, sources);
     const model = offerPrepared(parts.model, likely);
-    yield* streamAnswer({ ...streamed, model, form: style?.form, sourceOf }, request, signal);
+    yield* streamAnswer({ ...streamed, model, form: style?.form, sourceOf, proof }, request, signal);
   } finally {
     release();
   }

@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { answererHeaders } from '#asking/answerer-headers.ts';
 import type { Id } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
+import { Proofs } from '#proof/prove-answers.ts';
 import {
   answerQuestion,
   type AnsweredSession,
@@ -17,6 +18,7 @@ import {
 import { AskedBefore } from './asked-before.ts';
 import { Attempts } from './attempts.ts';
 import { previewAnswer, type PreviewParts } from './preview-style.ts';
+import { isProved, openProof } from './proof-of-answer.ts';
 import { WarmUps, type WarmUpParts } from './warm-ups.ts';
 
 const REMEMBERED_SESSIONS = 10_000;
@@ -47,8 +49,10 @@ export function openAnswers<Session extends AnsweredSession>(
     onFailure: warn('the beginning of a prompt was not read ahead'),
   });
   app.addHook('onClose', async () => warmUps.stop());
+  const proofs = new Proofs(() => new Date());
   bindAnswers(bind, {
     ...parts,
+    proofs,
     warmUps,
     askedBefore: new AskedBefore(),
     toldOfEnglish: new LRUCache({ max: REMEMBERED_SESSIONS }),
@@ -60,7 +64,11 @@ export function openAnswers<Session extends AnsweredSession>(
 
   const openAhead: OpeningParts<Session>['openSession'] = async (wanted) => {
     const opened = await parts.openSession(wanted);
-    if (opened && !opened.session.isExpired) warmUps.begin(opened.session);
+    if (opened && !opened.session.isExpired) {
+      warmUps.begin(opened.session);
+      if (isProved(parts, opened.session))
+        void openProof({ proofs, onSearchFailure }, opened.session.material);
+    }
     return opened;
   };
   return {

@@ -40,10 +40,6 @@ export class Figures {
     this.now = now;
   }
 
-  protected fact(f: Figure): void {
-    this.figures.push(f);
-  }
-
   protected readFigures(tokens: Lexeme[], line: number): void {
     const peek = (i: number) => tokens[i];
     let part = 0;
@@ -86,7 +82,7 @@ export class Figures {
         continue;
       }
       if (token.low === 'no' || token.low === 'none')
-        this.fact({ value: 0, kind: 'plain', currency: '', days: 0, line, at: i, noun: '' });
+        this.figures.push({ value: 0, kind: 'plain', currency: '', days: 0, line, at: i, noun: '' });
       const n = numberAt(peek, i);
       if (!n) {
         if (
@@ -95,7 +91,7 @@ export class Figures {
           /^(and|plus|,)$/.test(tokens[i - 1]!.low) &&
           this.figures.some((f) => f.line === line && f.kind === 'plain')
         )
-          this.fact({
+          this.figures.push({
             value: 1,
             kind: 'plain',
             currency: '',
@@ -143,7 +139,7 @@ export class Figures {
       }
       if (token.type === 'n' && after?.text === ':' && after2?.type === 'n' && after2.glued) {
         this.clocks.add(`${token.text}:${after2.text}`);
-        this.fact({ value: n.value, kind: 'code', currency: '', days: 0, line, at: i, noun: '' });
+        this.figures.push({ value: n.value, kind: 'code', currency: '', days: 0, line, at: i, noun: '' });
         i += 2;
         continue;
       }
@@ -179,7 +175,7 @@ export class Figures {
           (month(before) && tokens[i - 2]?.text === '.' && tokens[i - 3]?.low === 'since')
         )
           open = { year: n.value, month: grounds };
-        this.fact({ value: n.value, kind: 'code', currency: '', days: 0, line, at: i, noun: '' });
+        this.figures.push({ value: n.value, kind: 'code', currency: '', days: 0, line, at: i, noun: '' });
         continue;
       }
       if (
@@ -192,7 +188,15 @@ export class Figures {
         /^\d{1,2}$/.test(after2.text)
       ) {
         for (const v of [token, after2])
-          this.fact({ value: Number(v.text), kind: 'code', currency: '', days: 0, line, at: i, noun: '' });
+          this.figures.push({
+            value: Number(v.text),
+            kind: 'code',
+            currency: '',
+            days: 0,
+            line,
+            at: i,
+            noun: '',
+          });
         i += 2;
         continue;
       } // 24/7
@@ -214,7 +218,12 @@ export class Figures {
         // 2 h 20 min
         const o = numberAt(peek, tokens[n.end]?.low === 'and' ? n.end + 1 : n.end);
         if (o && o.days && o.days < n.days) {
-          this.fact({ value: (n.value * n.days + o.value * o.days) / n.days, kind, days: n.days, ...base });
+          this.figures.push({
+            value: (n.value * n.days + o.value * o.days) / n.days,
+            kind,
+            days: n.days,
+            ...base,
+          });
           i = o.end - 1;
           continue;
         }
@@ -223,11 +232,11 @@ export class Figures {
       for (let k = n.end; k < n.end + 3 && !rate; k += 1)
         if (/^(a|an|per|every|each)$/.test(tokens[k]?.low ?? ''))
           rate = DURATIONS[tokens[k + 1]?.low ?? ''] ?? 0;
-      this.fact({ value: n.value, kind, days: n.days, rate, ...base });
+      this.figures.push({ value: n.value, kind, days: n.days, rate, ...base });
       if (/^(km|kilomet|tonne)/.test(n.noun) || n.noun === 't')
-        this.fact({ value: n.value * 1000, kind: 'plain', days: 0, ...base });
+        this.figures.push({ value: n.value * 1000, kind: 'plain', days: 0, ...base });
       for (const v of n.alts)
-        if (v !== n.value) this.fact({ value: v, kind: n.days ? 'plain' : kind, days: 0, ...base });
+        if (v !== n.value) this.figures.push({ value: v, kind: n.days ? 'plain' : kind, days: 0, ...base });
       i = Math.max(i, (n.words || !n.noun ? n.end : i + 1) - 1);
     }
     // spans of years

@@ -5,97 +5,52 @@ import { CONNECTING, FUNCTION_WORDS, NEGATIVE } from '../lexicon/small-words.ts'
 import { innerWords } from '../text/inner-words.ts';
 import { type Lexeme, readLexemes, rootOf, squash, stemOf, unaccented } from '../text/lexeme.ts';
 
+/** In words. */
+const LONGEST_PHRASE = 6;
+const LONGEST_GLUED = 4;
+/** From so many letters on, a word is known by its beginning. */
+const LONG_WORD = 5;
+
+interface GroundsLine {
+  tokens: Lexeme[];
+  words: Lexeme[];
+}
+
 /** What may be said: an index of lines, by word, phrase, abbreviation and figure. */
 export class Grounds extends Figures {
-  readonly lines: { tokens: Lexeme[]; words: Lexeme[] }[] = [];
-  stems = new Map<string, Set<number>>();
-  roots = new Set<string>();
-  phrases = new Map<string, Set<number>>();
-  glued = new Set<string>();
-  initials = new Set<string>();
-  /** initials of words that are all capitalised */
-  strong = new Set<string>();
-  caps = new Set<string>();
-  acronyms = new Set<string>();
-  degrees = new Set<string>();
+  readonly lines: GroundsLine[] = [];
+  /** The lines with a word, by its stem and as it stands. */
+  readonly stems = new Map<string, Set<number>>();
+  readonly roots = new Set<string>();
+  /** The lines with some words in a row, by their stems, small words kept or left out. */
+  readonly phrases = new Map<string, Set<number>>();
+  /** Words in a row without what parts them: `powerbi`. */
+  readonly glued = new Set<string>();
+  readonly initials = new Set<string>();
+  /** Those of words that are all capitalised. */
+  readonly strong = new Set<string>();
+  /** Words that are capitalised somewhere. */
+  readonly caps = new Set<string>();
+  readonly acronyms = new Set<string>();
+  readonly degrees = new Set<string>();
+  /** Whether anything is denied, so that a nought may be told of it. */
   hasNegative = false;
-  long: string[] = [];
-  /** lines of the posting */
-  posting: Set<number>;
+  /** Stems of some letters. */
+  readonly long = new Set<string>();
+  /** Lines of the posting. */
+  readonly posting = new Set<number>();
 
-  constructor(lines: string[], now = new Date(), posting: number[] = []) {
-    super(now);
-    this.posting = new Set(posting);
-    lines.forEach((l) => this.add(l));
-    this.long = [...this.stems.keys()].filter((s) => s.length >= 5);
-  }
-
-  private add(text: string): void {
+  /** Adds a line, and what may be said of it. */
+  add(text: string, isOfPosting = false): void {
     const line = this.lines.length;
     const tokens = readLexemes(text);
-    const words = tokens.filter((token) => token.type !== 'p');
+    const words = tokens.filter(({ type }) => type !== 'p');
     this.lines.push({ tokens, words });
-    const put = (map: Map<string, Set<number>>, key: string) => {
-      if (!key) return;
-      const s = map.get(key);
-      if (s) s.add(line);
-      else map.set(key, new Set([line]));
-    };
-
-    for (const token of words) {
-      put(this.stems, token.stem);
-      put(this.stems, token.low);
-      this.roots.add(rootOf(token.stem));
-      if (token.type === 'w') {
-        const parts = innerWords(token.text.replace(/[.'’]/g, ''));
-        if (parts.length > 1)
-          for (const p of parts)
-            if (p.length > 1) {
-              put(this.stems, stemOf(unaccented(p)));
-              if (/^\d+$/.test(p))
-                this.fact({
-                  value: Number(p),
-                  kind: /^p\d\d$/.test(token.low) ? 'percent' : 'code',
-                  currency: '',
-                  days: 0,
-                  line,
-                  at: 0,
-                  noun: '',
-                });
-            }
-        if (/^\p{Lu}[\p{Lu}\p{Ll}&]{1,6}s?$/u.test(token.text) && /\p{Lu}.*\p{Lu}/u.test(token.text))
-          this.acronyms.add(squash(token.text).replace(/s$/, ''));
-        if (token.cap) {
-          this.caps.add(squash(token.text));
-          for (const p of parts) this.caps.add(squash(p));
-        }
-        if (
-          /^M\.?S\.?$/.test(token.text) &&
-          (token.text.includes('.') || words[words.indexOf(token) + 1]?.low === 'in')
-        )
-          this.degrees.add('master');
-        const d = DEGREES[squash(token.text)];
-        if ((d && !(token.low === 'ma' || token.low === 'ba')) || (d && token.cap)) this.degrees.add(d);
-      }
-      if (NEGATIVE.has(token.low) || token.low.endsWith("n't")) this.hasNegative = true;
-    }
-    // phrases of content words, whole or glued
-    const content = words.filter((token) => !CONNECTING.has(token.low) && !FUNCTION_WORDS.has(token.low));
-    const raws = new Map(words.map((w) => [w, squash(w.text)]));
-    for (const list of [content, words])
-      for (let i = 0; i < list.length; i += 1) {
-        let key = '',
-          raw = '';
-        for (let n = 0; n < 6 && i + n < list.length; n += 1) {
-          key += (n ? ' ' : '') + list[i + n]!.stem;
-          raw += raws.get(list[i + n]!)!;
-          put(this.phrases, key);
-          if (n < 4) {
-            this.glued.add(raw);
-            if (raw.endsWith('s')) this.glued.add(raw.slice(0, -1));
-          }
-        }
-      }
+    if (isOfPosting) this.posting.add(line);
+    for (const [at, word] of words.entries()) this.#addWord(word, words[at + 1], line);
+    const isTelling = ({ low }: Lexeme): boolean => !CONNECTING.has(low) && !FUNCTION_WORDS.has(low);
+    this.#addPhrases(words.filter(isTelling), line);
+    this.#addPhrases(words, line);
     for (const stretch of stretchesOf(tokens)) {
       for (const initials of initialsOf(stretch)) this.initials.add(initials);
       for (const initials of initialsOfNames(stretch)) this.strong.add(initials);
@@ -106,4 +61,58 @@ export class Grounds extends Figures {
   has(stem: string): boolean {
     return this.stems.has(stem);
   }
+
+  #addWord(word: Lexeme, next: Lexeme | undefined, line: number): void {
+    this.#addStem(word.stem, line);
+    this.#addStem(word.low, line);
+    this.roots.add(rootOf(word.stem));
+    if (NEGATIVE.has(word.low) || word.low.endsWith("n't")) this.hasNegative = true;
+    if (word.type !== 'w') return;
+    const { text } = word;
+    const inner = innerWords(text.replaceAll(/[.'’]/g, ''));
+    if (inner.length > 1) this.#addInner(word, inner, line);
+    if (/^\p{Lu}[\p{Lu}\p{Ll}&]{1,6}s?$/u.test(text) && /\p{Lu}.*\p{Lu}/u.test(text))
+      this.acronyms.add(squash(text).replace(/s$/, ''));
+    if (word.cap) for (const part of [text, ...inner]) this.caps.add(squash(part));
+    if (/^M\.?S\.?$/.test(text) && (text.includes('.') || next?.low === 'in')) this.degrees.add('master');
+    const degree = DEGREES[squash(text)];
+    if (degree && (word.cap || !/^[bm]a$/.test(word.low))) this.degrees.add(degree);
+  }
+
+  #addInner({ low }: Lexeme, inner: readonly string[], line: number): void {
+    for (const part of inner.filter((part) => part.length > 1)) {
+      this.#addStem(stemOf(unaccented(part)), line);
+      if (!/^\d+$/.test(part)) continue;
+      const kind = /^p\d\d$/.test(low) ? 'percent' : 'code';
+      this.figures.push({ value: Number(part), kind, currency: '', days: 0, line, at: 0, noun: '' });
+    }
+  }
+
+  #addPhrases(words: readonly Lexeme[], line: number): void {
+    const squashed = words.map(({ text }) => squash(text));
+    for (const at of words.keys()) {
+      let key = '';
+      let glued = '';
+      for (const [place, { stem }] of words.slice(at, at + LONGEST_PHRASE).entries()) {
+        key += (place > 0 ? ' ' : '') + stem;
+        glued += squashed[at + place]!;
+        putLine(this.phrases, key, line);
+        if (place >= LONGEST_GLUED) continue;
+        this.glued.add(glued);
+        if (glued.endsWith('s')) this.glued.add(glued.slice(0, -1));
+      }
+    }
+  }
+
+  #addStem(stem: string, line: number): void {
+    putLine(this.stems, stem, line);
+    if (stem.length >= LONG_WORD) this.long.add(stem);
+  }
+}
+
+function putLine(lines: Map<string, Set<number>>, key: string, line: number): void {
+  if (key === '') return;
+  const known = lines.get(key);
+  if (known) known.add(line);
+  else lines.set(key, new Set([line]));
 }

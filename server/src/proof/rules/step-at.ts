@@ -14,7 +14,7 @@ import type { SentenceSoFar } from '../sentence-so-far.ts';
  * What the rules make of the lexemes from `at` on; undefined where nothing is claimed there. A fixed phrase is no claim,
  * whatever number or name it has.
  */
-export function stepAt(sentence: SentenceSoFar, at: number): (Step & { isPhrase?: true }) | undefined {
+export function stepAt(sentence: SentenceSoFar, at: number): Step | undefined {
   if (sentence.tokens[at]!.type === 'p') return undefined;
   const phraseEnd = endOfIdiom(sentence, at);
   if (sentence.isShort) return undefined;

@@ -13,6 +13,8 @@ export type ClaimKind =
 /** What a rule has decided: it has read up to `end`, and nothing supports the lexemes from `from` up to `to`. */
 export interface Step {
   end: number;
+  /** Whether it is a fixed phrase, which claims nothing. */
+  isPhrase?: boolean;
   unproved?: { from: number; to: number; kind: ClaimKind };
 }
 
