@@ -21,10 +21,8 @@ export interface ReadSentence extends Place {
   stands: boolean;
 }
 
-export interface Reading {
-  unproved: Unproved[];
-  sentences: ReadSentence[];
-}
+/** What is told of an answer, in the order of its text. */
+export type Told = ({ type: 'unproved' } & Unproved) | ({ type: 'sentence' } & ReadSentence);
 
 /** In lexemes: what goes on without an end is read in pieces. */
 const LONGEST_SENTENCE = 120;
@@ -60,32 +58,32 @@ export class ClaimReader {
   }
 
   /** Takes the next piece, and tells what can be decided now. */
-  read(piece: string): Reading {
-    const reading: Reading = { unproved: [], sentences: [] };
+  read(piece: string): Told[] {
+    const told: Told[] = [];
     this.#rest += piece.replaceAll('\r', '');
     const cut = Math.max(this.#rest.lastIndexOf(' '), this.#rest.lastIndexOf('\n')) + 1;
-    if (cut > 0) this.#take(cut, reading);
-    return reading;
+    if (cut > 0) this.#take(cut, told);
+    return told;
   }
 
   /** Nothing follows. */
-  end(): Reading {
-    const reading: Reading = { unproved: [], sentences: [] };
-    this.#take(this.#rest.length, reading);
-    this.#close(reading);
-    return reading;
+  end(): Told[] {
+    const told: Told[] = [];
+    this.#take(this.#rest.length, told);
+    this.#close(told);
+    return told;
   }
 
-  #take(length: number, reading: Reading): void {
+  #take(length: number, told: Told[]): void {
     for (const line of this.#rest.slice(0, length).split(/(?<=\n)/)) {
-      for (const word of line.split(/(?<= )/)) this.#takeWord(word, reading);
-      if (line.endsWith('\n')) this.#close(reading);
+      for (const word of line.split(/(?<= )/)) this.#takeWord(word, told);
+      if (line.endsWith('\n')) this.#close(told);
     }
     this.#rest = this.#rest.slice(length);
-    this.#decide(reading);
+    this.#decide(told);
   }
 
-  #takeWord(word: string, reading: Reading): void {
+  #takeWord(word: string, told: Told[]): void {
     const { tokens } = this.#sentence;
     const read = word.length > LONGEST_WORD ? [] : readLexemes(word, this.#at, this.#isFirst);
     this.#at += word.length;
@@ -95,23 +93,23 @@ export class ClaimReader {
       this.#sentence.tokens.push(lexeme);
       if (lexeme.type !== 'p') this.#isFirst = false;
       else if (/[:•]/.test(lexeme.text)) this.#isFirst = true;
-      if (endsSentence(lexeme, before)) this.#close(reading);
+      if (endsSentence(lexeme, before)) this.#close(told);
     }
-    if (tokens.length >= LONGEST_SENTENCE && tokens === this.#sentence.tokens) this.#close(reading);
+    if (tokens.length >= LONGEST_SENTENCE && tokens === this.#sentence.tokens) this.#close(told);
   }
 
-  #decide(reading: Reading): void {
+  #decide(told: Told[]): void {
     const sentence = this.#sentence;
     while (this.#next < sentence.tokens.length) {
       sentence.beginAt(this.#next);
       const step = sentence.isShort ? undefined : stepAt(sentence, this.#next);
       if (sentence.isShort) return;
-      if (step) this.#mark(step, reading);
+      if (step) this.#mark(step, told);
       this.#next = Math.max(step?.end ?? 0, this.#next + 1);
     }
   }
 
-  #mark({ unproved, isPhrase = false }: Step, reading: Reading): void {
+  #mark({ unproved, isPhrase = false }: Step, told: Told[]): void {
     this.#hasClaim ||= !isPhrase;
     if (!unproved) return;
     const { tokens } = this.#sentence;
@@ -120,17 +118,17 @@ export class ClaimReader {
     this.#hasUnproved = true;
     if (to <= from) return;
     this.#markedTo = to;
-    reading.unproved.push({ from, to, kind: unproved.kind });
+    told.push({ type: 'unproved', from, to, kind: unproved.kind });
   }
 
-  #close(reading: Reading): void {
+  #close(told: Told[]): void {
     this.#sentence.isFinal = true;
-    this.#decide(reading);
+    this.#decide(told);
     const { tokens } = this.#sentence;
     if (tokens.length > 0) {
       const [from, to] = [tokens[0]!.start, tokens.at(-1)!.end];
       const stands = this.#hasClaim && !this.#hasUnproved;
-      reading.sentences.push({ from, to, text: tokens.map(({ text }) => text).join(' '), stands });
+      told.push({ type: 'sentence', from, to, text: tokens.map(({ text }) => text).join(' '), stands });
     }
     this.#sentence = new SentenceSoFar(this.#grounds, this.#words);
     this.#next = 0;

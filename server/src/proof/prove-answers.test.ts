@@ -102,7 +102,7 @@ test('what is told does not depend on the pieces in which an answer comes', asyn
         expect(await proved(pieces)).toEqual(await proved([text]));
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 500 },
   );
 });
 
@@ -119,7 +119,7 @@ test('a mark comes at most six words behind its claim, in order, and is within t
         come += piece;
         for (const part of proof.read(piece)) {
           if (part.type === 'backed') continue;
-          const behind = come.slice(part.to).match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+          const behind = come.slice(part.to).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
           expect(behind).toBeLessThanOrEqual(MOST_WORDS_BEHIND);
           expect(part.from).toBeGreaterThanOrEqual(markedTo);
           expect(part.to).toBeLessThanOrEqual(come.length);
@@ -127,7 +127,7 @@ test('a mark comes at most six words behind its claim, in order, and is within t
         }
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 500 },
   );
 });
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { ClaimReader, type Reading } from './claim-reader.ts';
+import { ClaimReader, type Told } from './claim-reader.ts';
 import { Grounds } from './grounds/grounds.ts';
 import { LineFinder } from './grounds/line-finder.ts';
 import { ordinaryWords } from './ordinary-words.ts';
@@ -127,12 +127,13 @@ export class AnswerProof {
     return new ClaimReader(grounds, this.#words);
   }
 
-  #partsOf({ unproved, sentences }: Reading): ProofPart[] {
-    const backed = sentences.flatMap(({ from, to, text, stands }): ProofPart[] => {
-      const line = stands ? this.#lineOf(text) : undefined;
+  #partsOf(told: readonly Told[]): ProofPart[] {
+    return told.flatMap((one): ProofPart[] => {
+      const { from, to } = one;
+      if (one.type === 'unproved') return [{ type: 'unproved', from, to }];
+      const line = one.stands ? this.#lineOf(one.text) : undefined;
       return line ? [{ type: 'backed', from, to, ...line }] : [];
     });
-    return [...unproved.map(({ from, to }): ProofPart => ({ type: 'unproved', from, to })), ...backed];
   }
 
   #lineOf(sentence: string): { line: string; source: string } | undefined {

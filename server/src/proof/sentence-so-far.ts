@@ -3,10 +3,10 @@ import { isNumeral } from './text/numeral.ts';
 import type { Lexeme } from './text/lexeme.ts';
 
 /**
- * How many lexemes beyond the first of a claim rules may look, so that a mark comes at most six words behind it: the last
- * of them is known to be whole when the next word begins. A number in words is looked behind from its own end.
+ * How many lexemes behind the first of a claim rules may look, so that a mark comes at most six words behind it: the last
+ * of them is known to be whole when the next word begins. For a number in words they are counted from its end.
  */
-const REACH = 6;
+const REACH = 5;
 const LONGEST_NUMBER = 12;
 
 const isOfNumber = (lexeme: Lexeme | undefined): boolean =>
@@ -49,9 +49,10 @@ export class SentenceSoFar {
   beginAt(at: number): void {
     this.#reach = Infinity;
     this.isShort = false;
-    let numberEnd = at;
-    while (numberEnd < at + LONGEST_NUMBER && isOfNumber(this.peek(numberEnd))) numberEnd += 1;
-    this.#reach = numberEnd + REACH;
+    let claimed = at + 1;
+    if (isOfNumber(this.peek(at)))
+      while (claimed < at + LONGEST_NUMBER && isOfNumber(this.peek(claimed))) claimed += 1;
+    this.#reach = claimed + REACH;
   }
 
   some(supports: (grounds: Grounds) => boolean): boolean {
