@@ -1,17 +1,13 @@
 import type { Grounds } from './grounds/grounds.ts';
-import { isNumeral } from './text/numeral.ts';
+import { numberAt } from './text/read-number.ts';
 import type { Lexeme } from './text/lexeme.ts';
 
 /**
  * How many lexemes behind the first of a claim rules may look, so that a mark comes at most six words behind it: the last
- * of them is known to be whole when the next word begins. For a number in words they are counted from its end.
+ * of them is known to be whole when the next word begins. For a number they are counted from its end.
  */
 const REACH = 5;
 const LONGEST_NUMBER = 12;
-
-const isOfNumber = (lexeme: Lexeme | undefined): boolean =>
-  lexeme !== undefined &&
-  (isNumeral(lexeme) || lexeme.low === 'and' || lexeme.low === 'point' || lexeme.text === '-');
 
 /** A sentence as far as it has come, and what may be said in it. */
 export class SentenceSoFar {
@@ -47,11 +43,9 @@ export class SentenceSoFar {
 
   /** Begins to decide about the lexeme at a place: how far rules may look from there. */
   beginAt(at: number): void {
-    this.#reach = Infinity;
     this.isShort = false;
-    let claimed = at + 1;
-    if (isOfNumber(this.peek(at)))
-      while (claimed < at + LONGEST_NUMBER && isOfNumber(this.peek(claimed))) claimed += 1;
+    this.#reach = at + LONGEST_NUMBER;
+    const claimed = numberAt(this.peek, at)?.end ?? at + 1;
     this.#reach = claimed + REACH;
   }
 
