@@ -23,7 +23,7 @@ for (const set of ['tuning', 'held-back'] as const) {
   console.log(`\n${set}                form   length   named beats (of stories)`);
   for (const form of AnswerForm.options) {
     for (const words of ANSWER_WORDS) {
-      const style = { form, words, avoid: [], spelling: 'british' as const, lean: [] };
+      const style = { form, words, lean: [] };
       const counts = { all: 0, form: 0, length: 0, stories: 0, named: 0 };
       for (const candidate of candidates) {
         const answered = await interviewOneByOne(candidate, {

@@ -17,7 +17,7 @@ Skipper, 2019 – 2021
 `,
 );
 
-const said = (text: string): Said => ({ text, tokens: [], part: 'action' });
+const said = (text: string): Said => ({ text, tokens: [], part: 'action', sentence: 0 });
 const episode = (employer: string, ...texts: string[]): ReadEpisode => ({
   place: { employer, title: 'Skipper', from: '2019', to: '2021', isCurrent: false },
   sentences: texts.map(said),

@@ -1,5 +1,5 @@
 import type { Style } from '../../contracts/src/style.ts';
-import { BEATS } from '../../server/src/coach/saying/styling/star.ts';
+import { STAGE_NAMES } from '../../server/src/coach/saying/styling/in-form.ts';
 import { beatsOf } from '../../web/src/answers/beats.ts';
 import { appendMarkdown, EMPTY_MARKDOWN } from '../../web/src/answers/streaming-markdown.ts';
 import { countWords } from '../answers/spoken-part.ts';
@@ -21,9 +21,7 @@ export function keepsForm(text: string, form: Style['form'], parts: number): boo
   const labels = paragraphsOf(text).flatMap((paragraph) => LABEL.exec(paragraph)?.[1] ?? []);
   if (form === 'one-liner') return labels.length === 0 && linesOf(text) <= parts;
   if (form !== 'star') return labels.length === 0;
-  const places = labels.map((label) => BEATS.findIndex((beat) => beat === label));
-  const begins = places.filter((place, at) => at === 0 || place <= places[at - 1]!).length;
-  return labels.length !== 1 && !places.includes(-1) && begins <= parts;
+  return labels.every((label) => Object.values(STAGE_NAMES).includes(label));
 }
 
 export const keepsLength = (text: string, words: number): boolean =>

@@ -79,16 +79,16 @@ export const Style = z.object({
 });
 export type Style = z.infer<typeof Style>;
 
-/** What of a style the built-in coach, who tells the candidate's own sentences in English, can follow. */
+/** What of a style the built-in coach can follow: it chooses among the candidate's own words, and changes none. */
 export const APPLIES_TO_COACH: Readonly<Record<keyof Style, boolean>> = {
   form: true,
   words: true,
   tone: false,
   prefer: false,
-  avoid: true,
+  avoid: false,
   instructions: false,
   level: false,
-  spelling: true,
+  spelling: false,
   language: false,
   lean: true,
 };

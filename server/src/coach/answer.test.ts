@@ -48,7 +48,7 @@ test('answers from the material, and names the experience that fits best first',
   await coach.read(material);
   const { text, source } = await coach.answer(asking('How did you reduce waste?'));
   expect(text).toContain('I cut waste by 37%');
-  expect(source).toBe('From your résumé: Baker, 2019–22');
+  expect(source).toBe('From your résumé: Baker, Rye & Co., 2019–22');
   expect(await best(coach, asking('How did you reduce waste?'))).toBe(
     '(Baker, Rye & Co., 2019–2022): I cut waste by 37% with a starter that needs no feeding.',
   );

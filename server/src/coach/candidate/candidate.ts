@@ -1,6 +1,7 @@
 import type { InterviewFacts } from '@pythia/contracts/fact-matters.ts';
 import type { JobDoubt } from '@pythia/contracts/job-doubts.ts';
 import type { Token } from '#coach/language/read-text.ts';
+import type { Beat } from './beats/beat.ts';
 
 /** Where something was done. Read from a résumé's header lines; named in an opener, never told as an achievement. */
 export interface Place {
@@ -19,9 +20,8 @@ export interface Place {
   source?: readonly string[];
 }
 
-/** A sentence that can be said aloud as it stands: whole, in the first person, in the candidate's own words. */
-export interface Said {
-  text: string;
+/** A line of a story as the candidate wrote it. */
+export interface Said extends Beat {
   tokens: readonly Token[];
   /** What it does for a story. */
   part: 'scene' | 'task' | 'action' | 'outcome' | 'lesson';

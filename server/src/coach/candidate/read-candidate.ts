@@ -18,7 +18,6 @@ import { readStories } from './read-stories.ts';
 import { wordsOf } from './read-words.ts';
 import { placeAsSettled, settle } from './settle.ts';
 import { isAlike, type JudgedJob, placeAmong, settleJobs } from './settle-jobs.ts';
-import { asFirstPerson } from './speech/third-person.ts';
 
 /** Fewer say too little of how a résumé is laid out. */
 const LEAST_LINES = 4;
@@ -43,14 +42,14 @@ export function readCandidate(given: Material, labels?: MaterialLabels): ReadCan
     labels && labels[part].length >= LEAST_LINES
       ? readLabelled(rowsOf(material[part]), labels[part])
       : readLayout(material[part], section);
-  const parts: [Episode['source'], Layout, string][] = [
-    ['work', layoutOf('work', 'told'), material.work],
-    ['other', readLayout(material.other, 'told'), material.other],
-    ['education', layoutOf('education', 'education'), material.education],
+  const parts: [Episode['source'], Layout][] = [
+    ['work', layoutOf('work', 'told')],
+    ['other', readLayout(material.other, 'told')],
+    ['education', layoutOf('education', 'education')],
   ];
   const headed = parts.flatMap(([source, layout]) => (source === 'education' ? [] : layout.places));
   const ofResume = parts
-    .flatMap(([source, layout, text]) => draftEpisodes(source, layout, asFirstPerson(text, material.name)))
+    .flatMap(([source, layout]) => draftEpisodes(source, layout, material.name))
     .map(tellDraft);
   const asRead = ofResume.flatMap(({ episode }) => episode ?? []);
   const jobs = settleJobs(jobsIn(headed, asRead), material.settledJobs);
@@ -60,15 +59,14 @@ export function readCandidate(given: Material, labels?: MaterialLabels): ReadCan
   });
   const heldOnPage = jobs.filter(({ read, settled }) => settled || headed.includes(read!));
   const employed = heldOnPage.flatMap(({ place }) => place ?? []);
-  const stories = readStories(material.stories, employed).flatMap(({ title, text, place }) => {
-    const mine = asFirstPerson(text, material.name);
-    return splitTimes(readWritten(mine(text))).map((sentences, index): Draft => ({
+  const stories = readStories(material.stories, employed).flatMap(({ title, text, place }) =>
+    splitTimes(readWritten(text)).map((sentences, index): Draft => ({
       source: 'story',
       title: index === 0 ? title : undefined,
       place,
       sentences,
-    }));
-  });
+    })),
+  );
   const ofStories = stories.map(tellDraft);
   const settled = settle(asRead.map(placed), material.settled.map(placed));
   const episodes = settled
@@ -79,8 +77,8 @@ export function readCandidate(given: Material, labels?: MaterialLabels): ReadCan
   const holdings = parts
     .flatMap(([, layout]) => layout.holdings)
     .concat(
-      [...ofResume, ...ofStories].flatMap(({ unsaid }) =>
-        unsaid.map((text) => ({ kind: 'skill' as const, text })),
+      [...ofResume, ...ofStories].flatMap(({ listed }) =>
+        listed.map((text) => ({ kind: 'skill' as const, text })),
       ),
     )
     .filter(({ text }) => text.toLowerCase() !== material.name.trim().toLowerCase())

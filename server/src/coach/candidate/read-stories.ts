@@ -1,12 +1,10 @@
 import type { Place } from './candidate.ts';
 import { readLines } from './layout/lines.ts';
 import { NOWHERE } from './layout/place-of.ts';
+import { atLabels } from './beats/stage-label.ts';
 import { toldText } from './told-text.ts';
 
 const NUMBERED = /^(?:story|example)\s*#?\d{1,2}\s*[:.)–-]?\s*/i;
-const STAR_LABEL =
-  /(?<=^|\s)(?:situation|task|action|actions|result|results|outcome|lesson|lesson learned|background|context|challenge|scene|problem|solution)\s*[:–]\s+(?=\p{Lu}|I\b)/giu;
-
 /** Its first line where that is a heading of markdown. */
 const TITLE = /^\s*#\s+(.*\S)/;
 
@@ -21,7 +19,7 @@ interface ReadStory {
 export const readStories = (stories: readonly string[], places: readonly Place[]): ReadStory[] =>
   stories.flatMap((story) =>
     splitNumbered(toldText(story))
-      .map((text) => text.replace(STAR_LABEL, '').trim())
+      .map((text) => text.trim())
       .filter((text) => text !== '')
       .map((text, index) => ({
         title: index === 0 ? TITLE.exec(story)?.[1] : undefined,
@@ -42,6 +40,7 @@ function splitNumbered(story: string): string[] {
       told.at(-1)!.length === 0 &&
       lines.length > index + 1 &&
       rest.split(' ').length <= 8 &&
+      atLabels(rest)[0]?.stage === undefined &&
       !/[.!?]$/.test(rest);
     if (rest !== '' && !isTitle) told.at(-1)!.push(/[.!?]["”’)]*$/.test(rest) ? rest : `${rest}.`);
   });

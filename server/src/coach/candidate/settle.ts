@@ -1,10 +1,11 @@
 import type { SettledStory } from '#coach/material.ts';
 import type { Place } from './candidate.ts';
+import type { Beat } from './beats/beat.ts';
+import { splitBeats } from './beats/split-beats.ts';
 import { episodeOf, type ReadEpisode } from './episodes/tell-draft.ts';
 import { readWritten } from './episodes/written.ts';
 import { findAgain } from './find-again.ts';
 import { NOWHERE } from './layout/place-of.ts';
-import { asTold } from './speech/as-told.ts';
 
 /** An episode with what its user has settled about it. */
 export interface Story {
@@ -41,14 +42,21 @@ export function settle(episodes: readonly ReadEpisode[], settled: readonly Settl
     const stories = here.map((story): Story => {
       const isOwn = (text: string): boolean => owners.get(text)?.includes(story) ?? false;
       const under = episodes.filter((one) => one.sentences.some(({ text }) => isOwn(text)));
-      const read = [...new Set(sentences.filter(isOwn))];
+      const told = [
+        ...new Map(
+          under
+            .flatMap((one) => one.sentences.filter(({ text }) => isOwn(text)))
+            .map((said) => [said.text, said]),
+        ).values(),
+      ];
+      const read = told.map(({ text }) => text);
       const { title, standing } = story;
       return {
         episode: episodeOf({
           title,
           source: episode.source,
           place: known(story.place),
-          texts: isReworded(story) ? sentencesOf(story) : read,
+          beats: isReworded(story) ? beatsOf(story) : told,
           isReworded: isReworded(story),
           isFavourite: standing === 'favourite',
         }),
@@ -58,7 +66,8 @@ export function settle(episodes: readonly ReadEpisode[], settled: readonly Settl
       };
     });
     if (rest.length === 0) return stories;
-    const left = rest.length === texts.length ? episode : episodeOf({ ...episode, texts: rest });
+    const beats = episode.sentences.filter(({ text }) => rest.includes(text));
+    const left = rest.length === texts.length ? episode : episodeOf({ ...episode, beats });
     return [...stories, { episode: left, read: rest, from: [episode.place], settled: undefined }];
   });
 }
@@ -67,9 +76,9 @@ export function settle(episodes: readonly ReadEpisode[], settled: readonly Settl
 export const isReworded = ({ text, read }: SettledStory): boolean => text !== read.join(' ');
 
 /** Never none. */
-function sentencesOf({ text }: SettledStory): string[] {
-  const texts = readWritten(text).map((sentence) => asTold(sentence.text));
-  return texts.length > 0 ? texts : [text];
+function beatsOf({ text, place }: SettledStory): Beat[] {
+  const sentences = readWritten(text).map((sentence) => sentence.text);
+  return splitBeats(sentences.length > 0 ? sentences : [text], place);
 }
 
 const isSamePlace = (one: Place, other: Place): boolean =>

@@ -5,11 +5,15 @@ import { toldText } from './told-text.ts';
 test.each([
   [
     '**Situation.** Two bakers quarrelled.\n\n**Action:** I drew up a rota.',
-    'Two bakers quarrelled.\n\nI drew up a rota.',
+    'Situation: Two bakers quarrelled.\n\nAction: I drew up a rota.',
   ],
-  ['__Result__ – Nobody left.', 'Nobody left.'],
+  [
+    '## Situation\n\nThe oven died.\n\n## Notes\n\nIt was hot.',
+    'Situation: The oven died.\n\n\n\n\nIt was hot.',
+  ],
+  ['__Result__ – Nobody left.', 'Result: Nobody left.'],
   ['I took **action** at once.', 'I took **action** at once.'],
-])('of “%s” is told: %s', (story, told) => {
+])('of “%s” is told, its parts under their names: %s', (story, told) => {
   expect(toldText(story)).toBe(told);
 });
 

@@ -25,17 +25,19 @@ export interface Asking {
 
 /** What is said to one question. */
 export interface Spoken {
-  /** Empty where no answer is sure: stories to choose from are offered instead. */
+  /** A line for each beat. Empty where no answer is sure: stories to choose from are offered instead. */
   text: string;
   /** The episodes told in it, the most important first. */
   told: readonly Episode[];
+  /** Whether it is a task that the coach cannot do. */
+  needsModel?: boolean;
   /** Whether it is what comes nearest, or is said in general: another story may answer better. */
   isDoubtful?: boolean;
   /** What is explained in it in general. */
   entry?: KnowledgeEntry | undefined;
   /** The document of the user's own that it is from, as a label below the answer says it. */
   cited?: string;
-  /** Where all of it is one story, that: in other forms its sentences stand otherwise. */
+  /** Where all of it is one story, that: in other forms its beats stand otherwise. */
   story?: Telling;
 }
 
@@ -43,8 +45,8 @@ export interface Spoken {
 export interface Telling {
   /** What leads to it; may be empty. */
   lead: string;
-  /** In order, each in the words in which it is said here: the first one may say where it was. */
-  sentences: readonly { text: string; said: Said }[];
+  /** In their order. */
+  beats: readonly Said[];
 }
 
 export const NOT_SURE: Spoken = { text: '', told: [] };

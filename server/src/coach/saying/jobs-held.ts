@@ -1,13 +1,11 @@
 import type { Candidate, Place } from '#coach/candidate/candidate.ts';
-import { titleAsSaid } from './opener.ts';
-import { ended } from './wording.ts';
+import { inLines } from './tell-episode.ts';
 
-/** Where the candidate works, and where before. */
-export function employersOf({ places }: Candidate): string {
+/** The present job and the one before, as they were written; those alone of which nothing is in doubt. */
+export function jobsHeld({ places }: Candidate): string {
   const [latest, before] = latestFirst(places);
   if (!latest) return '';
-  const now = latest.isCurrent ? `I am ${jobAt(latest)} now` : `Most recently I was ${jobAt(latest)}`;
-  return ended(before ? `${now}; ${besides(before, latest)}` : now);
+  return inLines([heldNow(latest), before && heldBefore(before)]);
 }
 
 /** The present job, then the one held last; as they were written where the years say nothing. Dates alone are none. */
@@ -21,15 +19,15 @@ export const latestFirst = (places: readonly Place[]): Place[] =>
 
 const lastYear = ({ from, to }: Place): number => Number(/\d{4}/.exec(to || from)?.[0]);
 
-/** The job beside the latest one, or before it: `before that I was a baker at Rye & Co.`, or `there`. */
-export const besides = (place: Place, latest: Place): string => {
-  const isThere = place.title !== '' && place.employer !== '' && place.employer === latest.employer;
-  const job = isThere ? `${titleAsSaid(place.title)} there` : jobAt(place);
-  return place.isCurrent ? `I am also ${job}` : `before that I was ${job}`;
-};
+export const heldNow = (place: Place): string =>
+  place.isCurrent ? `I work ${jobAt(place)}.` : `Most recently I worked ${jobAt(place)}.`;
 
-/** `a head baker at Rye & Co.` */
+export const heldBefore = (place: Place): string =>
+  place.isCurrent ? `I also work ${jobAt(place)}.` : `Before that I worked ${jobAt(place)}.`;
+
+/** `as Head Baker at Rye & Co` */
 export function jobAt({ title, employer }: Place): string {
-  if (!title) return `at ${employer}`;
-  return employer ? `${titleAsSaid(title)} at ${employer}` : titleAsSaid(title);
+  const isNamed = /\p{L}/u.test(employer);
+  const job = [title && `as ${title}`, isNamed && `at ${employer}`].filter(Boolean).join(' ');
+  return job.replace(/\s*[|·•]\s*/g, ', ').replace(/\.$/, '');
 }

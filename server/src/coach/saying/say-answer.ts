@@ -1,13 +1,13 @@
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import type { Shelf } from '#coach/documents/shelf.ts';
 import { type Knowledge, NO_KNOWLEDGE } from '#coach/knowledge/knowledge.ts';
+import { asksForCode } from '#coach/question/asks-for-code.ts';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
 import type { Found } from '#coach/stories/found.ts';
 import type { Told } from '#coach/stories/told.ts';
 import { offerOf } from './alternatives.ts';
 import { failuresFirst } from './asks-for-failure.ts';
 import { isKnown, NOT_SURE, type Asking, type Spoken } from './asking.ts';
-import { gainTime } from './gain-time.ts';
 import { sayByMaterial } from './say-by-kind.ts';
 import { sayClosing } from './say-closing.ts';
 import { factAsked, lacksFact, sayFact, unlessSkipped, whereFactsGo } from './say-fact.ts';
@@ -17,10 +17,9 @@ import { sayWithoutMaterial, WHERE_TO_ADD } from './say-without-material.ts';
 import { sourceOf, withKnowledge } from './source-of.ts';
 import type { CoachStyle } from './styling/coach-style.ts';
 import { inForm } from './styling/in-form.ts';
-import { inWording } from './styling/in-wording.ts';
 import { likelyStories } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
-import { clipped, countWords, listed } from './wording.ts';
+import { countWords } from './wording.ts';
 
 /** Beside a story, and where none is told. */
 const OFFERS = 2;
@@ -53,12 +52,11 @@ export interface AnswerRequest {
 }
 
 /** How answers are without a style. */
-const USUAL: CoachStyle = { form: 'beats', words: 90, avoid: [], spelling: 'british', lean: [] };
+const USUAL: CoachStyle = { form: 'beats', words: 90, lean: [] };
 
 export interface Answer {
   /**
-   * What can be said, in markdown; where the story is for the reader to choose, a sentence that gains the time, and
-   * nothing where that would be in the wrong language.
+   * What can be said, in markdown; nothing where the story is for the reader to choose.
    */
   text: string;
   /** Further stories by their titles: up to two, or three to choose from. */
@@ -92,18 +90,15 @@ export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
     left -= countWords(said.text);
     soFar = withSaid(soFar, said);
   });
-  const formed = inForm(withOpenPart(asked, spoken), style) || gainTime(asked[0]!.question, told);
-  const { text, stillSaid } = request.style
-    ? inWording(formed, style, spoken)
-    : { text: formed, stillSaid: [] };
+  const text = inForm(withOpenPart(asked, spoken), style);
   return {
     text,
     alternatives: instead
       ? sayAnswer(request).alternatives // each key keeps its story
       : offersBeside(asked, spoken),
     note: noteOn(request, spoken),
-    source: sourceBehind(asked, spoken, formed),
-    remark: stillSaid.length > 0 ? remarkOn(stillSaid) : undefined,
+    source: sourceBehind(asked, spoken, text),
+    remark: spoken.some(({ needsModel }) => needsModel) ? WHERE_MODELS_ARE_ADDED : undefined,
   };
 }
 
@@ -123,14 +118,12 @@ function sourceBehind(asked: AnswerRequest['asked'], spoken: readonly Spoken[], 
     : source;
 }
 
-const remarkOn = (stillSaid: readonly string[]): string =>
-  `You avoid ${listed(stillSaid.map((word) => `“${word}”`))}, without which this would not be whole.`;
-
 /** "How did you put that right" behind a part that told nothing asks of nothing told. */
 const sayPart = (asking: Asking, before: Spoken | undefined): Spoken =>
   before?.told.length === 0 && asking.question.kind === 'follow-up' ? NOT_SURE : say(asking);
 
 function say(asking: Asking): Spoken {
+  if (asksForCode(asking.question.text)) return { ...NOT_SURE, needsModel: true };
   if (asking.question.kind === 'small-talk') return saySmallTalk(asking);
   if (asking.question.kind === 'closing') return sayClosing(asking);
   const fact = sayFact(asking);
@@ -173,7 +166,8 @@ const withSaid = (told: Told, { text, told: episodes }: Spoken): Told => {
 /** What was not answered, or not surely, is answered by one of its stories; beside what was there are further ones. */
 function offersBeside(asked: AnswerRequest['asked'], spoken: readonly Spoken[]): string[] {
   const used = new Set(spoken.flatMap(({ told }) => told));
-  const open = asked.filter((_one, part) => spoken[part]?.text === '' || spoken[part]?.isDoubtful);
+  const open = asked.filter((_one, part) => isOpen(spoken[part]) || spoken[part]?.isDoubtful);
+  if (spoken.every(({ needsModel }) => needsModel)) return [];
   const beside = open.length > 0 ? open : asked.filter(({ question }) => !WITHOUT_OFFERS.has(question.kind));
   const further = beside
     .flatMap((sought) => likelyStories(sought).map(({ episode }) => episode))
@@ -183,7 +177,14 @@ function offersBeside(asked: AnswerRequest['asked'], spoken: readonly Spoken[]):
 }
 
 const unanswered = (asked: AnswerRequest['asked'], spoken: readonly Spoken[]): AnswerRequest['asked'] =>
-  asked.filter((_one, part) => spoken[part]?.text === '');
+  asked.filter((_one, part) => isOpen(spoken[part]));
+
+const isOpen = (said: Spoken | undefined): boolean => said?.text === '' && !said.needsModel;
+
+/** A story is no program. */
+const NEEDS_MODEL = 'This is a task to be written out, which needs a language model.';
+const WHERE_MODELS_ARE_ADDED =
+  'Whoever runs this server can add a language model, by an OpenAI key or a model server, as its README says. From then on it answers here.';
 
 /** What is to be chosen or added. */
 function noteOn({ candidate, asked }: AnswerRequest, spoken: readonly Spoken[]): string | null {
@@ -191,21 +192,25 @@ function noteOn({ candidate, asked }: AnswerRequest, spoken: readonly Spoken[]):
     lacksFact({ candidate, question }, spoken[part]?.text ?? ''),
   );
   const others = asked.filter(({ question }) => factAsked({ candidate, question }) === undefined);
-  const besides = isKnown(candidate) ? heard(asked, spoken) : whereToAdd(others);
+  const besides = isKnown(candidate) ? heard(asked, spoken) : whereToAdd(others, spoken);
   const matters = lacking.flat();
   const facts = matters.length > 0 ? whereFactsGo(matters) : null;
-  return [besides, facts].filter(Boolean).join(' ') || null;
+  const needs = spoken.some(({ needsModel }) => needsModel) ? NEEDS_MODEL : null;
+  return [needs, besides, facts].filter(Boolean).join(' ') || null;
 }
 
 /** What was understood of what has no sure answer. */
 function heard(asked: AnswerRequest['asked'], spoken: readonly Spoken[]): string | null {
   const open = unanswered(asked, spoken);
   if (open.length === 0) return null;
-  const text = clipped(open.map(({ question }) => question.text).join(' '), HEARD_WORDS);
+  const words = open.flatMap(({ question }) => question.text.split(/\s+/));
+  const text = words.slice(0, HEARD_WORDS).join(' ') + (words.length > HEARD_WORDS ? ' …' : '');
   const hasStories = open.some((sought) => likelyStories(sought).length > 0);
   return `${hasStories ? 'Which story fits?' : 'Nothing that you have entered answers it.'} Heard: “${text}”`;
 }
 
 /** Where the résumé goes. */
-const whereToAdd = (asked: AnswerRequest['asked']): string | null =>
-  asked.every(({ question }) => question.kind === 'small-talk') ? null : WHERE_TO_ADD;
+const whereToAdd = (asked: AnswerRequest['asked'], spoken: readonly Spoken[]): string | null =>
+  asked.every(({ question }, part) => question.kind === 'small-talk' || spoken[part]?.needsModel)
+    ? null
+    : WHERE_TO_ADD;

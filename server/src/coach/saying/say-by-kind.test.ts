@@ -21,12 +21,11 @@ function answer(
   return sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD, knowledge: knownTo(baker) }).text;
 }
 
-/** One sentence that claims nothing. */
-const GAINS_TIME =
-  /^(?:(?:Let me (?:think|take a|see|make sure|get that right)|Give me a second|I would like to (?:think|choose)|I want to be exact|That deserves a moment)[^.]*\.|(?:May I ask first|Before I answer that, may I ask) how much of [^.?]*\?)$/;
+/** Stories to choose from are offered instead. */
+const NOTHING = '';
 
 test('a technology that stands nowhere in the material is neither claimed nor denied', () => {
-  expect(answer('Have you used SAP?', 'experience', { names: ['SAP'] }, 'flour waste')).toMatch(GAINS_TIME);
+  expect(answer('Have you used SAP?', 'experience', { names: ['SAP'] }, 'flour waste')).toBe(NOTHING);
   const skilled = candidateOf({ work: 'Skills: Excel, Sage 50' });
   const asked = [{ question: asks('Have you used Kafka?', 'experience', { names: ['Kafka'] }), found: [] }];
   expect(sayAnswer({ candidate: skilled, asked, told: NOTHING_TOLD }).text).toBe(
@@ -35,7 +34,7 @@ test('a technology that stands nowhere in the material is neither claimed nor de
   const taught = asks('Have you taught Kafka?', 'experience', { names: ['Kafka'] });
   expect(
     sayAnswer({ candidate: skilled, asked: [{ question: taught, found: [] }], told: NOTHING_TOLD }).text,
-  ).toMatch(GAINS_TIME);
+  ).toBe(NOTHING);
 });
 
 test.each(['experience', 'look-up'] as const)(
@@ -57,7 +56,7 @@ test.each(['experience', 'look-up'] as const)(
 test('one that stands there is affirmed, with its story', () => {
   expect(
     answer('Have you used a spiral mixer?', 'experience', { names: ['spiral mixer'] }, 'spiral'),
-  ).toMatch(/^Yes\. .*I moved the sourdough line/);
+  ).toMatch(/^Yes\.\nI moved the sourdough line/);
 });
 
 test.each([
@@ -109,7 +108,7 @@ test('so is a case that is told without asking, unless a story fits beyond doubt
 });
 
 test('steps that fit everybody are no answer', () => {
-  expect(answer('What would you say to our investors?', 'situational')).toMatch(GAINS_TIME);
+  expect(answer('What would you say to our investors?', 'situational')).toBe(NOTHING);
 });
 
 test('who is asked what they would be gives a picture, and no story', () => {
@@ -169,10 +168,8 @@ test('who is sure of no story explains what is known of the matter, and offers s
       knowledge: knownTo(engineer),
     });
   expect(ask('What happens when two keys of a hash table collide?').text).toMatch(/same bucket/);
-  expect(ask('Two keys of a hash table collide.').text).toMatch(GAINS_TIME);
-  expect(ask('Did a collision in a hash table of yours ever cost money?', 'behavioural').text).toMatch(
-    GAINS_TIME,
-  );
+  expect(ask('Two keys of a hash table collide.').text).toBe(NOTHING);
+  expect(ask('Did a collision in a hash table of yours ever cost money?', 'behavioural').text).toMatch(/^$/);
 });
 
 const doubtful = (episode: Episode, coverage: number): Found => ({
@@ -191,7 +188,7 @@ test('who asks for an example waits for the right one of three where none is sur
     },
   ];
   const { text, note, alternatives } = sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD });
-  expect(text).toMatch(GAINS_TIME);
+  expect(text).toBe(NOTHING);
   expect(note).toContain('Which story fits?');
   expect(alternatives).toHaveLength(3);
 });
@@ -201,86 +198,63 @@ test('of a name that the material lacks none is told', () => {
   const asked = [
     { question, found: found(baker, 'flour waste').map(({ episode }) => doubtful(episode, 0.1)) },
   ];
-  expect(sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD }).text).toMatch(GAINS_TIME);
+  expect(sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD }).text).toBe(NOTHING);
 });
 
 test('what one would do is told by what one did', () => {
   expect(answer('What would you do if the proving room failed?', 'situational', {}, 'proving room')).toMatch(
-    /^(?:The closest that I have done is this|I have done something close to that|I would go by what I did in a case like it)\. .*proving room failed/,
+    /^The closest that I have done is this\.\nThe proving room failed/,
   );
 });
 
 test.each([
   ['Which languages do you speak?', { sought: 'language' }, 'I speak English (native) and Polish (B2).'],
-  ['Do you speak Polish?', { sought: 'language', names: ['Polish'] }, 'Yes, I speak Polish (B2).'],
+  ['Do you speak Polish?', { sought: 'language', names: ['Polish'] }, 'Yes. I speak Polish (B2).'],
   [
     'Do you speak French?',
     { sought: 'language', names: ['French'] },
     'I speak English (native) and Polish (B2).',
   ],
-  [
-    'Do you have a forklift licence?',
-    { sought: 'certificate', names: ['forklift'] },
-    'I hold Level 3 Food Safety.',
-  ],
+  ['Do you have a forklift licence?', { sought: 'certificate', names: ['forklift'] }, 'Level 3 Food Safety.'],
   [
     'How many years have you baked?',
     { sought: 'years' },
-    'Since 2013, when I started as a baker at Mill Lane Bakery; now I am a head baker at Rye & Co.',
+    'From 2013 to 2019 I worked as Baker at Mill Lane Bakery.\nSince 2019 I have worked as Head Baker at Rye & Co.',
   ],
   [
     'Where do you work?',
     { sought: 'employer' },
-    'I am a head baker at Rye & Co. now; before that I was a baker at Mill Lane Bakery.',
+    'I work as Head Baker at Rye & Co.\nBefore that I worked as Baker at Mill Lane Bakery.',
   ],
 ] as const)('%s', (text, details, said) => {
   expect(answer(text, 'look-up', { names: [], ...details })).toBe(said);
 });
 
-test('an introduction goes from now to before to why', () => {
+test('an introduction goes from now to before', () => {
   expect(answer('Tell me about yourself.', 'introduction')).toMatch(
-    /^I am a head baker at Rye & Co\. .*20%.* Before that I was a baker at Mill Lane Bakery\. .*What draws me here is that I would train apprentices and keep waste low\.$/,
+    /^I work as Head Baker at Rye & Co\.\nI cut flour waste by 20%.*\nBefore that I worked as Baker at Mill Lane Bakery\.\nI took over .*$/,
   );
 });
 
 test('how many there are of what is not the candidate’s is no count of theirs', () => {
   const said = answer('How many people buy bread on a Saturday?', 'behavioural');
-  expect(said).toMatch(GAINS_TIME);
+  expect(said).toBe(NOTHING);
 });
 
-test('a motivation joins the job’s sentence with the work nearest to it', () => {
-  expect(answer('Why us?', 'motivation')).toMatch(
-    /I would train apprentices and keep waste low.*(?:like that|like this|is this)\. .*I trained six apprentices/i,
+test('a motivation is work of one’s own that is like the job’s, and nothing of the posting is said back', () => {
+  const said = answer('Why us?', 'motivation');
+  expect(said).toMatch(
+    /^What draws me to the Head baker role at Crumb & Sons is .*\nI trained six apprentices/,
   );
+  expect(said).not.toMatch(/waste low/);
 });
 
-test('nobody is drawn by pay, terms or who is sought, or brings what they merely are', () => {
-  const candidate = candidateOf({
-    company: 'Copper Gannet',
-    role: 'Depot Manager, Orrell Road',
-    jobDescription:
-      'You build the rota for 28 waiters. We offer a staff flat and 30 days of holiday to waiters with a bicycle. We are looking for waiters with a bicycle.',
-    work: 'Waiter, Rye & Co., 2019 - present\n- Ride a bicycle in my holiday\n- Rebuilt the rota of 12 waiters in a week',
-  });
-  const asked = [{ question: asks('Why us?', 'motivation'), found: [] }];
-  const { text } = sayAnswer({ candidate, asked, told: NOTHING_TOLD });
-  expect(text).toMatch(/I would build the rota for 28 waiters.*I rebuilt the rota of 12 waiters in a week/i);
-  const without = { ...candidate, job: { ...candidate.job, statements: candidate.job.statements.slice(1) } };
-  expect(sayAnswer({ candidate: without, asked, told: NOTHING_TOLD }).text).toMatch(
-    /\bin the depot manager role at Copper Gannet what|What draws me to the depot manager role at Copper Gannet is that I could/,
-  );
-});
-
-test.each([
-  ['you press apples that others throw away', ''],
-  ['I would run the market stall', 'You will run the market stall.'],
-])('who has done nothing of the job yet is drawn by what is done there: %s', (wish, task) => {
-  const jobDescription = `We use two presses. We press apples that others throw away. We pay £30,000 a year. ${task}`;
+test('where nothing is like it, one says where one comes from', () => {
+  const jobDescription = 'We use two presses. We press apples that others throw away.';
   const work = 'Nurse, Rye Ward, 2019 - present\n- Led six shifts';
   const text = plain({ company: 'Crumb & Sons', jobDescription, work }, asks('Why us?', 'motivation'));
-  expect(text).toMatch(
-    new RegExp(`Crumb & Sons.*${wish}\\. I come to it from my work as a nurse at Rye Ward\\.`),
-  );
+  expect(text).toMatch(/^What draws me .*\nI work as Nurse at Rye Ward\.\nI led six shifts\.$/);
+  expect(text).not.toMatch(/apples/);
 });
 
 test('no mistake and nothing that others did is told for why one comes', () => {
@@ -288,37 +262,26 @@ test('no mistake and nothing that others did is told for why one comes', () => {
   const work =
     'Finance Manager, Rye & Co., 2019 - present\n- Lead the finances of three shops\n- Overpaid the wages of 64 people, because I had loaded the wrong file\n- Two colleagues quarrelled over the stock of 14 shops. I let each of them count.';
   expect(plain({ company: 'Crumb', jobDescription, work }, asks('Why us?', 'motivation'))).toMatch(
-    /I come to it from my work as a finance manager at Rye & Co\. I lead the finances of three shops\.$/,
+    /\nI work as Finance Manager at Rye & Co\.\nLead the finances of three shops\.$/,
   );
-});
-
-test('of a wish the list behind it is left out, and one that means something else is not used', () => {
-  const work = 'Nurse, Rye Ward, 2019 - present\n- Led six shifts';
-  const of = (jobDescription: string): string =>
-    plain({ company: 'Crumb', jobDescription, work }, asks('Why us?', 'motivation'));
-  expect(of('You will own the yearly accounts: 14 sites in six days, VAT.')).toContain(
-    'I would own the yearly accounts',
-  );
-  expect(of('You will own the yearly accounts: 14 sites in six days, VAT.')).not.toContain('14 sites');
-  expect(of('You carry it from tender to the end. You run the yard.')).toContain('I would run the yard');
 });
 
 test('an introduction says what one does and what came of it, and no half of a story', () => {
   const work =
     'Finance Manager, Rye & Co., 2019 - present\n- In 2021 the owner asked me to date a £180,000 order into December. I told him that I could not.\n- Made a rota for 12 people. Sick days fell from 61 to 22.\n- Lead the finances of three shops\nTrainee, Mill Lane, 2015 - 2019\n- A customer wanted her money back. I stayed polite and found another one in two hours.';
   expect(plain({ work }, asks('Tell me about yourself.', 'introduction'))).toBe(
-    'I am a finance manager at Rye & Co. I lead the finances of three shops. I made a rota for 12 people. Sick days fell from 61 to 22. Before that I was a trainee at Mill Lane.',
+    'I work as Finance Manager at Rye & Co.\nLead the finances of three shops.\nI made a rota for 12 people.\nSick days fell from 61 to 22.\nBefore that I worked as Trainee at Mill Lane.',
   );
 });
 
 test('a weakness is one that is told, and ends on its lesson', () => {
   expect(answer('What is your biggest weakness?', 'weakness', {}, 'flour waste')).toMatch(
-    /proving room failed.*I learned to have a second place for the dough ready\.$/,
+    /proving room failed[^]*I learned to have a second place for the dough ready\.$/,
   );
 });
 
 test('a licence that stands nowhere is neither claimed nor denied', () => {
-  expect(answer('Can you drive?', 'look-up', { sought: 'certificate' })).toMatch(GAINS_TIME);
+  expect(answer('Can you drive?', 'look-up', { sought: 'certificate' })).toBe(NOTHING);
 });
 
 test('a weakness is a mistake of one’s own, and not what others did or what one found out', () => {
@@ -338,7 +301,7 @@ test('nor is what somebody else failed at, whatever one did about it', () => {
   const asked = [
     { question, found: found(candidate, 'trainee').map((one) => ({ ...one, score: 0, coverage: 0 })) },
   ];
-  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toMatch(GAINS_TIME);
+  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toBe(NOTHING);
 });
 
 test('a mistake is no strength, and what helped twice is no mistake', () => {
@@ -374,7 +337,7 @@ test('without one that is told, no weakness is made up', () => {
     { question: asks('What is your biggest weakness?', 'weakness'), found: found(able, 'apprentices') },
   ];
   const { text, alternatives } = sayAnswer({ candidate: able, asked, told: NOTHING_TOLD });
-  expect(text).toMatch(GAINS_TIME);
+  expect(text).toBe(NOTHING);
   expect(alternatives).toEqual(['Trained six apprentices']);
 });
 
@@ -386,9 +349,9 @@ test('a request to do wrong is not carried out', () => {
   }
 });
 
-test('hours come from the advert, and nothing is claimed beside them', () => {
+test('hours are quoted from the advert, and nothing is claimed beside them', () => {
   expect(answer('Can you work nights?', 'logistics', { matter: 'hours' })).toMatch(
-    /that hours are 22:00 to 06:00, four nights a week[.,]/,
+    /^I applied knowing this\.\n“Hours are 22:00 to 06:00, four nights a week\.”\nHow does it look/,
   );
 });
 
@@ -408,10 +371,9 @@ test('salary is one bracket, or the advert’s figure', () => {
   expect(text).not.toContain('[');
 });
 
-test('closing asks back, from what the job is', () => {
+test('closing asks back', () => {
   const text = answer('Do you have any questions?', 'closing');
   expect(text.match(/\?/g)).toHaveLength(2);
-  expect(text).toContain('As I understand it, I would train apprentices and keep waste low. ');
 });
 
 test('closing promises no question that it does not ask', () => {
@@ -429,7 +391,8 @@ test('closing promises no question that it does not ask', () => {
   }
   const [first, second, third] = turns.flatMap(({ text }) => text || []);
   expect(first!.match(/\?/g)).toHaveLength(2);
-  expect(second).toMatch(/^Thank you, there is [^?]*\. What is hardest for the team at the moment\?$/);
+  expect(second!.match(/\?/g)).toHaveLength(2);
+  expect(second).not.toContain(first!.split('? ')[1]);
   expect(third).toMatch(/^Thank you, [^.]* wanted to ask\.$/);
 });
 
@@ -438,28 +401,10 @@ test('where few words are wanted closing asks one question, whole', () => {
     'You will own the yearly accounts of all of our fourteen sites across the north and the south of the country.';
   const candidate = candidateOf({ jobDescription, work: 'Baker, Rye & Co., 2019 - present' });
   const asked = [{ question: asks('Do you have any questions?', 'closing'), found: [] }];
-  const style: CoachStyle = { form: 'beats', words: 30, avoid: [], spelling: 'british', lean: [] };
+  const style: CoachStyle = { form: 'beats', words: 30, lean: [] };
   expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD, style }).text).toMatch(
     /^Thank you, [^?]*here [^?]*\?$/,
   );
-});
-
-test.each([
-  ['We host 210 fairs a year.', /^Thank you, [^?]*\. What should be different [^?]*\? And what is hardest/],
-  [
-    'We are moving to a new planning system in May.',
-    /it, you are moving to a new planning system in May\. How far/,
-  ],
-  ['We are working in a team of nine.', /^Thank you, [^?]*\. What should be different/],
-  ['You carry it from tender to the last snag.', /ask\. What should be different/],
-])('closing asks of what is planned or to be done, and not of what there is: %s', (jobDescription, asked) => {
-  const candidate = candidateOf({
-    jobDescription,
-    work: 'Baker, Rye & Co., 2019 - present\n- Cut waste by 10%',
-  });
-  const question = asks('We have kept you long enough.', 'closing');
-  const { text } = sayAnswer({ candidate, asked: [{ question, found: [] }], told: NOTHING_TOLD });
-  expect(text).toMatch(asked);
 });
 
 test.each([
@@ -472,7 +417,7 @@ test.each([
 });
 
 test.each(['behavioural', 'explanation', 'situational'] as const)(
-  'what no story is sure to answer gains time, says what was heard and offers three (%s)',
+  'what no story is sure to answer says no sentence, but what was heard, and offers three by their titles (%s)',
   (kind) => {
     const doubtful = found(baker, 'flour waste', 'proving room', 'wholesale', 'protein').map((one) => ({
       ...one,
@@ -481,7 +426,7 @@ test.each(['behavioural', 'explanation', 'situational'] as const)(
     }));
     const asked = [{ question: asks('Ist der Ofen Ihre größte Stärke?', kind), found: doubtful }];
     expect(sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD })).toEqual({
-      text: expect.stringMatching(GAINS_TIME) as string,
+      text: NOTHING,
       note: 'Which story fits? Heard: “Ist der Ofen Ihre größte Stärke?”',
       alternatives: [
         'Cut flour waste by 20% in one year by weighing every batch',
@@ -494,10 +439,10 @@ test.each(['behavioural', 'explanation', 'situational'] as const)(
 );
 
 test.each([
-  [0.1, GAINS_TIME, /^Nothing that you have entered answers it\./, []],
+  [0.1, /^$/, /^Nothing that you have entered answers it\./, []],
   [
     0.5,
-    /^[^.]*(?:my own work|omething that I did)[^.]*\. .*flour waste/,
+    /^I would answer that from my own work\.\n.*flour waste/,
     null,
     ['The proving room failed one night in August'],
   ],
@@ -523,8 +468,7 @@ test('nor is there one for a tool that no story has', () => {
   const question = asks('Do you have experience with ECMO?', 'experience', { names: ['ECMO'] });
   const asked = [{ question, found: stories }];
   const { text, alternatives } = sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD });
-  expect(text).toMatch(GAINS_TIME);
-  expect(text).not.toContain('example');
+  expect(text).toBe(NOTHING);
   expect(alternatives).toEqual([]);
 });
 
@@ -545,13 +489,13 @@ test('a story far ahead of the next is told, however little of the question it c
       ],
       told: NOTHING_TOLD,
     }).text;
-  expect(told(0.1)).toMatch(GAINS_TIME);
+  expect(told(0.1)).toBe(NOTHING);
   expect(told(0.9)).toContain('flour waste');
 });
 
 test('knowledge of software is not explained by a baker', () => {
   const text = answer('What is a hash table?', 'explanation', {}, 'flour waste');
-  expect(text).toMatch(GAINS_TIME); // nor does a story explain it
+  expect(text).toBe(NOTHING); // nor does a story explain it
 });
 
 test('who writes software explains, own experience first', () => {
@@ -566,7 +510,7 @@ test('who writes software explains, own experience first', () => {
     told: NOTHING_TOLD,
     knowledge: knownTo(engineer),
   });
-  expect(text).toMatch(/Redis cache.*A cache keeps answers close/);
+  expect(text).toMatch(/Redis cache.*\nIn general it is this\.\nA cache keeps answers close/);
 });
 
 test('a story that was told goes on where it is told again', () => {
@@ -603,15 +547,14 @@ test('neither tasks nor hours in figures are taken for the pay', () => {
   expect(plain(material, asks('What are you hoping for?', 'salary'))).toMatch(/\[your range\]/);
 });
 
-test('a wish in a list of facts is said as a sentence', () => {
-  const material = { other: 'Skills: Excel, Sage 50, looking for £52,000' };
-  expect(plain(material, asks('What are you hoping to earn?', 'salary'))).toMatch(
-    /^I am looking for £52,000\. /,
-  );
-  const sentence = { other: 'Driving licence. Looking for £52,000.' };
-  expect(plain(sentence, asks('What are you hoping to earn?', 'salary'))).toMatch(
-    /^I am looking for £52,000\. /,
-  );
+test('a wish in a list of facts is said as it stands', () => {
+  for (const other of [
+    'Skills: Excel, Sage 50, looking for £52,000',
+    'Driving licence. Looking for £52,000.',
+  ])
+    expect(plain({ other }, asks('What are you hoping to earn?', 'salary'))).toMatch(
+      /^Looking for £52,000\.\n/,
+    );
 });
 
 test('a start that the candidate names is said', () => {
@@ -629,21 +572,21 @@ test('further papers are others than the one that is named', () => {
   const question = asks('Do you have any further qualifications since your diploma?', 'look-up', {
     sought: 'certificate',
   });
-  expect(plain({ education }, question)).toBe('I hold Food Hygiene Certificate from 2019.');
+  expect(plain({ education }, question)).toBe('Food Hygiene Certificate, 2019.');
 });
 
-test('who is registered says so, and holds the rest', () => {
+test('papers stand as they were written, one a line', () => {
   const education = 'Registered with Social Work England since 2014\nFood Hygiene Certificate, 2019';
   const question = asks('What qualifications do you have?', 'look-up', { sought: 'certificate' });
   expect(plain({ education }, question)).toBe(
-    'I am registered with Social Work England since 2014 and hold Food Hygiene Certificate from 2019.',
+    'Registered with Social Work England since 2014.\nFood Hygiene Certificate, 2019.',
   );
 });
 
 test('entries of one line are several, and one is affirmed by its name', () => {
   const education = 'A levels in geography; Transport Manager CPC, 2021; forklift licence.';
   const question = asks('Have you got your CPC?', 'look-up', { names: ['CPC'] });
-  expect(plain({ education }, question)).toBe('Yes, I hold Transport Manager CPC from 2021.');
+  expect(plain({ education }, question)).toBe('Yes. Transport Manager CPC, 2021.');
 });
 
 test('a field that stands among what one knows is said', () => {
@@ -657,7 +600,7 @@ test('a field that stands among what one knows is said', () => {
 test('what stands there as not known is not claimed, and a long entry is cut', () => {
   const work = 'Baker, Rye, 2019 - present\n- Cut waste by 20%\nSkills: Excel, ';
   const question = asks('How well do you know tachograph rules?', 'experience');
-  expect(plain({ work: `${work}no knowledge of tachograph rules` }, question)).toMatch(GAINS_TIME);
+  expect(plain({ work: `${work}no knowledge of tachograph rules` }, question)).toBe(NOTHING);
   const long = plain({ work: work + 'tachograph rules and hours and '.repeat(60) }, question);
   expect(countWords(long)).toBeLessThanOrEqual(90);
 });
@@ -668,28 +611,22 @@ test('a salary is quoted from the sentence about pay, not from one about the bus
     work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%',
   });
   const asked = [{ question: asks('What are you hoping for?', 'salary'), found: [] }];
-  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toMatch(/that you pay £29,000 a year[, ]/);
+  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toMatch(
+    /^I applied knowing this\.\n“We offer £29,000 a year and a pension\.”\n/,
+  );
 });
 
 test.each([
-  ['£48,000, car, 26 days of holiday. We paid £600,000 to traders last year.', 'that you pay £48,000, and'],
-  [
-    '£41,500 plus night allowance, pension with 8 % from us.',
-    'that you pay £41,500 plus night allowance, and',
-  ],
-  ['Salary according to band 6, 27 days of leave.', 'that the pay is according to band 6, and'],
-  ['€78,000 to €88,000, 30 days off, office in Ghent.', 'that you pay €78,000 to €88,000, and'],
-  ['Band 6 £32,000 to £39,000.', 'that you pay £32,000 to £39,000, and'],
-  ['37.5 hours a week at £14 an hour.', 'that you pay £14 an hour, and'],
-  ['We offer 25 days of holiday and £30,000 a year.', 'that you pay £30,000 a year, and'],
-  ['EUR 45,000 a year.', 'that you pay EUR 45,000 a year, and'],
-  ['From 30k to 45k a year.', 'that you pay from 30k to 45k a year, and'],
-  ['You get 28 to 32 thousand, that is 28-32k a year.', 'that you pay 28-32k a year, and'],
-  ['Pay is 45 000 € a year.', 'that you pay 45 000 € a year, and'],
-  ['We offer a competitive salary on band 6 and 25 days off.', 'that the pay is on band 6, and'],
-])('of a line about the pay the figure alone is said: %s', (jobDescription, said) => {
+  '£41,500 plus night allowance, pension with 8 % from us.',
+  'Salary according to band 6, 27 days of leave.',
+  '€78,000 to €88,000, 30 days off, office in Ghent.',
+  '37.5 hours a week at £14 an hour.',
+  'From 30k to 45k a year.',
+  'Pay is 45 000 € a year.',
+  'We offer a competitive salary on band 6 and 25 days off.',
+])('a line about the pay is quoted: %s', (jobDescription) => {
   const material = { jobDescription, work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%' };
-  expect(plain(material, asks('What are you hoping for?', 'salary'))).toContain(said);
+  expect(plain(material, asks('What are you hoping for?', 'salary'))).toContain(`“${jobDescription}”`);
 });
 
 test('money that was missing is no wish', () => {
@@ -701,7 +638,9 @@ test('money that was missing is no wish', () => {
 test('a job of which the dates alone are known is not named', () => {
   const work = '2019 - present\n- Led a team of 4';
   for (const kind of ['introduction', 'motivation', 'look-up'] as const)
-    expect(plain({ work }, asks('Why here?', kind, { sought: 'employer' }))).not.toMatch(/\bat +(?:\.|now)/);
+    expect(plain({ work }, asks('Why here?', kind, { sought: 'employer' }))).not.toMatch(
+      /\b(?:at|as) *(?:\.|$)/m,
+    );
 });
 
 test('an advert that names no figure is no frame', () => {
@@ -713,45 +652,38 @@ test('an advert that names no figure is no frame', () => {
 test('a wish without its currency is one', () => {
   const material = { other: 'Driving licence. Hoping for 37 to 38 thousand.' };
   expect(plain(material, asks('What are you hoping to earn?', 'salary'))).toMatch(
-    /^I am hoping for 37 to 38 thousand\. /,
+    /^Hoping for 37 to 38 thousand\.\n/,
   );
 });
 
 test.each([
-  ['hours', 'Sickle Street, Norwold; on call one week in eight.', 'it is on call one week in eight'],
-  [
-    'hours',
-    'You plan the rota for 28 people. Five days out of seven, two at a weekend.',
-    'it is five days out of',
-  ],
-  ['remote', 'Ashmere or Carrow, two days in the office.', 'it is Ashmere or Carrow, two days in the office'],
-  ['remote', '£29,000 base, a coach, and Fridays from home.', 'it is Fridays from home'],
-  [
-    'remote',
-    'We work hybrid, two days a week in Rotterdam.',
-    'you work hybrid, two days a week in Rotterdam',
-  ],
-  ['hours', 'You run the floor and plan the rota.', 'I applied knowing that. '],
-  ['hours', 'As night manager you close the house at two, five nights a week.', 'I applied knowing that. '],
-] as const)(
-  'of the advert the term that is asked about is said, in a sentence (%s): %s',
-  (matter, jobDescription, term) => {
-    const material = { jobDescription, work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%' };
-    expect(plain(material, asks('Is that all right with you?', 'logistics', { matter }))).toContain(term);
-  },
-);
+  ['hours', 'Sickle Street, Norwold; on call one week in eight.'],
+  ['remote', 'Ashmere or Carrow, two days in the office.'],
+  ['remote', 'We work hybrid, two days a week in Rotterdam.'],
+] as const)('of the advert what is asked about is quoted (%s): %s', (matter, jobDescription) => {
+  const material = { jobDescription, work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%' };
+  expect(plain(material, asks('Is that all right with you?', 'logistics', { matter }))).toContain(
+    `“${jobDescription}”`,
+  );
+});
+
+test('what is done there is no term of it', () => {
+  const material = {
+    jobDescription: 'You run the floor and plan the rota.',
+    work: 'Baker, Rye, 2019 - present',
+  };
+  expect(
+    plain(material, asks('Is that all right with you?', 'logistics', { matter: 'hours' })),
+  ).not.toContain('“');
+});
 
 test.each([
-  ['start', 'Skills: Excel, free from July', 'I am free from July.'],
-  ['visa', 'Skills: Excel, Polish passport', 'I have a Polish passport.'],
-  ['visa', 'Skills: Excel, Settled status', 'I have settled status.'],
-  ['visa', 'Skills: Excel, Work permit', 'I have a work permit.'],
-  ['visa', 'Skills: Excel, British passport', 'I have a British passport.'],
-  ['visa', 'Skills: Excel, no work permit', 'I have no work permit.'],
-  ['visa', 'Skills: Excel, Do not need a visa', 'I do not need a visa.'],
-  ['travel', 'Skills: Excel, would move to Leeds', 'I would move to Leeds.'],
-  ['references', 'Skills: Excel, references on request', 'My references are available on request.'],
-] as const)('a fact in a list is said as a sentence (%s)', (matter, other, said) => {
+  ['start', 'Skills: Excel, free from July', 'Free from July.'],
+  ['visa', 'Skills: Excel, Polish passport', 'Polish passport.'],
+  ['visa', 'Skills: Excel, Do not need a visa', 'Do not need a visa.'],
+  ['travel', 'Skills: Excel, would move to Leeds', 'Would move to Leeds.'],
+  ['references', 'Skills: Excel, references on request', 'References on request.'],
+] as const)('a fact in a list is said as it stands (%s): %s', (matter, other, said) => {
   expect(plain({ other }, asks('How is that?', 'logistics', { matter }))).toBe(said);
 });
 
@@ -786,13 +718,6 @@ test('who says what they want to earn says that', () => {
   expect(plain(material, asks('What are you hoping for?', 'salary'))).toContain('£31,500');
 });
 
-test('where a degree is only a place, it is where one studied', () => {
-  const question = asks('What did you study?', 'look-up', { sought: 'degree' });
-  expect(plain({ education: 'University of Hexley' }, question)).toMatch(
-    /studied at the University of Hexley/,
-  );
-});
-
 test('a fact that is told in a sentence is said by it, and not by a list of other things', () => {
   const material = {
     work: 'Engineer, Rye, 2019 - present\n- Cut waste by 20%\nCertificates: SolidWorks certified associate',
@@ -821,14 +746,14 @@ test('a passport says whether a visa is needed', () => {
   );
 });
 
-test('a degree is said with where it was taken, and a dissertation by its title', () => {
+test('a degree and a dissertation stand as they were written', () => {
   const education =
     'University of Hexley. BSc Computer Science, 2012 to 2015.\nDissertation: erosion of bronze by sand';
   expect(plain({ education }, asks('What did you study?', 'look-up', { sought: 'degree' }))).toBe(
-    'I have a BSc in Computer Science from the University of Hexley, 2012 to 2015.',
+    'University of Hexley.\nBSc Computer Science, 2012 to 2015.',
   );
   expect(plain({ education }, asks('What was your thesis about?', 'look-up', { sought: 'degree' }))).toBe(
-    'My dissertation was about erosion of bronze by sand.',
+    'Dissertation: erosion of bronze by sand.',
   );
 });
 
@@ -847,7 +772,7 @@ test('a concept of which nothing is known is followed by no story that has nothi
     },
   ];
   const { text: said } = sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD });
-  expect(said).toMatch(GAINS_TIME);
+  expect(said).toBe(NOTHING);
 });
 
 test('what there is one of is a fact and no concept to be defined', () => {
@@ -867,7 +792,7 @@ test.each(['look-up', 'explanation'] as const)(
     const text = kind === 'look-up' ? 'How large is the team of people?' : 'What is the team?';
     const asked = [{ question: asks(text, kind), found: [] }];
     const told = { episodes: [0], sentences, last: undefined };
-    expect(sayAnswer({ candidate, asked, told }).text).toBe('I lead a team of 11 people.');
+    expect(sayAnswer({ candidate, asked, told }).text).toBe('Lead a team of 11 people.');
   },
 );
 
@@ -876,12 +801,12 @@ test('of two jobs the present one is said first, and one that is held beside it 
     'Trainee, Mill Lane, 2004 - 2007\nBookkeeper, Rye & Co., 2008 - 2015\n- Kept the books of three shops';
   const question = asks('Where do you work?', 'look-up', { sought: 'employer' });
   expect(plain({ work: one }, question)).toBe(
-    'Most recently I was a bookkeeper at Rye & Co.; before that I was a trainee at Mill Lane.',
+    'Most recently I worked as Bookkeeper at Rye & Co.\nBefore that I worked as Trainee at Mill Lane.',
   );
   const two =
     'Bookkeeper, Rye & Co., 2016 - present\n- Kept the books\nTreasurer, Lido Trust, 2020 - present\n- Sold 12 tickets';
   expect(plain({ work: two }, question)).toBe(
-    'I am a bookkeeper at Rye & Co. now; I am also treasurer at Lido Trust.',
+    'I work as Bookkeeper at Rye & Co.\nI also work as Treasurer at Lido Trust.',
   );
 });
 
@@ -907,7 +832,7 @@ test('a story is no number, and no second place is said before one', () => {
     const asked = [{ question: asks(text, kind), found: [{ ...stories[0]!, coverage, score: 1 }] }];
     return sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text;
   };
-  expect(ask('How many drivers are you in charge of?', 'open', 0.3)).toMatch(GAINS_TIME);
+  expect(ask('How many drivers are you in charge of?', 'open', 0.3)).toBe(NOTHING);
   expect(ask('When did you count?', 'behavioural', 1)).toMatch(/^At a furniture importer I counted pallets/);
 });
 
@@ -915,24 +840,20 @@ test('papers behind a school in one line are several, A levels among them', () =
   const education =
     'Hull Community College, A levels in history and maths; Transport Manager CPC, 2021; forklift licence.';
   const question = asks('Have you got your CPC?', 'look-up', { names: ['CPC'] });
-  expect(plain({ education }, question)).toBe('Yes, I hold Transport Manager CPC from 2021.');
+  expect(plain({ education }, question)).toBe('Yes. Transport Manager CPC, 2021.');
 });
 
 test('a yes is followed by the paper that has all words of the question, and not by one of the same stem', () => {
   const education =
     'MA in Library Studies, University of Hull, 2012\nChartered Librarian, certificate since 2016';
   const question = asks('Are you a chartered librarian?', 'look-up', { sought: 'certificate' });
-  expect(plain({ education }, question)).toMatch(
-    /^Yes, I have held Chartered Librarian\b(?!.*Library Studies)/,
-  );
+  expect(plain({ education }, question)).toMatch(/^Yes\. Chartered Librarian\b(?!.*Library Studies)/);
 });
 
-test('what is held since a year has been held since then, and who is a member says so', () => {
+test('certificates are listed, one a line', () => {
   const education = 'RICS, member since 2017\nPersonal Licence since 2014';
   const question = asks('What certificates do you have?', 'look-up', { sought: 'certificate' });
-  expect(plain({ education }, question)).toBe(
-    'I have been a member of RICS since 2017 and have held a Personal Licence since 2014.',
-  );
+  expect(plain({ education }, question)).toBe('RICS, member since 2017.\nPersonal Licence since 2014.');
 });
 
 const SENDER = `Clerk, Rye & Co., York, 2019 - present

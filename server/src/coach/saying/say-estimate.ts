@@ -3,7 +3,7 @@ import { spokenNumber } from '#coach/estimates/spoken-number.ts';
 import type { Rate } from '#coach/estimates/size-schema.ts';
 import { countryOf, type NamedPlace, placeNamed, rateOf, volumeOf } from '#coach/estimates/sizes.ts';
 import type { Asking, Spoken } from './asking.ts';
-import { capitalised, clipped } from './wording.ts';
+import { capitalised, wholeWithin } from './wording.ts';
 
 /**
  * A number that nobody in the room knows: what it is worked out from, every assumption said as one, the result rounded,
@@ -12,7 +12,7 @@ import { capitalised, clipped } from './wording.ts';
 export function sayEstimate(asking: Asking): Spoken {
   const estimate = readEstimate(asking.question.text);
   const text = estimate ? reckoned(estimate, asking) : NOTHING_TO_COUNT;
-  return { text: clipped(text, asking.budget), told: [] };
+  return { text: wholeWithin(text, asking.budget), told: [] };
 }
 
 const ASKS_BACK = 'What would you put it at?';

@@ -7,7 +7,6 @@ import { sayLookUp } from './say-look-up.ts';
 import { hasName, isKnownName, sayOfName } from './say-of-name.ts';
 import { sayStory } from './say-story.ts';
 import { tellEpisode } from './tell-episode.ts';
-import { clipped } from './wording.ts';
 
 /** The share of the question that a story covers which is a yes. */
 const YES = 0.5;
@@ -38,17 +37,20 @@ function besideUnknown(asking: Asking): Spoken {
 const USES =
   /\b(?:used?|using|know|familiar|experience|worked? (?:with|in|on)|comfortable with|proficient|exposure)\b/i;
 
+const MOST_OF_A_FIELD = 12;
+
 /** A field that stands in a list of what one knows: "how well do you know the tachograph rules". */
-function known({ candidate, question, budget }: Asking): Spoken | undefined {
+function known({ candidate, question }: Asking): Spoken | undefined {
   const things = question.focus.filter(({ pos, isStop }) => !isStop && /^(?:NOUN|PROPN)$/.test(pos));
   const entry = candidate.holdings.find(
     ({ kind, text, tokens }) =>
       kind === 'skill' &&
       !/^(?:no|not|never|without|little)\b/i.test(text) &&
+      tokens.length <= MOST_OF_A_FIELD &&
       things.length > 0 &&
       things.every(({ lemma }) => tokens.some((token) => token.lemma === lemma)),
   );
-  return entry && { text: clipped(`I work with ${entry.text}.`, budget), told: [] };
+  return entry && { text: `I work with ${entry.text}.`, told: [] };
 }
 
 /** "Yes" only where what is found is about what was asked, and has each thing that was named. */

@@ -4,8 +4,8 @@ import { isKnownName } from './say-of-name.ts';
 import { sayEntry } from './say-in-general.ts';
 import { inASentence } from './say-look-up.ts';
 import { sayStory } from './say-story.ts';
-import { tellEpisode } from './tell-episode.ts';
-import { countWords, varied } from './wording.ts';
+import { inLines, tellEpisode } from './tell-episode.ts';
+import { countWords } from './wording.ts';
 
 /** From here on an episode is about what is to be explained. */
 const OWN_CASE = 0.4;
@@ -13,18 +13,18 @@ const ROOM_FOR_OWN_CASE = 18;
 
 /** A concept or a design: own experience first where there is some, then what is known of it in general. */
 export function sayExplanation(asking: Asking): Spoken {
-  const { question, found, told, knowledge, budget } = asking;
+  const { question, found, knowledge, budget } = asking;
   const entry = findEntry(question, knowledge);
   const [best] = found;
   const isOwn = best !== undefined && best.coverage >= OWN_CASE;
   if (!entry) return withoutEntry(asking);
-  const { text: general } = sayEntry(entry, isOwn ? budget / 2 : budget, budget);
+  const { text: general } = sayEntry(entry, isOwn ? budget / 2 : budget);
   const room = budget - countWords(general);
   const episode = isOwn ? best.episode : undefined;
   if (!episode || room < ROOM_FOR_OWN_CASE) return { text: general, told: [], entry };
   const own = tellEpisode(episode, { ...asking, budget: room - 8 });
-  const turn = varied(['The idea behind it:', 'In general it is this:'], question.text, told);
-  return { text: `${own.text} ${turn} ${general}`, told: own.told, entry };
+  if (countWords(own.text) > room) return { text: general, told: [], entry };
+  return { text: inLines([own.text, 'In general it is this.', general]), told: own.told, entry };
 }
 
 /** Of what is not known in general a fact of the own work is told, or a story that has its words. */

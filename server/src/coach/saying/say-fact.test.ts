@@ -19,38 +19,22 @@ function answer(text: string, facts: InterviewFacts, material: Partial<Material>
 }
 
 const ASKED: Record<FactMatter, [question: string, typed: string, said: string]> = {
-  start: ['When can you start?', 'four weeks', 'I need four weeks’ notice.'],
-  salary: ['What are your salary expectations?', '£52,000', 'I am looking for £52,000.'],
+  start: ['When can you start?', 'four weeks', 'Four weeks.'],
+  salary: ['What are your salary expectations?', '£52,000', '£52,000.'],
   visa: [
     'Do you have the right to work in the UK?',
     'No, I have settled status',
     'I do not need a visa or sponsorship for this job. I have settled status.',
   ],
-  relocation: [
-    'Would you be willing to relocate?',
-    'Leeds; happy to move',
-    'I live in Leeds. I am happy to move.',
-  ],
-  travel: ['How much can you travel?', 'Up to two days a week', 'I can travel up to two days a week.'],
-  remote: [
-    'Do you want to work remotely?',
-    'Two days a week from home',
-    'I would like to work two days a week from home.',
-  ],
-  hours: ['Can you work weekends?', 'not on Sundays', 'I cannot work on Sundays.'],
-  languages: ['Which languages do you speak?', 'English and Polish', 'I speak English and Polish.'],
-  systems: ['What systems do you use?', 'Sage 50 and Excel', 'I work with Sage 50 and Excel.'],
+  relocation: ['Would you be willing to relocate?', 'Leeds; happy to move', 'Leeds; happy to move.'],
+  travel: ['How much can you travel?', 'Up to two days a week', 'Up to two days a week.'],
+  remote: ['Do you want to work remotely?', 'Two days a week from home', 'Two days a week from home.'],
+  hours: ['Can you work weekends?', 'not on Sundays', 'Not on Sundays.'],
+  languages: ['Which languages do you speak?', 'English and Polish', 'English and Polish.'],
+  systems: ['What systems do you use?', 'Sage 50 and Excel', 'Sage 50 and Excel.'],
   licence: ['Do you have a driving licence?', 'Yes', 'I have a driving licence.'],
-  dissertation: [
-    'What was your dissertation about?',
-    'The erosion of bronze',
-    'My dissertation was about the erosion of bronze.',
-  ],
-  references: [
-    'Can you provide references?',
-    'My last two managers',
-    'My references are my last two managers.',
-  ],
+  dissertation: ['What was your dissertation about?', 'The erosion of bronze', 'The erosion of bronze.'],
+  references: ['Can you provide references?', 'My last two managers', 'My last two managers.'],
 };
 
 test.each(ALL_FACT_MATTERS)('what was settled about the matter %s is said where it is asked', (matter) => {
@@ -63,16 +47,16 @@ test('it counts above what the résumé says', () => {
   const education = 'My notice is eight weeks. I am looking for £31,000. Languages: French';
   const facts = { start: 'two weeks', salary: '£40,000', languages: 'Italian' };
   const material = { work: WORK, education };
-  expect(answer('What is your notice period?', facts, material).text).toBe('I need two weeks’ notice.');
-  expect(answer('What are you hoping to earn?', facts, material).text).toBe('I am looking for £40,000.');
-  expect(answer('Which languages do you speak?', facts, material).text).toBe('I speak Italian.');
+  expect(answer('What is your notice period?', facts, material).text).toBe('Two weeks.');
+  expect(answer('What are you hoping to earn?', facts, material).text).toBe('£40,000.');
+  expect(answer('Which languages do you speak?', facts, material).text).toBe('Italian.');
 });
 
 test('a start date answers the question for the notice, and of two questions each has its fact', () => {
   const facts = { start: 'from 1 March', salary: '£40,000' };
-  expect(answer('What is your notice period?', facts).text).toBe('I can start from 1 March.');
+  expect(answer('What is your notice period?', facts).text).toBe('From 1 March.');
   expect(answer('When can you start, and what salary are you looking for?', facts).text).toBe(
-    'I can start from 1 March.\n\nI am looking for £40,000.',
+    'From 1 March.\n\n£40,000.',
   );
 });
 
@@ -86,7 +70,6 @@ test.each(ALL_FACT_MATTERS)('nothing is left to fill in of the matter %s where i
   const [question] = ASKED[matter];
   for (const material of [{ work: WORK }, {}]) {
     const { text, note } = answer(question, { [matter]: null }, material);
-    expect(text).not.toBe('');
     expect(text).not.toMatch(GAP);
     expect(note ?? '').not.toMatch(/Questions about facts/);
   }

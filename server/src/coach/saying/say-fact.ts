@@ -5,14 +5,14 @@ import type { Asking, Spoken } from './asking.ts';
 import { factSentence } from './fact-sentence.ts';
 import { touchesTerms } from './say-logistics.ts';
 import { THESIS } from './say-look-up.ts';
-import { clipped, listed, varied } from './wording.ts';
+import { listed, varied } from './wording.ts';
 
 /** What the candidate settled in preparation, where the question asks for it; undefined where they did not. */
 export function sayFact(asking: Asking): Spoken | undefined {
   const matter = factAsked(asking);
   const typed = matter && asking.candidate.facts[matter];
   if (!typed || (matter === 'systems' && !hasNames(typed, asking.question))) return undefined;
-  return { text: clipped(factSentence(matter, typed), asking.budget), told: [] };
+  return { text: factSentence(matter, typed), told: [] };
 }
 
 /** What is said of a matter that the candidate does not want to be asked: nothing of it is left to fill in. */

@@ -4,10 +4,11 @@ import type { Question } from '#coach/question/question.ts';
 import { isOfAStory } from '#coach/question/follows-up.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { findAnswering } from './find-answering.ts';
+import { lengthOf } from './choose-beats.ts';
 import { leans } from './leans.ts';
-import { titleAsSaid } from './opener.ts';
 import { sayStory } from './say-story.ts';
-import { capitalised, clipped, countWords, ended, withoutConnective } from './wording.ts';
+import { inLines } from './tell-episode.ts';
+import { countWords, ended } from './wording.ts';
 
 type Wanted = NonNullable<Question['wanted']>;
 
@@ -33,21 +34,16 @@ export function sayFollowUp(asking: Asking): Spoken {
     .map(({ said }) => said)
     .slice(0, (MOST_SENTENCES[wanted] ?? 2) - 1);
   const chosen = inOrder(episode, [best.said, ...also]);
-  const first = withItsAntecedent(episode, chosen, told.sentences);
-  const text = fitting(first, words, best.said).join(' ');
-  return { text: capitalised(withoutConnective(text)), told: [episode] };
+  const first = withItsAntecedent(episode, inWholeSentences(episode, chosen), told.sentences);
+  return { text: inLines(fitting(first, words, best.said).map(({ text }) => text)), told: [episode] };
 }
 
 const WHERE =
   /^(?:and )?(?:where|at which \S+|(?:which|what) (?:company|firm|employer|job|place)) (?:was|were|did|is) (?:that|this|it|you)(?: (?:at|in|happen|then|work\w*|again))?$/;
 
 /** Where it was, as far as the material says it. */
-const placeOf = ({ place }: Episode): string =>
-  place.employer === ''
-    ? ''
-    : ended(
-        `That was at ${place.employer}${place.title === '' ? '' : `, where I ${place.isCurrent ? 'am' : 'was'} ${titleAsSaid(place.title)}`}`,
-      );
+const placeOf = ({ place: { employer } }: Episode): string =>
+  employer === '' ? '' : ended(`That was at ${employer}`);
 
 /** The story told last, or another one where it has nothing of what is asked after and the other has. */
 function storyNamed({ question, found }: Asking, last: Episode): Episode {
@@ -83,10 +79,13 @@ function withItsAntecedent(
 const inOrder = ({ sentences }: Episode, chosen: readonly Said[]): Said[] =>
   sentences.filter((said) => chosen.includes(said));
 
-/** As many as so many words hold, the one that answers always among them. */
-function fitting(sentences: readonly Said[], words: number, needed: Said): string[] {
-  let left = words - countWords(needed.text);
-  return sentences
-    .filter((said) => said === needed || (left -= countWords(said.text)) >= 0)
-    .map(({ text }) => clipped(text, words));
+/** A sentence is said with all of its parts. */
+const inWholeSentences = ({ sentences }: Episode, chosen: readonly Said[]): Said[] =>
+  sentences.filter(({ sentence }) => chosen.some((said) => said.sentence === sentence));
+
+/** As many as so many words hold, the sentence that answers always among them. */
+function fitting(beats: readonly Said[], words: number, needed: Said): Said[] {
+  const isNeeded = ({ sentence }: Said): boolean => sentence === needed.sentence;
+  let left = words - lengthOf(beats.filter(isNeeded));
+  return beats.filter((said) => isNeeded(said) || (left -= countWords(said.text)) >= 0);
 }

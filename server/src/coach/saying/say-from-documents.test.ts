@@ -25,7 +25,7 @@ test.each(['What do you know about us?', 'What do you already know about our com
   (question) => {
     const text = 'Founded in 1902. Aldermoor Water supplies nine valleys. We are proud.';
     expect(answer(question, text)).toEqual({
-      said: 'From what I have read, Aldermoor Water supplies nine valleys.',
+      said: 'What I have read is this.\nAldermoor Water supplies nine valleys.',
       source: 'From Briefing: About them',
     });
   },
@@ -34,7 +34,7 @@ test.each(['What do you know about us?', 'What do you already know about our com
 test('a product that is asked about by its name is told of', () => {
   const text = 'The Leakfinder listens to pipes at night.';
   expect(answer('What does the Leakfinder do?', text)).toEqual({
-    said: 'From what I have read, the Leakfinder listens to pipes at night.',
+    said: 'What I have read is this.\nThe Leakfinder listens to pipes at night.',
     source: 'From Briefing: About them',
   });
 });

@@ -3,10 +3,11 @@ import { sourceOfPart } from '#coach/documents/cite.ts';
 import { findParts } from '#coach/documents/find-parts.ts';
 import type { Shelf } from '#coach/documents/shelf.ts';
 import type { Asking, Spoken } from './asking.ts';
+import { inLines } from './tell-episode.ts';
 import { countWords } from './wording.ts';
 
 const LOOKED_THROUGH = 5;
-const LEAD = 'From what I have read, ';
+const LEAD = 'What I have read is this.';
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** A sentence with them may hold marks of a page, or be a line of a table. */
 const MARKS = /[<>*_`[\]{}#|\\\t\n]/;
@@ -22,9 +23,9 @@ export function sayFromDocuments({ question, candidate, budget }: Asking, shelf:
   if (names.length === 0) return undefined;
   for (const { part } of findParts(question, shelf, company, LOOKED_THROUGH)) {
     const sentence = sentencesOf(part.text).find(
-      (said) => names.some((name) => beginsWith(said, name)) && countWords(LEAD + said) <= budget,
+      (said) => names.some((name) => beginsWith(said, name)) && countWords(`${LEAD} ${said}`) <= budget,
     );
-    if (sentence) return { text: LEAD + withSmallArticle(sentence), told: [], cited: sourceOfPart(part) };
+    if (sentence) return { text: inLines([LEAD, sentence]), told: [], cited: sourceOfPart(part) };
   }
   return undefined;
 }
@@ -33,8 +34,6 @@ const sentencesOf = (text: string): string[] =>
   [...SENTENCES.segment(text)]
     .map(({ segment }) => segment.trim())
     .filter((sentence) => ENDS.test(sentence) && !MARKS.test(sentence));
-
-const withSmallArticle = (sentence: string): string => sentence.replace(/^The\b/, 'the');
 
 function beginsWith(sentence: string, name: string): boolean {
   const bare = sentence.replace(/^The\s+/, '').toLowerCase();

@@ -5,7 +5,7 @@ import { matchEntries } from '#coach/knowledge/match-entries.ts';
 import type { QuestionKind } from '#coach/question/question.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { asksForAWay, wayAsked } from './methods.ts';
-import { clipped, countWords } from './wording.ts';
+import { countWords, wholeWithin } from './wording.ts';
 
 /** Kinds that ask for a thought as well as for a story. */
 const THOUGHTS: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
@@ -24,7 +24,7 @@ export function sayInGeneral(asking: Asking): Spoken {
   const { question, knowledge, budget } = asking;
   if (!THOUGHTS.has(question.kind)) return NOT_SURE;
   const method = wayAsked(question);
-  if (method !== undefined) return { text: clipped(method, budget), told: [], isDoubtful: true };
+  if (method !== undefined) return { text: wholeWithin(method, budget), told: [], isDoubtful: true };
   const isOfADeed = question.kind === 'behavioural' && !asksForAWay(question);
   if (isOfADeed || !ASKS.test(question.text) || asksForOwnStory(question)) return NOT_SURE;
   const isOfTheTerm = !asksToExplain(question) && ASKS_OF_YOU.has(question.kind);
@@ -42,9 +42,9 @@ const ASKS_OF_YOU: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['behaviour
 const ASKS = /\?|\b(?:what|how|why|when|which|where|explain|describe|tell|define|design)\b/i;
 
 /** Its answer, and as many of its points as so many words hold. */
-export function sayEntry(entry: KnowledgeEntry, words: number, most = words): Spoken {
+export function sayEntry(entry: KnowledgeEntry, words: number): Spoken {
   const text = [entry.answer, ...entry.points].reduce((said, next) =>
     countWords(`${said} ${next}`) <= words ? `${said} ${next}` : said,
   );
-  return { text: clipped(text, most), told: [], entry };
+  return { text, told: [], entry };
 }

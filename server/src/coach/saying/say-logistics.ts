@@ -1,10 +1,9 @@
 import type { Candidate } from '#coach/candidate/candidate.ts';
 import type { Question } from '#coach/question/question.ts';
 import type { Asking, Spoken } from './asking.ts';
-import { startingSmall } from './fact-sentence.ts';
 import { SUM } from './say-salary.ts';
-import { statementAsWish } from './turn-statement.ts';
-import { capitalised, countWords, decapitalised, ended, varied, withArticle } from './wording.ts';
+import { inLines } from './tell-episode.ts';
+import { capitalised, ended, quoted, varied } from './wording.ts';
 
 type Matter = NonNullable<Question['matter']>;
 
@@ -48,12 +47,10 @@ export function sayLogistics(asking: Asking): Spoken {
   const own = [matter, ...(INSTEAD[matter] ?? [])]
     .map((one) => ownWordsOn(one, asking.candidate))
     .find((words) => words !== undefined);
-  if (own) return { text: ended(own), told: [] };
-  const advert = OWN_FACT.has(matter) ? undefined : advertOn(asking, SPEAKS_OF[matter]);
-  return {
-    text: varied(advert ? knowing(termIn(advert, SPEAKS_OF[matter])) : UNKNOWN[matter], question.text, told),
-    told: [],
-  };
+  if (own) return { text: ended(capitalised(own)), told: [] };
+  const named = OWN_FACT.has(matter) ? undefined : advertOn(asking, SPEAKS_OF[matter]);
+  const advert = named && !IS_TASK.test(named) ? named : undefined;
+  return { text: advert ? knowing(advert) : varied(UNKNOWN[matter], question.text, told), told: [] };
 }
 
 /** Who would move, or lives near, has said how they would get there. */
@@ -77,38 +74,15 @@ export function ownWordsOn(matter: Matter, candidate: Candidate): string | undef
     .filter(({ kind }) => kind === 'availability' || ABOUT_ME.has(matter))
     .flatMap(({ text }) => text.split(/(?<=[.;])\s+/))
     .find((text) => says.test(text));
-  return entry && asSentence(entry.replace(/[.;]+$/, ''));
+  return entry;
 }
-
-/** `Notice: eight weeks` → `My notice is eight weeks`. */
-function asSentence(entry: string): string {
-  const [, notice] = /^notice(?: period)?:? (.+)/i.exec(entry) ?? [];
-  if (notice) return `My notice is ${notice}`;
-  const [, time] = /^(.+) notice$/i.exec(entry) ?? [];
-  if (time) return `My notice is ${time}`;
-  if (/^(?:do not|don['’]t|need|require|have|hold)\b/i.test(entry)) return `I ${decapitalised(entry)}`;
-  if (PAPER.test(entry)) return `I have ${asPaper(NO_NAME.test(entry) ? decapitalised(entry) : entry)}`;
-  if (/\bcitizen$/i.test(entry)) return `I am ${withArticle(entry)}`;
-  if (/^references (?:available |are available )?(?:up)?on request$/i.test(entry))
-    return 'My references are available on request';
-  if (/^(?:live|can|prefer|would)\b/i.test(entry)) return `I ${decapitalised(entry)}`;
-  if (/^(?:based|free|available|willing|happy|prepared|living)\b/i.test(entry))
-    return `I am ${decapitalised(entry)}`;
-  return capitalised(entry);
-}
-
-/** A passport or a permit by its name, and no sentence that ends with one. */
-const PAPER = /^(?!(?:not|never|without|\p{L}+ing)\b)(?:[\p{L}-]+ ){0,3}(?:passport|permit|visa|status)$/iu;
-const NO_NAME =
-  /^(?:No|Work|Residence|Permanent|Settled|Pre-settled|Valid|Full|Student|Graduate|Skilled|Indefinite|Refugee)\b/;
-const asPaper = (paper: string): string => (/^no |status$/.test(paper) ? paper : withArticle(paper));
 
 /** The statement that is nearest to the words of the question, or that speaks of its matter. */
 function advertOn({ candidate, question }: Asking, speaks: RegExp): string | undefined {
   const asked = new Set(question.focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma));
   const worth = ({ text, tokens }: Candidate['job']['statements'][number]): number =>
     (SUM.test(text) ? -2 : 0) +
-    (isTaskOnly(text) ? -2 : 0) +
+    (IS_TASK.test(text) ? -2 : 0) +
     1.6 * new Set(text.toLowerCase().match(new RegExp(speaks, 'gi'))).size +
     (/\d/.test(text) ? 0.5 : 0) +
     (/\b\d{1,2}[:.]\d\d\b|\b(?:shift pattern|rota|full[- ]time|part[- ]time)\b/i.test(text) ? 1 : 0) -
@@ -125,8 +99,8 @@ function advertOn({ candidate, question }: Asking, speaks: RegExp): string | und
 }
 
 /** "You plan the rota" is what is done there, and no term of it. */
-const isTaskOnly = (text: string): boolean => IS_TASK.test(statementAsWish(text) ?? '');
-const IS_TASK = /^I would (?!be |work |start |come |travel |move )/;
+const IS_TASK =
+  /^you (?:will |['’]ll )?(?!(?:are|have|can|will|would|be|work|start|come|travel|move)\b)\p{Ll}+ /iu;
 
 /** Whether a question of no certain kind asks about a term that the advert names: "would evenings fit in with your life". */
 export const touchesTerms = ({ candidate, question }: Pick<Asking, 'candidate' | 'question'>): boolean =>
@@ -140,37 +114,9 @@ export const touchesTerms = ({ candidate, question }: Pick<Asking, 'candidate' |
 /** What an advert cannot know. */
 const OWN_FACT: ReadonlySet<Matter> = new Set(['notice', 'visa', 'offers', 'references']);
 
-const knowing = (term: string | undefined): string[] =>
-  term === undefined
-    ? ['I applied knowing that. How does it look in practice in your team?']
-    : [
-        `I applied knowing that ${term}. How does it look in practice in your team?`,
-        `I know that ${term}, and I have that in mind. How does it look in practice in your team?`,
-      ];
-
-/** The term alone, as it is said after "knowing that"; undefined where it stands in a sentence about something else. */
-function termIn(statement: string, speaks: RegExp): string | undefined {
-  const [first = '', ...others] = statement.replace(/[.!]+$/, '').split(/;\s+/);
-  const clause = [first, ...others].find((part) => speaks.test(part)) ?? first;
-  const wish = SUM.test(clause) ? undefined : statementAsWish(clause);
-  if (wish !== undefined) return isAboutTerms(wish, speaks) ? wish : undefined;
-  if (HAS_SUBJECT.test(clause)) return decapitalised(clause);
-  const parts = clause
-    .replace(/^(?:the )?[\p{L} ]+: /u, '')
-    .split(/,\s+(?:and )?/)
-    .filter((part) => !SUM.test(part));
-  const isShort = !SUM.test(clause) && countWords(clause) <= MOST_OF_A_TERM;
-  const term = isShort ? parts.join(', ') : parts.filter((part) => speaks.test(part)).join(', ');
-  return term === '' || SAYS_WHO.test(term) ? undefined : `it is ${startingSmall(term)}`;
-}
-
-const MOST_OF_A_TERM = 16;
-/** A sentence, and no term: "as night manager you close the house at two". */
-const SAYS_WHO = /\b(?:you|we|I|they|somebody|someone)\b/i;
-const HAS_SUBJECT = /^(?:the|this|it|there|hours|shifts|interviews)\b.*\b(?:is|are|can|will|was)\b/i;
-
-/** Whether the term is most of a sentence, and not one word of a task: "plan the rota, hire and train". */
-const isAboutTerms = (wish: string, speaks: RegExp): boolean => !IS_TASK.test(wish) && speaks.test(wish);
+/** What the advert says is quoted, so that both know what is spoken of. */
+const knowing = (advert: string): string =>
+  inLines(['I applied knowing this.', quoted(advert), 'How does it look in practice in your team?']);
 
 const UNKNOWN: Record<Matter, readonly string[]> = {
   start: [

@@ -2,21 +2,13 @@ import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { isKnownName } from './say-of-name.ts';
 import { nearStory } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
-import { leadFor } from './wording.ts';
-
-/** Before what answers a question that asks for no story in so many words. */
-const LEADS = [
-  'I would answer that from my own work.',
-  'Something that I did has to do with that.',
-  'Let me answer with something that I did.',
-];
 
 /** A story is no number. */
 const ASKS_FOR_A_FIGURE = /\bhow (?:many|much|large|big|old|long|often)\b/i;
 
 /** A story that may well answer a thought, told as what comes nearest. */
 export function sayNearest(asking: Asking): Spoken {
-  const { candidate, question, told } = asking;
+  const { candidate, question } = asking;
   const episode = nearStory(asking);
   if (
     !episode ||
@@ -24,5 +16,5 @@ export function sayNearest(asking: Asking): Spoken {
     question.names.some((name) => !isKnownName(candidate, name))
   )
     return NOT_SURE;
-  return { ...tellEpisode(episode, asking, leadFor(LEADS, question.text, told)), isDoubtful: true };
+  return { ...tellEpisode(episode, asking, 'I would answer that from my own work.'), isDoubtful: true };
 }

@@ -11,14 +11,8 @@ export function saySituational(asking: Asking): Spoken {
   if (opinion) return { text: varied(opinion[1], question.text, told), told: [], isDoubtful: true };
   if (methodFor(question) !== undefined) return NOT_SURE;
   const episode = sureStory(asking);
-  return episode ? tellEpisode(episode, asking, varied(LEADS, question.text, told)) : NOT_SURE;
+  return episode ? tellEpisode(episode, asking, 'The closest that I have done is this.') : NOT_SURE;
 }
-
-const LEADS = [
-  'The closest that I have done is this.',
-  'I have done something close to that.',
-  'I would go by what I did in a case like it.',
-];
 
 /** What anybody can say, and no story answers better. */
 const OPINIONS: readonly [asks: RegExp, says: readonly string[]][] = [

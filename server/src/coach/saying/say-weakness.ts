@@ -1,7 +1,6 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { tellEpisode } from './tell-episode.ts';
-import { varied } from './wording.ts';
 
 /** What went wrong. */
 const WRONG =
@@ -29,7 +28,7 @@ const ENOUGH = 2;
 
 /** A true weakness with its lesson; none is made up, nor what went wrong by others taken for one. */
 export function sayWeakness(asking: Asking): Spoken {
-  const { candidate, found, question, told } = asking;
+  const { candidate, found, told } = asking;
   const ranked = found.map(({ episode }) => episode);
   const inOrder = [...ranked, ...candidate.episodes.filter((episode) => !ranked.includes(episode))];
   const worth = (episode: Episode): number =>
@@ -39,7 +38,7 @@ export function sayWeakness(asking: Asking): Spoken {
   const [best] = inOrder
     .filter((episode) => weaknessIn(episode) >= ENOUGH)
     .toSorted((one, other) => worth(other) - worth(one));
-  return best ? tellEpisode(best, asking, varied(LEADS, question.text, told)) : NOT_SURE;
+  return best ? tellEpisode(best, asking, 'Let me give you one that I had to work on.') : NOT_SURE;
 }
 
 /** "She failed it four times, so I chalked the bay out" is somebody else's failing. */
@@ -61,8 +60,3 @@ function weaknessIn({ sentences }: Episode): number {
 }
 
 export const wentWrong = (episode: Episode): boolean => weaknessIn(episode) >= ENOUGH;
-
-const LEADS = [
-  'Let me give you one that I had to work on.',
-  'There is one that I learned about the hard way.',
-];

@@ -5,7 +5,7 @@ import { sayEstimate } from './say-estimate.ts';
 import { saySalary } from './say-salary.ts';
 import { sayLogistics } from './say-logistics.ts';
 import { roleOf } from './say-motivation.ts';
-import { clipped, varied } from './wording.ts';
+import { varied, wholeWithin } from './wording.ts';
 
 /** The last line of an answer for somebody of whom nothing is known. */
 export const WHERE_TO_ADD = 'Answers come from your own work once you add your résumé on the interview page.';
@@ -17,11 +17,11 @@ export function sayWithoutMaterial(asking: Asking): Spoken {
   if (question.kind === 'logistics') return sayLogistics(asking);
   if (question.kind === 'estimate') return sayEstimate(asking);
   const entry = asksToExplain(question) ? findEntry(question, knowledge) : undefined;
-  if (entry) return { text: clipped(`${entry.answer} ${entry.points[0]}`, budget), told: [], entry };
+  if (entry) return { text: wholeWithin(`${entry.answer} ${entry.points[0]}`, budget), told: [], entry };
   const frames = (FRAMES[question.kind] ?? story)(roleOf(candidate));
   const frame = varied(frames, question.text, told);
   const brackets = Math.floor(budget / WORDS_FOR_A_BRACKET);
-  return { text: clipped(brackets < 2 ? beginOf(frame, brackets) : frame, budget), told: [] };
+  return { text: brackets < 2 ? beginOf(frame, brackets) : frame, told: [] };
 }
 
 /** A whole answer has room for two brackets; the parts of a compound share them. */

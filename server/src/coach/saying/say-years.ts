@@ -1,12 +1,12 @@
 import type { Place } from '#coach/candidate/candidate.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { jobAt } from './jobs-held.ts';
-import { ended } from './wording.ts';
+import { inLines } from './tell-episode.ts';
 
 const SPELT = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty';
 const YEARS = new RegExp(`\\b(\\d+|${SPELT})\\+? (?:and a half )?years?\\b`, 'i');
 
-/** How long: a sentence that says so, else the dates as they are written. Nothing is added up. */
+/** How long: a line that says so, else the dates as they are written. Nothing is added up. */
 export function sayYears(asking: Asking): Spoken {
   const { candidate, question, found } = asking;
   const about = new Set([...question.names.map((name) => name.toLowerCase()), ...subjectOf(asking)]);
@@ -29,19 +29,16 @@ const subjectOf = ({ question }: Asking): string[] =>
 const shared = (tokens: readonly { lemma: string }[], about: ReadonlySet<string>): number =>
   tokens.filter(({ lemma }) => about.has(lemma)).length;
 
-/** From the earliest job on; a résumé's order is the newest first, but not everybody's. */
+/** The earliest job and the latest; a résumé's order is the newest first, but not everybody's. */
 function sinceWhen(places: readonly Place[]): string {
   const byYear = places.toSorted((one, other) => yearOf(one.from) - yearOf(other.from));
-  const first = byYear[0];
-  const last = byYear.at(-1);
-  if (!first || !last) return '';
-  if (first === last)
-    return ended(`${during(first)} I ${first.isCurrent ? 'have been' : 'was'} ${jobAt(first)}`);
-  const then = last.isCurrent ? `now I am ${jobAt(last)}` : `later I was ${jobAt(last)}`;
-  return ended(`Since ${first.from}, when I started as ${jobAt(first)}; ${then}`);
+  return inLines([...new Set([byYear[0]!, byYear.at(-1)!].map(held))]);
 }
 
-const during = ({ from, to, isCurrent }: Place): string =>
-  isCurrent || !to ? `Since ${from},` : `From ${from} to ${to}`;
+const held = (place: Place): string => {
+  const { from, to, isCurrent } = place;
+  if (isCurrent) return `Since ${from} I have worked ${jobAt(place)}.`;
+  return to ? `From ${from} to ${to} I worked ${jobAt(place)}.` : `In ${from} I worked ${jobAt(place)}.`;
+};
 
 const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0] ?? 9999);

@@ -32,10 +32,13 @@ function sourceOfAnswer(text: string, candidate = baker): string | null {
 
 describe('the source of an answer', () => {
   test.each([
-    ['Head Baker, Rye & Co., York, 2019 - 2021', 'From your résumé: Head Baker, 2019–21'],
-    ['Head Baker, Rye & Co., York, March 1998 - May 2003', 'From your résumé: Head Baker, 1998–2003'],
-    ['Head Baker, Rye & Co., York, 2019 - present', 'From your résumé: Head Baker, since 2019'],
-    ['Head Baker, Rye & Co., York, 2019 - 2019', 'From your résumé: Head Baker, 2019'],
+    ['Head Baker, Rye & Co., York, 2019 - 2021', 'From your résumé: Head Baker, Rye & Co., 2019–21'],
+    [
+      'Head Baker, Rye & Co., York, March 1998 - May 2003',
+      'From your résumé: Head Baker, Rye & Co., 1998–2003',
+    ],
+    ['Head Baker, Rye & Co., York, 2019 - present', 'From your résumé: Head Baker, Rye & Co., since 2019'],
+    ['Head Baker, Rye & Co., York, 2019 - 2019', 'From your résumé: Head Baker, Rye & Co., 2019'],
   ])('names the job of %j', (header, source) => {
     expect(workedAs(header)).toBe(source);
   });
@@ -43,12 +46,12 @@ describe('the source of an answer', () => {
   test('is at most sixty characters long, and never half a title', () => {
     const title = 'Deputy Head Baker for Sourdough, Rye and Viennoiserie';
     const place = { ...waste.place, title, employer: 'Rye & Co.' };
-    expect(sourceOfTold({ ...waste, place })).toBe('From your résumé: Rye & Co.');
+    expect(sourceOfTold({ ...waste, place })).toBe('From your résumé: Rye & Co., since 2019');
     expect(sourceOfTold({ ...waste, place: { ...place, employer: title } })).toBe('From your résumé');
   });
 
   test('names one place for what was told of it, and none for what was told of two', () => {
-    expect(sourceOfTold(waste, apprentices)).toBe('From your résumé: Head Baker, since 2019');
+    expect(sourceOfTold(waste, apprentices)).toBe('From your résumé: Head Baker, Rye & Co., since 2019');
     expect(sourceOfTold(waste, round)).toBe('From your résumé');
   });
 
@@ -64,7 +67,7 @@ describe('the source of an answer', () => {
 
   test('is told with the whole answer, also for another story', () => {
     expect(sourceOfAnswer('How did you reduce flour waste?')).toBe(
-      'From your résumé: Head Baker, since 2019',
+      'From your résumé: Head Baker, Rye & Co., since 2019',
     );
     const [question] = understandQuestions('How did you reduce flour waste?', {
       questions: [],
@@ -72,7 +75,7 @@ describe('the source of an answer', () => {
     });
     const asked = [{ question: question!, found: [] }];
     expect(sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD, instead: round }).source).toBe(
-      'From your résumé: Baker, 2013–19',
+      'From your résumé: Baker, Mill Lane Bakery, 2013–19',
     );
   });
 

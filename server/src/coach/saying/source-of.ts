@@ -14,16 +14,19 @@ const KNOWN_AS: Record<Episode['source'], string> = {
 };
 
 /**
- * Where an answer comes from: `From your résumé: Head baker, 2019–21`. A story is named by the title that its user gave
- * it, else the place where all of it comes from one; null where nothing was told, or where what was told has several origins.
+ * Where an answer comes from, the line of titles above it: `From your résumé: Rye & Co., 2019–21`. A story is named by the
+ * title that its user gave it, else the place where all of it comes from one; null where nothing was told, or where what
+ * was told has several origins.
  */
 export function sourceOf(text: string, told: readonly Episode[]): string | null {
   const episodes = told.filter((episode) => isIn(text, episode));
   const [first, ...others] = episodes;
   if (!first || others.some(({ source }) => KNOWN_AS[source] !== KNOWN_AS[first.source])) return null;
   const origin = KNOWN_AS[first.source];
-  if (others.length === 0 && hasOwnTitle(first) && isRoomFor(first.title, origin))
-    return `${origin}: ${first.title}`;
+  if (others.length === 0 && hasOwnTitle(first) && isRoomFor(first.title, origin)) {
+    const placed = joined(first.title, first.place.employer);
+    return `${origin}: ${isRoomFor(placed, origin) ? placed : first.title}`;
+  }
   const isOnePlace = others.every(({ place }) => label(place) === label(first.place));
   const place = first.source !== 'story' && isOnePlace ? fitting(first.place, origin) : '';
   return place ? `${origin}: ${place}` : origin;
@@ -45,12 +48,15 @@ export const hasOwnTitle = ({ title, sentences }: Pick<Episode, 'title' | 'sente
 const isIn = (text: string, { sentences }: Episode): boolean =>
   sentences.some((said) => text.includes(said.text.slice(1)));
 
-const label = (place: Place): string =>
-  [place.title || place.employer, yearsOf(place)].filter(Boolean).join(', ');
+const label = (place: Place): string => joined(place.title, place.employer, yearsOf(place));
 
-/** The most that fits of a place, or nothing: half a title would be another one. */
+const joined = (...parts: string[]): string => parts.filter(Boolean).join(', ');
+
+/** The most that fits of a place, its employer before all else, or nothing: half a name would be another one. */
 function fitting(place: Place, origin: string): string {
-  const names = [label(place), place.title, place.employer];
+  const { title, employer } = place;
+  const years = yearsOf(place);
+  const names = [label(place), joined(employer, years), employer, joined(title, years), title];
   return names.find((name) => name !== '' && isRoomFor(name, origin)) ?? '';
 }
 

@@ -1,16 +1,17 @@
 import type { Candidate, Episode, Place, Said } from '#coach/candidate/candidate.ts';
 import { leans } from './leans.ts';
 import { wentWrong } from './say-weakness.ts';
+import { inLines } from './tell-episode.ts';
 import { countWords } from './wording.ts';
 
 /** What somebody does all the time, rather than what they once did. */
 const DUTY =
   /^I (?:also )?(?:lead|run|own|hold|look after|manage|head|plan|build|teach|keep|supervise|coordinate|serve|cover|treat|sell|support|maintain|handle|care for|design|develop|mentor|am responsible for|am in charge of|was responsible for|led|looked after|managed|ran|headed|taught|supervised|served|covered|planned)\b/;
+/** The same, where nobody is named: "Leading a team of 14", "Manages two depots". */
+const DUTY_IN_SHORT =
+  /^(?:lead|leads|leading|manage|manages|managing|run|runs|running|own|owns|oversee|oversees|overseeing|look after|looks after|looking after|supervis(?:e|es|ing)|teach|teaches|teaching|responsible for|in charge of|care for|caring for)\b/i;
 const FIGURE =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|half|halved|doubled|prize|first)\b/;
-/** What came of a deed, in its own sentence: else the story goes on to it, and is not cut off before. */
-const RESULT =
-  /\b(?:from|to|by|in) \S*\d|\bin (?:\p{L}+ )?\p{L}+ (?:hours|days|weeks|months|years?)\b|\b(?:without|now)\b|\d ?%|\bper ?cent\b|\bhal(?:f|ved)\b|\bdoubled\b/iu;
 const MOST_WORDS = 32;
 
 interface Line {
@@ -18,26 +19,24 @@ interface Line {
   text: string;
 }
 
-/** What somebody does in a job, in one sentence of their own. */
+/** What somebody does in a job, in one line of theirs. */
 export function dutyAt({ episodes }: Candidate, place: Place): Line | undefined {
   for (const episode of ofPlace(episodes, place)) {
-    const duty = episode.sentences.find((said) => DUTY.test(said.text) && isPlain(said));
+    const duty = episode.sentences.find(
+      (said) => (DUTY.test(said.text) || DUTY_IN_SHORT.test(said.text)) && isPlain(said),
+    );
     if (duty) return { episode, text: duty.text };
   }
   return undefined;
 }
 
-/**
- * What somebody did in a job, with the figure that came of it: a story that begins with the own deed, so that its first
- * sentence stands alone.
- */
+/** What somebody did in a job, with the figure that came of it: a story in at most two lines. */
 export function featAt(episodes: readonly Episode[], place: Place): Line | undefined {
   for (const episode of ofPlace(episodes, place)) {
-    const [deed, result] = episode.sentences;
-    if (!deed || wentWrong(episode) || !beginsWithDeed(episode) || DUTY.test(deed.text)) continue;
-    const isTold = result?.part === 'outcome' && /\d/.test(result.text) && isPlain(result);
-    if (!isTold && result && !RESULT.test(deed.text)) continue;
-    const text = isTold ? `${deed.text} ${result.text}` : deed.text;
+    const { sentences } = episode;
+    if (sentences.length > 2 || wentWrong(episode) || !beginsWithDeed(episode)) continue;
+    if (sentences.some((said) => DUTY.test(said.text) || !isPlain(said))) continue;
+    const text = inLines(sentences.map((said) => said.text));
     if (FIGURE.test(text)) return { episode, text };
   }
   return undefined;

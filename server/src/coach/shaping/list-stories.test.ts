@@ -72,7 +72,7 @@ test('to a language model a story in other words is told beside the résumé, un
     { text: expect.stringMatching(/^“The Friday oven” .*: Our oven died\.$/), isPrepared: true },
     { isPrepared: false },
   ]);
-  expect(experiences[0]!.source).toBe('From your résumé: The Friday oven');
+  expect(experiences[0]!.source).toBe('From your résumé: The Friday oven, Rye & Co.');
 });
 
 test('one story becomes two, and two become one', () => {
@@ -107,7 +107,7 @@ test('a story in other words outlives an edit of the résumé, and says what sta
     sentences: ['I weighed all flour.'],
     now: ['I cut waste by 12% by weighing the flour.'],
   });
-  const inOtherForm = RESUME.replace('Cut waste', 'Have cut waste');
+  const inOtherForm = RESUME.replace('Cut waste', 'I cut waste');
   expect(list(inOtherForm, settled)[1]).toMatchObject({ now: null });
 });
 

@@ -29,7 +29,7 @@ test.each([
   ['driver', 'Result', 'All 14 delivered.'],
   ['salesperson', 'Situation', 'I lost our biggest account (Meyer GmbH, 18% of revenue) in March 2021.'],
   ['salesperson', 'Result', '11 came back. By December we were at 104% of target.'],
-  ['accountant', 'Result', 'Now takes 4 days.'],
+  ['accountant', 'Result', 'Dropped them. Now takes 4 days.'],
   ['engineer', 'Situation', 'We had a leak at pump station 3 - pressure dropped to 2.1 bar.'],
   ['charity', 'Result', '13 of 15 still there a year later.'],
   ['electrician', 'Task', 'Finish before term starts on 2 September.'],

@@ -1,4 +1,5 @@
-import { readNotes, type Stage } from './read-notes.ts';
+import type { Stage } from '#coach/candidate/beats/stage-label.ts';
+import { readNotes } from './read-notes.ts';
 import { stagesOf } from './stages.ts';
 
 /** The words that the story generator puts before the user's own. */

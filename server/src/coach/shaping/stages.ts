@@ -1,10 +1,11 @@
 import { partOf } from '#coach/candidate/episodes/part-of.ts';
-import type { Note, Stage } from './read-notes.ts';
+import type { Stage } from '#coach/candidate/beats/stage-label.ts';
+import type { Note } from './read-notes.ts';
 
 /** Says itself what it is, wherever it stands. */
 const ENDING = /^(?:as a result|the result|in the end|eventually|finally)\b/i;
 /** What befell the speaker, or was so: it sets the scene where it stands before anything was done. */
-export const BEFELL =
+const BEFELL =
   /^(?:I|We) (?:lost|missed|saw|heard|noticed|faced|knew|thought|got stuck|forgot|broke|found out)\b/;
 /** Done, though its words often tell what came of it, or it follows something. */
 const DONE =
@@ -18,9 +19,6 @@ const isOwnResult = (text: string): boolean =>
   /^(?:I|We) (?!had\b|have\b|was\b|were\b|am\b|are\b)\p{L}/u.test(text) &&
   /\d/.test(text) &&
   !BEFELL.test(text);
-
-/** Whether it says by its first words, or by what was reached, that it ends a story. */
-export const isEnding = (text: string): boolean => ENDING.test(text) || REACHED.test(text);
 
 /**
  * What each sentence does for its story. Cues alone mislead: a loss is a scene where the story begins and a result

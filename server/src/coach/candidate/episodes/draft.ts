@@ -24,25 +24,32 @@ function isAfter({ to, isCurrent }: Place, sentence: Written): boolean {
   return years.length > 0 ? years.every((year) => year > end) : saysHabit(sentence);
 }
 
-/** Bullets are episodes as they stand; neighbouring prose of one place is chained. `mine` puts text into the first person. */
-export function draftEpisodes(
-  source: Episode['source'],
-  { blocks }: Layout,
-  mine: (text: string) => string,
-): Draft[] {
+/** Who speaks, where somebody else wrote it: "Maria led the night team at Rye & Co." says where she worked. */
+function speakerIn(blocks: readonly Block[], name: string): (sentence: string) => string {
+  if (blocks.some(({ text }) => /\b(?:I|[Mm]y)\b/.test(text))) return (sentence) => sentence;
+  const calls = [name, name.split(' ', 1)[0]!, 'She', 'He'].filter((call) => call.length > 1);
+  return (sentence) => {
+    const call = calls.find((one) => sentence.startsWith(`${one} `));
+    return call === undefined ? sentence : `I${sentence.slice(call.length)}`;
+  };
+}
+
+/** Bullets are episodes as they stand; neighbouring prose of one place is chained. */
+export function draftEpisodes(source: Episode['source'], { blocks }: Layout, name = ''): Draft[] {
+  const asSpoken = speakerIn(blocks, name.trim());
   const drafts: Draft[] = [];
   let prose: Block[] = [];
   // What is under no employer's header names its job itself, and stays with the one it named last.
   let [under, named] = [NOWHERE, NOWHERE];
   const placeIn = ({ place }: Block, sentence: Written): Place => {
     if (place.employer !== '') return place;
-    const told = readProsePlace(sentence.text);
+    const told = readProsePlace(asSpoken(sentence.text));
     named = told ? { ...told, source: [sentence.text] } : place === under ? named : place;
     under = place;
     return isAfter(named, sentence) ? NOWHERE : named;
   };
   const flush = (): void => {
-    const lines = prose.map(({ text, isAfterGap }) => ({ isAfterGap, sentences: readWritten(mine(text)) }));
+    const lines = prose.map(({ text, isAfterGap }) => ({ isAfterGap, sentences: readWritten(text) }));
     for (const sentences of chain(lines))
       drafts.push({ source, place: placeIn(prose[0]!, sentences[0]!), sentences });
     prose = [];
@@ -53,7 +60,7 @@ export function draftEpisodes(
       prose.push(block);
       continue;
     }
-    const sentences = readWritten(mine(block.text));
+    const sentences = readWritten(block.text);
     if (sentences[0] === undefined) continue;
     const place = placeIn(block, sentences[0]);
     const before = drafts.at(-1);

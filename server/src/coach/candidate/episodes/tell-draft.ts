@@ -1,79 +1,96 @@
 import { titleFrom } from '@pythia/contracts/story-title.ts';
-import { readTokens, type Token } from '#coach/language/read-text.ts';
+import { readTokens } from '#coach/language/read-text.ts';
+import type { Beat } from '../beats/beat.ts';
+import { splitBeats } from '../beats/split-beats.ts';
+import { withI } from '../beats/with-i.ts';
+import type { Stage } from '../beats/stage-label.ts';
 import type { Episode, Said } from '../candidate.ts';
-import { asTold } from '../speech/as-told.ts';
-import { closeSentence, say } from '../speech/say.ts';
 import type { Draft } from './draft.ts';
 import { namesIn } from './names.ts';
 import { numbersIn } from './numbers.ts';
 import { partOf } from './part-of.ts';
-import { tellsAct } from './new-matter.ts';
 import type { Written } from './written.ts';
 
 /** A longer phrase is no entry of a list. */
 const MOST_HELD = 9;
+/** A shorter one is an entry below a job as well: `Stock control`. */
+const FEWEST_TOLD = 3;
 
 /** `500+ drops`, `score 78 to 91`: a figure without its sentence is nothing that one has. */
 const COUNTS = /\d\+?\s\p{Ll}{3,}|\d%?\sto\s[£€$¥]?\d/u;
 
+/** `Project: new depot` */
+const LABELLED = /^\p{L}+:\s/u;
+
 /** An episode that has no number among the candidate's yet. */
 export type ReadEpisode = Omit<Episode, 'id'>;
 
-/** A draft's sentences as they can be said; `unsaid` are phrases that only a list can hold. */
+/** A draft as it was written; `listed` are phrases of it that a list can hold. */
 export function tellDraft({ source, place, sentences, title }: Draft): {
   episode?: ReadEpisode;
-  unsaid: string[];
+  listed: string[];
 } {
-  const isCurrent = place.from === '' ? undefined : place.isCurrent;
-  const texts: string[] = [];
-  const unsaid: string[] = [];
-  for (const { text, tokens } of sentences) {
-    const spoken = source === 'story' ? [asTold(text)] : say(text, isCurrent);
-    if (spoken.length > 0) texts.push(...spoken);
-    // What has a verb among other sentences was told in sentences by the candidate.
-    else if (sentences.length > 1 && isWhole(text, tokens)) texts.push(closeSentence(text));
-    else if (source === 'work' && setsScene(text, sentences)) texts.push(closeSentence(text));
-    else if (text.split(' ').length <= MOST_HELD && !COUNTS.test(text))
-      unsaid.push(text.replace(/[\s.;,:]+$/, ''));
-  }
-  const [first] = texts;
-  if (first === undefined) return { unsaid };
-  return { episode: episodeOf({ source, place, title: title ?? titleFrom(first), texts }), unsaid };
+  const isOfJob = source === 'work' || place.employer !== '';
+  const isListed = (sentence: Written): boolean =>
+    source !== 'story' && isEntry(sentence) && !(isOfJob && standsAsNote(sentence, sentences.length === 1));
+  const beats = splitBeats(
+    sentences.filter((sentence) => !isListed(sentence)).map(({ text }) => text),
+    place,
+  );
+  const listed = sentences.filter(isListed).map(({ text }) => text.replace(/[\s.;,:]+$/, ''));
+  const [first] = beats;
+  return first
+    ? { episode: episodeOf({ source, place, title: title ?? titleFrom(first.text), beats }), listed }
+    : { listed };
 }
 
 interface Telling
   extends Pick<Episode, 'title' | 'source' | 'place'>, Partial<Pick<Episode, 'isFavourite' | 'isReworded'>> {
-  /** Its sentences, as they are said. */
-  texts: readonly string[];
+  beats: readonly Beat[];
 }
 
-/** An episode of sentences that can be said. */
-export function episodeOf({ texts, isFavourite = false, isReworded = false, ...rest }: Telling): ReadEpisode {
-  const sentences = texts.map((text, index) => asSaid(text, index === 0 && texts.length > 2));
+/** An episode of what was written. */
+export function episodeOf({ beats, isFavourite = false, isReworded = false, ...rest }: Telling): ReadEpisode {
+  const sentences = beats.map((beat, index) => asSaid(beat, index === 0 && beats.length > 2));
   const numbers = new Set(sentences.flatMap(({ text }) => numbersIn(text)));
   const names = new Set(sentences.flatMap(({ text, tokens }) => namesIn(text, tokens)));
   return { ...rest, isFavourite, isReworded, sentences, numbers: [...numbers], names: [...names] };
 }
 
-/** "Night march, wrong valley, my map." before what was done then. */
-function setsScene(text: string, [first, next]: readonly Written[]): boolean {
+/** A phrase of which somebody has the thing rather than did it: `Driving licence`, `Excel`. */
+const isEntry = ({ text, tokens }: Written): boolean =>
+  tokens.length <= MOST_HELD &&
+  !COUNTS.test(text) &&
+  !LABELLED.test(text) &&
+  withI(text, undefined) === text &&
+  !tokens.some(({ pos, text: word }) => /^(?:VERB|AUX|PRON)$/.test(pos) && !isNoun(word, tokens.length));
+
+/** What was a job's, and no names of tools: `Dementia champion for the home`, not `Opera PMS, Micros`. */
+const standsAsNote = ({ text }: Written, isAlone: boolean): boolean => {
   const words = text.split(' ');
-  return (
-    text === first?.text &&
-    next !== undefined &&
-    tellsAct(next) &&
-    words.length > 3 &&
-    words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2
-  );
-}
+  return (!isAlone || words.length >= FEWEST_TOLD) && !words.every((word) => /^[\p{Lu}\d&]/u.test(word));
+};
 
-const isWhole = (text: string, tokens: readonly Token[]): boolean =>
-  /[.!?]$/.test(text) &&
-  tokens.length >= 5 &&
-  tokens.slice(1).some(({ pos, text: word }) => (pos === 'VERB' || pos === 'AUX') && !word.endsWith('ing'));
+/** `Swimming`, `Catering management`, and not "Training all new starters". */
+const isNoun = (word: string, words: number): boolean => words < 4 && /^\p{Lu}\p{Ll}*ing$/u.test(word);
 
-const asSaid = (text: string, isOpening: boolean): Said => ({
+const PART_OF: Record<Stage, Said['part']> = {
+  situation: 'scene',
+  task: 'task',
+  action: 'action',
+  result: 'outcome',
+  lesson: 'lesson',
+};
+
+const asSaid = ({ text, sentence, stage }: Beat, isOpening: boolean): Said => ({
   text,
+  sentence,
+  stage,
   tokens: readTokens(text),
-  part: partOf(text, isOpening),
+  part: partOfBeat(text, stage, isOpening),
 });
+
+const partOfBeat = (text: string, stage: Stage | undefined, isOpening: boolean): Said['part'] => {
+  const part = partOf(text, isOpening);
+  return stage && part !== 'lesson' ? PART_OF[stage] : part;
+};

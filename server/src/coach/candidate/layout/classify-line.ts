@@ -97,6 +97,8 @@ function classifyEducation(text: string, header: HeaderLine | undefined): LineIs
 const DUTY =
   /^(?:supervision|mentoring|teaching|training|tutoring|coaching|support|assessment|marking) (?:of|for)\s/i;
 
+const MOST_OF_A_TITLE = 7;
+
 function classifyWork({ isBullet }: Line, text: string, header: HeaderLine | undefined): LineIs {
   if (header !== undefined && hasTitle(header)) return { is: 'header', header };
   if (listsLanguages(text)) return { is: 'list', section: 'language', text };
@@ -105,7 +107,8 @@ function classifyWork({ isBullet }: Line, text: string, header: HeaderLine | und
     isTold(text) || isSeveral || DUTY.test(text) || text.length > 160 ? undefined : kindOfHolding(text);
   if (kind === undefined && header === undefined && isBareList(text))
     return { is: 'list', section: 'skill', text };
-  // An award in a bullet is an achievement that can be told.
-  if (kind !== undefined && !(kind === 'award' && isBullet)) return { is: 'holding', kind, text };
+  // An award in a bullet is an achievement that can be told, and so is whatever is told at length.
+  const isTalk = isBullet && (kind === 'award' || text.split(' ').length > MOST_OF_A_TITLE);
+  if (kind !== undefined && !isTalk) return { is: 'holding', kind, text };
   return header === undefined ? { is: 'told', text } : { is: 'header', header };
 }

@@ -9,7 +9,7 @@ const LANGUAGES = new Set(
 );
 
 /** Whether a word names a place or a language. */
-export const isProper = (word: string): boolean => isLocation(word) || LANGUAGES.has(word);
+const isProper = (word: string): boolean => isLocation(word) || LANGUAGES.has(word);
 
 /** Whether it may be any name: the lexicon does not know `Salesforce`. */
 export const keepsCapital = (word: string): boolean =>

@@ -89,11 +89,8 @@ export const isPast = (word: string): boolean =>
   (/^\p{L}[\p{L}-]*[^e\P{L}]ed$|^(?:agreed|disagreed|freed|guaranteed|refereed|oversaw)$/u.test(word) &&
     !NO_PAST.has(word));
 
-/** Whether a verb's form in lower case is as readily a noun's: `tests`, `training`. */
-export const isNounToo = (word: string): boolean => word.endsWith('ing') || ALSO_NOUNS.has(baseOf(word));
-
 /** `manages` → `manage`; a word of any other form is given back as it came. */
-export function baseOf(word: string): string {
+function baseOf(word: string): string {
   if (word.endsWith('ies') && BASE.has(`${word.slice(0, -3)}y`)) return `${word.slice(0, -3)}y`;
   if (word.endsWith('es') && BASE.has(word.slice(0, -2))) return word.slice(0, -2);
   return word.endsWith('s') && BASE.has(word.slice(0, -1)) ? word.slice(0, -1) : word;
@@ -119,7 +116,7 @@ export function startsWithVerb(text: string): boolean {
 }
 
 /** `Successfully ` of `Successfully led a team`; empty where no adverb stands before a verb. */
-export function leadingAdverb(text: string): string {
+function leadingAdverb(text: string): string {
   const match = /^(\S{2,20})\s+/u.exec(text);
   return match !== null && ADVERB.test(match[1]!) && verbForm(text.slice(match[0].length)) !== undefined
     ? match[0]

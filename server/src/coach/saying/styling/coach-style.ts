@@ -1,14 +1,10 @@
 import type { Lean } from '#coach/stories/lean.ts';
 
-/** What of a style the coach can follow: it tells the candidate's own sentences, in English. */
+/** What of a style the coach can follow: it chooses among the candidate's own words, and changes none. */
 export interface CoachStyle {
   form: 'one-liner' | 'beats' | 'star' | 'sentences';
-  /** The most that an answer may have. */
+  /** The most that an answer may have; a single line of the candidate's is never cut. */
   words: number;
-  /** Words that the candidate does not want to say. */
-  avoid: readonly string[];
-  /** Of the coach's own sentences. */
-  spelling: 'british' | 'american';
   /** What is told first where several stories fit. */
   lean: readonly Lean[];
 }

@@ -1,42 +1,59 @@
-import type { Spoken } from '../asking.ts';
+import type { Said } from '#coach/candidate/candidate.ts';
+import type { Stage } from '#coach/candidate/beats/stage-label.ts';
+import type { Spoken, Telling } from '../asking.ts';
+import { inLines } from '../tell-episode.ts';
 import { countWords } from '../wording.ts';
 import type { CoachStyle } from './coach-style.ts';
-import { LEADS_ON, oneLine, saysItself } from './one-line.ts';
-import { sentencesIn } from './sentences-in.ts';
-import { inBeats } from './star.ts';
 
-/** In so few words there is no room for a story behind a lead that says something itself. */
-const FEW_WORDS = 45;
-
-/** What is said to each part of a question, in one of the forms; what is said twice is said once. */
+/** What is said to each part of a question, in one of the forms: they choose and arrange, and change no word. */
 export function inForm(spoken: readonly Spoken[], { form, words }: CoachStyle): string {
-  if (form === 'one-liner') {
-    const each = Math.floor(words / spoken.length);
-    return unique(spoken.map((said) => oneLine(said, each))).join(' ');
-  }
-  const texts = spoken.map(({ text, story }) =>
-    story && words < FEW_WORDS && saysItself(story.lead) ? story.lead : text,
+  const parts = spoken.filter(({ text }) => text !== '');
+  if (form === 'one-liner') return unique(parts.map(mostTelling)).join(' ');
+  const texts = parts.map(({ text, story }) => (form === 'star' && story && inStages(story)) || text);
+  const lines = within(unique(texts), words);
+  return form === 'sentences'
+    ? lines.map((text) => text.replaceAll('\n', ' ')).join('\n\n')
+    : lines.join('\n\n');
+}
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+/** The names that are written before the parts of a story. */
+export const STAGE_NAMES: Record<Stage, string> = {
+  situation: 'Situation',
+  task: 'Task',
+  action: 'Action',
+  result: 'Result',
+  lesson: 'Lesson',
+};
+
+/** A story under the names that its user has given its parts; undefined where they gave none. */
+function inStages({ lead, beats }: Telling): string | undefined {
+  if (!beats.some(({ stage }) => stage)) return undefined;
+  const lines = beats.map(({ text, stage }, at) =>
+    stage && stage !== beats[at - 1]?.stage ? `**${STAGE_NAMES[stage]}.** ${text}` : text,
   );
-  if (form === 'star') {
-    const beats = spoken.flatMap(({ story, text }, part) =>
-      story && text === texts[part] ? (inBeats(story) ?? [text]) : texts[part]!,
-    );
-    return within(unique(beats), words);
-  }
-  const [first = '', ...rest] = texts;
-  return within(unique([first, unique(rest.filter((text) => text !== first)).join(' ')]), words);
+  return inLines([lead, ...lines]);
 }
 
-const unique = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '');
+const LABEL = /^\*\*\p{L}+\.\*\* /gmu;
 
-/** Paragraphs without the last sentences that are too many, nor one that leads on to nothing then. */
-function within(paragraphs: readonly string[], words: number): string {
-  const text = paragraphs.join('\n\n');
-  if (countWords(text.replaceAll(LABEL, '')) <= words) return text;
-  const sentences = sentencesIn(paragraphs.at(-1) ?? '').slice(0, -1);
-  while (LEADS_ON.test(sentences.at(-1) ?? '')) sentences.pop();
-  const left = unique([...paragraphs.slice(0, -1), sentences.join(' ')]);
-  return left.length > 0 ? within(left, words) : text;
+/** Without the last lines that are too many. */
+function within(texts: readonly string[], words: number): string[] {
+  if (countWords(texts.join(' ').replaceAll(LABEL, '')) <= words) return [...texts];
+  const lines = texts.at(-1)?.split('\n').slice(0, -1) ?? [];
+  const left = [...texts.slice(0, -1), lines.join('\n')].filter((text) => text !== '');
+  return left.length > 0 ? within(left, words) : [...texts];
 }
 
-export const LABEL = /^\*\*\w+\.\*\*/gm;
+const PARTS: Record<Said['part'], number> = { outcome: 3, action: 2, lesson: 1, task: 0.5, scene: 0.5 };
+const OWN_ACT = /^(?:I|We)\b/;
+
+const worth = ({ part, text }: Said): number =>
+  PARTS[part] + (/\d/.test(text) ? 1 : 0) + (OWN_ACT.test(text) ? 1.5 : 0);
+
+/** The line of a story that says most; of all else the first. */
+function mostTelling({ text, story }: Spoken): string {
+  const [best] = story?.beats.toSorted((one, other) => worth(other) - worth(one)) ?? [];
+  return best?.text ?? text.split('\n')[0]!;
+}

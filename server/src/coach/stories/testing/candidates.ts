@@ -20,7 +20,7 @@ export function episodeOf(text: string, changes: Partial<Episode> = {}): Episode
     isReworded: false,
     source: 'work',
     place: NOWHERE,
-    sentences: read.map((sentence, at) => ({ ...sentence, part: partOf(at) })),
+    sentences: read.map((sentence, at) => ({ ...sentence, sentence: at, part: partOf(at) })),
     numbers: text.match(/\d[\d.,%]*/g) ?? [],
     names: [],
     ...changes,

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { coachThread } from '../../server/src/coach/answer.ts';
+import { readLayout } from '../../server/src/coach/candidate/layout/read-layout.ts';
+import type { Library } from '../../server/src/coach/library.ts';
+import { SAYINGS } from '../../server/src/coach/saying/methods.ts';
+import { isEntryOf, productSentences, readingOf } from './as-written.ts';
+import type { BenchCandidate } from './bench-candidate.ts';
+import { interviewInOneGo } from './interview.ts';
+import { loadCandidates } from './load-candidates.ts';
+import { readTaught } from './taught.ts';
+
+const thread = coachThread();
+const coach = thread.of('the bench');
+afterAll(() => thread.close());
+
+const library: Library = { fields: null, hidden: [] };
+const taught = `${readTaught()}\n${SAYINGS.join('\n')}`;
+const isListed = productSentences(readFileSync(join(import.meta.dirname, 'product-sentences.txt'), 'utf8'));
+
+/** Each line of the answers to all of a candidate's questions that is neither the user's nor listed. */
+async function linesOfNobody(candidate: BenchCandidate): Promise<string[]> {
+  const { material } = candidate;
+  const { name, company, role, education, work, other, stories, jobDescription } = material;
+  const unfolded = readLayout(work, 'told').blocks.map(({ text }) => text); // columns side by side are read one by one
+  const isWritten = readingOf([education, work, other, ...stories, ...unfolded].join('\n'));
+  const isOfTheJob = readingOf(jobDescription);
+  const facts = [name, company, role, education, work, other, ...stories, taught].join('\n');
+  const answers = await interviewInOneGo(candidate, {
+    read: (given) => coach.read(given),
+    answer: async (asked) => (await coach.answer({ ...asked, library })).text,
+    close: () => thread.close(),
+  });
+  return answers.flatMap(({ text, question }) =>
+    text
+      .split('\n')
+      .filter((line) => line !== '' && isWritten(line) === undefined)
+      .filter((line) => !(/^“.*”$/.test(line) && isOfTheJob(line.slice(1, -1))))
+      .filter((line) => {
+        const given = `${facts}\n${question.ask}`;
+        const sentences = line.split(/(?<=[.?!])\s+(?=[\p{Lu}\[])/u).filter((one) => !taught.includes(one));
+        return (
+          sentences.length > 0 &&
+          !isListed(line, given) &&
+          !sentences.every((one) => isListed(one, given) || isWritten(one) || isEntryOf(one, given))
+        );
+      }),
+  );
+}
+
+test('every line that the coach says is its user’s but for its “I”, quoted from the posting, or listed', async () => {
+  const found: Record<string, string[]> = {};
+  for (const candidate of await loadCandidates('tuning')) {
+    const lines = await linesOfNobody(candidate);
+    if (lines.length > 0) found[candidate.field] = lines;
+  }
+  expect(found).toEqual({});
+});
+
+test('so it is for those who are held back, of whom nothing but the count is printed', async () => {
+  let count = 0;
+  for (const candidate of await loadCandidates('held-back')) count += (await linesOfNobody(candidate)).length;
+  expect(count).toBe(0);
+});

@@ -1,0 +1,99 @@
+import type { Place } from '../candidate.ts';
+import { isDeed } from './past-tenses.ts';
+import type { Beat } from './beat.ts';
+import { atLabels, type Stage } from './stage-label.ts';
+import { withI } from './with-i.ts';
+
+/** The sentences of a story in beats, without the headers among them. */
+export function splitBeats(sentences: readonly string[], place: Place): Beat[] {
+  let stage: Stage | undefined;
+  const beats = sentences.flatMap((text, sentence) =>
+    atLabels(text).flatMap((labelled) => {
+      const isLabelled = labelled.stage !== undefined;
+      stage = labelled.stage ?? stage; // it holds until the next one
+      return partsOf(labelled.text).map((part) => ({ ...part, sentence, stage, isLabelled }));
+    }),
+  );
+  const told = beats.filter(({ text }) => !isHeader(text, place));
+  const isCurrent = place.from === '' ? undefined : place.isCurrent;
+  return (told.length > 0 ? told : beats).map(({ text, isLabelled, follows, ...of }) => ({
+    text: closed(isLabelled || follows === 'colon' || goesOn(text, follows) ? text : withI(text, isCurrent)),
+    sentence: of.sentence,
+    stage: of.stage,
+  }));
+}
+
+interface Part {
+  text: string;
+  /** The mark before it, where it begins no sentence. */
+  follows?: 'semicolon' | 'colon' | 'comma';
+}
+
+/** So many words are read without a break. */
+const MOST_WORDS = 30;
+/** A part in so few is an entry of a list, which stays whole. */
+const FEW_WORDS = 2;
+
+/**
+ * A semicolon ends a beat, and so does a colon before what somebody did: "A customer fainted: cleared the aisle". A long
+ * one breaks where another subject comes in.
+ */
+function partsOf(sentence: string): Part[] {
+  const parts = sentence
+    .split(/;\s+/)
+    .flatMap((text, at): Part[] => atColon(text, at > 0 ? 'semicolon' : undefined))
+    .flatMap(inShort);
+  return parts.some(({ text }) => countWords(text) <= FEW_WORDS) ? [{ text: sentence }] : parts;
+}
+
+function atColon(text: string, follows: Part['follows']): Part[] {
+  const [, before = '', after = ''] = /^(.{15,}?):\s+(.+)$/su.exec(text) ?? [];
+  const [first = ''] = /^\p{Ll}[\p{Ll}-]*(?= )/u.exec(after) ?? [];
+  return isDeed(first) || /^(?:I|we) \p{Ll}/u.test(after)
+    ? [
+        { text: before, follows },
+        { text: after, follows: 'colon' },
+      ]
+    : [{ text, follows }];
+}
+
+function inShort({ text, follows }: Part): Part[] {
+  if (countWords(text) <= MOST_WORDS) return [{ text, follows }];
+  return text
+    .split(/,\s+(?=(?:so|and|but) (?:I|we|he|she|they|it) \p{Ll})/u)
+    .map((part, at): Part => ({ text: part, follows: at > 0 ? 'comma' : follows }));
+}
+
+const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
+
+/** "…; named in the report" goes on with what stands before it. */
+const goesOn = (text: string, follows: Part['follows']): boolean =>
+  follows !== undefined && /^\S+ (?:on|at|for|in|by)\b/.test(text);
+
+/** A form's line, a span of dates, the employer: `Project: new depot`, `Rye & Co., 2019 to 2021`. */
+const isHeader = (text: string, { employer }: Place): boolean =>
+  FIELD.test(text) ||
+  (countWords(text) <= MOST_OF_A_HEADER &&
+    !/\b(?:I|we|my)\b/i.test(text) &&
+    !isDeed(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '') &&
+    (SPAN.test(text) || (employer !== '' && text.startsWith(employer) && !ACTS.test(text))));
+
+const MOST_OF_A_HEADER = 14;
+const FIELD =
+  /^(?:Project|Role|Client|Location|Duration|Company|Employer|Position|Title|Dates?|Technologies|Stack|Tools)\s*:/i;
+const SPAN =
+  /\b(?:19|20)\d\d\b.{0,12}\b(?:to|until|till)?\b.{0,6}(?:present|now|today|date|current|(?:19|20)\d\d)\)?\.?$|\bsince (?:19|20)\d\d\.?$/i;
+const ACTS = /\b(?:was|were|is|are|had|has|wanted|asked|needed|did|\p{L}+ed)\b/u;
+
+/** With a capital, `iOS` aside, and a full stop at its end. */
+function closed(text: string): string {
+  const bare = text.replace(/^[^\p{L}\p{N}"“'‘£€$([+~<-]+|[\s,;:–—-]+$/gu, '');
+  const ended = /[.!?…]["”’)\]]*$/u.test(bare) ? bare : `${bare}.`;
+  return ended.replace(
+    /^(["“'‘(]*)(\p{Ll})(?!\p{Lu})/u,
+    (_, open: string, letter: string) => open + letter.toUpperCase(),
+  );
+}
+
+/** A note for a story as its writer tells it. */
+export const asSaid = (note: string): string => closed(withI(note, undefined));

@@ -1,0 +1,35 @@
+/** What a part of a story does for it. */
+export type Stage = 'situation' | 'task' | 'action' | 'result' | 'lesson';
+
+const LABELS: Record<Stage, string> = {
+  situation: 'what happened|situation|scene|background|context',
+  task: 'task|goal|challenge|problem',
+  action: 'what i did|actions?|solution',
+  result: 'results?|outcome|impact',
+  lesson: 'what i learn(?:ed|t)|lessons?(?: learn(?:ed|t))?',
+};
+const STAGES = Object.keys(LABELS) as Stage[];
+/** Letter by letter: Node 24 stops to find `(?i:…)` after many other expressions. */
+const inAnyCase = (words: string): string =>
+  words.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+
+/** Any of the labels in whatever case, as the source of a regular expression. */
+export const ANY_LABEL = inAnyCase(Object.values(LABELS).join('|'));
+
+/** What a label calls the part behind it. */
+export const stageNamed = (label: string): Stage =>
+  STAGES.find((stage) => new RegExp(`^(?:${LABELS[stage]})$`, 'i').test(label))!;
+
+const LABELLED = new RegExp(String.raw`^(${ANY_LABEL})\s*[:–]\s+(?=\S)`, 'u');
+/** Behind other words a label begins with a capital, and so does what follows: "There was one problem: …" has none. */
+const NEXT_LABEL = new RegExp(String.raw`(?<=\S)\s+(?=(?=\p{Lu})(?:${ANY_LABEL})\s*[:–]\s+\p{Lu})`, 'gu');
+
+/** A text in parts, each from a label of its user's on: `Situation: … Task: …`. */
+export function atLabels(text: string): { stage: Stage | undefined; text: string }[] {
+  return text.split(NEXT_LABEL).map((part) => {
+    const [label, name] = LABELLED.exec(part) ?? [];
+    return label === undefined
+      ? { stage: undefined, text: part }
+      : { stage: stageNamed(name!), text: part.slice(label.length) };
+  });
+}

@@ -1,0 +1,49 @@
+import type { Episode, Said } from '#coach/candidate/candidate.ts';
+import type { Asking } from './asking.ts';
+import { leans, startsLeaning } from './leans.ts';
+import { countWords } from './wording.ts';
+
+const MOST_BEATS = 4;
+/** So many words more than there is room for are said rather than that a story loses its beginning. */
+const SPARE = 15;
+
+const WORTH: Record<Said['part'], number> = { scene: 1.5, task: 1.5, action: 2, outcome: 3, lesson: 1.5 };
+
+/**
+ * What is said of a story in so many words: all of it where there is room, else neighbouring beats in their order, so
+ * that nothing stands beside what it has nothing to do with. One beat is said whole, however long it is.
+ */
+export function chooseBeats({ sentences }: Episode, { question }: Asking, words: number): Said[] {
+  const wantsLesson = question.wanted === 'lesson' || question.kind === 'weakness';
+  const focus = new Set(question.focus.filter(({ isStop }) => !isStop).map(({ lemma }) => lemma));
+  const worth = ({ part, tokens }: Said): number =>
+    (part === 'lesson' && wantsLesson ? 4 : WORTH[part]) +
+    2 * Math.min(3, tokens.filter(({ lemma }) => focus.has(lemma)).length);
+
+  const runs = sentences.flatMap((_first, from) =>
+    Array.from({ length: from === 0 ? sentences.length : MOST_BEATS }, (_, more) => {
+      const beats = sentences.slice(from, from + more + 1);
+      const next = sentences[from + more + 1];
+      const isWhole = beats.length === sentences.length;
+      const isMany = beats.length > MOST_BEATS && !isWhole;
+      const isTooLong = lengthOf(beats) > words + (from === 0 ? SPARE : 0);
+      const rank =
+        beats.reduce((sum, said) => sum + worth(said), 0) +
+        (isWhole ? 8 : 0) +
+        (isEnd(beats.at(-1)!) ? 3 : 0) +
+        (from === 0 ? 1 : leans(beats[0]!.text) || GOES_ON.test(beats[0]!.text) ? -6 : 0) -
+        (next && startsLeaning(next.text) ? 4 : 0);
+      return { beats, isTooLong: isTooLong || isMany, rank };
+    }),
+  );
+  const fitting = runs.filter(({ isTooLong, beats }) => !isTooLong || beats.length === 1);
+  const [best] = fitting.toSorted((one, other) => +one.isTooLong - +other.isTooLong || other.rank - one.rank);
+  return best?.beats ?? [];
+}
+
+const GOES_ON = /^(?:So|And|But|Then|Instead|Now|Since then|After that|Also|Result)\b/;
+
+const isEnd = ({ part }: Said): boolean => part === 'outcome' || part === 'lesson';
+
+export const lengthOf = (beats: readonly Said[]): number =>
+  beats.reduce((sum, { text }) => sum + countWords(text), 0);
