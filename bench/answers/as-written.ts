@@ -63,9 +63,19 @@ export function productSentences(list: string): (line: string, facts: string) =>
 const isAmong = (quoted: string, facts: string): boolean =>
   quoted.split(/, | and /).every((fact) => plain(facts).includes(plain(fact)));
 
-/** Its words alone: a list that stands in cells, or with its years behind a dash, is read with commas and "to". */
-const plain = (text: string): string =>
-  ` ${(text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).filter((word) => word !== 'to').join(' ')} `;
+const isAmongWords = (words: readonly string[], text: readonly string[]): boolean => {
+  let at = 0;
+  for (const word of text) if (word === words[at]) at += 1;
+  return at === words.length;
+};
 
-/** Whether a line has the words of an entry of a list, in their order. */
-export const isEntryOf = (line: string, text: string): boolean => plain(text).includes(plain(line));
+/** A list that stands in cells, or with its years behind a dash, is read with commas and "to". */
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).filter((word) => word !== 'to');
+
+const plain = (text: string): string => ` ${wordsOf(text).join(' ')} `;
+
+/** Whether a line is an entry of a list: its words stand in one line of the text, in their order, perhaps with other cells between. */
+export const isEntryOf = (line: string, text: string): boolean =>
+  plain(text).includes(plain(line)) ||
+  text.split('\n').some((row) => isAmongWords(wordsOf(line), wordsOf(row)));

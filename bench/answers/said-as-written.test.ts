@@ -49,17 +49,17 @@ async function linesOfNobody(candidate: BenchCandidate): Promise<string[]> {
   );
 }
 
-test('every line that the coach says is its user’s but for its “I”, quoted from the posting, or listed', async () => {
-  const found: Record<string, string[]> = {};
-  for (const candidate of await loadCandidates('tuning')) {
-    const lines = await linesOfNobody(candidate);
-    if (lines.length > 0) found[candidate.field] = lines;
-  }
-  expect(found).toEqual({});
-});
+test.each(await loadCandidates('tuning'))(
+  'every line that the coach says to $field is theirs but for its “I”, quoted from the posting, or listed',
+  async (candidate) => {
+    expect(await linesOfNobody(candidate)).toEqual([]);
+  },
+);
 
-test('so it is for those who are held back, of whom nothing but the count is printed', async () => {
-  let count = 0;
-  for (const candidate of await loadCandidates('held-back')) count += (await linesOfNobody(candidate)).length;
-  expect(count).toBe(0);
+/** Of them nothing but the count is printed. */
+const HELD_BACK = (await loadCandidates('held-back')).map((candidate, at) => ({ at, candidate }));
+
+test.each(HELD_BACK)('so it is for candidate $at of those who are held back', async ({ candidate }) => {
+  const { length } = await linesOfNobody(candidate);
+  expect(length).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepsForm, keepsLength } from './keeps-style.ts';
 
-const STAR = '**Situation.** It failed.\n\n**Action.** I rang.\n\n**Result.** It held.';
+const STAR = '**Situation.** It failed.\n**Action.** I rang.\n**Result.** It held.';
 
 test.each([
   ['one-liner', 'At Rye & Co. the oven failed.', 1, true],
@@ -9,8 +9,7 @@ test.each([
   ['one-liner', 'The oven failed. I bake.', 2, true],
   ['star', STAR, 1, true],
   ['star', 'Let me think.', 1, true],
-  ['star', '**Action.** I rang.', 1, false],
-  ['star', '**Result.** It held.\n\n**Action.** I rang.', 1, false],
+  ['star', 'It failed.\n**Action.** I rang.', 1, true],
   ['star', `${STAR}\n\n${STAR}`, 2, true],
   ['star', STAR.replace('Action', 'Doing'), 1, false],
   ['beats', STAR, 1, false],

@@ -7,7 +7,7 @@ import { countWords } from '../answers/spoken-part.ts';
 /** A name of a beat where a paragraph begins. */
 const LABEL = /^\*\*([^*]+)\.\*\*\s+(?=\S)/;
 
-const paragraphsOf = (text: string): string[] => text.trim().split(/\n{2,}/);
+const paragraphsOf = (text: string): string[] => text.trim().split(/\n+/);
 
 /** The lines in which a reader sees it. */
 function linesOf(text: string): number {

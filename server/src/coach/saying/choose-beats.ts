@@ -20,6 +20,7 @@ export function chooseBeats({ sentences }: Episode, { question }: Asking, words:
     (part === 'lesson' && wantsLesson ? 4 : WORTH[part]) +
     2 * Math.min(3, tokens.filter(({ lemma }) => focus.has(lemma)).length);
 
+  const hasDeed = sentences.some(isDeed);
   const runs = sentences.flatMap((_first, from) =>
     Array.from({ length: from === 0 ? sentences.length : MOST_BEATS }, (_, more) => {
       const beats = sentences.slice(from, from + more + 1);
@@ -31,8 +32,9 @@ export function chooseBeats({ sentences }: Episode, { question }: Asking, words:
         beats.reduce((sum, said) => sum + worth(said), 0) +
         (isWhole ? 8 : 0) +
         (isEnd(beats.at(-1)!) ? 3 : 0) +
-        (from === 0 ? 1 : leans(beats[0]!.text) || GOES_ON.test(beats[0]!.text) ? -6 : 0) -
-        (next && startsLeaning(next.text) ? 4 : 0);
+        (from === 0 ? 1 : leans(beats[0]!.text) ? -6 : GOES_ON.test(beats[0]!.text) ? -3 : 0) -
+        (next && startsLeaning(next.text) ? 4 : 0) -
+        (hasDeed && !beats.some(isDeed) ? 4 : 0);
       return { beats, isTooLong: isTooLong || isMany, rank };
     }),
   );
@@ -40,6 +42,9 @@ export function chooseBeats({ sentences }: Episode, { question }: Asking, words:
   const [best] = fitting.toSorted((one, other) => +one.isTooLong - +other.isTooLong || other.rank - one.rank);
   return best?.beats ?? [];
 }
+
+/** What the speaker did: a story of which it is left out tells nothing of them. */
+const isDeed = ({ text }: Said): boolean => /^(?:(?:So|Then|And|But) )?(?:I|We|we)\b/.test(text);
 
 const GOES_ON = /^(?:So|And|But|Then|Instead|Now|Since then|After that|Also|Result)\b/;
 

@@ -17,7 +17,7 @@ export const FORMS: readonly Option<Style['form']>[] = [
 export const FORM_HINTS: Record<Style['form'], string> = {
   beats: 'A first line that stands alone, then one short sentence a line.',
   'one-liner': 'A single sentence, and nothing else.',
-  star: 'Situation, task, action and result, each under its name.',
+  star: 'Situation, task, action and result, each under its name. The built-in coach shows the names that you wrote.',
   sentences: 'A paragraph to be read as it is spoken.',
 };
 

@@ -21,8 +21,11 @@ export const stageNamed = (label: string): Stage =>
   STAGES.find((stage) => new RegExp(`^(?:${LABELS[stage]})$`, 'i').test(label))!;
 
 const LABELLED = new RegExp(String.raw`^(${ANY_LABEL})\s*[:–]\s+(?=\S)`, 'u');
-/** Behind other words a label begins with a capital, and so does what follows: "There was one problem: …" has none. */
-const NEXT_LABEL = new RegExp(String.raw`(?<=\S)\s+(?=(?=\p{Lu})(?:${ANY_LABEL})\s*[:–]\s+\p{Lu})`, 'gu');
+/** Behind other words a label begins with a capital: "There was one problem: …" has none. */
+const NEXT_LABEL = new RegExp(
+  String.raw`(?<=\S)\s+(?=(?=\p{Lu})(?:${ANY_LABEL})(?::\s+\S|\s*–\s+\p{Lu}))`,
+  'gu',
+);
 
 /** A text in parts, each from a label of its user's on: `Situation: … Task: …`. */
 export function atLabels(text: string): { stage: Stage | undefined; text: string }[] {

@@ -72,7 +72,7 @@ function describesPerson(line: string): boolean {
  * "Improved loading plans saved one truck".
  */
 const IS_SUBJECT =
-  /^\S+(?: (?!(?:that|which|who|when|while|and|so|as|until|because|how|what|it|he|she|they|I|we|to|before|after|if|since|by|where|why|whether)\b)[\p{L}'’-]+){1,4} (?:fell|rose|grew|was|were|is|are|went|has|had|doubled|halved|dropped|stood|became|meant(?! for)|made|gave|saved|brought|helped|led|agreed|came|kept|took|stopped|started|allowed|let|increased|improved|reduced|decreased|cut)\b(?! by\b)/iu;
+  /^\S+(?: (?!(?:that|which|who|when|while|and|so|as|until|because|how|what|it|he|she|they|I|we|to|before|after|if|since|by|where|why|whether)\b)[\p{L}'’-]+){1,4} (?:fell|rose|grew|was|were|is|are|went|has|had|doubled|halved|dropped|stood|became|meant(?! for)|made|gave|saved|brought|helped|led|agreed|came|kept|took|stopped|started|allowed|let|increased|improved|reduced|decreased|cut)\b(?! by (?!an?\b|half\b|one\b|two\b|three\b|[\d£€$]))/iu;
 /** "Made sure that", "Found three bolts were loose". */
 const TAKES_A_CLAUSE =
   /^(?:made sure|ensured|found|saw|noticed|reali[sz]ed|checked|confirmed|proved|knew|thought|argued|agreed|said|told|heard|discovered|believed|helped|let|kept|showed|proposed|suggested|got|had|asked|watched)\b/i;

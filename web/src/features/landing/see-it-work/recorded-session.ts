@@ -18,8 +18,8 @@ const QUESTION = SENTENCES.map(({ words }) => words).join(' ');
 /** The built-in coach's answer to this question, from a made-up résumé and story. */
 const ANSWER = `A colleague and I disagreed about dropping our free plan. I had to bring a decision to the board in a week. I asked him which number would change his mind, and we traced three months of paying teams together. In the end we kept a smaller free plan, and upgrades held at 4 in 10.`;
 const OTHER_STORIES = [
-  'At Contoso, I cut the time from sign-up to first invoice from nine days to two by removing four forms.',
-  'At Contoso, I cut the scope to what the first ten customers needed, and we shipped in four weeks.',
+  'Cut the time from sign-up to first invoice from nine days',
+  'Cut the scope to what the first ten customers needed',
 ];
 
 const HEARD_AFTER_MS = 160;

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { withI } from './with-i.ts';
+
+test.each([
+  ['Cut flour waste by 20%', 'I cut flour waste by 20%'],
+  ['Successfully applied for €380k', 'I successfully applied for €380k'],
+  ['Co-wrote the guide with Anna', 'I co-wrote the guide with Anna'],
+  ['Overbooked a wedding party by 4 rooms', 'I overbooked a wedding party by 4 rooms'],
+  ['During the outage, acted as lead for the shift', 'During the outage, I acted as lead for the shift'],
+  ['Made sure invoices were paid on time', 'I made sure invoices were paid on time'],
+  ['Trained two apprentices who both passed', 'I trained two apprentices who both passed'],
+  ['said no', 'said no'],
+])('an “I” is put before what somebody did: %s', (line, said) => {
+  expect(withI(line, undefined)).toBe(said === 'said no' ? 'I said no' : said);
+});
+
+test.each([
+  ['done to one', 'Promoted to lead operator after three years'],
+  ['done to one', 'Selected as one of 12 trainers'],
+  ['done to one', 'Locked out on Black Friday'],
+  ['done by others', 'Trained by CITB as supervisor'],
+  ['of another subject', 'Lost parcels fell by a third'],
+  ['of another subject', 'Improved loading plans saved one truck'],
+  ['of another subject', 'Two squads quarrelled over the release date'],
+  ['what somebody is', 'Organised office manager with ten years in schools'],
+  ['what somebody is', 'Trusted keyholder for two shops'],
+  ['the name of a thing', 'Fixed-term contract at a bakery'],
+  ['in capitals', 'LED lighting for nine shops'],
+  ['too short', 'Sorted it'],
+  ['a label', 'Led: four bakers and a driver'],
+  ['a gerund', 'Leading a team of 14 across two shifts'],
+  ['in the third person', 'Manages a portfolio of 12 retailers'],
+  ['a noun phrase', 'Stock control for nine shops'],
+  ['a state', 'Married, two children at school'],
+])('and before nothing that is %s: %s', (_what, line) => {
+  expect(withI(line, true)).toBe(line);
+});
+
+test('a duty is completed by whether the job is still held', () => {
+  const duty = 'Responsible for 8 pickers';
+  expect([true, false, undefined].map((isCurrent) => withI(duty, isCurrent))).toEqual([
+    'I am responsible for 8 pickers',
+    'I was responsible for 8 pickers',
+    duty,
+  ]);
+});
