@@ -14,9 +14,12 @@ export const quoted = (sentence: string): string => `“${ended(sentence.trim())
 export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
+/** A point behind these ends no sentence. */
+const END = /(?<!\b(?:St|Mr|Mrs|Ms|Dr|Co|Ltd|Inc|No|p\.a))[.!?]["”’)]*(?=\s)/g;
+
 /** As many of a text's sentences as so many words hold; the first is always among them. */
 export function wholeWithin(text: string, words: number): string {
-  const ends = [...text.matchAll(/[.!?]["”’)]*(?=\s)/g)].map(({ index, 0: end }) => index + end.length);
+  const ends = [...text.matchAll(END)].map(({ index, 0: end }) => index + end.length);
   const wholes = [...ends, text.length].map((end) => text.slice(0, end));
   return wholes.findLast((whole) => countWords(whole) <= words) ?? wholes[0]!;
 }

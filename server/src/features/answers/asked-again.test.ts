@@ -12,7 +12,6 @@ const WORK = `Work: Head Baker, Rye & Co., 2019 - 2021
 - When the oven failed one night, I moved the dough to a neighbour, and no order was late.
 - Trained four apprentices, and all of them passed.`;
 const QUESTION = 'Tell me about a time when something failed.';
-const EDITED = 'Tell me about a night when the oven failed.';
 
 async function begin() {
   const running = await startTestApp({});
@@ -34,11 +33,12 @@ test('the same question again is answered as if it had not been asked before', a
 });
 
 test('an edited question is answered as if the one that it was had not been asked', async () => {
-  const unasked = await (await begin()).ask(EDITED);
+  const edited = 'Do you have questions for us?';
+  const unasked = await (await begin()).ask(edited);
   const { ask, firstExchange } = await begin();
-  await ask(QUESTION);
-  expect(await ask(EDITED)).not.toBe(unasked);
-  expect(await ask(EDITED, { again: await firstExchange() })).toBe(unasked);
+  await ask('Do you have any questions?');
+  expect(await ask(edited)).not.toBe(unasked); // what was asked is not asked twice
+  expect(await ask(edited, { again: await firstExchange() })).toBe(unasked);
 });
 
 test('of a question asked again for another story, that story is what a follow-up goes on with', async () => {

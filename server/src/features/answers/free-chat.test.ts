@@ -58,12 +58,15 @@ test('200 says what of the material an answer is drawn from, in the header and i
   const session = await calls.start({ resume_summary: `Work: ${work}` });
   const told = await calls.ask(session, 'How did you reduce flour waste?');
   expect(decodeURIComponent(String(told.headers['x-answer-source']))).toBe(
-    'From your résumé: Head Baker, 2019–21',
+    'From your résumé: Head Baker, Rye & Co., 2019–21',
   );
   const courtesy = await calls.ask(session, 'Hello, can you hear me?');
   expect(courtesy.headers).not.toHaveProperty('x-answer-source');
   const answers = (await calls.events(session)).filter(({ kind }) => kind === 'answer');
-  expect(answers).toMatchObject([{ source: 'From your résumé: Head Baker, 2019–21' }, { source: null }]);
+  expect(answers).toMatchObject([
+    { source: 'From your résumé: Head Baker, Rye & Co., 2019–21' },
+    { source: null },
+  ]);
 });
 
 test('200 asks the service with the rules, the job title and the exchanges before', async () => {

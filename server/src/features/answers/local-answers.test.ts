@@ -253,9 +253,9 @@ test('an answer that tells a numbered experience comes with its source behind th
     payload: { session_id: session, message: 'What are you proud of?' },
   });
   expect(body.match(/(?<=^event: )\w+/gm)).toEqual(['mark', 'text', 'source', 'end']);
-  expect(body).toContain('{"text":"From your résumé: Baker, 2019–22"}');
+  expect(body).toContain('{"text":"From your résumé: Baker, Rye & Co., 2019–22"}');
   const [, answer] = await calls.events(session);
-  expect(answer).toMatchObject({ text: told, source: 'From your résumé: Baker, 2019–22' });
+  expect(answer).toMatchObject({ text: told, source: 'From your résumé: Baker, Rye & Co., 2019–22' });
 });
 
 test('after other material the numbers of before are not said again: they would mean other experiences', async () => {

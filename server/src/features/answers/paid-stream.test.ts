@@ -28,7 +28,7 @@ test('200 streams plain text made of the résumé, and the timeline has it under
   expect(reply.body).toContain('flour waste by 20%');
   expect(decodeURIComponent(String(reply.headers['x-answered-by']))).toBe('Built-in coach');
   expect(decodeURIComponent(String(reply.headers['x-answer-source']))).toBe(
-    'From your résumé: Head Baker, 2019–21',
+    'From your résumé: Head Baker, Rye & Co., 2019–21',
   );
   const exchange_id = reply.headers['x-exchange-id'];
   expect(await interviewCalls(running, user).events(thread_id)).toMatchObject([

@@ -2,13 +2,13 @@ import type { Said } from '#coach/candidate/candidate.ts';
 import type { Stage } from '#coach/candidate/beats/stage-label.ts';
 import type { Spoken, Telling } from '../asking.ts';
 import { inLines } from '../tell-episode.ts';
-import { countWords } from '../wording.ts';
+import { countWords, wholeWithin } from '../wording.ts';
 import type { CoachStyle } from './coach-style.ts';
 
 /** What is said to each part of a question, in one of the forms: they choose and arrange, and change no word. */
 export function inForm(spoken: readonly Spoken[], { form, words }: CoachStyle): string {
   const parts = spoken.filter(({ text }) => text !== '');
-  if (form === 'one-liner') return unique(parts.map(mostTelling)).join(' ');
+  if (form === 'one-liner') return unique(parts.map((said) => mostTelling(said, words))).join(' ');
   const texts = parts.map(({ text, story }) => (form === 'star' && story && inStages(story)) || text);
   const lines = within(unique(texts), words);
   return form === 'sentences'
@@ -52,8 +52,10 @@ const OWN_ACT = /^(?:I|We)\b/;
 const worth = ({ part, text }: Said): number =>
   PARTS[part] + (/\d/.test(text) ? 1 : 0) + (OWN_ACT.test(text) ? 1.5 : 0);
 
-/** The line of a story that says most; of all else the first. */
-function mostTelling({ text, story }: Spoken): string {
-  const [best] = story?.beats.toSorted((one, other) => worth(other) - worth(one)) ?? [];
-  return best?.text ?? text.split('\n')[0]!;
+/** The line of a story that says most, of those that are short enough if any is; of all else the first sentence. */
+function mostTelling({ text, story }: Spoken, words: number): string {
+  const isShort = (said: Said): boolean => countWords(said.text) <= words;
+  const [best] =
+    story?.beats.toSorted((one, other) => +isShort(other) - +isShort(one) || worth(other) - worth(one)) ?? [];
+  return best?.text ?? wholeWithin(text.split('\n')[0]!, 1);
 }
