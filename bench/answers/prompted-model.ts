@@ -35,6 +35,7 @@ export async function promptedModel(experiences: Experiences): Promise<Interview
           experiences,
           findPassages: async () => [],
           openDocuments: async () => undefined,
+          findPrepared: async () => ({ certain: undefined, likely: [] }),
           warmUps,
           askedBefore,
           toldOfEnglish: new Map(),
@@ -72,6 +73,8 @@ function openSession(material: Material, turns: readonly ChatTurn[]) {
   return {
     id: newId(),
     userId: newId(),
+    jobId: null,
+    isFree: true,
     isExpired: false,
     ended: new AbortController().signal,
     style: null,

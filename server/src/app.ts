@@ -27,7 +27,7 @@ import { openMaterial } from '#features/material/open-material.ts';
 import { settledJobsForCoach } from '#features/material/settled-jobs-store.ts';
 import { settledInInterviews } from '#features/material/settled-stories-store.ts';
 import { openPlayground } from '#features/playground/routes.ts';
-import { findPrepared } from '#features/prepared/find-prepared.ts';
+import { findPrepared, readyPrepared } from '#features/prepared/find-prepared.ts';
 import { bindPrepared } from '#features/prepared/routes.ts';
 import { forgetOldHourly } from '#features/retention/forget-old.ts';
 import { bindStories } from '#features/stories/routes.ts';
@@ -128,6 +128,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ...guards,
     findPassages: knowledge.passages,
     findPrepared: (asked) => findPrepared(shared, asked),
+    readyPrepared: (session) => readyPrepared(shared, session),
     openDocuments,
     openLibrary: async (userId, library) =>
       void (await Promise.all([knowledge.openLibrary(userId, library), openDocuments(userId)])),

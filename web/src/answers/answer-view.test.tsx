@@ -113,6 +113,12 @@ describe('an answer', () => {
     expect(show(answered('So.'), { answerer: ollama })).not.toContain('Answered by');
   });
 
+  test('that its reader approved is marked', () => {
+    const html = show(answered('So.', { answeredBy: 'Prepared' }), { answerer: ollama });
+    expect(html).toMatch(/>Prepared<\/span>/);
+    expect(html).not.toContain('Answered by');
+  });
+
   test('that is held says what becomes of its question, and not who answers', () => {
     const html = show(hold(asked, true), { answerer: ollama, whileHeld: 'It will be sent' });
     expect(html).toMatch(/<div role="status"><p[^>]*>.*It will be sent<\/p><\/div>/);

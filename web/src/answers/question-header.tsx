@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { Pencil } from 'lucide-react';
+import { PREPARED_BY } from '@pythia/contracts/answerer.ts';
+import { Check, Pencil } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react';
 import { useHints } from '#browser-eyes.ts';
 import { useCharacterKeys } from '#browser-keys.ts';
@@ -58,7 +59,7 @@ export function QuestionHeader({ question, answeredBy, editing }: QuestionHeader
             Enter to ask, Esc to cancel
           </span>
         ) : (
-          answeredBy && <span className="truncate">Answered by {answeredBy}</span>
+          answeredBy && <AnsweredBy name={answeredBy} />
         )}
         {editing && (
           <IconButton
@@ -83,6 +84,17 @@ export function QuestionHeader({ question, answeredBy, editing }: QuestionHeader
     </header>
   );
 }
+
+/** What its reader approved themselves is seen at a glance. */
+const AnsweredBy = ({ name }: { name: string }) =>
+  name === PREPARED_BY ? (
+    <span className="inline-flex items-center gap-1 rounded-full bg-success-wash px-2 py-0.5 font-medium text-success-ink inset-ring inset-ring-success-line">
+      <Check aria-hidden className="size-3" />
+      {PREPARED_BY}
+    </span>
+  ) : (
+    <span className="truncate">Answered by {name}</span>
+  );
 
 /** The same for words to read and words to edit, so that nothing moves between the two. */
 const WORDS = 'max-w-prose text-base font-medium text-pretty text-ink max-sm:text-sm short:text-sm';

@@ -28,6 +28,8 @@ interface OpeningParts<Session>
     Pick<AnswerParts, 'model' | 'experiences' | 'findPassages' | 'openDocuments' | 'findPrepared'>,
     Pick<PreviewParts, 'coachModel' | 'materialOf' | 'limits'> {
   openLibrary: WarmUpParts['openLibrary'];
+  /** Makes ready what finds a session's prepared answers. */
+  readyPrepared: (session: Pick<AnsweredSession, 'userId' | 'jobId'>) => Promise<void>;
   openSession: (wanted: WantedSession) => Promise<{ session: Session; release: () => void } | undefined>;
 }
 
@@ -68,6 +70,7 @@ export function openAnswers<Session extends AnsweredSession>(
       warmUps.begin(opened.session);
       if (isProved(parts, opened.session))
         void openProof({ proofs, onSearchFailure }, opened.session.material);
+      void parts.readyPrepared(opened.session).catch(onSearchFailure);
     }
     return opened;
   };

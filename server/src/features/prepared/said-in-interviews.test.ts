@@ -48,7 +48,11 @@ async function keep(answers: PreparedAnswer[], by = user, version = 0, jobId: st
   expect(reply.statusCode).toBe(200);
 }
 
-async function parts(question: string, instead?: string, url = '/api/v1/openai/stream'): Promise<AnswerPart[]> {
+async function parts(
+  question: string,
+  instead?: string,
+  url = '/api/v1/openai/stream',
+): Promise<AnswerPart[]> {
   const payload = { thread_id: sessionId, message_text: question, ...(instead && { instead }) };
   const headers = { ...user.headers, accept: 'text/event-stream' };
   const { body } = await running.app.inject({ method: 'POST', url, headers, payload });
