@@ -1,6 +1,6 @@
-import { FactsFold } from '#material/interview-facts/lazy-facts.tsx';
 import { PersonalFields } from '#material/material-fields.tsx';
 import { describeMaterial, type Material, personalPart } from '#material/material.ts';
+import { PrepareLink } from '#material/prepare-link.tsx';
 import { ResumeDrop } from '#material/resume-drop.tsx';
 import { StoriesLink } from '#material/stories-link.tsx';
 import { paths } from '#paths.ts';
@@ -24,7 +24,7 @@ export function ResumeStep({ account, material, onChange }: ResumeStepProps) {
           <PersonalFields material={material} onChange={onChange} />
         </div>
       </Fold>
-      <FactsFold />
+      <PrepareLink to={paths.freePrepare} />
     </Step>
   );
 }

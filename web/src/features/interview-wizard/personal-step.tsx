@@ -1,5 +1,5 @@
-import { FactsFold } from '#material/interview-facts/lazy-facts.tsx';
 import { PersonalFields } from '#material/material-fields.tsx';
+import { PrepareLink } from '#material/prepare-link.tsx';
 import { ResumeDrop } from '#material/resume-drop.tsx';
 import { StoriesLink } from '#material/stories-link.tsx';
 import { paths } from '#paths.ts';
@@ -16,7 +16,7 @@ export function PersonalStep({ account, setup }: { account: string; setup: Setup
       <ResumeDrop account={account} material={material} onChange={writeMaterial} />
       <StoriesLink material={material} to={paths.yourStories} />
       <PersonalFields material={material} onChange={writeMaterial} />
-      <FactsFold />
+      <PrepareLink to={paths.prepare} />
     </>
   );
 }

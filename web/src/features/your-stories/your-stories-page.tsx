@@ -4,7 +4,6 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useOutletContext } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { sentenceFor } from '#api/api-error.ts';
-import { FactsFold } from '#material/interview-facts/lazy-facts.tsx';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { paths } from '#paths.ts';
 import { Card } from '#ui/card.tsx';
@@ -82,9 +81,6 @@ function YourStories({ interview, children }: YourStoriesProps) {
         ) : (
           <StoryList stories={data.stories} onChange={onChange} />
         )}
-      </Card>
-      <Card aria-label="Questions about facts" className="p-5">
-        <FactsFold />
       </Card>
     </>
   );

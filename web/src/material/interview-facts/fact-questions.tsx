@@ -66,7 +66,10 @@ function Questions({ kept }: { kept: KeptFacts }) {
       {groups.open.length > 0 ? (
         <section aria-label={OPEN} className="grid gap-4">
           <h3 className="text-sm font-semibold">{OPEN}</h3>
-          {groups.open.map(field('open'))}
+          {groups.open.slice(0, AT_A_TIME).map(field('open'))}
+          {groups.open.length > AT_A_TIME && (
+            <p className="text-sm text-ink-soft">{`${groups.open.length - AT_A_TIME} more come up as you answer these or skip them.`}</p>
+          )}
         </section>
       ) : (
         <p className="text-sm text-ink-soft">Nothing is left to ask.</p>
@@ -89,6 +92,8 @@ function Questions({ kept }: { kept: KeptFacts }) {
   );
 }
 
+/** Of what is missing, so many are asked at a time. */
+const AT_A_TIME = 5;
 const OPEN = 'Not in your résumé yet';
 const READ = 'Your résumé says it. What you write here is said instead.';
 

@@ -6,8 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { signOut } from '#account/sign-out.ts';
 import { holdCalls, interceptCalls, openPage, signIn, type TestUser } from '../../../testing/open-page.tsx';
 
-const FREE = '/free-dashboard/interview-ai-free';
-const STORIES = '/free-dashboard/your-stories';
+const PREPARE = '/free-dashboard/prepare';
 const RESUME = {
   name: 'Ada',
   education: 'BSc Archaeology, Hexley, 2015. My notice is eight weeks.',
@@ -25,11 +24,11 @@ const open = () => getByRole('region', { name: 'Not in your résumé yet' });
 const kept = (user: TestUser) => async (): Promise<InterviewFacts> =>
   (await (await user.call('/material/facts')).json()).facts;
 
-async function openStories(facts: InterviewFacts = {}) {
+async function openPrepare(facts: InterviewFacts = {}) {
   const user = await signIn('free-user');
   await user.call('/material', 'PUT', RESUME);
   await user.call('/material/facts', 'PUT', { version: 0, facts });
-  const shown = await openPage(STORIES);
+  const shown = await openPage(PREPARE);
   await unfold();
   const openAgain = async () => {
     await shown.openAgain();
@@ -45,10 +44,10 @@ async function unfold(): Promise<void> {
   await fold('Questions about facts').click();
 }
 
-test('beside the résumé the questions are a press away, and accessible on a narrow screen', async () => {
+test('beside the other questions these are a press away, and accessible on a narrow screen', async () => {
   const user = await signIn('free-user');
   await user.call('/material/facts', 'PUT', { version: 0, facts: { salary: '£52,000', visa: null } });
-  await openPage(FREE, { width: 360 });
+  await openPage(PREPARE, { width: 360 });
   await expect.element(getByText('10 to answer')).toBeVisible();
   await fold('Questions about facts').click();
   await fold('Answered (1)').click();
@@ -62,7 +61,7 @@ test('beside the résumé the questions are a press away, and accessible on a na
 });
 
 test('what is typed is saved as it stands, where it was typed, and folded at the next look', async () => {
-  const user = await openStories();
+  const user = await openPrepare();
   await field('salary').fill('£52,000');
   await userEvent.tab();
   await expect.element(getByText('Saved', { exact: true })).toBeVisible();
@@ -75,7 +74,7 @@ test('what is typed is saved as it stands, where it was typed, and folded at the
 });
 
 test('an answer that is cleared comes back by Undo, and the focus stays where it went', async () => {
-  const user = await openStories({ salary: '£52,000' });
+  const user = await openPrepare({ salary: '£52,000' });
   await fold('Answered (2)').click();
   await field('salary').fill('');
   await userEvent.tab();
@@ -88,7 +87,7 @@ test('an answer that is cleared comes back by Undo, and the focus stays where it
 });
 
 test('a matter that is skipped is gone until it is wanted again', async () => {
-  const user = await openStories();
+  const user = await openPrepare();
   await button('Skip: Work permit or visa').click();
   await expect.poll(kept(user)).toEqual({ visa: null });
   await expect.element(field('visa')).not.toBeInTheDocument();
@@ -100,7 +99,7 @@ test('a matter that is skipped is gone until it is wanted again', async () => {
 });
 
 test('what another window changed first is said, and what was typed is not lost', async () => {
-  const user = await openStories();
+  const user = await openPrepare();
   const letThrough = interceptCalls(/^PUT \/material\/facts$/, async (send) => {
     await user.call('/material/facts', 'PUT', { version: 1, facts: { visa: null } });
     return send();
@@ -119,14 +118,14 @@ test('what another window changed first is said, and what was typed is not lost'
 });
 
 test('a second user of the browser sees nothing of the first', async () => {
-  const user = await openStories({ salary: '£52,000' });
+  const user = await openPrepare({ salary: '£52,000' });
   await fold('Answered (2)').click();
   await expect.element(field('salary')).toHaveValue('£52,000');
   await user.close();
   signOut();
   await signIn('free-user');
   const { made, letGo } = holdCalls(/^GET \/material\/facts$/);
-  await openPage(STORIES);
+  await openPage(PREPARE);
   await made; // only what this browser kept could be shown
   await fold('Questions about facts').click();
   await expect.element(getByText('Reading your answers…')).toBeInTheDocument();
@@ -141,7 +140,7 @@ test('a failure is said, and tried again', async () => {
   const letThrough = interceptCalls(/^GET \/material\/facts$/, async () =>
     Response.json({ detail: 'Too many at once.' }, { status: 429 }),
   );
-  await openPage(STORIES);
+  await openPage(PREPARE);
   await expect.element(getByText('Your answers could not be read', { exact: true })).toBeVisible(); // while it is folded
   await fold('Questions about facts').click();
   await expect.element(getByText('Too many at once.')).toBeVisible();
