@@ -92,8 +92,8 @@ export const STORY_READING: readonly Budget[] = [
 ];
 /** Each may be a model's answer: all that one page asks for at once, twice over. */
 export const DRAFT: readonly Budget[] = [
-  { name: 'draft', by: 'user', calls: 30, perMinutes: 1 },
-  { name: 'draft', by: 'user', calls: 150, perMinutes: 60 },
+  { name: 'draft', by: 'user', calls: 90, perMinutes: 1 },
+  { name: 'draft', by: 'user', calls: 300, perMinutes: 60 },
 ];
 /** As somebody types. */
 export const KNOWLEDGE_SEARCH: readonly Budget[] = [

@@ -97,3 +97,14 @@ export const draftAnswer = defineEndpoint({
     others: z.array(z.string()),
   }),
 });
+
+/** None where there is no language model, or it gives none. */
+export const suggestWordings = defineEndpoint({
+  method: 'POST',
+  path: '/prepared/wordings',
+  summary: 'Suggest other words in which a question of the signed-in user’s own may be asked; nothing is kept',
+  access: 'user',
+  budgets: DRAFT,
+  body: z.object({ question: PreparedAnswer.shape.question.min(1) }),
+  reply: PreparedAnswer.pick({ wordings: true }),
+});

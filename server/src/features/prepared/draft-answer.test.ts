@@ -102,6 +102,13 @@ describe('with a language model', () => {
     expect(await draft('weakness')).toEqual({ text: '', source: 'frame', story: null, others: [] });
   });
 
+  test('an own question gets other words of the model', async () => {
+    respond = (asked) => answer(asked, '1. What made you bake?\n', '- “Why bread?”\n\nWhy bread?\n');
+    await withModel();
+    const reply = await call('POST', '/prepared/wordings', { question: 'Why did you become a baker?' });
+    expect(reply.json()).toEqual({ wordings: ['What made you bake?', 'Why bread?'] });
+  });
+
   test.each([
     ['fails', (asked: ChatCall) => void asked.response.writeHead(500).end()],
     ['stalls', (asked: ChatCall) => beginAnswer(asked, 'I check')],

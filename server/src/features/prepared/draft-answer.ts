@@ -4,23 +4,11 @@ import { LIMITS } from '@pythia/contracts/limits.ts';
 import type * as contract from '@pythia/contracts/prepared.ts';
 import { type UsualId, usualQuestion } from '@pythia/contracts/usual-questions.ts';
 import { asTurns } from '#asking/exchange.ts';
-import { streamAnswer } from '#asking/stream-answer.ts';
-import type { Material } from '#coach/material.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
-import type { ChatModel, ChatModelError, ChatRequest } from '#providers/llm/chat-model.ts';
+import type { ChatRequest } from '#providers/llm/chat-model.ts';
+import { collect, type DraftParts } from './collect.ts';
 import { draftPrompt, NOTHING } from './draft-prompt.ts';
-
-export interface DraftParts {
-  model: ChatModel;
-  /** The built-in coach by itself, where the model says nothing. */
-  coachModel: ChatModel;
-  /** What is known of a user, for no job in particular. */
-  materialOf: (userId: Id) => Promise<Material>;
-  onDraftFailure: (error: unknown) => void;
-  /** Milliseconds that a model has for a draft, unless it is the usual. */
-  draftWithinMs?: number | undefined;
-}
 
 interface Drafted {
   userId: Id;
@@ -136,31 +124,6 @@ async function byModel(
     parts.onDraftFailure(error);
     return undefined;
   }
-}
-
-async function collect(parts: DraftParts, model: ChatModel, request: ChatRequest, signal: AbortSignal) {
-  const said = { text: '', others: [] as string[], isComplete: false };
-  let by: string | null = null;
-  let note: string | null = null;
-  const stream = streamAnswer(
-    {
-      model,
-      onAnswerer: () => {},
-      onEnd: () => {},
-      onFailure: (error: ChatModelError) => parts.onDraftFailure(error),
-    },
-    request,
-    signal,
-  );
-  for await (const part of stream) {
-    if (part.type === 'text') said.text += part.text;
-    else if (part.type === 'anew') said.text = '';
-    else if (part.type === 'alternative') said.others.push(part.text.slice(0, LIMITS.storyTitle));
-    else if (part.type === 'mark') by = part.answered_by;
-    else if (part.type === 'note') note = part.text;
-    else if (part.type === 'end') said.isComplete = part.state === 'complete';
-  }
-  return { ...said, by, note };
 }
 
 /** As it is said aloud, without the marks of Markdown. */

@@ -2,19 +2,27 @@ import * as contract from '@pythia/contracts/prepared.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
+import { takeTurns } from '#core/take-turns.ts';
 import type { Database, Id } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { found } from '#http/found.ts';
-import { draftAnswer, type DraftParts } from './draft-answer.ts';
+import type { DraftParts } from './collect.ts';
+import { draftAnswer } from './draft-answer.ts';
 import { findApplication, findPrepared, savePrepared } from './prepared-store.ts';
+import { suggestWordings } from './suggest-wordings.ts';
 
 interface PreparedParts extends DraftParts {
   db: Database;
   clock: Clock;
 }
 
+/** Nobody waits for a draft as for an answer in an interview, which a model is to be free for. */
+const LINE = { concurrency: 2, mostEach: 4, mostInAll: 100 };
+const RETRY_AFTER_SECONDS = 5;
+
 export function bindPrepared(bind: Bind, parts: PreparedParts): void {
   const { db, clock } = parts;
+  const inTurn = takeTurns<Id>({ ...LINE, whenFull: tooManyWait });
   /** @throws AppError `not-found` for an application that is not the caller's */
   const application = async (userId: Id, jobId: Id | null) =>
     jobId === null ? null : found(await findApplication(db, { userId, jobId }));
@@ -42,10 +50,17 @@ export function bindPrepared(bind: Bind, parts: PreparedParts): void {
     const { job_id: jobId, ...asked } = body;
     const job = await application(userId, jobId);
     if (job && !subscribed) throw new AppError('forbidden', SERVER_MESSAGES.notSubscribed);
-    return draftAnswer(parts, { ...asked, userId, job }, signal);
+    return inTurn(userId, () => draftAnswer(parts, { ...asked, userId, job }, signal));
   });
+
+  bind(contract.suggestWordings, async ({ identity: { userId }, body: { question }, signal }) => ({
+    wordings: await inTurn(userId, () => suggestWordings(parts, { userId, question }, signal)),
+  }));
 }
 
 /** Whoever had Pro keeps what they approved. */
 const approvedIn = (answers: readonly contract.PreparedAnswer[]): number =>
   answers.filter(({ state }) => state === 'approved').length;
+
+const tooManyWait = (): AppError =>
+  new AppError('unavailable', SERVER_MESSAGES.answerServiceBusy, { retryAfter: RETRY_AFTER_SECONDS });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { FREE_PREPARED, type PreparedAnswer } from '@pythia/contracts/prepared.ts';
 import { countApproved, type SetId } from '#material/prepared/prepared.ts';
 import { Fold } from '#ui/fold.tsx';
+import { addWordings } from './add-wordings.ts';
 import { resumeDrafting } from './drafting.ts';
 import { OwnQuestion } from './own-question.tsx';
 import { postingQuestions } from './posting-questions.ts';
@@ -63,7 +64,10 @@ export function Answers({ set, own, ofAll, posting, material, hasPro }: AnswersP
       <QuestionList {...shared} title={`Approved (${approved.length})`} rows={approved} />
       <OwnQuestion
         isFull={isFull}
-        onKeep={(answer) => shared.changes.keep(answer, 'Your question is added.')}
+        onKeep={(answer) => {
+          shared.changes.keep(answer, 'Your question is added.');
+          void addWordings(set, answer);
+        }}
       />
       {later.length > 0 && (
         <Fold label={`Asked later (${later.length})`} note="They come up as you answer those above.">
