@@ -2,6 +2,7 @@ import type { Material } from '../../server/src/coach/material.ts';
 import { newId } from '../../server/src/db/database.ts';
 import { answerQuestion } from '../../server/src/features/answers/answer-question.ts';
 import { AskedBefore } from '../../server/src/features/answers/asked-before.ts';
+import { Proofs } from '../../server/src/proof/prove-answers.ts';
 import { Attempts } from '../../server/src/features/answers/attempts.ts';
 import type { Experiences } from '../../server/src/features/answers/experiences.ts';
 import { WarmUps } from '../../server/src/features/answers/warm-ups.ts';
@@ -23,6 +24,7 @@ export async function promptedModel(experiences: Experiences): Promise<Interview
   const failures = { onSearchFailure: fail, onFailure: fail, onStandIn: fail };
   const warmUps = new WarmUps({ model, experiences, openLibrary: async () => {}, ...failures });
   const askedBefore = new AskedBefore();
+  const proofs = new Proofs(() => new Date());
   return {
     read: async () => {},
     answer: async ({ material, turns }) => {
@@ -38,6 +40,7 @@ export async function promptedModel(experiences: Experiences): Promise<Interview
           findPrepared: async () => ({ certain: undefined, likely: [] }),
           warmUps,
           askedBefore,
+          proofs,
           toldOfEnglish: new Map(),
           attempts: new Attempts(),
           openSession: opened,

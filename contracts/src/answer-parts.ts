@@ -3,7 +3,7 @@ import { StoodIn } from './answerer.ts';
 import { TokenUsage } from './interviews.ts';
 import { AnswerForm } from './answer-form.ts';
 import { Cut } from './cut.ts';
-import { Backed, Unproved } from './proof.ts';
+import { ProofPart } from './proof.ts';
 
 const Words = z.object({ text: z.string() });
 
@@ -33,8 +33,7 @@ export const AnswerPart = z.discriminatedUnion('type', [
   Words.extend({ type: z.literal('alternative') }),
   Words.extend({ type: z.literal('note') }),
   Words.extend({ type: z.literal('remark') }),
-  Unproved.extend({ type: z.literal('unproved') }),
-  Backed.extend({ type: z.literal('backed') }),
+  ...ProofPart.options,
   z.object({
     type: z.literal('end'),
     state: z.enum(['complete', 'partial']),

@@ -5,7 +5,7 @@ import { Cut } from './cut.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LanguageTag } from './language.ts';
 import { LIMITS } from './limits.ts';
-import { Backed, Unproved } from './proof.ts';
+import { ProofPart } from './proof.ts';
 import { RESUME_SUMMARY_MAX } from './resume-summary.ts';
 import { AnswerForm, StyleChoice } from './answer-form.ts';
 import { Text } from './text.ts';
@@ -118,9 +118,8 @@ const Answer = z.object({
   usage: TokenUsage.nullable().default(null),
   /** That of the style it was given in; absent without one, which is as `beats` are. */
   form: AnswerForm.optional(),
-  /** Words of a language model's answer that nothing supports, and sentences with the lines they come from. */
-  unproved: z.array(Unproved).optional(),
-  backed: z.array(Backed).optional(),
+  /** Of a language model's answer what nothing supports, and which lines its sentences come from. */
+  proof: z.array(ProofPart).optional(),
 });
 
 /** What the user says was said in a line; of several the last one counts. What was heard itself takes it back. */

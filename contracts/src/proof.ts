@@ -3,15 +3,13 @@ import { z } from 'zod';
 /** A place in the text of an answer: UTF-16 units from its beginning, carriage returns not counted. */
 const Place = z.object({ from: z.int().nonnegative(), to: z.int().nonnegative() });
 
-/** Words of an answer that neither the material nor the question supports. */
-export const Unproved = Place;
-export type Unproved = z.infer<typeof Unproved>;
-
-/** A sentence of an answer of which all facts stand, and where it comes from. */
-export const Backed = Place.extend({
-  /** The line of the material, the document or the entry of knowledge. */
-  line: z.string(),
-  /** Where that stands, as a label says it: `From your résumé`. */
-  source: z.string(),
-});
-export type Backed = z.infer<typeof Backed>;
+/**
+ * What is told of the claims of a language model's answer: words that neither the material, nor what was given beside it,
+ * nor the question supports · a sentence of which all facts stand, with the `line` that it comes from, and where that
+ * stands as a label says it: `From your résumé`. A sentence with unproved words has no line.
+ */
+export const ProofPart = z.discriminatedUnion('type', [
+  Place.extend({ type: z.literal('unproved') }),
+  Place.extend({ type: z.literal('backed'), line: z.string(), source: z.string() }),
+]);
+export type ProofPart = z.infer<typeof ProofPart>;

@@ -79,8 +79,7 @@ export async function* streamAnswer(
       } else if (event.type === 'cut') ({ cut } = event);
       else if (event.type === 'anew') {
         said.text = '';
-        delete said.unproved;
-        delete said.backed;
+        delete said.proof;
         proved?.beginAnew();
         bounds = new AnswerBounds(request, isOfModel);
         yield event;
@@ -105,7 +104,7 @@ export async function* streamAnswer(
     isComplete = cut === undefined;
     if (proved) yield* keep(said, proved.end());
     const source =
-      isOfModel && isComplete && !said.unproved ? sourceOf?.(said.text)?.toWellFormed() : undefined;
+      isOfModel && isComplete && !hasUnproved(said) ? sourceOf?.(said.text)?.toWellFormed() : undefined;
     if (source) {
       by = { ...by, source };
       yield { type: 'source', text: source };
@@ -144,18 +143,15 @@ function* beginning(
   if (source !== null) yield { type: 'source', text: source };
 }
 
-type Said = Pick<AnswerEnd, 'text' | 'alternatives' | 'note' | 'remark' | 'unproved' | 'backed'>;
+type Said = Pick<AnswerEnd, 'text' | 'alternatives' | 'note' | 'remark' | 'proof'>;
 
 function* keep(said: Said, parts: readonly ProofPart[]): Generator<AnswerPart> {
-  for (const part of parts) {
-    if (part.type === 'unproved') (said.unproved ??= []).push({ from: part.from, to: part.to });
-    else {
-      const { type: _, ...backed } = part;
-      (said.backed ??= []).push(backed);
-    }
-    yield part;
-  }
+  if (parts.length > 0) said.proof = [...(said.proof ?? []), ...parts];
+  yield* parts;
 }
+
+/** No source stands below what is not all from there. */
+const hasUnproved = ({ proof = [] }: Said): boolean => proof.some(({ type }) => type === 'unproved');
 
 function take(said: Said, { type, text }: Extract<ChatEvent, { text: string }>): void {
   if (type === 'text') said.text += text;

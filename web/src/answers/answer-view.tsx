@@ -77,7 +77,12 @@ export function AnswerView(props: AnswerViewProps) {
             {status === 'waiting' ? (
               <WaitingLines />
             ) : (
-              <SpokenAnswer markdown={answer} form={exchange.form} writing={status === 'streaming'} />
+              <SpokenAnswer
+                markdown={answer}
+                form={exchange.form}
+                proof={exchange.proof}
+                writing={status === 'streaming'}
+              />
             )}
             {status === 'done' && nothingYet && (
               <p className="text-sm text-ink-soft short:truncate">{note ?? 'The answer came back empty.'}</p>

@@ -64,7 +64,8 @@ function cutToken(token: Token, at: number): Halves<Token> | null {
     if (token.text !== raw) return null;
     return [textOf(raw.slice(0, at)), { ...token, ...textOf(raw.slice(at)) }];
   }
-  if (token.type !== 'strong' && token.type !== 'em' && token.type !== 'del') return null;
+  if (token.type !== 'strong' && token.type !== 'em' && token.type !== 'del' && token.type !== 'proof')
+    return null;
   const { text, tokens } = token as Tokens.Strong;
   const inside = at - raw.indexOf(text);
   const halves = cut(tokens, inside);

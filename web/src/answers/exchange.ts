@@ -3,6 +3,7 @@ import type { StoodIn } from '@pythia/contracts/answerer.ts';
 import type { Cut } from '@pythia/contracts/cut.ts';
 import type { Sending } from '@pythia/contracts/interviews.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
+import type { ProofPart } from '@pythia/contracts/proof.ts';
 import type { AnswerForm } from '@pythia/contracts/style.ts';
 import { randomId } from '#browser-id.ts';
 import { appendMarkdown, EMPTY_MARKDOWN, type StreamingMarkdown } from './streaming-markdown.ts';
@@ -70,6 +71,8 @@ export interface Exchange {
   readonly remark?: string;
   /** Why the answer is shorter than it would have been; absent where it is not. */
   readonly cut?: Cut;
+  /** What is told of its claims; absent where nothing is. */
+  readonly proof?: readonly ProofPart[];
   /** Why it failed, or was not sent where the reader did not take it back. */
   readonly error?: string;
 }
@@ -128,7 +131,10 @@ export function receiveBeside(exchange: Exchange, part: Exclude<AnswerPart, { ty
     case 'remark':
       return { ...exchange, remark: part.text };
     case 'anew':
-      return { ...exchange, answer: EMPTY_MARKDOWN };
+      return { ...exchange, answer: EMPTY_MARKDOWN, proof: [] };
+    case 'unproved':
+    case 'backed':
+      return { ...exchange, proof: [...(exchange.proof ?? []), part] };
     case 'end':
       return part.cut ? { ...exchange, cut: part.cut } : exchange;
   }

@@ -1,3 +1,4 @@
+import type { ProofPart } from '@pythia/contracts/proof.ts';
 import type { AnswerForm } from '@pythia/contracts/style.ts';
 import type { Token, Tokens } from 'marked';
 import { createContext, createElement, Fragment, memo, type ReactNode, use } from 'react';
@@ -11,6 +12,7 @@ import { safeHref } from './safe-href.ts';
 import { SpokenForm, withNumbers } from './spoken-form.tsx';
 import type { StreamingMarkdown } from './streaming-markdown.ts';
 import { rendererOf, type TokenRenderers } from './token-renderers.ts';
+import { isProof, useProved } from './use-proved.ts';
 
 interface MarkdownViewProps {
   markdown: StreamingMarkdown;
@@ -28,11 +30,17 @@ export const MarkdownView = (props: MarkdownViewProps) => (
   </div>
 );
 
+interface SpokenAnswerProps extends MarkdownViewProps {
+  form?: AnswerForm | undefined;
+  /** What is told of its claims. */
+  proof?: readonly ProofPart[] | undefined;
+}
+
 /** An answer that is to be said, in the form in which it is read at a glance. */
-export const SpokenAnswer = ({ form, ...props }: MarkdownViewProps & { form?: AnswerForm | undefined }) => (
+export const SpokenAnswer = ({ form, markdown, proof, ...props }: SpokenAnswerProps) => (
   <SpokenIn value={form === 'sentences' ? 'text' : 'beats'}>
     <SpokenForm {...useSaid()} className={WRITTEN} flows={form === 'sentences'}>
-      <Pages {...props} />
+      <Pages {...props} markdown={useProved(markdown, proof)} />
     </SpokenForm>
   </SpokenIn>
 );
@@ -92,6 +100,7 @@ const Block = memo(function Block({ token }: { token: Token }): ReactNode {
 /** HTML is shown as it was written. */
 const Inline = ({ token }: { token: Token }): ReactNode => {
   if (token === CARET) return <Caret />;
+  if (isProof(token)) return token.render(inline(token.tokens));
   const render = rendererOf(INLINE, token);
   return render ? render(token) : token.raw;
 };

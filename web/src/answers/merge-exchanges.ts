@@ -105,8 +105,13 @@ function answered(exchange: Exchange, event: AnswerEvent): Exchange {
   const { error: _, ...withoutError } = exchange;
   const error = status === 'failed' ? { error: MESSAGES.failedToGetResponse } : {};
   const answer = toMarkdown(event.text);
-  const { alternatives, note, form, remark, cut } = event;
-  const told = { ...(form && { form }), ...(remark && { remark }), ...(cut && { cut }) };
+  const { alternatives, note, form, remark, cut, proof } = event;
+  const told = {
+    ...(form && { form }),
+    ...(remark && { remark }),
+    ...(cut && { cut }),
+    ...(proof && { proof }),
+  };
   const parts = { answer, alternatives, note, source, ...told };
   return { ...withoutError, ...parts, status, answeredBy, stoodIn, ...error };
 }

@@ -252,7 +252,7 @@ test('an answer that tells a numbered experience comes with its source behind th
     headers: { ...user.headers, accept: 'text/event-stream' },
     payload: { session_id: session, message: 'What are you proud of?' },
   });
-  expect(body.match(/(?<=^event: )\w+/gm)).toEqual(['mark', 'text', 'source', 'end']);
+  expect(body.match(/(?<=^event: )\w+/gm)).toEqual(['mark', 'text', 'backed', 'backed', 'source', 'end']);
   expect(body).toContain('{"text":"From your résumé: Baker, Rye & Co., 2019–22"}');
   const [, answer] = await calls.events(session);
   expect(answer).toMatchObject({ text: told, source: 'From your résumé: Baker, Rye & Co., 2019–22' });

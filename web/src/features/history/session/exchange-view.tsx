@@ -48,7 +48,7 @@ export function ExchangeView({ sessionId, exchange, isPlace, canDelete }: Exchan
         <time className="tabular-nums">{localTime(at)}</time>
         {answeredBy !== null && ` · ${answeredBy}`}
       </p>
-      {text !== '' && <SpokenAnswer markdown={answer} form={form} />}
+      {text !== '' && <SpokenAnswer markdown={answer} form={form} proof={exchange.proof} />}
       {alternatives.length > 0 && (
         <p className="text-sm text-ink-soft">
           {text === '' ? 'Offered' : 'Also offered'}: <bdi lang="">{alternatives.join(' · ')}</bdi>

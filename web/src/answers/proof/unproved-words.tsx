@@ -1,0 +1,40 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+
+const CHECK = 'Check this: not in your material';
+
+/** Words that nothing supports: underlined, and what that means by pointing at them, by a press and by ear. */
+export function UnprovedWords({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = () => setIsOpen(!isOpen);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation(); // it is no shortcut of the window
+    toggle();
+  };
+  return (
+    <>
+      {/* no button: that would not break with its line */}
+      <span
+        role="button"
+        tabIndex={0}
+        title={CHECK}
+        aria-expanded={isOpen}
+        onClick={toggle}
+        onKeyDown={onKeyDown}
+        className="cursor-help rounded-xs underline decoration-danger-ink decoration-dotted decoration-2 underline-offset-4"
+      >
+        {children}
+        <span lang="en" dir="ltr" className="sr-only select-none">
+          {' '}
+          ({CHECK})
+        </span>
+      </span>
+      {isOpen && (
+        <span lang="en" dir="ltr" className="block text-sm font-normal text-danger-ink select-none">
+          {CHECK}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ProofPart } from '@pythia/contracts/proof.ts';
+import type { Token } from 'marked';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { StreamingMarkdown } from './streaming-markdown.ts';
+
+/** Words of an answer with what is told of them, or the end of a sentence with its line. */
+export interface ProofToken {
+  type: 'proof';
+  raw: string;
+  text: string;
+  tokens: Token[];
+  render: (words: ReactNode) => ReactNode;
+}
+
+export const isProof = (token: Token | ProofToken): token is ProofToken => token.type === 'proof';
+
+type Prove = typeof import('./proof/proved-markdown.tsx').provedMarkdown;
+
+/** Loaded once, with the first answer of which something is told. */
+let loaded: Prove | null = null;
+
+/** An answer with what is told of its claims; as it is where nothing is, and until that can be shown. */
+export function useProved(
+  markdown: StreamingMarkdown,
+  proof: readonly ProofPart[] | undefined,
+): StreamingMarkdown {
+  const [prove, setProve] = useState<Prove | null>(() => loaded);
+  const isWanted = proof !== undefined && prove === null;
+  useEffect(() => {
+    if (!isWanted) return;
+    const load = async () => {
+      loaded = (await import('./proof/proved-markdown.tsx')).provedMarkdown;
+      setProve(() => loaded);
+    };
+    load().catch(() => {}); // offline, the answer stays without
+  }, [isWanted]);
+  return useMemo(() => (prove && proof ? prove(markdown, proof) : markdown), [prove, markdown, proof]);
+}
