@@ -36,6 +36,7 @@ const LONGEST_LINE = 1_000;
 const LINES_AT_ONCE = 10;
 /** What a label shows of a line. */
 const LONGEST_SHOWN = 300;
+const BULLET = /^[-–•*·▪]\s+/;
 
 /** Indexes of what may be said, each made once, in slices between which others have their turn. */
 export class Proofs {
@@ -144,6 +145,7 @@ export class AnswerProof {
     const [best, next] = scored.toSorted((one, other) => other.score - one.score);
     if (!best || best.source === null || best.score < LEAST_SCORE) return undefined;
     if (next && best.score < next.score * LEAST_AHEAD) return undefined;
-    return { line: best.text.slice(0, LONGEST_SHOWN).toWellFormed(), source: best.source };
+    const line = best.text.replace(BULLET, '').slice(0, LONGEST_SHOWN).toWellFormed();
+    return { line, source: best.source };
   }
 }

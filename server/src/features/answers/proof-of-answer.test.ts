@@ -10,8 +10,8 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
-const WASTE = '- Cut flour waste by 20% by weighing every batch.';
-const RESUME = `Work: Head Baker, Rye & Co., 2019 - 2021\n${WASTE}\n- Trained four apprentices.`;
+const WASTE = 'Cut flour waste by 20% by weighing every batch.';
+const RESUME = `Work: Head Baker, Rye & Co., 2019 - 2021\n- ${WASTE}\n- Trained four apprentices.`;
 const QUESTION = 'Have you worked with Lightspeed?';
 
 /** A session that a language model answers as told. */

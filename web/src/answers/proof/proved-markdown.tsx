@@ -71,7 +71,6 @@ class Placed {
       return [inside(token, at, (tokens, from) => this.#inLine(tokens, from))];
     const isText = token.type === 'text' && (token as Tokens.Text).text === token.raw;
     const end = at + token.raw.length;
-    // an offset that lies in what cannot be parted stands at its end
     const cuts = isText ? this.#cutsIn(at, end) : [at, end];
     return cuts.slice(1).flatMap((to, place): Token[] => {
       const from = cuts[place]!;
@@ -101,12 +100,21 @@ class Placed {
 
 type Inner = (tokens: readonly Token[], from: number) => readonly Token[];
 
-/** With other tokens in it; as it is where it is not known at which place of its source they stand. */
+/**
+ * With other tokens in it. Each is looked for in the source, where indents may stand between them; one that is not found
+ * as it is stays as it is.
+ */
 function inside<Outer extends Token>(outer: Outer, at: number, proved: Inner): Outer {
-  const tokens = 'tokens' in outer ? (outer.tokens as readonly Token[] | undefined) : undefined;
-  if (!tokens) return outer;
-  const place = outer.raw.indexOf(tokens.map(({ raw }) => raw).join(''));
-  return place < 0 ? outer : { ...outer, tokens: proved(tokens, at + place) };
+  const inner = 'tokens' in outer ? (outer.tokens as readonly Token[] | undefined) : undefined;
+  if (!inner) return outer;
+  let begins = 0;
+  const tokens = inner.flatMap((token): readonly Token[] => {
+    const place = outer.raw.indexOf(token.raw, begins);
+    if (place < 0) return [token];
+    begins = place + token.raw.length;
+    return proved([token], at + place);
+  });
+  return { ...outer, tokens };
 }
 
 const lengthOf = (tokens: readonly Token[]): number =>

@@ -31,7 +31,11 @@ export function UnprovedWords({ children }: { children: ReactNode }) {
         </span>
       </span>
       {isOpen && (
-        <span lang="en" dir="ltr" className="block text-sm font-normal text-danger-ink select-none">
+        <span
+          lang="en"
+          dir="ltr"
+          className="mx-1 inline-block rounded-sm bg-danger-wash px-1.5 text-sm font-normal text-danger-ink select-none"
+        >
           {CHECK}
         </span>
       )}
