@@ -252,7 +252,7 @@ export function isSupportedFigure(
         if (
           vs.length > 2 &&
           vs.reduce((s, v) => s + v, 0) === n.value &&
-          isAboutLine(sentence, grounds, line, i, end)
+          (isCount(n.noun) || isAboutLine(sentence, grounds, line, i, end))
         )
           return true;
       if (n.value >= 2 && n.value <= 8)

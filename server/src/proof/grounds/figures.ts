@@ -201,8 +201,8 @@ export class Figures {
         continue;
       } // 24/7
       let currency = n.currency;
-      if (!currency && before && before.type === 'w' && before.cap && CURRENCY_WORDS[before.low])
-        currency = CURRENCY_WORDS[before.low]!;
+      const named = before?.text === '.' ? tokens[i - 2] : before; // Rs. 500
+      if (!currency && named?.cap) currency = CURRENCY_WORDS[named.low] ?? '';
       const base = { currency, line, at: i, noun: n.noun, part };
       if (currency) this.currencies.set(currency, (this.currencies.get(currency) ?? 0) + 1);
       const code =

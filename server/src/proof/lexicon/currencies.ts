@@ -2,6 +2,31 @@ import { type Table, tableOf } from './list.ts';
 
 export const CURRENCY_WORDS: Table<string> = tableOf({
   pound: '£',
+  pence: 'p',
+  penny: 'p',
+  cent: 'c',
+  cents: 'c',
+  '€': '€',
+  '£': '£',
+  $: '$',
+  '₹': '₹',
+  czk: 'Kč',
+  crown: 'crown',
+  crowns: 'crown',
+  zł: 'zł',
+  złoty: 'zł',
+  złotys: 'zł',
+  huf: 'Ft',
+  forint: 'Ft',
+  brl: 'R$',
+  reais: 'R$',
+  riyal: 'SAR',
+  riyals: 'SAR',
+  sar: 'SAR',
+  baht: '฿',
+  lira: '₺',
+  cedis: '₵',
+  rupiah: 'Rp',
   pounds: '£',
   quid: '£',
   sterling: '£',
@@ -52,4 +77,4 @@ export const CURRENCY_WORDS: Table<string> = tableOf({
   sgd: 'S$',
   hkd: 'HK$',
 });
-export const PLACE_OF_CURRENCY = /^(US|AU?|CA?|NZ|S|HK|R)?\$$/;
+export const PLACE_OF_CURRENCY = /^(US|AU?|CA?|NZ|S|HK)?\$$/;

@@ -27,6 +27,7 @@ export const SCALES: Table<number> = tableOf({
   million: 1e6,
   millions: 1e6,
   mln: 1e6,
+  mio: 1e6,
   crore: 1e7,
   crores: 1e7,
   cr: 1e7,

@@ -5,6 +5,9 @@ import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { isNumeral } from '../text/numeral.ts';
 
+const PERSON = /^(a|an|i'm|am|fully|also)$/;
+const COURSE = /^(certificate|certification|course|apprenticeship|qualification|traineeship|training)$/;
+
 export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefined {
   const token = sentence.peek(i)!;
   if (!token.cap && /^(chartered|registered)$/.test(token.low)) {
@@ -16,6 +19,27 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
         ) && isKnown(sentence, x);
       return ok ? { end: i + 2 } : unprovedStep(i + 2, i, i + 2, 'certificate');
     }
+  }
+  if (
+    /^(qualified|trained|licensed|certified)$/.test(token.low) &&
+    PERSON.test(sentence.peek(i - 1)?.low ?? '')
+  ) {
+    const first = sentence.peek(i + 1);
+    const at = isContent(first) && ROLE_END.test(first.low) ? i + 1 : i + 2;
+    const role = sentence.peek(at);
+    if (
+      isContent(first) &&
+      isContent(role) &&
+      !role.cap &&
+      ROLE_END.test(role.low) &&
+      !isNegated(sentence, i)
+    )
+      return isKnown(sentence, role) ? { end: at + 1 } : unprovedStep(at + 1, i, at + 1, 'certificate');
+  }
+  if (COURSE.test(token.low) && !token.cap && sentence.peek(i + 1)?.low === 'in' && !isNegated(sentence, i)) {
+    const subject = sentence.peek(i + 2);
+    if (isContent(subject) && !subject.cap && !isNumeral(subject) && sentence.peek(i - 1)?.low !== 'of')
+      if (!isKnown(sentence, subject)) return unprovedStep(i + 3, i, i + 3, 'certificate');
   }
   if (token.cap || !CERTIFICATES.has(token.low) || (token.low === 'ticket' && !sentence.peek(i - 1)))
     return undefined;

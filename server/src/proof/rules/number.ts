@@ -161,13 +161,15 @@ export function numberClaimAt(sentence: SentenceSoFar, i: number): Step | undefi
     )
       return { end: n.end };
   }
+  if (n.days && isPlanned(sentence, i)) return { end: n.end };
   let end = n.end,
     currency = n.currency;
-  const before = sentence.peek(i - 1);
+  const before = sentence.peek(i - 1)?.text === '.' ? i - 2 : i - 1; // Rs. 500
+  const named = sentence.peek(before);
   let from = i;
-  if (!currency && before?.cap && CURRENCY_WORDS[before.low]) {
-    currency = CURRENCY_WORDS[before.low]!;
-    from = i - 1;
+  if (!currency && named?.cap && CURRENCY_WORDS[named.low]) {
+    currency = CURRENCY_WORDS[named.low]!;
+    from = before;
   }
   n.currency = currency;
   if (n.days) {
@@ -232,4 +234,10 @@ export function numberClaimAt(sentence: SentenceSoFar, i: number): Step | undefi
   )
     return { end }; // three years here and two there
   return bad(end, currency ? 'money' : 'number', from);
+}
+
+/** Whether a length of time is of what is still to come: "I'd listen for two weeks", "in the next five years". */
+function isPlanned(sentence: SentenceSoFar, i: number): boolean {
+  if (/^(next|first)$/.test(sentence.peek(i - 1)?.low ?? '')) return true;
+  return sentence.tokens.slice(0, i).some(({ low }) => /^(would|will|hope|plan|want)$|'(d|ll)$/.test(low));
 }

@@ -1,6 +1,6 @@
-import { TECHNOLOGIES, TECHNOLOGY_PHRASES } from '../lexicon/technologies.ts';
+import { TECHNOLOGIES, TECHNOLOGY_NOUNS, TECHNOLOGY_PHRASES } from '../lexicon/technologies.ts';
 import { linesOfWord } from '../names/one-word.ts';
-import { isNegated } from './in-sentence.ts';
+import { isKnown, isNegated } from './in-sentence.ts';
 import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 
@@ -24,12 +24,10 @@ export function termAt(sentence: SentenceSoFar, i: number): Step | undefined {
       }
     }
   if (token.cap) return undefined;
-  if (
-    /^(drone|chatbot|robot|exoskeleton|blockchain|biometric)s?$/.test(token.low) &&
-    !sentence.some((grounds) => grounds.has(token.stem)) &&
-    !isNegated(sentence, i)
-  )
-    return unprovedStep(i + 1, i, i + 1, 'term');
+  if (TECHNOLOGY_NOUNS.has(token.low) || TECHNOLOGY_NOUNS.has(token.stem))
+    return isKnown(sentence, token) || isNegated(sentence, i)
+      ? { end: i + 1 }
+      : unprovedStep(i + 1, i, i + 1, 'term');
   if (
     TECHNOLOGIES.has(token.low) &&
     (!sentence.words.has(token.low) ||

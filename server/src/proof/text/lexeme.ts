@@ -13,7 +13,7 @@ export interface Lexeme {
 }
 
 const TOKEN =
-  /['’]\d\d(?!\d)|(?:(?:AU?|US|CA?|NZ|S|HK|R)?[$]|[£€₹¥₦₱])?\d+(?:[,.]\d+)*(?:[a-zA-Z]+\d*)?|(?:\p{L}\.){2,}\p{L}*|\p{Lu}\.\p{L}{2,}|\p{L}+\.(?:js|net|io|ai|com|py)\b|\.NET\b|(?:\p{L}[\p{L}\p{M}]*|\p{N}+)(?:['’][\p{L}]+|\p{N}+[\p{L}]*)*(?:[+#]+(?!\w))?|[^\s*_`]/gu;
+  /['’]\d\d(?!\d)|(?:(?:AU?|US|CA?|NZ|S|HK|R)?[$]|[£€₹¥₦₱])?\d+(?:[,.]\d+)*(?:[a-zA-Z]+\d*)?|\p{Lu}(?:&\p{Lu})+(?!\p{L})|(?:\p{L}\.){2,}\p{L}*|\p{Lu}\.\p{L}{2,}|\p{L}+\.(?:js|net|io|ai|com|py)\b|\.NET\b|(?:\p{L}[\p{L}\p{M}]*|\p{N}+)(?:['’][\p{L}]+|\p{N}+[\p{L}]*)*(?:[+#]+(?!\w))?|[^\s*_`]/gu;
 const ABBREV = new Set(
   'st co dr mr mrs ms prof no vs approx dept ltd inc jr sr ave jan feb mar apr jun jul aug sep sept oct nov dec pvt pty bros etc eg ie'.split(
     ' ',

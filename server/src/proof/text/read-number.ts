@@ -69,6 +69,12 @@ export function numberAt(peek: Peek, i: number): ReadNumber | undefined {
       else if (d.suffix === 'h') unit = 'hour';
       else if (d.suffix === 's' && value >= 1000) return undefined;
       else if (d.suffix) alts.push(NaN);
+      // 250 000
+      if (/^\d{1,3}$/.test(token.text.slice(currency.length)))
+        for (let group = peek(end); group && !group.glued && /^\d{3}$/.test(group.text); group = peek(end)) {
+          value = value * 1000 + Number(group.text);
+          end += 1;
+        }
       const s = peek(end);
       if (s && s.type === 'w' && SCALES[s.low] && (!s.glued || /^\d/.test(token.text))) {
         value *= SCALES[s.low]!;
