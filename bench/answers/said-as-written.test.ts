@@ -39,7 +39,7 @@ async function linesOfNobody(candidate: BenchCandidate): Promise<string[]> {
       .filter((line) => !(/^“.*”$/.test(line) && isOfTheJob(line.slice(1, -1))))
       .filter((line) => {
         const given = `${facts}\n${question.ask}`;
-        const sentences = line.split(/(?<=[.?!])\s+(?=[\p{Lu}\[])/u).filter((one) => !taught.includes(one));
+        const sentences = line.split(/(?<=[.?!])\s+(?=[\p{Lu}[])/u).filter((one) => !taught.includes(one));
         return (
           sentences.length > 0 &&
           !isListed(line, given) &&

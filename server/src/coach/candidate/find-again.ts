@@ -42,7 +42,11 @@ export const saysOther = (one: readonly string[], other: readonly string[]): boo
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const keyOf = (sentence: string): string => wordsOf(sentence).join(' ');
+/** Whether an "I" is put before it may have changed since. */
+const keyOf = (sentence: string): string =>
+  wordsOf(sentence)
+    .join(' ')
+    .replace(/^i (?=\S+ \S)/, '');
 
 const tellingWords = (text: string): Set<string> =>
   new Set(wordsOf(text).filter((word) => word.length > 3 || /\d/.test(word)));

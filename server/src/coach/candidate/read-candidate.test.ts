@@ -82,7 +82,7 @@ Hochtief (client: Mozilla)
   ]);
   expect(told({ work }).slice(0, 2)).toEqual([
     'The Grand Plaza: In charge of a 28-bed wing at night.',
-    ': I shot 60 weddings.',
+    ': Clients: Guardian, Vogue.',
   ]);
   expect(held({ work })).toEqual(['certificate: PMP, Prince2 Practitioner']);
 });

@@ -1,4 +1,6 @@
 import type { Question } from '#coach/question/question.ts';
+import { inOneText } from './rule.ts';
+import type { Answer } from './say-answer.ts';
 
 /** Below this, what was written is no interview question that the coach knows. */
 const CERTAIN = 0.2;
@@ -8,9 +10,16 @@ const CERTAIN = 0.2;
  * the coach cannot do.
  * @param answer what the coach would say to the questions
  */
-export function converse(questions: readonly Question[], answer: string): string {
+export function converse(questions: readonly Question[], answer: Answer): string {
+  const { text, alternatives, note, remark } = answer;
+  if (remark !== undefined) return signed([note, remark].join(' '));
   const isQuestion = questions.some(({ kind, certainty }) => !CHAT.has(kind) && certainty >= CERTAIN);
-  return signed(isQuestion ? `Here is how you could answer that in an interview.\n\n${answer}` : CANNOT_CHAT);
+  if (!isQuestion || (text === '' && alternatives.length === 0)) return signed(CANNOT_CHAT);
+  return signed(
+    text === ''
+      ? `Each of these could be told in answer to that.\n\n${alternatives.map((title) => `- ${title}`).join('\n')}`
+      : `Here is how you could answer that in an interview.\n\n${inOneText(answer)}`,
+  );
 }
 
 const CHAT: ReadonlySet<Question['kind']> = new Set(['small-talk', 'open']);

@@ -107,6 +107,7 @@ test.each([
   'Write a function that reverses a linked list.',
   'Could you write a SQL query for the three best customers of each month?',
   'okay now code me up an algorithm for that',
+  'Given an array of integers, return the two that add up to a target.',
   'How would you write that in SQL, a join of these two tables?',
 ])('a task to be written out needs a language model, and no story is offered: %s', (text) => {
   const { text: said, alternatives, note, remark } = answer(asks(text, 'design'), 'flour waste', 'wholesale');

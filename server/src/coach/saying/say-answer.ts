@@ -65,7 +65,7 @@ export interface Answer {
   note: string | null;
   /** What it is drawn from, in a few words; null where it is neither the candidate's own material nor general knowledge. */
   source: string | null;
-  /** A line to the reader on how it is said. */
+  /** A line to the reader that belongs to no story: how a language model is added. */
   remark?: string | undefined;
 }
 

@@ -25,7 +25,6 @@ import { episodeOffered } from '../saying/alternatives.ts';
 import { converse as converseOn } from '../saying/converse.ts';
 import { type Experience, experiencesOf, type Fitting, fittingOf } from '../saying/experiences.ts';
 import { readTold, type Turn } from '../saying/read-told.ts';
-import { inOneText } from '../saying/rule.ts';
 import { type Answer, sayAnswer } from '../saying/say-answer.ts';
 import { ENGLISH_ONLY, sayInOtherLanguage } from '../saying/say-in-other-language.ts';
 import { silentOn } from '../saying/silent-on.ts';
@@ -228,7 +227,7 @@ export const converse = (said: Read<ByHandle<Conversation>>): Outcome<string> =>
     if (tellLanguage(lastOf(said)) === 'other') return { result: ENGLISH_ONLY };
     return withUnderstood(reading, said, (understood) => {
       const questions = understood.asked.map(({ question }) => question);
-      return converseOn(questions, inOneText(sayAnswer({ ...understood, knowledge })));
+      return converseOn(questions, sayAnswer({ ...understood, knowledge }));
     });
   });
 
