@@ -19,12 +19,22 @@ const library: Library = { fields: null, hidden: [] };
 const taught = `${readTaught()}\n${SAYINGS.join('\n')}`;
 const isListed = productSentences(readFileSync(join(import.meta.dirname, 'product-sentences.txt'), 'utf8'));
 
+/** What stands in the left and in the right column of a page, row by row. */
+const columnsOf = (text: string): string[] =>
+  [0, 1].map((column) =>
+    text
+      .split('\n')
+      .map((row) => row.split(/\s{3,}/)[column] ?? '')
+      .join('\n'),
+  );
+
 /** Each line of the answers to all of a candidate's questions that is neither the user's nor listed. */
 async function linesOfNobody(candidate: BenchCandidate): Promise<string[]> {
   const { material } = candidate;
   const { name, company, role, education, work, other, stories, jobDescription } = material;
   const unfolded = readLayout(work, 'told').blocks.map(({ text }) => text); // columns side by side are read one by one
-  const isWritten = readingOf([education, work, other, ...stories, ...unfolded].join('\n'));
+  const written = [education, work, other, ...stories, ...unfolded, ...columnsOf(work)];
+  const isWritten = readingOf(written.join('\n'));
   const isOfTheJob = readingOf(jobDescription);
   const facts = [name, company, role, education, work, other, ...stories, taught].join('\n');
   const answers = await interviewInOneGo(candidate, {
