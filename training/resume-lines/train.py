@@ -1,6 +1,8 @@
 """Learns what each line of a résumé is: a tuned sentence model on each line alone, and a pass over the sequence.
 
-  python train.py --base MINILM --learn examples.json --check held-out.json --to FOLDER [--epochs 6]
+  python train.py --base MINILM --learn examples.json --check held-out.json --to FOLDER [--epochs 6] [--from FOLDER]
+
+`--from` goes on from what was learned before, in smaller steps and with its sets of labels.
 
 The encoder gives a line's mean token (384 numbers) and its tokens; two recurrent layers over the lines of a text see
 each with those around it; from them come a score for each label, and for each word of a line what it is of a job. The
@@ -28,6 +30,8 @@ LOWER = 3
 SIZE, STATE = 384, 128
 BATCH = 2
 RARE = 8
+# So much of a step is taken where learning goes on.
+AGAIN = 0.4
 
 
 def state_of(layer_output):
@@ -217,6 +221,7 @@ def main():
     read.add_argument("--check", required=True)
     read.add_argument("--to", required=True)
     read.add_argument("--epochs", type=int, default=6)
+    read.add_argument("--from", dest="before")
     read.add_argument("--seed", type=int, default=1)
     given = read.parse_args()
     torch.manual_seed(given.seed)
@@ -257,19 +262,22 @@ def main():
     for text in [text for variations in learn for text in variations]:
         for line in text["lines"]:
             counts[line["set"]] = counts.get(line["set"], 0) + 1
+    before = torch.load(os.path.join(given.before, "model.pt"), weights_only=True) if given.before else None
+    sets = before["sets"] if before else sorted(one for one, count in counts.items() if count >= RARE)
     # A join that hardly occurs is read as the commonest of its labels.
     single = {one: count for one, count in counts.items() if "+" not in one}
     for text in [text for variations in learn for text in variations]:
         for line in text["lines"]:
-            if counts[line["set"]] < RARE:
+            if line["set"] not in sets:
                 line["set"] = max(line["set"].split("+"), key=lambda label: single.get(label, 0))
-    sets = sorted(one for one, count in counts.items() if count >= RARE)
     labels = sorted({label for one in sets for label in one.split("+")})
     at_set = {one: at for at, one in enumerate(sets)}
     features = len(learn[0][0]["lines"][0]["features"])
     print(len(learn), "texts", sum(len(t[0]["lines"]) for t in learn), "lines", len(labels), "labels", len(sets), "sets", flush=True)
 
     model = Lines(given.base, features, labels, sets)
+    if before:
+        model.load_state_dict(before["model"])
     tuned = [(n, w) for n, w in model.named_parameters() if n.startswith("encoder.") and w.requires_grad]
     is_lower = lambda name: int(re.search(r"layer\.(\d+)\.", name)[1]) < LOWER
     fresh = [w for n, w in model.named_parameters() if not n.startswith("encoder.") and n != "follows"]
@@ -280,7 +288,7 @@ def main():
         {"params": [model.follows], "lr": 2e-2},
     ]
     optimiser = torch.optim.AdamW(groups, weight_decay=0.01)
-    rates = [group["lr"] for group in groups]
+    rates = [group["lr"] * (AGAIN if before else 1) for group in groups]
     batches = max(1, len(learn) // BATCH)
     steps, step, begun = given.epochs * batches, 0, time.time()
 
