@@ -1,5 +1,5 @@
 import type { Place } from './candidate.ts';
-import { readLines } from './layout/lines.ts';
+import { type Line, readLines } from './layout/lines.ts';
 import { NOWHERE } from './layout/place-of.ts';
 import { atLabels } from './beats/stage-label.ts';
 import { toldText } from './told-text.ts';
@@ -28,10 +28,20 @@ export const readStories = (stories: readonly string[], places: readonly Place[]
       })),
   );
 
+/** Of a story of more lines none is taken for what a page's width broke: each is looked at in several ways. */
+const MOST_LINES = 200;
+
+const linesOf = (story: string): Pick<Line, 'text' | 'isBullet'>[] => {
+  const rows = story.split(/\r\n?|\n/).filter((row) => row.trim() !== '');
+  return rows.length <= MOST_LINES
+    ? readLines(story)
+    : rows.map((row) => ({ text: row.replace(/\s+/g, ' ').trim(), isBullet: false }));
+};
+
 /** One field may hold several, each under its number: `Story 2: …`. A title line without an end is not told. */
 function splitNumbered(story: string): string[] {
   const told: string[][] = [[]];
-  const lines = readLines(story);
+  const lines = linesOf(story);
   lines.forEach(({ text, isBullet }, index) => {
     if (NUMBERED.test(text)) told.push([]);
     const rest = text.replace(NUMBERED, '');
