@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import type { FactMatter } from '@pythia/contracts/fact-matters.ts';
-import { plainLetters } from '@pythia/contracts/plain-letters.ts';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#core/errors.ts';
 import { limitConcurrency } from '#core/limit-concurrency.ts';
@@ -13,7 +12,7 @@ import type { Library } from './library.ts';
 import { type LineLabeller, lineLabeller } from './line-labeller.ts';
 import { type Material, NO_MATERIAL } from './material.ts';
 import type { Vectors } from './meaning/vectors.ts';
-import { stripSpeech } from './question/strip-speech.ts';
+import { wholeTurn } from './question/whole-turn.ts';
 import type { Experience, Fitting } from './saying/experiences.ts';
 import type { Answer } from './saying/say-answer.ts';
 import { ENGLISH_ONLY } from './saying/say-in-other-language.ts';
@@ -36,6 +35,8 @@ const IN_HAND = 4;
 const CHARACTERS_AT_ONCE = 10_000;
 /** Users' documents that are opened at a time: what is read of them waits in memory, and each takes turns with answers. */
 const OPENINGS = { concurrency: 2, maxWaiting: 200 };
+/** Of documents, for what they mean: some tenths of a second's work of the sentence model. */
+const PARTS_AT_ONCE = 10;
 /** Far beyond any answer. */
 const HANGS_AFTER_MS = 10_000;
 /** A question takes some milliseconds; on a machine that is busier it is answered by its words alone. */
@@ -54,6 +55,8 @@ export interface CoachThread {
   of(userId: string): Coach;
   /** Whether it has begun, where it is to begin at once: until then every answer waits for it. */
   isReady(): boolean;
+  /** Whether the sentence model that it was given turned out not to be there: things are found by their words alone. */
+  isByWords(): boolean;
   close(): Promise<void>;
 }
 
@@ -65,6 +68,8 @@ export interface Coach {
   openLibrary(library: Library): Promise<void>;
   /** Makes the user's own documents ready to be searched, unless they are. What opens another version calls it off. */
   openDocuments(version: string, read: ReadDocuments): Promise<void>;
+  /** Resolves when what is being read of any user's documents for what they mean is read. */
+  learned(): Promise<void>;
   /** Takes them out of memory, also those that are being opened. */
   forgetDocuments(): Promise<void>;
   /** What of the library and of the documents helps to answer the last turn, the best first. */
@@ -221,13 +226,17 @@ export function coachThread({
   const openDocuments = async (owner: string, version: string, read: ReadDocuments): Promise<void> => {
     const underWay = () => (openings.get(owner)?.version === version ? openings.get(owner)?.done : undefined);
     const handle = { owner, version };
-    if (underWay() ?? (await inTurn(owner, () => run('hasDocuments', handle)))) return underWay();
+    if (underWay() ?? (await inTurn(owner, () => run('hasDocuments', handle)))) {
+      if (!underWay()) learnDocuments(handle);
+      return underWay();
+    }
     const begun = underWay(); // meanwhile
     if (begun) return begun;
     callOff(owner);
     const calledOff = new AbortController();
     const { signal } = calledOff;
     const done = inLine(() => addDocuments(handle, read, signal), signal)
+      .then(() => learnDocuments(handle))
       .catch((error: unknown) => {
         if (!signal.aborted) throw error;
       })
@@ -236,6 +245,27 @@ export function coachThread({
       });
     openings.set(owner, { version, calledOff, done });
     return done;
+  };
+  /** Versions of documents that are being read for what they mean. */
+  const learning = new Map<string, Promise<void>>();
+  /** In the background, a few parts at a time: it goes on where it was left, and ends when they are known no more. */
+  const learnDocuments = (handle: DocumentsHandle): void => {
+    const key = `${handle.owner} ${handle.version}`;
+    if (!meaning?.isThere || learning.has(key)) return;
+    const done = learnAllOf(handle)
+      .catch((error: Error) => onDeath?.(error))
+      .finally(() => learning.delete(key));
+    learning.set(key, done);
+  };
+  const learnAllOf = async (handle: DocumentsHandle): Promise<void> => {
+    for (;;) {
+      const { from, parts } = await run('unreadDocuments', { ...handle, most: PARTS_AT_ONCE });
+      if (parts.length === 0) return;
+      const vectors = await vectorsOf(parts.flat(), 'ahead');
+      if (!vectors) return;
+      const read = parts.map((texts) => texts.map((text) => vectors.get(text)!));
+      await run('learnDocuments', { ...handle, from, parts: read });
+    }
   };
   const forgetDocuments = async (owner: string): Promise<void> => {
     callOff(owner);
@@ -249,7 +279,7 @@ export function coachThread({
       task: Omit<TaskOf<Name>, keyof About> & About,
     ): Promise<ResultOf<Name>> => {
       const { turns } = task as Partial<Conversation>;
-      const read = turns && (await vectorsOfAsked([likelyAsked(turns)]));
+      const read = turns && (await vectorsOfAsked([wholeTurn(turns)]));
       return inTurn(userId, async () => {
         const { material, library } = task;
         const handles = { material: handleOf(material), library: library && handleOf(library) };
@@ -260,7 +290,7 @@ export function coachThread({
             ResultOf<Name>
           >;
           if ('result' in outcome) return outcome.result;
-          if ('unread' in outcome) vectors = await vectorsOfAsked(outcome.unread);
+          if ('unread' in outcome) vectors = await vectorsOfAsked([wholeTurn(turns!), ...outcome.unread]);
           else await openMissing(outcome.notOpen, task);
         }
         throw new Error('The thread has forgotten what was just opened');
@@ -283,6 +313,7 @@ export function coachThread({
       converse: (about) => ask('converse', about),
       openLibrary: (library) => inTurn(userId, () => openLibrary(library)),
       openDocuments: (version, read) => openDocuments(userId, version, read),
+      learned: async () => void (await Promise.all(learning.values())),
       forgetDocuments: () => forgetDocuments(userId),
       passages: (asked, count) => ask('passages', { ...asked, count }),
       terms: (about) => ask('terms', about),
@@ -298,20 +329,18 @@ export function coachThread({
   if (startsAtOnce)
     of('nobody')
       .read(NO_MATERIAL)
+      .then(() => meaning?.vector('Tell me about yourself.', 'ahead')) // the first question does not wait for the model
       .catch((error: Error) => onDeath?.(error));
   return {
     of,
     isReady: () => !startsAtOnce || thread.hasBegun,
+    isByWords: () => meaning?.isThere === false,
     close: async () => {
       await labeller.close();
       await thread.close();
     },
   };
 }
-
-/** What is asked where it is one question by itself; where it is not, the thread tells what it is. */
-const likelyAsked = (turns: Conversation['turns']): string =>
-  stripSpeech(plainLetters(turns.at(-1)?.text ?? ''));
 
 /** What stories are listed from. */
 const resumeIn = ({ name, education, work }: Material): Material => ({

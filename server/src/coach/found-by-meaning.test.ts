@@ -1,6 +1,8 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { type SentenceVectors, sentenceModels } from '#inference/sentence-models.ts';
+import { builtInCoach } from '#providers/llm/built-in-coach/built-in-coach.ts';
 import { type CoachThread, coachThread } from './answer.ts';
+import type { DocumentPart } from './documents.ts';
 import { type Material, NO_MATERIAL } from './material.ts';
 
 const models = sentenceModels();
@@ -79,4 +81,64 @@ test('what is asked as it stands is read once, and the stories not again', async
   await coach.answer(asked(OBLIQUE));
   await coach.answer(asked(OBLIQUE));
   expect(meaning.texts()).toEqual([OBLIQUE.toLowerCase(), OBLIQUE.toLowerCase()]);
+});
+
+const HANDBOOK: DocumentPart[] = [
+  ['Customers', 'We serve around 640 organisations, most of them supermarkets and hospitals.'],
+  ['Annual leave', 'You have 27 days of holiday, and ten of them in one block.'],
+  ['Failover', 'Power off the old primary. Then promote the standby.'],
+].map(([heading, text]) => ({ title: 'Handbook', path: [heading!], text: text! }));
+const OF_DOCUMENTS = 'Right, so who actually buys from us, would you say?';
+
+test('a section of a document is found that has none of the words of a question, for the coach and for a model', async () => {
+  const meaning = heard();
+  const coach = open(meaning);
+  const read = vi.fn<() => Promise<DocumentPart[]>>(async () => HANDBOOK);
+  await coach.openDocuments('1', read);
+  await coach.learned();
+  const about = { ...asked(OF_DOCUMENTS), documents: { owner: 'ada', version: '1' } };
+  expect((await coach.passages(about, 3))[0]?.source).toBe('From Handbook: Customers');
+  const { text, source } = await coach.answer(about);
+  expect(source).toBe('From Handbook: Customers');
+  expect(text).toContain('We serve around 640 organisations');
+  const texts = meaning.texts().filter((one) => one.startsWith('Customers'));
+  await coach.openDocuments('1', read);
+  await coach.learned();
+  expect(meaning.texts().filter((one) => one.startsWith('Customers'))).toEqual(texts);
+});
+
+test('a question in two parts about one section says it once, and cites it', async () => {
+  const coach = open(model);
+  await coach.openDocuments('1', async () => HANDBOOK);
+  await coach.learned();
+  const { text, source } = await coach.answer({
+    ...asked('Walk me through a failover. When would you promote the standby, and how do you go about it?'),
+    documents: { owner: 'ada', version: '1' },
+  });
+  expect(source).toBe('From Handbook: Failover');
+  expect(text.match(/promote the standby/g)).toHaveLength(1);
+});
+
+test('without a document the posting tells what the company does, and its values', async () => {
+  const posting: Material = {
+    ...material,
+    company: 'Tarnbeck',
+    jobDescription:
+      'Tarnbeck keeps food and medicine cold. We look for a team leader. Our values are candour and care.',
+  };
+  const coach = open(undefined);
+  const said = (text: string) => coach.answer({ material: posting, turns: [{ role: 'user', text }] });
+  expect(await said('What do you know about our company?')).toMatchObject({
+    text: 'This is what I have read: Tarnbeck keeps food and medicine cold.',
+    source: 'From the posting',
+  });
+  expect((await said('What are our values?')).text).toContain('Our values are candour and care.');
+});
+
+test('that there is no model on this machine is known from when one was looked for', async () => {
+  const coach = open(models.of('nothing'));
+  expect(thread!.isByWords()).toBe(false);
+  await coach.read(material);
+  expect(thread!.isByWords()).toBe(true);
+  expect(builtInCoach(thread!).answerer.name).toBe('Built-in coach, by words alone');
 });

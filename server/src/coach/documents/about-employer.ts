@@ -5,6 +5,20 @@ const ABOUT_US =
 const OF_SOMETHING_NAMED =
   /\bwhat (?:is|are|does|do)\b|\b(?:know|heard|read|tell (?:me|us)) (?:\S+ ){0,2}(?:about|of)\b/;
 
+/** What is the company's, where "tell us" and "before we start" are of the conversation. */
+const OURS = /\b(?:our|ours|us|we|here)\b/;
+const OF_THE_CONVERSATION =
+  /\b(?:tell|give|show|walk|talk|take|let|help|remind|teach|sell|join|thank|with|for|to) us\b|\b(?:before|when|while|as|if|shall|should|can) we\b|\bwe (?:start|begin|talk|speak|meet|move|go|get|see|ask|finish)\b|\bcame? here\b/g;
+
+/** Whether something of the company is asked, such as its customers, its values or how it works. */
+export function asksOfEmployer(text: string): boolean {
+  const words = plainWords(text);
+  return ABOUT_US.test(words) || OURS.test(words.replace(OF_THE_CONVERSATION, ' '));
+}
+
+/** Whether it is what the candidate knows of the company at all. */
+export const asksWhatIsKnown = (text: string): boolean => ABOUT_US.test(plainWords(text));
+
 /** Words with a capital, as they stand beside each other, but for the first of the question. */
 const NAMED = /(?<=\S\s+)\p{Lu}[\p{L}\p{N}-]*(?:\s+\p{Lu}[\p{L}\p{N}-]*)*/gu;
 /** Titles of courtesy of a sentence, not of a company. */

@@ -19,10 +19,10 @@ const PARTS: DocumentPart[] = [
   },
 ];
 const shelf = shelfOf(PARTS);
+const askedIn = (text: string) =>
+  understandQuestions(text, { questions: [], last: undefined }).map((question) => ({ question }));
 const found = (text: string, company = '') =>
-  passagesIn(understandQuestions(text, { questions: [], last: undefined }), shelf, company, 3).map(
-    ({ source }) => source,
-  );
+  passagesIn({ asked: askedIn(text) }, shelf, company, 3).map(({ source }) => source);
 
 test.each([
   ['What does the Leakfinder do?', 'From Annual report: What we make'],
@@ -50,8 +50,7 @@ test('what is known of the company is where its name stands', () => {
 });
 
 test('a passage is its part in sentences, with its document and headings as its title', () => {
-  const questions = understandQuestions('What does the Leakfinder do?', { questions: [], last: undefined });
-  expect(passagesIn(questions, shelf, '', 1)).toEqual([
+  expect(passagesIn({ asked: askedIn('What does the Leakfinder do?') }, shelf, '', 1)).toEqual([
     {
       title: 'Annual report › Annual report › What we make',
       sentences: [

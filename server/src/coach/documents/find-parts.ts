@@ -4,6 +4,7 @@ import type { Question } from '#coach/question/question.ts';
 import { substanceOf } from '#coach/stories/terms.ts';
 import { namesAskedAbout } from './about-employer.ts';
 import { sourceOfPart } from './cite.ts';
+import { tellsOf } from './part-vectors.ts';
 import { type FoundPart, rootsIn, type Shelf } from './shelf.ts';
 
 /** Of the weight of a question's words, what a part has to have. */
@@ -15,16 +16,41 @@ const LEAST_HEADED = 1;
 const LOOKED_AT = 20;
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Parts of the user's documents that tell of what is asked, the best first; none where nothing plainly does. */
-export function findParts(question: Question, shelf: Shelf, company: string, most: number): FoundPart[] {
-  if (asksForOwnStory(question)) return [];
+/** How near a part is to a question that asks for something of it. */
+const NEAR = 0.25;
+/** So near that it tells of what is asked, whoever did it. */
+const TELLS = 0.55;
+/** Written by the user of themselves. */
+const IN_THE_FIRST_PERSON = /\b(?:I|my|me)\b/;
+
+/**
+ * Parts of the user's documents that tell of what is asked, the best first; none where nothing plainly does. Who asks
+ * for something that the user did finds what they wrote of themselves.
+ * @param vector of what is asked, where there is one
+ */
+export function findParts(
+  question: Question,
+  shelf: Shelf,
+  company: string,
+  most: number,
+  vector?: Float32Array,
+): FoundPart[] {
+  const isOfTheirs = asksForOwnStory(question);
+  if (isOfTheirs && !vector) return [];
   const names = namesAskedAbout(question.text, company);
   const asked = weightsOf(question);
   const searched = [...asked.keys(), ...names].join(' ');
   const isAbout = (found: FoundPart): boolean =>
-    names.some((name) => rootsIn(name).every((root) => found.roots.has(root))) || hasEnough(found, asked);
-  return shelf.find(searched, LOOKED_AT).filter(isAbout).slice(0, most);
+    isOfTheirs
+      ? isNear(found) && (IN_THE_FIRST_PERSON.test(found.part.text) || tells(found))
+      : isNear(found) ||
+        names.some((name) => rootsIn(name).every((root) => found.roots.has(root))) ||
+        hasEnough(found, asked);
+  return shelf.find(searched, LOOKED_AT, vector).filter(isAbout).slice(0, most);
 }
+
+const tells = ({ likeness }: FoundPart): boolean => likeness !== undefined && tellsOf(likeness) >= TELLS;
+const isNear = ({ likeness }: FoundPart): boolean => likeness !== undefined && likeness.nearest >= NEAR;
 
 function hasEnough({ roots, headed }: FoundPart, asked: ReadonlyMap<string, number>): boolean {
   const sum = (has: (root: string) => boolean): number =>
@@ -44,18 +70,19 @@ function weightsOf({ focus }: Question): Map<string, number> {
   return weights;
 }
 
-/** The same for a language model. */
-export const passagesIn = (
-  questions: readonly Question[],
-  shelf: Shelf,
-  company: string,
-  most: number,
-): Passage[] =>
-  questions
-    .flatMap((question) => findParts(question, shelf, company, most))
-    .slice(0, most)
-    .map(({ part }) => ({
-      title: [part.title, ...part.path].join(' › '),
-      sentences: [...SENTENCES.segment(part.text)].map(({ segment }) => segment.trim()).filter(Boolean),
-      source: sourceOfPart(part),
-    }));
+/** What is asked, in its parts, and what all of it means. */
+interface Asked {
+  asked: readonly { question: Question }[];
+  turn?: Float32Array | undefined;
+}
+
+/** The same for a language model. What is asked in several parts is mostly about one matter. */
+export function passagesIn({ asked, turn }: Asked, shelf: Shelf, company: string, most: number): Passage[] {
+  const found = asked.flatMap(({ question }) => findParts(question, shelf, company, most, turn));
+  const parts = new Map(found.map(({ part }) => [JSON.stringify(part), part]));
+  return [...parts.values()].slice(0, most).map((part) => ({
+    title: [part.title, ...part.path].join(' › '),
+    sentences: [...SENTENCES.segment(part.text)].map(({ segment }) => segment.trim()).filter(Boolean),
+    source: sourceOfPart(part),
+  }));
+}

@@ -3,15 +3,24 @@ import { LRUCache } from 'lru-cache';
 import type { DocumentPart } from '#coach/documents.ts';
 import { plain } from '#coach/knowledge/plain.ts';
 import { rootOf } from '#coach/stories/terms.ts';
+import { type PartLikeness, PartVectors } from './part-vectors.ts';
+import { textsOfPart } from './passages-of.ts';
 
+/**
+ * What makes a part the one that is asked about, once its meaning was read: chosen on thirty questions about three
+ * documents.
+ */
+const MEANING = { heading: 0.75, words: 0.2 };
 /** What a word counts for, by where a part of a document has it. */
 const WEIGHTS = { title: 2, path: 3, text: 1 };
 /** Far beyond what twenty documents of the longest prose take, which is some twelve megabytes. */
 const MOST_BYTES = 48e6;
 
-/** A part of a document that has words of a search. */
+/** A part of a document that has words of a search, or means the like. */
 export interface FoundPart {
   part: DocumentPart;
+  /** How near it is by what it means, where that was read. */
+  likeness?: PartLikeness | undefined;
   /** The searched roots that it has, and which of them its headings or the document's title have. */
   roots: ReadonlySet<string>;
   headed: ReadonlySet<string>;
@@ -27,6 +36,10 @@ export class Shelf {
   readonly #insertText: StatementSync;
   readonly #insertRoots: StatementSync;
   readonly #search: StatementSync;
+  readonly #partOf: StatementSync;
+  /** By the parts' ids, as far as they were read. */
+  readonly #meanings: PartVectors[] = [];
+  #bytesOfMeanings = 0;
   #size = 0;
   #bytes = 0;
   #isWhole = false;
@@ -43,8 +56,9 @@ export class Shelf {
       'INSERT INTO roots (rowid, title, path, text) VALUES (?, ?, ?, ?)',
     );
     this.#search = this.#database.prepare(`
-      SELECT part FROM roots JOIN parts ON parts.id = roots.rowid WHERE roots MATCH ?
-      ORDER BY bm25(roots, ${WEIGHTS.title}, ${WEIGHTS.path}, ${WEIGHTS.text}) LIMIT ?`);
+      SELECT rowid AS id, -bm25(roots, ${WEIGHTS.title}, ${WEIGHTS.path}, ${WEIGHTS.text}) AS score
+      FROM roots WHERE roots MATCH ? ORDER BY score DESC LIMIT ?`);
+    this.#partOf = this.#database.prepare('SELECT part FROM parts WHERE id = ?');
     this.#measure();
   }
 
@@ -55,7 +69,7 @@ export class Shelf {
 
   /** What it takes in memory. */
   get bytes(): number {
-    return this.#bytes;
+    return this.#bytes + this.#bytesOfMeanings;
   }
 
   /** Nothing is found before the last part has come. */
@@ -70,16 +84,66 @@ export class Shelf {
     this.#isWhole = isLast;
   }
 
-  /** By BM25, the best first. */
-  find(words: string, most: number): FoundPart[] {
+  /** What of the next parts a sentence model has to read; none when all that are found were read. */
+  unread(most: number): string[][] {
+    const ids = Array.from({ length: most }, (_, at) => this.#meanings.length + at);
+    return ids.flatMap((id) => {
+      const part = this.#partAt(id);
+      return part ? [textsOfPart(part)] : [];
+    });
+  }
+
+  /** What the next parts mean, a vector for each of the texts of `unread`. @param from how many were read before */
+  learn(from: number, parts: readonly (readonly Float32Array[])[]): void {
+    if (from !== this.#meanings.length) return;
+    for (const vectors of parts) {
+      const meaning = new PartVectors(vectors);
+      this.#meanings.push(meaning);
+      this.#bytesOfMeanings += meaning.bytes;
+    }
+  }
+
+  get read(): number {
+    return this.#meanings.length;
+  }
+
+  /**
+   * The best first: by BM25, and by what they mean, as far as that was read.
+   * @param question its vector
+   */
+  find(words: string, most: number, question?: Float32Array): FoundPart[] {
     const searched = new Set(rootsIn(words));
-    if (searched.size === 0) return [];
-    const anyOf = [...searched].map((root) => `"${root}"`).join(' OR ');
-    return this.#search.all(anyOf, most).map(({ part }) => found(JSON.parse(part as string), searched));
+    const byWords = this.#findByWords(searched, most);
+    const best = Math.max(...byWords.values());
+    const ofWords = (id: number): number => (byWords.get(id) ?? 0) / best || 0;
+    const likenesses = question ? this.#meanings.map((meaning) => meaning.likenessTo(question)) : [];
+    const scored = likenesses.map(({ heading, nearest }, id) => ({
+      id,
+      score: nearest + MEANING.heading * heading + MEANING.words * ofWords(id),
+    }));
+    const unread = [...byWords.keys()].filter((id) => likenesses[id] === undefined);
+    const ahead = scored.toSorted((one, other) => other.score - one.score).slice(0, most);
+    return [...ahead.map(({ id }) => id), ...unread].flatMap((id) => {
+      const part = this.#partAt(id);
+      return part ? [{ ...found(part, searched), likeness: likenesses[id] }] : [];
+    });
   }
 
   close(): void {
     this.#database.close();
+  }
+
+  /** Their scores by their ids, the best first. */
+  #findByWords(searched: ReadonlySet<string>, most: number): Map<number, number> {
+    if (searched.size === 0) return new Map();
+    const anyOf = [...searched].map((root) => `"${root}"`).join(' OR ');
+    const rows = this.#search.all(anyOf, most) as { id: number; score: number }[];
+    return new Map(rows.map(({ id, score }) => [id, score]));
+  }
+
+  #partAt(id: number): DocumentPart | undefined {
+    const row = this.#partOf.get(id) as { part: string } | undefined;
+    return row && (JSON.parse(row.part) as DocumentPart);
   }
 
   #keep(parts: readonly DocumentPart[]): void {

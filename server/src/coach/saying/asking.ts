@@ -10,6 +10,10 @@ import type { Told } from '#coach/stories/told.ts';
 export interface Asking {
   candidate: Candidate;
   question: Question;
+  /** What all that was asked with it means, where a sentence model has read it. */
+  turn?: Float32Array | undefined;
+  /** What was said to the parts before it. */
+  before?: string;
   /** Best first. */
   found: readonly Found[];
   told: Told;
@@ -35,6 +39,8 @@ export interface Spoken {
   isDoubtful?: boolean;
   /** What is explained in it in general. */
   entry?: KnowledgeEntry | undefined;
+  /** Whether what was said to the part before answers it as well. */
+  isAnswered?: boolean;
   /** The document of the user's own that it is from, as a label below the answer says it. */
   cited?: string;
   /** Where all of it is one story, that: in other forms its beats stand otherwise. */

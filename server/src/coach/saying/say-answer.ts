@@ -11,7 +11,7 @@ import { isKnown, NOT_SURE, type Asking, type Spoken } from './asking.ts';
 import { sayByMaterial } from './say-by-kind.ts';
 import { sayClosing } from './say-closing.ts';
 import { factAsked, lacksFact, sayFact, unlessSkipped, whereFactsGo } from './say-fact.ts';
-import { sayFromDocuments } from './say-from-documents.ts';
+import { sayFromDocuments, sayOfEmployer } from './say-from-documents.ts';
 import { saySmallTalk } from './say-small-talk.ts';
 import { sayWithoutMaterial, WHERE_TO_ADD } from './say-without-material.ts';
 import { sourceOf, withKnowledge } from './source-of.ts';
@@ -41,6 +41,8 @@ export interface AnswerRequest {
   candidate: Candidate;
   /** A compound question has several parts, each with the episodes found for it. */
   asked: readonly { question: Question; found: readonly Found[] }[];
+  /** What all of it means, where a sentence model has read it. */
+  turn?: Float32Array | undefined;
   told: Told;
   /** What may be said in general; nothing unless given. */
   knowledge?: Knowledge | undefined;
@@ -76,14 +78,15 @@ export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
     found: failuresFirst(question, found),
   }));
   const request = { ...given, asked };
-  const { candidate, told, documents, knowledge = NO_KNOWLEDGE, style = USUAL } = request;
+  const { candidate, told, turn, documents, knowledge = NO_KNOWLEDGE, style = USUAL } = request;
   const spoken: Spoken[] = [];
   let soFar = told;
   let left = style.form === 'one-liner' ? USUAL.words : style.words; // a single sentence is chosen of all
   asked.forEach(({ question, found }, part) => {
     const budget = Math.floor(left / (asked.length - part));
     const at = spoken.at(-1)?.told.at(-1)?.place;
-    const known = { candidate, knowledge, documents };
+    const before = spoken.map(({ text }) => text).join(' ');
+    const known = { candidate, knowledge, documents, turn, before };
     const asking = { ...known, question, found: without(found, spoken), told: soFar, budget, at };
     const said = part === 0 && instead ? tellEpisode(instead, asking) : sayPart(asking, spoken.at(-1));
     spoken.push(said);
@@ -104,8 +107,9 @@ export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
 
 /** An introduction goes through several jobs, also where it tells of one only. */
 function sourceBehind(asked: AnswerRequest['asked'], spoken: readonly Spoken[], text: string): string | null {
-  const cited = spoken.flatMap((said) => said.cited ?? []);
-  if (cited.length > 0) return new Set(cited).size === 1 && spoken.length === 1 ? cited[0]! : null;
+  const cited = new Set(spoken.flatMap((said) => said.cited ?? []));
+  const isAllCited = spoken.every((said) => said.cited !== undefined || said.text === '');
+  if (cited.size > 0) return cited.size === 1 && isAllCited ? [...cited][0]! : null;
   const source = withKnowledge(
     sourceOf(
       text,
@@ -128,15 +132,17 @@ function say(asking: Asking): Spoken {
   if (asking.question.kind === 'closing') return sayClosing(asking);
   const fact = sayFact(asking);
   if (fact) return fact;
-  const read = asking.documents && sayFromDocuments(asking, asking.documents);
+  const read = sayOfEmployer(asking);
   if (read) return read;
-  const said = isKnown(asking.candidate) ? sayByMaterial(asking) : sayWithoutMaterial(asking);
+  const said = isKnown(asking.candidate)
+    ? sayByMaterial(asking)
+    : (sayFromDocuments(asking) ?? sayWithoutMaterial(asking));
   return unlessSkipped(asking, said);
 }
 
 /** A part of a question that has no answer is owned up to behind the others, rather than passed over. */
 function withOpenPart(asked: AnswerRequest['asked'], spoken: readonly Spoken[]): readonly Spoken[] {
-  const open = spoken.findIndex(({ text }) => text === '');
+  const open = spoken.findIndex(({ text, isAnswered }) => text === '' && !isAnswered);
   const said = spoken.filter(({ text }) => text !== '');
   const isOfMyself = asked.some(({ question }) => question.kind === 'introduction');
   if (open < 0 || isOfMyself || said.length === 0) return spoken;

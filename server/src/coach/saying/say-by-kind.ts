@@ -7,6 +7,7 @@ import { sayEstimate } from './say-estimate.ts';
 import { sayExperience } from './say-experience.ts';
 import { sayExplanation } from './say-explanation.ts';
 import { sayFollowUp } from './say-follow-up.ts';
+import { sayFromDocuments, sayNearerDocument } from './say-from-documents.ts';
 import { sayInGeneral } from './say-in-general.ts';
 import { sayIntroduction } from './say-introduction.ts';
 import { sayLogistics, touchesTerms } from './say-logistics.ts';
@@ -58,11 +59,17 @@ const COUNTABLE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
 ]);
 
 /**
- * The answer of somebody of whom something is known: what is in the material, else what can be said in general, else
- * what of the material comes nearest.
+ * The answer of somebody of whom something is known: what is in the material, else what their documents say, else what
+ * can be said in general, else what of the material comes nearest.
  */
 export function sayByMaterial(asking: Asking): Spoken {
-  for (const say of [sayOwn, sayInGeneral, sayNearest]) {
+  const nearer = sayNearerDocument(asking);
+  if (nearer) return nearer;
+  const own = sayOwn(asking);
+  if (own.text !== '' && !own.entry && !own.isDoubtful) return own;
+  const read = sayFromDocuments(asking, own.entry !== undefined);
+  if (read) return read;
+  for (const say of [() => own, sayInGeneral, sayNearest]) {
     const said = say(asking);
     if (said.text !== '') return said;
   }

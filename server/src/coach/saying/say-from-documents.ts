@@ -1,33 +1,117 @@
-import { namesAskedAbout } from '#coach/documents/about-employer.ts';
+import { asksOfEmployer, asksWhatIsKnown, namesAskedAbout } from '#coach/documents/about-employer.ts';
 import { sourceOfPart } from '#coach/documents/cite.ts';
 import { findParts } from '#coach/documents/find-parts.ts';
+import { passagesOf } from '#coach/documents/passages-of.ts';
+import { tellsOf } from '#coach/documents/part-vectors.ts';
 import type { Shelf } from '#coach/documents/shelf.ts';
+import { asksForOwnStory } from '#coach/knowledge/asked-of-you.ts';
+import type { Question, QuestionKind } from '#coach/question/question.ts';
+import { rootOf, substanceOf } from '#coach/stories/terms.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { inLines } from './tell-episode.ts';
 import { countWords } from './wording.ts';
 
 const LOOKED_THROUGH = 5;
 const LEAD = 'What I have read is this.';
+/** From here on a part answers, by its heading and its nearest stretch; what is asked of the company is seldom elsewhere. */
+const TELLS = { ofEmployer: 0.4, else: 0.5, besideKnowledge: 0.6 };
+const NEARER = 0.05;
+/** Answered by what the candidate settled, or by a courtesy. */
+const OF_THEIRS_ALONE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
+  'introduction',
+  'salary',
+  'logistics',
+  'closing',
+  'small-talk',
+  'strength',
+  'weakness',
+]);
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** A sentence with them may hold marks of a page, or be a line of a table. */
 const MARKS = /[<>*_`[\]{}#|\\\t\n]/;
 const ENDS = /[.!]$/;
 
-/**
- * What the user's own documents say of the company or the product that is asked about, where a sentence of them
- * plainly does: it begins with its name.
- */
-export function sayFromDocuments({ question, candidate, budget }: Asking, shelf: Shelf): Spoken | undefined {
+/** What is read of the company where a fact of it is asked for: in the user's own documents, else in the posting. */
+export function sayOfEmployer(asking: Asking): Spoken | undefined {
+  const { question, documents } = asking;
+  const named = documents && sayNamed(asking, documents);
+  if (named || !asksForItsFacts(question)) return named;
+  return (documents && sayPassage(asking, documents, TELLS.ofEmployer)) ?? sayFromPosting(asking);
+}
+
+/** What the user's own documents say of what is asked, whatever it is about: the stretch that is nearest to it. */
+export const sayFromDocuments = (asking: Asking, isKnownInGeneral = false): Spoken | undefined =>
+  asking.documents && !OF_THEIRS_ALONE.has(asking.question.kind)
+    ? sayPassage(asking, asking.documents, isKnownInGeneral ? TELLS.besideKnowledge : TELLS.else)
+    : undefined;
+
+/** The same where it is nearer to what is asked than any story by so much: the shelves of a shop are no failover. */
+export function sayNearerDocument(asking: Asking): Spoken | undefined {
+  const [story] = asking.found;
+  if (!story?.likeness || !asking.documents || OF_THEIRS_ALONE.has(asking.question.kind)) return undefined;
+  const ofStory = story.likeness.nearest + story.likeness.whole / 2;
+  return sayPassage(asking, asking.documents, Math.max(TELLS.else, ofStory + NEARER));
+}
+
+const asksForItsFacts = (question: Question): boolean =>
+  asksWhatIsKnown(question.text) ||
+  (question.kind !== 'motivation' &&
+    !OF_THEIRS_ALONE.has(question.kind) &&
+    !asksForOwnStory(question) &&
+    asksOfEmployer(question.text));
+
+/** A sentence of them that begins with the name of the company or the product that is asked about. */
+function sayNamed({ question, candidate, budget, turn }: Asking, shelf: Shelf): Spoken | undefined {
   const { company } = candidate.job;
   const names = namesAskedAbout(question.text, company);
   if (names.length === 0) return undefined;
-  for (const { part } of findParts(question, shelf, company, LOOKED_THROUGH)) {
+  for (const { part } of findParts(question, shelf, company, LOOKED_THROUGH, turn)) {
     const sentence = sentencesOf(part.text).find(
       (said) => names.some((name) => beginsWith(said, name)) && countWords(`${LEAD} ${said}`) <= budget,
     );
     if (sentence) return { text: inLines([LEAD, sentence]), told: [], cited: sourceOfPart(part) };
   }
   return undefined;
+}
+
+function sayPassage(asking: Asking, shelf: Shelf, least: number): Spoken | undefined {
+  const { question, candidate, turn, before = '' } = asking;
+  const [best] = findParts(question, shelf, candidate.job.company, 1, turn);
+  if (!best?.likeness || tellsOf(best.likeness) < least) return undefined;
+  const lead = asksOfEmployer(question.text) && !before.startsWith(LEAD) ? LEAD : '';
+  const stretches = passagesOf(best.part);
+  const cited = sourceOfPart(best.part);
+  for (const stretch of [...stretches.slice(best.likeness.at), ...stretches.slice(0, best.likeness.at)]) {
+    const said = sayable(stretch, asking.budget - countWords(lead), before);
+    if (said.length > 0) return { text: inLines([lead, said.join(' ')]), told: [], cited };
+  }
+  return stretches.flat().some((sentence) => before.includes(sentence))
+    ? { text: '', told: [], isAnswered: true, cited }
+    : undefined;
+}
+
+/** The sentences of a stretch up to where there is no more room, none of them said before. */
+function sayable(stretch: readonly string[], budget: number, before: string): string[] {
+  const said: string[] = [];
+  for (const sentence of stretch) {
+    if (countWords([...said, sentence].join(' ')) > budget) break;
+    if (ENDS.test(sentence) && !MARKS.test(sentence) && !before.includes(sentence)) said.push(sentence);
+  }
+  return said;
+}
+
+/** A sentence of the posting that begins with the company's name, or has the words of what is asked of it. */
+function sayFromPosting({ question, candidate, budget }: Asking): Spoken | undefined {
+  const { company, statements } = candidate.job;
+  const asked = question.focus.filter((token) => substanceOf(token) === 1).map(({ lemma }) => rootOf(lemma));
+  const statement = asksWhatIsKnown(question.text)
+    ? statements.find(({ text }) => company !== '' && beginsWith(text, company))
+    : statements.find(
+        ({ tokens }) =>
+          asked.length > 0 && asked.every((root) => tokens.some((one) => rootOf(one.lemma) === root)),
+      );
+  if (!statement || countWords(`${LEAD} ${statement.text}`) > budget) return undefined;
+  return { text: inLines([LEAD, statement.text]), told: [], cited: 'From the posting' };
 }
 
 const sentencesOf = (text: string): string[] =>

@@ -1,3 +1,4 @@
+import type { Likeness } from '#coach/meaning/story-meanings.ts';
 import type { Episode } from '#coach/candidate/candidate.ts';
 
 /** An episode as an answer to a question. */
@@ -11,4 +12,6 @@ export interface Found {
   matched: readonly string[];
   /** 0 to 1: how likely it is the answer where it stands first; only where it was looked for by meaning too. */
   chance?: number;
+  /** How near it is to the question by what both mean; with `chance` alone. */
+  likeness?: Likeness;
 }

@@ -22,12 +22,13 @@ export function fused(
   return byWords.map((one, at) => ({
     ...one,
     score: scores[at]!,
+    likeness: likenesses[at]!,
     chance: chanceOf({
       covered: one.coverage,
-      lead: leadOf(scores, at, ALONE),
+      lead: leadOf(scores, at, ALONE.score),
       whole: likenesses[at]!.whole,
       nearest: likenesses[at]!.nearest,
-      leadByMeaning: leadOf(meanings, at, meanings[at]!),
+      leadByMeaning: leadOf(meanings, at, meanings[at]! - ALONE.meaning),
       leadByWords: leadOf(words, at, words[at]!),
       standing: standing(scores[at]!),
       ...kindOf(question.kind),
@@ -35,8 +36,8 @@ export function fused(
   }));
 }
 
-/** How far the only story is ahead. */
-const ALONE = 0.5;
+/** The only story is ahead of none: it is compared with one that has nothing of the question. */
+const ALONE = { score: 0, meaning: 0.25 };
 
 const leadOf = (values: readonly number[], at: number, alone: number): number =>
   values.length < 2 ? alone : values[at]! - Math.max(...values.filter((_value, other) => other !== at));

@@ -19,6 +19,7 @@ import { storyMeanings, textsOfStories } from '../meaning/story-meanings.ts';
 import type { Vectors } from '../meaning/vectors.ts';
 import { hearNames } from '../question/hear-names.ts';
 import type { Question } from '../question/question.ts';
+import { wholeTurn } from '../question/whole-turn.ts';
 import { understandQuestions } from '../question/understand-questions.ts';
 import { bytesOfReading, type Reading, readMaterial } from '../read-material.ts';
 import { episodeOffered } from '../saying/alternatives.ts';
@@ -142,6 +143,28 @@ export function addDocuments({ owner, version, from, parts, isLast }: AddedDocum
   shelves.set(owner, { shelf }, { size: shelf.bytes });
 }
 
+/** What of the next parts of a user's documents a sentence model has to read; none when all were read, or are not known. */
+export function unreadDocuments({ most, ...documents }: DocumentsHandle & { most: number }): {
+  from: number;
+  parts: string[][];
+} {
+  const shelf = shelfOf(documents);
+  return { from: shelf?.read ?? 0, parts: shelf?.unread(most) ?? [] };
+}
+
+/** What those parts mean. */
+export function learnDocuments({ from, parts, ...documents }: LearnedDocuments): void {
+  const shelf = shelfOf(documents);
+  if (!shelf) return;
+  shelf.learn(from, parts);
+  shelves.set(documents.owner, { shelf }, { size: shelf.bytes });
+}
+
+interface LearnedDocuments extends DocumentsHandle {
+  from: number;
+  parts: readonly (readonly Float32Array[])[];
+}
+
 export function forgetDocuments(owner: string): void {
   shelves.delete(owner);
 }
@@ -249,7 +272,7 @@ export const passages = (asked: Read<ByHandle<Conversation> & { count: number }>
       const known = passagesFor(questions, lastOf(asked), knowledge, asked.count);
       const shelf = shelfOf(asked.documents);
       const { company } = reading.candidate.job;
-      const own = shelf ? passagesIn(questions, shelf, company, asked.count) : [];
+      const own = shelf ? passagesIn(understood, shelf, company, asked.count) : [];
       return inTurns(own, known).slice(0, asked.count);
     }),
   );
@@ -272,6 +295,8 @@ export const describe = (text: string): StoryDescription => describeStory(text);
 type Said = Read<Pick<Asked, 'turns' | 'before' | 'style'>>;
 
 interface Understood {
+  /** What all of the last turn means, where it was read. */
+  turn: Float32Array | undefined;
   candidate: Candidate;
   told: Told;
   asked: { question: Question; found: Found[] }[];
@@ -291,9 +316,10 @@ function withUnderstood<Result>(
   if (vectors && !questions.every(vectorOf)) return { unread: questions.map(({ text }) => text) };
   const asked = questions.map((question) => {
     const vector = vectorOf(question);
-    return { question, found: stories.find(question, told, style?.lean, vector && meanings?.(vector)) };
+    const likenesses = vector && meanings?.(vector);
+    return { question, found: stories.find(question, told, style?.lean, likenesses) };
   });
-  return { result: work({ candidate, told, asked }) };
+  return { result: work({ candidate, told, asked, turn: vectors?.get(wholeTurn(turns).toLowerCase()) }) };
 }
 
 /** What the material calls people, places and products. */

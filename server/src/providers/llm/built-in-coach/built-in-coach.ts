@@ -6,14 +6,19 @@ import { ChatModelError, type ChatModel, type ChatRequest } from '../chat-model.
 
 /** Answers without any service: from the candidate's own words and a little general knowledge. */
 export function builtInCoach(thread: CoachThread): ChatModel {
-  const answerer: Answerer = { name: 'Built-in coach', kind: 'coach' };
+  const answerer = (): Answerer => ({
+    name: thread.isByWords() ? 'Built-in coach, by words alone' : 'Built-in coach',
+    kind: 'coach',
+  });
   return {
-    answerer,
+    get answerer() {
+      return answerer();
+    },
     async *stream(request: ChatRequest, signal: AbortSignal) {
       const { text, alternatives, note, source, remark } = await orModelError(
         compose(thread.of(request.userId), request),
       );
-      yield { type: 'answerer', answerer, stoodIn: null, source };
+      yield { type: 'answerer', answerer: answerer(), stoodIn: null, source };
       for (const word of text.match(/\S+\s*/g) ?? []) {
         if (signal.aborted) return;
         yield { type: 'text', text: word };

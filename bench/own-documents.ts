@@ -1,0 +1,169 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { coachThread, type Coach } from '../server/src/coach/answer.ts';
+import type { DocumentPart } from '../server/src/coach/documents.ts';
+import { FIELDS } from '../server/src/coach/knowledge/fields.ts';
+import { NO_MATERIAL, type Material } from '../server/src/coach/material.ts';
+import { readDocument } from '../server/src/features/material/reading/document/read-document.ts';
+import { sentenceModels } from '../server/src/inference/sentence-models.ts';
+
+/**
+ * Sixty questions, plain and oblique, on six documents of users' own: does the section that answers come first, for the
+ * coach, which says a sentence of it, and in the prompt of a language model? Asked one after the other, three at once,
+ * and beside twenty documents of the longest that may be kept.
+ *
+ *   node bench/own-documents.ts [--by-words] [--show wrong] [--without-long]
+ *
+ * Whoever tunes looks at the half for tuning alone; of the half that is held back figures are printed.
+ */
+const { values } = parseArgs({
+  options: {
+    'by-words': { type: 'boolean', default: false },
+    'without-long': { type: 'boolean', default: false },
+    show: { type: 'string', default: 'none' },
+  },
+});
+const LEAST_PERCENT = 85;
+const DOCUMENTS = 20;
+const MOST_CHARACTERS = 200_000;
+const AT_ONCE = 3;
+/** How long it takes is told beside what is found, on a machine that may be busy. */
+const PATIENT_MS = 300_000;
+
+interface Asked {
+  document: string;
+  section: string;
+  asked: string;
+  wording: 'plain' | 'oblique';
+}
+interface Half {
+  name: 'tuning' | 'held-back';
+  company: string;
+  parts: DocumentPart[];
+  questions: Asked[];
+}
+type Way = (coach: Coach, half: Half, question: Asked) => Promise<string | null>;
+
+const models = sentenceModels({ onFailure: console.error, hangsAfterMs: PATIENT_MS });
+const meaning = values['by-words'] ? undefined : models.of('meaning');
+const thread = coachThread({
+  meaning,
+  onDeath: console.error,
+  hangsAfterMs: PATIENT_MS,
+  readWithinMs: PATIENT_MS,
+});
+const library = { fields: [...FIELDS.keys()], hidden: [] };
+
+async function load(name: Half['name']): Promise<Half> {
+  const folder = join(import.meta.dirname, 'own-documents', name);
+  const parts: DocumentPart[] = [];
+  for (const file of readdirSync(folder).filter((one) => !one.endsWith('.json'))) {
+    const { sections } = await readDocument(readFileSync(join(folder, file)));
+    parts.push(...sections.map((section) => ({ title: basename(file).replace(/\.\w+$/, ''), ...section })));
+  }
+  const questions = JSON.parse(readFileSync(join(folder, 'questions.json'), 'utf8')) as Asked[];
+  const company =
+    /^#+\s*(.+?)(?::| Handbook|$)/.exec(readFileSync(join(folder, COMPANY[name]), 'utf8'))?.[1] ?? '';
+  return { name, company, parts, questions };
+}
+/** The document that a company hands out begins with its name. */
+const COMPANY = { tuning: 'handbook.md', 'held-back': 'company.md' };
+
+/** Somebody who has worked a little, of whose stories none answers. */
+const materialOf = ({ company }: Half): Material => ({
+  ...NO_MATERIAL,
+  company,
+  work: `Assistant, Northwind Stationers, 2021 – 2023
+- Put up the shelves of a new shop.
+- Counted the stock each Friday and found two boxes that nobody had missed.
+- Taught a new colleague the till in an afternoon.`,
+});
+
+const handle = (half: Half, long: boolean) => ({
+  owner: `${half.name} ${long}`,
+  version: `${half.name} ${long}`,
+});
+const about = (half: Half, long: boolean, { asked }: Asked) => ({
+  material: materialOf(half),
+  library,
+  documents: handle(half, long),
+  turns: [{ role: 'user' as const, text: asked }],
+});
+
+const WAYS: Record<string, (long: boolean) => Way> = {
+  coach: (long) => async (coach, half, question) => (await coach.answer(about(half, long, question))).source,
+  prompt: (long) => async (coach, half, question) =>
+    (await coach.passages(about(half, long, question), 3))[0]?.source ?? null,
+};
+
+/** Text in English as it is written, of other matters than the six documents. */
+function longDocuments(): DocumentPart[] {
+  const entries = [...FIELDS.values()].flatMap((field) => field.entries);
+  const parts: DocumentPart[] = [];
+  for (let document = 0; document < DOCUMENTS; document += 1) {
+    for (let length = 0, at = 0; length < MOST_CHARACTERS; at += 1) {
+      const entry = entries[(document * 31 + at * 13) % entries.length]!;
+      const text = `${entry.answer} ${entry.points.join(' ')} Note ${document}-${at}.`;
+      parts.push({ title: `Document ${document}`, path: ['Report', entry.name], text });
+      length += text.length;
+    }
+  }
+  return parts;
+}
+
+const sourceOf = ({ document, section }: Asked): string => {
+  const title = document.replace(/\.\w+$/, '');
+  return `From ${title}: ${section.length <= 40 ? section : `${section.slice(0, 39).trimEnd()}…`}`;
+};
+
+let isMet = true;
+async function measure(half: Half, long: boolean): Promise<void> {
+  const coach = thread.of(handle(half, long).owner);
+  await coach.read(materialOf(half));
+  await coach.openLibrary(library);
+  const begun = performance.now();
+  await coach.openDocuments(handle(half, long).version, async () => [
+    ...half.parts,
+    ...(long ? longDocuments() : []),
+  ]);
+  await coach.learned();
+  console.log(
+    `\n${half.name}${long ? ', beside twenty of the longest' : ''}: ready in ${Math.round(performance.now() - begun)} ms`,
+  );
+  for (const [name, way] of Object.entries(WAYS)) {
+    for (const atOnce of [1, AT_ONCE]) {
+      const found: { question: Asked; source: string | null }[] = [];
+      const took: number[] = [];
+      for (let from = 0; from < half.questions.length; from += atOnce)
+        found.push(
+          ...(await Promise.all(
+            half.questions.slice(from, from + atOnce).map(async (question) => {
+              const start = performance.now();
+              const source = await way(long)(coach, half, question);
+              took.push(performance.now() - start);
+              return { question, source };
+            }),
+          )),
+        );
+      const right = found.filter(({ question, source }) => source === sourceOf(question));
+      const percent = Math.round((1_000 * right.length) / found.length) / 10;
+      const p95 = Math.round(took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.95)]!);
+      if (half.name === 'held-back' && percent < LEAST_PERCENT) isMet = false;
+      console.log(
+        `  ${name}, ${atOnce} at once: right section first ${percent} % (aim ≥ ${LEAST_PERCENT} %) ${percent >= LEAST_PERCENT ? 'met' : 'MISSED'}, p95 ${p95} ms`,
+      );
+      if (values.show === 'wrong' && half.name === 'tuning' && atOnce === 1)
+        for (const { question, source } of found.filter((one) => !right.includes(one)))
+          console.log(
+            `    ${question.wording}: ${question.asked}\n      wanted ${sourceOf(question)}, found ${source}`,
+          );
+    }
+  }
+}
+
+for (const half of [await load('tuning'), await load('held-back')])
+  for (const long of values['without-long'] ? [false] : [false, true]) await measure(half, long);
+await thread.close();
+await models.close();
+if (!isMet) process.exitCode = 1;
