@@ -60,7 +60,7 @@ function byKind(measured: readonly ProvedSentence[]): Record<string, { sentences
   const kinds = Map.groupBy(measured, ({ sentence }) => `${sentence.label}, ${sentence.kind}`);
   return Object.fromEntries(
     [...kinds]
-      .toSorted()
+      .toSorted(([one], [other]) => one.localeCompare(other))
       .map(([kind, ones]) => [kind, { sentences: ones.length, told: ones.filter(isTold).length }]),
   );
 }

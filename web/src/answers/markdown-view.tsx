@@ -8,11 +8,12 @@ import { CARET, isUnfinished, withCaret } from './caret.ts';
 import { decodeCharacterReferences } from './character-references.ts';
 import { CodeBlock } from './code-block.tsx';
 import { splitGaps } from './gaps.ts';
+import { isProof } from './proof-token.ts';
 import { safeHref } from './safe-href.ts';
 import { SpokenForm, withNumbers } from './spoken-form.tsx';
 import type { StreamingMarkdown } from './streaming-markdown.ts';
 import { rendererOf, type TokenRenderers } from './token-renderers.ts';
-import { isProof, useProved } from './use-proved.ts';
+import { useProved } from './use-proved.ts';
 
 interface MarkdownViewProps {
   markdown: StreamingMarkdown;

@@ -1,20 +1,9 @@
 import type { ProofPart } from '@pythia/contracts/proof.ts';
-import type { Token } from 'marked';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { provedMarkdown } from './proof/proved-markdown.tsx';
 import type { StreamingMarkdown } from './streaming-markdown.ts';
 
-/** Words of an answer with what is told of them, or the end of a sentence with its line. */
-export interface ProofToken {
-  type: 'proof';
-  raw: string;
-  text: string;
-  tokens: Token[];
-  render: (words: ReactNode) => ReactNode;
-}
-
-export const isProof = (token: Token | ProofToken): token is ProofToken => token.type === 'proof';
-
-type Prove = typeof import('./proof/proved-markdown.tsx').provedMarkdown;
+type Prove = typeof provedMarkdown;
 
 /** Loaded once, with the first answer of which something is told. */
 let loaded: Prove | null = null;

@@ -4,9 +4,10 @@ import type { SentenceSoFar } from '../sentence-so-far.ts';
 
 /** worth of the last digit that is not nought */
 export function unitOf(v: number): number {
-  let u = 1;
   if (!Number.isInteger(v)) return 0.1;
-  while (v && v % (u * 10) === 0) u *= 10;
+  if (v === 0) return 1;
+  let u = 1;
+  while (v % (u * 10) === 0) u *= 10;
   return u;
 }
 export const MOVED = listOf(
@@ -17,26 +18,12 @@ export function approximation(sentence: SentenceSoFar, i: number, end: number): 
   for (let steps = 0; steps < 3; steps += 1, k -= 1) {
     const token = sentence.peek(k);
     if (!token) break;
-    if (
-      /^(a|an|the|just|well|slightly|only|very|little|bit|by|at|to)$/.test(token.low) &&
-      !APPROXIMATIONS[`${token.low}`]
-    ) {
-      const two =
-        sentence.peek(k - 1) &&
-        !(sentence.peek(k - 1)!.low === 'up' && MOVED.has(sentence.peek(k - 2)?.low ?? ''))
-          ? APPROXIMATIONS[`${sentence.peek(k - 1)!.low} ${token.low}`]
-          : undefined;
-      if (two) return two;
-      continue;
-    }
-    const two =
-      sentence.peek(k - 1) &&
-      !(sentence.peek(k - 1)!.low === 'up' && MOVED.has(sentence.peek(k - 2)?.low ?? ''))
-        ? APPROXIMATIONS[`${sentence.peek(k - 1)!.low} ${token.low}`]
-        : undefined;
+    const before = sentence.peek(k - 1);
+    const isRise = before?.low === 'up' && MOVED.has(sentence.peek(k - 2)?.low ?? ''); // it went up to 30
+    const two = before && !isRise ? APPROXIMATIONS[`${before.low} ${token.low}`] : undefined;
     if (two) return two;
     if (APPROXIMATIONS[token.low]) return APPROXIMATIONS[token.low]!;
-    break;
+    if (!/^(a|an|the|just|well|slightly|only|very|little|bit|by|at|to)$/.test(token.low)) break;
   }
   const a = sentence.peek(end),
     b = a && (a.low === 'or' || a.text === '-') ? sentence.peek(end + 1) : undefined;

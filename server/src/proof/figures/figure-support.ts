@@ -18,7 +18,7 @@ import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { type ReadNumber, numberAt } from '../text/read-number.ts';
 
 /** is v the number f with fewer digits? */
-export function roundTo(f: number, v: number): boolean {
+function roundTo(f: number, v: number): boolean {
   const digits = v
     .toPrecision(12)
     .replace(/e.*$/, '')
@@ -27,14 +27,14 @@ export function roundTo(f: number, v: number): boolean {
     .replace(/0+$/, '').length;
   return digits >= 2 && Math.abs(Number(f.toPrecision(digits)) - v) < 1e-6 * v;
 }
-export const specific = (v: number): boolean => !Number.isInteger(v) || (v > 100 && v / unitOf(v) >= 10);
+const specific = (v: number): boolean => !Number.isInteger(v) || (v > 100 && v / unitOf(v) >= 10);
 /** counted people or things, where a sum of money or a share cannot be meant */
-export const isCount = (noun: string): boolean =>
+const isCount = (noun: string): boolean =>
   /^(people|person|staff|nurse|engineer|developer|customer|client|agent|employee|colleague|volunteer|patient|pupil|student|order|site|store|guest|member|user|operative|analyst|designer|teacher|manager)$/.test(
     noun,
   );
 /** a plain figure whose next word is what it counts cannot be a length of time */
-export const counted = (noun: string): boolean =>
+const counted = (noun: string): boolean =>
   noun !== '' &&
   noun.length > 3 &&
   !FUNCTION_WORDS.has(noun) &&

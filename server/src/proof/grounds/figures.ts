@@ -45,10 +45,6 @@ export class Figures {
     let part = 0;
     const years: { year: number; month: number; at: number }[] = [];
     let open: { year: number; month: number } | undefined;
-    const month = (token: Lexeme | undefined): number =>
-      token && token.type === 'w' && (token.low.length > 3 || token.cap)
-        ? (MONTHS[token.low.replace('.', '')] ?? 0)
-        : 0;
     for (let i = 0; i < tokens.length; i += 1) {
       const token = tokens[i]!;
       if (/^[.•]$/.test(token.text) && tokens[i + 1] && !tokens[i + 1]!.glued) part += 1;
@@ -59,8 +55,8 @@ export class Figures {
           years.push({ year: 2000 + Number(fy[1]), month: 0, at: i });
         }
       }
-      if (month(token)) {
-        const grounds = month(token);
+      if (monthNamed(token)) {
+        const grounds = monthNamed(token);
         this.months.add(grounds);
         // month, day?, year
         let k = i + 1;
@@ -71,10 +67,10 @@ export class Figures {
         } else if (n && n.value <= 31 && tokens[n.end]) {
           const y = numberAt(peek, tokens[n.end]!.text === ',' ? n.end + 1 : n.end);
           if (y?.year) this.monthYears.add(`${y.value}-${grounds}`);
-        } else if (tokens[k] && /^[–—/-]$/.test(tokens[k]!.text) && month(tokens[k + 1])) {
+        } else if (tokens[k] && /^[–—/-]$/.test(tokens[k]!.text) && monthNamed(tokens[k + 1])) {
           const y = numberAt(peek, k + 2);
           if (y?.year)
-            for (let x = grounds; x <= month(tokens[k + 1]); x += 1) {
+            for (let x = grounds; x <= monthNamed(tokens[k + 1]); x += 1) {
               this.monthYears.add(`${y.value}-${x}`);
               this.months.add(x);
             }
@@ -146,9 +142,9 @@ export class Figures {
       if (n.year) {
         this.years.add(n.value);
         const grounds =
-          month(before) ||
-          (before && /^[.,]$/.test(before.text) ? month(tokens[i - 2]) : 0) ||
-          (before?.type === 'n' && month(tokens[i - 2])) ||
+          monthNamed(before) ||
+          (before && /^[.,]$/.test(before.text) ? monthNamed(tokens[i - 2]) : 0) ||
+          (before?.type === 'n' && monthNamed(tokens[i - 2])) ||
           0;
         years.push({ year: n.value, month: grounds, at: i });
         // 2023/24, 2022-23
@@ -172,7 +168,7 @@ export class Figures {
         if (
           /^(to|[–—-]) ?(date|present|now|today|current)|^present|^to date/.test(rest) ||
           /^(since|from|seit)$/.test((grounds ? tokens[i - 2] : before)?.low ?? '') ||
-          (month(before) && tokens[i - 2]?.text === '.' && tokens[i - 3]?.low === 'since')
+          (monthNamed(before) && tokens[i - 2]?.text === '.' && tokens[i - 3]?.low === 'since')
         )
           open = { year: n.value, month: grounds };
         this.figures.push({ value: n.value, kind: 'code', currency: '', days: 0, line, at: i, noun: '' });
@@ -240,15 +236,13 @@ export class Figures {
       i = Math.max(i, (n.words || !n.noun ? n.end : i + 1) - 1);
     }
     // spans of years
-    const mm = (d: { year: number; month: number }, end = false) =>
-      d.year * 12 + (d.month ? d.month - 1 : end ? 0 : 0);
     for (let a = 0; a + 1 < years.length; a += 1) {
       const b = a + 1;
       if (years[b]!.year >= years[a]!.year)
         this.spans.push({
           line,
-          from: mm(years[a]!),
-          to: mm(years[b]!),
+          from: monthsOf(years[a]!),
+          to: monthsOf(years[b]!),
           exact: years[a]!.month > 0 && years[b]!.month > 0,
           now: false,
         });
@@ -256,10 +250,20 @@ export class Figures {
     if (open)
       this.spans.push({
         line,
-        from: mm(open),
+        from: monthsOf(open),
         to: this.now.getFullYear() * 12 + this.now.getMonth(),
         exact: false,
         now: true,
       });
   }
 }
+
+/** From 1; 0 for what names none. A short name such as `mar` or `may` counts with a capital only. */
+const monthNamed = (token: Lexeme | undefined): number =>
+  token && token.type === 'w' && (token.low.length > 3 || token.cap)
+    ? (MONTHS[token.low.replace('.', '')] ?? 0)
+    : 0;
+
+/** Since the year 0. */
+const monthsOf = ({ year, month }: { year: number; month: number }): number =>
+  year * 12 + (month > 0 ? month - 1 : 0);

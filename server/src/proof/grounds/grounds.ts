@@ -48,7 +48,6 @@ export class Grounds extends Figures {
     this.lines.push({ tokens, words });
     if (isOfPosting) this.posting.add(line);
     for (const [at, word] of words.entries()) this.#addWord(word, words[at + 1], line);
-    const isTelling = ({ low }: Lexeme): boolean => !CONNECTING.has(low) && !FUNCTION_WORDS.has(low);
     this.#addPhrases(words.filter(isTelling), line);
     this.#addPhrases(words, line);
     for (const stretch of stretchesOf(tokens)) {
@@ -116,3 +115,5 @@ function putLine(lines: Map<string, Set<number>>, key: string, line: number): vo
   if (known) known.add(line);
   else lines.set(key, new Set([line]));
 }
+
+const isTelling = ({ low }: Lexeme): boolean => !CONNECTING.has(low) && !FUNCTION_WORDS.has(low);

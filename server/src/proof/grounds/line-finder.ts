@@ -1,55 +1,66 @@
 import type { Grounds } from './grounds.ts';
 import { sameAs } from '../lexicon/same-words.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
-import { readLexemes, rootOf } from '../text/lexeme.ts';
+import { type Lexeme, readLexemes, rootOf } from '../text/lexeme.ts';
 import { numberAt } from '../text/read-number.ts';
 
+/** What a figure counts, of twelve and less, and above: small ones stand in many lines. */
+const FIGURE_WEIGHTS = { small: 1.5, large: 3 };
+/** What a word counts that has the root of one of a line's. */
+const OF_ROOT = 0.7;
+const LEAST_ROOT = 4;
+/** So many words more has each line for its length: a heading of two words is not the origin of everything. */
+const LENGTH_ADDED = 6;
+
+/** Finds of which line a sentence tells: by their words, the rarer the more, and figures. */
 export class LineFinder {
-  private grounds: Grounds;
-  private idf = new Map<string, number>();
-  private n: number;
-  private roots: Map<string, number>[] = [];
-  private len: number[];
+  readonly #grounds: Grounds;
+  /** How much a word tells, by its stem. */
+  readonly #weights = new Map<string, number>();
+  /** Of each line: how much its words tell, by their roots. */
+  readonly #roots: ReadonlyMap<string, number>[];
+  readonly #lengths: number[];
+
   constructor(grounds: Grounds) {
-    this.grounds = grounds;
-    this.n = grounds.lines.length;
-    for (const [s, l] of grounds.stems) this.idf.set(s, Math.log(1 + this.n / l.size));
-    this.roots = grounds.lines.map(
-      (l) =>
-        new Map(
-          l.words
-            .filter((w) => !FUNCTION_WORDS.has(w.low))
-            .map((w) => [rootOf(w.stem), this.idf.get(w.stem) ?? 1]),
-        ),
+    this.#grounds = grounds;
+    const count = grounds.lines.length;
+    for (const [stem, lines] of grounds.stems) this.#weights.set(stem, Math.log(1 + count / lines.size));
+    const telling = grounds.lines.map(({ words }) => words.filter(({ low }) => !FUNCTION_WORDS.has(low)));
+    this.#roots = telling.map(
+      (words) => new Map(words.map(({ stem }) => [rootOf(stem), this.#weights.get(stem) ?? 1])),
     );
-    this.len = grounds.lines.map((l) => l.words.filter((w) => !FUNCTION_WORDS.has(w.low)).length);
+    this.#lengths = telling.map(({ length }) => length);
   }
-  /** a score for each line */
-  scores(text: string): number[] {
-    const out = new Array<number>(this.n).fill(0),
-      named = readLexemes(text),
-      seen = new Set<string>();
-    for (let i = 0; i < named.length; i += 1) {
-      const token = named[i]!;
+
+  /** @returns a score for each line */
+  scores(sentence: string): number[] {
+    const sums = this.#lengths.map(() => 0);
+    const tokens = readLexemes(sentence);
+    const seen = new Set<string>();
+    for (const [at, token] of tokens.entries()) {
       if (token.type === 'p' || FUNCTION_WORDS.has(token.low) || seen.has(token.stem)) continue;
       seen.add(token.stem);
-      const n = numberAt((k) => named[k], i);
-      if (n && !(token.low === 'one'))
-        for (const f of this.grounds.figures)
-          if (f.value === n.value || n.alts.includes(f.value)) out[f.line]! += f.value > 12 ? 3 : 1.5;
-      if (token.type === 'n') continue;
-      let lines = this.grounds.stems.get(token.stem) ?? this.grounds.stems.get(token.low);
-      if (!lines) for (const s of sameAs(token.stem)) lines ??= this.grounds.stems.get(s);
-      if (lines) {
-        for (const l of lines) out[l]! += this.idf.get(token.stem) ?? 1.5;
-        continue;
-      }
-      if (token.stem.length >= 4)
-        this.roots.forEach((r, l) => {
-          const v = r.get(rootOf(token.stem));
-          if (v) out[l]! += 0.7 * v;
-        });
+      this.#addFigure(sums, tokens, at);
+      if (token.type !== 'n') this.#addWord(sums, token);
     }
-    return out.map((v, l) => v / Math.sqrt(6 + this.len[l]!));
+    return sums.map((sum, line) => sum / Math.sqrt(LENGTH_ADDED + this.#lengths[line]!));
+  }
+
+  #addFigure(sums: number[], tokens: readonly Lexeme[], at: number): void {
+    const number = numberAt((place) => tokens[place], at);
+    if (!number || tokens[at]!.low === 'one') return;
+    for (const { value, line } of this.#grounds.figures)
+      if (value === number.value || number.alts.includes(value))
+        sums[line]! += value > 12 ? FIGURE_WEIGHTS.large : FIGURE_WEIGHTS.small;
+  }
+
+  #addWord(sums: number[], { stem, low }: Lexeme): void {
+    const { stems } = this.#grounds;
+    const other = sameAs(stem).find((word) => stems.has(word)) ?? '';
+    const lines = stems.get(stem) ?? stems.get(low) ?? stems.get(other);
+    if (lines) for (const line of lines) sums[line]! += this.#weights.get(stem) ?? FIGURE_WEIGHTS.small;
+    else if (stem.length >= LEAST_ROOT)
+      for (const [line, roots] of this.#roots.entries())
+        sums[line]! += OF_ROOT * (roots.get(rootOf(stem)) ?? 0);
   }
 }

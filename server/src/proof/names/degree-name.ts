@@ -22,7 +22,7 @@ export function isDegreeName(
           ((/^(bachelor|master|doctor)/.test(squash(w.text)) &&
             grounds.phrases.has(`${w.stem} ${next.stem}`)) ||
             d === 'doctor' ||
-            (next.stem === 'law' && /^ll/.test(squash(w.text))) ||
+            (next.stem === 'law' && squash(w.text).startsWith('ll')) ||
             next.low.startsWith(squash(w.text).slice(1))),
       ),
     );

@@ -9,8 +9,8 @@ import { type ClaimKind, type Step, unprovedStep } from '../rules/step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { type Lexeme, squash } from '../text/lexeme.ts';
 
-export const LONGEST_RUN = 8;
-export function isName(sentence: SentenceSoFar, token: Lexeme | undefined): boolean {
+const LONGEST_RUN = 8;
+function isName(sentence: SentenceSoFar, token: Lexeme | undefined): boolean {
   if (!token || token.type !== 'w' || !token.cap) return false;
   if (token.low === 'i' || token.low.startsWith("i'") || HARMLESS.has(token.low)) return false;
   if (
@@ -100,7 +100,7 @@ export function nameAt(sentence: SentenceSoFar, i: number): Step | undefined {
 }
 
 /** HVAC spelt out over commas: Heating, Ventilation and Air Conditioning */
-export function endOfSpeltOut(sentence: SentenceSoFar, i: number): number {
+function endOfSpeltOut(sentence: SentenceSoFar, i: number): number {
   let a = '',
     k = i;
   for (let n = 0; n < 10; n += 1) {

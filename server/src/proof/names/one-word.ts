@@ -9,12 +9,12 @@ import { isDegreeName } from './degree-name.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { type Lexeme, squash } from '../text/lexeme.ts';
 
-export const commonLength = (a: string, b: string): number => {
+const commonLength = (a: string, b: string): number => {
   let k = 0;
   while (k < a.length && a[k] === b[k]) k += 1;
   return k;
 };
-export const inOrder = (a: string, s: string): boolean => {
+const inOrder = (a: string, s: string): boolean => {
   let k = 0;
   for (const c of s) if (c === a[k]) k += 1;
   return k === a.length;
@@ -62,8 +62,8 @@ export function linesOfWord(sentence: SentenceSoFar, token: Lexeme, i: number): 
     ) {
       if (
         grounds.initials.has(sq) ||
-        (/s$/.test(token.text) && grounds.initials.has(one)) ||
-        isCompound(sentence, grounds, /s$/.test(token.text) ? one : sq)
+        (token.text.endsWith('s') && grounds.initials.has(one)) ||
+        isCompound(sentence, grounds, token.text.endsWith('s') ? one : sq)
       )
         return none;
     }
@@ -129,7 +129,7 @@ export function linesOfWord(sentence: SentenceSoFar, token: Lexeme, i: number): 
   return undefined;
 }
 
-export function maySayInstead(sentence: SentenceSoFar, s: string): boolean {
+function maySayInstead(sentence: SentenceSoFar, s: string): boolean {
   return (
     s.length > 2 ||
     sentence.some((grounds) => grounds.lines.some((l) => l.words.some((w) => w.low === s && w.cap)))
@@ -137,7 +137,7 @@ export function maySayInstead(sentence: SentenceSoFar, s: string): boolean {
 }
 
 /** HCA of "healthcare assistant": each word begins with its letter, one letter may lie inside a word */
-export function isCompound(sentence: SentenceSoFar, grounds: Grounds, a: string): boolean {
+function isCompound(sentence: SentenceSoFar, grounds: Grounds, a: string): boolean {
   if (a.length < 3 || a.length > 6) return false;
   return grounds.lines.some((l) => {
     const w = l.words;

@@ -68,7 +68,8 @@ export function unsupportedPart(
     }
     if (got.size) {
       if (lines) {
-        const both: Set<number> = new Set([...lines].filter((l) => got!.has(l)));
+        const known = got;
+        const both: Set<number> = new Set([...lines].filter((l) => known.has(l)));
         if (!both.size) apart = true;
         lines = both.size ? both : got;
       } else lines = got;
@@ -85,7 +86,7 @@ export function unsupportedPart(
 }
 
 /** title words must stand together, in either order */
-export function standTogether(sentence: SentenceSoFar, named: Lexeme[]): boolean {
+function standTogether(sentence: SentenceSoFar, named: Lexeme[]): boolean {
   const c = named.filter((token) => !CONNECTING.has(token.low));
   return sentence.some((grounds) => {
     for (const l of grounds.lines) {
@@ -96,7 +97,7 @@ export function standTogether(sentence: SentenceSoFar, named: Lexeme[]): boolean
   });
 }
 
-export function linesOfPiece(sentence: SentenceSoFar, named: Lexeme[]): Set<number> | undefined {
+function linesOfPiece(sentence: SentenceSoFar, named: Lexeme[]): Set<number> | undefined {
   const key = named.map((token) => token.stem).join(' '),
     raw = named.map((token) => squash(token.text)).join('');
   for (const grounds of sentence.grounds) {
@@ -109,7 +110,7 @@ export function linesOfPiece(sentence: SentenceSoFar, named: Lexeme[]): Set<numb
   return undefined;
 }
 
-export function isWhole(sentence: SentenceSoFar, grounds: Grounds, named: Lexeme[], span: Lexeme[]): boolean {
+function isWhole(sentence: SentenceSoFar, grounds: Grounds, named: Lexeme[], span: Lexeme[]): boolean {
   const c = named.filter((token) => !CONNECTING.has(token.low));
   if (grounds.phrases.has(c.map((token) => token.stem).join(' '))) return true;
   const raw = named.map((token) => squash(token.text)).join('');
@@ -156,7 +157,7 @@ export function isWhole(sentence: SentenceSoFar, grounds: Grounds, named: Lexeme
 }
 
 /** the letters begin words of one line, in order, not far apart */
-export function isLoosely(grounds: Grounds, a: string): boolean {
+function isLoosely(grounds: Grounds, a: string): boolean {
   return grounds.lines.some((l) => {
     let k = 0,
       first = -1;

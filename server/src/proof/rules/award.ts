@@ -88,14 +88,10 @@ export function awardAt(sentence: SentenceSoFar, i: number): Step | undefined {
       ...sentence.tokens.slice(Math.max(0, i - 3), i),
       ...[1, 2, 3, 4].map((k) => sentence.peek(i + k)),
     ].filter((x): x is Lexeme => isContent(x) && !AWARDS.has(x.low));
-    const lines = (grounds: Grounds) =>
-      ['award', 'prize', 'medal', 'trophy', 'accolade', 'winner'].flatMap((w) => [
-        ...(grounds.stems.get(w) ?? []),
-      ]);
     const about =
       near.length === 0 ||
       sentence.some((grounds) =>
-        lines(grounds).some((l) => near.some((x) => grounds.stems.get(x.stem)?.has(l))),
+        linesOfAwards(grounds).some((l) => near.some((x) => grounds.stems.get(x.stem)?.has(l))),
       );
     if (!about) return unprovedStep(i + 1, i, i + 1, 'award');
   }
@@ -106,3 +102,8 @@ export function awardAt(sentence: SentenceSoFar, i: number): Step | undefined {
   );
   return ok ? { end: i + 1 } : unprovedStep(i + 1, i, i + 1, 'award');
 }
+
+const linesOfAwards = (grounds: Grounds): number[] =>
+  ['award', 'prize', 'medal', 'trophy', 'accolade', 'winner'].flatMap((word) => [
+    ...(grounds.stems.get(word) ?? []),
+  ]);

@@ -29,7 +29,8 @@ export function dateAt(sentence: SentenceSoFar, i: number): Step | undefined {
     const of = sentence.peek(i + 1)?.low === 'of' ? numberAt(sentence.peek, i + 2) : undefined;
     if (of?.year) n = of;
     if (n?.year) {
-      const ok = sentence.some((x) => x.monthYears.has(`${n!.value}-${month}`));
+      const { value: year } = n;
+      const ok = sentence.some((x) => x.monthYears.has(`${year}-${month}`));
       return ok ? { end: n.end } : unprovedStep(n.end, i, n.end, 'date');
     }
     const ok = sentence.some((x) => x.months.has(month));
@@ -40,7 +41,8 @@ export function dateAt(sentence: SentenceSoFar, i: number): Step | undefined {
     const k = a?.low === 'of' ? i + 2 : i + 1;
     const y = numberAt(sentence.peek, k);
     if (y?.year) {
-      const have = [...sentence.grounds.flatMap((x) => [...x.monthYears])]
+      const have = sentence.grounds
+        .flatMap((x) => [...x.monthYears])
         .filter((s) => s.startsWith(`${y.value}-`))
         .map((s) => Number(s.split('-')[1]));
       const inYear = sentence.some((x) => x.years.has(y.value));
@@ -111,7 +113,7 @@ export function monthOf(token: Lexeme | undefined): number {
     : 0;
 }
 
-export function isSouthern(sentence: SentenceSoFar): boolean {
+function isSouthern(sentence: SentenceSoFar): boolean {
   return sentence.some(
     (x) =>
       x.has('australia') ||

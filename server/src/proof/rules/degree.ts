@@ -42,10 +42,11 @@ export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
   }
   if (/^(studied|majored|graduated)$/.test(token.low) && !isNegated(sentence, i)) {
     const a = sentence.peek(i + 1);
-    let k = a?.low === 'in' ? i + 2 : token.low === 'studied' ? i + 1 : i + 9,
+    if (a?.low !== 'in' && token.low !== 'studied') return undefined;
+    const from = a?.low === 'in' ? i + 2 : i + 1;
+    let k = from,
       ok = true;
-    const from = k;
-    for (; k < from + 3 && from < i + 9; k += 1) {
+    for (; k < from + 3; k += 1) {
       const x = sentence.peek(k);
       if (
         !isContent(x) ||

@@ -17,7 +17,9 @@ export function endOfIdiom(sentence: SentenceSoFar, i: number): number {
           x = sentence.peek(j);
         }
         if (!x) break;
-        if (!p[k]!.some((w) => w === '*' || w === x!.low || (w === 'N' && isNumeral(x!)))) break;
+        const { low } = x;
+        const isNumber = isNumeral(x);
+        if (!p[k]!.some((w) => w === '*' || w === low || (w === 'N' && isNumber))) break;
         j += 1;
       }
       if (k === p.length) best = Math.max(best, j);

@@ -32,6 +32,6 @@ export function isOrdinary(sentence: SentenceSoFar, token: Lexeme): boolean {
     sentence.words.has(l) ||
     FUNCTION_WORDS.has(l) ||
     /'(ve|re|ll|d|t|m|s)$/.test(token.low) ||
-    /n't$/.test(token.low)
+    token.low.endsWith("n't")
   );
 }

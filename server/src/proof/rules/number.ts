@@ -1,4 +1,3 @@
-import type { Unproved } from '../claim-reader.ts';
 import { approximation } from '../figures/approximation.ts';
 import { isSupportedFigure } from '../figures/figure-support.ts';
 import { isLengthOfTime } from '../figures/length-of-time.ts';
@@ -7,14 +6,13 @@ import { CURRENCY_WORDS } from '../lexicon/currencies.ts';
 import { DISCOURSE, MULTIPLES, ORDINALS, SCALES } from '../lexicon/numerals.ts';
 import { FUNCTION_WORDS, HARMLESS } from '../lexicon/small-words.ts';
 import { DURATIONS } from '../lexicon/time.ts';
-import { type Step, unprovedStep } from './step.ts';
+import { type ClaimKind, type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { type ReadNumber, numberAt } from '../text/read-number.ts';
 
 export function numberClaimAt(sentence: SentenceSoFar, i: number): Step | undefined {
   const token = sentence.peek(i)!;
-  const bad = (end: number, kind: Unproved['kind'] = 'number', from = i): Step =>
-    unprovedStep(end, from, end, kind);
+  const bad = (end: number, kind: ClaimKind = 'number', from = i): Step => unprovedStep(end, from, end, kind);
   // doubled, tripled
   if (MULTIPLES[token.low]) {
     if (/^(double|triple|treble)$/.test(token.low)) {
@@ -130,7 +128,7 @@ export function numberClaimAt(sentence: SentenceSoFar, i: number): Step | undefi
     !(
       n.days &&
       /^(in|within|after|for|by|took|of|over|just|only)$/.test(sentence.peek(i - 1)?.low ?? '') &&
-      !/^day/.test(n.unit)
+      !n.unit.startsWith('day')
     ) &&
     !n.percent &&
     !n.currency

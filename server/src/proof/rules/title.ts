@@ -9,12 +9,10 @@ import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { type Lexeme, rootOf } from '../text/lexeme.ts';
 
-export const WOULD = listOf(
+const WOULD = listOf(
   'would could will want wanted hope like become becoming your you apply applying application role post position job next step looking should might can if question',
 );
-export const TRIGGER = new Set(
-  "as was am become became being been i'm made named appointed promoted".split(' '),
-);
+const TRIGGER = new Set("as was am become became being been i'm made named appointed promoted".split(' '));
 export function titleAt(sentence: SentenceSoFar, i: number): Step | undefined {
   const token = sentence.peek(i)!;
   if (token.cap || !(RANKS.has(token.low) || TITLES.has(token.low))) return undefined;
@@ -85,9 +83,9 @@ export function titleAt(sentence: SentenceSoFar, i: number): Step | undefined {
     : unprovedStep(end, mods, end, 'title');
 }
 
-export function rootLines(grounds: Grounds, token: Lexeme): Set<number> | undefined {
+function rootLines(grounds: Grounds, token: Lexeme): Set<number> | undefined {
   const out = new Set<number>();
-  for (const s of [...sameAs(token.stem)]) for (const l of grounds.stems.get(s) ?? []) out.add(l);
+  for (const s of sameAs(token.stem)) for (const l of grounds.stems.get(s) ?? []) out.add(l);
   if (!out.size && token.stem.length >= 6)
     for (const s of grounds.long)
       if (rootOf(s) === rootOf(token.stem)) for (const l of grounds.stems.get(s)!) out.add(l);
@@ -113,12 +111,13 @@ export function standsInPostingOnly(
         c.every((token) => l.words.some((w) => isSameWord(w, token))),
     );
   if (!has(true) || has(false)) return false;
-  const if_ = (token: Lexeme | undefined) => !!token && (WOULD.has(token.low) || /'(d|ll)$/.test(token.low));
-  if (sentence.tokens.slice(0, from).some(if_)) return false;
+  if (sentence.tokens.slice(0, from).some(isWished)) return false;
   for (let j = to; j < to + 6; j += 1) {
     const token = sentence.peek(j);
     if (!token) break;
-    if (if_(token)) return false;
+    if (isWished(token)) return false;
   }
   return true;
 }
+
+const isWished = ({ low }: Lexeme): boolean => WOULD.has(low) || /'(d|ll)$/.test(low);

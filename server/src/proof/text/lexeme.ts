@@ -76,7 +76,7 @@ export function readLexemes(text: string, offset = 0, first = true): Lexeme[] {
 export function endsSentence(token: Lexeme, before: Lexeme | undefined): boolean {
   return (
     /^[.!?…]$/.test(token.text) &&
-    !(token.text === '.' && before && before.glued === false && token.glued && ABBREV.has(before.low))
+    !(token.text === '.' && before && !before.glued && token.glued && ABBREV.has(before.low))
   );
 }
 

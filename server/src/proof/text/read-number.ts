@@ -20,7 +20,7 @@ export interface ReadNumber {
 }
 export type Peek = (i: number) => Lexeme | undefined;
 
-export function readDigits(text: string): { value: number; suffix: string; currency: string } | undefined {
+function readDigits(text: string): { value: number; suffix: string; currency: string } | undefined {
   const grounds = /^((?:AU?|US|CA?|NZ|S|HK|R)?[$]|[£€₹¥₦₱])?(\d+(?:[,.]\d+)*)([a-zA-Z]*)(\d*)$/.exec(text);
   if (!grounds || grounds[4]) return undefined;
   let n = grounds[2]!;

@@ -20,6 +20,9 @@ const backed = (text: string, sentence: string): ProofPart => {
   };
 };
 
+const beats = (markdown: StreamingMarkdown) => shown(markdown).html.match(/<p>/g)?.length;
+const blocks = ({ finished, live }: StreamingMarkdown) => [...finished.flat(), ...live];
+
 /** The words that stand as unproved, and the words before each source, as a reader sees them. */
 function shown(markdown: StreamingMarkdown) {
   const html = renderToStaticMarkup(<SpokenAnswer markdown={markdown} />);
@@ -72,7 +75,6 @@ test('a sentence of which all stands has its source behind it, in its own beat',
 
 test('beats are the same with and without what is told', () => {
   const text = 'I was at St. Mary. Then 62 %! And **Google. Then** Bing.';
-  const beats = (markdown: StreamingMarkdown) => shown(markdown).html.match(/<p>/g)?.length;
   expect(
     beats(provedMarkdown(toMarkdown(text), [unproved(text, 'St. Mary'), unproved(text, 'Google')])),
   ).toBe(beats(toMarkdown(text)));
@@ -82,7 +84,6 @@ test('blocks of which nothing is told stay the same objects', () => {
   const text = 'One.\n\nTwo at Google.\n\nThree.\n\n';
   const markdown = toMarkdown(text);
   const proved = provedMarkdown(markdown, [unproved(text, 'Google')]);
-  const blocks = ({ finished, live }: StreamingMarkdown) => [...finished.flat(), ...live];
   const changed = blocks(proved).filter((block, place) => block !== blocks(markdown)[place]);
   expect(changed.map(({ raw }) => raw)).toEqual(['Two at Google.']);
 });

@@ -1,7 +1,7 @@
 import type { ProofPart } from '@pythia/contracts/proof.ts';
 import type { Token, Tokens } from 'marked';
 import type { StreamingMarkdown } from '../streaming-markdown.ts';
-import type { ProofToken } from '../use-proved.ts';
+import type { ProofToken } from '../proof-token.ts';
 import { SentenceSource } from './sentence-source.tsx';
 import { UnprovedWords } from './unproved-words.tsx';
 
