@@ -113,7 +113,8 @@ export class ClaimReader {
     this.#hasClaim ||= !isPhrase;
     if (!unproved) return;
     const { tokens } = this.#sentence;
-    const from = Math.max(tokens[unproved.from]!.start, this.#markedTo);
+    const untold = tokens.slice(unproved.from, unproved.to).find(({ start }) => start >= this.#markedTo);
+    const from = untold?.start ?? this.#markedTo;
     const to = tokens[unproved.to - 1]!.end;
     this.#hasUnproved = true;
     if (to <= from) return;

@@ -1,9 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
 import { ClaimReader, type Told } from './claim-reader.ts';
 import { Grounds } from './grounds/grounds.ts';
 import { LineFinder } from './grounds/line-finder.ts';
 import { ordinaryWords } from './ordinary-words.ts';
+
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 
 /** A line by which a claim may stand. */
 export interface SupportLine {

@@ -1,6 +1,6 @@
 import type { Grounds } from './grounds/grounds.ts';
-import { numberAt } from './text/read-number.ts';
 import type { Lexeme } from './text/lexeme.ts';
+import { numberAt } from './text/read-number.ts';
 
 /**
  * How many lexemes behind the first of a claim rules may look, so that a mark comes at most six words behind it: the last

@@ -6,7 +6,7 @@ export function isSameCurrency(claim: string, fact: string): boolean {
   if (PLACE_OF_CURRENCY.test(claim) && PLACE_OF_CURRENCY.test(fact))
     return (
       claim === '$' ||
-      fact === '$' ||
+      (fact === '$' && claim === 'US$') ||
       claim.replace('U$', '$').replace('CA$', 'C$') === fact.replace('U$', '$').replace('CA$', 'C$')
     );
   return false;

@@ -63,7 +63,7 @@ export function isSupportedFigure(
           f.kind === 'money'
             ? isSameCurrency(n.currency, f.currency)
             : f.kind === 'plain' &&
-              grounds.currencies.size > 0 &&
+              grounds.currencies.size === 1 &&
               [...grounds.currencies.keys()].some((c) => isSameCurrency(n.currency, c)) &&
               !f.noun
         )
@@ -101,6 +101,17 @@ export function isSupportedFigure(
       return true;
     }
   }
+  // 14 kitchens and 96 staff are seven each
+  const isEach = [end, end + 1].some((k) => /^(per|each|apiece)$/.test(sentence.peek(k)?.low ?? ''));
+  if (isEach && !n.currency && !n.percent && !n.days)
+    if (
+      sentence.some((grounds) =>
+        pairsIn(grounds).some(
+          ({ kind, ratio }) => kind === 'plain' && isWithin(n.value, 1 / ratio, a || 'both'),
+        ),
+      )
+    )
+      return true;
   const us =
     (sentence.peek(end)?.low === 'of' && /^(us|them)$/.test(sentence.peek(end + 1)?.low ?? '')) ||
     sentence.tokens

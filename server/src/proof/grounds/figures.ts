@@ -1,6 +1,7 @@
-import { CURRENCY_WORDS } from '../lexicon/currencies.ts';
-import { NAMING_WORDS } from '../lexicon/numerals.ts';
-import { DURATIONS, MONTHS } from '../lexicon/time.ts';
+import { type Table, tableOf } from '../lexicon/list.ts';
+import { NAMING_WORDS, SCALES } from '../lexicon/numerals.ts';
+import { DURATIONS, MONTHS, monthsOfPart } from '../lexicon/time.ts';
+import { currencyBefore } from '../text/currency-before.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import { numberAt } from '../text/read-number.ts';
 
@@ -24,6 +25,21 @@ export interface Span {
   now: boolean;
 }
 
+/** In lexemes. */
+const RANGE = 4;
+const RANGE_WORD = /^(to|and|or|–|—|-|→|>|\/)$/;
+
+/** In days. */
+const RATES: Table<number> = tableOf({
+  daily: DURATIONS['day']!,
+  weekly: DURATIONS['week']!,
+  monthly: DURATIONS['month']!,
+  quarterly: DURATIONS['quarter']!,
+  annual: DURATIONS['year']!,
+  annually: DURATIONS['year']!,
+  yearly: DURATIONS['year']!,
+});
+
 /** The numbers, dates and lengths of time that lines tell. */
 export class Figures {
   readonly figures: Figure[] = [];
@@ -40,6 +56,17 @@ export class Figures {
     this.now = now;
   }
 
+  /** Of `£310 to 245`: the second is a sum of money as the first is. */
+  #currencyOfRange(tokens: readonly Lexeme[], at: number, line: number): string {
+    const last = this.figures.at(-1);
+    if (last?.kind !== 'money' || last.line !== line || at - last.at > RANGE) return '';
+    const between = tokens.slice(last.at + 1, at);
+    const isRange = between.some(({ text }) => RANGE_WORD.test(text));
+    return isRange && between.every(({ text, low }) => RANGE_WORD.test(text) || SCALES[low])
+      ? last.currency
+      : '';
+  }
+
   protected readFigures(tokens: Lexeme[], line: number): void {
     const peek = (i: number) => tokens[i];
     let part = 0;
@@ -48,6 +75,9 @@ export class Figures {
     for (let i = 0; i < tokens.length; i += 1) {
       const token = tokens[i]!;
       if (/^[.•]$/.test(token.text) && tokens[i + 1] && !tokens[i + 1]!.glued) part += 1;
+      const ofPart = monthsOfPart(token.low);
+      const ofYear = ofPart.length > 0 ? numberAt(peek, i + 1) : undefined;
+      if (ofYear?.year) for (const one of ofPart) this.monthYears.add(`${ofYear.value}-${one}`);
       if (token.type === 'w' && token.cap && !token.first) {
         const fy = /^fy'?(\d\d)$/.exec(token.low);
         if (fy) {
@@ -196,9 +226,8 @@ export class Figures {
         i += 2;
         continue;
       } // 24/7
-      let currency = n.currency;
-      const named = before?.text === '.' ? tokens[i - 2] : before; // Rs. 500
-      if (!currency && named?.cap) currency = CURRENCY_WORDS[named.low] ?? '';
+      const currency =
+        n.currency || currencyBefore(peek, i)?.currency || this.#currencyOfRange(tokens, i, line);
       const base = { currency, line, at: i, noun: n.noun, part };
       if (currency) this.currencies.set(currency, (this.currencies.get(currency) ?? 0) + 1);
       const code =
@@ -225,9 +254,11 @@ export class Figures {
         }
       }
       let rate = 0;
-      for (let k = n.end; k < n.end + 3 && !rate; k += 1)
+      for (let k = n.end; k < n.end + 3 && !rate; k += 1) {
+        rate = RATES[tokens[k]?.low ?? ''] ?? 0;
         if (/^(a|an|per|every|each)$/.test(tokens[k]?.low ?? ''))
           rate = DURATIONS[tokens[k + 1]?.low ?? ''] ?? 0;
+      }
       this.figures.push({ value: n.value, kind, days: n.days, rate, ...base });
       if (/^(km|kilomet|tonne)/.test(n.noun) || n.noun === 't')
         this.figures.push({ value: n.value * 1000, kind: 'plain', days: 0, ...base });

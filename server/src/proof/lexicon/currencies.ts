@@ -78,3 +78,6 @@ export const CURRENCY_WORDS: Table<string> = tableOf({
   hkd: 'HK$',
 });
 export const PLACE_OF_CURRENCY = /^(US|AU?|CA?|NZ|S|HK)?\$$/;
+
+/** What may stand before the digits of a sum, joined to them, as a source of regular expressions. */
+export const MONEY_PREFIX = String.raw`(?:(?:AU?|US|CA?|NZ|S|HK|R)?[$]|[£€₹¥₦₱]|Rs\.?|(?:EUR|USD|GBP|CHF|INR|AUD|CAD|NZD|SGD|AED|ZAR|SEK|NOK|DKK|CZK|PLN|KES)|R(?=\d{2,3}(?:[, ]\d{3}|[km])))`;

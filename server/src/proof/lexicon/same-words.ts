@@ -5,6 +5,7 @@ const SAME_WORDS: string[][] = [
   ['county', 'co'],
   ['company', 'co'],
   ['university', 'uni', 'univ'],
+  ['college', 'coll'],
   ['manager', 'mgr'],
   ['management', 'mgmt'],
   ['agriculture', 'ag', 'agri'],

@@ -54,3 +54,11 @@ export const SEASONS: Table<number[]> = tableOf({
   fall: [9, 10, 11],
   winter: [12, 1, 2],
 });
+
+/** The months of a quarter or a half of a year, `q3` or `h1`; none for anything else. */
+export function monthsOfPart(low: string): number[] {
+  const [, kind, which] = /^(?:(q)(?=[1-4])|(?:h)(?=[12]))([1-4])$/.exec(low) ?? [];
+  if (which === undefined) return [];
+  const length = kind === 'q' ? 3 : 6;
+  return Array.from({ length }, (_, at) => (Number(which) - 1) * length + at + 1);
+}

@@ -34,7 +34,9 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
       ROLE_END.test(role.low) &&
       !isNegated(sentence, i)
     )
-      return isKnown(sentence, role) ? { end: at + 1 } : unprovedStep(at + 1, i, at + 1, 'certificate');
+      return isKnown(sentence, role) || isKnown(sentence, first)
+        ? { end: at + 1 }
+        : unprovedStep(at + 1, i, at + 1, 'certificate');
   }
   if (COURSE.test(token.low) && !token.cap && sentence.peek(i + 1)?.low === 'in' && !isNegated(sentence, i)) {
     const subject = sentence.peek(i + 2);

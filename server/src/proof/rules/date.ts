@@ -1,4 +1,4 @@
-import { MONTHS, SEASONS } from '../lexicon/time.ts';
+import { MONTHS, SEASONS, monthsOfPart } from '../lexicon/time.ts';
 import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
@@ -59,6 +59,17 @@ export function dateAt(sentence: SentenceSoFar, i: number): Step | undefined {
         : unprovedStep(y.end, i, y.end, 'date');
     }
     return undefined;
+  }
+  const ofPart = monthsOfPart(token.low);
+  if (ofPart.length > 0) {
+    const year = numberAt(sentence.peek, i + 1);
+    const stands = sentence.some(
+      (x) =>
+        x.has(token.low) ||
+        ofPart.some((one) => (year?.year ? x.monthYears.has(`${year.value}-${one}`) : x.months.has(one))),
+    );
+    const end = year?.year ? year.end : i + 1;
+    return stands ? { end } : unprovedStep(end, i, end, 'date');
   }
   // decades
   const d = /^['’]?((?:19|20)?\d0)s$/.exec(token.text);

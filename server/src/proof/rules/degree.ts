@@ -68,6 +68,10 @@ export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
       c = b && b.low === 'at' ? sentence.peek(i + 3) : undefined;
     if (c?.cap && !isKnown(sentence, a!)) return unprovedStep(i + 2, i + 1, i + 2, 'degree');
   }
+  if (token.low === 'postgraduate' && /^(certificate|diploma)$/.test(sentence.peek(i + 1)?.low ?? '')) {
+    const stands = sentence.some(({ degrees }) => degrees.has('pgce') || degrees.has('diploma'));
+    return stands ? { end: i + 2 } : unprovedStep(i + 2, i, i + 2, 'degree');
+  }
   const kind = DEGREES[squash(token.text)];
   if (
     !kind ||

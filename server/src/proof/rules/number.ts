@@ -2,12 +2,12 @@ import { approximation } from '../figures/approximation.ts';
 import { isSupportedFigure } from '../figures/figure-support.ts';
 import { isLengthOfTime } from '../figures/length-of-time.ts';
 import { fractionAt, isRatio, isShare } from '../figures/shares.ts';
-import { CURRENCY_WORDS } from '../lexicon/currencies.ts';
 import { DISCOURSE, MULTIPLES, ORDINALS, SCALES } from '../lexicon/numerals.ts';
 import { FUNCTION_WORDS, HARMLESS } from '../lexicon/small-words.ts';
 import { DURATIONS } from '../lexicon/time.ts';
 import { type ClaimKind, type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
+import { currencyBefore } from '../text/currency-before.ts';
 import { type ReadNumber, numberAt } from '../text/read-number.ts';
 
 export function numberClaimAt(sentence: SentenceSoFar, i: number): Step | undefined {
@@ -162,13 +162,9 @@ export function numberClaimAt(sentence: SentenceSoFar, i: number): Step | undefi
   if (n.days && isPlanned(sentence, i)) return { end: n.end };
   let end = n.end,
     currency = n.currency;
-  const before = sentence.peek(i - 1)?.text === '.' ? i - 2 : i - 1; // Rs. 500
-  const named = sentence.peek(before);
-  let from = i;
-  if (!currency && named?.cap && CURRENCY_WORDS[named.low]) {
-    currency = CURRENCY_WORDS[named.low]!;
-    from = before;
-  }
+  const named = currency ? undefined : currencyBefore(sentence.peek, i);
+  const from = named?.from ?? i;
+  currency ||= named?.currency ?? '';
   n.currency = currency;
   if (n.days) {
     // two years and eight months

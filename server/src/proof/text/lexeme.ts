@@ -1,3 +1,5 @@
+import { MONEY_PREFIX } from '../lexicon/currencies.ts';
+
 export interface Lexeme {
   text: string;
   low: string;
@@ -12,8 +14,11 @@ export interface Lexeme {
   glued: boolean;
 }
 
-const TOKEN =
-  /['’]\d\d(?!\d)|(?:(?:AU?|US|CA?|NZ|S|HK|R)?[$]|[£€₹¥₦₱])?\d+(?:[,.]\d+)*(?:[a-zA-Z]+\d*)?|\p{Lu}(?:&\p{Lu})+(?!\p{L})|(?:\p{L}\.){2,}\p{L}*|\p{Lu}\.\p{L}{2,}|\p{L}+\.(?:js|net|io|ai|com|py)\b|\.NET\b|(?:\p{L}[\p{L}\p{M}]*|\p{N}+)(?:['’][\p{L}]+|\p{N}+[\p{L}]*)*(?:[+#]+(?!\w))?|[^\s*_`]/gu;
+const TOKEN = new RegExp(
+  String.raw`['’]\d\d(?!\d)|${MONEY_PREFIX}?\d+(?:[,.]\d+)*(?:[a-zA-Z]+\d*)?|\p{Lu}(?:&\p{Lu})+(?!\p{L})|(?:\p{L}\.){2,}\p{L}*|\p{Lu}\.\p{L}{2,}|\p{L}+\.(?:js|net|io|ai|com|py)\b|\.NET\b|(?:\p{L}[\p{L}\p{M}]*|\p{N}+)(?:['’][\p{L}]+|\p{N}+[\p{L}]*)*(?:[+#]+(?!\w))?|[^\s*_\x60]`,
+  'gu',
+);
+const BEGINS_NUMBER = new RegExp(`^['’]?${MONEY_PREFIX}?\\d`);
 const ABBREV = new Set(
   'st co dr mr mrs ms prof no vs approx dept ltd inc jr sr ave jan feb mar apr jun jul aug sep sept oct nov dec pvt pty bros etc eg ie'.split(
     ' ',
@@ -49,11 +54,7 @@ export function readLexemes(text: string, offset = 0, first = true): Lexeme[] {
       start = grounds.index,
       low = unaccented(token);
     const type =
-      /\d/.test(token) && /^['’]?(?:[A-Z]{0,2}[$]|[£€₹¥₦₱])?\d/.test(token)
-        ? 'n'
-        : /[\p{L}\p{N}]/u.test(token)
-          ? 'w'
-          : 'p';
+      /\d/.test(token) && BEGINS_NUMBER.test(token) ? 'n' : /[\p{L}\p{N}]/u.test(token) ? 'w' : 'p';
     const cap = type === 'w' && (/\p{Lu}/u.test(token) || (/\d/.test(token) && /\p{L}/u.test(token)));
     out.push({
       text: token,

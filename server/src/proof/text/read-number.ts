@@ -1,4 +1,4 @@
-import { CURRENCY_WORDS } from '../lexicon/currencies.ts';
+import { CURRENCY_WORDS, MONEY_PREFIX } from '../lexicon/currencies.ts';
 import { FRACTIONS, SCALES, SUFFIX, TENS, UNITS } from '../lexicon/numerals.ts';
 import { DURATIONS } from '../lexicon/time.ts';
 import type { Lexeme } from './lexeme.ts';
@@ -20,15 +20,18 @@ export interface ReadNumber {
 }
 export type Peek = (i: number) => Lexeme | undefined;
 
+const DIGITS = new RegExp(`^(${MONEY_PREFIX})?(\\d+(?:[,.]\\d+)*)([a-zA-Z]*)(\\d*)$`);
+
 function readDigits(text: string): { value: number; suffix: string; currency: string } | undefined {
-  const grounds = /^((?:AU?|US|CA?|NZ|S|HK|R)?[$]|[£€₹¥₦₱])?(\d+(?:[,.]\d+)*)([a-zA-Z]*)(\d*)$/.exec(text);
-  if (!grounds || grounds[4]) return undefined;
-  let n = grounds[2]!;
+  const [, prefix = '', written = '', suffix = '', rest] = DIGITS.exec(text) ?? [];
+  if (written === '' || rest) return undefined;
+  let n = written;
   if (/,\d{1,2}$/.test(n) && !/^\d{1,3}(,\d{2})*,\d{3}$/.test(n) && !n.includes('.'))
     n = n.replace(/,(\d{1,2})$/, '.$1');
   n = n.replace(/,/g, '');
   if ((n.match(/\./g) ?? []).length > 1) n = n.replace(/\./g, '');
-  return { value: Number(n), suffix: grounds[3]!, currency: grounds[1] ?? '' };
+  const currency = CURRENCY_WORDS[prefix.toLowerCase().replace('.', '')] ?? prefix;
+  return { value: Number(n), suffix, currency };
 }
 const small = (low: string): number | undefined => UNITS[low] ?? TENS[low];
 
@@ -97,6 +100,7 @@ export function numberAt(peek: Peek, i: number): ReadNumber | undefined {
         q = k > 0 ? peek(k) : undefined;
       if (q && /^quarters?$/.test(q.low) && peek(k + 1)?.low === 'of' && peek(k + 2)?.low === 'a') {
         const s = peek(k + 3);
+        round = true;
         if (s && SCALES[s.low]) return finish((first === 'a' ? 0.25 : 0.75) * SCALES[s.low]!, k + 4, true);
       }
     }
@@ -111,6 +115,7 @@ export function numberAt(peek: Peek, i: number): ReadNumber | undefined {
       const n = peek(i + 1),
         n2 = peek(i + 2);
       if (n && n2 && (n.low === 'a' || n.low === 'an') && (SCALES[n2.low] || n2.low === 'dozen')) {
+        round = true;
         return finish(0.5 * (n2.low === 'dozen' ? 12 : SCALES[n2.low]!), i + 3, true);
       }
       return undefined;
