@@ -5,6 +5,8 @@ interface Blank {
   /** What is asked for, as its user reads it. */
   ask: string;
   begins: string;
+  /** What it leaves open where it is said before it was filled in, as `GAP` reads it. */
+  blank: string;
   example: string;
 }
 
@@ -24,11 +26,13 @@ export const USUAL_QUESTIONS = {
       {
         ask: 'What do you do at the moment?',
         begins: 'At the moment I',
+        blank: 'what you do',
         example: 'run the early shift in a bakery',
       },
       {
         ask: 'What should they remember of you?',
         begins: 'What I would like you to remember is that I',
+        blank: 'what you have done',
         example: 'have trained six apprentices',
       },
     ],
@@ -39,11 +43,13 @@ export const USUAL_QUESTIONS = {
       {
         ask: 'What of the work draws you?',
         begins: 'What draws me to this job is',
+        blank: 'what you like about it',
         example: 'that I would build a team from the start',
       },
       {
         ask: 'Why with them?',
         begins: 'And I would like to do it with you because',
+        blank: 'your reason',
         example: 'you train your own people',
       },
     ],
@@ -54,11 +60,13 @@ export const USUAL_QUESTIONS = {
       {
         ask: 'What do you bring that the job needs?',
         begins: 'What you need and I bring is',
+        blank: 'your strongest point for it',
         example: 'ten years of night shifts',
       },
       {
         ask: 'What shows it?',
         begins: 'What shows it is',
+        blank: 'a result of yours',
         example: 'that waste fell by a tenth in my first year',
       },
     ],
@@ -69,11 +77,13 @@ export const USUAL_QUESTIONS = {
       {
         ask: 'What is a real weakness of yours?',
         begins: 'What I am working on is',
+        blank: 'a real weakness',
         example: 'saying no to extra work',
       },
       {
         ask: 'What do you do about it?',
         begins: 'What I do about it is that I',
+        blank: 'what you do',
         example: 'ask what can wait before I agree',
       },
     ],
@@ -81,10 +91,16 @@ export const USUAL_QUESTIONS = {
   strength: {
     question: 'What is your greatest strength?',
     frame: [
-      { ask: 'What are you best at?', begins: 'What I am best at is', example: 'calming things down' },
+      {
+        ask: 'What are you best at?',
+        begins: 'What I am best at is',
+        blank: 'your strength',
+        example: 'calming things down',
+      },
       {
         ask: 'When did it show?',
         begins: 'It showed when',
+        blank: 'a case in one line',
         example: 'two drivers were ill on the busiest day',
       },
     ],
@@ -95,11 +111,13 @@ export const USUAL_QUESTIONS = {
       {
         ask: 'What would you like to be doing then?',
         begins: 'In five years I would like to',
+        blank: 'what you want to be doing',
         example: 'lead a kitchen of my own',
       },
       {
         ask: 'What would you do on the way there?',
         begins: 'On the way there I want to',
+        blank: 'what you would do first',
         example: 'learn to plan a budget',
       },
     ],
@@ -110,11 +128,13 @@ export const USUAL_QUESTIONS = {
       {
         ask: 'What are you looking for that you do not have there?',
         begins: 'I am looking for',
+        blank: 'what you do not have there',
         example: 'more say in what we buy',
       },
       {
         ask: 'What do you value where you are?',
         begins: 'What I value where I am is',
+        blank: 'what you value',
         example: 'the people I learned from',
       },
     ],
@@ -125,11 +145,13 @@ export const USUAL_QUESTIONS = {
       {
         ask: 'What was it about?',
         begins: 'We disagreed about',
+        blank: 'what it was about',
         example: 'who closes on Saturdays',
       },
       {
         ask: 'How was it settled?',
         begins: 'It was settled when',
+        blank: 'how it was settled',
         example: 'we wrote a rota together',
       },
     ],
@@ -140,11 +162,13 @@ export const USUAL_QUESTIONS = {
       {
         ask: 'What did not work?',
         begins: 'What did not work was',
+        blank: 'what you tried',
         example: 'a menu that I had tried out on nobody',
       },
       {
         ask: 'What do you do differently since?',
         begins: 'Since then I',
+        blank: 'what you do differently',
         example: 'ask ten guests first',
       },
     ],
@@ -155,11 +179,13 @@ export const USUAL_QUESTIONS = {
       {
         ask: 'What are you proud of?',
         begins: 'What I am most proud of is',
+        blank: 'the thing you did',
         example: 'that all four apprentices passed',
       },
       {
         ask: 'What was your part in it?',
         begins: 'My part in it was',
+        blank: 'what you did yourself',
         example: 'an hour with each of them a week',
       },
     ],
@@ -170,11 +196,13 @@ export const USUAL_QUESTIONS = {
       {
         ask: 'What do you do when it gets tight?',
         begins: 'When it gets tight, I',
+        blank: 'what you do first',
         example: 'write down what must be done today',
       },
       {
         ask: 'When did that help?',
         begins: 'That helped when',
+        blank: 'a case in one line',
         example: 'the oven failed before Easter',
       },
     ],
@@ -185,11 +213,13 @@ export const USUAL_QUESTIONS = {
       {
         ask: 'What did you see differently?',
         begins: 'My manager and I saw differently',
+        blank: 'what it was about',
         example: 'how early to order',
       },
       {
         ask: 'What did you do, and what came of it?',
         begins: 'So I',
+        blank: 'what you did, and what came of it',
         example: 'showed the figures of three weeks, and we tried it',
       },
     ],
@@ -200,11 +230,13 @@ export const USUAL_QUESTIONS = {
       {
         ask: 'Whom did you lead, and to what end?',
         begins: 'I led',
+        blank: 'who it was, and to what end',
         example: 'five temps through the Christmas rush',
       },
       {
         ask: 'How did you go about it?',
         begins: 'I went about it by',
+        blank: 'how you did it',
         example: 'giving each of them one table',
       },
     ],
@@ -215,11 +247,13 @@ export const USUAL_QUESTIONS = {
       {
         ask: 'What did they want, or complain of?',
         begins: 'A customer came to me about',
+        blank: 'what it was about',
         example: 'a cake that had not been ready',
       },
       {
         ask: 'What did you do, and what came of it?',
         begins: 'I',
+        blank: 'what you did, and what came of it',
         example: 'delivered it myself, and they have ordered since',
       },
     ],
@@ -230,11 +264,13 @@ export const USUAL_QUESTIONS = {
       {
         ask: 'What did you have to learn, and how soon?',
         begins: 'I had to learn',
+        blank: 'what it was, and how soon',
         example: 'a new till in two days',
       },
       {
         ask: 'How did you do it?',
         begins: 'I did it by',
+        blank: 'how you did it',
         example: 'practising after closing time',
       },
     ],
@@ -245,11 +281,13 @@ export const USUAL_QUESTIONS = {
       {
         ask: 'What was the mistake?',
         begins: 'The mistake was that I',
+        blank: 'what you did',
         example: 'ordered for the wrong week',
       },
       {
         ask: 'How did you put it right?',
         begins: 'I put it right by',
+        blank: 'how you did it',
         example: 'ringing three bakeries that evening',
       },
     ],
@@ -260,11 +298,13 @@ export const USUAL_QUESTIONS = {
       {
         ask: 'What have you read or heard of them?',
         begins: 'What I know of you is that',
+        blank: 'what you have read',
         example: 'you opened a second shop last year',
       },
       {
         ask: 'What of it interests you?',
         begins: 'What interests me most is',
+        blank: 'what of it interests you',
         example: 'that you bake on site',
       },
     ],
@@ -273,10 +313,16 @@ export const USUAL_QUESTIONS = {
     question: 'What are your salary expectations?',
     fact: 'salary',
     frame: [
-      { ask: 'What are you looking for?', begins: 'I am looking for', example: '£32,000 to £34,000' },
+      {
+        ask: 'What are you looking for?',
+        begins: 'I am looking for',
+        blank: 'your figure',
+        example: '£32,000 to £34,000',
+      },
       {
         ask: 'What else counts for you?',
         begins: 'What counts besides is',
+        blank: 'what else counts for you',
         example: 'how many weekends I work',
       },
     ],
@@ -285,17 +331,33 @@ export const USUAL_QUESTIONS = {
     question: 'What is your notice period, and when can you start?',
     fact: 'start',
     frame: [
-      { ask: 'How long is your notice?', begins: 'My notice is', example: 'four weeks' },
-      { ask: 'When could you start?', begins: 'I could start', example: 'on the first of March' },
+      {
+        ask: 'How long is your notice?',
+        begins: 'My notice is',
+        blank: 'how long it is',
+        example: 'four weeks',
+      },
+      {
+        ask: 'When could you start?',
+        begins: 'I could start',
+        blank: 'the date',
+        example: 'on the first of March',
+      },
     ],
   },
   hobbies: {
     question: 'What are your hobbies?',
     frame: [
-      { ask: 'What do you like to do?', begins: 'In my free time I', example: 'sing in a choir' },
+      {
+        ask: 'What do you like to do?',
+        begins: 'In my free time I',
+        blank: 'what you like to do',
+        example: 'sing in a choir',
+      },
       {
         ask: 'What do you like about it?',
         begins: 'What I like about it is',
+        blank: 'what you like about it',
         example: 'that nobody talks shop',
       },
     ],
@@ -306,18 +368,30 @@ export const USUAL_QUESTIONS = {
       {
         ask: 'What do you like to do with others?',
         begins: 'With others I like to',
+        blank: 'what you do together',
         example: 'plan the week',
       },
-      { ask: 'What do you like to do alone?', begins: 'On my own I like to', example: 'check the orders' },
+      {
+        ask: 'What do you like to do alone?',
+        begins: 'On my own I like to',
+        blank: 'what you do alone',
+        example: 'check the orders',
+      },
     ],
   },
   'cv-gap': {
     question: 'Can you explain the gap in your CV?',
     frame: [
-      { ask: 'What did you do in that time?', begins: 'In that time I', example: 'looked after my father' },
+      {
+        ask: 'What did you do in that time?',
+        begins: 'In that time I',
+        blank: 'what you did',
+        example: 'looked after my father',
+      },
       {
         ask: 'How did you keep up, or come back?',
         begins: 'Since then I',
+        blank: 'what you have done since',
         example: 'have renewed my certificate',
       },
     ],
@@ -328,11 +402,13 @@ export const USUAL_QUESTIONS = {
       {
         ask: 'By what do you decide what comes first?',
         begins: 'First comes',
+        blank: 'what you put first',
         example: 'what somebody else is waiting for',
       },
       {
         ask: 'What do you do with the rest?',
         begins: 'The rest I',
+        blank: 'what you do with it',
         example: 'put on a list that I read each evening',
       },
     ],
@@ -340,8 +416,18 @@ export const USUAL_QUESTIONS = {
   'colleagues-say': {
     question: 'What would your colleagues say about you?',
     frame: [
-      { ask: 'What have they said of you?', begins: 'They have told me that I', example: 'stay calm' },
-      { ask: 'When?', begins: 'They said so when', example: 'we opened with half the staff' },
+      {
+        ask: 'What have they said of you?',
+        begins: 'They have told me that I',
+        blank: 'what they have said',
+        example: 'stay calm',
+      },
+      {
+        ask: 'When?',
+        begins: 'They said so when',
+        blank: 'when that was',
+        example: 'we opened with half the staff',
+      },
     ],
   },
   'questions-for-us': {
@@ -350,11 +436,13 @@ export const USUAL_QUESTIONS = {
       {
         ask: 'What do you want to know about the work?',
         begins: 'What I would like to know is',
+        blank: 'what you want to know of the work',
         example: 'what the first three months look like',
       },
       {
         ask: 'What do you want to know about the people?',
         begins: 'And I wonder',
+        blank: 'what you want to know of the people',
         example: 'whom I would work with most',
       },
     ],
@@ -367,6 +455,14 @@ export const USUAL_IDS = Object.keys(USUAL_QUESTIONS) as [UsualId, ...UsualId[]]
 /** Of a question that everybody is asked; undefined for another one's id. */
 export const usualQuestion = (id: string): UsualQuestion | undefined =>
   Object.hasOwn(USUAL_QUESTIONS, id) ? USUAL_QUESTIONS[id as UsualId] : undefined;
+
+/** The sentences of a frame with their blanks, to be filled while they are said: `What I do about it is that I [what you do].` */
+export const openFrame = (id: UsualId): readonly [string, string] => {
+  const [first, second] = USUAL_QUESTIONS[id].frame;
+  return [withBlank(first), withBlank(second)];
+};
+
+const withBlank = ({ begins, blank }: Blank): string => `${begins} [${blank}].`;
 
 /** The sentences that a frame makes of what was filled in; a blank that is empty makes none. */
 export function sayFrame(id: string, blanks: readonly string[]): string {

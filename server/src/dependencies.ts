@@ -129,7 +129,9 @@ export async function openDependencies(
     sentences.of('prepared'),
     new URL('../weights/prepared/head.json', import.meta.url),
   );
-  const coach = given.coach ?? coachThread({ startsAtOnce: true, onDeath: onCoachDeath, labeller, meaning });
+  const coach =
+    given.coach ??
+    coachThread({ startsAtOnce: true, onDeath: onCoachDeath, labeller, meaning, usualQuestions });
   const stripe = config.billing.kind === 'stripe' ? openStripe(config.billing, clock) : undefined;
   const coachModel = builtInCoach(coach);
   const chatModel = meteredModel(openChatModel(config.chat, coachModel, metrics), metrics);

@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
 import type { FactMatter } from '@pythia/contracts/fact-matters.ts';
+import { USUAL_IDS, type UsualId } from '@pythia/contracts/usual-questions.ts';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#core/errors.ts';
 import { limitConcurrency } from '#core/limit-concurrency.ts';
 import { settlesWithin } from '#core/settles-within.ts';
 import { takeTurns } from '#core/take-turns.ts';
+import type { SentenceClassifier } from '#inference/sentence-classifier.ts';
 import type { Need, SentenceVectors } from '#inference/sentence-models.ts';
 import type { Passage } from './knowledge/passages.ts';
 import type { DocumentPart, DocumentsHandle } from './documents.ts';
@@ -21,7 +23,7 @@ import type { StoryDescription } from './shaping/describe-story.ts';
 import type { ListedJob, ListedJobs } from './shaping/list-jobs.ts';
 import type { ListedStory } from './shaping/list-stories.ts';
 import type * as worker from './thread/coach-worker.ts';
-import type { About, Asked, Conversation, Outcome } from './thread/coach-worker.ts';
+import type { About, Asked, Conversation, Outcome, UsualAsked } from './thread/coach-worker.ts';
 import { Hung, TimedThread } from '#core/timed-thread.ts';
 
 export type { Answer, CoachStyle, Experience, Fitting, ListedJob, ListedJobs, ListedStory, Passage };
@@ -115,7 +117,9 @@ interface CoachThreadOptions {
   labeller?: LineLabeller;
   /** Tells what questions and stories mean; without it stories are found by their words alone. */
   meaning?: SentenceVectors | undefined;
-  /** How long a question waits for that. */
+  /** Tells which of the questions that everybody is asked is meant; without it they are told by their wordings alone. */
+  usualQuestions?: SentenceClassifier | undefined;
+  /** How long a question waits for these. */
   readWithinMs?: number;
 }
 
@@ -141,6 +145,7 @@ export function coachThread({
   worker: module = new URL('thread/coach-worker.ts', import.meta.url),
   labeller = lineLabeller({ onFailure: onDeath }),
   meaning,
+  usualQuestions,
   readWithinMs = READ_WITHIN_MS,
 }: CoachThreadOptions = {}): CoachThread {
   const thread = new TimedThread({ module, hangsAfterMs, onDeath });
@@ -196,6 +201,18 @@ export function coachThread({
       'now',
     );
     return (await settlesWithin(reading, readWithinMs)) ? reading : undefined;
+  };
+  const usualAmong = async (texts: readonly string[]): Promise<UsualAsked | undefined> => {
+    if (!usualQuestions) return undefined;
+    const reading = Promise.all(
+      texts.map(async (text) => [text.toLowerCase(), certainOf(await usualQuestions.kinds(text))] as const),
+    );
+    return (await settlesWithin(reading, readWithinMs)) ? new Map(await reading) : undefined;
+  };
+  /** What is asked, as models read it: as far as they do in time. */
+  const readAsked = async (texts: readonly string[]) => {
+    const [vectors, usual] = await Promise.all([vectorsOfAsked(texts), usualAmong(texts)]);
+    return { vectors, usual };
   };
   const openLibrary = (library: Library): Promise<void> =>
     run('openLibrary', { handle: handleOf(library), library });
@@ -279,18 +296,18 @@ export function coachThread({
       task: Omit<TaskOf<Name>, keyof About> & About,
     ): Promise<ResultOf<Name>> => {
       const { turns } = task as Partial<Conversation>;
-      const read = turns && (await vectorsOfAsked([wholeTurn(turns)]));
+      const first = turns && (await readAsked([wholeTurn(turns)]));
       return inTurn(userId, async () => {
         const { material, library } = task;
         const handles = { material: handleOf(material), library: library && handleOf(library) };
         const byHandle = { ...task, ...handles };
-        let vectors = read;
+        let read = first;
         for (let openings = 0; openings <= MOST_OPENINGS; openings += 1) {
-          const outcome = (await run(name, { ...byHandle, vectors } as unknown as TaskOf<Name>)) as Outcome<
+          const outcome = (await run(name, { ...byHandle, ...read } as unknown as TaskOf<Name>)) as Outcome<
             ResultOf<Name>
           >;
           if ('result' in outcome) return outcome.result;
-          if ('unread' in outcome) vectors = await vectorsOfAsked([wholeTurn(turns!), ...outcome.unread]);
+          if ('unread' in outcome) read = await readAsked([wholeTurn(turns!), ...outcome.unread]);
           else await openMissing(outcome.notOpen, task);
         }
         throw new Error('The thread has forgotten what was just opened');
@@ -341,6 +358,12 @@ export function coachThread({
     },
   };
 }
+
+/** One of the questions that everybody is asked is meant where it is so probable: few others are taken for it. */
+const CERTAIN = 0.75;
+
+const certainOf = (kinds: ReadonlyMap<string, number> | undefined): UsualId | undefined =>
+  USUAL_IDS.find((id) => (kinds?.get(id) ?? 0) >= CERTAIN);
 
 /** What stories are listed from. */
 const resumeIn = ({ name, education, work }: Material): Material => ({

@@ -1,3 +1,4 @@
+import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Token } from '#coach/language/read-text.ts';
 
 /**
@@ -28,6 +29,8 @@ export interface Question {
   /** As it was asked, without its greetings and fillers. */
   text: string;
   kind: QuestionKind;
+  /** Which of the questions that everybody is asked it is, in whatever words. */
+  usual?: UsualId;
   /** 0 to 1: how much stronger the signals for this kind were than for the next. */
   certainty: number;
   /** The words that say what it is about, once frames such as "can you walk me through" are gone. */

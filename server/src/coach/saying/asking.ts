@@ -37,6 +37,8 @@ export interface Spoken {
   needsModel?: boolean;
   /** Whether it is what comes nearest, or is said in general: another story may answer better. */
   isDoubtful?: boolean;
+  /** Whether no story beside it answers better: what it leaves open only its reader knows. */
+  isWithoutOffers?: boolean;
   /** What is explained in it in general. */
   entry?: KnowledgeEntry | undefined;
   /** Whether what was said to the part before answers it as well. */

@@ -1,6 +1,7 @@
+import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
 import type { Found } from '#coach/stories/found.ts';
-import { wentWrong } from './say-weakness.ts';
+import { wentWrong } from './went-wrong.ts';
 
 /** What went wrong by the candidate's own doing is asked for. */
 const ASKS =
@@ -12,9 +13,12 @@ const OF_YOURS =
   /\b(?:you|you['’]ve) (?:\S+ )?made\b|\b(?:mistakes?|failures?) (?:that )?you\b|\byour (?:own )?(?:\S+ )?(?:mistakes?|failures?)\b|\b(?:yours|your own)\b/i;
 const OF_A_STORY: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['behavioural', 'open']);
 
+const OF_USUAL: ReadonlySet<UsualId> = new Set<UsualId>(['mistake', 'failure', 'weakness']);
+
 /** Of what was found for a question after a failure, the stories of one come first. */
-export function failuresFirst({ kind, text }: Question, found: readonly Found[]): readonly Found[] {
+export function failuresFirst({ kind, text, usual }: Question, found: readonly Found[]): readonly Found[] {
   const isOfOthers = OF_OTHERS.test(text) && !OF_YOURS.test(text);
-  if (!OF_A_STORY.has(kind) || !ASKS.test(text) || isOfOthers) return found;
+  const asks = usual ? OF_USUAL.has(usual) : OF_A_STORY.has(kind) && ASKS.test(text);
+  if (!asks || isOfOthers) return found;
   return found.toSorted((one, other) => +wentWrong(other.episode) - +wentWrong(one.episode));
 }

@@ -25,6 +25,13 @@ export const heldNow = (place: Place): string =>
 export const heldBefore = (place: Place): string =>
   place.isCurrent ? `I also work ${jobAt(place)}.` : `Before that I worked ${jobAt(place)}.`;
 
+/** With its dates as they are written. */
+export const heldFor = (place: Place): string => {
+  const { from, to, isCurrent } = place;
+  if (isCurrent) return `Since ${from} I have worked ${jobAt(place)}.`;
+  return to ? `From ${from} to ${to} I worked ${jobAt(place)}.` : `In ${from} I worked ${jobAt(place)}.`;
+};
+
 /** `as Head Baker at Rye & Co` */
 export function jobAt({ title, employer }: Place): string {
   const isNamed = /\p{L}/u.test(employer);

@@ -1,3 +1,4 @@
+import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import type { Shelf } from '#coach/documents/shelf.ts';
 import { type Knowledge, NO_KNOWLEDGE } from '#coach/knowledge/knowledge.ts';
@@ -19,6 +20,9 @@ import type { CoachStyle } from './styling/coach-style.ts';
 import { inForm } from './styling/in-form.ts';
 import { likelyStories } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
+import { asUsual } from './usual/usual-asked.ts';
+import { isPraise, isPrivate } from './usual/kinds-of-story.ts';
+import { sayUsual } from './usual/say-usual.ts';
 import { countWords } from './wording.ts';
 
 /** Beside a story, and where none is told. */
@@ -73,10 +77,10 @@ export interface Answer {
 
 /** What the candidate can say, in the first person and in as many words as the style allows, and what stands beside it. */
 export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
-  const asked = given.asked.map(({ question, found }) => ({
-    question,
-    found: failuresFirst(question, found),
-  }));
+  const asked = given.asked.map(({ question: understood, found }) => {
+    const question = asUsual(understood);
+    return { question, found: failuresFirst(question, found) };
+  });
   const request = { ...given, asked };
   const { candidate, told, turn, documents, knowledge = NO_KNOWLEDGE, style = USUAL } = request;
   const spoken: Spoken[] = [];
@@ -126,14 +130,20 @@ function sourceBehind(asked: AnswerRequest['asked'], spoken: readonly Spoken[], 
 const sayPart = (asking: Asking, before: Spoken | undefined): Spoken =>
   before?.told.length === 0 && asking.question.kind === 'follow-up' ? NOT_SURE : say(asking);
 
+/** What a briefing of one's own may answer as well. */
+const IN_DOCUMENTS: ReadonlySet<UsualId> = new Set<UsualId>(['know-about-us', 'why-this-job']);
+
 function say(asking: Asking): Spoken {
   if (asksForCode(asking.question.text)) return { ...NOT_SURE, needsModel: true };
-  if (asking.question.kind === 'small-talk') return saySmallTalk(asking);
-  if (asking.question.kind === 'closing') return sayClosing(asking);
+  const { usual } = asking.question;
+  if (!usual && asking.question.kind === 'small-talk') return saySmallTalk(asking);
+  if (!usual && asking.question.kind === 'closing') return sayClosing(asking);
   const fact = sayFact(asking);
   if (fact) return fact;
+  if (usual && !IN_DOCUMENTS.has(usual)) return unlessSkipped(asking, sayUsual(usual, asking));
   const read = sayOfEmployer(asking);
   if (read) return read;
+  if (usual) return sayUsual(usual, asking);
   const said = isKnown(asking.candidate)
     ? sayByMaterial(asking)
     : (sayFromDocuments(asking) ?? sayWithoutMaterial(asking));
@@ -174,13 +184,26 @@ function offersBeside(asked: AnswerRequest['asked'], spoken: readonly Spoken[]):
   const used = new Set(spoken.flatMap(({ told }) => told));
   const open = asked.filter((_one, part) => isOpen(spoken[part]) || spoken[part]?.isDoubtful);
   if (spoken.every(({ needsModel }) => needsModel)) return [];
-  const beside = open.length > 0 ? open : asked.filter(({ question }) => !WITHOUT_OFFERS.has(question.kind));
+  const beside =
+    open.length > 0
+      ? open
+      : asked.filter(
+          ({ question }, part) => !WITHOUT_OFFERS.has(question.kind) && !spoken[part]?.isWithoutOffers,
+        );
   const further = beside
-    .flatMap((sought) => likelyStories(sought).map(({ episode }) => episode))
+    .flatMap((sought) =>
+      likelyStories(sought)
+        .map(({ episode }) => episode)
+        .filter((episode) => sought.question.usual === 'cv-gap' || mayBeOffered(episode)),
+    )
     .filter((episode) => !used.has(episode));
   const most = used.size === 0 ? CHOICES : OFFERS;
   return [...new Set(further.map(offerOf))].filter(Boolean).slice(0, most);
 }
+
+/** What others said of the candidate is no story, and nobody is reminded of an illness who was not asked for it. */
+const mayBeOffered = (episode: Episode): boolean =>
+  !isPraise(episode) && !episode.sentences.some(({ text }) => isPrivate(text));
 
 const unanswered = (asked: AnswerRequest['asked'], spoken: readonly Spoken[]): AnswerRequest['asked'] =>
   asked.filter((_one, part) => isOpen(spoken[part]));

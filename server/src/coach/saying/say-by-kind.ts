@@ -9,32 +9,28 @@ import { sayExplanation } from './say-explanation.ts';
 import { sayFollowUp } from './say-follow-up.ts';
 import { sayFromDocuments, sayNearerDocument } from './say-from-documents.ts';
 import { sayInGeneral } from './say-in-general.ts';
-import { sayIntroduction } from './say-introduction.ts';
 import { sayLogistics, touchesTerms } from './say-logistics.ts';
 import { sayLookUp } from './say-look-up.ts';
-import { sayMotivation } from './say-motivation.ts';
 import { sayNearest } from './say-nearest.ts';
-import { saySalary } from './say-salary.ts';
 import { saySituational } from './say-situational.ts';
 import { sayStory } from './say-story.ts';
-import { sayStrength } from './say-strength.ts';
-import { sayWeakness } from './say-weakness.ts';
 import { isBeyondDoubt } from './sure-story.ts';
 
-const SAYING: Record<Exclude<QuestionKind, 'small-talk' | 'closing'>, (asking: Asking) => Spoken> = {
+/** Those of these kinds are asked of everybody, and answered by their rules. */
+type UsualKind = 'introduction' | 'motivation' | 'strength' | 'weakness' | 'salary';
+
+const SAYING: Record<
+  Exclude<QuestionKind, 'small-talk' | 'closing' | UsualKind>,
+  (asking: Asking) => Spoken
+> = {
   behavioural: sayStory,
   open: sayOpen,
   experience: sayExperience,
   'look-up': sayLookUp,
-  introduction: sayIntroduction,
-  motivation: sayMotivation,
-  strength: sayStrength,
-  weakness: sayWeakness,
   situational: saySituational,
   explanation: sayExplanation,
   design: sayDesign,
   logistics: sayLogistics,
-  salary: saySalary,
   estimate: sayEstimate,
   'follow-up': sayFollowUp,
 };
@@ -88,5 +84,5 @@ function sayOwn(asking: Asking): Spoken {
     findEntry(asking.question, asking.knowledge)
   )
     return sayExplanation(asking);
-  return kind === 'small-talk' || kind === 'closing' ? sayStory(asking) : SAYING[kind](asking);
+  return kind in SAYING ? SAYING[kind as keyof typeof SAYING](asking) : sayStory(asking);
 }

@@ -1,7 +1,7 @@
 import type { Candidate } from '#coach/candidate/candidate.ts';
 import type { Question } from '#coach/question/question.ts';
-import type { Asking, Spoken } from './asking.ts';
-import { SUM } from './say-salary.ts';
+import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
+import { SUM } from './usual/salary.ts';
 import { inLines } from './tell-episode.ts';
 import { capitalised, ended, quoted, varied } from './wording.ts';
 
@@ -43,7 +43,8 @@ const ABOUT_ME: ReadonlySet<Matter> = new Set<Matter>([
 /** Dates, places, permits: what the candidate's own material says, else the advert, else the candidate's to fill in. */
 export function sayLogistics(asking: Asking): Spoken {
   const { question, told } = asking;
-  const matter = question.matter ?? 'start';
+  const { matter } = question;
+  if (matter === undefined || matter === 'start' || matter === 'notice') return NOT_SURE; // they are asked of everybody
   const own = [matter, ...(INSTEAD[matter] ?? [])]
     .map((one) => ownWordsOn(one, asking.candidate))
     .find((words) => words !== undefined);
@@ -112,18 +113,13 @@ export const touchesTerms = ({ candidate, question }: Pick<Asking, 'candidate' |
   );
 
 /** What an advert cannot know. */
-const OWN_FACT: ReadonlySet<Matter> = new Set(['notice', 'visa', 'offers', 'references']);
+const OWN_FACT: ReadonlySet<Matter> = new Set(['visa', 'offers', 'references']);
 
 /** What the advert says is quoted, so that both know what is spoken of. */
 const knowing = (advert: string): string =>
   inLines(['I applied knowing this.', quoted(advert), 'How does it look in practice in your team?']);
 
-const UNKNOWN: Record<Matter, readonly string[]> = {
-  start: [
-    'I can start on [the date]. When would you like somebody to be there?',
-    'From [the date]. I would like to hand over well before that.',
-  ],
-  notice: ['My notice period is [how long]. I would like to hand over well, as I would do for you.'],
+const UNKNOWN: Record<Exclude<Matter, 'start' | 'notice'>, readonly string[]> = {
   visa: [
     'My situation is this: [your permit or nationality, and whether you need sponsorship]. I am glad to show you the papers.',
   ],

@@ -1,6 +1,6 @@
 import type { Place } from '#coach/candidate/candidate.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
-import { jobAt } from './jobs-held.ts';
+import { heldFor } from './jobs-held.ts';
 import { inLines } from './tell-episode.ts';
 
 const SPELT = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty';
@@ -32,13 +32,7 @@ const shared = (tokens: readonly { lemma: string }[], about: ReadonlySet<string>
 /** The earliest job and the latest; a résumé's order is the newest first, but not everybody's. */
 function sinceWhen(places: readonly Place[]): string {
   const byYear = places.toSorted((one, other) => yearOf(one.from) - yearOf(other.from));
-  return inLines([...new Set([byYear[0]!, byYear.at(-1)!].map(held))]);
+  return inLines([...new Set([byYear[0]!, byYear.at(-1)!].map(heldFor))]);
 }
-
-const held = (place: Place): string => {
-  const { from, to, isCurrent } = place;
-  if (isCurrent) return `Since ${from} I have worked ${jobAt(place)}.`;
-  return to ? `From ${from} to ${to} I worked ${jobAt(place)}.` : `In ${from} I worked ${jobAt(place)}.`;
-};
 
 const yearOf = (date: string): number => Number(/\d{4}/.exec(date)?.[0] ?? 9999);

@@ -3,7 +3,7 @@ import type { Candidate } from '#coach/candidate/candidate.ts';
 import { entriesSought } from './find-entries.ts';
 import { ownWordsOn } from './say-logistics.ts';
 import { thesisOf } from './say-look-up.ts';
-import { wishOf } from './say-salary.ts';
+import { wishOf } from './usual/salary.ts';
 
 /** The facts, in the order in which they are asked for, of which the candidate's material says nothing. */
 export const silentOn = (candidate: Candidate): FactMatter[] =>

@@ -2,7 +2,7 @@ import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import type { Told } from '#coach/stories/told.ts';
 import { jobFit } from './job-fit.ts';
-import { wentWrong } from './say-weakness.ts';
+import { wentWrong } from './went-wrong.ts';
 
 /** The episodes that speak best for a candidate when nothing certain is asked: results, the job, recency. */
 export function strongestFirst(candidate: Candidate, told: Told): Episode[] {

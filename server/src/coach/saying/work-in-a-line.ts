@@ -1,6 +1,6 @@
 import type { Candidate, Episode, Place, Said } from '#coach/candidate/candidate.ts';
 import { leans } from './leans.ts';
-import { wentWrong } from './say-weakness.ts';
+import { wentWrong } from './went-wrong.ts';
 import { inLines } from './tell-episode.ts';
 import { countWords } from './wording.ts';
 

@@ -1,5 +1,6 @@
 import type { FactMatter } from '@pythia/contracts/fact-matters.ts';
 import { plainLetters } from '@pythia/contracts/plain-letters.ts';
+import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import { LRUCache } from 'lru-cache';
 import type { Candidate } from '../candidate/candidate.ts';
 import type { LabelledMaterial } from '../candidate/labels/material-labels.ts';
@@ -67,8 +68,10 @@ export interface Asked extends Conversation {
 
 /** As it crosses to the thread: with the handles under which its material and its library were opened. */
 export type ByHandle<Task extends About> = Omit<Task, keyof About> & Handles;
+/** Which of the questions that everybody is asked is meant beyond doubt, by texts in small letters. */
+export type UsualAsked = ReadonlyMap<string, UsualId | undefined>;
 /** With the vectors of what is asked, by its texts in small letters; without them it is found by words alone. */
-export type Read<Task> = Task & { vectors?: Vectors | undefined };
+export type Read<Task> = Task & { vectors?: Vectors | undefined; usual?: UsualAsked | undefined };
 interface Handles {
   material: string;
   library?: string | undefined;
@@ -304,7 +307,7 @@ interface Understood {
 
 function withUnderstood<Result>(
   { candidate, stories, meanings }: Reading,
-  { turns, before, style, vectors }: Said,
+  { turns, before, style, vectors, usual }: Said,
   work: (understood: Understood) => Result,
 ): Outcome<Result> {
   const told = readTold(candidate, turns);
@@ -314,7 +317,9 @@ function withUnderstood<Result>(
   const questions = understandWith(before && plainLetters(before), asks, conversation);
   const vectorOf = ({ text }: Question) => vectors?.get(text.toLowerCase());
   if (vectors && !questions.every(vectorOf)) return { unread: questions.map(({ text }) => text) };
-  const asked = questions.map((question) => {
+  const asked = questions.map((understood) => {
+    const meant = usual?.get(understood.text.toLowerCase());
+    const question = meant ? { ...understood, usual: meant } : understood;
     const vector = vectorOf(question);
     const likenesses = vector && meanings?.(vector);
     return { question, found: stories.find(question, told, style?.lean, likenesses) };

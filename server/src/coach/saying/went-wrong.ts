@@ -1,21 +1,17 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
-import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
-import { tellEpisode } from './tell-episode.ts';
 
 /** What went wrong. */
 const WRONG =
-  /\b(?:mistakes?|wrong(?:ly)?|fail(?:ed|ure)?(?! (?:one|him|her|them)\b)|missed(?! nothing)|mixed up|under-?estimated?|over-?estimated?|estimated\b.*\btook|overlooked|forgot\w*|misread|misjudged|too (?:much|long|many|fast|slowly|early|late|hard|quickly)|(?:paid|charged|sent|gave|given|booked|billed|ordered)\b[^.]*\btwice|should have|had not|did not (?:ask|check|see|think|look|read|know)|never (?:asked|checked|thought)|without (?:asking|counting|checking|looking|reading|testing)|instead of (?:asking|watching|checking|counting)|I (?:had )?(?:assumed|trusted|believed|relied|broke|burn(?:ed|t)|spil(?:led|t)|dropped|damaged)|(?:ten|three|four|five) times (?:the|as|too)|faults?|errors?|out by|blamed|cost us|lost)\b/i;
+  /\b(?:mistakes?|wrong(?:ly)?|fail(?:ed|ure)?(?! (?:one|him|her|them)\b)|missed(?! nothing)|mixed up|under-?estimated?|over-?estimated?|estimated\b.*\btook|overlooked|forgot\w*|misread|misjudged|too (?:much|long|many|fast|slowly|early|late|hard|quickly)|(?:paid|charged|sent|gave|given|booked|billed|ordered)\b[^.]*\btwice|should have|had not|did not (?:ask|check|see|think|look|read|know)|never (?:asked|checked|thought)|without (?:asking|counting|checking|looking|reading|testing)|instead of (?:asking|watching|checking|counting)|I (?:had )?(?:assumed|trusted|believed|relied|broke|burn(?:ed|t)|spil(?:led|t)|dropped|damaged)|(?:ten|three|four|five) times (?:the|as|too)|faults?|errors?|out by|blamed|cost us|(?<!\b(?:no|nothing|none|without)\b(?: \S+){0,3} )lost(?! (?:none|no|nothing|not)\b))\b/i;
 /** What one would rather not have done. */
 const COST_DEARLY =
   /\bI (?:still )?regret\w*|\bI (?:was|had been) wrong\b|\bI apologi[sz]ed\b|\bmy (?:own )?(?:fault|error|doubts)\b|\bI (?:wrote off|wasted|promised (?!to)|misunderstood|rushed|ignored|skipped|let \p{L}+ down)|\b(?:cost|loss) (?:me|of|us) (?:about |nearly |some )?[€$£\d]|\bI (?:bought|spent|opened|signed|ordered|accepted|took on) \b.*\b(?:without|too|against|never|nobody)\b|\bI had to (?:redo|start again|throw|close|withdraw|take (?:it|them) (?:out|back))\b/iu;
 /** The candidate's own doing, and neither a customer's nor what the candidate found out. */
-const BY_ME = /\b(?:I(?! (?:found|saw|noticed|discovered|spotted|caught|heard|showed))|^My|my own|myself)\b/;
+const BY_ME =
+  /^Once \p{Ll}+(?:ed|ave|ent|old|eft|ut)\b|\b(?:I(?! (?:found|saw|noticed|discovered|spotted|caught|heard|showed))|^My|my own|myself)\b/u;
 /** What changed after it. */
 const LEARNT =
   /\b(?:since then|ever since|from then on|never again|since that|these days|(?:now|today) (?:I|we|every|all)|(?:I|we|is|are) now|I (?:have )?learn(?:ed|t)|taught me|every \S+ is)\b/i;
-/** The candidate's own words on weakness. */
-const SAID_SO =
-  /\bweakness\w*|\bI (?:still )?(?:struggle|tend to|find it hard|am (?:still )?(?:not (?:so )?good|less good|impatient|too))\b|\bnot my strong\b/i;
 /** A deed in a few words that is put right in the next sentence: "I once sent the list to everybody. I rang each of them." */
 const ONCE = /^(?:[^,]{3,40}, )?I (?:once )?(?:sent|gave|left|told|deleted|posted|published|shared)\b/i;
 const MENDS = /\bI (?:told|rang|called|wrote to|apologi[sz]ed|owned up|went (?:back )?to|reported)\b/;
@@ -26,21 +22,6 @@ const isMended = ([, ...rest]: readonly string[]): boolean =>
 /** A mistake of one's own; half of it may be what was learned. */
 const ENOUGH = 2;
 
-/** A true weakness with its lesson; none is made up, nor what went wrong by others taken for one. */
-export function sayWeakness(asking: Asking): Spoken {
-  const { candidate, found, told } = asking;
-  const ranked = found.map(({ episode }) => episode);
-  const inOrder = [...ranked, ...candidate.episodes.filter((episode) => !ranked.includes(episode))];
-  const worth = (episode: Episode): number =>
-    weaknessIn(episode) +
-    0.9 / (1 + inOrder.indexOf(episode)) -
-    (told.episodes.includes(episode.id) ? 0.5 : 0);
-  const [best] = inOrder
-    .filter((episode) => weaknessIn(episode) >= ENOUGH)
-    .toSorted((one, other) => worth(other) - worth(one));
-  return best ? tellEpisode(best, asking, 'Let me give you one that I had to work on.') : NOT_SURE;
-}
-
 /** "She failed it four times, so I chalked the bay out" is somebody else's failing. */
 function isByMe(text: string): boolean {
   const mine = text.search(BY_ME);
@@ -48,10 +29,9 @@ function isByMe(text: string): boolean {
   return mine >= 0 && (wrong < 0 || mine < wrong);
 }
 
-/** How much of a weakness a story tells: that it was the candidate's own doing, and what changed after it. */
-function weaknessIn({ sentences }: Episode): number {
+/** How much a story tells of what went wrong: that it was the candidate's own doing, and what changed after it. */
+function wrongIn({ sentences }: Episode): number {
   const texts = sentences.map(({ text }) => text);
-  if (texts.some((text) => SAID_SO.test(text))) return 4;
   const isLearnt = sentences.some(({ part, text }) => part === 'lesson' || LEARNT.test(text));
   const wrong = texts.filter((text) => WRONG.test(text) || COST_DEARLY.test(text));
   if (wrong.length === 0) return ONCE.test(texts[0] ?? '') && isMended(texts) ? ENOUGH : 0;
@@ -59,4 +39,5 @@ function weaknessIn({ sentences }: Episode): number {
   return (isMine ? 2 : 1) + (isLearnt ? 1 : 0);
 }
 
-export const wentWrong = (episode: Episode): boolean => weaknessIn(episode) >= ENOUGH;
+/** What went wrong by the candidate's own doing, and neither by others nor what they found out. */
+export const wentWrong = (episode: Episode): boolean => wrongIn(episode) >= ENOUGH;

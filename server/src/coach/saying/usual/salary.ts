@@ -1,8 +1,8 @@
 import type { Candidate } from '#coach/candidate/candidate.ts';
-import type { Asking, Spoken } from './asking.ts';
-import { roleOf } from './say-motivation.ts';
-import { inLines } from './tell-episode.ts';
-import { capitalised, ended, quoted, varied } from './wording.ts';
+import type { Asking, Spoken } from '../asking.ts';
+import { inLines } from '../tell-episode.ts';
+import { capitalised, ended, quoted, varied } from '../wording.ts';
+import type { UsualRule } from './usual-rule.ts';
 
 /** Money, as it is written. */
 export const SUM =
@@ -26,18 +26,30 @@ const worth = (text: string): number =>
   (/\d/.test(text) ? 1 : -2) -
   (NOT_PAY.test(text) ? 4 : 0);
 
-/** What the candidate says that they look for; else from the advert where it names a figure; else their own to fill in. */
-export function saySalary({ candidate, question, told }: Asking): Spoken {
+/** What the candidate says that they look for; else from the advert where it names a figure. */
+function saySalary({ candidate, question, told }: Asking): Spoken | undefined {
   const wish = wishOf(candidate);
   if (wish)
     return { text: inLines([wish, 'I am open about the rest once we both know that it fits.']), told: [] };
   const [named] = candidate.job.statements
     .filter(({ text }) => (SUM.test(text) || NAMES_GRADE.test(text)) && worth(text) >= 3)
     .toSorted((one, other) => worth(other.text) - worth(one.text));
-  if (!named) return { text: varied(unknown(roleOf(candidate)), question.text, told), told: [] };
+  if (!named) return undefined;
   const lines = ['I applied knowing this.', quoted(named.text), varied(KNOWING, question.text, told)];
   return { text: inLines(lines), told: [] };
 }
+
+/** A sum is the candidate's own or the posting's, and never made up. */
+export const salary: UsualRule = {
+  asks: /\b(?:salary|remuneration|wages?|pay range|moneywise|money (?:are|do|would|were)|what money|what (?:sort of |kind of )?pay|what figure|how much (?:do|would|are) you (?:\S+ ){0,2}(?:want|expect|earn|looking)|want to be paid|hoping to be on)\b/,
+  examples: [
+    'What are your salary expectations?',
+    'What money are you after?',
+    'What sort of pay are you looking for?',
+    'May I ask what figure you’d want?',
+  ],
+  say: saySalary,
+};
 
 /** What the candidate's own material says that they look for. */
 export function wishOf(candidate: Candidate): string | undefined {
@@ -67,9 +79,4 @@ const AMOUNT = new RegExp(`${SUM.source}|\\b\\d{2,3}[.,]?\\d{3}\\b|\\b\\d{2,3} t
 const KNOWING = [
   'I would like to settle where I stand within that once we both know that it fits.',
   'That is a fair frame for me, and I would be glad to settle the figure when you have seen what I can do.',
-];
-
-const unknown = (role: string): string[] => [
-  `For ${role} I am looking at [your range], depending on the whole package. What have you set aside for it?`,
-  `My range is [your range]. If the work is right, I am sure that we can find a figure that is fair to both sides.`,
 ];

@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { askPeople } from './usual/ask-people.ts';
+import { countHalf, isMet, printHalf } from './usual/count-half.ts';
+import { inMarkdown } from './usual/in-markdown.ts';
+
+/**
+ * Invented people with a résumé and a posting, who have prepared nothing, are asked the questions that everybody is
+ * asked, plainly and in four other wordings each. The built-in coach answers.
+ *
+ *   node bench/usual.ts [--set people|held-back|all] [--by-words] [--to FILE]
+ *
+ * Of `usual/people/` the answers are written to a file, beside what a good one contains, for whoever reads them; of
+ * `usual/held-back/` only where it is asked for by name: whoever tunes the coach sees its figures alone.
+ *
+ * `--by-words` asks as where there is no model that tells what a question means.
+ */
+const { values } = parseArgs({
+  options: {
+    set: { type: 'string', default: 'all' },
+    'by-words': { type: 'boolean', default: false },
+    to: { type: 'string' },
+  },
+});
+const halves = (['people', 'held-back'] as const).filter(
+  (half) => values.set === 'all' || values.set === half,
+);
+for (const half of halves) {
+  const answers = await askPeople(half, { byWords: values['by-words'] });
+  const counted = countHalf(answers);
+  printHalf(half, counted);
+  if (!isMet(counted)) process.exitCode = 1;
+  if (values.to !== undefined && (half === 'people' || values.set === half))
+    writeFileSync(values.to, inMarkdown(answers));
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { UsualId } from '../../contracts/src/usual-questions.ts';
+
+/** An invented person who applies for an invented job. */
+export interface Person {
+  id: string;
+  name: string;
+  field: string;
+  applyingFor: string;
+  /** As its file has it, in plain text. */
+  resume: string;
+  posting: string;
+  /** What a good answer contains, in words; it begins with `frame` where the material has none. */
+  expects: Record<UsualId, string>;
+  /** Four other wordings of each question. */
+  asked: Record<UsualId, string[]>;
+}
+
+export type Half = 'people' | 'held-back';
+
+export const readPeople = (half: Half): Person[] =>
+  (JSON.parse(readFileSync(join(import.meta.dirname, half, 'people.json'), 'utf8')) as { people: Person[] })
+    .people;

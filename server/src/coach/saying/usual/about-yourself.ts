@@ -1,0 +1,90 @@
+import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
+import type { Asking, Spoken } from '../asking.ts';
+import { chooseBeats } from '../choose-beats.ts';
+import { heldBefore, heldNow, latestFirst } from '../jobs-held.ts';
+import { strongestFirst } from '../strongest.ts';
+import { inLines } from '../tell-episode.ts';
+import { countWords, ended } from '../wording.ts';
+import { dutyAt, featAt } from '../work-in-a-line.ts';
+import { ownLines } from './own-lines.ts';
+import { isFlattering } from './pick-story.ts';
+import type { UsualRule } from './usual-rule.ts';
+
+const STORY_WORDS = 40;
+
+/** Who the candidate is: what they do now, and what they did before. */
+function sayIntroduction(asking: Asking): Spoken | undefined {
+  const { candidate, told, budget } = asking;
+  const strongest = strongestFirst(candidate, told).filter(isFlattering);
+  const [now, before] = latestFirst(candidate.places);
+  if (!now) return unplaced(asking, strongest);
+  const lines = [
+    dutyAt(candidate, now),
+    featAt(strongest, now),
+    before && before.employer !== now.employer ? featAt(strongest, before) : undefined,
+  ].map((line) => (line && told.sentences.has(line.episode.sentences[0]!.text) ? undefined : line));
+  const [duty = '', feat = '', earlier = ''] = lines.map((line) => line?.text ?? '');
+  const other = before ? heldBefore(before) : studied(candidate);
+  const profile = profileOf(candidate);
+  const text = within([profile, heldNow(now), duty, feat, other, earlier], budget, [
+    earlier,
+    feat,
+    duty,
+    other,
+    profile,
+  ]);
+  const said = lines.flatMap((line) => (line && text.includes(line.text) ? line.episode : []));
+  return { text, told: [...new Set(said)] };
+}
+
+function unplaced(asking: Asking, [episode]: readonly Episode[]): Spoken | undefined {
+  const { candidate, budget } = asking;
+  if (!episode) return undefined;
+  const beats = chooseBeats(episode, asking, STORY_WORDS).map(({ text }) => text);
+  const parts = [profileOf(candidate), studied(candidate), inLines(beats)];
+  return { text: within(parts, budget, parts), told: [episode] };
+}
+
+function studied({ holdings }: Candidate): string {
+  const degree = holdings.find(({ kind }) => kind === 'degree');
+  return degree ? ended(degree.text) : '';
+}
+
+/** What stands above the jobs of a résumé: "Eight years in goods-in, the last three as stand-in shift lead." */
+function profileOf(candidate: Candidate): string {
+  const first = candidate.episodes.findIndex(({ place: { employer } }) => employer !== '');
+  const [line] = ownLines(
+    candidate,
+    (text) => PROFILE.test(text) && countWords(text) <= PROFILE_WORDS,
+  ).filter(
+    ({ episode: { source, id } }) =>
+      source !== 'education' && source !== 'story' && id < (first < 0 ? 1 : first),
+  );
+  return line?.text ?? '';
+}
+
+const PROFILE_WORDS = 30;
+const PROFILE =
+  /^(?:I am an? |I have (?:\S+ ){0,4}years\b|(?:\p{L}+|\d+)[ +]+years\b|(?:\p{L}+[ -]){0,4}(?:nurse|teacher|engineer|developer|accountant|graduate|manager|chef|driver|assistant|operative|technician)\b.*\b(?:with|since|of|in|for)\b)/iu;
+
+/** As many parts as fit, without those first that can best be spared. */
+function within(parts: readonly string[], budget: number, spared: readonly string[]): string {
+  let kept = parts.filter(Boolean);
+  for (const part of spared) {
+    if (kept.length < 2 || countWords(kept.join(' ')) <= budget) break;
+    kept = kept.filter((one) => one !== part);
+  }
+  return inLines(kept);
+}
+
+/** Who the candidate is, by what is written above their jobs and by the jobs. */
+export const aboutYourself: UsualRule = {
+  asks: /\b(?:tell|know|hear|bit|something) (?:\S+ ){0,2}(?:about|of) (?:you|yourself|who you are|your background)$|\babout yourself\b|\bintroduce yourself\b|\bwho are you\b|\bwho are we talking to\b|\brundown of yourself\b|\bsumming up your career\b|\bwalk (?:me|us) through your (?:cv|resume|career|background)\b/,
+  examples: [
+    'Tell me about yourself.',
+    'So, who are you then?',
+    'Can you just introduce yourself for the panel?',
+    'Would you mind summing up your career for us?',
+  ],
+  say: sayIntroduction,
+};

@@ -1,0 +1,18 @@
+import type { Candidate } from '#coach/candidate/candidate.ts';
+import { ownLines, type OwnLine } from './own-lines.ts';
+
+/** `My own store, one day.`, `I would now like to lead a subject.`, `Looking for a first permanent post.` */
+const AIM =
+  /\b(?:looking for|seeking|hoping for) (?:an? |my |the |more |work|new)(?!.*[€$£]\d)|\bI (?:would|['’]d) (?:now |also )?(?:like|love) to\b|\bI (?:now )?(?:want|hope|aim|plan) to\b|^my own \p{L}+.*\bone day\b|\b(?:my|the) (?:aim|goal|ambition) is\b|\bpapers? left to sit\b|\b(?:ready|keen) to (?:lead|run|take|move|step)\b/iu;
+/** What was looked for on some day is no aim. */
+const PAST = /\b(?:was|were|had been) (?:looking|hoping)\b|\b(?:customer|client|guest|patient)s?\b|["“”]/i;
+
+/** What the candidate says that they want of their work, in their own words. */
+/** What is wanted of a job, and not yet to be done beside it. */
+export const wishesOf = (candidate: Candidate): OwnLine[] =>
+  aimsOf(candidate).filter(({ text }) => !/\bpapers? left\b/i.test(text));
+
+export const aimsOf = (candidate: Candidate): OwnLine[] =>
+  ownLines(candidate, (text) => AIM.test(text) && !PAST.test(text)).filter(
+    ({ episode }) => episode.source !== 'story',
+  );

@@ -1,0 +1,26 @@
+import { inLines } from '../tell-episode.ts';
+import { isPraise } from './kinds-of-story.ts';
+import { ownLines } from './own-lines.ts';
+import type { UsualRule } from './usual-rule.ts';
+
+const SAID_OF_ME =
+  /\b(?:calls?|called|describes?|described|know|knows) me (?:as\b|the\b|an?\b|for\b)|\b(?:says?|said|tells? me|told me) (?:that )?I (?:am|was|have|had|keep|kept|stay|always|never)\b/i;
+
+/** What was said of the candidate, in the words that they have written down; it is nobody's opinion that they might have. */
+export const colleaguesSay: UsualRule = {
+  asks: /\b(?:colleagues?|coworkers?|co workers?|mates|lads|girls|team|others|people) (?:\S+ ){0,5}(?:say|think|describe|use|see|sum you up|tell me) ?(?:\S+ ){0,4}(?:about you|of you|you|for you|up)?$|\bhow (?:would|do) (?:your|others|the) (?:\S+ ){0,3}(?:see|describe|sum) you\b|\bwhat (?:would|do|does) (?:your |the )?(?:\S+ ){0,5}(?:say about|think of) you\b|\bopinion do your colleagues\b|\bask your (?:coworkers|co workers|colleagues)\b/,
+  examples: [
+    'What would your colleagues say about you?',
+    'What would the lads say about you?',
+    'How would your team sum you up?',
+    'How do your colleagues see you?',
+  ],
+  say: (asking) => {
+    const praise = asking.candidate.episodes.find(isPraise);
+    if (praise) return { text: inLines([SAID, ...praise.sentences.map(({ text }) => text)]), told: [praise] };
+    const [line] = ownLines(asking.candidate, (text) => SAID_OF_ME.test(text));
+    return line && { text: line.text, told: [line.episode] };
+  },
+};
+
+const SAID = 'This was said of me.';

@@ -1,0 +1,91 @@
+import type { Episode } from '#coach/candidate/candidate.ts';
+
+const textOf = ({ sentences }: Episode): string => sentences.map(({ text }) => text).join(' ');
+const says =
+  (...patterns: readonly RegExp[]) =>
+  (episode: Episode): boolean =>
+    patterns.every((pattern) => pattern.test(textOf(episode)));
+
+/** What somebody else has said of the candidate: "“Ana stays calm.”" */
+export const isPraise = ({ sentences: [first] }: Episode): boolean => /^["“]/.test(first?.text ?? '');
+
+/** Of family and illness, which are told where a gap is asked for and nowhere else. */
+export const isPrivate = (text: string): boolean => PRIVATE.test(text);
+
+const PRIVATE =
+  /\b(?:my|our) (?:late |own |elderly |sick )?(?:mother|mum|father|dad|parents?|wife|husband|son|daughter|child(?:ren)?|family|brother|sister|grand\p{L}+|partner|illness|health|recovery|operation)\b(?!['’]s (?:language|tongue|business|shop|firm))|\b(?:maternity|paternity|parental|sick|compassionate) leave\b|\bI (?:was|fell|had been) (?:seriously |very )?ill\b|\b(?:burn ?out|depression|bereave\w+|chemotherapy)\b/iu;
+
+/** Done by somebody else, whatever the candidate's share: "Service restored by my colleague Yusuf". */
+export const isOfAnother = ({ sentences }: Episode): boolean =>
+  sentences.some(({ text }) => BY_ANOTHER.test(text)) ||
+  sentences.every(({ text }) => !MINE.test(text) && OTHERS_DEED.test(text));
+
+const BY_ANOTHER =
+  /\bby (?:my|our|the|a) (?:\p{L}+ ){0,2}?(?:colleagues?|lead|leader|manager|boss|director|chef|owner|partner|team ?mates?|supervisor|consultant|contractor|head)\b|^my part\b/iu;
+const MINE = /\b(?:I|I['’]\p{L}+|my|me|we|our|us)\b/iu;
+const OTHERS_DEED =
+  /^(?:(?:The|An?|My|Our|His|Her|Their) (?:\p{L}+ ){0,3}?(?:manager|director|owner|colleague|chef|lead|head|boss|partner|supervisor|team|client|customer)|He|She|They)\b/u;
+
+const QUARREL =
+  /\b(?:f[ae]ll out|falling[- ]out|argued|arguments?|quarrel\p{L}*|clash\p{L}*|had a row|conflicts?|friction|tensions?|feud|dispute[ds]?|(?:would|did|could) not (?:share|speak|talk|get on|agree|work together)|disagree\p{L}*|saw (?:it|things) differently|at odds|stopped turning up|blamed (?:each other|me)|(?:was|were) against (?:me|it|each other)|complained about (?:me|each other))\b/iu;
+const SUPERIOR =
+  /\b(?:manager|boss|director|supervisor|superior|owner|head (?:of|teacher|chef|nurse)|the head|ceo|cto|chief|matron|principal|foreman|team lead|consultant|professor)\b/i;
+const OUTSIDER =
+  /\b(?:customers?|clients?|guests?|patients?|parents?|fathers?|mothers?|daughters?|sons?|relatives?|visitors?|passengers?|tenants?|residents?|shoppers?|buyers?|suppliers?|merchants?|callers?|diners?|members? of the public|gentleman|lady|landlords?|neighbours?)\b/i;
+
+/** Between people, whoever they are. */
+export const isQuarrel = says(QUARREL);
+/** With a colleague, and neither with a superior nor with somebody from outside. */
+export const isConflict = (episode: Episode): boolean =>
+  isQuarrel(episode) && !SUPERIOR.test(textOf(episode)) && !OUTSIDER.test(textOf(episode));
+/** The candidate saw something in another way than whoever they worked for. */
+export const isDisagreement = (episode: Episode): boolean => {
+  const text = textOf(episode);
+  return (
+    SUPERIOR.test(text) &&
+    (QUARREL.test(text) || WARNED.test(text)) &&
+    !isOfAnother(episode) &&
+    !OUTSIDER.test(text)
+  );
+};
+/** "I told the owner that we could not." */
+const WARNED =
+  /\bI (?:told|warned|persuaded|convinced|asked|showed) (?:the|my|our) (?:\p{L}+ ){0,3}?(?:manager|boss|director|supervisor|owner|head|chief|foreman)\b[^]*\b(?:not|unsafe|wrong|too|instead|dropped|changed (?:his|her|their) mind|kept (?:his|her|their))\b/iu;
+
+const DIFFICULT =
+  /\b(?:angry|angrily|furious|shout\p{L}*|yell\p{L}*|complain\p{L}*|upset|unhappy|rude|banged|swore|threaten\p{L}*|refused|demand\p{L}*|difficult|awkward|impatient|irate|cross|aggressive|not politely|disappointed|insist\p{L}*|wanted (?:his|her|their) money back|stormed)\b/iu;
+export const isOfDifficultCustomer = (episode: Episode): boolean => {
+  const text = textOf(episode);
+  return OUTSIDER.test(text) && DIFFICULT.test(text) && MINE.test(text) && !isOfAnother(episode);
+};
+
+/** What was tried and did not work, of the candidate's own. */
+export const isFailure = (episode: Episode): boolean => {
+  const text = textOf(episode);
+  return FAILED.test(text) && MINE.test(text) && !isOfAnother(episode);
+};
+const FAILED =
+  /\b(?:did not (?:work(?! (?:for|at|with|in)\b)|sell|take off|come off|pay off|succeed)|(?:I|my|mine|project|launch|pilot|attempt|campaign|plan|idea|trial|first) (?:\p{L}+ )?failed|a failure|my failure|flop(?:ped)?|withdrawn|came to nothing|unsuccessful|(?:was|were|been|be) (?:scrapped|abandoned|cancelled|rejected|shelved)|gave (?:it|that) up|used by (?:under|fewer|less|hardly|nobody|no one)|nobody (?:came|bought|used|wanted)|(?:we|I) lost the (?:contract|client|bid|tender|customer|account|order))\b/iu;
+
+const PRESSED =
+  /\b(?:deadlines?|tight|rush|queue|short notice|broke (?:down|in)|went down|failed|outage|short[- ]staffed|(?:was|were|fell|called in|off) (?:ill|sick)|peak|winter of|flu|christmas(?: eve)?|easter|black friday|(?:\d+|one|two|three|four|five|six|seven) (?:hours?|days?|weeks?) (?:before|to go|left|late)|in (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:hours|minutes)|overnight|the same (?:day|night|evening|morning)|by (?:six|seven|eight|nine|ten|noon|midnight|the morning|the evening)|under pressure|emergency|crisis|urgent\p{L}*|at once|double shifts?|full for|half the staff)\b/giu;
+/** How much of a story tells of pressure; none of one that was somebody else's to bear. */
+export const pressureIn = (episode: Episode): number =>
+  isOfAnother(episode) ? 0 : new Set(textOf(episode).toLowerCase().match(PRESSED)).size;
+
+const LED =
+  /\b(?:led|lead|leading|in charge of|shift lead|supervis\p{L}+|ran the (?:shift|floor|team|night|kitchen)|run the (?:shift|shop floor|floor|team|night|kitchen)|manag(?:e|ed|ing) (?:a |the )?(?:team|staff|crew|shift|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)|headed|captain\p{L}*|rota'?d|took charge|coordinat\p{L}+|look(?:ed)? after (?:a |the )?(?:team|\d+))\b/iu;
+const PEOPLE =
+  /\b(?:team|staff|people|operatives?|assistants?|colleagues|teachers|nurses|engineers|developers|volunteers|apprentices|trainees|crew|cooks|chefs|waiters|drivers|bakers|workers|technicians|members|temps|students|shifts?|guards|carers|\p{L}+ers)\b/iu;
+/** People were led by the candidate. */
+export const isOfLeading = (episode: Episode): boolean =>
+  says(LED, PEOPLE)(episode) && !isOfAnother(episode) && !/\bled by\b|\bteam lead\b/i.test(textOf(episode));
+
+const LEARNED =
+  /\b(?:learn(?:ed|t|ing)?|taught myself|teaching myself|pick(?:ed)? (?:it |this |that )?up|new to me|retrain(?:ed)?|self-taught|trained myself|got to know|two-day course|thrown in)\b/iu;
+const QUICKLY =
+  /\b(?:(?:in|within|had|for|over|only|just) (?:\w+ )?(?:\d+|a|one|two|three|four|five|six|seven|eight) (?:days?|weeks?|months?|nights?|evenings?)|(?:week|month|day) (?:one|two|three)|signed off|short notice|quickly|overnight|fast|weekend)\b/iu;
+export const isOfLearning = (episode: Episode): boolean =>
+  says(LEARNED, QUICKLY)(episode) &&
+  !isOfAnother(episode) &&
+  !/\blearn(?:ed|t) (?:that|to have)\b/i.test(textOf(episode));

@@ -1,0 +1,24 @@
+import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
+import { isOfAnother, isPraise, isPrivate, isQuarrel } from './kinds-of-story.ts';
+
+/** A line of the candidate's, with the story that it stands in. */
+export interface OwnLine {
+  text: string;
+  episode: Episode;
+}
+
+/** What candidates say of themselves rather than of what they did: lines of theirs that pass, in their order. */
+export const ownLines = ({ episodes }: Candidate, passes: (text: string) => boolean): OwnLine[] =>
+  episodes
+    .filter((episode) => !isPraise(episode) && !isOfAnother(episode) && !isQuarrel(episode))
+    .flatMap((episode) => episode.sentences.map(({ text }) => ({ text, episode })))
+    .filter(({ text }) => passes(text) && !isPrivate(text));
+
+/** `Reason for looking: …` among what is listed, without its label. */
+export function listedUnder({ holdings }: Candidate, label: RegExp): string | undefined {
+  for (const { text } of holdings) {
+    const [, before = '', rest = ''] = /^([^:]{3,40}):\s+(.+)$/s.exec(text) ?? [];
+    if (rest !== '' && label.test(before)) return rest;
+  }
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import type { Episode } from '#coach/candidate/candidate.ts';
+import type { Asking, Spoken } from '../asking.ts';
+import { tellEpisode } from '../tell-episode.ts';
+import { wentWrong } from '../went-wrong.ts';
+import { isOfAnother, isPraise, isPrivate, isQuarrel } from './kinds-of-story.ts';
+
+/** Of those that pass, the one found for the question before others, and what was not told before what was. */
+export function pickStory(
+  { candidate, found, told }: Asking,
+  passes: (episode: Episode) => boolean,
+  worth: (episode: Episode) => number = () => 0,
+): Episode | undefined {
+  const ranked = found.map(({ episode }) => episode);
+  const rank = (episode: Episode): number => {
+    const at = ranked.indexOf(episode);
+    return at < 0 ? 0 : 0.9 / (1 + at);
+  };
+  const value = (episode: Episode): number =>
+    worth(episode) + rank(episode) - (told.episodes.includes(episode.id) ? 3 : 0);
+  return candidate.episodes
+    .filter((episode) => !isPraise(episode) && passes(episode))
+    .toSorted((one, other) => value(other) - value(one))[0];
+}
+
+/** Told with what was learned of it, where that was written. */
+export const tellWithLesson = (episode: Episode, asking: Asking): Spoken =>
+  tellEpisode(episode, { ...asking, question: { ...asking.question, wanted: 'lesson' } });
+
+/** Whether it may be told where nobody has asked for an error, a quarrel or an illness. */
+export const isFlattering = (episode: Episode): boolean =>
+  !wentWrong(episode) &&
+  !isQuarrel(episode) &&
+  !isOfAnother(episode) &&
+  !isPraise(episode) &&
+  !episode.sentences.some(({ text }) => isPrivate(text));

@@ -1,0 +1,23 @@
+import { tellEpisode } from '../tell-episode.ts';
+import { pressureIn } from './kinds-of-story.ts';
+import { isFlattering, pickStory } from './pick-story.ts';
+import type { UsualRule } from './usual-rule.ts';
+
+/** A day when it was tight, that the candidate got through themselves. */
+export const pressure: UsualRule = {
+  asks: /\b(?:under pressure|tight (?:deadlines?|timescale)|(?:when|if) (?:it all|everything|things|it) (?:kicks off|gets? (?:tight|hectic|busy))|clock is? ?against you|clocks against you|time was short|(?:you are|youre) pressed|bear up|out by a certain time|handle (?:pressure|stress)|cope with (?:pressure|stress))\b/,
+  examples: [
+    'How do you work under pressure or to a tight deadline?',
+    'How are you when it all kicks off?',
+    'What do you do when the clock’s against you?',
+    'When time was short, what did you do?',
+  ],
+  say: (asking) => {
+    const episode = pickStory(
+      asking,
+      (one) => pressureIn(one) > 0 && isFlattering(one),
+      (one) => Math.min(3, pressureIn(one)),
+    );
+    return episode && tellEpisode(episode, asking);
+  },
+};

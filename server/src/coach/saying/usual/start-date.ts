@@ -1,0 +1,18 @@
+import { ownWordsOn } from '../say-logistics.ts';
+import { capitalised, ended } from '../wording.ts';
+import type { UsualRule } from './usual-rule.ts';
+
+/** Notice and date as the candidate wrote them; none is worked out, and the posting knows none of theirs. */
+export const startDate: UsualRule = {
+  asks: /\bnotice\b|\bwhen (?:can|could|would|will|might|are|is) (?:you|we|your) (?:\S+ ){0,3}(?:start|begin|join|available|first shift|have you|able to start)\b|\bwhen could we have you\b|\bhow (?:soon|quickly) (?:can|could|would) you (?:\S+ )?(?:start|begin|join|come)\b|\bearliest (?:date|day)?\b|\bwhen is your first shift\b/,
+  examples: [
+    'What is your notice period, and when can you start?',
+    'How soon could you start?',
+    'When could we have you?',
+    'Do you have to give notice, and how long?',
+  ],
+  say: ({ candidate }) => {
+    const own = ownWordsOn('notice', candidate) ?? ownWordsOn('start', candidate);
+    return own === undefined ? undefined : { text: ended(capitalised(own)), told: [] };
+  },
+};

@@ -1,0 +1,27 @@
+import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
+import type { Asking, Spoken } from '../asking.ts';
+import { strongestFirst } from '../strongest.ts';
+import { tellEpisode } from '../tell-episode.ts';
+import { isFlattering } from './pick-story.ts';
+import type { UsualRule } from './usual-rule.ts';
+
+/** Covered by the story that is found, so much of the question is about one strength: "what are you best at with guests". */
+const CLEAR = 0.4;
+
+/** A strength is shown by what the candidate did, instead of named. */
+export const strength: UsualRule = {
+  asks: /\b(?:strengths?|strong points?|strong suit|greatest asset)\b|\bwhat (?:are you|do you) (?:\S+ )?(?:best at|good at|excel)\b|\byou(?: are)? (?:really )?(?:good at|do really well|excel)\b|\bin what do you excel\b/,
+  examples: [
+    'What is your greatest strength?',
+    'What are you best at?',
+    'What’s your strong suit?',
+    'What do you consider your greatest asset?',
+  ],
+  say: (asking: Asking): Spoken | undefined => {
+    const strongest = strongestFirst(asking.candidate, asking.told).filter(isFlattering);
+    const [best] = asking.found.filter(({ episode }) => isFlattering(episode) && tellsDeed(episode));
+    const isClear = best !== undefined && best.matched.length > 0 && best.coverage >= CLEAR;
+    const episode = isClear ? best.episode : (strongest.find(tellsDeed) ?? strongest[0]);
+    return episode && tellEpisode(episode, asking, 'Let me show you with something that I did.');
+  },
+};

@@ -1,0 +1,56 @@
+import type { UsualId } from '@pythia/contracts/usual-questions.ts';
+import { aboutYourself } from './about-yourself.ts';
+import { achievement } from './achievement.ts';
+import { colleaguesSay } from './colleagues-say.ts';
+import { conflict } from './conflict.ts';
+import { cvGap } from './cv-gap.ts';
+import { difficultCustomer } from './difficult-customer.ts';
+import { disagreedManager } from './disagreed-manager.ts';
+import { failure } from './failure.ts';
+import { fiveYears } from './five-years.ts';
+import { hobbies } from './hobbies.ts';
+import { knowAboutUs } from './know-about-us.ts';
+import { learnedQuickly } from './learned-quickly.ts';
+import { ledTeam } from './led-team.ts';
+import { mistake } from './mistake.ts';
+import { pressure } from './pressure.ts';
+import { prioritise } from './prioritise.ts';
+import { questionsForUs } from './questions-for-us.ts';
+import { salary } from './salary.ts';
+import { startDate } from './start-date.ts';
+import { strength } from './strength.ts';
+import type { UsualRule } from './usual-rule.ts';
+import { weakness } from './weakness.ts';
+import { whyHireYou } from './why-hire-you.ts';
+import { whyLeaving } from './why-leaving.ts';
+import { whyThisJob } from './why-this-job.ts';
+import { workStyle } from './work-style.ts';
+
+/** Those that are narrower stand before those whose words they share. */
+export const USUAL_RULES: Record<UsualId, UsualRule> = {
+  'disagreed-manager': disagreedManager,
+  'difficult-customer': difficultCustomer,
+  conflict,
+  'colleagues-say': colleaguesSay,
+  'work-style': workStyle,
+  'learned-quickly': learnedQuickly,
+  'cv-gap': cvGap,
+  'questions-for-us': questionsForUs,
+  'know-about-us': knowAboutUs,
+  salary,
+  'start-date': startDate,
+  hobbies,
+  'why-leaving': whyLeaving,
+  'why-hire-you': whyHireYou,
+  'five-years': fiveYears,
+  weakness,
+  mistake,
+  failure,
+  achievement,
+  prioritise,
+  pressure,
+  'led-team': ledTeam,
+  strength,
+  'why-this-job': whyThisJob,
+  'about-yourself': aboutYourself,
+};

@@ -1,0 +1,39 @@
+import { openFrame } from '@pythia/contracts/usual-questions.ts';
+import { overlapsWithJob } from '../job-fit.ts';
+import { inLines, tellEpisode } from '../tell-episode.ts';
+import { countWords } from '../wording.ts';
+import { beginsWithDeed } from '../work-in-a-line.ts';
+import { wishesOf } from './aims.ts';
+import { framed } from './frame.ts';
+import { isFlattering } from './pick-story.ts';
+import type { UsualRule } from './usual-rule.ts';
+
+/** From here on the work is like what the job asks for, and not only about the same people. */
+const ALIKE = 1.5;
+const LIKE_THIS = 'I have done work like this.';
+
+/** What the candidate wants, as they wrote it, and work of theirs like the job's; what draws them to it they say themselves. */
+export const whyThisJob: UsualRule = {
+  asks: /\bwhy (?:do|did|would) you (?:\S+ ){0,2}(?:want|apply|applied|come to)\b|\bwhy (?:us|this|here)\b|\bwhy does this (?:\S+ )?interest you\b|\bwhat (?:\S+ ){0,3}(?:attracts|attracted|drew|draws|brought|interests) you\b|\bwhat made you (?:apply|put in)\b|\bapplied to us\b|\bfancy\b.*\bjob\b|\bjob\b.*\byou fancy\b|\bhoping to find here\b/,
+  examples: [
+    'Why do you want this job, here with us?',
+    'What made you put in for this one?',
+    'Why does this position interest you?',
+    'So what brought you to our advert?',
+  ],
+  say: (asking) => {
+    const { candidate, question, told, budget } = asking;
+    const [draws, reason] = openFrame('why-this-job');
+    const [aim] = wishesOf(candidate);
+    const fitting = overlapsWithJob(candidate).filter(
+      ({ episode, nearness }) => nearness >= ALIKE && beginsWithDeed(episode) && isFlattering(episode),
+    );
+    const overlap = fitting.find(({ episode }) => !told.episodes.includes(episode.id)) ?? fitting[0];
+    if (!overlap) return aim && { ...framed('why-this-job', budget, aim.text), told: [aim.episode] };
+    const room = budget - countWords([aim?.text ?? draws, reason].join(' '));
+    const about = { ...question, focus: overlap.said.tokens };
+    const story = tellEpisode(overlap.episode, { ...asking, budget: room, question: about }, LIKE_THIS);
+    const lines = [aim?.text ?? draws, story.text, aim ? undefined : reason];
+    return { text: inLines(lines), told: [...(aim ? [aim.episode] : []), overlap.episode] };
+  },
+};
