@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { coachThread } from '../../server/src/coach/answer.ts';
 import { readLayout } from '../../server/src/coach/candidate/layout/read-layout.ts';
+import { readCandidate } from '../../server/src/coach/candidate/read-candidate.ts';
 import type { Library } from '../../server/src/coach/library.ts';
 import { SAYINGS } from '../../server/src/coach/saying/methods.ts';
 import { isEntryOf, productSentences, readingOf } from './as-written.ts';
@@ -36,7 +37,8 @@ async function linesOfNobody(candidate: BenchCandidate): Promise<string[]> {
   const written = [education, work, other, ...stories, ...unfolded, ...columnsOf(work)];
   const isWritten = readingOf(written.join('\n'));
   const isOfTheJob = readingOf(jobDescription);
-  const facts = [name, company, role, education, work, other, ...stories, taught].join('\n');
+  const entries = readCandidate(material).holdings.map(({ text }) => text); // of a list, or of cells side by side
+  const facts = [name, company, role, education, work, other, ...stories, ...entries, taught].join('\n');
   const answers = await interviewInOneGo(candidate, {
     read: (given) => coach.read(given),
     answer: async (asked) => (await coach.answer({ ...asked, library })).text,

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 import { signInSubscriber } from '#testing/subscribed-user.ts';
 
 const SUMMARY =
-  'Role: Baker, Work: Head Baker, Rye & Co., 2019 - 2021\n- The oven failed on a Friday before Easter. I moved the dough to a neighbour’s bakery and rang each customer. No order was late.';
+  'Role: Baker, Work: Head Baker, Rye & Co., 2019 - 2021\n- Situation: The oven failed on a Friday before Easter. Action: I moved the dough to a neighbour’s bakery and rang each customer. Result: No order was late.';
 const QUESTION = 'Tell me about a time when an oven failed.';
 const [ONE_LINER, STAR]: [StyleChoice, StyleChoice] = [0, 1];
 
@@ -53,12 +53,12 @@ const change = (id: string, choice: StyleChoice, by = user) =>
 
 test('a session starts in the current style and says so; without one it is as ever', async () => {
   const plain = await start();
-  expect(await ask(plain)).toMatch(/the oven failed .*\. I moved .*\. No order was late\.$/);
+  expect(await ask(plain)).toMatch(/^The oven failed .*\nI moved .*\nNo order was late\.$/);
   expect((await calls.events(plain)).map(({ kind }) => kind)).toEqual(['question', 'answer']);
   await choose(STAR);
   const styled = await start();
   const said = await ask(styled);
-  expect(said).toMatch(/^\*\*Situation\.\*\* .*\n\n\*\*Action\.\*\* I moved .*\n\n\*\*Result\.\*\* No order/);
+  expect(said).toMatch(/^\*\*Situation\.\*\* .*\n\*\*Action\.\*\* I moved .*\n\*\*Result\.\*\* No order/);
   expect(await calls.events(styled)).toMatchObject([
     { kind: 'style', channel: 'candidate', choice: STAR, named: SHIPPED_STYLES[1] },
     { kind: 'question' },
