@@ -129,7 +129,7 @@ test('without a document the posting tells what the company does, and its values
   const coach = open(undefined);
   const said = (text: string) => coach.answer({ material: posting, turns: [{ role: 'user', text }] });
   expect(await said('What do you know about our company?')).toMatchObject({
-    text: 'This is what I have read: Tarnbeck keeps food and medicine cold.',
+    text: 'What I have read is this.\nTarnbeck keeps food and medicine cold.',
     source: 'From the posting',
   });
   expect((await said('What are our values?')).text).toContain('Our values are candour and care.');

@@ -27,14 +27,14 @@ interface Index {
   finder?: LineFinder;
 }
 
-/** Some two megabytes of an index. */
+/** More than any material has. An index takes 200 bytes for each. */
 const MOST_CHARACTERS = 60_000;
-/** Of all that are kept. */
-const MOST_KEPT_CHARACTERS = 1_500_000;
+/** Of all indexes that are kept: some 60 MB. */
+const MOST_KEPT_CHARACTERS = 300_000;
 /** Of one line: what is longer is cut. */
 const LONGEST_LINE = 1_000;
-/** Some milliseconds' work. */
-const LINES_AT_ONCE = 10;
+/** Of work in one go. */
+const SLICE_MS = 4;
 /** What a label shows of a line. */
 const LONGEST_SHOWN = 300;
 const BULLET = /^[-–•*·▪]\s+/;
@@ -81,6 +81,7 @@ async function makeIndex(all: readonly SupportLine[], now: Date): Promise<Index>
   const lines: SupportLine[] = [];
   const known = new Set<string>();
   let left = MOST_CHARACTERS;
+  let begun = performance.now();
   for (const line of all) {
     const text = line.text.slice(0, Math.min(LONGEST_LINE, left)).trim();
     if (text === '' || known.has(text)) continue;
@@ -88,7 +89,9 @@ async function makeIndex(all: readonly SupportLine[], now: Date): Promise<Index>
     left -= text.length;
     grounds.add(text, line.isOfPosting);
     lines.push({ ...line, text });
-    if (lines.length % LINES_AT_ONCE === 0) await nextTurn();
+    if (performance.now() - begun < SLICE_MS) continue;
+    await nextTurn();
+    begun = performance.now();
   }
   return { lines, grounds };
 }

@@ -16,14 +16,33 @@ interface GroundsLine {
   words: Lexeme[];
 }
 
+/** Which lines have something. Most things stand in one line alone, whose set they share. */
+class LinesByKey extends Map<string, ReadonlySet<number>> {
+  readonly #alone: Set<number>[];
+
+  constructor(alone: Set<number>[]) {
+    super();
+    this.#alone = alone;
+  }
+
+  put(key: string, line: number): void {
+    if (key === '') return;
+    const known = this.get(key);
+    if (!known) this.set(key, (this.#alone[line] ??= new Set([line])));
+    else if (known.size > 1) (known as Set<number>).add(line);
+    else if (!known.has(line)) this.set(key, new Set([...known, line]));
+  }
+}
+
 /** What may be said: an index of lines, by word, phrase, abbreviation and figure. */
 export class Grounds extends Figures {
   readonly lines: GroundsLine[] = [];
+  readonly #alone: Set<number>[] = [];
   /** The lines with a word, by its stem and as it stands. */
-  readonly stems = new Map<string, Set<number>>();
+  readonly stems = new LinesByKey(this.#alone);
   readonly roots = new Set<string>();
   /** The lines with some words in a row, by their stems, small words kept or left out. */
-  readonly phrases = new Map<string, Set<number>>();
+  readonly phrases = new LinesByKey(this.#alone);
   /** Words in a row without what parts them: `powerbi`. */
   readonly glued = new Set<string>();
   readonly initials = new Set<string>();
@@ -95,7 +114,7 @@ export class Grounds extends Figures {
       for (const [place, { stem }] of words.slice(at, at + LONGEST_PHRASE).entries()) {
         key += (place > 0 ? ' ' : '') + stem;
         glued += squashed[at + place]!;
-        putLine(this.phrases, key, line);
+        this.phrases.put(key, line);
         if (place >= LONGEST_GLUED) continue;
         this.glued.add(glued);
         if (glued.endsWith('s')) this.glued.add(glued.slice(0, -1));
@@ -104,16 +123,9 @@ export class Grounds extends Figures {
   }
 
   #addStem(stem: string, line: number): void {
-    putLine(this.stems, stem, line);
+    this.stems.put(stem, line);
     if (stem.length >= LONG_WORD) this.long.add(stem);
   }
-}
-
-function putLine(lines: Map<string, Set<number>>, key: string, line: number): void {
-  if (key === '') return;
-  const known = lines.get(key);
-  if (known) known.add(line);
-  else lines.set(key, new Set([line]));
 }
 
 const isTelling = ({ low }: Lexeme): boolean => !CONNECTING.has(low) && !FUNCTION_WORDS.has(low);

@@ -19,7 +19,11 @@ const inOrder = (a: string, s: string): boolean => {
   for (const c of s) if (c === a[k]) k += 1;
   return k === a.length;
 };
-export function linesOfWord(sentence: SentenceSoFar, token: Lexeme, i: number): Set<number> | undefined {
+export function linesOfWord(
+  sentence: SentenceSoFar,
+  token: Lexeme,
+  i: number,
+): ReadonlySet<number> | undefined {
   if (HARMLESS.has(token.low)) return new Set();
   const sq = squash(token.text),
     one = sq.replace(/s$/, ''),

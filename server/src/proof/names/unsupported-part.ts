@@ -33,7 +33,7 @@ export function unsupportedPart(
       if (isWhole(sentence, grounds, named, sentence.tokens.slice(from, to))) return undefined;
   if (named.length === 1) return linesOfWord(sentence, named[0]!, from) ? undefined : [from, to];
   // pieces, longest first
-  let lines: Set<number> | undefined,
+  let lines: ReadonlySet<number> | undefined,
     apart = false;
   const missing: number[] = [];
   for (let a = 0; a < named.length;) {
@@ -55,7 +55,7 @@ export function unsupportedPart(
       continue;
     }
     let n = Math.min(4, named.length - a),
-      got: Set<number> | undefined;
+      got: ReadonlySet<number> | undefined;
     for (; n > 0; n -= 1) {
       const slice = named.slice(a, a + n);
       got = n === 1 ? linesOfWord(sentence, slice[0]!, parts[a]!) : linesOfPiece(sentence, slice);
@@ -69,7 +69,7 @@ export function unsupportedPart(
     if (got.size) {
       if (lines) {
         const known = got;
-        const both: Set<number> = new Set([...lines].filter((l) => known.has(l)));
+        const both: ReadonlySet<number> = new Set([...lines].filter((l) => known.has(l)));
         if (!both.size) apart = true;
         lines = both.size ? both : got;
       } else lines = got;
@@ -97,7 +97,7 @@ function standTogether(sentence: SentenceSoFar, named: Lexeme[]): boolean {
   });
 }
 
-function linesOfPiece(sentence: SentenceSoFar, named: Lexeme[]): Set<number> | undefined {
+function linesOfPiece(sentence: SentenceSoFar, named: Lexeme[]): ReadonlySet<number> | undefined {
   const key = named.map((token) => token.stem).join(' '),
     raw = named.map((token) => squash(token.text)).join('');
   for (const grounds of sentence.grounds) {

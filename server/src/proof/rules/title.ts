@@ -70,7 +70,7 @@ export function titleAt(sentence: SentenceSoFar, i: number): Step | undefined {
   if (!has || isNegated(sentence, i)) return undefined;
   const parts = sentence.tokens.slice(mods, end).filter((x) => isContent(x));
   const line = sentence.some((grounds) => {
-    let s: Set<number> | undefined;
+    let s: ReadonlySet<number> | undefined;
     for (const p of parts) {
       const l = grounds.stems.get(p.stem) ?? rootLines(grounds, p);
       if (!l) return false;
@@ -83,7 +83,7 @@ export function titleAt(sentence: SentenceSoFar, i: number): Step | undefined {
     : unprovedStep(end, mods, end, 'title');
 }
 
-function rootLines(grounds: Grounds, token: Lexeme): Set<number> | undefined {
+function rootLines(grounds: Grounds, token: Lexeme): ReadonlySet<number> | undefined {
   const out = new Set<number>();
   for (const s of sameAs(token.stem)) for (const l of grounds.stems.get(s) ?? []) out.add(l);
   if (!out.size && token.stem.length >= 6)
