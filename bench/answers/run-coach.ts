@@ -12,6 +12,8 @@ import { readTaught } from './taught.ts';
 /** Of a subscriber who has chosen and hidden nothing. */
 const library: Library = { fields: null, hidden: [] };
 
+const HEAD = new URL('../../server/weights/prepared/head.json', import.meta.url);
+
 /** Prints what the built-in coach answers, and how it keeps to the aims. @returns whether the held-back half meets them */
 export async function run(
   candidates: readonly BenchCandidate[],
@@ -20,8 +22,12 @@ export async function run(
   const memory = [residentMegabytes()];
   const { coachThread } = await import('../../server/src/coach/answer.ts'); // here, so that its memory is counted
   const { sentenceModels } = await import('../../server/src/inference/sentence-models.ts');
+  const { sentenceClassifier } = await import('../../server/src/inference/sentence-classifier.ts');
   const models = sentenceModels({ onFailure: console.error });
-  const thread = coachThread({ meaning: byWords ? undefined : models.of('meaning') });
+  const thread = coachThread({
+    meaning: byWords ? undefined : models.of('meaning'),
+    usualQuestions: byWords ? undefined : sentenceClassifier(models.of('prepared'), HEAD),
+  });
   const own = thread.of('the bench');
   const coach: Interviewee = {
     ...own,

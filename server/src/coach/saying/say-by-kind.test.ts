@@ -241,28 +241,28 @@ test('how many there are of what is not the candidate’s is no count of theirs'
   expect(said).toBe(NOTHING);
 });
 
-test('a motivation is work of one’s own that is like the job’s, and nothing of the posting is said back', () => {
+test('a motivation is left to its candidate, beside work of theirs that is like the job’s, and nothing of the posting is said back', () => {
   const said = answer('Why us?', 'motivation');
   expect(said).toMatch(
-    /^What draws me to the Head baker role at Crumb & Sons is .*\nI trained six apprentices/,
+    /^What draws me to this job is \[[^\]]+\]\.\nI have done work like this\.\nI trained six apprentices/,
   );
   expect(said).not.toMatch(/waste low/);
 });
 
-test('where nothing is like it, one says where one comes from', () => {
+test('where nothing is like it, all of it is', () => {
   const jobDescription = 'We use two presses. We press apples that others throw away.';
   const work = 'Nurse, Rye Ward, 2019 - present\n- Led six shifts';
-  const text = plain({ company: 'Crumb & Sons', jobDescription, work }, asks('Why us?', 'motivation'));
-  expect(text).toMatch(/^What draws me .*\nI work as Nurse at Rye Ward\.\nI led six shifts\.$/);
-  expect(text).not.toMatch(/apples/);
+  expect(plain({ company: 'Crumb & Sons', jobDescription, work }, asks('Why us?', 'motivation'))).toMatch(
+    /^What draws me to this job is \[[^\]]+\]\.\nAnd I would like to do it with you because \[[^\]]+\]\.$/,
+  );
 });
 
 test('no mistake and nothing that others did is told for why one comes', () => {
   const jobDescription = 'You will pay the wages of 500 people and keep the stock of 14 shops.';
   const work =
     'Finance Manager, Rye & Co., 2019 - present\n- Lead the finances of three shops\n- Overpaid the wages of 64 people, because I had loaded the wrong file\n- Two colleagues quarrelled over the stock of 14 shops. I let each of them count.';
-  expect(plain({ company: 'Crumb', jobDescription, work }, asks('Why us?', 'motivation'))).toMatch(
-    /\nI work as Finance Manager at Rye & Co\.\nLead the finances of three shops\.$/,
+  expect(plain({ company: 'Crumb', jobDescription, work }, asks('Why us?', 'motivation'))).not.toMatch(
+    /wrong file|quarrelled/,
   );
 });
 
@@ -274,9 +274,10 @@ test('an introduction says what one does and what came of it, and no half of a s
   );
 });
 
-test('a weakness is one that is told, and ends on its lesson', () => {
+test('no mistake is made of what failed by itself, nor a weakness', () => {
+  expect(answer('Tell me about a mistake you made.', 'behavioural')).toMatch(/^The mistake was that I \[/);
   expect(answer('What is your biggest weakness?', 'weakness', {}, 'flour waste')).toMatch(
-    /proving room failed[^]*I learned to have a second place for the dough ready\.$/,
+    /^What I am working on is \[a real weakness\]\./,
   );
 });
 
@@ -284,11 +285,11 @@ test('a licence that stands nowhere is neither claimed nor denied', () => {
   expect(answer('Can you drive?', 'look-up', { sought: 'certificate' })).toBe(NOTHING);
 });
 
-test('a weakness is a mistake of one’s own, and not what others did or what one found out', () => {
+test('a mistake is one’s own, and not what others did or what one found out', () => {
   const candidate = candidateOf({
     work: 'Site Manager, Rye & Co., 2019 - present\n- Found that the drawings put a gas main on the wrong side of the road and stopped the digger\n- Counted 40 doors from the plan without looking at the site, and six were too wide. Since then I measure each opening.\n- A junior failed her exam twice, and I helped her to pass it. She leads the team now',
   });
-  const question = asks('What is your greatest weakness?', 'weakness');
+  const question = asks('Tell me about a mistake of yours.', 'behavioural');
   const asked = [{ question, found: found(candidate, 'gas main', 'junior', '40 doors') }];
   expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toMatch(/40 doors/);
 });
@@ -297,11 +298,11 @@ test('nor is what somebody else failed at, whatever one did about it', () => {
   const candidate = candidateOf({
     work: 'Trainer, Rye & Co., 2019 - present\n- One trainee failed the test four times, so I drew it on the floor. She drives now',
   });
-  const question = asks('What is your weak spot?', 'weakness');
+  const question = asks('Tell me about a mistake of yours.', 'behavioural');
   const asked = [
     { question, found: found(candidate, 'trainee').map((one) => ({ ...one, score: 0, coverage: 0 })) },
   ];
-  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toBe(NOTHING);
+  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toMatch(/^The mistake was that I \[/);
 });
 
 test('a mistake is no strength, and what helped twice is no mistake', () => {
@@ -316,17 +317,19 @@ test('a mistake is no strength, and what helped twice is no mistake', () => {
   expect(
     sayAnswer({
       candidate,
-      asked: [{ question: asks('What is your weakness?', 'weakness'), found: stories.toReversed() }],
+      asked: [
+        { question: asks('Tell me about a mistake of yours.', 'behavioural'), found: stories.toReversed() },
+      ],
       told: NOTHING_TOLD,
     }).text,
   ).toMatch(/a bill/);
 });
 
-test('what one ignored and would not ignore again is a weakness', () => {
+test('what one ignored and would not ignore again is a mistake', () => {
   const able = candidateOf({
     work: 'Baker, Rye & Co., 2019 - present\n- Trained six apprentices\n- I ignored what the miller said about the new flour, and two batches ended in the bin. I ask him first now.',
   });
-  const question = asks('What is your greatest weakness?', 'weakness');
+  const question = asks('Tell me about a mistake of yours.', 'behavioural');
   const asked = [{ question, found: found(able, 'apprentices', 'miller') }];
   expect(sayAnswer({ candidate: able, asked, told: NOTHING_TOLD }).text).toContain('the miller');
 });
@@ -337,7 +340,7 @@ test('without one that is told, no weakness is made up', () => {
     { question: asks('What is your biggest weakness?', 'weakness'), found: found(able, 'apprentices') },
   ];
   const { text, alternatives } = sayAnswer({ candidate: able, asked, told: NOTHING_TOLD });
-  expect(text).toBe(NOTHING);
+  expect(text).toMatch(/^What I am working on is \[a real weakness\]\.\nWhat I do about it is that I \[/);
   expect(alternatives).toEqual(['Trained six apprentices']);
 });
 
@@ -355,12 +358,12 @@ test('hours are quoted from the advert, and nothing is claimed beside them', () 
   );
 });
 
-test('a start date is the candidate’s own, in one bracket', () => {
-  expect(answer('When can you start?', 'logistics', { matter: 'start' }).match(/\[/g)).toHaveLength(1);
+test('a start date is the candidate’s own, with its notice', () => {
+  expect(answer('When can you start?', 'logistics', { matter: 'start' }).match(/\[/g)).toHaveLength(2);
 });
 
-test('salary is one bracket, or the advert’s figure', () => {
-  expect(answer('What do you want to earn?', 'salary').match(/\[/g)).toHaveLength(1);
+test('salary is left open, or the advert’s figure', () => {
+  expect(answer('What do you want to earn?', 'salary')).toContain('I am looking for [your figure].');
   const paid = candidateOf({
     jobDescription: 'The salary is £31,000 a year.',
     work: 'Baker, Rye & Co., 2019 - present',
@@ -544,7 +547,7 @@ test('neither tasks nor hours in figures are taken for the pay', () => {
   const jobDescription =
     'Your tasks: lead two or three crews (8 to 15 people) on site. 37.5 hours a week, 27 days of holiday a year.';
   const material = { work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%', jobDescription };
-  expect(plain(material, asks('What are you hoping for?', 'salary'))).toMatch(/\[your range\]/);
+  expect(plain(material, asks('What are you hoping for?', 'salary'))).toMatch(/\[your figure\]/);
 });
 
 test('a wish in a list of facts is said as it stands', () => {
@@ -860,11 +863,13 @@ const SENDER = `Clerk, Rye & Co., York, 2019 - present
 - I once sent the price list of 40 customers to a rival. I rang each of them the same day, and a second person sees every list now.
 - Sorted the archive by street`;
 
-test('a slip that was put right is no strength, and a weakness', () => {
+test('a slip that was put right is neither a strength nor a weakness, and a mistake', () => {
   const strength = plain({ work: SENDER }, asks('What is your greatest strength?', 'strength'));
   expect(strength).not.toContain('price list');
   const weakness = plain({ work: SENDER }, asks('What is your greatest weakness?', 'weakness'));
-  expect(weakness).toContain('price list');
+  expect(weakness).not.toContain('price list');
+  const mistake = plain({ work: SENDER }, asks('Tell me about a mistake of yours.', 'behavioural'));
+  expect(mistake).toContain('price list');
 });
 
 test('an introduction tells no deed that is cut off before what came of it', () => {

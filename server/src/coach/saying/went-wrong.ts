@@ -30,14 +30,21 @@ function isByMe(text: string): boolean {
 }
 
 /** How much a story tells of what went wrong: that it was the candidate's own doing, and what changed after it. */
-function wrongIn({ sentences }: Episode): number {
-  const texts = sentences.map(({ text }) => text);
-  const isLearnt = sentences.some(({ part, text }) => part === 'lesson' || LEARNT.test(text));
-  const wrong = texts.filter((text) => WRONG.test(text) || COST_DEARLY.test(text));
-  if (wrong.length === 0) return ONCE.test(texts[0] ?? '') && isMended(texts) ? ENOUGH : 0;
-  const isMine = wrong.some(isByMe);
-  return (isMine ? 2 : 1) + (isLearnt ? 1 : 0);
+function wrongIn(episode: Episode): number {
+  const texts = episode.sentences.map(({ text }) => text);
+  const isLearnt = episode.sentences.some(({ part, text }) => part === 'lesson' || LEARNT.test(text));
+  if (isOwnMistake(episode)) return ENOUGH + (isLearnt ? 1 : 0);
+  return texts.some(tellsOfWrong) ? 1 + (isLearnt ? 1 : 0) : 0;
 }
 
-/** What went wrong by the candidate's own doing, and neither by others nor what they found out. */
+const tellsOfWrong = (text: string): boolean => WRONG.test(text) || COST_DEARLY.test(text);
+
+/** What went wrong by the candidate's own doing: an oven that failed is no mistake of the baker's. */
+export function isOwnMistake({ sentences }: Episode): boolean {
+  const texts = sentences.map(({ text }) => text);
+  const wrong = texts.filter(tellsOfWrong);
+  return wrong.length === 0 ? ONCE.test(texts[0] ?? '') && isMended(texts) : wrong.some(isByMe);
+}
+
+/** What went wrong, and was learned from: nothing to show oneself by. */
 export const wentWrong = (episode: Episode): boolean => wrongIn(episode) >= ENOUGH;

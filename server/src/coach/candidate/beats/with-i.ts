@@ -61,7 +61,7 @@ const TRUSTED =
 /** What somebody is: "Organised office manager who …", "Trained nurse". */
 function describesPerson(line: string): boolean {
   const [, noun = ''] =
-    /^(?:organi[sz]ed|established|published|trained|recogni[sz]ed|accomplished|self-\p{L}+) ((?:(?:and|but) )?(?:\p{Ll}+ ){0,3}?\p{Ll}+)(?= (?:who|with|and|in|at|for|of)\b|[,.;]|$)/iu.exec(
+    /^(?:organi[sz]ed|established|published|registered|trained|recogni[sz]ed|accomplished|self-\p{L}+) ((?:(?:and|but) )?(?:\p{Ll}+ ){0,3}?\p{Ll}+)(?= (?:who|with|and|in|at|for|of)\b|[,.;]|$)/iu.exec(
       line,
     ) ?? [];
   return namesTitle(noun) && !noun.endsWith('s');

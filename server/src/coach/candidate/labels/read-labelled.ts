@@ -37,7 +37,12 @@ function placeOf({ parts: { employer = '', role = '', dates = '' }, header }: He
   );
   return {
     employer: withoutRemark(employer),
-    title: inLetters(withoutRemark(role).replace(/^(?:then|now|and|also)\s/i, '')),
+    title: inLetters(
+      withoutRemark(role).replace(
+        /^(?:then|now|and|also)\s|^I (?:am|was|have been|worked as|work as) (?:an? |the )?/i,
+        '',
+      ),
+    ),
     ...readDates(dates),
     isDoubtful: doubts.includes('employer'),
     doubts,

@@ -25,6 +25,9 @@ const MOST_OF_A_HEADER = 120;
 const SIGN = /^(?:[•▪‣●◦○■□➢➤►✓✔❖·∙→+*–—-]|o(?=\s)|\(?\d{1,2}[.)](?=\s))\s*(?=\S)/u;
 const MARKUP = /\*\*(?=\S)|(?<=\S)\*\*|__|`|^#{1,6}\s+/g;
 
+/** A heading that no line goes on with: "FROM MY LAST REVIEW (November 2024, shift manager)". */
+const IN_CAPITALS = /^\p{Lu}{2,}(?: \p{Lu}[\p{Lu}'’&-]*)+(?: \([^()]*\))?:?$/u;
+
 const BULLET: readonly Label[] = ['bullet'];
 const PROSE: readonly Label[] = ['prose'];
 
@@ -36,6 +39,7 @@ export function toldLines(rows: readonly string[], labelled: readonly LineLabels
     const raw = rows[row]!;
     const isAfterGap = row === 0 || rows[row - 1]!.trim() === '';
     const goesOn = last !== undefined && last.width <= WIDEST && !isTooLong(last, raw);
+    if (labels.includes('wrapped') && isAfterGap && IN_CAPITALS.test(raw.trim())) continue;
     if (labels.includes('wrapped') && last !== undefined && goesOn) {
       append(last, raw.trim().replace(/\s+/g, ' '), parts);
       continue;

@@ -84,7 +84,7 @@ export const aboutYourself: UsualRule = {
     'Tell me about yourself.',
     'So, who are you then?',
     'Can you just introduce yourself for the panel?',
-    'Would you mind summing up your career for us?',
+    'Right, give us a quick rundown of yourself.',
   ],
   say: sayIntroduction,
 };

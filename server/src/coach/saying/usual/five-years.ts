@@ -9,7 +9,7 @@ export const fiveYears: UsualRule = {
     'Where do you see yourself in five years?',
     'What’s the plan, long term?',
     'Where do you want to be in a few years’ time?',
-    'How far do you want to go with this?',
+    'How do you picture your career in five years?',
   ],
   say: ({ candidate, budget }) => {
     const [aim] = aimsOf(candidate);

@@ -3,10 +3,13 @@ import type { Spoken } from '../asking.ts';
 import { inLines } from '../tell-episode.ts';
 import { countWords } from '../wording.ts';
 
+/** The parts of a compound question share its two blanks. */
+const FOR_BOTH = 80;
+
 /** A question's frame with its blanks, after what is true: `“£27,000 to £29,500”`, `My own store, one day.` */
 export function framed(id: UsualId, budget: number, ...before: readonly (string | undefined)[]): Spoken {
   const [first, second] = openFrame(id);
-  return fitting([...before, first, second], budget);
+  return fitting([...before, first, budget < FOR_BOTH ? undefined : second], budget);
 }
 
 /** What is written, and the one blank that it leaves open. */

@@ -50,7 +50,7 @@ export const isDisagreement = (episode: Episode): boolean => {
 };
 /** "I told the owner that we could not." */
 const WARNED =
-  /\bI (?:told|warned|persuaded|convinced|asked|showed) (?:the|my|our) (?:\p{L}+ ){0,3}?(?:manager|boss|director|supervisor|owner|head|chief|foreman)\b[^]*\b(?:not|unsafe|wrong|too|instead|dropped|changed (?:his|her|their) mind|kept (?:his|her|their))\b/iu;
+  /\bI (?:told|warned|persuaded|convinced|asked|showed) (?:the|my|our) (?:\p{L}+ ){0,3}?(?:manager|boss|director|supervisor|owner|head|chief|foreman)\b[^]*\b(?:not|unsafe|wrong|too|instead|dropped|changed (?:his|her|their) mind|kept (?:his|her|their))\b|\bI (?:refused|objected|pushed back|stood my ground|said no|declined)\b/iu;
 
 const DIFFICULT =
   /\b(?:angry|angrily|furious|shout\p{L}*|yell\p{L}*|complain\p{L}*|upset|unhappy|rude|banged|swore|threaten\p{L}*|refused|demand\p{L}*|difficult|awkward|impatient|irate|cross|aggressive|not politely|disappointed|insist\p{L}*|wanted (?:his|her|their) money back|stormed)\b/iu;

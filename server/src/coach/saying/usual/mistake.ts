@@ -1,4 +1,4 @@
-import { wentWrong } from '../went-wrong.ts';
+import { isOwnMistake } from '../went-wrong.ts';
 import { isConflict, isDisagreement, isOfAnother, isOfDifficultCustomer } from './kinds-of-story.ts';
 import { pickStory, tellWithLesson } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
@@ -16,7 +16,7 @@ export const mistake: UsualRule = {
     const episode = pickStory(
       asking,
       (one) =>
-        wentWrong(one) &&
+        isOwnMistake(one) &&
         ![isOfAnother, isOfDifficultCustomer, isConflict, isDisagreement].some((is) => is(one)),
     );
     return episode && tellWithLesson(episode, asking);

@@ -1,6 +1,11 @@
-import { type UsualId } from '@pythia/contracts/usual-questions.ts';
+import type { UsualId } from '@pythia/contracts/usual-questions.ts';
+import type { Episode } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from '../asking.ts';
+import { isBeyondDoubt, sureStory } from '../sure-story.ts';
+import { wentWrong } from '../went-wrong.ts';
 import { framed } from './frame.ts';
+import { isOfAnother, isQuarrel } from './kinds-of-story.ts';
+import { isFlattering, tellWithLesson } from './pick-story.ts';
 import { USUAL_RULES } from './usual-rules.ts';
 
 /** Of what they ask for another story may be one that is not written as such: it is for the user to choose. */
@@ -17,9 +22,31 @@ const ASK_FOR_STORIES: ReadonlySet<UsualId> = new Set<UsualId>([
   'mistake',
 ]);
 
+/** Good to be told for these where it is found for them, whatever words it is written in. */
+const ANY_GOOD_ONE: ReadonlySet<UsualId> = new Set<UsualId>([
+  'achievement',
+  'pressure',
+  'led-team',
+  'learned-quickly',
+]);
+const ANY_THAT_WENT_WRONG: ReadonlySet<UsualId> = new Set<UsualId>(['failure', 'mistake']);
+
+/** What a rule's words miss and is found by what it means: never more than the question may be told. */
+function tellFound(id: UsualId, asking: Asking): Spoken | undefined {
+  const [best] = asking.found;
+  if (!best) return undefined;
+  const { episode } = best;
+  const isGood = ANY_GOOD_ONE.has(id) && isFlattering(episode) && sureStory(asking) !== undefined;
+  const isWrong =
+    ANY_THAT_WENT_WRONG.has(id) && wentWrong(episode) && isFairlyToldWrong(episode) && isBeyondDoubt(asking);
+  return isGood || isWrong ? tellWithLesson(episode, asking) : undefined;
+}
+
+const isFairlyToldWrong = (episode: Episode): boolean => !isOfAnother(episode) && !isQuarrel(episode);
+
 /** What is written answers one of the questions that everybody is asked, else its frame does, with what there is to choose. */
 export function sayUsual(id: UsualId, asking: Asking): Spoken {
-  const said = USUAL_RULES[id].say(asking);
+  const said = USUAL_RULES[id].say(asking) ?? tellFound(id, asking);
   if (said) return said;
   const frame = framed(id, asking.budget);
   return ASK_FOR_STORIES.has(id) ? { ...frame, isWithoutOffers: false, isDoubtful: true } : frame;

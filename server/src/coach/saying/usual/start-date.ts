@@ -1,6 +1,11 @@
 import { ownWordsOn } from '../say-logistics.ts';
 import { capitalised, ended } from '../wording.ts';
+import { ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
+
+/** `Notice period: two months` */
+const OF_NOTICE = /^notice(?: period)?:|\bmy notice\b|\bnotice to give\b/i;
+const LABELLED = /^notice(?: period)?:\s+(.+)$/i;
 
 /** Notice and date as the candidate wrote them; none is worked out, and the posting knows none of theirs. */
 export const startDate: UsualRule = {
@@ -12,7 +17,15 @@ export const startDate: UsualRule = {
     'Do you have to give notice, and how long?',
   ],
   say: ({ candidate }) => {
-    const own = ownWordsOn('notice', candidate) ?? ownWordsOn('start', candidate);
-    return own === undefined ? undefined : { text: ended(capitalised(own)), told: [] };
+    const own =
+      ownWordsOn('notice', candidate) ??
+      ownWordsOn('start', candidate) ??
+      ownLines(candidate, (text) => OF_NOTICE.test(text))[0]?.text;
+    if (own === undefined) return undefined;
+    const [, notice] = LABELLED.exec(own) ?? [];
+    return {
+      text: notice === undefined ? ended(capitalised(own)) : `My notice is ${ended(notice)}`,
+      told: [],
+    };
   },
 };

@@ -8,7 +8,6 @@ import { USUAL_RULES } from './usual-rules.ts';
 const NEVER: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'follow-up',
   'situational',
-  'explanation',
   'design',
   'estimate',
 ]);
@@ -41,9 +40,10 @@ const leansBack = ({ kind, text }: Question): boolean => kind === 'follow-up' &&
 
 function byWording({ text, kind, matter }: Question): UsualId | undefined {
   if (NEVER.has(kind)) return undefined;
-  if (kind === 'logistics')
-    return matter === undefined || matter === 'start' || matter === 'notice' ? 'start-date' : undefined;
+  if (matter === 'start' || matter === 'notice') return 'start-date';
   const words = plainWords(text);
   const ids = Object.keys(USUAL_RULES) as UsualId[];
-  return ids.find((id) => USUAL_RULES[id].asks.test(words)) ?? OF_KIND[kind];
+  const worded = ids.find((id) => USUAL_RULES[id].asks.test(words));
+  if (kind === 'logistics') return matter === undefined ? (worded ?? 'start-date') : undefined;
+  return worded ?? OF_KIND[kind];
 }

@@ -1,0 +1,154 @@
+import { GAP } from '@pythia/contracts/gap.ts';
+import { openFrame, type UsualId, USUAL_IDS, USUAL_QUESTIONS } from '@pythia/contracts/usual-questions.ts';
+import { describe, expect, test } from 'vitest';
+import { understandQuestions } from '#coach/question/understand-questions.ts';
+import type { Material } from '#coach/material.ts';
+import { type Answer, sayAnswer } from '../say-answer.ts';
+import { asks, candidateOf, found, NOTHING_TOLD } from '../testing/asked.ts';
+import { nobody } from '../testing/baker.ts';
+import { asUsual } from './usual-asked.ts';
+import { USUAL_RULES } from './usual-rules.ts';
+
+const FIRST = { questions: [], last: undefined };
+
+/** Asked in the words of the list, of somebody whose material is given. */
+function say(id: UsualId, material: Partial<Material>, ...marks: string[]): Answer {
+  const candidate = candidateOf(material);
+  const question = asks(USUAL_QUESTIONS[id].question, 'open', { usual: id });
+  return sayAnswer({
+    candidate,
+    asked: [{ question, found: found(candidate, ...marks) }],
+    told: NOTHING_TOLD,
+  });
+}
+const JOB = 'Clerk, Rye & Co., York, 2019 - present\n';
+const frameOf = (id: UsualId): string => openFrame(id).join('\n');
+
+describe.each(USUAL_IDS)('%s', (id) => {
+  test('is told by its wordings', () => {
+    for (const asked of [USUAL_QUESTIONS[id].question, ...USUAL_RULES[id].examples]) {
+      const [question] = understandQuestions(asked, FIRST);
+      expect([asked, asUsual(question!).usual]).toEqual([asked, id]);
+    }
+  });
+
+  test('leaves two gaps to fill while speaking where nothing is written', () => {
+    const { text } = sayAnswer({
+      candidate: nobody,
+      asked: [{ question: asks(USUAL_QUESTIONS[id].question, 'open', { usual: id }), found: [] }],
+      told: NOTHING_TOLD,
+    });
+    if (id === 'questions-for-us') return void expect(text).toMatch(/\?$/);
+    expect(text).toBe(frameOf(id));
+    expect(text.match(GAP)).toHaveLength(2);
+    expect(text.replaceAll(GAP, '')).not.toMatch(/[[\]]/);
+  });
+});
+
+test.each([
+  'How do you prioritise safety in a kitchen where nobody listens?',
+  'What would you do if a customer shouted at you?',
+  'How was that settled?',
+])('what asks for something else is none of them: %s', (text) => {
+  const [question] = understandQuestions(text, FIRST);
+  expect(
+    asUsual({ ...question!, kind: text.startsWith('How was') ? 'follow-up' : 'situational' }).usual,
+  ).toBeUndefined();
+});
+
+test('what a model has told is not asked after by words', () => {
+  expect(asUsual(asks('How do you switch off?', 'open', { usual: 'hobbies' })).usual).toBe('hobbies');
+  expect(asUsual(asks('What did you do then?', 'follow-up', { usual: 'mistake' })).usual).toBeUndefined();
+});
+
+test('a weakness is what its user calls one', () => {
+  const work = `${JOB}- I booked 26 pallets to the wrong customer. I have read every label since.`;
+  expect(say('weakness', { work }, '26 pallets').text).toBe(frameOf('weakness'));
+  const said = say('weakness', {
+    work,
+    other: 'What I find hard: asking for help early. I now say at handover what I cannot cover.',
+  });
+  expect(said.text).toBe(
+    'What I find hard: asking for help early.\nI now say at handover what I cannot cover.',
+  );
+});
+
+test('an error is a mistake, and neither a failure nor a strength nor what one is proud of', () => {
+  const work = `${JOB}- I booked 26 pallets to the wrong customer. I have read every label since.`;
+  expect(say('mistake', { work }).text).toContain('26 pallets');
+  for (const id of ['failure', 'strength', 'achievement', 'pressure', 'why-hire-you'] as const)
+    expect(say(id, { work }, '26 pallets').text).not.toContain('26 pallets');
+  const [offered] = say('failure', { work }, '26 pallets').alternatives;
+  expect(offered).toContain('26 pallets'); // for its user to choose
+});
+
+test('what was tried and did not work is a failure', () => {
+  const work = `${JOB}- My first reading groups did not work, because I had picked the children by age. I regrouped them.`;
+  expect(say('failure', { work }).text).toContain('did not work');
+});
+
+test('another’s deed is nobody’s own', () => {
+  const work = `${JOB}- Payments outage in October: service restored within 40 minutes by my colleague Yusuf\n- The catering manager put a smaller plate in, and waste fell by 17%`;
+  for (const id of ['achievement', 'pressure', 'strength', 'led-team', 'why-hire-you'] as const)
+    expect(say(id, { work }, 'Yusuf', 'smaller plate').text).toBe(frameOf(id));
+});
+
+test('a disagreement is told only where one is written, and with whom it was', () => {
+  const boss = `${JOB}- I did not agree with the finance director about old stock. I took her to the racks, and she raised the figure.`;
+  const colleague = `${JOB}- I argued with a keyholder, Dawn, who left the stockroom to me. We agreed on a list.`;
+  expect(say('disagreed-manager', { work: boss }).text).toContain('finance director');
+  expect(say('conflict', { work: boss }).text).toBe(frameOf('conflict'));
+  expect(say('conflict', { work: colleague }).text).toContain('Dawn');
+  expect(say('disagreed-manager', { work: colleague }).text).toBe(frameOf('disagreed-manager'));
+  const neither = `${JOB}- A customer shouted about a cake. I delivered it myself.`;
+  for (const id of ['conflict', 'disagreed-manager'] as const)
+    expect(say(id, { work: neither }, 'cake').text).toBe(frameOf(id));
+  expect(say('difficult-customer', { work: neither }).text).toContain('cake');
+});
+
+test('an illness or a family is told where the gap is asked for, and offered nowhere else', () => {
+  const work = `Nurse, Rye Ward, 2010 - 2016\n\nNurse, Hull Ward, 2020 - present\n- Cut falls by 12%`;
+  const stories = ['For three years I was the full-time carer for my mother, who had dementia.'];
+  expect(say('cv-gap', { work, stories }).text).toContain('carer for my mother');
+  for (const id of USUAL_IDS.filter((one) => one !== 'cv-gap')) {
+    const { text, alternatives } = say(id, { work, stories }, 'my mother');
+    expect([id, text, ...alternatives].join('\n')).not.toContain('mother');
+  }
+});
+
+test('a gap is named by its time, and where all is dated there is none', () => {
+  const gap = 'Nurse, Rye Ward, 2010 - March 2016\n\nNurse, Hull Ward, June 2019 - present';
+  expect(say('cv-gap', { work: gap }).text).toMatch(
+    /^That is the time between March 2016 and June 2019\.\nIn that time I \[/,
+  );
+  const none = 'Nurse, Rye Ward, 2010 - March 2019\n\nNurse, Hull Ward, April 2019 - present';
+  expect(say('cv-gap', { work: none }).text).toBe(
+    'There is no gap in it.\nFrom 2010 to March 2019 I worked as Nurse at Rye Ward.\nSince April 2019 I have worked as Nurse at Hull Ward.',
+  );
+});
+
+test('what others said of one is said as theirs, and is no story', () => {
+  const stories = ['"She is the one I ring when it breaks. She stays calm."'];
+  expect(say('colleagues-say', { work: JOB, stories }).text).toMatch(
+    /^This was said of me\.\n"She is the one/,
+  );
+  for (const id of ['failure', 'achievement', 'conflict'] as const)
+    expect(say(id, { work: JOB, stories }).text).toBe(frameOf(id));
+});
+
+test('facts are found: interests, notice, the posting’s pay, and what it says of the company', () => {
+  const material = {
+    company: 'Crumb & Sons',
+    work: `${JOB}\nInterests: bouldering, bell ringing\nNotice period: two months`,
+    jobDescription:
+      'About us\nCrumb & Sons, Leeds\nOur bakery sends bread to 310 village shops.\nYou must have two years of night shifts.\nWe offer £31,000 a year.',
+  };
+  expect(say('hobbies', material).text).toBe('My interests are bouldering and bell ringing.');
+  expect(say('start-date', material).text).toBe('My notice is two months.');
+  expect(say('salary', material).text).toContain('“We offer £31,000 a year.”');
+  expect(say('know-about-us', material).text).toBe(
+    'What I have read is this.\n“Our bakery sends bread to 310 village shops.”\nI would like to hear more about that.',
+  );
+  expect(say('questions-for-us', material).text).toContain('310 village shops');
+  expect(say('why-this-job', material).text).toBe(frameOf('why-this-job')); // a requirement is no motive
+});
