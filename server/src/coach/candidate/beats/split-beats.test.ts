@@ -44,6 +44,10 @@ test('headers are no beats, unless nothing else is told', () => {
   expect(said('Project: new depot', 'Rye & Co., York, 2019 to 2021', 'Moved forty racks.')).toEqual([
     'I moved forty racks.',
   ]);
+  expect(said('Project: rewired nine floors of the town hall', 'No outage.')).toEqual([
+    'Project: rewired nine floors of the town hall.',
+    'No outage.',
+  ]);
   expect(said('Project: new depot')).toEqual(['Project: new depot.']);
   expect(said('Rye & Co. wanted a second oven.', 'Raised sales from 2019 to 2021')).toEqual([
     'Rye & Co. wanted a second oven.',

@@ -70,17 +70,20 @@ const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 const goesOn = (text: string, follows: Part['follows']): boolean =>
   follows !== undefined && /^\S+ (?:on|at|for|in|by)\b/.test(text);
 
-/** A form's line, a span of dates, the employer: `Project: new depot`, `Rye & Co., 2019 to 2021`. */
+/** A form's line, a span of dates, the employer: `Project: new depot`, `Rye & Co., 2019 to 2021`; more words say what was done. */
 const isHeader = (text: string, { employer }: Place): boolean =>
   FIELD.test(text) ||
+  (NAMED.test(text) && countWords(text) <= MOST_OF_A_NAME) ||
   (countWords(text) <= MOST_OF_A_HEADER &&
     !/\b(?:I|we|my)\b/i.test(text) &&
     !isDeed(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '') &&
     (SPAN.test(text) || (employer !== '' && text.startsWith(employer) && !ACTS.test(text))));
 
 const MOST_OF_A_HEADER = 14;
-const FIELD =
-  /^(?:Project|Role|Client|Location|Duration|Company|Employer|Position|Title|Dates?|Technologies|Stack|Tools)\s*:/i;
+const FIELD = /^(?:Location|Duration|Company|Employer|Position|Dates?|Technologies|Stack|Tools)\s*:/i;
+const NAMED = /^(?:Project|Role|Client|Title)\s*:/i;
+/** With the label. */
+const MOST_OF_A_NAME = 5;
 const SPAN =
   /\b(?:19|20)\d\d\b.{0,12}\b(?:to|until|till)?\b.{0,6}(?:present|now|today|date|current|(?:19|20)\d\d)\)?\.?$|\bsince (?:19|20)\d\d\.?$/i;
 const ACTS = /\b(?:was|were|is|are|had|has|wanted|asked|needed|did|\p{L}+ed)\b/u;

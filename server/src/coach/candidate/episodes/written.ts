@@ -8,8 +8,13 @@ export interface Written {
 }
 
 /** A point behind these ends no sentence where the next word begins small, and ends one where it is great. */
-const SHORT = /(?:^|\s)(?:incl|approx|p\. ?a|yrs?|hrs?|mins?|vs|est|max|dept|ca)\.$/i;
+const SHORT =
+  /(?:^|\s)(?:incl|approx|p\. ?a|yrs?|hrs?|mins?|wks?|vs|est|max|dept|ca|avg|inst|maint|resp|cert|mgmt|mgr|eng|assist|admin|tech|prod|dev|qty|elec|mech|equip|refurb|qual|prep|ext|int|reg|spec)\.$/i;
+/** `Fab. and welded`: so short a word is no sentence. */
+const SHORT_WORD = /^\p{L}{1,6}\.$/u;
 const AFTER_SHORT = /(?<=\s(?:p\. ?a|yrs|hrs|mins|etc)\.)\s+(?=\p{Lu})/u;
+
+const isShort = (text: string): boolean => SHORT.test(text) || SHORT_WORD.test(text);
 
 /** The foot of a page, where a text was copied across it. */
 const PAGE = /\sPage \d{1,2} of \d{1,2}\b/g;
@@ -23,7 +28,7 @@ export function readWritten(text: string): Written[] {
   const sentences: Written[] = [];
   for (const sentence of read) {
     const before = sentences.at(-1);
-    if (before && SHORT.test(before.text) && /^\p{Ll}/u.test(sentence.text)) {
+    if (before && isShort(before.text) && /^[\p{Ll}\d&]/u.test(sentence.text)) {
       const whole = `${before.text} ${sentence.text}`;
       sentences[sentences.length - 1] = { text: whole, tokens: readTokens(whole) };
     } else sentences.push(sentence);

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { coachThread } from '../server/src/coach/answer.ts';
+import type { Library } from '../server/src/coach/library.ts';
+import { type Material, NO_MATERIAL } from '../server/src/coach/material.ts';
+import { SAYINGS } from '../server/src/coach/saying/methods.ts';
+import { sentenceModels } from '../server/src/inference/sentence-models.ts';
+import { isEntryOf, productSentences, readingOf } from './answers/as-written.ts';
+import { readTaught } from './answers/taught.ts';
+
+/**
+ * Candidates whose bullets are written in as many styles as there are candidates: is each story there, and does the
+ * coach say nothing that is neither theirs nor a listed sentence?
+ *
+ *   node bench/bulleted.ts [--set tuning|held-back] [--to FILE]
+ *
+ * `--to` writes the answers to a file, for two who did not build the coach to grade. Of those who are held back nothing
+ * else but figures is printed.
+ */
+interface Bulleted {
+  id: string;
+  resume: string;
+  posting: string;
+  company: string;
+  /** `story`: the first words of the bullet that answers best; null where none does. */
+  questions: { asked: string; story: string | null }[];
+}
+
+const { values } = parseArgs({
+  options: { set: { type: 'string', default: 'held-back' }, to: { type: 'string' } },
+});
+const folder = new URL(`bulleted/${values.set}`, import.meta.url).pathname;
+const people = readdirSync(folder)
+  .toSorted()
+  .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Bulleted);
+
+const models = sentenceModels({ onFailure: console.error });
+const thread = coachThread({ meaning: models.of('meaning') });
+const coach = thread.of('the bench');
+const library: Library = { fields: null, hidden: [] };
+const taught = `${readTaught()}\n${SAYINGS.join('\n')}`;
+const isListed = productSentences(
+  readFileSync(new URL('answers/product-sentences.txt', import.meta.url), 'utf8'),
+);
+
+const plain = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+/** A label that its user wrote names a beat, and is no word of it: `Challenge: ammonia peaks`. */
+const bare = (story: string): string => plain(story.replace(/^\p{L}[\p{L} ]{2,20}:\s/u, ''));
+const count = { stories: 0, dropped: 0, asked: 0, withStory: 0, right: 0, lines: 0, ofNobody: 0 };
+const written: string[] = [];
+
+for (const { id, resume, posting, company, questions } of people) {
+  const material: Material = { ...NO_MATERIAL, work: resume, company, jobDescription: posting };
+  await coach.read(material);
+  const experiences = await coach.experiences(material);
+  const told = plain(experiences.map(({ text }) => text).join('\n'));
+  const stories = [...new Set(questions.flatMap(({ story }) => story ?? []))];
+  const dropped = stories.filter((story) => !told.includes(bare(story)));
+  count.stories += stories.length;
+  count.dropped += dropped.length;
+  if (values.set === 'tuning') for (const story of dropped) console.log(`${id} lost: ${story}`);
+  const isWritten = readingOf(`${resume}\n${posting}`);
+  const turns: { role: 'user' | 'assistant'; text: string }[] = [];
+  for (const { asked, story } of questions) {
+    turns.push({ role: 'user', text: asked });
+    const { text, alternatives, note } = await coach.answer({ material, library, turns });
+    turns.push({ role: 'assistant', text });
+    count.asked += 1;
+    if (story) {
+      count.withStory += 1;
+      count.right += Number(plain(text).includes(bare(story)));
+    }
+    for (const line of text.split('\n').filter(Boolean)) {
+      count.lines += 1;
+      const given = `${resume}\n${posting}\n${asked}\n${company}`;
+      const isKnown =
+        isWritten(line) !== undefined ||
+        isListed(line, given) ||
+        taught.includes(line) ||
+        line
+          .split(/(?<=[.?!])\s+/)
+          .every(
+            (one) => isWritten(one) || isListed(one, given) || taught.includes(one) || isEntryOf(one, given),
+          );
+      if (isKnown) continue;
+      count.ofNobody += 1;
+      if (values.set === 'tuning') console.log(`${id}: ${line}`);
+    }
+    written.push(
+      `## ${id}: ${asked}\n\n${text || '(nothing is said)'}\n\n${note ? `Note: ${note}\n\n` : ''}${
+        alternatives.length > 0 ? `Offered: ${alternatives.join(' · ')}\n` : ''
+      }`,
+    );
+  }
+}
+await thread.close();
+await models.close();
+if (values.to) writeFileSync(values.to, written.join('\n'));
+
+const percent = (part: number, whole: number): number => Math.round((1_000 * part) / Math.max(whole, 1)) / 10;
+function compare(what: string, is: number, limit: number): void {
+  if (is > limit) process.exitCode = 1;
+  console.log(`  ${what}: ${is} (aim ≤ ${limit}) ${is <= limit ? 'met' : 'MISSED'}`);
+}
+console.log(`${values.set}: ${people.length} candidates, ${count.stories} stories, ${count.asked} questions`);
+compare('stories that are dropped', count.dropped, 0);
+compare('lines that are neither theirs nor listed, %', percent(count.ofNobody, count.lines), 1);
+console.log(`    the story that answers best is told: ${percent(count.right, count.withStory)} %`);

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readWritten } from './written.ts';
+
+test.each([
+  ['Inst. lighting in 40 flats'],
+  ['Resp. for 12 vans'],
+  ['Fault finding on 3 sites, avg. repair 2 hrs'],
+  ['Tested, cert. & handed over 114 boards'],
+  ['Fab. and welded the rails'],
+])('a point behind a short form ends no sentence: %s', (text) => {
+  expect(readWritten(text).map((sentence) => sentence.text)).toEqual([text]);
+});
+
+test('a sentence ends before the next one, with a capital or without', () => {
+  expect(readWritten('The pump failed. I rang the supplier.')).toHaveLength(2);
+  expect(readWritten('we lost the deal. i called them the same day')).toHaveLength(2);
+});
