@@ -31,6 +31,7 @@ const recorded = readdirSync(HEARD_DIR).length; // before it was killed
 const opened = await openDependencies(config);
 const dependencies = {
   ...opened,
+  searchWithinMs: 10_000, // the machine is busy with browsers
   recogniser: recording(scripted ?? opened.recogniser, (n) => join(HEARD_DIR, `${recorded + n}.pcm`)),
 };
 await migrate(dependencies.db);

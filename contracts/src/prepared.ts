@@ -102,7 +102,8 @@ export const draftAnswer = defineEndpoint({
 export const suggestWordings = defineEndpoint({
   method: 'POST',
   path: '/prepared/wordings',
-  summary: 'Suggest other words in which a question of the signed-in user’s own may be asked; nothing is kept',
+  summary:
+    'Suggest other words in which a question of the signed-in user’s own may be asked; nothing is kept',
   access: 'user',
   budgets: DRAFT,
   body: z.object({ question: PreparedAnswer.shape.question.min(1) }),

@@ -3,6 +3,7 @@ import { TextLink } from '#ui/text-link.tsx';
 /** Leads to where answers are prepared. */
 export const PrepareLink = ({ to }: { to: string }) => (
   <p className="text-sm text-pretty text-ink-soft">
-    Notice, salary and the questions that everybody is asked: <TextLink to={to}>prepare your answers</TextLink>
+    Notice, salary and the questions that everybody is asked:{' '}
+    <TextLink to={to}>prepare your answers</TextLink>
   </p>
 );

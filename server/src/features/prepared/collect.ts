@@ -16,7 +16,12 @@ export interface DraftParts {
 }
 
 /** A whole answer with what stands beside it, and the name of who gave it. @throws as {@link streamAnswer} does */
-export async function collect(parts: DraftParts, model: ChatModel, request: ChatRequest, signal: AbortSignal) {
+export async function collect(
+  parts: DraftParts,
+  model: ChatModel,
+  request: ChatRequest,
+  signal: AbortSignal,
+) {
   const said = { text: '', others: [] as string[], isComplete: false };
   let by: string | null = null;
   let note: string | null = null;

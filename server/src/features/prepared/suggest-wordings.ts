@@ -30,7 +30,9 @@ export async function suggestWordings(
   };
   const { text, by, isComplete } = await collect(parts, model, request, signal);
   if (by === coachModel.answerer.name || !isComplete) return [];
-  const lines = text.split('\n').map((line) => line.replace(/^\s*(?:\d+[.)]|[-*•])?\s*["“]?|["”]\s*$/g, '').trim());
+  const lines = text
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:\d+[.)]|[-*•])?\s*["“]?|["”]\s*$/g, '').trim());
   const isNew = (line: string): boolean => line !== '' && line !== question;
   return [...new Set(lines.filter(isNew))]
     .filter((line) => line.length <= LIMITS.preparedQuestion)
