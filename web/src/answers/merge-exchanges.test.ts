@@ -62,3 +62,9 @@ test('an answer comes with the form in which it was given, and what is said of i
   const [merged] = mergeExchanges([], [questionEvent(1, 'Why?'), answerEvent(2, 'question-1', 'So.', told)]);
   expect(merged).toMatchObject(told);
 });
+
+test('what the timeline tells of an answer’s claims is shown with it', () => {
+  const proof = [{ type: 'unproved', from: 3, to: 9 } as const];
+  const events = [questionEvent(1, TEXT), answerEvent(2, 'question-1', 'At Google.', { proof })];
+  expect(mergeExchanges([], events)).toMatchObject([{ status: 'done', proof }]);
+});
