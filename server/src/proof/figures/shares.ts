@@ -44,25 +44,25 @@ export function fractionAt(sentence: SentenceSoFar, i: number): { value: number;
     }
     if (link && (link.low === 'in' || (link.low === 'of' && sentence.peek(k - 1)?.low === 'out'))) {
       if (sentence.peek(k + 1)?.low === 'every') k += 1;
-      const grounds = numberAt(sentence.peek, k + 1);
+      const whole = numberAt(sentence.peek, k + 1);
       if (
-        grounds &&
-        !grounds.year &&
-        !grounds.days &&
-        !grounds.percent &&
-        !grounds.currency &&
-        grounds.value > first.value &&
-        grounds.value <= 1000 &&
-        (link.low === 'of' || (grounds.value <= 20 && !grounds.noun) || grounds.value <= 10)
+        whole &&
+        !whole.year &&
+        !whole.days &&
+        !whole.percent &&
+        !whole.currency &&
+        whole.value > first.value &&
+        whole.value <= 1000 &&
+        (link.low === 'of' || (whole.value <= 20 && !whole.noun) || whole.value <= 10)
       ) {
         if (
           !sentence.some(
             (q) =>
               q.figures.some((f) => f.value === first.value) &&
-              q.figures.some((f) => f.value === grounds.value),
+              q.figures.some((f) => f.value === whole.value),
           )
         )
-          return { value: first.value / grounds.value, end: grounds.end };
+          return { value: first.value / whole.value, end: whole.end };
       }
     }
   }
@@ -114,12 +114,12 @@ export function isShare(
   end: number,
   i: number,
 ): boolean {
-  const near = (grounds: number) =>
+  const near = (had: number) =>
     a === 'over'
-      ? grounds >= f - 0.005 && grounds <= f * 1.35
+      ? had >= f - 0.005 && had <= f * 1.35
       : a === 'under'
-        ? grounds <= f + 0.005 && grounds >= f * 0.85
-        : Math.abs(grounds - f) <= (a ? 0.045 : 0.025);
+        ? had <= f + 0.005 && had >= f * 0.85
+        : Math.abs(had - f) <= (a ? 0.045 : 0.025);
   const w = sentence.peek(i)!,
     l = sentence.peek(end - 1)!;
   return sentence.some(

@@ -86,21 +86,21 @@ export class Figures {
         }
       }
       if (monthNamed(token)) {
-        const grounds = monthNamed(token);
-        this.months.add(grounds);
+        const month = monthNamed(token);
+        this.months.add(month);
         // month, day?, year
         let k = i + 1;
         while (tokens[k] && /^[.,]$/.test(tokens[k]!.text)) k += 1;
         const n = numberAt(peek, k);
         if (n?.year) {
-          this.monthYears.add(`${n.value}-${grounds}`);
+          this.monthYears.add(`${n.value}-${month}`);
         } else if (n && n.value <= 31 && tokens[n.end]) {
           const y = numberAt(peek, tokens[n.end]!.text === ',' ? n.end + 1 : n.end);
-          if (y?.year) this.monthYears.add(`${y.value}-${grounds}`);
+          if (y?.year) this.monthYears.add(`${y.value}-${month}`);
         } else if (tokens[k] && /^[–—/-]$/.test(tokens[k]!.text) && monthNamed(tokens[k + 1])) {
           const y = numberAt(peek, k + 2);
           if (y?.year)
-            for (let x = grounds; x <= monthNamed(tokens[k + 1]); x += 1) {
+            for (let x = month; x <= monthNamed(tokens[k + 1]); x += 1) {
               this.monthYears.add(`${y.value}-${x}`);
               this.months.add(x);
             }
@@ -140,12 +140,12 @@ export class Figures {
         after2 &&
         /^(19|20)\d\d$/.test(after2.text)
       ) {
-        const grounds = Number(token.text),
+        const month = Number(token.text),
           y = Number(after2.text);
-        this.months.add(grounds);
-        this.monthYears.add(`${y}-${grounds}`);
+        this.months.add(month);
+        this.monthYears.add(`${y}-${month}`);
         this.years.add(y);
-        years.push({ year: y, month: grounds, at: i });
+        years.push({ year: y, month: month, at: i });
         i += 2;
         continue;
       }

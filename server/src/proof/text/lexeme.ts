@@ -1,16 +1,20 @@
 import { MONEY_PREFIX } from '../lexicon/currencies.ts';
 
+/** A word, a number or a sign of a text. */
 export interface Lexeme {
   text: string;
+  /** In small letters without accents. */
   low: string;
   stem: string;
   start: number;
   end: number;
-  /** w word, n digits, p other */
+  /** `w` a word, `n` a number in digits, `p` anything else. */
   type: 'w' | 'n' | 'p';
+  /** Whether it has a capital, or letters and digits. */
   cap: boolean;
+  /** Whether it begins a sentence, where a capital means nothing. */
   first: boolean;
-  /** joined to the token before without a blank */
+  /** Whether no blank stands before it. */
   glued: boolean;
 }
 
@@ -28,7 +32,7 @@ const ABBREV = new Set(
 export const unaccented = (s: string): string =>
   s.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’]/g, "'");
 
-/** light: possessive, plural, British and American spelling */
+/** A light stem: possessive, plural, British and American spelling */
 export function stemOf(low: string): string {
   let s = low.replace(/'s$|'$/, '').replace(/[.']/g, '');
   if (s.length > 4 && s.endsWith('ies')) s = s.slice(0, -3) + 'y';
@@ -42,17 +46,15 @@ export function stemOf(low: string): string {
       .replace(/our(?=$|[a-z]{1,4}$)/, 'or');
   return s;
 }
-/** rough: for words of a field or a modifier (nursing and nurse, mathematics and maths) */
+/** Rougher still: for words of a field or a modifier (nursing and nurse, mathematics and maths) */
 export const rootOf = (stem: string): string => stem.slice(0, Math.min(5, Math.max(4, stem.length - 3)));
 
 export function readLexemes(text: string, offset = 0, first = true): Lexeme[] {
   const out: Lexeme[] = [];
   let at = -1;
   let begin = first;
-  for (const grounds of text.matchAll(TOKEN)) {
-    const token = grounds[0],
-      start = grounds.index,
-      low = unaccented(token);
+  for (const { 0: token, index: start } of text.matchAll(TOKEN)) {
+    const low = unaccented(token);
     const type =
       /\d/.test(token) && BEGINS_NUMBER.test(token) ? 'n' : /[\p{L}\p{N}]/u.test(token) ? 'w' : 'p';
     const cap = type === 'w' && (/\p{Lu}/u.test(token) || (/\d/.test(token) && /\p{L}/u.test(token)));
@@ -73,7 +75,7 @@ export function readLexemes(text: string, offset = 0, first = true): Lexeme[] {
   }
   return out;
 }
-/** does the sentence end with this token? */
+/** Whether a sentence ends with this lexeme. */
 export function endsSentence(token: Lexeme, before: Lexeme | undefined): boolean {
   return (
     /^[.!?…]$/.test(token.text) &&
