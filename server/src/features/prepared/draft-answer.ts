@@ -2,6 +2,7 @@ import type { ReplyOf } from '@pythia/contracts/endpoint.ts';
 import { GAP } from '@pythia/contracts/gap.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import type * as contract from '@pythia/contracts/prepared.ts';
+import { titleFrom } from '@pythia/contracts/story-title.ts';
 import { type UsualId, usualQuestion } from '@pythia/contracts/usual-questions.ts';
 import { asTurns } from '#asking/exchange.ts';
 import { AppError } from '#core/errors.ts';
@@ -95,13 +96,12 @@ async function byCoach(parts: DraftParts, request: ChatRequest, signal: AbortSig
   return { text: isWhole ? plain(text) : '', source, story: null, others };
 }
 
-/** The titles of those that may fit: the one that the coach would tell is among the others beside the next. */
+/** The titles of those that may fit: the one that the coach would tell, which is called by its first words, and others. */
 async function storiesFor(parts: DraftParts, request: ChatRequest, signal: AbortSignal): Promise<string[]> {
-  const { others } = await byCoach(parts, { ...request, instead: undefined }, signal);
-  const [next] = others;
-  if (next === undefined) return [];
-  const beside = await byCoach(parts, { ...request, instead: next }, signal);
-  return [...new Set([...beside.others, ...others])];
+  const { text, others } = await byCoach(parts, { ...request, instead: undefined }, signal);
+  const title = titleFrom(text);
+  const told = text === '' ? '' : (await byCoach(parts, { ...request, instead: title }, signal)).text;
+  return [...(told !== '' && told === text ? [title] : []), ...others];
 }
 
 /** @returns undefined: the model gave none, and the coach may */
