@@ -16,6 +16,11 @@ export function asksOfEmployer(text: string): boolean {
   return ABOUT_US.test(words) || OURS.test(words.replace(OF_THE_CONVERSATION, ' '));
 }
 
+const WHAT_THEY_STAND_FOR =
+  /\b(?:what|which|who|name|tell|know)\b.*\bour (?:values|mission|purpose|vision|culture|customers|clients|products|services)\b/;
+/** Whether it is what a posting says of a company: what it makes, for whom, and what it stands for. */
+export const asksWhatTheyStandFor = (text: string): boolean => WHAT_THEY_STAND_FOR.test(plainWords(text));
+
 /** Whether it is what the candidate knows of the company at all. */
 export const asksWhatIsKnown = (text: string): boolean => ABOUT_US.test(plainWords(text));
 

@@ -1,4 +1,9 @@
-import { asksOfEmployer, asksWhatIsKnown, namesAskedAbout } from '#coach/documents/about-employer.ts';
+import {
+  asksOfEmployer,
+  asksWhatIsKnown,
+  asksWhatTheyStandFor,
+  namesAskedAbout,
+} from '#coach/documents/about-employer.ts';
 import { sourceOfPart } from '#coach/documents/cite.ts';
 import { findParts } from '#coach/documents/find-parts.ts';
 import { passagesOf } from '#coach/documents/passages-of.ts';
@@ -15,6 +20,7 @@ const LOOKED_THROUGH = 5;
 const LEAD = 'What I have read is this.';
 /** From here on a part answers, by its heading and its nearest stretch; what is asked of the company is seldom elsewhere. */
 const TELLS = { ofEmployer: 0.4, else: 0.5, besideKnowledge: 0.6 };
+/** So much nearer than a story, for a document to go before it. */
 const NEARER = 0.05;
 /** Answered by what the candidate settled, or by a courtesy. */
 const OF_THEIRS_ALONE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
@@ -108,7 +114,9 @@ function sayFromPosting({ question, candidate, budget }: Asking): Spoken | undef
     ? statements.find(({ text }) => company !== '' && beginsWith(text, company))
     : statements.find(
         ({ tokens }) =>
-          asked.length > 0 && asked.every((root) => tokens.some((one) => rootOf(one.lemma) === root)),
+          asksWhatTheyStandFor(question.text) &&
+          asked.length > 0 &&
+          asked.every((root) => tokens.some((one) => rootOf(one.lemma) === root)),
       );
   if (!statement || countWords(`${LEAD} ${statement.text}`) > budget) return undefined;
   return { text: inLines([LEAD, statement.text]), told: [], cited: 'From the posting' };
