@@ -5,16 +5,16 @@ import type { Id } from '#db/database.ts';
 import { foundBy } from './search-deadline.ts';
 
 /** Words that the candidate approved, under the question that they prepared. */
-export interface Prepared {
+export interface PreparedWords {
   question: string;
   text: string;
 }
 
-export interface FoundPrepared {
+export interface PreparedToSay {
   /** What answers the question beyond doubt. */
-  certain: Prepared | undefined;
+  certain: PreparedWords | undefined;
   /** What may answer it, the likeliest first. */
-  likely: readonly Prepared[];
+  likely: readonly PreparedWords[];
 }
 
 export interface PreparedParts {
@@ -23,7 +23,7 @@ export interface PreparedParts {
     jobId: Id | null;
     isFree: boolean;
     question: string;
-  }) => Promise<FoundPrepared>;
+  }) => Promise<PreparedToSay>;
   /** Hears of a search that failed; the answer goes on without it. */
   onSearchFailure: (error: unknown) => void;
 }
@@ -37,7 +37,7 @@ interface Asked {
 
 /** As many as there are keys for. */
 const MOST_ALTERNATIVES = 3;
-const NOTHING: FoundPrepared = { certain: undefined, likely: [] };
+const NOTHING: PreparedToSay = { certain: undefined, likely: [] };
 
 /**
  * What the candidate prepared of a question, as it is to be said: with a title at hand that one, and nothing for
@@ -47,7 +47,7 @@ export async function preparedFor(
   { findPrepared, onSearchFailure }: PreparedParts,
   { session: { userId, jobId, isFree, language }, question, instead }: Asked,
   deadline: number,
-): Promise<FoundPrepared> {
+): Promise<PreparedToSay> {
   if (!isEnglish(language)) return NOTHING; // in another one nothing can tell what is meant
   const isAnother = instead === ANOTHER_ANSWER;
   const search = findPrepared({ userId, jobId, isFree, question }).catch((error: unknown) => {
@@ -63,7 +63,10 @@ export async function preparedFor(
 }
 
 /** Says what was approved, word for word; an answer of whoever answers else is a key away. */
-export const sayPrepared = ({ text, question }: Prepared, others: readonly Prepared[]): ChatModel => ({
+export const sayPrepared = (
+  { text, question }: PreparedWords,
+  others: readonly PreparedWords[],
+): ChatModel => ({
   answerer: { name: PREPARED_BY, kind: 'coach' },
   async *stream(): AsyncGenerator<ChatEvent> {
     const source = `Your answer to “${question}”`;
@@ -76,7 +79,7 @@ export const sayPrepared = ({ text, question }: Prepared, others: readonly Prepa
 });
 
 /** What is prepared and may fit stands first among what can be chosen. */
-export const offerPrepared = (model: ChatModel, likely: readonly Prepared[]): ChatModel => {
+export const offerPrepared = (model: ChatModel, likely: readonly PreparedWords[]): ChatModel => {
   if (likely.length === 0) return model;
   const titles = likely.map(({ question }) => preparedTitle(question));
   return {

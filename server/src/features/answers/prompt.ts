@@ -6,7 +6,7 @@ import { quote, quoteMaterial, type Section, withoutTags } from '#asking/quote-m
 import type { Experience, Fitting, Passage } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
 import { CONTEXT_TOKENS, type ChatMessage } from '#providers/llm/chat-model.ts';
-import type { Prepared } from './prepared-answer.ts';
+import type { PreparedWords } from './prepared-answer.ts';
 import { rulesIn } from './rules.ts';
 import { styleRules } from './style-rules.ts';
 
@@ -55,7 +55,7 @@ export interface Asked {
   /** The title of the experience that the candidate chose to tell, which alone fits then. */
   instead?: string | undefined;
   /** What the candidate prepared that may answer the question, in their own words. */
-  prepared?: readonly Prepared[] | undefined;
+  prepared?: readonly PreparedWords[] | undefined;
   /** How it is to be answered; without one as the rules say. */
   style?: Style | null | undefined;
 }
@@ -206,7 +206,7 @@ function quoteKnowledge(passages: readonly Passage[]): string[] {
   return lines() === '' ? [] : [quote('knowledge', lines())];
 }
 
-const quotePrepared = (prepared: readonly Prepared[]): string =>
+const quotePrepared = (prepared: readonly PreparedWords[]): string =>
   firstTokens(
     withoutTags(prepared.map(({ question, text }) => `${question} ${inOneLine(text)}`).join('\n')),
     PREPARED_TOKENS,

@@ -33,7 +33,7 @@ const MOST = 3;
 /** Of what was said, the end is what asks. */
 const MOST_CHARACTERS = 400;
 
-export const NOTHING_PREPARED: FoundPrepared = { certain: undefined, likely: [] };
+const NOTHING_PREPARED: FoundPrepared = { certain: undefined, likely: [] };
 
 /** What of the approved answers is to a question, in whatever words it is asked. */
 export async function findAmong(

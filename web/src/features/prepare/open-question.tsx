@@ -4,7 +4,7 @@ import { usualQuestion } from '@pythia/contracts/usual-questions.ts';
 import { Button } from '#ui/button.tsx';
 import { givesFocusOn } from '#ui/passing-focus.ts';
 import { SAID } from '#ui/said.tsx';
-import { AnswerForm } from './answer-form.tsx';
+import { WriteForm } from './write-form.tsx';
 import { wordsOf } from './edits.ts';
 import { FrameForm } from './frame-form.tsx';
 import type { QuestionRowProps } from './question-row.tsx';
@@ -41,13 +41,13 @@ export function OpenQuestion({ row, set, changes, isFull, onClose }: OpenQuestio
         </>
       )}
       {doing === 'writing' && (
-        <AnswerForm answer={answer} draftId={draftId} isFull={isFull} onKeep={keep} onClose={back} />
+        <WriteForm answer={answer} draftId={draftId} isFull={isFull} onKeep={keep} onClose={back} />
       )}
       {doing === 'reading' && isMissing && hasFrame && (
         <FrameForm answer={answer} draftId={draftId} isFull={isFull} onKeep={keep} />
       )}
       {doing === 'reading' && isMissing && !hasFrame && (
-        <AnswerForm answer={answer} draftId={draftId} isFull={isFull} onKeep={keep} onClose={onClose} />
+        <WriteForm answer={answer} draftId={draftId} isFull={isFull} onKeep={keep} onClose={onClose} />
       )}
       {doing === 'choosing' && <StoryChoice answer={answer} set={set} onKeep={keep} onClose={back} />}
       {doing === 'reading' && (

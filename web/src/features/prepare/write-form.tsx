@@ -7,13 +7,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import type { FormProps } from './frame-form.tsx';
 
 /** The words as they are said. */
-export function AnswerForm({
-  answer,
-  draftId,
-  isFull,
-  onKeep,
-  onClose,
-}: FormProps & { onClose: () => void }) {
+export function WriteForm({ answer, draftId, isFull, onKeep, onClose }: FormProps & { onClose: () => void }) {
   const [typed, write] = useDraft(`answer:${draftId}`);
   const text = typed === '' ? answer.text : typed;
   const words = text.trim();
