@@ -57,7 +57,7 @@ const parts = {
   vectorOf: (text: string) => meaning.vector(text),
 };
 const prepared = (id: string, question = ''): PreparedAnswer => ({
-  id: id as PreparedAnswer['id'],
+  id,
   question,
   wordings: [],
   text: id,

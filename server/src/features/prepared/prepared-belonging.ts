@@ -29,7 +29,7 @@ export const PREPARED_ANSWERS: Belonging = {
         .selectFrom('prepared_answers')
         .select(['id', 'job_id', 'answers', 'version', 'updated_at'])
         .where('user_id', '=', id)
-        .where(({ eb, or }) => or([eb('job_id', 'is', null), eb('job_id', 'in', standingJobs(db, id))])),
+        .where((eb) => eb.or([eb('job_id', 'is', null), eb('job_id', 'in', standingJobs(db, id))])),
       'id',
       ({ job_id, answers, version, updated_at }) => ({
         job_id,

@@ -105,7 +105,7 @@ test.each([
   ['an approved answer without words', [answer('hobbies', { text: ' ' })]],
   ['two answers to one question', [answer('hobbies'), answer('hobbies')]],
   ['an own question without words', [answer('own-1')]],
-  ['an id that is none', [answer('own-<b>' as 'own-b')]],
+  ['an id that is none', [answer('own-<b>')]],
   ['too long a text', [answer('hobbies', { text: 'a'.repeat(LIMITS.preparedText + 1) })]],
   [
     'too much in all',
@@ -129,7 +129,7 @@ test('what is prepared for an application goes and comes back with it, in the ex
     const reply = await call('GET', '/users/me/data');
     return reply.json<{ prepared_answers: { job_id: string | null }[] }>().prepared_answers;
   };
-  expect((await exported()).map(({ job_id }) => job_id).toSorted()).toEqual([jobId, null].toSorted());
+  expect(new Set((await exported()).map(({ job_id }) => job_id))).toEqual(new Set([jobId, null]));
   await call('DELETE', `/jobs/${jobId}`);
   expect((await exported()).map(({ job_id }) => job_id)).toEqual([null]);
   expect((await call('GET', `/prepared?job_id=${jobId}`)).statusCode).toBe(404);
