@@ -4,7 +4,7 @@ import { withoutHidden } from '#asking/without-hidden.ts';
 import type { Passage } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
 import type { SupportLine } from '#proof/prove-answers.ts';
-import type { Prepared } from './prepared-answer.ts';
+import type { PreparedWords } from './prepared-answer.ts';
 
 const RESUME = 'From your résumé';
 const STORY = 'From one of your stories';
@@ -44,7 +44,7 @@ export function supportLines(material: Material): SupportLine[] {
 export const supportBeside = (
   asked: readonly (string | undefined)[],
   passages: readonly Passage[],
-  prepared: readonly Prepared[],
+  prepared: readonly PreparedWords[],
 ): SupportLine[] => [
   ...passages.flatMap(({ title, sentences, source }) =>
     [title, ...sentences].flatMap((text) => linesOf(text, source)),
