@@ -61,9 +61,9 @@ async function answering(withMeaning: boolean): Promise<number> {
   const thread = coachThread({ meaning: withMeaning ? meaning : undefined, onDeath: console.error });
   const [asker] = candidates;
   await thread.of('asker').read(asker!.material);
-  let isAsking = true;
+  const asking = new AbortController();
   const index = async (user: number): Promise<void> => {
-    for (let round = 0; isAsking; round += 1) {
+    for (let round = 0; !asking.signal.aborted; round += 1) {
       const { material } = candidates[(user + round * INDEXING_USERS) % candidates.length]!;
       const work = material.work.replaceAll(/\.(?=\s|$)/g, `, and so on ${user}-${round}.`);
       await thread.of(`user ${user}`).read({ ...material, work });
@@ -75,7 +75,7 @@ async function answering(withMeaning: boolean): Promise<number> {
     const turns = [{ role: 'user' as const, text: question }];
     took.push(await timed(() => thread.of('asker').answer({ material: asker!.material, turns })));
   }
-  isAsking = false;
+  asking.abort();
   await Promise.all(indexing);
   await thread.close();
   return share(took, 0.95);

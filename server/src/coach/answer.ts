@@ -303,9 +303,7 @@ export function coachThread({
         const byHandle = { ...task, ...handles };
         let read = first;
         for (let openings = 0; openings <= MOST_OPENINGS; openings += 1) {
-          const outcome = (await run(name, { ...byHandle, ...read } as unknown as TaskOf<Name>)) as Outcome<
-            ResultOf<Name>
-          >;
+          const outcome = (await run(name, { ...byHandle, ...read })) as Outcome<ResultOf<Name>>;
           if ('result' in outcome) return outcome.result;
           if ('unread' in outcome) read = await readAsked([wholeTurn(turns!), ...outcome.unread]);
           else await openMissing(outcome.notOpen, task);

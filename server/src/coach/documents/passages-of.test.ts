@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { passagesOf, textsOfPart } from './passages-of.ts';
 
+const lengths = (text: string): number[] => passagesOf({ text }).map((stretch) => stretch.length);
+
 test('a stretch ends with a sentence at some sixty words, and a longer sentence is one by itself', () => {
   const sentence = `${'Water '.repeat(24)}flows.`; // 25 words
-  const lengths = (text: string) => passagesOf({ text }).map((stretch) => stretch.length);
   expect(lengths(Array.from({ length: 5 }, () => sentence).join(' '))).toEqual([2, 2, 1]);
   expect(lengths(`${'Water '.repeat(99)}flows. It ends.`)).toEqual([1, 1]);
   expect(lengths('')).toEqual([]);

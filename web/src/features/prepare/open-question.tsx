@@ -7,7 +7,7 @@ import { SAID } from '#ui/said.tsx';
 import { WriteForm } from './write-form.tsx';
 import { wordsOf } from './edits.ts';
 import { FrameForm } from './frame-form.tsx';
-import type { QuestionRowProps } from './question-row.tsx';
+import type { QuestionRowProps } from './question-row-props.ts';
 import { StoryChoice } from './story-choice.tsx';
 
 interface OpenQuestionProps extends Omit<QuestionRowProps, 'isOpen' | 'onOpen'> {

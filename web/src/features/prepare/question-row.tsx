@@ -1,20 +1,9 @@
 import { clsx } from 'clsx';
 import { ChevronRight, Circle, CircleCheck, CircleDashed } from 'lucide-react';
-import type { SetId } from '#material/prepared/prepared.ts';
 import { SAID } from '#ui/said.tsx';
 import { wordsOf } from './edits.ts';
 import { OpenQuestion } from './open-question.tsx';
-import type { Changes, Row } from './use-prepared.ts';
-
-export interface QuestionRowProps {
-  row: Row;
-  set: SetId;
-  isOpen: boolean;
-  onOpen: (isOpen: boolean) => void;
-  changes: Changes;
-  /** No more can be approved. */
-  isFull: boolean;
-}
+import type { QuestionRowProps } from './question-row-props.ts';
 
 /** A question with how far its answer is; what can be done with it is a press away. */
 export function QuestionRow({ isOpen, onOpen, ...props }: QuestionRowProps) {
