@@ -1,5 +1,6 @@
 import { Card } from '#ui/card.tsx';
-import { QuestionRow, type QuestionRowProps } from './question-row.tsx';
+import { QuestionRow } from './question-row.tsx';
+import type { QuestionRowProps } from './question-row-props.ts';
 import type { Row } from './use-prepared.ts';
 
 interface QuestionListProps extends Omit<QuestionRowProps, 'row' | 'isOpen' | 'onOpen'> {

@@ -4,6 +4,7 @@ import { SAID } from '#ui/said.tsx';
 import { wordsOf } from './edits.ts';
 import { OpenQuestion } from './open-question.tsx';
 import type { QuestionRowProps } from './question-row-props.ts';
+import type { Row } from './use-prepared.ts';
 
 /** A question with how far its answer is; what can be done with it is a press away. */
 export function QuestionRow({ isOpen, onOpen, ...props }: QuestionRowProps) {
