@@ -9,6 +9,9 @@ import { sentenceModels } from '../../server/src/inference/sentence-models.ts';
 import { readPosting } from '../../web/src/jobs/posting/read-posting.ts';
 import { type Half, type Person, readPeople } from './person.ts';
 
+/** Far more than they take, also on a busy machine. */
+const READ_WITHIN_SECONDS = 120;
+
 /** One question with what the coach said to it. */
 export interface AskedAndSaid {
   person: Person;
@@ -24,10 +27,11 @@ export async function askPeople(half: Half, { byWords }: { byWords: boolean }): 
   const models = sentenceModels({ onFailure: console.error });
   const head = new URL('../../server/weights/prepared/head.json', import.meta.url);
   const labeller = lineLabeller({ onFailure: console.error });
-  const reader = fileReader();
+  const reader = fileReader({ maxSeconds: READ_WITHIN_SECONDS });
   const thread = coachThread({
     labeller,
     meaning: models.of('meaning'),
+    readWithinMs: READ_WITHIN_SECONDS * 1_000, // what is measured is what is said, and not how soon
     usualQuestions: byWords ? undefined : sentenceClassifier(models.of('prepared'), head),
   });
   const coach = thread.of('the bench');

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FactMatter } from '@pythia/contracts/fact-matters.ts';
-import { USUAL_IDS, type UsualId } from '@pythia/contracts/usual-questions.ts';
+import { USUAL_IDS } from '@pythia/contracts/usual-questions.ts';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#core/errors.ts';
 import { limitConcurrency } from '#core/limit-concurrency.ts';
@@ -14,6 +14,7 @@ import type { Library } from './library.ts';
 import { type LineLabeller, lineLabeller } from './line-labeller.ts';
 import { type Material, NO_MATERIAL } from './material.ts';
 import type { Vectors } from './meaning/vectors.ts';
+import type { Question } from './question/question.ts';
 import { wholeTurn } from './question/whole-turn.ts';
 import type { Experience, Fitting } from './saying/experiences.ts';
 import type { Answer } from './saying/say-answer.ts';
@@ -205,7 +206,7 @@ export function coachThread({
   const usualAmong = async (texts: readonly string[]): Promise<UsualAsked | undefined> => {
     if (!usualQuestions) return undefined;
     const reading = Promise.all(
-      texts.map(async (text) => [text.toLowerCase(), certainOf(await usualQuestions.kinds(text))] as const),
+      texts.map(async (text) => [text.toLowerCase(), usualIn(await usualQuestions.kinds(text))] as const),
     );
     return (await settlesWithin(reading, readWithinMs)) ? new Map(await reading) : undefined;
   };
@@ -359,9 +360,15 @@ export function coachThread({
 
 /** One of the questions that everybody is asked is meant where it is so probable: few others are taken for it. */
 const CERTAIN = 0.75;
+/** It is better answered so than not at all. */
+const LIKELY = 0.4;
 
-const certainOf = (kinds: ReadonlyMap<string, number> | undefined): UsualId | undefined =>
-  USUAL_IDS.find((id) => (kinds?.get(id) ?? 0) >= CERTAIN);
+function usualIn(kinds: ReadonlyMap<string, number> | undefined): Pick<Question, 'usual' | 'mayBeUsual'> {
+  const [best] = USUAL_IDS.toSorted((one, other) => (kinds?.get(other) ?? 0) - (kinds?.get(one) ?? 0));
+  const probability = (best && kinds?.get(best)) ?? 0;
+  if (!best || probability < LIKELY) return {};
+  return probability >= CERTAIN ? { usual: best } : { mayBeUsual: best };
+}
 
 /** What stories are listed from. */
 const resumeIn = ({ name, education, work }: Material): Material => ({

@@ -31,6 +31,8 @@ export interface Question {
   kind: QuestionKind;
   /** Which of the questions that everybody is asked it is, in whatever words. */
   usual?: UsualId;
+  /** Which of them it may be: it is answered so where nothing else answers it. */
+  mayBeUsual?: UsualId;
   /** 0 to 1: how much stronger the signals for this kind were than for the next. */
   certainty: number;
   /** The words that say what it is about, once frames such as "can you walk me through" are gone. */

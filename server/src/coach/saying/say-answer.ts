@@ -147,7 +147,9 @@ function say(asking: Asking): Spoken {
   const said = isKnown(asking.candidate)
     ? sayByMaterial(asking)
     : (sayFromDocuments(asking) ?? sayWithoutMaterial(asking));
-  return unlessSkipped(asking, said);
+  const { mayBeUsual, kind } = asking.question;
+  const isOpen = said.text === '' && !said.needsModel && kind !== 'follow-up';
+  return unlessSkipped(asking, isOpen && mayBeUsual ? sayUsual(mayBeUsual, asking) : said);
 }
 
 /** A part of a question that has no answer is owned up to behind the others, rather than passed over. */
@@ -155,7 +157,8 @@ function withOpenPart(asked: AnswerRequest['asked'], spoken: readonly Spoken[]):
   const open = spoken.findIndex(({ text, isAnswered }) => text === '' && !isAnswered);
   const said = spoken.filter(({ text }) => text !== '');
   const isOfMyself = asked.some(({ question }) => question.kind === 'introduction');
-  if (open < 0 || isOfMyself || said.length === 0) return spoken;
+  const isUsual = asked.some(({ question }) => question.usual !== undefined);
+  if (open < 0 || isOfMyself || isUsual || said.length === 0) return spoken;
   const text = `On the ${open === 0 ? 'first' : 'other'} part, let me think for a moment.`;
   return [...said, { text, told: [] }]; // in its place: parts share the room of a short form
 }

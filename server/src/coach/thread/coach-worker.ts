@@ -1,6 +1,5 @@
 import type { FactMatter } from '@pythia/contracts/fact-matters.ts';
 import { plainLetters } from '@pythia/contracts/plain-letters.ts';
-import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import { LRUCache } from 'lru-cache';
 import type { Candidate } from '../candidate/candidate.ts';
 import type { LabelledMaterial } from '../candidate/labels/material-labels.ts';
@@ -68,8 +67,8 @@ export interface Asked extends Conversation {
 
 /** As it crosses to the thread: with the handles under which its material and its library were opened. */
 export type ByHandle<Task extends About> = Omit<Task, keyof About> & Handles;
-/** Which of the questions that everybody is asked is meant beyond doubt, by texts in small letters. */
-export type UsualAsked = ReadonlyMap<string, UsualId | undefined>;
+/** Which of the questions that everybody is asked is meant, or may be, by texts in small letters. */
+export type UsualAsked = ReadonlyMap<string, Pick<Question, 'usual' | 'mayBeUsual'>>;
 /** With the vectors of what is asked, by its texts in small letters; without them it is found by words alone. */
 export type Read<Task> = Task & { vectors?: Vectors | undefined; usual?: UsualAsked | undefined };
 interface Handles {
@@ -318,8 +317,7 @@ function withUnderstood<Result>(
   const vectorOf = ({ text }: Question) => vectors?.get(text.toLowerCase());
   if (vectors && !questions.every(vectorOf)) return { unread: questions.map(({ text }) => text) };
   const asked = questions.map((understood) => {
-    const meant = usual?.get(understood.text.toLowerCase());
-    const question = meant ? { ...understood, usual: meant } : understood;
+    const question = { ...understood, ...usual?.get(understood.text.toLowerCase()) };
     const vector = vectorOf(question);
     const likenesses = vector && meanings?.(vector);
     return { question, found: stories.find(question, told, style?.lean, likenesses) };

@@ -1,6 +1,6 @@
 import { strongestFirst } from '../strongest.ts';
 import { tellEpisode } from '../tell-episode.ts';
-import { isFlattering } from './pick-story.ts';
+import { deedsFirst, isFlattering } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 /** What came of the candidate's own work; what somebody else did is not theirs to be proud of. */
@@ -13,7 +13,7 @@ export const achievement: UsualRule = {
     'Which success stands out?',
   ],
   say: (asking) => {
-    const able = strongestFirst(asking.candidate, asking.told).filter(isFlattering);
+    const able = deedsFirst(strongestFirst(asking.candidate, asking.told).filter(isFlattering));
     const [found] = asking.found;
     const sought =
       found && found.coverage >= 0.5 && able.slice(0, 3).includes(found.episode) ? found.episode : able[0];

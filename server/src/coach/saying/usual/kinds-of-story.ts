@@ -22,7 +22,7 @@ export const isOfAnother = ({ sentences }: Episode): boolean =>
 
 const BY_ANOTHER =
   /\bby (?:my|our|the|a) (?:\p{L}+ ){0,2}?(?:colleagues?|lead|leader|manager|boss|director|chef|owner|partner|team ?mates?|supervisor|consultant|contractor|head)\b|^my part\b/iu;
-const MINE = /\b(?:I|I['’]\p{L}+|my|me|we|our|us)\b/iu;
+const MINE = /\b(?:I|I['’]\p{L}+|my|mine|me|we|our|us)\b/iu;
 const OTHERS_DEED =
   /^(?:(?:The|An?|My|Our|His|Her|Their) (?:\p{L}+ ){0,3}?(?:manager|director|owner|colleague|chef|lead|head|boss|partner|supervisor|team|client|customer)|He|She|They)\b/u;
 
@@ -35,6 +35,10 @@ const OUTSIDER =
 
 /** Between people, whoever they are. */
 export const isQuarrel = says(QUARREL);
+/** Open words rather than a coolness. */
+export const isOpenQuarrel = says(
+  /\b(?:f[ae]ll out|falling[- ]out|argued|argument|quarrel\p{L}*|clash\p{L}*|had a row|disagree\p{L}*)\b/iu,
+);
 /** With a colleague, and neither with a superior nor with somebody from outside. */
 export const isConflict = (episode: Episode): boolean =>
   isQuarrel(episode) && !SUPERIOR.test(textOf(episode)) && !OUTSIDER.test(textOf(episode));

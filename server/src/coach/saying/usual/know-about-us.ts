@@ -7,30 +7,34 @@ import type { UsualRule } from './usual-rule.ts';
 const MOST = 3;
 /** What is asked of whoever comes, or given to them, and what stands above it: no knowledge of the company. */
 const OF_THE_POST =
-  /^(?:you\b|must\b|need\b|required\b|essential\b|desirable\b|please\b|pay\b|salary\b|hours\b|full\b|part\b|permanent\b|free\b|benefits?\b|interview\b|reporting\b|the (?:successful|post|role|job|candidate)\b|as an?\b|someone\b|we(?:['’]d| would) (?:like|love)\b|we(?:['’]re| are) (?:looking|hiring|seeking|recruiting)\b|we (?:seek|want|need|offer|pay|give|welcome|require|expect|ask)\b)|\b(?:you will|you['’]ll|you['’]d|you would|per hour|discount|study leave)\b|\b\d+ hours\b|\bweekends? in\b/i;
+  /^(?:you\b|must\b|need\b|required\b|essential\b|desirable\b|please\b|pay\b|salary\b|hours\b|full\b|part\b|permanent\b|free\b|benefits?\b|interview\b|reporting\b|the (?:successful|post|role|job|candidate)\b|as an?\b|someone\b|we(?:['’]d| would) (?:like|love)\b|we(?:['’]re| are) (?:looking|hiring|seeking|recruiting)\b|we (?:seek|want|need|offer|pay|give|welcome|require|expect|ask)\b)|\b(?:you will|you['’]ll|you['’]d|you would|per hour|discount|study leave)\b|\b\d+ hours\b|\b\d\d:\d\d\b|\babout that\b|\bweekends? in\b/i;
 const OF_THE_COMPANY =
   /\b(?:opened|founded|began|family[- ](?:firm|owned|run|business)|since \d{4}|serves?|sells?|sends?|makes?|look after|looks after|rated|part of|aim to|shops|sites|branches|staff)\b/i;
 
 /** What a posting tells of the company, the most telling first. */
-export function toldOfCompany({ company, statements }: Job): string[] {
+export function toldOfCompany({ company, role, statements }: Job): string[] {
   const name = company.trim().toLowerCase();
   const worth = (text: string): number =>
     (/^(?:we|our)\b/i.test(text) ? 2 : 0) +
     (name !== '' && text.toLowerCase().includes(name) ? 1 : 0) +
     (OF_THE_COMPANY.test(text) ? 1.5 : 0) +
-    (/\d/.test(text) ? 0.5 : 0);
+    (/\d/.test(text) ? 0.5 : 0) +
+    (/\b(?:had|has|have)\b.*\.$/.test(text) ? 0.5 : 0);
+  const isHeading = (text: string): boolean =>
+    (role.trim() !== '' && text.toLowerCase().includes(role.trim().toLowerCase())) ||
+    (text === statements[0]?.text && !/[.!?]$/.test(text));
   return statements
     .map(({ text }) => text)
     .filter(
       (text) => countWords(text) >= 6 && !/^\p{Ll}/u.test(text) && !OF_THE_POST.test(text) && !SUM.test(text),
     )
-    .filter((text) => worth(text) > 0)
+    .filter((text) => !isHeading(text) && worth(text) > 0)
     .toSorted((one, other) => worth(other) - worth(one));
 }
 
 /** What the posting says of the company, in its own words: the candidate may know more, the coach does not. */
 export const knowAboutUs: UsualRule = {
-  asks: /\b(?:know|understand|found out|find out|gathered|heard|read|tell us) (?:\S+ ){0,3}(?:about|of) (?:us|our \S+|this place|the (?:company|firm|school|hospital|business|creamery|shop|team|ward))\b|\blooked us up\b|\bwhat do we do here\b|\bfamiliar are you with (?:us|our)\b|\bhow we got started\b|\bwhat did you find out before you came\b/,
+  asks: /\b(?:know|understand|found out|find out|gathered|heard|read|tell us) (?:\S+ ){0,3}(?:about|of) (?:us|our \S+|this place|the (?:company|firm|school|hospital|business|creamery|shop|team|ward))\b|\blooked us up\b|\blook into the (?:company|firm|school)\b|\b(?:much (?:do|did) you know|chance to read|do you understand) about\b|\bwhat do we do here\b|\bfamiliar are you with (?:us|our)\b|\bhow we got started\b|\bwhat did you find out before you came\b/,
   examples: [
     'What do you know about us?',
     'Have you looked us up?',

@@ -2,7 +2,7 @@ import type { Episode } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from '../asking.ts';
 import { tellEpisode } from '../tell-episode.ts';
 import { wentWrong } from '../went-wrong.ts';
-import { isOfAnother, isPraise, isPrivate, isQuarrel } from './kinds-of-story.ts';
+import { isFailure, isOfAnother, isPraise, isPrivate, isQuarrel } from './kinds-of-story.ts';
 
 /** Of those that pass, the one found for the question before others, and what was not told before what was. */
 export function pickStory(
@@ -22,6 +22,16 @@ export function pickStory(
     .toSorted((one, other) => value(other) - value(one))[0];
 }
 
+/** Work that goes on, and nothing that was done once: "I prepare the monthly accounts". */
+const GOES_ON =
+  /^I (?:also )?(?:am|do|have|prepare|run|lead|manage|own|teach|look after|keep|plan|serve|sell|support|maintain|handle|write|work|use|cover)\b/;
+
+/** Those first that tell of something done. */
+export const deedsFirst = (episodes: readonly Episode[]): Episode[] =>
+  episodes.toSorted((one, other) => +goesOn(one) - +goesOn(other));
+
+const goesOn = ({ sentences: [first] }: Episode): boolean => GOES_ON.test(first?.text ?? '');
+
 /** Told with what was learned of it, where that was written. */
 export const tellWithLesson = (episode: Episode, asking: Asking): Spoken =>
   tellEpisode(episode, { ...asking, question: { ...asking.question, wanted: 'lesson' } });
@@ -29,6 +39,7 @@ export const tellWithLesson = (episode: Episode, asking: Asking): Spoken =>
 /** Whether it may be told where nobody has asked for an error, a quarrel or an illness. */
 export const isFlattering = (episode: Episode): boolean =>
   !wentWrong(episode) &&
+  !isFailure(episode) &&
   !isQuarrel(episode) &&
   !isOfAnother(episode) &&
   !isPraise(episode) &&

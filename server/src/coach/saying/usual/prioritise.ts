@@ -7,7 +7,7 @@ const ORDER =
 
 /** How the candidate orders work, where they say so; a general way would be made up. */
 export const prioritise: UsualRule = {
-  asks: /\bprioriti[sz]\w*\b|\b(?:decide|know|work out|sort out) (?:\S+ ){0,2}(?:what|which|whats) (?:\S+ ){0,3}(?:first|urgent|matters most|can wait|important)\b|\bwhat is urgent\b|\bputting jobs in order\b|\bhow do you (?:juggle|order your work)\b|\bwhat (?:comes|do you do) first\b|\bwho is first\b|\bplan your (?:month|week|day)\b|\bwhere do you start\b/,
+  asks: /\bprioriti[sz]\w*\b|\b(?:decide|know|work out|sort out) (?:\S+ ){0,2}(?:what|which|whats) (?:\S+ ){0,3}(?:first|urgent|matters most|can wait|important)\b|\bwhat is urgent\b|\borgani[sz]e your (?:workload|work|day)\b|\bputting jobs in order\b|\bhow do you (?:juggle|order your work)\b|\bwhat (?:comes|do you do) first\b|\bwho is first\b|\bplan your (?:month|week|day)\b|\bwhere do you start\b/,
   examples: [
     'How do you prioritise?',
     'How do you decide what gets done first?',

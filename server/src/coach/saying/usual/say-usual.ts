@@ -4,7 +4,7 @@ import type { Asking, Spoken } from '../asking.ts';
 import { isBeyondDoubt, sureStory } from '../sure-story.ts';
 import { wentWrong } from '../went-wrong.ts';
 import { framed } from './frame.ts';
-import { isOfAnother, isQuarrel } from './kinds-of-story.ts';
+import { isOfAnother, isOfDifficultCustomer, isQuarrel } from './kinds-of-story.ts';
 import { isFlattering, tellWithLesson } from './pick-story.ts';
 import { USUAL_RULES } from './usual-rules.ts';
 
@@ -42,7 +42,8 @@ function tellFound(id: UsualId, asking: Asking): Spoken | undefined {
   return isGood || isWrong ? tellWithLesson(episode, asking) : undefined;
 }
 
-const isFairlyToldWrong = (episode: Episode): boolean => !isOfAnother(episode) && !isQuarrel(episode);
+const isFairlyToldWrong = (episode: Episode): boolean =>
+  !isOfAnother(episode) && !isQuarrel(episode) && !isOfDifficultCustomer(episode);
 
 /** What is written answers one of the questions that everybody is asked, else its frame does, with what there is to choose. */
 export function sayUsual(id: UsualId, asking: Asking): Spoken {

@@ -2,7 +2,7 @@ import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import type { Asking, Spoken } from '../asking.ts';
 import { strongestFirst } from '../strongest.ts';
 import { tellEpisode } from '../tell-episode.ts';
-import { isFlattering } from './pick-story.ts';
+import { deedsFirst, isFlattering } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 /** Covered by the story that is found, so much of the question is about one strength: "what are you best at with guests". */
@@ -18,7 +18,7 @@ export const strength: UsualRule = {
     'What do you consider your greatest asset?',
   ],
   say: (asking: Asking): Spoken | undefined => {
-    const strongest = strongestFirst(asking.candidate, asking.told).filter(isFlattering);
+    const strongest = deedsFirst(strongestFirst(asking.candidate, asking.told).filter(isFlattering));
     const [best] = asking.found.filter(({ episode }) => isFlattering(episode) && tellsDeed(episode));
     const isClear = best !== undefined && best.matched.length > 0 && best.coverage >= CLEAR;
     const episode = isClear ? best.episode : (strongest.find(tellsDeed) ?? strongest[0]);

@@ -44,6 +44,7 @@ function byWording({ text, kind, matter }: Question): UsualId | undefined {
   const words = plainWords(text);
   const ids = Object.keys(USUAL_RULES) as UsualId[];
   const worded = ids.find((id) => USUAL_RULES[id].asks.test(words));
+  if (worded === 'hobbies') return worded; // "out of hours" is no term of the job
   if (kind === 'logistics') return matter === undefined ? (worded ?? 'start-date') : undefined;
   return worded ?? OF_KIND[kind];
 }

@@ -61,6 +61,26 @@ test('what a model has told is not asked after by words', () => {
   expect(asUsual(asks('What did you do then?', 'follow-up', { usual: 'mistake' })).usual).toBeUndefined();
 });
 
+test('what a model takes it for with less certainty answers where nothing else does', () => {
+  const candidate = candidateOf({ work: `${JOB}- Trained six apprentices` });
+  const say = (kind: 'open' | 'follow-up'): string =>
+    sayAnswer({
+      candidate,
+      asked: [{ question: asks('How do you unwind?', kind, { mayBeUsual: 'hobbies' }), found: [] }],
+      told: NOTHING_TOLD,
+    }).text;
+  expect(say('open')).toBe(frameOf('hobbies'));
+  expect(say('follow-up')).not.toContain('free time');
+});
+
+test('a failure is no strength, and a quarrel in open words is told before a coolness', () => {
+  const work = `${JOB}- A recommendation feature of mine, four months of work, used by under 1% of buyers and withdrawn\n- Two of my team would not share the Sunday rota, so I put it up three weeks ahead\n- I argued with Dawn, who left the stockroom to me. We agreed on a list.`;
+  for (const id of ['strength', 'achievement', 'why-hire-you'] as const)
+    expect(say(id, { work }, 'recommendation').text).not.toContain('withdrawn');
+  expect(say('failure', { work }).text).toContain('withdrawn');
+  expect(say('conflict', { work }, 'Sunday rota').text).toContain('Dawn');
+});
+
 test('a weakness is what its user calls one', () => {
   const work = `${JOB}- I booked 26 pallets to the wrong customer. I have read every label since.`;
   expect(say('weakness', { work }, '26 pallets').text).toBe(frameOf('weakness'));
