@@ -359,9 +359,9 @@ export function coachThread({
 }
 
 /** One of the questions that everybody is asked is meant where it is so probable: few others are taken for it. */
-const CERTAIN = 0.75;
+const CERTAIN = 0.5;
 /** It is better answered so than not at all. */
-const LIKELY = 0.4;
+const LIKELY = 0.15;
 
 function usualIn(kinds: ReadonlyMap<string, number> | undefined): Pick<Question, 'usual' | 'mayBeUsual'> {
   const [best] = USUAL_IDS.toSorted((one, other) => (kinds?.get(other) ?? 0) - (kinds?.get(one) ?? 0));

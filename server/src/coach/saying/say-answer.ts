@@ -133,6 +133,15 @@ const sayPart = (asking: Asking, before: Spoken | undefined): Spoken =>
 /** What a briefing of one's own may answer as well. */
 const IN_DOCUMENTS: ReadonlySet<UsualId> = new Set<UsualId>(['know-about-us', 'why-this-job']);
 
+/** To these a story that is none of the kind does harm. */
+const ASKED_WITH_CARE: ReadonlySet<UsualId> = new Set<UsualId>([
+  'weakness',
+  'failure',
+  'mistake',
+  'conflict',
+  'disagreed-manager',
+]);
+
 function say(asking: Asking): Spoken {
   if (asksForCode(asking.question.text)) return { ...NOT_SURE, needsModel: true };
   const { usual } = asking.question;
@@ -141,15 +150,17 @@ function say(asking: Asking): Spoken {
   const fact = sayFact(asking);
   if (fact) return fact;
   if (usual && !IN_DOCUMENTS.has(usual)) return unlessSkipped(asking, sayUsual(usual, asking));
+  const { mayBeUsual, kind } = asking.question;
+  const isLikely = mayBeUsual !== undefined && kind !== 'follow-up';
+  if (isLikely && ASKED_WITH_CARE.has(mayBeUsual)) return sayUsual(mayBeUsual, asking);
   const read = sayOfEmployer(asking);
   if (read) return read;
   if (usual) return sayUsual(usual, asking);
   const said = isKnown(asking.candidate)
     ? sayByMaterial(asking)
     : (sayFromDocuments(asking) ?? sayWithoutMaterial(asking));
-  const { mayBeUsual, kind } = asking.question;
-  const isOpen = said.text === '' && !said.needsModel && kind !== 'follow-up';
-  return unlessSkipped(asking, isOpen && mayBeUsual ? sayUsual(mayBeUsual, asking) : said);
+  const isOpen = said.text === '' && !said.needsModel;
+  return unlessSkipped(asking, isOpen && isLikely ? sayUsual(mayBeUsual, asking) : said);
 }
 
 /** A part of a question that has no answer is owned up to behind the others, rather than passed over. */

@@ -249,11 +249,11 @@ test('a motivation is left to its candidate, beside work of theirs that is like 
   expect(said).not.toMatch(/waste low/);
 });
 
-test('where nothing is like it, all of it is', () => {
+test('where nothing is like it, one says where one comes from', () => {
   const jobDescription = 'We use two presses. We press apples that others throw away.';
   const work = 'Nurse, Rye Ward, 2019 - present\n- Led six shifts';
   expect(plain({ company: 'Crumb & Sons', jobDescription, work }, asks('Why us?', 'motivation'))).toMatch(
-    /^What draws me to this job is \[[^\]]+\]\.\nAnd I would like to do it with you because \[[^\]]+\]\.$/,
+    /^I work as Nurse at Rye Ward\.\nI led six shifts\.\nWhat draws me to this job is \[[^\]]+\]\.\nAnd I would like to do it with you because \[[^\]]+\]\.$/,
   );
 });
 

@@ -4,7 +4,7 @@ import { inLines } from '../tell-episode.ts';
 import { countWords } from '../wording.ts';
 
 /** The parts of a compound question share its two blanks. */
-const FOR_BOTH = 80;
+const FOR_BOTH = 85;
 
 /** A question's frame with its blanks, after what is true: `“£27,000 to £29,500”`, `My own store, one day.` */
 export function framed(id: UsualId, budget: number, ...before: readonly (string | undefined)[]): Spoken {

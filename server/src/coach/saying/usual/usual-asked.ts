@@ -5,11 +5,17 @@ import type { Question, QuestionKind } from '#coach/question/question.ts';
 import { USUAL_RULES } from './usual-rules.ts';
 
 /** Kinds that ask for something else in whatever words. */
-const NEVER: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
-  'follow-up',
-  'situational',
-  'design',
-  'estimate',
+const NEVER: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['follow-up', 'design', 'estimate']);
+/** What one would do in a case is none of them, and these ask for no case. */
+const OF_ONESELF: ReadonlySet<UsualId> = new Set<UsualId>([
+  'about-yourself',
+  'five-years',
+  'hobbies',
+  'salary',
+  'start-date',
+  'why-leaving',
+  'work-style',
+  'questions-for-us',
 ]);
 /** What is asked by a kind, in words that no rule has. */
 const OF_KIND: Partial<Record<QuestionKind, UsualId>> = {
@@ -44,6 +50,7 @@ function byWording({ text, kind, matter }: Question): UsualId | undefined {
   const words = plainWords(text);
   const ids = Object.keys(USUAL_RULES) as UsualId[];
   const worded = ids.find((id) => USUAL_RULES[id].asks.test(words));
+  if (kind === 'situational') return worded && OF_ONESELF.has(worded) ? worded : undefined;
   if (worded === 'hobbies') return worded; // "out of hours" is no term of the job
   if (kind === 'logistics') return matter === undefined ? (worded ?? 'start-date') : undefined;
   return worded ?? OF_KIND[kind];

@@ -170,5 +170,5 @@ test('facts are found: interests, notice, the posting’s pay, and what it says 
     'What I have read is this.\n“Our bakery sends bread to 310 village shops.”\nI would like to hear more about that.',
   );
   expect(say('questions-for-us', material).text).toContain('310 village shops');
-  expect(say('why-this-job', material).text).toBe(frameOf('why-this-job')); // a requirement is no motive
+  expect(say('why-this-job', material).text).toBe(`I work as Clerk at Rye & Co.\n${frameOf('why-this-job')}`); // a requirement is no motive
 });

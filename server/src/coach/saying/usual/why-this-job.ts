@@ -1,10 +1,14 @@
 import { openFrame } from '@pythia/contracts/usual-questions.ts';
+import type { Asking, Spoken } from '../asking.ts';
 import { overlapsWithJob } from '../job-fit.ts';
+import { heldNow, latestFirst } from '../jobs-held.ts';
+import { strongestFirst } from '../strongest.ts';
 import { inLines, tellEpisode } from '../tell-episode.ts';
 import { countWords } from '../wording.ts';
-import { beginsWithDeed } from '../work-in-a-line.ts';
+import { beginsWithDeed, dutyAt, featAt } from '../work-in-a-line.ts';
 import { wishesOf } from './aims.ts';
-import { framed } from './frame.ts';
+import { framed, half } from './frame.ts';
+import type { OwnLine } from './own-lines.ts';
 import { isFlattering } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
 
@@ -29,7 +33,7 @@ export const whyThisJob: UsualRule = {
       ({ episode, nearness }) => nearness >= ALIKE && beginsWithDeed(episode) && isFlattering(episode),
     );
     const overlap = fitting.find(({ episode }) => !told.episodes.includes(episode.id)) ?? fitting[0];
-    if (!overlap) return aim && { ...framed('why-this-job', budget, aim.text), told: [aim.episode] };
+    if (!overlap) return withWhereFrom(asking, aim);
     const room = budget - countWords([aim?.text ?? draws, reason].join(' '));
     const about = { ...question, focus: overlap.said.tokens };
     const story = tellEpisode(overlap.episode, { ...asking, budget: room, question: about }, LIKE_THIS);
@@ -37,3 +41,16 @@ export const whyThisJob: UsualRule = {
     return { text: inLines(lines), told: [...(aim ? [aim.episode] : []), overlap.episode] };
   },
 };
+
+/** Where one comes from, where nothing that was done is like what the job asks for. */
+function withWhereFrom({ candidate, told, budget }: Asking, aim: OwnLine | undefined): Spoken | undefined {
+  const [now] = latestFirst(candidate.places);
+  if (!now) return aim && { ...framed('why-this-job', budget, aim.text), told: [aim.episode] };
+  const able = strongestFirst(candidate, told).filter(isFlattering);
+  const line = dutyAt(candidate, now) ?? featAt(able, now);
+  const about = [aim?.text, heldNow(now), line?.text];
+  const said = aim
+    ? half('why-this-job', 'second', budget, ...about)
+    : framed('why-this-job', budget, ...about);
+  return { ...said, told: [...(aim ? [aim.episode] : []), ...(line ? [line.episode] : [])] };
+}
