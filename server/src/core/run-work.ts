@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FromThread } from './timed-thread.ts';
 
-/** Within a worker thread: runs a module's functions, one after the other, as they are asked for. */
+/** Within a worker thread: runs a module's functions, one after the other, as they are asked for, until it is told to end. */
 const functions = (await import(workerData as string)) as Record<string, (task: unknown) => unknown>;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 const tell = (message: FromThread): void => parentPort?.postMessage(message);
@@ -14,7 +14,9 @@ const run = async ({ name, task }: { name: string; task: unknown }): Promise<voi
   }
 };
 let last = Promise.resolve();
-parentPort?.on('message', (work: { name: string; task: unknown }) => {
-  last = last.then(() => run(work));
+let isEnding = false;
+parentPort?.on('message', (work: { name: string; task: unknown } | 'end') => {
+  if (work === 'end') isEnding = true;
+  last = last.then(() => (isEnding ? process.exit() : run(work as Exclude<typeof work, 'end'>)));
 });
 tell({ ready: true });

@@ -1,9 +1,14 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { runningTimeout } from './running-timeout.ts';
 
 const MAX_HEAP_MB = 512;
 /** Loading its modules on a busy machine; what waits for that has its own time afterwards. */
 const BEGINS_WITHIN_MS = 60_000;
+/** Longer than any piece of work that does not hang. */
+const ENDS_WITHIN_MS = 5_000;
+
+const CLOSED = 'The thread was closed';
 
 interface Piece {
   work: { name: string; task: unknown };
@@ -36,6 +41,7 @@ export class TimedThread {
   #worker: Worker | undefined;
   #isReady = false;
   #hasBegun = false;
+  #isClosed = false;
   /** In the order in which they are done: the first is in work. */
   readonly #inHand: Piece[] = [];
   #stopClock = (): void => {};
@@ -49,8 +55,9 @@ export class TimedThread {
     return this.#hasBegun;
   }
 
-  /** @throws Hung, Error when the thread has died of it, or what the function throws */
+  /** @throws Hung, Error when the thread has died of it or was closed, or what the function throws */
   run(name: string, task: unknown): Promise<unknown> {
+    if (this.#isClosed) return Promise.reject(new Error(CLOSED));
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const work = { name, task };
     this.#inHand.push({ work, resolve, reject });
@@ -60,12 +67,14 @@ export class TimedThread {
     return promise;
   }
 
+  /** What is in work is waited for: to end a thread within a library's native code ends the process. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     this.#stopClock();
     const worker = this.#worker;
     this.#worker = undefined;
-    for (const { reject } of this.#inHand.splice(0)) reject(new Error('The thread was closed'));
-    await worker?.terminate();
+    for (const { reject } of this.#inHand.splice(0)) reject(new Error(CLOSED));
+    if (worker) await endOf(worker);
   }
 
   #begin(): void {
@@ -113,5 +122,14 @@ export class TimedThread {
   }
 }
 
+/** Ends by itself behind the work in hand, or is ended when that takes too long. */
+async function endOf(worker: Worker): Promise<void> {
+  const ended = once(worker, 'exit');
+  hand(worker, 'end');
+  const stopClock = runningTimeout(() => void worker.terminate(), ENDS_WITHIN_MS);
+  await ended;
+  stopClock();
+}
+
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-const hand = (worker: Worker, work: Piece['work']): void => worker.postMessage(work);
+const hand = (worker: Worker, work: Piece['work'] | 'end'): void => worker.postMessage(work);
