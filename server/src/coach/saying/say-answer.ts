@@ -18,11 +18,11 @@ import { sayWithoutMaterial, WHERE_TO_ADD } from './say-without-material.ts';
 import { sourceOf, withKnowledge } from './source-of.ts';
 import type { CoachStyle } from './styling/coach-style.ts';
 import { inForm } from './styling/in-form.ts';
-import { likelyStories } from './sure-story.ts';
+import { isBeyondDoubt, likelyStories } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { asUsual } from './usual/usual-asked.ts';
 import { isPraise, isPrivate } from './usual/kinds-of-story.ts';
-import { sayUsual } from './usual/say-usual.ts';
+import { ASK_FOR_STORIES, sayUsual } from './usual/say-usual.ts';
 import { countWords } from './wording.ts';
 
 /** Beside a story, and where none is told. */
@@ -152,15 +152,17 @@ function say(asking: Asking): Spoken {
   if (usual && !IN_DOCUMENTS.has(usual)) return unlessSkipped(asking, sayUsual(usual, asking));
   const { mayBeUsual, kind } = asking.question;
   const isLikely = mayBeUsual !== undefined && kind !== 'follow-up';
-  if (isLikely && ASKED_WITH_CARE.has(mayBeUsual)) return sayUsual(mayBeUsual, asking);
+  if (isLikely && ASKED_WITH_CARE.has(mayBeUsual) && !isBeyondDoubt(asking))
+    return sayUsual(mayBeUsual, asking);
   const read = sayOfEmployer(asking);
   if (read) return read;
   if (usual) return sayUsual(usual, asking);
   const said = isKnown(asking.candidate)
     ? sayByMaterial(asking)
     : (sayFromDocuments(asking) ?? sayWithoutMaterial(asking));
-  const isOpen = said.text === '' && !said.needsModel;
-  return unlessSkipped(asking, isOpen && isLikely ? sayUsual(mayBeUsual, asking) : said);
+  // Stories to choose from are better than the frame of a question that may not be the one.
+  const isFramed = said.text === '' && !said.needsModel && isLikely && !ASK_FOR_STORIES.has(mayBeUsual);
+  return unlessSkipped(asking, isFramed ? sayUsual(mayBeUsual, asking) : said);
 }
 
 /** A part of a question that has no answer is owned up to behind the others, rather than passed over. */

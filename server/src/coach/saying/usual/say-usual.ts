@@ -9,7 +9,7 @@ import { isFlattering, tellWithLesson } from './pick-story.ts';
 import { USUAL_RULES } from './usual-rules.ts';
 
 /** Of what they ask for another story may be one that is not written as such: it is for the user to choose. */
-const ASK_FOR_STORIES: ReadonlySet<UsualId> = new Set<UsualId>([
+export const ASK_FOR_STORIES: ReadonlySet<UsualId> = new Set<UsualId>([
   'weakness',
   'conflict',
   'failure',
@@ -28,18 +28,25 @@ const ANY_GOOD_ONE: ReadonlySet<UsualId> = new Set<UsualId>([
   'pressure',
   'led-team',
   'learned-quickly',
+  'difficult-customer',
 ]);
+const ANY_QUARREL: ReadonlySet<UsualId> = new Set<UsualId>(['conflict', 'disagreed-manager']);
 const ANY_THAT_WENT_WRONG: ReadonlySet<UsualId> = new Set<UsualId>(['failure', 'mistake']);
+
+/** A good story that is sure to answer is told before one that has a rule's words. */
+function tellSure(id: UsualId, asking: Asking): Spoken | undefined {
+  const sure = ANY_GOOD_ONE.has(id) ? sureStory(asking) : undefined;
+  return sure && isFlattering(sure) && !isOfAnother(sure) ? tellWithLesson(sure, asking) : undefined;
+}
 
 /** What a rule's words miss and is found by what it means: never more than the question may be told. */
 function tellFound(id: UsualId, asking: Asking): Spoken | undefined {
   const [best] = asking.found;
-  if (!best) return undefined;
+  if (!best || !isBeyondDoubt(asking)) return undefined;
   const { episode } = best;
-  const isGood = ANY_GOOD_ONE.has(id) && isFlattering(episode) && sureStory(asking) !== undefined;
-  const isWrong =
-    ANY_THAT_WENT_WRONG.has(id) && wentWrong(episode) && isFairlyToldWrong(episode) && isBeyondDoubt(asking);
-  return isGood || isWrong ? tellWithLesson(episode, asking) : undefined;
+  const isWrong = ANY_THAT_WENT_WRONG.has(id) && wentWrong(episode) && isFairlyToldWrong(episode);
+  const isAgainstSomebody = ANY_QUARREL.has(id) && !isOfAnother(episode) && !isOfDifficultCustomer(episode);
+  return isWrong || isAgainstSomebody ? tellWithLesson(episode, asking) : undefined;
 }
 
 const isFairlyToldWrong = (episode: Episode): boolean =>
@@ -47,7 +54,7 @@ const isFairlyToldWrong = (episode: Episode): boolean =>
 
 /** What is written answers one of the questions that everybody is asked, else its frame does, with what there is to choose. */
 export function sayUsual(id: UsualId, asking: Asking): Spoken {
-  const said = USUAL_RULES[id].say(asking) ?? tellFound(id, asking);
+  const said = tellSure(id, asking) ?? USUAL_RULES[id].say(asking) ?? tellFound(id, asking);
   if (said) return said;
   const frame = framed(id, asking.budget);
   return ASK_FOR_STORIES.has(id) ? { ...frame, isWithoutOffers: false, isDoubtful: true } : frame;
