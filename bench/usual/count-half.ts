@@ -22,7 +22,13 @@ interface Counted {
 
 const STALL = /\blet me think\b|\bgive me a (?:moment|second)\b/i;
 /** What may not be told unless it is there. */
-const CAREFUL: readonly UsualId[] = ['weakness', 'failure', 'mistake', 'conflict', 'disagreed-manager'];
+const CAREFUL: ReadonlySet<UsualId> = new Set<UsualId>([
+  'weakness',
+  'failure',
+  'mistake',
+  'conflict',
+  'disagreed-manager',
+]);
 
 export function countHalf(said: readonly AskedAndSaid[]): Counted {
   const spoken = said.filter(({ answer }) => answer.text !== '');
@@ -52,7 +58,7 @@ const isAlike = ({ answer }: AskedAndSaid, plain: string): boolean => {
 
 /** Numbers and long words join what is told with what is expected. */
 function isHarmful({ person, id, answer: { text } }: AskedAndSaid): boolean {
-  if (!CAREFUL.includes(id) || text === '' || text.includes(openFrame(id)[0])) return false;
+  if (!CAREFUL.has(id) || text === '' || text.includes(openFrame(id)[0])) return false;
   const expected = person.expects[id];
   const words = new Set(wordsIn(expected));
   const shared = new Set(wordsIn(text).filter((word) => words.has(word)));

@@ -33,7 +33,7 @@ export const heldFor = (place: Place): string => {
 };
 
 /** `as Head Baker at Rye & Co` */
-export function jobAt({ title, employer }: Place): string {
+function jobAt({ title, employer }: Place): string {
   const isNamed = /\p{L}/u.test(employer);
   const job = [title && `as ${title}`, isNamed && `at ${employer}`].filter(Boolean).join(' ');
   return job.replace(/\s*[|·•]\s*/g, ', ').replace(/\.$/, '');

@@ -53,10 +53,7 @@ function studied({ holdings }: Candidate): string {
 /** What stands above the jobs of a résumé: "Eight years in goods-in, the last three as stand-in shift lead." */
 function profileOf(candidate: Candidate): string {
   const first = candidate.episodes.findIndex(({ place: { employer } }) => employer !== '');
-  const [line] = ownLines(
-    candidate,
-    (text) => PROFILE.test(text) && countWords(text) <= PROFILE_WORDS,
-  ).filter(
+  const line = ownLines(candidate, (text) => PROFILE.test(text) && countWords(text) <= PROFILE_WORDS).find(
     ({ episode: { source, id } }) =>
       source !== 'education' && source !== 'story' && id < (first < 0 ? 1 : first),
   );

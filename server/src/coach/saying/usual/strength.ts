@@ -19,7 +19,7 @@ export const strength: UsualRule = {
   ],
   say: (asking: Asking): Spoken | undefined => {
     const strongest = deedsFirst(strongestFirst(asking.candidate, asking.told).filter(isFlattering));
-    const [best] = asking.found.filter(({ episode }) => isFlattering(episode) && tellsDeed(episode));
+    const best = asking.found.find(({ episode }) => isFlattering(episode) && tellsDeed(episode));
     const isClear = best !== undefined && best.matched.length > 0 && best.coverage >= CLEAR;
     const episode = isClear ? best.episode : (strongest.find(tellsDeed) ?? strongest[0]);
     return episode && tellEpisode(episode, asking, 'Let me show you with something that I did.');
