@@ -52,7 +52,11 @@ export function Answers({ set, own, ofAll, posting, material, hasPro }: AnswersP
       <QuestionList
         {...shared}
         title="Asked next"
-        lead="Nothing that you have entered answers these. A few words each are enough."
+        lead={
+          own.length + ofAll.length === 0
+            ? '“Draft answers” drafts them from what you have entered. Or write them yourself.'
+            : 'Nothing that you have entered answers these. A few words each are enough.'
+        }
         rows={missing.slice(0, AT_A_TIME)}
       />
       <QuestionList
