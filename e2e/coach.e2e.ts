@@ -44,7 +44,7 @@ test('an answer tells a story of the résumé, another one is a key away, and a 
   await popup.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(popup.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await popup.evaluate(() => navigator.clipboard.readText());
-  expect(STORIES.map(([place]) => copied.includes(place))).toEqual(STORIES.map(([place]) => place === first));
+  expect(STORIES.map(([, done]) => done.test(copied))).toEqual(STORIES.map(([place]) => place === first));
 
   const asked = popup.waitForRequest('**/free/chat');
   await popup.keyboard.press('b');

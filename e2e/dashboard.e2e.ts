@@ -51,7 +51,7 @@ test.describe('an unknown path below the dashboard', () => {
 test.describe('the paid area', () => {
   test.describe.configure({ timeout: 120_000 }); // paying for Pro takes its time on a busy machine
 
-  test('has the specification’s sidebar, and below it four pages more', async ({ page, context }) => {
+  test('has the specification’s sidebar, and below it five pages more', async ({ page, context }) => {
     await signInAsPro(context);
     await page.goto('/dashboard');
     const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
@@ -61,6 +61,7 @@ test.describe('the paid area', () => {
       'AI Playground',
       'Resume',
       'Stories',
+      'Prepare',
       'Jobs',
       'History',
       'Knowledge',

@@ -126,7 +126,7 @@ async function askTypedByKeys(popup: Page): Promise<void> {
   await expect(field).toBeFocused();
   await popup.keyboard.type('Why do you want to work here?');
   await popup.keyboard.press('Enter');
-  await expectAnswer(popup, /role at Contoso/);
+  await expectAnswer(popup, /What draws me to this job/);
 }
 
 async function copyByKeys(popup: Page, context: BrowserContext): Promise<void> {
@@ -134,7 +134,7 @@ async function copyByKeys(popup: Page, context: BrowserContext): Promise<void> {
   const copy = popup.getByRole('button', { name: /^Copy/ }).first();
   await tabTo(popup, copy);
   await popup.keyboard.press('Enter');
-  await expect.poll(() => popup.evaluate(() => navigator.clipboard.readText())).toMatch(/role at Contoso/);
+  await expect.poll(() => popup.evaluate(() => navigator.clipboard.readText())).toMatch(/What draws me to this job/);
   await expect(copy).not.toBeFocused(); // Space would copy again
 }
 

@@ -216,7 +216,7 @@ for (const width of [360, 800, 1440])
         new AudioContext().createMediaStreamDestination().stream;
     });
     await page.goto(INTERVIEW);
-    await expect(page.getByText('12 to answer')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'prepare your answers' })).toBeVisible();
     const held = Promise.withResolvers<void>();
     await page.route('**/*.js', async (route) => {
       await held.promise;

@@ -33,6 +33,8 @@ export interface Question {
   usual?: UsualId;
   /** Which of them it may be: it is answered so where nothing else answers it. */
   mayBeUsual?: UsualId;
+  /** A model has read it: where it named none of them, no wording of theirs does. */
+  isReadForUsual?: boolean;
   /** 0 to 1: how much stronger the signals for this kind were than for the next. */
   certainty: number;
   /** The words that say what it is about, once frames such as "can you walk me through" are gone. */

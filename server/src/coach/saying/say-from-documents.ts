@@ -59,9 +59,12 @@ export function sayNearerDocument(asking: Asking): Spoken | undefined {
   return sayPassage(asking, asking.documents, Math.max(TELLS.else, ofStory + NEARER));
 }
 
+/** What the company has is asked for, and not what draws one to it. */
+const OF_THEIRS = /^what (?:is|are) (?:our|the company['’]s)\b/i;
+
 const asksForItsFacts = (question: Question): boolean =>
   asksWhatIsKnown(question.text) ||
-  (question.kind !== 'motivation' &&
+  ((question.kind !== 'motivation' || OF_THEIRS.test(question.text)) &&
     !OF_THEIRS_ALONE.has(question.kind) &&
     !asksForOwnStory(question) &&
     asksOfEmployer(question.text));

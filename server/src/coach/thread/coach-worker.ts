@@ -317,7 +317,8 @@ function withUnderstood<Result>(
   const vectorOf = ({ text }: Question) => vectors?.get(text.toLowerCase());
   if (vectors && !questions.every(vectorOf)) return { unread: questions.map(({ text }) => text) };
   const asked = questions.map((understood) => {
-    const question = { ...understood, ...usual?.get(understood.text.toLowerCase()) };
+    const meant = usual?.get(understood.text.toLowerCase());
+    const question = meant ? { ...understood, ...meant, isReadForUsual: true } : understood;
     const vector = vectorOf(question);
     const likenesses = vector && meanings?.(vector);
     return { question, found: stories.find(question, told, style?.lean, likenesses) };

@@ -44,12 +44,19 @@ export function asUsual(question: Question): Question {
 /** "How was that settled" asks after what was told. */
 const leansBack = ({ kind, text }: Question): boolean => kind === 'follow-up' && hasAnaphor(plainWords(text));
 
-function byWording({ text, kind, matter }: Question): UsualId | undefined {
+function byWording({
+  text,
+  kind,
+  matter,
+  mayBeUsual,
+  isReadForUsual = false,
+}: Question): UsualId | undefined {
   if (NEVER.has(kind)) return undefined;
-  if (matter === 'start' || matter === 'notice') return 'start-date';
+  if ((matter === 'start' || matter === 'notice') && !/\bshort notice\b/.test(text)) return 'start-date';
   const words = plainWords(text);
   const ids = Object.keys(USUAL_RULES) as UsualId[];
-  const worded = ids.find((id) => USUAL_RULES[id].asks.test(words));
+  const mayBe = (id: UsualId): boolean => !isReadForUsual || id === mayBeUsual;
+  const worded = ids.find((id) => mayBe(id) && USUAL_RULES[id].asks.test(words));
   if (kind === 'situational') return worded && OF_ONESELF.has(worded) ? worded : undefined;
   if (worded === 'hobbies') return worded; // "out of hours" is no term of the job
   if (kind === 'logistics') return matter === undefined ? (worded ?? 'start-date') : undefined;
