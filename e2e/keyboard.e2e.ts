@@ -134,7 +134,9 @@ async function copyByKeys(popup: Page, context: BrowserContext): Promise<void> {
   const copy = popup.getByRole('button', { name: /^Copy/ }).first();
   await tabTo(popup, copy);
   await popup.keyboard.press('Enter');
-  await expect.poll(() => popup.evaluate(() => navigator.clipboard.readText())).toMatch(/What draws me to this job/);
+  await expect
+    .poll(() => popup.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/What draws me to this job/);
   await expect(copy).not.toBeFocused(); // Space would copy again
 }
 
