@@ -92,3 +92,14 @@ test('more than may wait is left without a vector', async () => {
   expect(read.filter((vector) => vector === undefined)).toHaveLength(99);
   expect(new Set(failures)).toEqual(new Set(['Too many texts wait for their vectors']));
 });
+
+test('what is read when it is closed is read to its end: a thread ended within a model ends the process', async () => {
+  const meaning = open().of('meaning');
+  await meaning.vector('I refused to sign.');
+  const reading = Array.from({ length: 20 }, (_, at) =>
+    meaning.vector(`Tell me about your day number ${at}.`),
+  );
+  await models.close();
+  await Promise.all(reading);
+  expect(await meaning.vector('And after that?')).toBeUndefined();
+});
