@@ -345,7 +345,7 @@ export function coachThread({
   if (startsAtOnce)
     of('nobody')
       .read(NO_MATERIAL)
-      .then(() => meaning?.vector('Tell me about yourself.', 'ahead')) // the first question does not wait for the model
+      .then(() => readAsked(['Tell me about yourself.'])) // the first question does not wait for the models
       .catch((error: Error) => onDeath?.(error));
   return {
     of,
@@ -359,9 +359,9 @@ export function coachThread({
 }
 
 /** One of the questions that everybody is asked is meant where it is so probable: few others are taken for it. */
-const CERTAIN = 0.5;
+const CERTAIN = 0.75;
 /** It is better answered so than not at all. */
-const LIKELY = 0.15;
+const LIKELY = 0.4;
 
 function usualIn(kinds: ReadonlyMap<string, number> | undefined): Pick<Question, 'usual' | 'mayBeUsual'> {
   const [best] = USUAL_IDS.toSorted((one, other) => (kinds?.get(other) ?? 0) - (kinds?.get(one) ?? 0));

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { runningTimeout } from './running-timeout.ts';
 
@@ -124,7 +123,8 @@ export class TimedThread {
 
 /** Ends by itself behind the work in hand, or is ended when that takes too long. */
 async function endOf(worker: Worker): Promise<void> {
-  const ended = once(worker, 'exit');
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  worker.once('exit', () => resolve());
   hand(worker, 'end');
   const stopClock = runningTimeout(() => void worker.terminate(), ENDS_WITHIN_MS);
   await ended;

@@ -62,6 +62,13 @@ describe('without a language model', () => {
       expect(await draft(id)).toEqual({ text: '', source: 'frame', story: null, others: [] });
   });
 
+  test('what the résumé says besides is found', async () => {
+    await call('PUT', '/material', { ...RESUME, work: `${RESUME.work}\n\nInterests\nchess, rowing` });
+    const told = await draft('hobbies');
+    expect([told.source, told.story]).toEqual(['fact', null]);
+    expect(told.text).toMatch(/chess/i);
+  });
+
   test('a fact that was answered once is the answer', async () => {
     expect((await draft('start-date')).text).toBe('');
     await call('PUT', '/material/facts', { version: 0, facts: { start: 'four weeks' } });

@@ -38,6 +38,15 @@ const TOLD_BY_COACH: ReadonlySet<string> = new Set<UsualId>([
   'difficult-customer',
   'learned-quickly',
 ]);
+/** These it answers by what else is written: interests, dates, a gap and its reason. */
+const FOUND_BY_COACH: ReadonlySet<string> = new Set<UsualId>([
+  'why-leaving',
+  'salary',
+  'start-date',
+  'hobbies',
+  'cv-gap',
+  'colleagues-say',
+]);
 /** An oven that failed is no failure of the baker's: of these the user says which story is one. */
 const CHOSEN_BY_USER: ReadonlySet<string> = new Set<UsualId>([
   'conflict',
@@ -80,6 +89,10 @@ export async function draftAnswer(
   if (!usual || story !== undefined || TOLD_BY_COACH.has(id)) {
     const told = await byCoach(parts, request, signal);
     return { ...told, story: told.text === '' ? null : (story ?? told.story) };
+  }
+  if (FOUND_BY_COACH.has(id)) {
+    const { text } = await byCoach(parts, request, signal);
+    return text === '' ? NO_DRAFT : { ...NO_DRAFT, text, source: 'fact' };
   }
   if (!CHOSEN_BY_USER.has(id)) return NO_DRAFT;
   const { others } = await byCoach(parts, request, signal);

@@ -12,7 +12,7 @@ export interface SetOf {
 const idOf = ({ userId, jobId }: SetOf): Id => jobId ?? userId;
 
 /** What is prepared for one application or for all, and which version of it that is; version 0 where nothing ever was. */
-export async function findPrepared(
+export async function readSet(
   db: Database,
   set: SetOf,
 ): Promise<{ version: number; answers: PreparedAnswer[] }> {
@@ -56,18 +56,14 @@ export const savePrepared = (
     ...set
   }: SetOf & { version: number; answers: readonly PreparedAnswer[]; now: Instant },
 ): Promise<number | undefined> =>
-  replaceVersion(
-    db,
-    { userId: set.userId, version, find: (trx) => findPrepared(trx, set) },
-    async (trx, next) => {
-      const row = { answers: JSON.stringify(answers), version: next, updated_at: now };
-      await trx
-        .insertInto('prepared_answers')
-        .values({ ...row, id: idOf(set), user_id: set.userId, job_id: set.jobId })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-        .execute();
-    },
-  );
+  replaceVersion(db, { userId: set.userId, version, find: (trx) => readSet(trx, set) }, async (trx, next) => {
+    const row = { answers: JSON.stringify(answers), version: next, updated_at: now };
+    await trx
+      .insertInto('prepared_answers')
+      .values({ ...row, id: idOf(set), user_id: set.userId, job_id: set.jobId })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute();
+  });
 
 /** What an own application is for; undefined: the user has no such one. */
 export async function findApplication(

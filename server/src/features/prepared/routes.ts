@@ -8,7 +8,7 @@ import type { Bind } from '#http/bind-endpoint.ts';
 import { found } from '#http/found.ts';
 import type { DraftParts } from './collect.ts';
 import { draftAnswer } from './draft-answer.ts';
-import { findApplication, findPrepared, savePrepared } from './prepared-store.ts';
+import { findApplication, readSet, savePrepared } from './prepared-store.ts';
 import { suggestWordings } from './suggest-wordings.ts';
 
 interface PreparedParts extends DraftParts {
@@ -29,7 +29,7 @@ export function bindPrepared(bind: Bind, parts: PreparedParts): void {
 
   bind(contract.readPrepared, async ({ identity: { userId }, query: { job_id: jobId = null } }) => {
     await application(userId, jobId);
-    return findPrepared(db, { userId, jobId });
+    return readSet(db, { userId, jobId });
   });
 
   bind(contract.savePrepared, async ({ identity: { userId, subscribed }, body }) => {
@@ -38,7 +38,7 @@ export function bindPrepared(bind: Bind, parts: PreparedParts): void {
     await application(userId, jobId);
     if (!subscribed) {
       if (jobId !== null) throw new AppError('forbidden', SERVER_MESSAGES.notSubscribed);
-      const most = Math.max(contract.FREE_PREPARED, approvedIn((await findPrepared(db, set)).answers));
+      const most = Math.max(contract.FREE_PREPARED, approvedIn((await readSet(db, set)).answers));
       if (approvedIn(answers) > most) throw new AppError('forbidden', SERVER_MESSAGES.preparedNeedsPro);
     }
     const saved = await savePrepared(db, { ...set, version, answers, now: clock.now().getTime() });

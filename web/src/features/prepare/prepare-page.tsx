@@ -6,9 +6,8 @@ import { useJobs } from '#jobs/jobs.ts';
 import { FactsFold } from '#material/interview-facts/lazy-facts.tsx';
 import type { SetId } from '#material/prepared/prepared.ts';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { LoadError } from '#ui/load-error.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Answers } from './answers.tsx';
@@ -54,17 +53,9 @@ function PreparedSet({ user, set, posting }: { user: User; set: SetId; posting: 
   return (
     <>
       {error && (
-        <Alert
-          tone="danger"
-          title="Your answers could not be read."
-          action={
-            <Button size="sm" onClick={refetch}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadError title="Your answers could not be read." onRetry={refetch}>
           {sentenceFor(error, 'The server is not responding.')}
-        </Alert>
+        </LoadError>
       )}
       {own && ofAll ? (
         <Answers

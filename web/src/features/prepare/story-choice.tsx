@@ -3,8 +3,8 @@ import { draftAnswer, type PreparedAnswer } from '@pythia/contracts/prepared.ts'
 import { authorisedCall } from '#account/authorised-call.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import type { SetId } from '#material/prepared/prepared.ts';
-import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { LoadError } from '#ui/load-error.tsx';
 import { SAID } from '#ui/said.tsx';
 import { givesFocusOn } from '#ui/passing-focus.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -33,6 +33,7 @@ export function StoryChoice({ answer, set, onKeep, onClose }: StoryChoiceProps) 
     },
   });
   const error = telling.error ?? found.error;
+  const retry = () => (telling.error ? telling.mutate(telling.variables) : found.refetch());
   const titles = found.data?.others ?? [];
   return (
     <div role="group" aria-label="Another story" className="grid max-w-prose gap-3">
@@ -45,16 +46,7 @@ export function StoryChoice({ answer, set, onKeep, onClose }: StoryChoiceProps) 
         </>
       )}
       {error && (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" onClick={() => void found.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {sentenceFor(error, 'Your stories could not be read.')}
-        </Alert>
+        <LoadError onRetry={retry}>{sentenceFor(error, 'Your stories could not be read.')}</LoadError>
       )}
       {telling.data?.text === '' && (
         <p className="text-sm text-ink-soft">That story cannot be told as an answer.</p>
