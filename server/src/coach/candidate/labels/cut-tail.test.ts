@@ -30,7 +30,7 @@ test.each([
   'Tools: SAP, Excel.',
   'Won the ward’s safety award.',
   'We had no tools. I asked the stack of suppliers for some and we finished in time.',
-  'I wrote the bid. We won the award for the new ward from the council because nobody else had thought of the night staff.',
+  'I wrote the bid. Won the award for the new ward from the council because nobody else had thought of the night staff.',
 ])('all of it is told: %s', (text) => {
   expect(cutTail(text)).toEqual({ told: text, tail: undefined });
 });

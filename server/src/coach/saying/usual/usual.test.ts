@@ -175,3 +175,10 @@ test('facts are found: interests, notice, the posting’s pay, and what it says 
   expect(say('questions-for-us', material).text).toContain('310 village shops');
   expect(say('why-this-job', material).text).toBe(`I work as Clerk at Rye & Co.\n${frameOf('why-this-job')}`); // a requirement is no motive
 });
+
+test('where a model has read another question, wordings tell nothing', () => {
+  const question = asks('Where do you see yourself in five years?', 'open');
+  expect(asUsual(question).usual).toBe('five-years');
+  expect(asUsual({ ...question, isReadForUsual: true }).usual).toBeUndefined();
+  expect(asUsual({ ...question, isReadForUsual: true, mayBeUsual: 'five-years' }).usual).toBe('five-years');
+});
