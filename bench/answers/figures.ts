@@ -40,7 +40,7 @@ export function figuresOf(measured: readonly Measured[]): Figures {
     denials: answers.flatMap(({ denials }) => denials).length,
     falseEmployers: answers.flatMap(({ falseEmployers }) => falseEmployers).length,
     layout: share(answers, (answer) => answer.speaksLayout),
-    brackets: share(answers, ({ brackets }) => brackets.length > 0),
+    brackets: share(answers, ({ brackets, isFramed }) => brackets.length > 0 && !isFramed),
     identical: perAnswer(measured.map(({ identical }) => identical)),
     repeating: perAnswer(measured.map(({ repeating }) => repeating)),
     rightApart: perAnswer(measured.map(({ rightApart }) => rightApart)),

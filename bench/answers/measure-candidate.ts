@@ -61,7 +61,11 @@ export async function measureCandidate(
       speaksLayout: speaksLayout(answered.text),
       offersAreShort: offersAreShort(answered.text),
     })),
-    identical: countIdentical(together.filter(({ offered }) => !offered.isChoice).map(({ text }) => text)),
+    identical: countIdentical(
+      together
+        .filter(({ question, text, offered }) => !offered.isChoice && !judge(question, text).isFramed)
+        .map(({ text }) => text),
+    ),
     repeating: countRepeating(
       together.map(({ question, text }) => ({ text, mayRepeat: question.kind === 'follow-up' })),
     ),

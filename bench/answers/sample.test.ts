@@ -18,6 +18,7 @@ const graded = (ask: string, kind: BenchQuestion['kind']): Graded => ({
   falseEmployers: [],
   speaksLayout: false,
   offersAreShort: true,
+  isFramed: false,
 });
 
 test('A sample takes the people in turn and the kinds as evenly as they come', () => {
