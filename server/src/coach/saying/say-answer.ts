@@ -9,6 +9,7 @@ import type { Told } from '#coach/stories/told.ts';
 import { offerOf } from './alternatives.ts';
 import { failuresFirst } from './asks-for-failure.ts';
 import { isKnown, NOT_SURE, type Asking, type Spoken } from './asking.ts';
+import { ofTimeAsked } from './of-time-asked.ts';
 import { sayByMaterial } from './say-by-kind.ts';
 import { sayClosing } from './say-closing.ts';
 import { factAsked, lacksFact, sayFact, unlessSkipped, whereFactsGo } from './say-fact.ts';
@@ -79,7 +80,7 @@ export interface Answer {
 export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
   const asked = given.asked.map(({ question: understood, found }) => {
     const question = asUsual(understood);
-    return { question, found: failuresFirst(question, found) };
+    return { question, found: ofTimeAsked(question, failuresFirst(question, found)) };
   });
   const request = { ...given, asked };
   const { candidate, told, turn, documents, knowledge = NO_KNOWLEDGE, style = USUAL } = request;

@@ -82,3 +82,17 @@ test('a person whom the story calls by what they are is asked after', () => {
   const told: Told = { episodes: [], sentences: new Set(), last: episodeWith(baker, 'supplier') };
   expect(answer('How did she take it?', 'person', told)).not.toBe('');
 });
+
+test('what was just said to the part before is not said again', () => {
+  const asked = asks('What did you learn from it?', 'follow-up', { wanted: 'lesson' as const });
+  const asking = {
+    candidate: baker,
+    question: asked,
+    found: [],
+    told: toldOf(ALL),
+    knowledge: NO_KNOWLEDGE,
+    budget: 90,
+  };
+  expect(sayFollowUp({ ...asking, before: ALL.join(' ') })).toMatchObject({ text: '', isAnswered: true });
+  expect(sayFollowUp(asking).isAnswered).toBe(false);
+});

@@ -19,7 +19,7 @@ const ALSO = 0.5;
 
 /** Goes on with the story told last: the sentence that answers best, also if it was said, and what is new beside it. */
 export function sayFollowUp(asking: Asking): Spoken {
-  const { told, question, budget } = asking;
+  const { told, question, budget, before = '' } = asking;
   if (!told.last) return sayStory(asking);
   const episode = storyNamed(asking, told.last);
   if (lacksPerson(episode, question)) return NOT_SURE;
@@ -35,7 +35,9 @@ export function sayFollowUp(asking: Asking): Spoken {
     .slice(0, (MOST_SENTENCES[wanted] ?? 2) - 1);
   const chosen = inOrder(episode, [best.said, ...also]);
   const first = withItsAntecedent(episode, inWholeSentences(episode, chosen), told.sentences);
-  return { text: inLines(fitting(first, words, best.said).map(({ text }) => text)), told: [episode] };
+  const fits = fitting(first, words, best.said).filter(({ text }) => !before.includes(text));
+  const text = inLines(fits.map((said) => said.text));
+  return { text, told: [episode], isAnswered: text === '' };
 }
 
 const WHERE =

@@ -75,3 +75,22 @@ test('the beats of one sentence know each other', () => {
     splitBeats(['Led four bakers; cut waste by half', 'It held.'], NOWHERE).map(({ sentence }) => sentence),
   ).toEqual([0, 0, 1]);
 });
+
+test('the letters of the four parts are labels as well', () => {
+  const beats = splitBeats(
+    ['S: school had no garden.', 'T – find money.', 'A: wrote to eleven local firms.', 'R: six raised beds.'],
+    NOWHERE,
+  );
+  expect(beats.map(({ stage, text }) => [stage, text])).toEqual([
+    ['situation', 'School had no garden.'],
+    ['action', 'Wrote to eleven local firms.'],
+    ['result', 'Six raised beds.'],
+  ]);
+});
+
+test('a task that says nothing is left out', () => {
+  expect(
+    said('Situation: new colleague in tears.', 'Task: none was given to me.', 'Action: took her class.'),
+  ).toEqual(['New colleague in tears.', 'Took her class.']);
+  expect(said('Situation: a strike.', 'Task: keep the school run going.')).toHaveLength(2);
+});

@@ -14,7 +14,7 @@ export function splitBeats(sentences: readonly string[], place: Place): Beat[] {
       return partsOf(labelled.text).map((part) => ({ ...part, sentence, stage, isLabelled }));
     }),
   );
-  const told = beats.filter(({ text }) => !isHeader(text, place));
+  const told = beats.filter((beat) => !isHeader(beat.text, place) && !isBareTask(beat));
   const isCurrent = place.from === '' ? undefined : place.isCurrent;
   return (told.length > 0 ? told : beats).map(({ text, isLabelled, follows, ...of }) => ({
     text: closed(isLabelled || follows === 'colon' || goesOn(text, follows) ? text : withI(text, isCurrent)),
@@ -22,6 +22,22 @@ export function splitBeats(sentences: readonly string[], place: Place): Beat[] {
     stage: of.stage,
   }));
 }
+
+/** A form asks for a task; what is filled in without one says nothing: `Task: none was given to me`, `T: choose`. */
+const isBareTask = ({
+  text,
+  stage,
+  isLabelled,
+}: {
+  text: string;
+  stage?: Stage | undefined;
+  isLabelled: boolean;
+}): boolean =>
+  isLabelled &&
+  stage === 'task' &&
+  (/^(?:none|nothing|n\/a)\b/i.test(text) || countWords(text) <= MOST_OF_A_BARE_TASK);
+
+const MOST_OF_A_BARE_TASK = 2;
 
 interface Part {
   text: string;

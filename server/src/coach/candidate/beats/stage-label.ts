@@ -16,11 +16,24 @@ const inAnyCase = (words: string): string =>
 /** Any of the labels in whatever case, as the source of a regular expression. */
 export const ANY_LABEL = inAnyCase(Object.values(LABELS).join('|'));
 
+/** `S: …`, `R – …`: capitals alone. */
+const BY_LETTER: Partial<Record<string, Stage>> = {
+  S: 'situation',
+  T: 'task',
+  A: 'action',
+  R: 'result',
+  L: 'lesson',
+};
+
 /** What a label calls the part behind it. */
 export const stageNamed = (label: string): Stage =>
-  STAGES.find((stage) => new RegExp(`^(?:${LABELS[stage]})$`, 'i').test(label))!;
+  BY_LETTER[label] ?? STAGES.find((stage) => new RegExp(`^(?:${LABELS[stage]})$`, 'i').test(label))!;
 
-const LABELLED = new RegExp(String.raw`^(${ANY_LABEL})\s*[:–]\s+(?=\S)`, 'u');
+const LETTERS = Object.keys(BY_LETTER).join('');
+const LABELLED = new RegExp(
+  String.raw`^(?:(${ANY_LABEL})\s*[:–]|([${LETTERS}])(?:\s+[–-]|\s?:))\s+(?=\S)`,
+  'u',
+);
 /** Behind other words a label begins with a capital: "There was one problem: …" has none. */
 const NEXT_LABEL = new RegExp(
   String.raw`(?<=\S)\s+(?=(?=\p{Lu})(?:${ANY_LABEL})(?::\s+\S|\s*–\s+\p{Lu}))`,
@@ -30,9 +43,9 @@ const NEXT_LABEL = new RegExp(
 /** A text in parts, each from a label of its user's on: `Situation: … Task: …`. */
 export function atLabels(text: string): { stage: Stage | undefined; text: string }[] {
   return text.split(NEXT_LABEL).map((part) => {
-    const [label, name] = LABELLED.exec(part) ?? [];
+    const [label, word, letter] = LABELLED.exec(part) ?? [];
     return label === undefined
       ? { stage: undefined, text: part }
-      : { stage: stageNamed(name!), text: part.slice(label.length) };
+      : { stage: stageNamed((word ?? letter)!), text: part.slice(label.length) };
   });
 }
