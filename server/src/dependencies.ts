@@ -10,6 +10,7 @@ import { describeError } from '#core/describe-error.ts';
 import { DatabaseUnavailable } from '#core/errors.ts';
 import { loadOrCreateSecret } from '#core/load-or-create-secret.ts';
 import { sleep, type Sleep } from '#core/sleep.ts';
+import { ThreadClosed } from '#core/timed-thread.ts';
 import type { Database } from '#db/database.ts';
 import { migrate, NewerSchema } from '#db/migrate.ts';
 import { openPostgres } from '#db/open-postgres.ts';
@@ -207,11 +208,15 @@ function openStripe(billing: Config['billing'] & { kind: 'stripe' }, clock: Cloc
   });
 }
 
-const onCoachDeath = (error: Error): void => console.error("the coach's thread died:", describeError(error));
-const onLabellerFailure = (error: Error): void =>
-  console.error('lines of résumés are read by rules:', describeError(error));
-const onSentenceFailure = (error: Error): void =>
-  console.error('what a text means is not told:', describeError(error));
+/** A server that stops closes its threads with work in hand. */
+const warnOfThread =
+  (what: string) =>
+  (error: Error): void => {
+    if (!(error instanceof ThreadClosed)) console.error(`${what}:`, describeError(error));
+  };
+const onCoachDeath = warnOfThread("the coach's thread died");
+const onLabellerFailure = warnOfThread('lines of résumés are read by rules');
+const onSentenceFailure = warnOfThread('what a text means is not told');
 const onConnectionLost = (error: Error): void => console.error(`database connection lost: ${error.message}`);
 
 function openDatabase(database: Config['database'], options?: { patient: boolean }): Database {

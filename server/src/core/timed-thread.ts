@@ -7,8 +7,6 @@ const BEGINS_WITHIN_MS = 60_000;
 /** Longer than any piece of work that does not hang. */
 const ENDS_WITHIN_MS = 5_000;
 
-const CLOSED = 'The thread was closed';
-
 interface Piece {
   work: { name: string; task: unknown };
   resolve: (result: unknown) => void;
@@ -29,6 +27,12 @@ export interface TimedThreadOptions {
 /** Work took longer than any does: it was ended. */
 export class Hung extends Error {
   override readonly name = 'Hung';
+}
+
+/** Work that was in hand, or came, when its thread was closed: no failure, where that was wanted. */
+export class ThreadClosed extends Error {
+  override readonly name = 'ThreadClosed';
+  override readonly message = 'The thread was closed';
 }
 
 /**
@@ -54,9 +58,9 @@ export class TimedThread {
     return this.#hasBegun;
   }
 
-  /** @throws Hung, Error when the thread has died of it or was closed, or what the function throws */
+  /** @throws Hung, ThreadClosed, Error when the thread has died of it, or what the function throws */
   run(name: string, task: unknown): Promise<unknown> {
-    if (this.#isClosed) return Promise.reject(new Error(CLOSED));
+    if (this.#isClosed) return Promise.reject(new ThreadClosed());
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const work = { name, task };
     this.#inHand.push({ work, resolve, reject });
@@ -72,7 +76,7 @@ export class TimedThread {
     this.#stopClock();
     const worker = this.#worker;
     this.#worker = undefined;
-    for (const { reject } of this.#inHand.splice(0)) reject(new Error(CLOSED));
+    for (const { reject } of this.#inHand.splice(0)) reject(new ThreadClosed());
     if (worker) await endOf(worker);
   }
 
