@@ -6,6 +6,7 @@ import type { DocumentPart } from '../server/src/coach/documents.ts';
 import { FIELDS } from '../server/src/coach/knowledge/fields.ts';
 import { NO_MATERIAL, type Material } from '../server/src/coach/material.ts';
 import { readDocument } from '../server/src/features/material/reading/document/read-document.ts';
+import { sentenceClassifier } from '../server/src/inference/sentence-classifier.ts';
 import { sentenceModels } from '../server/src/inference/sentence-models.ts';
 
 /**
@@ -47,8 +48,10 @@ type Way = (coach: Coach, half: Half, question: Asked) => Promise<string | null>
 
 const models = sentenceModels({ onFailure: console.error, hangsAfterMs: PATIENT_MS });
 const meaning = values['by-words'] ? undefined : models.of('meaning');
+const head = new URL('../server/weights/prepared/head.json', import.meta.url);
 const thread = coachThread({
   meaning,
+  usualQuestions: values['by-words'] ? undefined : sentenceClassifier(models.of('prepared'), head),
   onDeath: console.error,
   hangsAfterMs: PATIENT_MS,
   readWithinMs: PATIENT_MS,

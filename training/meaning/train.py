@@ -2,8 +2,8 @@
 
   python train.py --base MINILM --to FOLDER [--steps 1000] [--also 600]
 
-It learns from `examples/` (ways of asking for a competency, and lines of a résumé that show it) and from `pairs/` (ways
-of asking for one matter, and stories that answer them), by the contrast within a batch (InfoNCE): a question is near
+It learns from `examples/` (ways of asking for a competency, and lines of a résumé that show it), from `pairs/` (ways of
+asking for one matter, and stories that answer them) and from `sections/` (the same with sections of documents), by the contrast within a batch (InfoNCE): a question is near
 what answers it, and far from what answers the others. Examples that share a competency are no contrast.
 """
 
@@ -22,7 +22,10 @@ SCALE = 20
 RATE = 5e-5
 WARM_STEPS = 30
 # Of the batches.
-OF_PAIRS = 0.5
+OF_PAIRS = 0.4
+OF_SECTIONS = 0.3
+# Of those: matters that stand beside each other in their file, which are harder to tell apart.
+OF_NEIGHBOURS = 0.5
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
@@ -42,10 +45,10 @@ def read_examples():
     return asked, shown
 
 
-def read_pairs():
-    """For each matter, what asks for it and the stories that answer."""
+def read_matters(folder):
+    """For each matter, what asks for it and what answers."""
     matters = []
-    for file in sorted(glob.glob(os.path.join(HERE, "pairs", "*.txt"))):
+    for file in sorted(glob.glob(os.path.join(HERE, folder, "*.txt"))):
         for block in open(file).read().split("\n\n"):
             of = lambda sign: [line[2:].strip() for line in block.split("\n") if line.startswith(sign + " ")]
             if of("?") and of("+"):
@@ -109,12 +112,18 @@ class Encoder:
         self.tokens.save_pretrained(folder)
 
 
-def a_batch(step, asked, shown, matters):
+def neighbours(count):
+    at = random.randrange(count - BATCH)
+    return range(at, at + BATCH)
+
+
+def a_batch(step, asked, shown, pairs, sections):
     """Texts, what each is near, and what each goes for."""
-    if random.random() < OF_PAIRS:
-        chosen = random.sample(range(len(matters)), min(BATCH, len(matters)))
-        pairs = [(random.choice(matters[at][0]), random.choice(matters[at][1]), frozenset([at])) for at in chosen]
-        return zip(*pairs)
+    kind = random.random()
+    if kind < OF_PAIRS + OF_SECTIONS:
+        matters = pairs if kind < OF_PAIRS else sections
+        chosen = neighbours(len(matters)) if random.random() < OF_NEIGHBOURS else random.sample(range(len(matters)), BATCH)
+        return zip(*[(random.choice(matters[at][0]), random.choice(matters[at][1]), frozenset([at])) for at in chosen])
     rows = []
     for name in random.sample([name for name in asked if name in shown], BATCH):
         # one batch of six learns from two lines that show the same, one from two questions that ask for the same
@@ -136,18 +145,18 @@ def main():
     random.seed(0)
     torch.set_num_threads(int(os.environ.get("OMP_NUM_THREADS", "2")))
     asked, shown = read_examples()
-    matters = read_pairs()
+    pairs, sections = read_matters("pairs"), read_matters("sections")
     with_others(shown)
     texts = [text for of in (asked, shown) for rows in of.values() for text, _ in rows]
-    texts += [text for questions, stories in matters for text in questions + stories]
-    print(len(asked), "competencies,", len(matters), "matters,", len(set(texts)), "texts", flush=True)
+    texts += [text for questions, answers in pairs + sections for text in questions + answers]
+    print(len(asked), "competencies,", len(pairs), "pairs,", len(sections), "sections,", len(set(texts)), "texts", flush=True)
     encoder = Encoder(given.base, texts)
     optimiser = torch.optim.AdamW([one for one in encoder.model.parameters() if one.requires_grad], lr=RATE, weight_decay=0.01)
     begun, total = time.time(), 0.0
     for step in range(1, given.steps + 1):
         for group in optimiser.param_groups:
             group["lr"] = RATE * min(1, step / WARM_STEPS) * max(0.05, 1 - step / given.steps)
-        ones, others, of = a_batch(step, asked, shown, matters)
+        ones, others, of = a_batch(step, asked, shown, pairs, sections)
         scores = encoder(list(ones)) @ encoder(list(others)).T * SCALE
         alike = torch.tensor([[a != b and bool(of[a] & of[b]) for b in range(len(of))] for a in range(len(of))])
         scores = scores.masked_fill(alike, -1e4)

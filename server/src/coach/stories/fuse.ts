@@ -19,11 +19,8 @@ export function fused(
   const words = byWords.map(({ score }) => score);
   const meanings = likenesses.map(({ whole, nearest }) => (whole + nearest) / 2);
   const standing = standingIn(scores);
-  return byWords.map((one, at) => ({
-    ...one,
-    score: scores[at]!,
-    likeness: likenesses[at]!,
-    chance: chanceOf({
+  return byWords.map((one, at) => {
+    const known = {
       covered: one.coverage,
       lead: leadOf(scores, at, ALONE.score),
       whole: likenesses[at]!.whole,
@@ -32,8 +29,9 @@ export function fused(
       leadByWords: leadOf(words, at, words[at]!),
       standing: standing(scores[at]!),
       ...kindOf(question.kind),
-    }),
-  }));
+    };
+    return { ...one, score: scores[at]!, likeness: likenesses[at]!, known, chance: chanceOf(known) };
+  });
 }
 
 /** The only story is ahead of none: it is compared with one that has nothing of the question. */
