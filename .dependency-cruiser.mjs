@@ -38,7 +38,7 @@ const COACH_LAYERS = [
 /** What the coach is given, as types: every layer may know it. */
 const COACH_INPUTS = '^server/src/coach/(material|library|documents)\\.ts$';
 const ADAPTER_PORTS =
-  '^server/src/providers/(llm/chat-model|mail/mail-(folder|sender)|payments/payments|speech/speech-recogniser)\\.ts$';
+  '^server/src/providers/(llm/language-model|mail/mail-(folder|sender)|payments/payments|speech/speech-recogniser)\\.ts$';
 
 export default {
   forbidden: [
@@ -103,7 +103,7 @@ export default {
       'asking-imports-core-coach-contracts-and-the-model-port',
       server('asking'),
       server('(core|coach|proof)'),
-      '^server/src/providers/llm/chat-model\\.ts$',
+      '^server/src/providers/llm/language-model\\.ts$',
       CONTRACTS,
       NODE,
     ),

@@ -1,4 +1,4 @@
-import type { ChatTurn } from '../../server/src/providers/llm/chat-model.ts';
+import type { ChatTurn } from '../../server/src/asking/exchange.ts';
 import type { BenchCandidate, BenchQuestion } from './bench-candidate.ts';
 import type { Interviewee, Offered } from './interviewee.ts';
 import { judge } from './judge.ts';

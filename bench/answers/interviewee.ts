@@ -1,5 +1,5 @@
 import type { Material } from '../../server/src/coach/material.ts';
-import type { ChatTurn } from '../../server/src/providers/llm/chat-model.ts';
+import type { ChatTurn } from '../../server/src/asking/exchange.ts';
 
 /** The stories that an answer offers. */
 export interface Offered {

@@ -6,7 +6,8 @@ import { Proofs } from '../../server/src/proof/prove-answers.ts';
 import { Attempts } from '../../server/src/features/answers/attempts.ts';
 import type { Experiences } from '../../server/src/features/answers/experiences.ts';
 import { WarmUps } from '../../server/src/features/answers/warm-ups.ts';
-import type { ChatTurn } from '../../server/src/providers/llm/chat-model.ts';
+import type { ChatTurn } from '../../server/src/asking/exchange.ts';
+import { modelInInterviews } from '../../server/src/features/answers/interview-answerer.ts';
 import { openAiCompatible } from '../../server/src/providers/llm/openai-compatible/openai-compatible.ts';
 import { answer, startChatService, type ChatCall } from '../../server/testing/chat-service.ts';
 import type { Interviewee } from './interviewee.ts';
@@ -22,7 +23,13 @@ export async function promptedModel(experiences: Experiences): Promise<Interview
   const service = await startChatService((call) => answer(call, firstExperience(call) ?? NOTHING_NAMED));
   const model = openAiCompatible({ baseUrl: service.baseUrl });
   const failures = { onSearchFailure: fail, onFailure: fail, onStandIn: fail };
-  const warmUps = new WarmUps({ model, experiences, openLibrary: async () => {}, ...failures });
+  const warmUps = new WarmUps({
+    model,
+    experiences,
+    readMaterial: async () => {},
+    openLibrary: async () => {},
+    ...failures,
+  });
   const askedBefore = new AskedBefore();
   const proofs = new Proofs(() => new Date());
   return {
@@ -34,6 +41,7 @@ export async function promptedModel(experiences: Experiences): Promise<Interview
       const parts = answerQuestion(
         {
           model,
+          answerer: modelInInterviews(model),
           experiences,
           findPassages: async () => [],
           openDocuments: async () => undefined,

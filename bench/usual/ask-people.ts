@@ -1,5 +1,5 @@
 import { type UsualId, USUAL_IDS, usualQuestion } from '../../contracts/src/usual-questions.ts';
-import { type Answer, coachThread } from '../../server/src/coach/answer.ts';
+import { type CoachAnswer, coachThread } from '../../server/src/coach/answer.ts';
 import { lineLabeller } from '../../server/src/coach/line-labeller.ts';
 import { type Material, NO_MATERIAL } from '../../server/src/coach/material.ts';
 import { type FileReader, fileReader } from '../../server/src/features/material/reading/file-reader.ts';
@@ -19,7 +19,7 @@ export interface AskedAndSaid {
   /** Whether it is asked in the words of the list. */
   isPlain: boolean;
   question: string;
-  answer: Answer;
+  answer: CoachAnswer;
 }
 
 /** Asks each person all, each question as the first of an interview. */

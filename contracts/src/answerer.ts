@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Who answers: the built-in coach, a model server on the machine of this server, or a service elsewhere. */
-export const Answerer = z.object({
+/** Who answers, as it is shown: the built-in coach, a model server on the machine of this server, or a service elsewhere. */
+export const AnswererLabel = z.object({
   /** As shown: `Built-in coach`, `llama3.2 on Ollama`, `gpt-4o-mini`. */
   name: z.string(),
   kind: z.enum(['coach', 'local', 'service']),
 });
-export type Answerer = z.infer<typeof Answerer>;
+export type AnswererLabel = z.infer<typeof AnswererLabel>;
 
 /** The name of who answers where the candidate's own words are said, as they approved them. */
 export const PREPARED_BY = 'Prepared';
@@ -15,8 +15,12 @@ export const ANOTHER_ANSWER = 'Another answer than the prepared one';
 /** Among what can be told: what is prepared of a question. */
 export const preparedTitle = (question: string): string => `Prepared: ${question}`;
 
-/** Why the coach answered in place of a model: `slow`, it said nothing in time · `failed`, it gave up before. */
-export const StoodIn = z.enum(['slow', 'failed']);
+/**
+ * Why the coach answered in place of a model, which said not a word: it was `slow`, it was `busy`, its service `refused`
+ * the request, its filter stopped it (`filtered`), it would not answer (`declined`), it reached its longest length before
+ * (`limit`), or anything else (`failed`).
+ */
+export const StoodIn = z.enum(['slow', 'busy', 'refused', 'filtered', 'declined', 'limit', 'failed']);
 export type StoodIn = z.infer<typeof StoodIn>;
 
 /** Of a streamed answer. Name and source are written with `encodeURIComponent`; `stoodIn` and `source` may be absent. */

@@ -79,6 +79,7 @@ export const SERVER_MESSAGES = {
   answerServiceLimit:
     'The model reached its limit of tokens while thinking, before the first word of an answer. Please try again.',
   answerServiceFiltered: 'The filter of the answer service stopped this answer. Please ask in other words.',
+  answerServiceDeclined: 'The model declined to answer this. Please ask in other words.',
   answerServiceSlow: 'The answer service took too long to answer. Please try again.',
 
   // transcription

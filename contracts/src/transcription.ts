@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answerer } from './answerer.ts';
+import { AnswererLabel } from './answerer.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { AppendedEvent, SpokenChannel } from './interviews.ts';
 import { LanguageTag } from './language.ts';
@@ -97,7 +97,7 @@ export const speechStatus = defineEndpoint({
   access: 'public',
   reply: SpeechStatus.and(
     z.object({
-      answers: Answerer,
+      answers: AnswererLabel,
       /** Those that the engine knows. */
       languages: z.array(LanguageTag).min(1),
     }),

@@ -46,10 +46,11 @@ import { serveSite } from './serve-site.ts';
 
 /** The coach thinks on this machine: more answers of it are more than half a second's work. */
 const MOST_OF_COACH = 100;
+const MS = 1_000;
 
 /** The whole application, ready to listen. Reads no environment, opens no port. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { config, db, metrics, knowledge, chatModel: model } = dependencies;
+  const { config, db, metrics, knowledge, model } = dependencies;
   const app = await createServer(config);
   const siteUrl = (): string => siteAddress(app, config);
   const storiesOf = async (userId: Id) => {
@@ -73,7 +74,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   };
   const shared = {
     ...dependencies,
-    model,
+    onFirstWords: (ms: number) => metrics.answerBegan(ms / MS),
     siteUrl,
     storiesOf,
     libraryOf,
@@ -89,8 +90,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const { tokens, bind, ...guards } = guardCalls(app, {
     ...shared,
     factor: config.rateLimitFactor,
-    mostAnswers: () =>
-      Math.min(config.capacity.answers, model.answerer.kind === 'coach' ? MOST_OF_COACH : Infinity),
+    mostAnswers: () => Math.min(config.capacity.answers, model.label ? Infinity : MOST_OF_COACH),
     checkEveryMs,
   });
 

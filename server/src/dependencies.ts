@@ -17,9 +17,10 @@ import { openPostgres } from '#db/open-postgres.ts';
 import { openSqlite } from '#db/open-sqlite.ts';
 import { sentenceClassifier } from '#inference/sentence-classifier.ts';
 import { type SentenceModels, sentenceModels } from '#inference/sentence-models.ts';
-import { builtInCoach } from '#providers/llm/built-in-coach/built-in-coach.ts';
-import type { ChatModel } from '#providers/llm/chat-model.ts';
+import { type CoachWords, coachLabel } from '#asking/coach-answerer.ts';
+import type { LanguageModel } from '#providers/llm/language-model.ts';
 import { localModels } from '#providers/llm/local-servers/local-models.ts';
+import { noModel } from '#providers/llm/no-model.ts';
 import { openAiCompatible } from '#providers/llm/openai-compatible/openai-compatible.ts';
 import type { MailFolder } from '#providers/mail/mail-folder.ts';
 import type { MailSender } from '#providers/mail/mail-sender.ts';
@@ -51,13 +52,15 @@ export interface Dependencies {
   /** Where mails are filed when there is no mail server. */
   mailFolder: MailFolder | undefined;
   recogniser: SpeechRecogniser;
-  chatModel: ChatModel;
-  /** The built-in coach by itself, whoever else answers. */
-  coachModel: ChatModel;
+  model: LanguageModel;
+  /** What the built-in coach says, whoever else answers. */
+  coach: CoachWords;
   /** Models that users may choose besides the usual one. */
   furtherModels: readonly string[];
   /** `test`: a checkout of our own; undefined: nobody can subscribe. */
   payments: Payments | 'test' | undefined;
+  /** Has the coach read a candidate's material ahead. */
+  readMaterial: (userId: string, material: Material) => Promise<void>;
   /** What the coach reads of a candidate, for a language model. */
   experiences: Experiences;
   /** What the coach finds in general knowledge. */
@@ -130,12 +133,11 @@ export async function openDependencies(
     sentences.of('prepared'),
     new URL('../weights/prepared/head.json', import.meta.url),
   );
-  const coach =
+  const thread =
     given.coach ??
     coachThread({ startsAtOnce: true, onDeath: onCoachDeath, labeller, meaning, usualQuestions });
   const stripe = config.billing.kind === 'stripe' ? openStripe(config.billing, clock) : undefined;
-  const coachModel = builtInCoach(coach);
-  const chatModel = meteredModel(openChatModel(config.chat, coachModel, metrics), metrics);
+  const model = meteredModel(openModel(config.chat, metrics), metrics);
   return {
     config,
     clock,
@@ -145,30 +147,36 @@ export async function openDependencies(
     mailSender,
     mailFolder: config.mail.kind === 'outbox' ? mailFolder(config.mail.dir) : undefined,
     recogniser,
-    chatModel,
-    coachModel,
+    model,
+    coach: {
+      label: () => coachLabel(thread.isByWords()),
+      answer: (userId, asked) => thread.of(userId).answer(asked),
+      converse: (userId, about) => thread.of(userId).converse(about),
+      shapeStory: (userId, notes) => thread.of(userId).shapeStory(notes),
+    },
+    readMaterial: (userId, material) => thread.of(userId).read(material),
     furtherModels: config.chat.kind === 'openai' ? config.chat.models : [],
     payments: config.billing.kind === 'test' ? 'test' : stripe,
     experiences: {
-      all: ({ userId, material }) => coach.of(userId).experiences(material),
-      fitting: ({ userId, ...about }, count) => coach.of(userId).fitting(about, count),
+      all: ({ userId, material }) => thread.of(userId).experiences(material),
+      fitting: ({ userId, ...about }, count) => thread.of(userId).fitting(about, count),
     },
     knowledge: {
-      fieldsShown: (userId, material) => coach.of(userId).fieldsShown(material),
-      findEntries: (userId, search, count) => coach.of(userId).findEntries(search, count),
-      passages: ({ userId, ...asked }, count) => coach.of(userId).passages(asked, count),
-      openLibrary: (userId, library) => coach.of(userId).openLibrary(library),
-      terms: ({ userId, ...about }) => coach.of(userId).terms(about),
+      fieldsShown: (userId, material) => thread.of(userId).fieldsShown(material),
+      findEntries: (userId, search, count) => thread.of(userId).findEntries(search, count),
+      passages: ({ userId, ...asked }, count) => thread.of(userId).passages(asked, count),
+      openLibrary: (userId, library) => thread.of(userId).openLibrary(library),
+      terms: ({ userId, ...about }) => thread.of(userId).terms(about),
     },
     documents: {
-      open: (userId, ...as) => coach.of(userId).openDocuments(...as),
-      forget: (userId) => coach.of(userId).forgetDocuments(),
+      open: (userId, ...as) => thread.of(userId).openDocuments(...as),
+      forget: (userId) => thread.of(userId).forgetDocuments(),
     },
-    describeStory: (userId, text) => coach.of(userId).describeStory(text),
-    listJobs: (userId, material) => coach.of(userId).listJobs(material),
-    listStories: (userId, material) => coach.of(userId).listStories(material),
-    silentOn: (userId, material) => coach.of(userId).silentOn(material),
-    isCoachReady: () => coach.isReady(),
+    describeStory: (userId, text) => thread.of(userId).describeStory(text),
+    listJobs: (userId, material) => thread.of(userId).listJobs(material),
+    listStories: (userId, material) => thread.of(userId).listStories(material),
+    silentOn: (userId, material) => thread.of(userId).silentOn(material),
+    isCoachReady: () => thread.isReady(),
     labeller,
     sentenceModels: sentences,
     meaningOf: (text) => usualQuestions.kinds(text),
@@ -178,9 +186,9 @@ export async function openDependencies(
     close: async () => {
       await mailSender.close();
       await recogniser.close();
-      await chatModel.close();
+      await model.close();
       await stripe?.close();
-      if (!given.coach) await coach.close();
+      if (!given.coach) await thread.close();
       if (!given.labeller) await labeller.close();
       if (!given.sentenceModels) await sentences.close();
       await db.destroy();
@@ -188,12 +196,11 @@ export async function openDependencies(
   };
 }
 
-function openChatModel(chat: Config['chat'], coach: ChatModel, metrics: Metrics): ChatModel {
+function openModel(chat: Config['chat'], metrics: Metrics): LanguageModel {
   const onMalformedEvent = (): void => metrics.malformedUpstreamEvent('answers');
   if (chat.kind === 'openai') return openAiCompatible({ ...chat, onMalformedEvent });
-  if (chat.kind === 'coach') return coach;
-  const onFailure = (): void => metrics.upstreamFailed('answers');
-  return localModels({ coach, model: chat.model, onFailure, onMalformedEvent });
+  if (chat.kind === 'coach') return noModel;
+  return localModels({ model: chat.model, onMalformedEvent });
 }
 
 /** Whoever pays sees Stripe's amounts: when the pages promise others, the operator is told at the start. */

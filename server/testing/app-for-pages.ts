@@ -8,7 +8,7 @@ import type { LineLabeller } from '#coach/line-labeller.ts';
 import { readConfig } from '#config.ts';
 import { migrate } from '#db/migrate.ts';
 import { openDependencies } from '#dependencies.ts';
-import type { ChatModel } from '#providers/llm/chat-model.ts';
+import { type LanguageModel, ModelError } from '#providers/llm/language-model.ts';
 import { openAiCompatible } from '#providers/llm/openai-compatible/openai-compatible.ts';
 import { CountingRecogniser } from './counting-recogniser.ts';
 import { type ModelOrder, startModelByCalls } from './model-by-calls.ts';
@@ -32,14 +32,23 @@ const labeller: LineLabeller = {
   close: async () => {},
 };
 const opened = await openDependencies(config, { labeller });
-const [coach, talker] = [opened.chatModel, openAiCompatible({ baseUrl: model.baseUrl, models: ['small'] })];
-const chatModel: ChatModel = {
-  answerer: coach.answerer,
-  stream: (request, signal) => (request.purpose === 'conversation' ? talker : coach).stream(request, signal),
-  close: () => talker.close(),
+const talker = openAiCompatible({ baseUrl: model.baseUrl, models: ['small'] });
+const CONVERSATION = 'You help somebody prepare';
+const forConversations: LanguageModel = {
+  ...talker,
+  stream(request, signal) {
+    if (request.messages[0]?.content.startsWith(CONVERSATION)) return talker.stream(request, signal);
+    throw new ModelError('absent', 'The coach answers');
+  },
 };
 const recogniser = new CountingRecogniser();
-const dependencies = { ...opened, chatModel, recogniser, furtherModels: ['small'], readingSeconds: 50 };
+const dependencies = {
+  ...opened,
+  model: forConversations,
+  recogniser,
+  furtherModels: ['small'],
+  readingSeconds: 50,
+};
 await migrate(dependencies.db);
 const app = await buildApp(dependencies);
 
@@ -59,7 +68,7 @@ process.send?.('listening');
 process.once('disconnect', async () => {
   await model.close();
   await app.close();
-  await chatModel.close();
+  await talker.close();
   await dependencies.close();
   rmSync(dataDir, { recursive: true });
   process.exit(0);

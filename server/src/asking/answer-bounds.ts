@@ -1,30 +1,28 @@
 import type { Cut } from '@pythia/contracts/cut.ts';
-import type { ChatRequest } from '#providers/llm/chat-model.ts';
 import { Repetition } from './repetition.ts';
 
 /** More than any answer to be spoken; whoever never stops is stopped here. */
 const MAX_CHARS = 100_000;
 /** Far more than a token has in any language: a model that has said so much for each of its own passes its bound. */
 const MAX_TOKEN_CHARS = 8;
-/** How many times a sentence may be said: a poem of a conversation may have a refrain. */
-const MAX_TIMES_SAID = { 'interview-answer': 2, story: 2, conversation: 5 };
 
 /** The first of the two UTF-16 units of a character beyond U+FFFF, without its second. */
 const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
 
-/** What of an answer is given, piece by piece: up to its longest length, and no model's circles. */
+/** What of a language model's answer is given, piece by piece: up to its longest length, and no circles. */
 export class AnswerBounds {
   #left: number;
-  readonly #repetition: Repetition | undefined;
+  readonly #repetition: Repetition;
 
-  constructor({ maxTokens, purpose }: ChatRequest, isOfModel: boolean) {
-    this.#left = isOfModel ? Math.min(MAX_CHARS, maxTokens * MAX_TOKEN_CHARS) : MAX_CHARS;
-    this.#repetition = isOfModel ? new Repetition(MAX_TIMES_SAID[purpose]) : undefined;
+  /** @param timesSaid how many times a sentence may be said: a poem of a conversation may have a refrain */
+  constructor({ maxTokens, timesSaid }: { maxTokens: number; timesSaid: number }) {
+    this.#left = Math.min(MAX_CHARS, maxTokens * MAX_TOKEN_CHARS);
+    this.#repetition = new Repetition(timesSaid);
   }
 
   /** @returns the piece, or its beginning and why nothing follows */
   take(piece: string): { text: string; cut: Cut | undefined } {
-    const until = this.#repetition?.hears(piece);
+    const until = this.#repetition.hears(piece);
     const text = piece.slice(0, Math.min(this.#left, until ?? Infinity));
     this.#left -= text.length;
     if (until !== undefined && text.length === until) return { text, cut: 'repetition' };

@@ -1,4 +1,7 @@
-import type { ChatTurn } from '#providers/llm/chat-model.ts';
+export interface ChatTurn {
+  role: 'user' | 'assistant';
+  text: string;
+}
 
 /** A question with as much of an answer as there was. */
 export interface Exchange {

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#providers/llm/chat-model.ts';
+import type { ChatMessage } from '#providers/llm/language-model.ts';
 import { estimateTokens, firstTokens } from './estimate-tokens.ts';
 import type { Exchange } from './exchange.ts';
 

@@ -17,7 +17,7 @@ import type { Vectors } from './meaning/vectors.ts';
 import type { Question } from './question/question.ts';
 import { wholeTurn } from './question/whole-turn.ts';
 import type { Experience, Fitting } from './saying/experiences.ts';
-import type { Answer } from './saying/say-answer.ts';
+import type { Answer as CoachAnswer } from './saying/say-answer.ts';
 import { ENGLISH_ONLY } from './saying/say-in-other-language.ts';
 import type { CoachStyle } from './saying/styling/coach-style.ts';
 import type { StoryDescription } from './shaping/describe-story.ts';
@@ -27,7 +27,18 @@ import type * as worker from './thread/coach-worker.ts';
 import type { About, Asked, Conversation, Outcome, UsualAsked } from './thread/coach-worker.ts';
 import { Hung, TimedThread } from '#core/timed-thread.ts';
 
-export type { Answer, CoachStyle, Experience, Fitting, ListedJob, ListedJobs, ListedStory, Passage };
+export type {
+  Asked,
+  CoachAnswer,
+  CoachStyle,
+  Conversation,
+  Experience,
+  Fitting,
+  ListedJob,
+  ListedJobs,
+  ListedStory,
+  Passage,
+};
 export { ENGLISH_ONLY };
 
 /** At some milliseconds each, the last of them waits about a second. */
@@ -84,7 +95,7 @@ export interface Coach {
   /** The ids of the entries of general knowledge that a search finds as it is typed, the best first. */
   findEntries(search: string, count: number): Promise<string[]>;
   /** A spoken answer to the last turn. */
-  answer(asked: Asked): Promise<Answer>;
+  answer(asked: Asked): Promise<CoachAnswer>;
   /** What the candidate can tell, for a language model. */
   experiences(material: Material): Promise<Experience[]>;
   /** Which of it fits the last turn, the best first; where one of it is wanted, that alone. */

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { type SentenceVectors, sentenceModels } from '#inference/sentence-models.ts';
-import { builtInCoach } from '#providers/llm/built-in-coach/built-in-coach.ts';
 import { type CoachThread, coachThread } from './answer.ts';
 import type { DocumentPart } from './documents.ts';
 import { type Material, NO_MATERIAL } from './material.ts';
@@ -140,5 +139,4 @@ test('that there is no model on this machine is known from when one was looked f
   expect(thread!.isByWords()).toBe(false);
   await coach.read(material);
   expect(thread!.isByWords()).toBe(true);
-  expect(builtInCoach(thread!).answerer.name).toBe('Built-in coach, by words alone');
 });

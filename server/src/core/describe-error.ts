@@ -23,7 +23,7 @@ export type ErrorDescription = {
  */
 const IN_OWN_WORDS = new Set([
   'AppError',
-  'ChatModelError',
+  'ModelError',
   'ConfigError',
   'DatabaseReadOnly',
   'DatabaseUnavailable',

@@ -1,4 +1,4 @@
-import type { ChatModel } from '#providers/llm/chat-model.ts';
+import { type LanguageModel, ModelError } from '#providers/llm/language-model.ts';
 import { SpeechError, type SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -27,35 +27,33 @@ export function meteredRecogniser(recogniser: SpeechRecogniser, metrics: Metrics
   };
 }
 
-/** The model, with its failures counted and the time to its first words taken. */
-export function meteredModel(model: ChatModel, metrics: Metrics): ChatModel {
+/** The model, with its failures counted: also those in the middle of an answer. */
+export function meteredModel(model: LanguageModel, metrics: Metrics): LanguageModel {
+  const failed = (): void => metrics.upstreamFailed('answers');
   return {
-    get answerer() {
-      return model.answerer;
+    get label() {
+      return model.label;
     },
     get warmUp() {
       return model.warmUp;
     },
     close: () => model.close(),
-    stream: (request, signal) => {
-      const asked = performance.now();
-      let hasBegun = false;
-      return watched(model.stream(request, signal), {
-        item: ({ type }) => {
-          if (hasBegun || type !== 'text') return;
-          hasBegun = true;
-          metrics.answerBegan((performance.now() - asked) / 1_000);
+    stream: (request, signal) =>
+      watched(model.stream(request, signal), {
+        item: (event) => {
+          if (event.type === 'end' && event.ended === 'broken') failed();
         },
-        failure: () => metrics.upstreamFailed('answers'),
-      });
-    },
+        failure: (error) => {
+          if (!(error instanceof ModelError) || error.code !== 'absent') failed();
+        },
+      }),
   };
 }
 
 /** Looks at what passes. Not a generator, which would take three promises for each token. */
 function watched<T>(
   source: AsyncIterable<T>,
-  see: { item: (item: T) => void; failure: () => void },
+  see: { item: (item: T) => void; failure: (error: unknown) => void },
 ): AsyncIterable<T> {
   const items = source[Symbol.asyncIterator]();
   const pass = (result: IteratorResult<T>): IteratorResult<T> => {
@@ -63,7 +61,7 @@ function watched<T>(
     return result;
   };
   const fail = (error: unknown): never => {
-    see.failure();
+    see.failure(error);
     throw error;
   };
   return {

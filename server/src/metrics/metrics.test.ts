@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BELONGINGS } from '#belongings.ts';
 import { forgetOldHourly } from '#features/retention/forget-old.ts';
-import { ChatModelError } from '#providers/llm/chat-model.ts';
+import { ModelError } from '#providers/llm/language-model.ts';
 import { silence, thenNothing } from '#providers/speech/testing/audio-sources.ts';
 import { serveSockets } from '#providers/speech/testing/socket-server.ts';
 import { accountCalls } from '#testing/account-calls.ts';
@@ -16,8 +16,10 @@ import {
 } from '#testing/chat-service.ts';
 import { chatRequest } from '#testing/chat-request.ts';
 import { CountingRecogniser } from '#testing/counting-recogniser.ts';
+import { interviewCalls } from '#testing/interview-calls.ts';
 import { ManualClock } from '#testing/manual-clock.ts';
 import { openTestDatabase } from '#testing/open-test-database.ts';
+import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startStreamServer } from '#testing/start-stream-server.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 import { meteredRecogniser } from './metered.ts';
@@ -46,7 +48,7 @@ const read = async ({ app }: TestApp, authorization?: string) =>
   app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
 
 async function ask({ dependencies }: TestApp): Promise<void> {
-  const pieces = dependencies.chatModel.stream(chatRequest(), new AbortController().signal);
+  const pieces = dependencies.model.stream(chatRequest(), new AbortController().signal);
   for await (const _piece of pieces); // only how it ends is of interest
 }
 
@@ -55,7 +57,8 @@ test('tells how soon answers begin, and what of a service was not understood', a
     beginAnswer(call, 'Because');
     call.response.end(`data: {oops\n\n${finishEvent}${doneEvent}`);
   });
-  await ask(running);
+  const calls = interviewCalls(running, await signInNewUser(running));
+  await calls.ask(await calls.start(), 'Why?');
   const { body } = await read(running);
   expect(body).toContain('\npythia_first_answer_seconds_count 1\n');
   expect(body).toContain('\npythia_upstream_malformed_events_total{service="answers"} 1\n');
@@ -88,7 +91,7 @@ test.each([
 
 test('tells how often a service failed', async () => {
   const running = await startWithModel(({ response }) => response.writeHead(500).end());
-  await expect(ask(running)).rejects.toThrow(ChatModelError);
+  await expect(ask(running)).rejects.toThrow(ModelError);
   expect((await read(running)).body).toContain('\npythia_upstream_failures_total{service="answers"} 1\n');
 });
 

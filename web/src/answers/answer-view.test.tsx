@@ -1,11 +1,11 @@
-import type { Answerer } from '@pythia/contracts/answerer.ts';
+import type { AnswererLabel } from '@pythia/contracts/answerer.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { AnswerView } from './answer-view.tsx';
 import { endExchange, type Exchange, hold, newExchange, receive, receiveBeside } from './exchange.ts';
 
-const ollama: Answerer = { name: 'llama3.2 on Ollama', kind: 'local' };
-const coach: Answerer = { name: 'Built-in coach', kind: 'coach' };
+const ollama: AnswererLabel = { name: 'llama3.2 on Ollama', kind: 'local' };
+const coach: AnswererLabel = { name: 'Built-in coach', kind: 'coach' };
 
 const asked = newExchange(1, { text: 'Why us?', source: 'typed', lines: [] }, 0);
 const answered = (text: string, known: Partial<Exchange> = {}) => ({

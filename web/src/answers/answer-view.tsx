@@ -1,4 +1,4 @@
-import type { Answerer, StoodIn } from '@pythia/contracts/answerer.ts';
+import type { AnswererLabel, StoodIn } from '@pythia/contracts/answerer.ts';
 import { clsx } from 'clsx';
 import { Hourglass } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
@@ -14,7 +14,7 @@ import { useMoreBelow } from './use-more-below.ts';
 interface AnswerViewProps {
   exchange: Exchange;
   /** Who answers at present, where it is known. */
-  answerer?: Answerer | null;
+  answerer?: AnswererLabel | null;
   /** What becomes of a question that is held. */
   whileHeld?: string;
   /** Tells one of the other stories in answer to the same question; null while that cannot be asked for. */
@@ -175,7 +175,7 @@ function WaitingLines() {
 }
 
 /** Why the built-in coach answered, in a sentence that names the model where it is known. */
-function standInSentence(stoodIn: StoodIn, answerer: Answerer | null): string {
+function standInSentence(stoodIn: StoodIn, answerer: AnswererLabel | null): string {
   const model = answerer && answerer.kind !== 'coach' ? answerer.name : 'The model';
   return `${model} ${stoodIn === 'slow' ? 'was slow' : 'gave no answer'}, so the built-in coach answered.`;
 }

@@ -2,7 +2,9 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { expect, test } from 'vitest';
 import { newId } from '#db/database.ts';
 import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
-import { ChatModelError, type ChatModel } from '#providers/llm/chat-model.ts';
+import { coachAnswerer, coachLabel, plainAnswer } from '#asking/coach-answerer.ts';
+import type { CoachAnswer } from '#coach/answer.ts';
+import { noModel } from '#providers/llm/no-model.ts';
 import { answerQuestion } from './answer-question.ts';
 import { Proofs } from '#proof/prove-answers.ts';
 import { AskedBefore } from './asked-before.ts';
@@ -15,13 +17,13 @@ interface SessionChange {
 }
 
 /** A question in a session of the test's own, which counts how often it was opened and released. */
-function ask(stream: ChatModel['stream'], change: SessionChange = {}, caller = new AbortController().signal) {
+function ask(
+  compose: () => Promise<CoachAnswer>,
+  change: SessionChange = {},
+  caller = new AbortController().signal,
+) {
   const counts = { opened: 0, released: 0, appended: 0 };
-  const model: ChatModel = {
-    answerer: { name: 'the coach', kind: 'coach' },
-    stream,
-    close: async () => {},
-  };
+  const answerer = coachAnswerer(() => coachLabel(false), compose);
   const session = {
     id: newId(),
     userId: newId(),
@@ -42,8 +44,10 @@ function ask(stream: ChatModel['stream'], change: SessionChange = {}, caller = n
     ...change,
   };
   const found = {
-    model,
+    model: noModel,
+    answerer,
     experiences: { all: async () => [], fitting: async () => [] },
+    readMaterial: async () => {},
     findPassages: async () => [],
     openDocuments: async () => undefined,
     findPrepared: async () => ({ certain: undefined, likely: [] }),
@@ -77,10 +81,7 @@ function ask(stream: ChatModel['stream'], change: SessionChange = {}, caller = n
   return { counts, pieces };
 }
 
-async function* twoPieces() {
-  yield { type: 'text' as const, text: 'I like' };
-  yield { type: 'text' as const, text: ' the work.' };
-}
+const twoPieces = async () => plainAnswer('Indeed, yes.');
 
 const readAll = async (pieces: AsyncIterable<unknown>) => {
   for await (const _piece of pieces);
@@ -102,14 +103,12 @@ test('an answer that is given up releases its session', async () => {
   expect(counts).toMatchObject({ opened: 1, released: 1 });
 });
 
-test.each<[string, ChatModel['stream'], SessionChange, error: string]>([
+test.each<[string, () => Promise<CoachAnswer>, SessionChange, error: string]>([
   ['has expired', twoPieces, { isExpired: true }, MESSAGES.sessionExpired],
   ['cannot be read', twoPieces, { recent: () => Promise.reject(new Error('no database')) }, 'no database'],
   [
-    'is answered by a service that fails',
-    () => {
-      throw new ChatModelError('failed', 'for the log');
-    },
+    'is answered by a coach that fails',
+    () => Promise.reject(new Error('for the log')),
     {},
     MESSAGES.answerServiceFailed,
   ],

@@ -4,6 +4,7 @@ import type { Happening, Sending } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Style } from '@pythia/contracts/style.ts';
 import { type AskedExchange, asTurns } from '#asking/exchange.ts';
+import type { Answerer } from '#asking/answerer.ts';
 import { streamAnswer, type AnswerEnd, type AnsweredBy } from '#asking/stream-answer.ts';
 import { ENGLISH_ONLY, type Passage } from '#coach/answer.ts';
 import type { Library } from '#coach/library.ts';
@@ -11,15 +12,15 @@ import type { Material } from '#coach/material.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
 import { found } from '#http/found.ts';
-import type { ChatModelError } from '#providers/llm/chat-model.ts';
-import { answerRequest } from './answer-request.ts';
+import type { LanguageModel, ModelError } from '#providers/llm/language-model.ts';
 import type { AskedBefore } from './asked-before.ts';
 import type { Attempts } from './attempts.ts';
 import { experiencesFor, type ExperienceParts } from './experiences.ts';
 import { ownDocumentsOf, type OwnDocumentsParts } from './own-documents.ts';
 import { passagesFor, type PassageParts } from './passages.ts';
 import { offerPrepared, preparedFor, type PreparedParts, sayPrepared } from './prepared-answer.ts';
-import { asRemembered, interviewPrompt, stableBeginning } from './prompt.ts';
+import type { InterviewQuestion } from './interview-answerer.ts';
+import { answerPrompt, asRemembered, interviewPrompt, stableBeginning } from './prompt.ts';
 import { searchDeadline } from './search-deadline.ts';
 import { type Source, sourceOfAnswer } from './source-of-answer.ts';
 import { standing } from './standing.ts';
@@ -59,6 +60,8 @@ export interface AnsweredSession {
 
 export interface AnswerParts
   extends ExperienceParts, PassageParts, OwnDocumentsParts, PreparedParts, ProofParts {
+  model: LanguageModel;
+  answerer: Answerer<InterviewQuestion>;
   /** The caller's own session; undefined: there is none. */
   openSession: (
     wanted: WantedSession,
@@ -70,7 +73,8 @@ export interface AnswerParts
   attempts: Attempts;
   /** The sessions whose user was told that the built-in coach speaks English only. */
   toldOfEnglish: Pick<Map<Id, true>, 'has'> & { set: (session: Id, isTold: true) => unknown };
-  onFailure: (error: ChatModelError) => void;
+  onFailure: (error: ModelError) => void;
+  onFirstWords?: ((ms: number) => void) | undefined;
   /** Hears each time that the coach answered in a model's place. */
   onStandIn: (reason: StoodIn) => void;
 }
@@ -151,10 +155,9 @@ export async function* answerQuestion(
     const deadline = searchDeadline(parts.searchWithinMs);
     const { certain, likely } = await preparedFor(parts, { session, question, instead: title }, deadline);
     const streamed = { ...parts, exchangeId, onAnswerer, beforeFirst: () => session.countUse(), onEnd };
-    const about = { userId, material, library, turns, before, language, style };
     if (certain) {
-      const said = { ...streamed, model: sayPrepared(certain, likely) };
-      return yield* streamAnswer(said, answerRequest([], about), signal);
+      const answerer = sayPrepared(certain, likely);
+      return yield* streamAnswer({ ...streamed, answerer }, undefined, signal);
     }
     const instead = title === ANOTHER_ANSWER ? undefined : title;
     const asking = { userId, material, turns, before };
@@ -182,19 +185,20 @@ export async function* answerQuestion(
     // passages are for their question alone: in the history they would take the room of what was said
     const lasting = passages.length > 0 ? interviewPrompt({ ...asked, passages: [] }) : messages;
     parts.askedBefore.add(beginning, exchangeId, asRemembered(lasting.at(-1)!, style));
-    const request = answerRequest(messages, {
-      ...about,
-      documents,
-      instead,
-      isToldOfEnglish: parts.toldOfEnglish.has(session.id),
-    });
     const known = `${question} ${material.jobDescription}`;
     const sources = [...found.experiences, ...passages.map(withText)];
     const asPut = [question, before, ...earlier.slice(-ASKED_BEFORE).map((one) => one.question)];
     const proof = isToProve ? proofOf(parts, material, supportBeside(asPut, passages, likely)) : undefined;
     const sourceOf = (text: string) => sourceOfAnswer(text, known, sources);
-    const model = offerPrepared(parts.model, likely);
-    yield* streamAnswer({ ...streamed, model, form: style?.form, sourceOf, proof }, request, signal);
+    const isToldOfEnglish = parts.toldOfEnglish.has(session.id);
+    const about = { material, library, documents, turns, before, instead, style, language, isToldOfEnglish };
+    const answerer = offerPrepared(parts.answerer, likely);
+    const prompt = answerPrompt(messages, style, { sourceOf, proof });
+    yield* streamAnswer(
+      { ...streamed, answerer, form: style?.form },
+      { userId, prompt, asked: about },
+      signal,
+    );
   } finally {
     release();
   }

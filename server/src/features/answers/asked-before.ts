@@ -4,7 +4,7 @@ import type { AskedExchange } from '#asking/exchange.ts';
 import { firstTokens } from '#asking/estimate-tokens.ts';
 import { EACH_TOKENS } from '#asking/fit-history.ts';
 import type { Id } from '#db/database.ts';
-import type { ChatMessage } from '#providers/llm/chat-model.ts';
+import type { ChatMessage } from '#providers/llm/language-model.ts';
 
 /** Some hundreds of long interviews; each character is two bytes at most. */
 const MOST_CHARACTERS = 8e6;

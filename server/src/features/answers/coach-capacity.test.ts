@@ -1,6 +1,6 @@
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { expect, test } from 'vitest';
-import type { ChatModel } from '#providers/llm/chat-model.ts';
+import { plainAnswer } from '#asking/coach-answerer.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -10,18 +10,16 @@ const MOST_OF_A_USER = 20;
 test('of the coach a hundred answers are in hand at a time, and one more is refused', async () => {
   let begun = 0;
   const end = Promise.withResolvers<void>();
-  const answerer = { name: 'the coach', kind: 'coach' } as const;
-  const chatModel: ChatModel = {
-    answerer,
-    async *stream() {
-      begun += 1;
-      await end.promise;
-      yield { type: 'answerer', answerer, stoodIn: null, source: null };
-      yield { type: 'text', text: 'Well.' };
+  const running = await startTestApp({ RATE_LIMIT_FACTOR: '1000' }, ({ coach }) => ({
+    coach: {
+      ...coach,
+      answer: async () => {
+        begun += 1;
+        await end.promise;
+        return plainAnswer('Well.');
+      },
     },
-    close: async () => {},
-  };
-  const running = await startTestApp({ RATE_LIMIT_FACTOR: '1000' }, { chatModel });
+  }));
   const newAsker = async () => {
     const calls = interviewCalls(running, await signInNewUser(running));
     const session = await calls.start();

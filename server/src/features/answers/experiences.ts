@@ -1,6 +1,7 @@
 import type { CoachStyle, Experience, Fitting } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
-import type { ChatModel, ChatTurn } from '#providers/llm/chat-model.ts';
+import type { ChatTurn } from '#asking/exchange.ts';
+import type { LanguageModel } from '#providers/llm/language-model.ts';
 import { foundBy } from './search-deadline.ts';
 
 interface Candidate {
@@ -26,7 +27,7 @@ export interface Experiences {
 }
 
 export interface ExperienceParts {
-  model: ChatModel;
+  model: LanguageModel;
   experiences: Experiences;
   /** Hears of a search that failed; the answer goes on without it. */
   onSearchFailure: (error: unknown) => void;
@@ -44,7 +45,7 @@ export function readExperiences(
   { model, experiences, onSearchFailure }: ExperienceParts,
   { userId, material }: Candidate,
 ): Promise<readonly Experience[]> {
-  if (model.answerer.kind === 'coach') return Promise.resolve(NOTHING);
+  if (model.label === null) return Promise.resolve(NOTHING);
   const known = read.get(material);
   if (known) return known;
   const reading = experiences.all({ userId, material }).catch((error: unknown) => {
@@ -65,7 +66,7 @@ export async function experiencesFor(
   asked: AskedAbout,
   deadline: number,
 ): Promise<{ experiences: readonly Experience[]; fitting: readonly Fitting[] }> {
-  if (parts.model.answerer.kind === 'coach') return { experiences: NOTHING, fitting: NOTHING };
+  if (parts.model.label === null) return { experiences: NOTHING, fitting: NOTHING };
   const reading = readExperiences(parts, asked);
   const search = parts.experiences.fitting(asked, NAMED).catch((error: unknown) => {
     parts.onSearchFailure(error);

@@ -1,11 +1,14 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, expect, test } from 'vitest';
+import { AppError } from '#core/errors.ts';
 import { newId } from '#db/database.ts';
+import { ModelError } from '#providers/llm/language-model.ts';
 import { openAiCompatible } from '#providers/llm/openai-compatible/openai-compatible.ts';
 import { answer, beginAnswer, startChatService, type ChatCall } from '#testing/chat-service.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
+import { speakingModel } from '#testing/speaking-model.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -166,40 +169,68 @@ test('429 after sixty questions in a minute, with the seconds to wait', async ()
 });
 
 test.each([
-  ['502 when the service refuses our key', 401, 502, SERVER_MESSAGES.answerServiceRefused],
-  ['502 when the service fails', 500, 502, MESSAGES.answerServiceFailed],
-  ['503 when the service is busy', 429, 503, SERVER_MESSAGES.answerServiceBusy],
-  ['503 when the service is overloaded', 529, 503, SERVER_MESSAGES.answerServiceBusy],
-])('%s', async (_name, upstream, status, detail) => {
+  ['refuses our key', 401, 'refused'],
+  ['fails', 500, 'failed'],
+  ['is busy', 429, 'busy'],
+  ['is overloaded', 529, 'busy'],
+])('the coach stands in for a service that %s', async (_name, status, reason) => {
   const { running } = await startWithService(({ response }) =>
-    response.writeHead(upstream, { 'retry-after': '7' }).end(),
+    response.writeHead(status, { 'retry-after': '7' }).end(),
   );
   const user = await signInNewUser(running);
   const session = await startSession(running, user);
   const reply = await ask(running, user, session, 'Hello?');
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers).toMatchObject({ 'x-answered-by': 'Built-in%20coach', 'x-stood-in': reason });
+  expect(await interviewCalls(running, user).events(session)).toMatchObject([
+    { kind: 'question', text: 'Hello?' },
+    { kind: 'answer', state: 'complete', answered_by: 'Built-in coach', stood_in: reason },
+  ]);
+});
+
+test.each([
+  ['502 where the coach fails too', 'refused', undefined, 502, MESSAGES.answerServiceFailed],
+  ['503 where too many wait for it', 'failed', 7, 503, SERVER_MESSAGES.answerServiceBusy],
+] as const)('%s', async (_name, code, retryAfter, status, detail) => {
+  const fails = () => {
+    throw new ModelError(code, 'as asked');
+  };
+  const running = await startTestApp({}, ({ coach }) => ({
+    model: speakingModel(fails),
+    coach: {
+      ...coach,
+      answer: async () => {
+        throw retryAfter ? new AppError('unavailable', 'full', { retryAfter }) : new Error('dead');
+      },
+    },
+  }));
+  cleanups.push(running.close);
+  const user = await signInNewUser(running);
+  const session = await startSession(running, user);
+  const reply = await ask(running, user, session, 'Hello?');
   expect([reply.statusCode, reply.json()]).toEqual([status, { detail }]);
-  expect(reply.headers['retry-after']).toBe(status === 503 ? '7' : undefined);
+  expect(reply.headers['retry-after']).toBe(retryAfter && String(retryAfter));
   expect(await interviewCalls(running, user).events(session)).toMatchObject([
     { kind: 'question', text: 'Hello?' },
     { kind: 'answer', text: '', state: 'failed', first_text_ms: null },
   ]);
 });
 
-test('502 when the service sends no valid token', async () => {
+test('the coach stands in for a service that sends no valid token', async () => {
   const { running } = await startWithService(({ response }) => response.writeHead(200).end('data: {\n\n'));
   const user = await signInNewUser(running);
   const reply = await ask(running, user, await startSession(running, user), 'Hello?');
-  expect([reply.statusCode, reply.json()]).toEqual([502, { detail: MESSAGES.answerServiceFailed }]);
+  expect([reply.statusCode, reply.headers['x-stood-in']]).toEqual([200, 'failed']);
 });
 
-test('504 when the first token is late', async () => {
+test('the coach stands in for a service whose first token is late', async () => {
   const service = await startChatService(() => {}); // never answers
-  const chatModel = openAiCompatible({ baseUrl: service.baseUrl, firstTokenMs: 60 });
-  const running = await startTestApp({}, { chatModel });
+  const model = openAiCompatible({ baseUrl: service.baseUrl, firstTokenMs: 60 });
+  const running = await startTestApp({}, { model });
   cleanups.push(running.close, service.close);
   const user = await signInNewUser(running);
   const reply = await ask(running, user, await startSession(running, user), 'Hello?');
-  expect([reply.statusCode, reply.json()]).toEqual([504, { detail: SERVER_MESSAGES.answerServiceSlow }]);
+  expect([reply.statusCode, reply.headers['x-stood-in']]).toEqual([200, 'slow']);
 });
 
 /** Over a real connection, which can be broken from both ends. */

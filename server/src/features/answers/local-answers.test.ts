@@ -1,7 +1,5 @@
-import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, expect, test } from 'vitest';
 import type { Dependencies } from '#dependencies.ts';
-import { builtInCoach } from '#providers/llm/built-in-coach/built-in-coach.ts';
 import { localModels, type LocalModelsOptions } from '#providers/llm/local-servers/local-models.ts';
 import { coach } from '#testing/coach.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
@@ -39,19 +37,17 @@ async function start(
   const server = await startModelServer({ ...OLLAMA, 'POST /api/chat': chat });
   cleanups.push(server.close);
   const nobody = await nobodysOrigin();
-  const chatModel = localModels({
-    coach: builtInCoach(coach),
+  const model = localModels({
     origins: { ollama: server.origin, lmStudio: nobody, llamaCpp: nobody, otherLlamaCpp: nobody },
-    onFailure: () => {},
     onMalformedEvent: () => {},
     probeEveryMs: 50,
     ...options,
   });
-  cleanups.push(() => chatModel.close());
+  cleanups.push(() => model.close());
   const patience = experiences === asTheCoachReads ? { searchWithinMs: 30_000 } : {};
-  const running = await startTestApp({}, { chatModel, experiences, ...patience });
+  const running = await startTestApp({}, { model, experiences, ...patience });
   cleanups.push(running.close);
-  await expect.poll(() => chatModel.answerer.kind).toBe('local');
+  await expect.poll(() => model.label?.kind).toBe('local');
   const user = await signInNewUser(running);
   return { server, running, user, calls: interviewCalls(running, user) };
 }
@@ -307,14 +303,4 @@ test('an answer that broke off is marked in the next prompt', async () => {
     { role: 'assistant', content: 'Because I [broken off]' },
     { role: 'user', content: 'And then?' },
   ]);
-});
-
-test('a service by key is not stood in for', async () => {
-  const service = await startModelServer({});
-  cleanups.push(service.close);
-  const running = await startTestApp({ OPENAI_BASE_URL: `${service.origin}/v1`, OPENAI_API_KEY: 'key' });
-  cleanups.push(running.close);
-  const calls = interviewCalls(running, await signInNewUser(running));
-  const reply = await calls.ask(await calls.start(), 'Why?');
-  expect([reply.statusCode, reply.json()]).toEqual([502, { detail: SERVER_MESSAGES.answerServiceRefused }]);
 });

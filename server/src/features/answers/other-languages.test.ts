@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ENGLISH_ONLY } from '#coach/answer.ts';
-import { ChatModelError } from '#providers/llm/chat-model.ts';
-import { standIn } from '#providers/llm/stand-in.ts';
-import { builtInCoach } from '#providers/llm/built-in-coach/built-in-coach.ts';
-import { coach } from '#testing/coach.ts';
+import { ModelError } from '#providers/llm/language-model.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
+import { speakingModel } from '#testing/speaking-model.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 
@@ -51,13 +49,10 @@ test('another session says it again', async () => {
 
 test('who stands in for a model says it too', async () => {
   await running.close();
-  const built = builtInCoach(coach);
   await start({
-    chatModel: {
-      ...built,
-      answerer: { name: 'a model', kind: 'local' },
-      stream: (request, signal) => standIn(built, 'failed', request, signal),
-    },
+    model: speakingModel(() => {
+      throw new ModelError('failed', 'as asked');
+    }),
   });
   const session = await calls.start({ language: 'ja', resume_summary: WORK });
   await calls.ask(session, QUESTIONS.ja);
@@ -70,15 +65,11 @@ test('a model is told the language of the interview, and a change of it', async 
   await running.close();
   const told: string[] = [];
   await start({
-    chatModel: {
-      answerer: { name: 'a model', kind: 'local' },
-      // oxlint-disable-next-line require-yield
-      async *stream({ messages }) {
-        told.push(/held in (\w+)/.exec(messages[0]!.content)?.[1] ?? 'nothing');
-        throw new ChatModelError('failed', 'as asked');
-      },
-      close: async () => {},
-    },
+    // oxlint-disable-next-line require-yield
+    model: speakingModel(async function* ({ messages }) {
+      told.push(/held in (\w+)/.exec(messages[0]!.content)?.[1] ?? 'nothing');
+      throw new ModelError('failed', 'as asked');
+    }),
   });
   const session = await calls.start({ language: 'ja' });
   await calls.ask(session, QUESTIONS.ja);

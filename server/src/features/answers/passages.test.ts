@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NO_MATERIAL } from '#coach/material.ts';
-import type { ChatModel } from '#providers/llm/chat-model.ts';
+import { speakingModel } from '#testing/speaking-model.ts';
 import { ownDocumentsOf } from './own-documents.ts';
 import { passagesFor } from './passages.ts';
 import { searchDeadline } from './search-deadline.ts';
@@ -8,11 +8,7 @@ import { searchDeadline } from './search-deadline.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const model: ChatModel = {
-  answerer: { name: 'a model', kind: 'service' },
-  async *stream() {},
-  close: async () => {},
-};
+const model = speakingModel(async function* () {});
 const passage = { title: 'Ovens', sentences: ['They are hot.'], source: 'From Ovens' };
 const library = { fields: ['baking'], hidden: [] };
 const after = <T>(ms: number, value: T): Promise<T> =>

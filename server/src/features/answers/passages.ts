@@ -2,7 +2,8 @@ import type { Passage } from '#coach/answer.ts';
 import type { DocumentsHandle } from '#coach/documents.ts';
 import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
-import type { ChatModel, ChatTurn } from '#providers/llm/chat-model.ts';
+import type { ChatTurn } from '#asking/exchange.ts';
+import type { LanguageModel } from '#providers/llm/language-model.ts';
 import { foundBy } from './search-deadline.ts';
 
 interface AskedOfLibrary {
@@ -18,7 +19,7 @@ interface AskedOfLibrary {
 export type FindPassages = (asked: AskedOfLibrary, count: number) => Promise<readonly Passage[]>;
 
 export interface PassageParts {
-  model: ChatModel;
+  model: LanguageModel;
   findPassages: FindPassages;
   /** Hears of a search that failed; the answer goes on without it. */
   onSearchFailure: (error: unknown) => void;
@@ -38,7 +39,7 @@ export async function passagesFor(
   { library, documents, ...asked }: Asked,
   deadline: number,
 ): Promise<readonly Passage[]> {
-  if (!library || model.answerer.kind === 'coach') return [];
+  if (!library || model.label === null) return [];
   const search = documents
     .then((opened) => findPassages({ ...asked, library, documents: opened }, MOST))
     .catch((error: unknown) => {

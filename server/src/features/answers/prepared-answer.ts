@@ -1,6 +1,6 @@
 import { ANOTHER_ANSWER, PREPARED_BY, preparedTitle } from '@pythia/contracts/answerer.ts';
 import { isEnglish } from '@pythia/contracts/language.ts';
-import type { ChatEvent, ChatModel } from '#providers/llm/chat-model.ts';
+import type { Answerer, AnswerEvent } from '#asking/answerer.ts';
 import type { Id } from '#db/database.ts';
 import { foundBy } from './search-deadline.ts';
 
@@ -37,6 +37,7 @@ interface Asked {
 
 /** As many as there are keys for. */
 const MOST_ALTERNATIVES = 3;
+const PREPARED = { name: PREPARED_BY, kind: 'coach' } as const;
 const NOTHING: PreparedToSay = { certain: undefined, likely: [] };
 
 /**
@@ -66,32 +67,35 @@ export async function preparedFor(
 export const sayPrepared = (
   { text, question }: PreparedWords,
   others: readonly PreparedWords[],
-): ChatModel => ({
-  answerer: { name: PREPARED_BY, kind: 'coach' },
-  async *stream(): AsyncGenerator<ChatEvent> {
+): Answerer<unknown> => ({
+  label: PREPARED,
+  async *answer(): AsyncGenerator<AnswerEvent> {
     const source = `Your answer to “${question}”`;
-    yield { type: 'answerer', answerer: this.answerer, stoodIn: null, source };
+    yield { type: 'answerer', answerer: PREPARED, stoodIn: null, source };
     yield { type: 'text', text };
     const titles = [ANOTHER_ANSWER, ...others.map((one) => preparedTitle(one.question))];
     for (const title of titles.slice(0, MOST_ALTERNATIVES)) yield { type: 'alternative', text: title };
+    yield { type: 'end', usage: null };
   },
-  close: async () => {},
 });
 
 /** What is prepared and may fit stands first among what can be chosen. */
-export const offerPrepared = (model: ChatModel, likely: readonly PreparedWords[]): ChatModel => {
-  if (likely.length === 0) return model;
+export const offerPrepared = <Question>(
+  answerer: Answerer<Question>,
+  likely: readonly PreparedWords[],
+): Answerer<Question> => {
+  if (likely.length === 0) return answerer;
   const titles = likely.map(({ question }) => preparedTitle(question));
   return {
-    answerer: model.answerer,
-    close: async () => {},
-    async *stream(request, signal): AsyncGenerator<ChatEvent> {
+    label: answerer.label,
+    async *answer(question, signal): AsyncGenerator<AnswerEvent> {
       const offered = [...titles];
-      for await (const event of model.stream(request, signal)) {
+      for await (const event of answerer.answer(question, signal)) {
+        if (event.type === 'end')
+          yield* offered.map((title) => ({ type: 'alternative' as const, text: title }));
         if (event.type !== 'alternative') yield event;
         else if (offered.length < MOST_ALTERNATIVES) offered.push(event.text);
       }
-      for (const title of offered) yield { type: 'alternative', text: title };
     },
   };
 };

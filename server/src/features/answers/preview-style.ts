@@ -11,19 +11,20 @@ import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
 import type { CallLimits } from '#http/call-limits.ts';
 import type { Identity } from '#http/identity.ts';
-import type { ChatModel, ChatModelError } from '#providers/llm/chat-model.ts';
+import type { CoachWords } from '#asking/coach-answerer.ts';
+import type { ModelError } from '#providers/llm/language-model.ts';
 import type { AnswerParts } from './answer-question.ts';
-import { answerRequest } from './answer-request.ts';
 import { experiencesFor, type ExperienceParts } from './experiences.ts';
-import { interviewPrompt } from './prompt.ts';
+import { coachInInterviews, modelInInterviews } from './interview-answerer.ts';
+import { answerPrompt, interviewPrompt } from './prompt.ts';
 import { searchDeadline } from './search-deadline.ts';
 
 export interface PreviewParts extends ExperienceParts, Pick<AnswerParts, 'searchWithinMs'> {
-  coachModel: ChatModel;
+  coach: CoachWords;
   /** What is known of a user, for no job in particular. */
   materialOf: (userId: Id) => Promise<Material>;
   limits: Pick<CallLimits, 'admit'>;
-  onFailure: (error: ChatModelError) => void;
+  onFailure: (error: ModelError) => void;
 }
 
 interface Previewed extends BodyOf<typeof previewStyle> {
@@ -42,18 +43,18 @@ export async function* previewAnswer(
   { identity, question, style, by, onAnswerer }: Previewed,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
-  const model = by === 'coach' ? parts.coachModel : parts.model;
-  if (by === 'model' && model.answerer.kind === 'coach')
+  if (by === 'model' && parts.model.label === null)
     throw new AppError('invalid', SERVER_MESSAGES.unknownModel);
   const { userId, subscribed } = identity;
   if (!subscribed) await parts.limits.admit([TRIED_PREVIEW[by]], { userId });
   const turns = asTurns([], question);
-  const about = { userId, material: await parts.materialOf(userId), language: ENGLISH, turns, style };
-  const found = await experiencesFor({ ...parts, model }, about, searchDeadline(parts.searchWithinMs));
-  const messages = interviewPrompt({ ...about, ...found, passages: [], earlier: [], question });
+  const asked = { material: await parts.materialOf(userId), language: ENGLISH, turns, style };
+  const answerer = by === 'coach' ? coachInInterviews(parts.coach) : modelInInterviews(parts.model);
+  const found = await experiencesFor(parts, { userId, ...asked }, searchDeadline(parts.searchWithinMs));
+  const messages = interviewPrompt({ ...asked, ...found, passages: [], earlier: [], question });
   yield* streamAnswer(
-    { model, form: style?.form, onAnswerer, onEnd: () => {}, onFailure: parts.onFailure },
-    answerRequest(messages, about),
+    { answerer, form: style?.form, onAnswerer, onEnd: () => {}, onFailure: parts.onFailure },
+    { userId, asked, prompt: answerPrompt(messages, style) },
     signal,
   );
 }

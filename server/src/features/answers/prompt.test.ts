@@ -4,8 +4,8 @@ import type { Experience, Fitting, Passage } from '#coach/answer.ts';
 import { estimateTokens } from '#asking/estimate-tokens.ts';
 import type { Exchange } from '#asking/exchange.ts';
 import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
-import { CONTEXT_TOKENS } from '#providers/llm/chat-model.ts';
-import { ANSWER_TOKENS, answerTokens, interviewPrompt, stableBeginning, type Asked } from './prompt.ts';
+import { CONTEXT_TOKENS } from '#providers/llm/language-model.ts';
+import { ANSWER_TOKENS, answerPrompt, interviewPrompt, stableBeginning, type Asked } from './prompt.ts';
 
 const material = readResumeSummary('Company: Acme, Role: Engineer, Work: Built a ledger');
 const NOTHING: Experience[] = [];
@@ -191,7 +191,7 @@ test.each([
       style,
     });
     const tokens = prompt.reduce((sum, { content }) => sum + estimateTokens(content), 0);
-    expect(tokens + answerTokens(style)).toBeLessThanOrEqual(CONTEXT_TOKENS);
+    expect(tokens + answerPrompt([], style).request.maxTokens).toBeLessThanOrEqual(CONTEXT_TOKENS);
   },
 );
 
@@ -210,7 +210,7 @@ test('a question keeps its place, however much would help to answer it', () => {
   expect(content).toContain(`The question:\n${question}\n`);
   expect(content).toContain('<before>');
   const tokens = prompt.reduce((sum, one) => sum + estimateTokens(one.content), 0);
-  expect(tokens + answerTokens(FULL)).toBeLessThanOrEqual(CONTEXT_TOKENS);
+  expect(tokens + answerPrompt([], FULL).request.maxTokens).toBeLessThanOrEqual(CONTEXT_TOKENS);
 });
 
 test('of a question that is too long its end is kept, since it is asked last', () => {

@@ -2,10 +2,11 @@ import type { Style } from '@pythia/contracts/style.ts';
 import { estimateTokens, firstTokens, lastTokens } from '#asking/estimate-tokens.ts';
 import type { Exchange } from '#asking/exchange.ts';
 import { fitHistory } from '#asking/fit-history.ts';
+import type { Prompt } from '#asking/model-answerer.ts';
 import { quote, quoteMaterial, type Section, withoutTags } from '#asking/quote-material.ts';
 import type { Experience, Fitting, Passage } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
-import { CONTEXT_TOKENS, type ChatMessage } from '#providers/llm/chat-model.ts';
+import { CONTEXT_TOKENS, type ChatMessage } from '#providers/llm/language-model.ts';
 import type { PreparedWords } from './prepared-answer.ts';
 import { rulesIn } from './rules.ts';
 import { styleRules } from './style-rules.ts';
@@ -14,11 +15,23 @@ import { styleRules } from './style-rules.ts';
 export const ANSWER_TOKENS = 500;
 const ANSWER_WORDS = 90;
 /** The longest answer in a style. */
-export const answerTokens = (style: Style | null | undefined): number =>
+const answerTokens = (style: Style | null | undefined): number =>
   Math.max(ANSWER_TOKENS, Math.ceil(((style?.words ?? 0) / ANSWER_WORDS) * ANSWER_TOKENS));
 
 /** Enough to sound natural; more and small models begin to invent. */
 export const TEMPERATURE = 0.4;
+const TIMES_SAID = 2;
+
+/** What a language model is asked in an interview, and how its answer is read. */
+export const answerPrompt = (
+  messages: readonly ChatMessage[],
+  style: Style | null | undefined,
+  checks: Pick<Prompt, 'sourceOf' | 'proof'> = {},
+): Prompt => ({
+  request: { messages, maxTokens: answerTokens(style), temperature: TEMPERATURE },
+  timesSaid: TIMES_SAID,
+  ...checks,
+});
 
 /** Less only beside a question of pages, so that the history seldom loses its beginning. */
 const HISTORY_TOKENS = 2_000;

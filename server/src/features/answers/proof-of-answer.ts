@@ -1,7 +1,7 @@
 import { isEnglish } from '@pythia/contracts/language.ts';
 import type { Material } from '#coach/material.ts';
 import type { AnswerProof, Proofs, SupportLine } from '#proof/prove-answers.ts';
-import type { ChatModel } from '#providers/llm/chat-model.ts';
+import type { LanguageModel } from '#providers/llm/language-model.ts';
 import { supportLines } from './support-lines.ts';
 
 export interface ProofParts {
@@ -11,8 +11,8 @@ export interface ProofParts {
 }
 
 /** Only a language model invents, and its claims can be read in English. */
-export const isProved = ({ model }: { model: ChatModel }, { language }: { language: string }): boolean =>
-  model.answerer.kind !== 'coach' && isEnglish(language);
+export const isProved = ({ model }: { model: LanguageModel }, { language }: { language: string }): boolean =>
+  model.label !== null && isEnglish(language);
 
 /** Makes ready by what the answers about a material are proved, so that the first of them finds that done. */
 export const openProof = ({ proofs, onSearchFailure }: ProofParts, material: Material): Promise<unknown> =>

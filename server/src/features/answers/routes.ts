@@ -17,6 +17,7 @@ import {
 } from './answer-question.ts';
 import { AskedBefore } from './asked-before.ts';
 import { Attempts } from './attempts.ts';
+import { interviewAnswerer } from './interview-answerer.ts';
 import { previewAnswer, type PreviewParts } from './preview-style.ts';
 import { isProved, openProof } from './proof-of-answer.ts';
 import { WarmUps, type WarmUpParts } from './warm-ups.ts';
@@ -25,9 +26,13 @@ const REMEMBERED_SESSIONS = 10_000;
 
 interface OpeningParts<Session>
   extends
-    Pick<AnswerParts, 'model' | 'experiences' | 'findPassages' | 'openDocuments' | 'findPrepared'>,
-    Pick<PreviewParts, 'coachModel' | 'materialOf' | 'limits'> {
+    Pick<
+      AnswerParts,
+      'model' | 'onFirstWords' | 'experiences' | 'findPassages' | 'openDocuments' | 'findPrepared'
+    >,
+    Pick<PreviewParts, 'coach' | 'materialOf' | 'limits'> {
   openLibrary: WarmUpParts['openLibrary'];
+  readMaterial: WarmUpParts['readMaterial'];
   /** Makes ready what finds a session's prepared answers. */
   readyPrepared: (session: Pick<AnsweredSession, 'userId' | 'jobId'>) => Promise<void>;
   openSession: (wanted: WantedSession) => Promise<{ session: Session; release: () => void } | undefined>;
@@ -52,14 +57,16 @@ export function openAnswers<Session extends AnsweredSession>(
   });
   app.addHook('onClose', async () => warmUps.stop());
   const proofs = new Proofs(() => new Date());
+  const onFailure = warn('the answer service failed');
   bindAnswers(bind, {
     ...parts,
+    answerer: interviewAnswerer(parts, onFailure),
     proofs,
     warmUps,
     askedBefore: new AskedBefore(),
     toldOfEnglish: new LRUCache({ max: REMEMBERED_SESSIONS }),
     attempts: new Attempts(),
-    onFailure: warn('the answer service failed'),
+    onFailure,
     onStandIn: (reason) => app.log.warn({ reason }, 'the built-in coach answered in a model’s place'),
     onSearchFailure,
   });

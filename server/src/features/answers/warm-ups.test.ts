@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
 import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
-import { ChatModelError, type ChatModel } from '#providers/llm/chat-model.ts';
+import { ModelError, type LanguageModel } from '#providers/llm/language-model.ts';
+import { speakingModel } from '#testing/speaking-model.ts';
 import { WarmUps } from './warm-ups.ts';
 
 interface Ahead {
@@ -11,26 +12,25 @@ interface Ahead {
   done: PromiseWithResolvers<void>;
 }
 
+const nobodyAsks = () => {
+  throw new Error('nobody asks');
+};
+
 /** Warm-ups of a model that reads until the test says that it is done. */
-function begin(change: Partial<ChatModel> = {}, withinMs?: number) {
+function begin(change: Partial<LanguageModel> = {}, withinMs?: number) {
   const under: Ahead[] = [];
   const failures: unknown[] = [];
   const read: Material[] = [];
   const opened: Library[] = [];
-  const model: ChatModel = {
-    answerer: { name: 'test', kind: 'local' },
-    stream: () => {
-      throw new Error('nobody asks');
-    },
+  const model = speakingModel(nobodyAsks, {
     warmUp: (_request, signal) => {
       const done = Promise.withResolvers<void>();
-      signal.addEventListener('abort', () => done.reject(new ChatModelError('failed', 'called off')));
+      signal.addEventListener('abort', () => done.reject(new ModelError('failed', 'called off')));
       under.push({ signal, done });
       return done.promise;
     },
-    close: async () => {},
     ...change,
-  };
+  });
   const warmUps = new WarmUps({
     model,
     experiences: {
@@ -40,6 +40,7 @@ function begin(change: Partial<ChatModel> = {}, withinMs?: number) {
       },
       fitting: async () => [],
     },
+    readMaterial: async () => {},
     openLibrary: async (_userId, library) => void opened.push(library),
     withinMs,
     onSearchFailure: (error) => void failures.push(error),
@@ -107,9 +108,9 @@ test('a session with other material is read again, and what is being read of it 
   expect(failures).toEqual([]);
 });
 
-test('a session is read again by a model that was found since', async () => {
-  const answerer = { name: 'the coach', kind: 'coach' as const };
-  const { warmUps, under } = begin({ answerer });
+test('a session is read again by another model that was found since', async () => {
+  const label = { name: 'llama3.1 on Ollama', kind: 'local' as const };
+  const { warmUps, under } = begin({ label });
   warmUps.begin(session('a'));
   await others();
   under[0]!.done.resolve();
@@ -117,7 +118,7 @@ test('a session is read again by a model that was found since', async () => {
   warmUps.begin(session('a'));
   await others();
   expect(under).toHaveLength(1);
-  answerer.name = 'llama3.2 on Ollama';
+  label.name = 'llama3.2 on Ollama';
   warmUps.begin(session('a'));
   await others();
   expect(under).toHaveLength(2);
@@ -150,7 +151,7 @@ test('one that failed is told, and tried when the session opens again', async ()
   const { warmUps, under, failures } = begin();
   warmUps.begin(session('a'));
   await others();
-  const error = new ChatModelError('failed', 'gone');
+  const error = new ModelError('failed', 'gone');
   under[0]!.done.reject(error);
   await others();
   expect(failures).toEqual([error]);

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Id } from '#db/database.ts';
-import type { ChatRequest } from '#providers/llm/chat-model.ts';
+import type { ModelRequest } from '#providers/llm/language-model.ts';
 import type { Experience } from '#coach/answer.ts';
 import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
@@ -15,6 +15,8 @@ const REMEMBERED_SESSIONS = 1_000;
 const WITHIN_MS = 180_000;
 
 export interface WarmUpParts extends ExperienceParts {
+  /** Makes the coach ready, whose cue each answer begins with. */
+  readMaterial: (userId: string, material: Material) => Promise<void>;
   /** Makes ready what a session's answers draw from beside its material. */
   openLibrary: (userId: string, library: Library) => Promise<void>;
   /** Hears of what failed, not of what was called off. */
@@ -32,8 +34,8 @@ interface WarmedSession {
 }
 
 /**
- * Sends the beginning of a session's prompt ahead, once to each who answers, so that its first question does not wait for
- * a model that is still to be loaded and to read. Best effort: what fails or finds no room is not tried again.
+ * Has the coach read a session's material, and sends the beginning of its prompt ahead, once to each who answers, so that
+ * its first question does not wait for a model that is still to be loaded and to read. Best effort: what fails or finds no room is not tried again.
  */
 export class WarmUps {
   readonly #parts: Omit<WarmUpParts, 'onFailure' | 'withinMs'>;
@@ -53,16 +55,16 @@ export class WarmUps {
   begin(session: WarmedSession): void {
     const { openLibrary, onSearchFailure } = this.#parts;
     if (session.library) void openLibrary(session.userId, session.library).catch(onSearchFailure);
-    const { warmUp, answerer } = this.#parts.model;
-    if (!warmUp) return void readExperiences(this.#parts, session); // the first question waits for it but a moment
-    const key = keyOf(answerer.name, session);
+    const { warmUp, label } = this.#parts.model;
+    const key = keyOf(label?.name ?? '', session);
     if (this.#done.get(session.id) === key || this.#underWay.get(session.id)?.key === key) return;
     this.cancel(session.id);
     if (this.#underWay.size < MOST_AT_ONCE)
       void this.#run(session, key, async (signal) => {
+        await this.#parts.readMaterial(session.userId, session.material);
         const experiences = await readExperiences(this.#parts, session);
         signal.throwIfAborted();
-        await warmUp(requestAhead(session, experiences), signal);
+        await warmUp?.(requestAhead(session, experiences), signal);
       });
   }
 
@@ -111,14 +113,10 @@ const keyOf = (reader: string, { material, language }: WarmedSession): string =>
 
 /** A word of the user's is needed, since many templates put the system's words into the first user's message. */
 const requestAhead = (
-  { userId, material, language }: WarmedSession,
+  { material, language }: WarmedSession,
   experiences: readonly Experience[],
-): ChatRequest => ({
-  purpose: 'interview-answer',
+): ModelRequest => ({
   messages: [stableBeginning(material, experiences, language), { role: 'user', content: 'Hello.' }],
   maxTokens: 1,
   temperature: TEMPERATURE,
-  userId,
-  material,
-  turns: [],
 });

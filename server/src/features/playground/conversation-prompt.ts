@@ -3,7 +3,7 @@ import type { Exchange } from '#asking/exchange.ts';
 import { fitHistory } from '#asking/fit-history.ts';
 import { quoteMaterial } from '#asking/quote-material.ts';
 import type { Material } from '#coach/material.ts';
-import { CONTEXT_TOKENS, type ChatMessage } from '#providers/llm/chat-model.ts';
+import { CONTEXT_TOKENS, type ChatMessage } from '#providers/llm/language-model.ts';
 
 /** A page, or code of some length. */
 export const REPLY_TOKENS = 1_500;

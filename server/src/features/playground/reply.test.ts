@@ -3,6 +3,7 @@ import { NO_MATERIAL } from '#coach/material.ts';
 import { playgroundCalls } from '#testing/playground-calls.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { signInSubscriber } from '#testing/subscribed-user.ts';
+import { replyAnswerer } from './reply-answerer.ts';
 import { replyInConversation, type ReplyParts } from './reply.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -15,11 +16,12 @@ test('a reply that nobody begins to read keeps nothing running', async () => {
   const running = await startTestApp({});
   const user = await signInSubscriber(running);
   const conversationId = await playgroundCalls(running, user).begin();
-  const { db, clock, chatModel: model } = running.dependencies;
+  const { db, clock } = running.dependencies;
   const parts: ReplyParts = {
     db,
     clock,
-    model,
+    answerer: replyAnswerer(running.dependencies, fail),
+    onFirstWords: () => {},
     materialOf: async () => NO_MATERIAL,
     libraryOf: async () => ({ fields: null, hidden: [] }),
     onFailure: fail,

@@ -1,36 +1,34 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { STORY_PREFIX } from '@pythia/contracts/playground.ts';
-import { asTurns, type Exchange } from '#asking/exchange.ts';
+import type { Answerer } from '#asking/answerer.ts';
 import { streamAnswer, type AnsweredBy, type AnswerEnd } from '#asking/stream-answer.ts';
 import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database, Id } from '#db/database.ts';
-import type { ChatModel, ChatModelError, ChatRequest } from '#providers/llm/chat-model.ts';
+import type { ModelError } from '#providers/llm/language-model.ts';
 import { beginExchange, type PlacedMessage } from './begin-exchange.ts';
-import { conversationPrompt, REPLY_TOKENS } from './conversation-prompt.ts';
 import { writeReply } from './messages-store.ts';
+import type { Message } from './reply-answerer.ts';
 import { ReplyWriter } from './reply-writer.ts';
-import { storyPrompt } from './story-prompt.ts';
-
-const TEMPERATURE = 0.5;
 
 export interface ReplyParts {
   db: Database;
   clock: Clock;
-  model: ChatModel;
+  answerer: Answerer<Message>;
+  onFirstWords: (ms: number) => void;
   /** What is known of a user as a candidate. */
   materialOf: (userId: Id) => Promise<Material>;
   /** What their replies draw from beside that. */
   libraryOf: (userId: Id) => Promise<Library>;
-  onFailure: (error: ChatModelError) => void;
+  onFailure: (error: ModelError) => void;
   /** Hears that a part of a reply was not written down. */
   onWriteFailure: (error: unknown) => void;
 }
 
-type Candidate = Pick<ChatRequest, 'userId' | 'material' | 'library'>;
+type Candidate = Pick<Message, 'userId' | 'material' | 'library'>;
 
 interface Wanted {
   /** Undefined: the usual one. */
@@ -47,15 +45,15 @@ async function candidateOf({ materialOf, libraryOf }: ReplyParts, userId: Id): P
 /** Streams a reply that is not stored: to a message alone, or a story made of prompts. */
 export async function replyOnce(
   parts: ReplyParts,
-  { userId, text, ...wanted }: { userId: Id; text: string } & Wanted,
+  { userId, text, model, onAnswerer }: { userId: Id; text: string } & Wanted,
   signal: AbortSignal,
 ): Promise<AsyncIterable<AnswerPart>> {
   const candidate = await candidateOf(parts, userId);
-  const request = text.startsWith(STORY_PREFIX)
-    ? storyRequest(text, candidate)
-    : conversationRequest(text, [], candidate);
-  const { model, onAnswerer } = wanted;
-  return streamAnswer({ ...parts, onAnswerer, onEnd: () => {} }, { ...request, model }, signal);
+  const asked = text.startsWith(STORY_PREFIX)
+    ? { purpose: 'story' as const, text: text.slice(STORY_PREFIX.length) }
+    : { purpose: 'conversation' as const, text };
+  const message = { ...asked, earlier: [], ...candidate, model };
+  return streamAnswer({ ...parts, onAnswerer, onEnd: () => {} }, message, signal);
 }
 
 /**
@@ -80,9 +78,9 @@ export async function replyInConversation(
       onUnwanted: () => unwanted.abort(new AppError('not-found', SERVER_MESSAGES.notFound)),
       onFailure: parts.onWriteFailure,
     });
-  const request = { ...conversationRequest(placed.text, earlier, candidate), model };
+  const message: Message = { purpose: 'conversation', text: placed.text, earlier, ...candidate, model };
   const stream = (onEnd: (end: AnswerEnd) => void): AsyncIterable<AnswerPart> =>
-    streamAnswer({ ...parts, onAnswerer, onEnd }, request, AbortSignal.any([signal, unwanted.signal]));
+    streamAnswer({ ...parts, onAnswerer, onEnd }, message, AbortSignal.any([signal, unwanted.signal]));
   return { ...ids, answer: written(beginToWrite, stream) };
 }
 
@@ -107,25 +105,3 @@ async function* written(
     await writer.end({ text, state, answered_by });
   }
 }
-
-const storyRequest = (text: string, candidate: Candidate): ChatRequest => ({
-  purpose: 'story',
-  messages: storyPrompt(text.slice(STORY_PREFIX.length)),
-  maxTokens: REPLY_TOKENS,
-  temperature: TEMPERATURE,
-  ...candidate,
-  turns: [{ role: 'user', text }],
-});
-
-const conversationRequest = (
-  message: string,
-  earlier: readonly Exchange[],
-  candidate: Candidate,
-): ChatRequest => ({
-  purpose: 'conversation',
-  messages: conversationPrompt({ ...candidate, earlier, message }),
-  maxTokens: REPLY_TOKENS,
-  temperature: TEMPERATURE,
-  ...candidate,
-  turns: asTurns(earlier, message),
-});

@@ -1,6 +1,7 @@
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import * as contract from '@pythia/contracts/playground.ts';
 import type { FastifyInstance } from 'fastify';
+import type { CoachWords } from '#asking/coach-answerer.ts';
 import { answererHeaders } from '#asking/answerer-headers.ts';
 import { AppError } from '#core/errors.ts';
 import { deleteRows, restore } from '#db/restorable.ts';
@@ -16,22 +17,32 @@ import {
   renameConversationRow,
 } from './conversations-store.ts';
 import { listMessages } from './messages-store.ts';
+import type { LanguageModel, ModelError } from '#providers/llm/language-model.ts';
+import { replyAnswerer } from './reply-answerer.ts';
 import { aliveSince } from './reply-writer.ts';
 import { replyInConversation, replyOnce, type ReplyParts } from './reply.ts';
 import { searchConversations } from './search-conversations.ts';
 import { shownConversation, shownMessage } from './shown.ts';
 
-interface PlaygroundParts extends Pick<ReplyParts, 'db' | 'clock' | 'model' | 'libraryOf' | 'materialOf'> {
+interface PlaygroundParts extends Pick<
+  ReplyParts,
+  'db' | 'clock' | 'onFirstWords' | 'libraryOf' | 'materialOf'
+> {
+  model: LanguageModel;
+  coach: CoachWords;
   /** Models that a user may choose besides the usual one. */
   furtherModels: readonly string[];
 }
 
 export function openPlayground(app: FastifyInstance, bind: Bind, parts: PlaygroundParts): void {
-  const { model, furtherModels } = parts;
-  const offered = (): string[] => [...new Set([model.answerer.name, ...furtherModels])];
+  const { furtherModels } = parts;
+  const onFailure = (error: ModelError): void => app.log.warn({ err: error }, 'the answer service failed');
+  const answerer = replyAnswerer(parts, onFailure);
+  const offered = (): string[] => [...new Set([answerer.label?.name ?? '', ...furtherModels])];
   const replyParts: ReplyParts = {
     ...parts,
-    onFailure: (error) => app.log.warn({ err: error }, 'the answer service failed'),
+    answerer,
+    onFailure,
     onWriteFailure: (error) => app.log.error({ err: error }, 'a reply was not written down'),
   };
 

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#providers/llm/chat-model.ts';
+import type { ChatMessage } from '#providers/llm/language-model.ts';
 
 /** The headings and the gaps are those of the built-in coach: pages read what is missing from them. */
 const RULES = `You put a job candidate's rough notes in the order of a story to be told in an interview.

@@ -1,13 +1,15 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { streamAnswer } from '#asking/stream-answer.ts';
+import type { Answerer } from '#asking/answerer.ts';
+import type { CoachWords } from '#asking/coach-answerer.ts';
 import type { Material } from '#coach/material.ts';
 import type { Id } from '#db/database.ts';
-import type { ChatModel, ChatModelError, ChatRequest } from '#providers/llm/chat-model.ts';
+import type { LanguageModel, ModelError } from '#providers/llm/language-model.ts';
 
 export interface DraftParts {
-  model: ChatModel;
-  /** The built-in coach by itself, where the model says nothing. */
-  coachModel: ChatModel;
+  model: LanguageModel;
+  /** Where the model says nothing. */
+  coach: CoachWords;
   /** What is known of a user, for no job in particular. */
   materialOf: (userId: Id) => Promise<Material>;
   onDraftFailure: (error: unknown) => void;
@@ -15,33 +17,31 @@ export interface DraftParts {
   draftWithinMs?: number | undefined;
 }
 
-/** A whole answer with what stands beside it, and the name of who gave it. @throws as {@link streamAnswer} does */
-export async function collect(
+/** A whole answer with what stands beside it. @throws as {@link streamAnswer} does */
+export async function collect<Question>(
   parts: DraftParts,
-  model: ChatModel,
-  request: ChatRequest,
+  answerer: Answerer<Question>,
+  question: Question,
   signal: AbortSignal,
 ) {
   const said = { text: '', others: [] as string[], isComplete: false };
-  let by: string | null = null;
   let note: string | null = null;
   const stream = streamAnswer(
     {
-      model,
+      answerer,
       onAnswerer: () => {},
       onEnd: () => {},
-      onFailure: (error: ChatModelError) => parts.onDraftFailure(error),
+      onFailure: (error: ModelError) => parts.onDraftFailure(error),
     },
-    request,
+    question,
     signal,
   );
   for await (const part of stream) {
     if (part.type === 'text') said.text += part.text;
     else if (part.type === 'anew') said.text = '';
     else if (part.type === 'alternative') said.others.push(part.text.slice(0, LIMITS.storyTitle));
-    else if (part.type === 'mark') by = part.answered_by;
     else if (part.type === 'note') note = part.text;
     else if (part.type === 'end') said.isComplete = part.state === 'complete';
   }
-  return { ...said, by, note };
+  return { ...said, note };
 }

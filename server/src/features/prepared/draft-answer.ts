@@ -4,10 +4,12 @@ import { LIMITS } from '@pythia/contracts/limits.ts';
 import type * as contract from '@pythia/contracts/prepared.ts';
 import { titleFrom } from '@pythia/contracts/story-title.ts';
 import { type UsualId, usualQuestion } from '@pythia/contracts/usual-questions.ts';
+import { coachAnswerer } from '#asking/coach-answerer.ts';
 import { asTurns } from '#asking/exchange.ts';
+import { modelAnswerer, type Prompt } from '#asking/model-answerer.ts';
+import type { Asked } from '#coach/answer.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
-import type { ChatRequest } from '#providers/llm/chat-model.ts';
 import { collect, type DraftParts } from './collect.ts';
 import { draftPrompt, NOTHING } from './draft-prompt.ts';
 
@@ -21,11 +23,19 @@ interface Drafted {
   job: { company: string; role: string; job_description: string } | null;
 }
 
+/** For whoever answers it. */
+interface DraftQuestion {
+  userId: Id;
+  prompt: Prompt;
+  asked: Asked;
+}
+
 type Draft = ReplyOf<typeof contract.draftAnswer>;
 
 const WITHIN_MS = 60_000;
 const DRAFT_TOKENS = 400;
 const TEMPERATURE = 0.3;
+const TIMES_SAID = 2;
 
 /** To these the coach has an answer where the user's own stories have one. */
 const TOLD_BY_COACH: ReadonlySet<string> = new Set<UsualId>([
@@ -67,22 +77,24 @@ export async function draftAnswer(
   const material = job
     ? { ...about, company: job.company, role: job.role, jobDescription: job.job_description }
     : about;
-  const request: ChatRequest = {
-    purpose: 'interview-answer',
-    messages: draftPrompt(material, { question: asked, story }),
-    maxTokens: DRAFT_TOKENS,
-    temperature: TEMPERATURE,
+  const request: DraftQuestion = {
     userId,
-    material,
-    turns: asTurns([], asked),
-    instead: story,
+    prompt: {
+      request: {
+        messages: draftPrompt(material, { question: asked, story }),
+        maxTokens: DRAFT_TOKENS,
+        temperature: TEMPERATURE,
+      },
+      timesSaid: TIMES_SAID,
+    },
+    asked: { material, turns: asTurns([], asked), instead: story },
   };
   if (only === 'stories') return { ...NO_DRAFT, others: await storiesFor(parts, request, signal) };
   if (usual?.fact && about.facts[usual.fact]) {
     const { text } = await byCoach(parts, request, signal);
     return { ...NO_DRAFT, text, source: 'fact' };
   }
-  if (parts.model.answerer.kind !== 'coach') {
+  if (parts.model.label) {
     const written = await byModel(parts, request, signal);
     if (written) return { ...written, story: story ?? null };
   }
@@ -102,32 +114,42 @@ export async function draftAnswer(
 const NO_DRAFT: Draft = { text: '', source: 'frame', story: null, others: [] };
 
 /** The coach's answer in the user's own words; none where it would leave the choice or a gap to its reader. */
-async function byCoach(parts: DraftParts, request: ChatRequest, signal: AbortSignal): Promise<Draft> {
-  const { text, others, note } = await collect(parts, parts.coachModel, request, signal);
+async function byCoach(parts: DraftParts, request: DraftQuestion, signal: AbortSignal): Promise<Draft> {
+  const { coach } = parts;
+  const answerer = coachAnswerer(coach.label, ({ userId, asked }: DraftQuestion) =>
+    coach.answer(userId, asked),
+  );
+  const { text, others, note } = await collect(parts, answerer, request, signal);
   const isWhole = note === null && text.search(GAP) < 0;
   const source = isWhole ? 'story' : 'frame';
   return { text: isWhole ? plain(text) : '', source, story: null, others };
 }
 
 /** The titles of those that may fit: the one that the coach would tell, which is called by its first words, and others. */
-async function storiesFor(parts: DraftParts, request: ChatRequest, signal: AbortSignal): Promise<string[]> {
-  const { text, others } = await byCoach(parts, { ...request, instead: undefined }, signal);
+async function storiesFor(parts: DraftParts, request: DraftQuestion, signal: AbortSignal): Promise<string[]> {
+  const { text, others } = await byCoach(parts, telling(request, undefined), signal);
   const title = titleFrom(text);
-  const told = text === '' ? '' : (await byCoach(parts, { ...request, instead: title }, signal)).text;
+  const told = text === '' ? '' : (await byCoach(parts, telling(request, title), signal)).text;
   return [...(told !== '' && told === text ? [title] : []), ...others];
 }
+
+const telling = (request: DraftQuestion, instead: string | undefined): DraftQuestion => ({
+  ...request,
+  asked: { ...request.asked, instead },
+});
 
 /** @returns undefined: the model gave none, and the coach may */
 async function byModel(
   parts: DraftParts,
-  request: ChatRequest,
+  request: DraftQuestion,
   signal: AbortSignal,
 ): Promise<Omit<Draft, 'story'> | undefined> {
   const tooLong = AbortSignal.timeout(parts.draftWithinMs ?? WITHIN_MS);
   try {
     const within = AbortSignal.any([signal, tooLong]);
-    const { text, by, isComplete } = await collect(parts, parts.model, request, within);
-    if (by === parts.coachModel.answerer.name || !isComplete) return undefined;
+    const answerer = modelAnswerer(parts.model, ({ prompt }: DraftQuestion) => prompt);
+    const { text, isComplete } = await collect(parts, answerer, request, within);
+    if (!isComplete) return undefined;
     const words = plain(text);
     const isNone = words === '' || words.startsWith(NOTHING) || words.search(GAP) >= 0;
     return isNone ? NO_DRAFT : { text: words, source: 'model', others: [] };

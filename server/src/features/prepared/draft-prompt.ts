@@ -1,6 +1,6 @@
 import { quoteMaterial } from '#asking/quote-material.ts';
 import type { Material } from '#coach/material.ts';
-import type { ChatMessage } from '#providers/llm/chat-model.ts';
+import type { ChatMessage } from '#providers/llm/language-model.ts';
 
 /** What a model says where the material has nothing for an honest answer. */
 export const NOTHING = 'NOTHING';

@@ -54,7 +54,7 @@ export function bindPrepared(bind: Bind, parts: PreparedParts): void {
   });
 
   bind(contract.suggestWordings, async ({ identity: { userId }, body: { question }, signal }) => ({
-    wordings: await inTurn(userId, () => suggestWordings(parts, { userId, question }, signal)),
+    wordings: await inTurn(userId, () => suggestWordings(parts, question, signal)),
   }));
 }
 

@@ -1,7 +1,5 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import { NO_MATERIAL } from '#coach/material.ts';
-import type { Id } from '#db/database.ts';
-import type { ChatRequest } from '#providers/llm/chat-model.ts';
+import { modelAnswerer, type Prompt } from '#asking/model-answerer.ts';
 import { collect, type DraftParts } from './collect.ts';
 
 const WORDINGS_TOKENS = 300;
@@ -11,25 +9,14 @@ const RULES = `You are given a question that an interviewer may ask. Write ${LIM
 /** Other words in which a user's own question may be asked; none without a language model. */
 export async function suggestWordings(
   parts: DraftParts,
-  { userId, question }: { userId: Id; question: string },
+  question: string,
   signal: AbortSignal,
 ): Promise<string[]> {
-  const { model, coachModel } = parts;
-  if (model.answerer.kind === 'coach') return [];
-  const request: ChatRequest = {
-    purpose: 'conversation',
-    messages: [
-      { role: 'system', content: RULES },
-      { role: 'user', content: question },
-    ],
-    maxTokens: WORDINGS_TOKENS,
-    temperature: TEMPERATURE,
-    userId,
-    material: NO_MATERIAL,
-    turns: [{ role: 'user', text: question }],
-  };
-  const { text, by, isComplete } = await collect(parts, model, request, signal);
-  if (by === coachModel.answerer.name || !isComplete) return [];
+  const { model } = parts;
+  if (!model.label) return [];
+  const answerer = modelAnswerer(model, promptFor);
+  const { text, isComplete } = await collect(parts, answerer, question, signal);
+  if (!isComplete) return [];
   const lines = text
     .split('\n')
     .map((line) => line.replace(/^\s*(?:\d+[.)]|[-*•])?\s*["“]?|["”]\s*$/g, '').trim());
@@ -38,3 +25,15 @@ export async function suggestWordings(
     .filter((line) => line.length <= LIMITS.preparedQuestion)
     .slice(0, LIMITS.preparedWordings);
 }
+
+const promptFor = (question: string): Prompt => ({
+  request: {
+    messages: [
+      { role: 'system', content: RULES },
+      { role: 'user', content: question },
+    ],
+    maxTokens: WORDINGS_TOKENS,
+    temperature: TEMPERATURE,
+  },
+  timesSaid: 1,
+});

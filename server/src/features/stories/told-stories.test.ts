@@ -1,8 +1,9 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { afterEach, expect, test } from 'vitest';
-import type { ChatRequest } from '#providers/llm/chat-model.ts';
+import type { ModelRequest } from '#providers/llm/language-model.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import type { SignedInUser } from '#testing/sign-in-new-user.ts';
+import { speakingModel } from '#testing/speaking-model.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 import { signInSubscriber, startPaidSession } from '#testing/subscribed-user.ts';
 import { storiesInInterviews } from './stories-store.ts';
@@ -51,18 +52,16 @@ test('an answer tells no story of another user', async () => {
 });
 
 test('the prompt of a language model holds the story, and so does the beginning that is sent ahead', async () => {
-  const sentAhead = Promise.withResolvers<ChatRequest>();
-  const asked = Promise.withResolvers<ChatRequest>();
+  const sentAhead = Promise.withResolvers<ModelRequest>();
+  const asked = Promise.withResolvers<ModelRequest>();
   running = await startTestApp({}, (opened) => ({
-    chatModel: {
-      answerer: { name: 'Test model', kind: 'local' },
-      warmUp: async (request) => sentAhead.resolve(request),
-      async *stream(request, signal) {
+    model: speakingModel(
+      async function* (request, signal) {
         asked.resolve(request);
-        yield* opened.chatModel.stream(request, signal);
+        yield* opened.model.stream(request, signal);
       },
-      close: async () => {},
-    },
+      { warmUp: async (request) => sentAhead.resolve(request) },
+    ),
   }));
   const calls = interviewCalls(running, await subscriberWithStory());
   const id = await calls.start();

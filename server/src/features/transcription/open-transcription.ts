@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import type { CallLimits } from '#http/call-limits.ts';
-import type { ChatModel } from '#providers/llm/chat-model.ts';
+import type { LanguageModel } from '#providers/llm/language-model.ts';
+import type { CoachWords } from '#asking/coach-answerer.ts';
 import { bindTranscription, type TranscriptionParts } from './routes.ts';
 import { freeAllPlaces, streamLeases } from './stream-leases-store.ts';
 
@@ -12,7 +13,8 @@ interface OpeningParts extends Omit<
   'answerer' | 'admitStranger' | 'admitOpening' | 'admitCheck' | 'leases'
 > {
   db: Database;
-  model: Pick<ChatModel, 'answerer'>;
+  model: Pick<LanguageModel, 'label'>;
+  coach: Pick<CoachWords, 'label'>;
   limits: CallLimits;
   /** Whether no other process uses the database. */
   isOnlyInstance: boolean;
@@ -20,11 +22,11 @@ interface OpeningParts extends Omit<
 
 /** Binds the sockets and their calls to what counts calls and keeps the places of streams. */
 export function openTranscription(app: FastifyInstance, bind: Bind, parts: OpeningParts): void {
-  const { db, clock, limits, model } = parts;
+  const { db, clock, limits, model, coach } = parts;
   if (parts.isOnlyInstance) app.addHook('onReady', () => freeAllPlaces(db)); // left by a process that was killed
   bindTranscription(app, bind, {
     ...parts,
-    answerer: () => model.answerer,
+    answerer: () => model.label ?? coach.label(),
     admitStranger: limits.admitStranger,
     admitOpening: (userId) => limits.admit(STREAM_OPENING, { userId }),
     admitCheck: (userId) => limits.admit(SOUND_CHECK, { userId }),

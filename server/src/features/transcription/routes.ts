@@ -1,4 +1,4 @@
-import type { Answerer } from '@pythia/contracts/answerer.ts';
+import type { AnswererLabel } from '@pythia/contracts/answerer.ts';
 import type { Vocabulary } from '@pythia/contracts/customization.ts';
 import { isEnglish } from '@pythia/contracts/language.ts';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
@@ -36,7 +36,7 @@ export interface TranscriptionParts extends AdmissionParts {
   /** What tells of tokens that end in this process. */
   revocations: Revocations;
   /** Who answers questions now. */
-  answerer: () => Answerer;
+  answerer: () => AnswererLabel;
   /** Of all users, in this process. */
   mostStreams: number;
   /** Whether this process is so far behind that nothing more should be begun. */

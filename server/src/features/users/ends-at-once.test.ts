@@ -150,11 +150,11 @@ describe('the deletion of an account ends at once', () => {
   test('what of a prompt is sent ahead to the model', async () => {
     await server.close();
     const asked = Promise.withResolvers<AbortSignal>();
-    server = await startStreamServer({}, ({ chatModel }) => ({
+    server = await startStreamServer({}, ({ model }) => ({
       mailSender: inbox,
-      chatModel: {
-        ...chatModel,
-        answerer: { name: 'local', kind: 'local' },
+      model: {
+        ...model,
+        label: { name: 'local', kind: 'local' },
         warmUp: async (_request, signal) => {
           asked.resolve(signal);
           await new Promise((_done, fail) => signal.addEventListener('abort', fail));

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, MessageSquareText, RotateCcw, Square } from 'lucide-react';
 import { type ComponentProps, useMemo } from 'react';
-import type { Answerer } from '@pythia/contracts/answerer.ts';
+import type { AnswererLabel } from '@pythia/contracts/answerer.ts';
 import { AnswerView } from '#answers/answer-view.tsx';
 import { useHints } from '#browser-eyes.ts';
 import { useCharacterKeys } from '#browser-keys.ts';
@@ -22,7 +22,7 @@ interface AnswerPanelProps {
   /** Null before the first question. */
   shown: ShownExchange | null;
   count: number;
-  answerer: Answerer | null;
+  answerer: AnswererLabel | null;
   /** Whether an answer is on its way, shown or not. */
   answering: boolean;
   over: boolean;
@@ -162,7 +162,7 @@ const NothingAsked = () => (
   </div>
 );
 
-const NoAnswerYet = ({ answerer }: { answerer: Answerer | null }) => (
+const NoAnswerYet = ({ answerer }: { answerer: AnswererLabel | null }) => (
   <div className="grid min-h-0 flex-1 place-content-center overflow-y-auto">
     <EmptyState icon={<MessageSquareText aria-hidden className="size-5" />} title="Answers appear here">
       When the interviewer has asked something, press <b className="font-semibold text-ink">Get Answer</b>, or

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTEXT_TOKENS } from '../chat-model.ts';
+import { CONTEXT_TOKENS } from '../language-model.ts';
 import { ModelName, type FindServer } from './found-server.ts';
 import { readJson } from './read-json.ts';
 

@@ -10,22 +10,13 @@ import {
   type ModelCall,
 } from '#testing/model-server.ts';
 import { answer as completion, type ChatCall } from '#testing/chat-service.ts';
-import type { ChatEvent, ChatModel, ChatModelError } from '../chat-model.ts';
+import type { LanguageModel } from '../language-model.ts';
 import { localModels, type LocalModelsOptions } from './local-models.ts';
 
 const cleanups: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
-
-const coach: ChatModel = {
-  answerer: { name: 'Built-in coach', kind: 'coach' },
-  async *stream() {
-    yield { type: 'answerer', answerer: coach.answerer, stoodIn: null, source: null };
-    yield { type: 'text', text: 'As your coach.' };
-  },
-  close: async () => {},
-};
 
 async function serve(routes: Record<string, (call: ModelCall) => void>, port?: number) {
   const server = await startModelServer(routes, port);
@@ -39,73 +30,67 @@ async function open(
   options: Partial<LocalModelsOptions> = {},
 ) {
   const nobody = await nobodysOrigin();
-  const failures: string[] = [];
   const models = localModels({
-    coach,
     origins: { ollama: nobody, lmStudio: nobody, llamaCpp: nobody, otherLlamaCpp: nobody, ...given },
-    onFailure: ({ code }: ChatModelError) => void failures.push(code),
     onMalformedEvent: () => {},
     probeEveryMs: 50,
     ...options,
   });
   cleanups.push(() => models.close());
-  return { models, failures };
+  return models;
 }
 
 const complete = (call: ModelCall): void => completion(call as unknown as ChatCall, 'Because.');
 
 /** Once a probe has found a model. */
-const found = async (models: ChatModel, name = 'llama3.2 on Ollama') => {
-  await expect.poll(() => models.answerer).toEqual({ name, kind: 'local' });
+const found = async (models: LanguageModel, name = 'llama3.2 on Ollama') => {
+  await expect.poll(() => models.label).toEqual({ name, kind: 'local' });
 };
 
-async function ask(models: ChatModel) {
-  let by: Extract<ChatEvent, { type: 'answerer' }> | undefined;
+/** What is answered, and by whom. */
+async function ask(models: LanguageModel) {
+  let by = '';
   let text = '';
+  let ended = '';
   for await (const event of models.stream(chatRequest(), new AbortController().signal)) {
-    if (event.type === 'answerer') by = event;
+    if (event.type === 'answerer') by = event.answerer.name;
     if (event.type === 'text') text += event.text;
+    if (event.type === 'end') ({ ended } = event);
   }
-  return { text, by: by?.answerer.name, stoodIn: by?.stoodIn };
+  return { text, by, ended };
 }
 
-const coached = (stoodIn: string | null) => ({ text: 'As your coach.', by: 'Built-in coach', stoodIn });
-const answered = { text: 'Because.', by: 'llama3.2 on Ollama', stoodIn: null };
+const answered = { text: 'Because.', by: 'llama3.2 on Ollama', ended: 'stop' };
+const failedBy = (code: string) => ({ code });
 
-test('without a server the coach answers, in nobody’s place', async () => {
-  const { models } = await open({});
-  expect(models.answerer).toEqual(coach.answerer);
-  expect(await ask(models)).toEqual(coached(null));
+test('without a server there is no model, and nothing is read ahead', async () => {
+  const models = await open({});
+  expect([models.label, models.warmUp]).toEqual([null, undefined]);
+  await expect(ask(models)).rejects.toMatchObject(failedBy('absent'));
 });
 
-test('without a server the coach reads ahead, with one the model does', async () => {
+test('with a server its model reads ahead', async () => {
   const read: string[] = [];
-  const reading: ChatModel = { ...coach, warmUp: async () => void read.push('coach') };
-  const alone = await open({}, { coach: reading });
-  await alone.models.warmUp?.(chatRequest(), new AbortController().signal);
-  expect(read).toEqual(['coach']);
-
   const chat = ({ response }: ModelCall): void => {
     read.push('model');
     response.end(ollamaEnd);
   };
-  const server = await serve({ ...OLLAMA, 'POST /api/chat': chat });
-  const { models } = await open({ ollama: server.origin }, { coach: reading });
+  const models = await open({ ollama: (await serve({ ...OLLAMA, 'POST /api/chat': chat })).origin });
   await found(models);
   await models.warmUp?.(chatRequest(), new AbortController().signal);
-  expect(read).toEqual(['coach', 'model']);
+  expect(read).toEqual(['model']);
 });
 
 test('a server that is there when we start answers', async () => {
-  const { models } = await open({ ollama: (await serve(OLLAMA)).origin });
+  const models = await open({ ollama: (await serve(OLLAMA)).origin });
   await found(models);
   expect(await ask(models)).toEqual(answered);
 });
 
 test('a server that is started later is used without a restart', async () => {
   const origin = await nobodysOrigin();
-  const { models } = await open({ ollama: origin });
-  expect(await ask(models)).toEqual(coached(null));
+  const models = await open({ ollama: origin });
+  await expect(ask(models)).rejects.toMatchObject(failedBy('absent'));
   await serve(OLLAMA, Number(new URL(origin).port));
   await found(models);
   expect(await ask(models)).toEqual(answered);
@@ -119,31 +104,29 @@ test('a server that missed the first probe is found soon, not a minute later', a
       if (looks++ > 0) OLLAMA['GET /api/version']!(call);
     },
   };
-  const { models } = await open({ ollama: (await serve(routes)).origin }, { probeEveryMs: 60_000 });
+  const models = await open({ ollama: (await serve(routes)).origin }, { probeEveryMs: 60_000 });
   await found(models);
   expect(looks).toBeGreaterThan(1);
 });
 
-test('a server that says nothing in time is called off, and the coach answers and says so', async () => {
+test('a server that says nothing in time is called off, and is there all the same', async () => {
   const slow = { ...OLLAMA, 'POST /api/chat': ({ response }: ModelCall) => response.flushHeaders() };
   const server = await serve(slow);
-  const { models, failures } = await open({ ollama: server.origin }, { firstTokenMs: 60 });
+  const models = await open({ ollama: server.origin }, { firstTokenMs: 60 });
   await found(models);
-  expect(await ask(models)).toEqual(coached('slow'));
+  await expect(ask(models)).rejects.toMatchObject(failedBy('timeout'));
   await server.asked()[0]?.closed;
-  expect(failures).toEqual(['timeout']);
-  expect(models.answerer.kind).toBe('local'); // slow is not gone
+  expect(models.label?.kind).toBe('local'); // slow is not gone
 });
 
 test('a server that is gone is not waited for again, until it is seen again', async () => {
   const first = await serve(OLLAMA);
-  const { models, failures } = await open({ ollama: first.origin });
+  const models = await open({ ollama: first.origin });
   await found(models);
   await first.close();
-  expect(await ask(models)).toEqual(coached('failed'));
-  expect(await ask(models)).toEqual(coached('failed'));
-  expect(failures).toEqual(['failed']); // the second question was the coach's from the start
-  expect(models.answerer).toEqual(coach.answerer);
+  await expect(ask(models)).rejects.toMatchObject(failedBy('failed'));
+  expect(models.label).toBeNull();
+  await expect(ask(models)).rejects.toMatchObject({ message: 'No model server is there' });
   await serve(OLLAMA, first.port);
   await found(models);
   expect(await ask(models)).toEqual(answered);
@@ -157,37 +140,36 @@ test('a call that fails makes us probe at once: the server may have another mode
     'POST /api/chat': (call: ModelCall) =>
       call.body?.['model'] === model ? OLLAMA['POST /api/chat']!(call) : call.response.writeHead(404).end(),
   };
-  const { models } = await open({ ollama: (await serve(routes)).origin });
+  const models = await open({ ollama: (await serve(routes)).origin });
   await found(models);
   model = 'phi4';
-  expect(await ask(models)).toEqual(coached('failed'));
+  await expect(ask(models)).rejects.toMatchObject(failedBy('refused'));
   await found(models, 'phi4 on Ollama');
   expect((await ask(models)).text).toBe('Because.');
 });
 
-test('half an answer is not finished by the coach', async () => {
+test('an answer that breaks off ends as that', async () => {
   const half = {
     ...OLLAMA,
     'POST /api/chat': ({ response }: ModelCall) => void response.end(ollamaLine('half')),
   };
-  const { models } = await open({ ollama: (await serve(half)).origin });
+  const models = await open({ ollama: (await serve(half)).origin });
   await found(models);
-  await expect(ask(models)).rejects.toMatchObject({ code: 'failed' });
+  expect(await ask(models)).toMatchObject({ text: 'half', ended: 'broken' });
 });
 
 test('an answer that runs is not disturbed by another one that fails', async () => {
   const calls: ModelCall[] = [];
   const server = await serve({ ...OLLAMA, 'POST /api/chat': (call) => void calls.push(call) });
-  const { models } = await open({ ollama: server.origin });
+  const models = await open({ ollama: server.origin });
   await found(models);
-  const [running, failing] = [ask(models), ask(models)];
+  const [running, failing] = [ask(models), ask(models).catch((error: unknown) => error)];
   await expect.poll(() => calls).toHaveLength(2);
   calls[0]!.response.write(ollamaLine('Be'));
   calls[1]!.response.writeHead(500).end();
-  await failing;
+  expect(await failing).toMatchObject(failedBy('failed'));
   OLLAMA['POST /api/chat']!(calls[0]!);
-  const texts = (await Promise.all([running, failing])).map(({ text }) => text);
-  expect(texts).toEqual(['BeBecause.', 'As your coach.']);
+  expect((await running).text).toBe('BeBecause.');
 });
 
 test.each([
@@ -217,7 +199,7 @@ test.each([
   ],
 ])('%s answers in the words of OpenAI, ahead as well', async (place, name, routes, ownFields) => {
   const server = await serve({ ...routes, 'POST /v1/chat/completions': complete });
-  const { models } = await open({ [place]: server.origin });
+  const models = await open({ [place]: server.origin });
   await found(models, name);
   expect((await ask(models)).text).toBe('Because.');
   await models.warmUp?.(chatRequest(), new AbortController().signal);

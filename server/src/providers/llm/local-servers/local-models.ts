@@ -1,36 +1,31 @@
-import type { ChatModel, ChatModelError, ChatRequest } from '../chat-model.ts';
+import { type LanguageModel, ModelError, type ModelEvent, type ModelRequest } from '../language-model.ts';
 import { ollama } from '../ollama/ollama.ts';
 import { openAiCompatible } from '../openai-compatible/openai-compatible.ts';
-import { answerOrStandIn, standIn } from '../stand-in.ts';
 import { findServer, USUAL_ORIGINS, type Origins } from './find-server.ts';
 import type { FoundServer } from './found-server.ts';
 
 const FIRST_WAIT_MS = 1_000;
 
 export interface LocalModelsOptions {
-  /** Answers while no server is there, and where one does not in time. */
-  coach: ChatModel;
   /** The model to prefer. */
   model?: string | undefined;
   origins?: Origins | undefined;
   /** The longest time between two probes while none is there. */
   probeEveryMs?: number | undefined;
   firstTokenMs?: number | undefined;
-  /** Hears of each failure in whose place the coach answered. */
-  onFailure: (error: ChatModelError) => void;
   onMalformedEvent: () => void;
 }
 
 /**
  * A model server of this machine, probed for at once and then repeatedly while none is there, so that
- * one that is started later is used without a restart. The coach answers meanwhile.
+ * one that is started later is used without a restart.
  */
-export function localModels(options: LocalModelsOptions): ChatModel {
-  const { coach, origins = USUAL_ORIGINS, probeEveryMs = 60_000 } = options;
+export function localModels(options: LocalModelsOptions): LanguageModel {
+  const { origins = USUAL_ORIGINS, probeEveryMs = 60_000 } = options;
   const closing = new AbortController();
   const connect = connector(options);
-  let model: ChatModel | undefined;
-  /** Whether there was one before: its users are then told that the coach answers in its place. */
+  let model: LanguageModel | undefined;
+  /** Whether there was one before: its users are then told that it is gone. */
   let isLost = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -45,44 +40,47 @@ export function localModels(options: LocalModelsOptions): ChatModel {
   let probing = probe();
 
   /** A timeout means slow, not gone; after any other failure the server may be gone, or have another model. */
-  const giveUp = (failed: ChatModel, error: ChatModelError): void => {
-    options.onFailure(error);
-    if (error.code === 'timeout' || model !== failed) return;
+  const giveUp = (failed: LanguageModel, error: unknown): void => {
+    if (!(error instanceof ModelError) || !MAY_BE_GONE.has(error.code) || model !== failed) return;
     model = undefined;
     isLost = true;
     probing = probe();
   };
 
   return {
-    get answerer() {
-      return (model ?? coach).answerer;
+    get label() {
+      return model?.label ?? null;
     },
     get warmUp() {
-      return (model ?? coach).warmUp;
+      return model?.warmUp;
     },
-    stream(request: ChatRequest, signal: AbortSignal) {
+    async *stream(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelEvent> {
       const asked = model;
-      if (asked) {
-        const onFailure = (error: ChatModelError): void => giveUp(asked, error);
-        return answerOrStandIn({ model: asked, coach, onFailure }, request, signal);
+      if (!asked) throw new ModelError(isLost ? 'failed' : 'absent', 'No model server is there');
+      try {
+        yield* asked.stream(request, signal);
+      } catch (error) {
+        giveUp(asked, error);
+        throw error;
       }
-      return isLost ? standIn(coach, 'failed', request, signal) : coach.stream(request, signal);
     },
     close: async () => {
       closing.abort();
       await probing;
       clearTimeout(timer);
       await connect.close();
-      await coach.close();
     },
   };
 }
 
+/** What else may happen says that a model is there. */
+const MAY_BE_GONE: ReadonlySet<ModelError['code']> = new Set(['refused', 'failed'] as const);
+
 /** One adapter for each model ever found, since answers may still run when a server is probed for again. */
-function connector({ firstTokenMs = 4_000, onMalformedEvent }: LocalModelsOptions) {
-  const connected = new Map<string, ChatModel>();
+function connector({ firstTokenMs, onMalformedEvent }: LocalModelsOptions) {
+  const connected = new Map<string, LanguageModel>();
   return {
-    to: (server: FoundServer): ChatModel => {
+    to: (server: FoundServer): LanguageModel => {
       const key = `${server.origin} ${server.model}`;
       const model = connected.get(key) ?? adapterFor(server, { firstTokenMs, onMalformedEvent });
       connected.set(key, model);
@@ -94,15 +92,15 @@ function connector({ firstTokenMs = 4_000, onMalformedEvent }: LocalModelsOption
 
 function adapterFor(
   { kind, origin, model, name }: FoundServer,
-  options: { firstTokenMs: number; onMalformedEvent: () => void },
-): ChatModel {
-  const answerer = { name, kind: 'local' as const };
-  if (kind === 'ollama') return ollama({ origin, model, answerer, ...options });
+  options: { firstTokenMs: number | undefined; onMalformedEvent: () => void },
+): LanguageModel {
+  const label = { name, kind: 'local' as const };
+  if (kind === 'ollama') return ollama({ origin, model, label, ...options });
   const ownFields = kind === 'llama-cpp' ? LLAMA_CPP_FIELDS : {};
   return openAiCompatible({
     baseUrl: `${origin}/v1`,
     model,
-    answerer,
+    label,
     ownFields,
     readsAhead: true,
     ...options,

@@ -1,6 +1,5 @@
-import type { Cut } from '@pythia/contracts/cut.ts';
 import type { TokenUsage } from '@pythia/contracts/interviews.ts';
-import { ChatModelError } from '../chat-model.ts';
+import { type Ended, ModelError } from '../language-model.ts';
 import {
   isObject,
   MAX_EVENT_CHARS,
@@ -18,9 +17,9 @@ import { stopReason } from '../streamed-reply/stop-reason.ts';
 export function chatLines(onMalformed: () => void): ReplyReader {
   let unfinished = '';
   const reply = {
-    failure: undefined as ChatModelError | undefined,
+    failure: undefined as ModelError | undefined,
     complete: false,
-    cut: undefined as Cut | undefined,
+    stopped: undefined as Ended | undefined,
     hasThoughts: false,
     ended: false,
     usage: undefined as TokenUsage | undefined,
@@ -28,7 +27,7 @@ export function chatLines(onMalformed: () => void): ReplyReader {
       const lines = (unfinished + chunk).split('\n');
       unfinished = lines.pop() ?? '';
       if (unfinished.length > MAX_EVENT_CHARS)
-        reply.failure = new ChatModelError('failed', 'The server sent a line without an end');
+        reply.failure = new ModelError('failed', 'The server sent a line without an end');
       return lines.map(readLine).join('');
     },
     finish(): string {
@@ -53,7 +52,7 @@ export function chatLines(onMalformed: () => void): ReplyReader {
     if (!reply.ended) return content;
     reply.usage = tokenUsage(value['prompt_eval_count'] ?? 0, value['eval_count']);
     const stop = stopReason(value['done_reason']);
-    if (stop && 'cut' in stop) reply.cut = stop.cut;
+    if (stop && 'ended' in stop) reply.stopped = stop.ended;
     return content;
   }
 

@@ -8,17 +8,17 @@ import {
   startModelServer,
   type ModelCall,
 } from '#testing/model-server.ts';
-import type { ChatEvent, ChatModelError } from '../chat-model.ts';
+import type { ModelEvent, ModelError } from '../language-model.ts';
 import { ollama, type OllamaOptions } from './ollama.ts';
 
-const answerer = { name: 'llama3.2 on Ollama', kind: 'local' as const };
+const label = { name: 'llama3.2 on Ollama', kind: 'local' as const };
 const cleanups: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
 function connect(origin: string, given: Partial<OllamaOptions> = {}) {
-  const options = { origin, model: 'llama3.2', answerer, firstTokenMs: 5_000, onMalformedEvent: () => {} };
+  const options = { origin, model: 'llama3.2', label, firstTokenMs: 5_000, onMalformedEvent: () => {} };
   const model = ollama({ ...options, ...given });
   cleanups.push(() => model.close());
   return model;
@@ -30,13 +30,15 @@ async function open(respond: (call: ModelCall) => void, options: Partial<OllamaO
   return { server, model: connect(server.origin, options) };
 }
 
-async function collect(events: AsyncIterable<ChatEvent>) {
-  const given: ChatEvent[] = [];
-  let error: ChatModelError | undefined;
+async function collect(events: AsyncIterable<ModelEvent>) {
+  const given: ModelEvent[] = [];
+  let error: ModelError | undefined;
   try {
     for await (const event of events) given.push(event);
+    const end = given.at(-1);
+    if (end?.type === 'end' && end.ended === 'broken') error = end.failure;
   } catch (thrown) {
-    error = thrown as ChatModelError;
+    error = thrown as ModelError;
   }
   const text = given.map((event) => (event.type === 'text' ? event.text : '')).join('');
   return { given, text, error };
@@ -62,9 +64,13 @@ test('tells who answers, the text as it comes, and what it cost', async () => {
     response.end(ollamaLine('Be') + ollamaLine('cause.') + ollamaEnd),
   );
   const { given } = await collect(model.stream(chatRequest(), never()));
-  expect(given[0]).toEqual({ type: 'answerer', answerer, stoodIn: null, source: null });
-  expect(given.at(-1)).toEqual({ type: 'usage', usage: { prompt: 26, completion: 2, cached: null } });
-  expect(given.slice(1, -1).map((event) => event.type)).not.toContain('usage');
+  expect(given[0]).toEqual({ type: 'answerer', answerer: label });
+  expect(given.at(-1)).toEqual({
+    type: 'end',
+    ended: 'stop',
+    usage: { prompt: 26, completion: 2, cached: null },
+  });
+  expect(given.slice(1, -1).map((event) => event.type)).not.toContain('end');
 });
 
 test('however the bytes are cut, the text is the same', async () => {
@@ -135,7 +141,7 @@ test.each([
 test('an answer that reached its bound is cut', async () => {
   const { model } = await open(({ response }) => response.end(ollamaLine('Because') + endBy('length')));
   const { given, text } = await collect(model.stream(chatRequest(), never()));
-  expect([text, given.at(-2)]).toEqual(['Because', { type: 'cut', cut: 'length' }]);
+  expect([text, given.at(-1)]).toMatchObject(['Because', { type: 'end', ended: 'length' }]);
 });
 
 test('thoughts that reach the bound are given room', async () => {

@@ -1,7 +1,7 @@
-import type { Answerer } from '@pythia/contracts/answerer.ts';
+import type { AnswererLabel } from '@pythia/contracts/answerer.ts';
 import { Pool, type Dispatcher } from 'undici';
-import { CONTEXT_TOKENS, type ChatModel, type ChatRequest } from '../chat-model.ts';
-import { sendAhead, streamReply } from '../streamed-reply/stream-reply.ts';
+import { CONTEXT_TOKENS, type LanguageModel, type ModelRequest } from '../language-model.ts';
+import { IDLE_MS, sendAhead, streamReply } from '../streamed-reply/stream-reply.ts';
 import { Thinkers } from '../streamed-reply/thinkers.ts';
 import { chatLines } from './chat-lines.ts';
 
@@ -9,8 +9,8 @@ export interface OllamaOptions {
   /** Like `http://127.0.0.1:11434`. */
   origin: string;
   model: string;
-  answerer: Answerer;
-  firstTokenMs: number;
+  label: AnswererLabel;
+  firstTokenMs?: number | undefined;
   idleMs?: number | undefined;
   onMalformedEvent: () => void;
 }
@@ -19,15 +19,15 @@ export interface OllamaOptions {
  * An Ollama server by its own `/api/chat`, since its `/v1` takes no context length and cuts a longer prompt
  * without a word.
  */
-export function ollama(options: OllamaOptions): ChatModel {
-  const { answerer, model, firstTokenMs, idleMs = 60_000, onMalformedEvent } = options;
+export function ollama(options: OllamaOptions): LanguageModel {
+  const { label, model, firstTokenMs, idleMs = IDLE_MS, onMalformedEvent } = options;
   const pool = new Pool(options.origin, {
     connections: 64,
     keepAliveTimeout: 30_000,
     headersTimeout: 0,
     bodyTimeout: idleMs,
   });
-  const send = (request: ChatRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> =>
+  const send = (request: ModelRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> =>
     pool.request({
       method: 'POST',
       path: '/api/chat',
@@ -37,16 +37,17 @@ export function ollama(options: OllamaOptions): ChatModel {
     });
   const thinkers = new Thinkers();
   return {
-    answerer,
+    label,
     stream: (asked, signal) =>
       thinkers.answer(model, asked, ({ request, thoughts, spentMs }) =>
         streamReply(
           {
-            answerer,
+            label,
             send: (within) => send(request, within),
             reader: chatLines(onMalformedEvent),
             thoughts,
-            firstTokenMs: firstTokenMs - spentMs,
+            firstTokenMs,
+            spentMs,
             idleMs,
           },
           signal,
@@ -58,7 +59,7 @@ export function ollama(options: OllamaOptions): ChatModel {
 }
 
 /** Another `num_ctx` would load the model anew, so that there is one. */
-const toChat = ({ messages, temperature, maxTokens }: ChatRequest, model: string) => ({
+const toChat = ({ messages, temperature, maxTokens }: ModelRequest, model: string) => ({
   model,
   messages,
   stream: true,

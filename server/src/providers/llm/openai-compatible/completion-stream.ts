@@ -1,7 +1,6 @@
-import type { Cut } from '@pythia/contracts/cut.ts';
 import type { TokenUsage } from '@pythia/contracts/interviews.ts';
 import { createParser } from 'eventsource-parser';
-import { ChatModelError } from '../chat-model.ts';
+import { type Ended, ModelError } from '../language-model.ts';
 import { isObject, MAX_EVENT_CHARS, parseObject, type ReplyReader } from '../streamed-reply/reply-reader.ts';
 import { errorIn } from '../streamed-reply/service-error.ts';
 import { jsonBody } from './json-body.ts';
@@ -17,9 +16,9 @@ export function completionStream(onMalformed: () => void): ReplyReader {
   let hasText = false;
   let body: { feed: (piece: string) => void; finish: () => void } | undefined;
   const reply = {
-    failure: undefined as ChatModelError | undefined,
+    failure: undefined as ModelError | undefined,
     complete: false,
-    cut: undefined as Cut | undefined,
+    stopped: undefined as Ended | undefined,
     hasThoughts: false,
     ended: false,
     usage: undefined as TokenUsage | undefined,
@@ -38,7 +37,7 @@ export function completionStream(onMalformed: () => void): ReplyReader {
   };
 
   const fail = (): void => {
-    reply.failure ??= new ChatModelError('failed', 'The service sent an event without an end');
+    reply.failure ??= new ModelError('failed', 'The service sent an event without an end');
   };
 
   const eventBody = () => {
@@ -76,18 +75,22 @@ export function completionStream(onMalformed: () => void): ReplyReader {
     if (reply.ended || reply.failure) return;
     const chunk = isObject(value) ? readChunk(value) : undefined;
     if (!chunk) return onMalformed();
-    if (chunk instanceof ChatModelError) {
+    if (chunk instanceof ModelError) {
       if (!reply.complete) reply.failure = chunk;
       return;
     }
     text += chunk.text || (hasText ? '' : chunk.whole);
     hasText ||= text !== '';
     reply.hasThoughts ||= chunk.hasThoughts;
+    if (chunk.isRefusal) reply.stopped = 'refusal';
     reply.usage = chunk.usage ?? reply.usage;
     if (chunk.isWhole) reply.complete = true;
     if (!chunk.stop) return;
     if ('failure' in chunk.stop) reply.failure = chunk.stop.failure;
-    else [reply.complete, reply.cut] = [true, chunk.stop.cut];
+    else {
+      reply.complete = true;
+      if (reply.stopped !== 'refusal') reply.stopped = chunk.stop.ended;
+    }
   }
 
   return reply;

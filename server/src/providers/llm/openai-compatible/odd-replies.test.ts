@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { chatRequest } from '#testing/chat-request.ts';
 import { startChatService, type ChatCall } from '#testing/chat-service.ts';
-import type { ChatEvent, ChatModelError } from '../chat-model.ts';
+import type { ModelEvent, ModelError } from '../language-model.ts';
 import { openAiCompatible } from './openai-compatible.ts';
 
 const cleanups: (() => Promise<void>)[] = [];
@@ -18,17 +18,18 @@ async function open(respond: (call: ChatCall) => void) {
 
 /** All that comes of a question: the text, as a reader has it in the end, why it was cut, and the error that ended it. */
 async function ask({ model }: Pick<Awaited<ReturnType<typeof open>>, 'model'>) {
-  const events: ChatEvent[] = [];
-  let error: ChatModelError | undefined;
+  const events: ModelEvent[] = [];
+  let error: ModelError | undefined;
   try {
     for await (const event of model.stream(chatRequest(), new AbortController().signal)) events.push(event);
   } catch (thrown) {
-    error = thrown as ChatModelError;
+    error = thrown as ModelError;
   }
   const from = events.findLastIndex(({ type }) => type === 'anew') + 1;
   const text = events.slice(from).map((event) => (event.type === 'text' ? event.text : ''));
-  const cut = events.find((event) => event.type === 'cut')?.cut;
-  return { text: text.join(''), ...(cut && { cut }), ...(error && { error }) };
+  const last = events.at(-1);
+  const cut = last?.type === 'end' && last.ended !== 'stop' ? { cut: last.ended } : {};
+  return { text: text.join(''), ...cut, ...(error && { error }) };
 }
 
 type Head = Record<string, string>;
@@ -105,7 +106,7 @@ test('thoughts that were given before their end came without a beginning are tak
   });
   const goOn = () =>
     service.calls[0]?.response.end(chunk({ content: ' So.</think>I led it.' }) + stopped('stop'));
-  const given: ChatEvent[] = [];
+  const given: ModelEvent[] = [];
   for await (const one of model.stream(chatRequest(), new AbortController().signal)) {
     if (one.type === 'answerer') goOn();
     else given.push(one);
@@ -114,6 +115,7 @@ test('thoughts that were given before their end came without a beginning are tak
     { type: 'text', text: 'Hm, let me see.' },
     { type: 'anew' },
     { type: 'text', text: 'I led it.' },
+    { type: 'end', ended: 'stop', usage: null },
   ]);
 });
 
@@ -122,7 +124,9 @@ test.each([
     reason,
     'length',
   ]),
-  ...['content_filter', 'SAFETY', 'refusal'].map((reason) => [reason, 'filter']),
+  ...['content_filter', 'SAFETY'].map((reason) => [reason, 'filter']),
+  ...['refusal', 'REFUSED'].map((reason) => [reason, 'refusal']),
+  ['load', 'unknown'],
   ...['stop', 'eos', 'end_turn', 'tool_calls', 'STOP'].map((reason) => [reason, undefined]),
 ])('an answer that ended by “%s” is cut by %s', async (reason, cut) => {
   const expected = { text: 'I led it.', ...(cut && { cut }) };
@@ -136,8 +140,7 @@ test.each([
 test.each(['error', 'abort', 'insufficient_system_resource', 'network_error', 'cancelled'])(
   'an answer that ended by “%s” broke off',
   async (reason) => {
-    const { text, error } = await answerTo(SAID + stopped(reason) + DONE);
-    expect([text, error?.code]).toEqual(['I led it.', 'failed']);
+    expect(await answerTo(SAID + stopped(reason) + DONE)).toEqual({ text: 'I led it.', cut: 'broken' });
   },
 );
 
@@ -209,7 +212,6 @@ test.each<[name: string, body: string, head?: Head]>([
     { 'content-type': 'application/x-ndjson' },
   ],
   ['pieces said to be text', SAID + stopped('stop') + DONE, { 'content-type': 'text/plain' }],
-  ['a refusal', chunk({ refusal: 'I led it.' }) + stopped('stop') + DONE],
   ['no [DONE]', SAID + stopped('stop')],
   ['no reason', SAID + DONE],
   ['no empty line at the end', `${SAID}data: [DONE]`],
@@ -279,7 +281,23 @@ test.each<[name: string, body: string, head?: Head]>([
       stopped('stop'),
   ],
 ])('is answered: %s', async (_, body, head) => {
-  expect(await answerTo(body, 200, head)).toEqual({ text: 'I led it.' });
+  const isReasonGiven = /(?:finish|stop|done)_reason\\?":\\?"/.test(body);
+  const ended = isReasonGiven ? {} : { cut: 'unknown' };
+  expect(await answerTo(body, 200, head)).toEqual({ text: 'I led it.', ...ended });
+});
+
+test.each([
+  ['beside no text', chunk({ refusal: 'I can’t help with that.' }) + stopped('stop') + DONE],
+  ['as a part', chunk({ content: [{ type: 'refusal', refusal: 'I can’t.' }] }) + stopped('stop') + DONE],
+  ['as its reason to stop', stopped('refusal') + DONE],
+  ['in a whole answer', JSON.stringify(whole({ content: null, refusal: 'I can’t.' })), JSON_HEAD],
+] as [string, string, Head?][])('a refusal %s is no answer', async (_, body, head) => {
+  expect(await answerTo(body, 200, head)).toMatchObject({ text: '', error: { code: 'declined' } });
+});
+
+test('a refusal behind words ends them', async () => {
+  const body = SAID + chunk({ refusal: 'I can’t go on.' }) + stopped('stop') + DONE;
+  expect(await answerTo(body)).toEqual({ text: 'I led it.', cut: 'refusal' });
 });
 
 const BUSY = { code: 'busy' };
@@ -355,8 +373,8 @@ test.each([
 });
 
 test('an error behind words is an answer that broke off, whatever it is', async () => {
-  const { text, error } = await answerTo(`${SAID}event: error\n${event({ error: { code: 429 } })}`);
-  expect([text, error?.code]).toEqual(['I led it.', 'failed']);
+  const body = `${SAID}event: error\n${event({ error: { code: 429 } })}`;
+  expect(await answerTo(body)).toEqual({ text: 'I led it.', cut: 'broken' });
 });
 
 test('what a service says of its error reaches no log, since it may quote what was asked', async () => {

@@ -12,7 +12,7 @@ import {
   startChatService,
   type ChatCall,
 } from '#testing/chat-service.ts';
-import type { ChatEvent, ChatModelError } from '../chat-model.ts';
+import type { ModelEvent, ModelError } from '../language-model.ts';
 import { openAiCompatible, type OpenAiCompatibleOptions } from './openai-compatible.ts';
 
 const request = chatRequest();
@@ -33,14 +33,18 @@ async function open(
   return { service, model };
 }
 
-/** The pieces that arrived, and the error that ended them, if one did. */
-async function collect(events: AsyncIterable<ChatEvent>) {
+/** The pieces that arrived, and the error that ended them or broke them off, if one did. */
+async function collect(events: AsyncIterable<ModelEvent>) {
   const given: string[] = [];
+  let broken: { error?: ModelError } = {};
   try {
-    for await (const piece of texts(events)) given.push(piece);
-    return { given, text: given.join('') };
+    for await (const event of events) {
+      if (event.type === 'text') given.push(event.text);
+      if (event.type === 'end' && event.ended === 'broken') broken = { error: event.failure! };
+    }
+    return { given, text: given.join(''), ...broken };
   } catch (error) {
-    return { given, text: given.join(''), error: error as ChatModelError };
+    return { given, text: given.join(''), error: error as ModelError };
   }
 }
 
@@ -144,9 +148,13 @@ test('figures of usage are told though the connection is not closed behind them'
     beginAnswer(call, 'whole');
     call.response.write(`${finishEvent}data: ${JSON.stringify({ choices: [], usage })}\n\n`);
   });
-  const events: ChatEvent[] = [];
+  const events: ModelEvent[] = [];
   for await (const event of model.stream(request, never())) events.push(event);
-  expect(events.at(-1)).toEqual({ type: 'usage', usage: { prompt: 7, completion: 2, cached: null } });
+  expect(events.at(-1)).toEqual({
+    type: 'end',
+    ended: 'stop',
+    usage: { prompt: 7, completion: 2, cached: null },
+  });
 });
 
 test.each(['', 'null', null])(
@@ -259,16 +267,16 @@ describe('the time to the first token', () => {
   test.each([
     ['no head', () => {}],
     ['no token', (call: ChatCall) => beginAnswer(call, '')],
-  ])('%s within 30 s is a timeout, and the call is cancelled', async (_name, respond) => {
+  ])('%s within 45 s is a timeout, and the call is cancelled', async (_name, respond) => {
     const { call, first } = await openLate(respond);
-    vi.advanceTimersByTime(30_000);
+    vi.advanceTimersByTime(45_000);
     await expect(first).rejects.toMatchObject({ code: 'timeout' });
     await call.closed;
   });
 
-  test('a token after 29.9 s is in time, and the next ones may take theirs', async () => {
+  test('a token after 44.9 s is in time, and the next ones may take theirs', async () => {
     const { call, first, pieces } = await openLate((late) => beginAnswer(late));
-    vi.advanceTimersByTime(29_900);
+    vi.advanceTimersByTime(44_900);
     call.response.write(chunkEvent('slow'));
     expect(await first).toEqual({ done: false, value: 'slow' });
     vi.advanceTimersByTime(29_900);
@@ -301,10 +309,12 @@ test('a service that only keeps the connection alive midway has fallen silent', 
 
 test('an answer whose connection breaks is a failure after its pieces', async () => {
   const { service, model } = await open((call) => beginAnswer(call, 'half'));
-  const pieces = texts(model.stream(request, never()))[Symbol.asyncIterator]();
-  expect((await pieces.next()).value).toBe('half');
+  const events = model.stream(request, never())[Symbol.asyncIterator]();
+  await events.next();
+  expect((await events.next()).value).toEqual({ type: 'text', text: 'half' });
   service.calls[0]?.response.destroy();
-  await expect(pieces.next()).rejects.toMatchObject({ code: 'failed' });
+  const end = { type: 'end', ended: 'broken', failure: { code: 'failed' } };
+  expect((await events.next()).value).toMatchObject(end);
 });
 
 test('an answer that ends without saying so is a failure after its pieces', async () => {
@@ -324,7 +334,7 @@ test('an error in the stream is a failure after the pieces before it', async () 
   });
   const { text, error } = await collect(model.stream(request, never()));
   expect(text).toBe('half');
-  expect(error?.code).toBe('failed');
+  expect(error?.code).toBe('busy');
 });
 
 test('nothing after [DONE] belongs to the answer', async () => {
@@ -382,12 +392,12 @@ test.each([
     beginAnswer(call, 'whole');
     call.response.end(`${finishEvent}data: ${JSON.stringify({ choices: [], usage })}\n\n${doneEvent}`);
   });
-  const events: ChatEvent[] = [];
+  const events: ModelEvent[] = [];
   for await (const event of model.stream(request, never())) events.push(event);
   expect(events).toEqual([
-    { type: 'answerer', answerer: { name: 'gpt-4o-mini', kind: 'local' }, stoodIn: null, source: null },
+    { type: 'answerer', answerer: { name: 'gpt-4o-mini', kind: 'local' } },
     { type: 'text', text: 'whole' },
-    { type: 'usage', usage: { prompt: 7, completion: 2, cached } },
+    { type: 'end', ended: 'stop', usage: { prompt: 7, completion: 2, cached } },
   ]);
 });
 

@@ -1,8 +1,8 @@
-import type { Answerer } from '@pythia/contracts/answerer.ts';
+import type { AnswererLabel } from '@pythia/contracts/answerer.ts';
 import { Pool, type Dispatcher } from 'undici';
 import { isLoopback } from '#core/is-loopback.ts';
-import type { ChatModel, ChatRequest } from '../chat-model.ts';
-import { sendAhead, streamReply } from '../streamed-reply/stream-reply.ts';
+import type { LanguageModel, ModelRequest } from '../language-model.ts';
+import { IDLE_MS, sendAhead, streamReply } from '../streamed-reply/stream-reply.ts';
 import { Thinkers } from '../streamed-reply/thinkers.ts';
 import { completionStream } from './completion-stream.ts';
 
@@ -18,7 +18,7 @@ export interface OpenAiCompatibleOptions {
   /** Further ones, which a request may name; any other name means the usual one. */
   models?: readonly string[] | undefined;
   /** Who answers; the model's name unless said. */
-  answerer?: Answerer | undefined;
+  label?: AnswererLabel | undefined;
   /** Fields of the service's own, sent with each request. */
   ownFields?: Record<string, unknown> | undefined;
   /** Whether prompts may be sent ahead: only to a server that costs nothing. */
@@ -32,8 +32,8 @@ export interface OpenAiCompatibleOptions {
 }
 
 /** Any service that speaks OpenAI's streaming chat completions (`POST {baseUrl}/chat/completions`). */
-export function openAiCompatible(options: OpenAiCompatibleOptions): ChatModel {
-  const { firstTokenMs = 30_000, idleMs = 60_000, maxConnections = 256, onMalformedEvent } = options;
+export function openAiCompatible(options: OpenAiCompatibleOptions): LanguageModel {
+  const { firstTokenMs, idleMs = IDLE_MS, maxConnections = 256, onMalformedEvent } = options;
   const base = new URL(options.baseUrl);
   const path = `${base.pathname.replace(/\/+$/, '')}/chat/completions${base.search}`;
   const headers = {
@@ -43,7 +43,7 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): ChatModel {
     ...(options.apiKey && { authorization: `Bearer ${options.apiKey}` }),
   };
   const { model: usual = USUAL_MODEL, models = [] } = options;
-  const answerer = options.answerer ?? {
+  const label: AnswererLabel = options.label ?? {
     name: usual,
     kind: isLoopback(base.hostname) ? 'local' : 'service',
   };
@@ -58,10 +58,10 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): ChatModel {
   const post = (body: object, signal: AbortSignal): Promise<Dispatcher.ResponseData> =>
     pool.request({ method: 'POST', path, headers, body: JSON.stringify(body), signal });
 
-  const chosen = ({ model }: ChatRequest): string | undefined => models.find((name) => name === model);
+  const chosen = ({ model }: ModelRequest): string | undefined => models.find((name) => name === model);
   /** Some models refuse what they do not know; they are then asked with the least. */
   const wantLeast = new Set<string>();
-  const send = async (request: ChatRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> => {
+  const send = async (request: ModelRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> => {
     const model = chosen(request) ?? usual;
     const least = { model, messages: request.messages, stream: true };
     if (wantLeast.has(model)) return post(least, signal);
@@ -75,16 +75,17 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): ChatModel {
 
   const thinkers = new Thinkers();
   return {
-    answerer,
+    label,
     stream: (asked, signal) =>
       thinkers.answer(chosen(asked) ?? usual, asked, ({ request, thoughts, spentMs }) =>
         streamReply(
           {
-            answerer: { ...answerer, name: chosen(request) ?? answerer.name },
+            label: { ...label, name: chosen(request) ?? label.name },
             send: (within) => send(request, within),
             reader: completionStream(onMalformedEvent ?? (() => {})),
             thoughts,
-            firstTokenMs: firstTokenMs - spentMs,
+            firstTokenMs,
+            spentMs,
             idleMs,
           },
           signal,
@@ -97,7 +98,7 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): ChatModel {
   };
 }
 
-const wishes = ({ temperature, maxTokens }: ChatRequest) => ({
+const wishes = ({ temperature, maxTokens }: ModelRequest) => ({
   temperature,
   max_tokens: maxTokens,
   stream_options: { include_usage: true },

@@ -1,5 +1,5 @@
 import type { TokenUsage } from '@pythia/contracts/interviews.ts';
-import type { ChatModelError } from '../chat-model.ts';
+import type { ModelError } from '../language-model.ts';
 import { isObject, tokenUsage } from '../streamed-reply/reply-reader.ts';
 import { errorIn } from '../streamed-reply/service-error.ts';
 import { type Stop, stopReason } from '../streamed-reply/stop-reason.ts';
@@ -10,6 +10,8 @@ interface Chunk {
   whole: string;
   isWhole: boolean;
   hasThoughts: boolean;
+  /** Whether the model says that it will not answer; its words for that are no answer. */
+  isRefusal: boolean;
   stop: Stop | undefined;
   usage: TokenUsage | undefined;
 }
@@ -18,7 +20,7 @@ interface Chunk {
  * Reads one object of a reply: a `chat.completion.chunk`, a whole `chat.completion`, or an error.
  * @returns undefined for anything else
  */
-export function readChunk(value: Record<string, unknown>): Chunk | ChatModelError | undefined {
+export function readChunk(value: Record<string, unknown>): Chunk | ModelError | undefined {
   const choices = value['choices'] ?? [];
   if (!Array.isArray(choices)) return errorIn(value);
   const choice: unknown = choices[0] ?? ('choices' in value ? {} : value);
@@ -37,10 +39,11 @@ export function readChunk(value: Record<string, unknown>): Chunk | ChatModelErro
     whole: message.text,
     isWhole: message.text !== '' && !isPiece,
     hasThoughts: delta.hasThoughts || message.hasThoughts,
+    isRefusal: delta.isRefusal || message.isRefusal,
     stop: stopReason(reasonIn(choice)),
     usage: readUsage(usage),
   };
-  const isKnown = 'choices' in value || isObject(usage) || chunk.stop || chunk.hasThoughts;
+  const isKnown = 'choices' in value || isObject(usage) || chunk.stop || chunk.hasThoughts || chunk.isRefusal;
   return isKnown || chunk.text !== '' || chunk.whole !== '' ? chunk : undefined;
 }
 
@@ -53,37 +56,47 @@ function reasonIn(choice: Record<string, unknown>): unknown {
 interface Message {
   text: string;
   hasThoughts: boolean;
+  isRefusal: boolean;
 }
 
 /** Where services put the thoughts of a model beside its words. */
 const THOUGHTS = ['reasoning', 'reasoning_content', 'reasoning_details', 'thinking', 'thoughts'];
 
-/** @returns undefined for what is none; a refusal is what the model says instead */
+const NOTHING_SAID: Message = { text: '', hasThoughts: false, isRefusal: false };
+
+/** @returns undefined for what is none */
 function readMessage(message: unknown): Message | undefined {
-  if (!isObject(message)) return { text: '', hasThoughts: false };
+  if (!isObject(message)) return NOTHING_SAID;
   const hasThoughts = THOUGHTS.some((field) => Boolean(message[field]));
   const content = message['content'] ?? ('type' in message ? [message] : '');
-  const refusal = typeof message['refusal'] === 'string' ? message['refusal'] : '';
+  const isRefusal = Boolean(message['refusal']);
   const said = readContent(content);
-  return said && { text: said.text || refusal, hasThoughts: hasThoughts || said.hasThoughts };
+  return (
+    said && {
+      text: said.text,
+      hasThoughts: hasThoughts || said.hasThoughts,
+      isRefusal: isRefusal || said.isRefusal,
+    }
+  );
 }
 
 /** Text, or a list of parts by their types: `text` and `output_text` are said, `thinking` and `reasoning` are not. */
 function readContent(content: unknown): Message | undefined {
-  if (typeof content === 'string') return { text: content, hasThoughts: false };
+  if (typeof content === 'string') return { ...NOTHING_SAID, text: content };
   if (isObject(content) && !Array.isArray(content)) return readContent([content]);
   if (!Array.isArray(content)) return undefined;
   const parts: unknown[] = content;
   return {
     text: parts.map(textIn).join(''),
     hasThoughts: parts.some((part) => isObject(part) && isThought(part['type'])),
+    isRefusal: parts.some((part) => isObject(part) && part['type'] === 'refusal'),
   };
 }
 
 function textIn(part: unknown): string {
   if (typeof part === 'string') return part;
   if (!isObject(part) || !isSaid(part)) return '';
-  const text = part['text'] ?? part['refusal'];
+  const text = part['text'];
   if (isObject(text)) return typeof text['value'] === 'string' ? text['value'] : '';
   return typeof text === 'string' ? text : '';
 }
@@ -91,7 +104,7 @@ function textIn(part: unknown): string {
 const isSaid = ({ type, thought }: Record<string, unknown>): boolean =>
   thought !== true && (type === undefined || SAID.has(type));
 
-const SAID = new Set<unknown>(['text', 'output_text', 'text_delta', 'refusal']);
+const SAID = new Set<unknown>(['text', 'output_text', 'text_delta']);
 
 const isThought = (type: unknown): boolean => typeof type === 'string' && /think|reason|thought/.test(type);
 

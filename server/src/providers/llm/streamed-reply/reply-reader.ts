@@ -1,6 +1,5 @@
-import type { Cut } from '@pythia/contracts/cut.ts';
 import type { TokenUsage } from '@pythia/contracts/interviews.ts';
-import type { ChatModelError } from '../chat-model.ts';
+import type { Ended, ModelError } from '../language-model.ts';
 
 /** Characters that one unfinished event or line may hold; a token's has some hundreds. */
 export const MAX_EVENT_CHARS = 256 * 1024;
@@ -15,11 +14,11 @@ export interface ReplyReader {
   /** @returns what of the text was still to be completed when the body has ended */
   finish(): string;
   /** Why nothing after the text so far can be used. */
-  readonly failure: ChatModelError | undefined;
+  readonly failure: ModelError | undefined;
   /** The service has given a reason to stop: the text is whole, though usage figures may follow. */
   readonly complete: boolean;
-  /** Why the text is shorter than it would have been; undefined where it is not, as far as the service says. */
-  readonly cut: Cut | undefined;
+  /** Why the service stopped; undefined until it has told, if it ever does. */
+  readonly stopped: Ended | undefined;
   /** Whether there were thoughts beside the text. */
   readonly hasThoughts: boolean;
   /** The service has said its last word. */

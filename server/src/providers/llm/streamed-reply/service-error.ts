@@ -1,4 +1,4 @@
-import { ChatModelError, type ChatModelErrorCode } from '../chat-model.ts';
+import { ModelError, type ModelErrorCode } from '../language-model.ts';
 import { isObject } from './reply-reader.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 
@@ -19,7 +19,7 @@ interface ToldError {
  * `{"object":"error","message":"…","code":429}`, `{"detail":"…"}`.
  * @returns undefined for what is none
  */
-export function errorIn(value: Record<string, unknown>): ChatModelError | undefined {
+export function errorIn(value: Record<string, unknown>): ModelError | undefined {
   const isError = value['object'] === 'error' || value['type'] === 'error' || value['success'] === false;
   const told = value['error'] || (isError || isAlone(value) ? value : undefined);
   return told ? errorFrom(readTold(told, value), undefined) : undefined;
@@ -35,18 +35,18 @@ export function statusError(
   status: number,
   headers: Headers,
   body: Record<string, unknown> | undefined,
-): ChatModelError {
+): ModelError {
   const told = body && readTold(body['error'] || body, body);
   const error = errorFrom(told, status);
   const isPause = status === 503 && secondsIn(headers) !== undefined;
-  return withRetryAfter(isPause ? new ChatModelError('busy', error.message) : error, headers);
+  return withRetryAfter(isPause ? new ModelError('busy', error.message) : error, headers);
 }
 
 /** An error with the time that the answer's head asks for, where it names none itself. */
-export function withRetryAfter(error: ChatModelError, headers: Headers): ChatModelError {
+export function withRetryAfter(error: ModelError, headers: Headers): ModelError {
   if (error.code !== 'busy' || error.retryAfter !== undefined) return error;
   const retryAfter = secondsIn(headers);
-  return retryAfter === undefined ? error : new ChatModelError('busy', error.message, { retryAfter });
+  return retryAfter === undefined ? error : new ModelError('busy', error.message, { retryAfter });
 }
 
 function secondsIn(headers: Headers): number | undefined {
@@ -57,7 +57,7 @@ function secondsIn(headers: Headers): number | undefined {
   return Math.ceil(Number(inMs) / 1_000);
 }
 
-function errorFrom(told: ToldError | undefined, status: number | undefined): ChatModelError {
+function errorFrom(told: ToldError | undefined, status: number | undefined): ModelError {
   const code = codeOf(
     told?.words ?? '',
     [status, told?.status].filter((one) => one !== undefined),
@@ -65,7 +65,7 @@ function errorFrom(told: ToldError | undefined, status: number | undefined): Cha
   const answered = status === undefined ? 'The service reported an error' : `The service answered ${status}`;
   const name = told?.name === undefined ? '' : ` (${told.name})`;
   const retryAfter = told?.retryAfter;
-  return new ChatModelError(code, answered + name, retryAfter === undefined ? {} : { retryAfter });
+  return new ModelError(code, answered + name, retryAfter === undefined ? {} : { retryAfter });
 }
 
 /** Rate limits, and the overload of Anthropic's services and of Groq's. */
@@ -76,7 +76,7 @@ const BUSY_WORDS =
 const REFUSED_WORDS =
   /api.?key|auth|permission|forbidden|billing|credit|balance|not.?found|invalid|unsupported|context.?(?:length|window)/;
 
-function codeOf(words: string, statuses: readonly number[]): ChatModelErrorCode {
+function codeOf(words: string, statuses: readonly number[]): ModelErrorCode {
   if (FILTER_WORDS.test(words)) return 'filtered';
   if (statuses.some((status) => BUSY_STATUSES.has(status))) return 'busy';
   const [status] = statuses;

@@ -1,36 +1,42 @@
-import type { Answerer } from '@pythia/contracts/answerer.ts';
+import type { AnswererLabel } from '@pythia/contracts/answerer.ts';
 import type { Dispatcher } from 'undici';
 import { BoundedQueue } from '#core/bounded-queue.ts';
 import { runningTimeout } from '#core/running-timeout.ts';
-import { ChatModelError, type ChatEvent } from '../chat-model.ts';
+import { ModelError, type ModelEvent } from '../language-model.ts';
 import { parseObject, type ReplyReader } from './reply-reader.ts';
 import { statusError, withRetryAfter } from './service-error.ts';
 import type { Thoughts } from './thoughts.ts';
 
+/** The cue is read meanwhile: a model that is only slow is waited for. */
+const FIRST_TOKEN_MS = 45_000;
+/** The longest silence between two pieces; what keeps a connection alive is no piece. */
+export const IDLE_MS = 60_000;
+
 export interface ReplyCall {
-  answerer: Answerer;
+  label: AnswererLabel;
   /** Makes the call; the wait for it counts towards the first token. */
   send: (signal: AbortSignal) => Promise<Dispatcher.ResponseData>;
   reader: ReplyReader;
   thoughts: Thoughts;
-  firstTokenMs: number;
-  /** The longest silence between two pieces; what keeps a connection alive is no piece. */
+  firstTokenMs?: number | undefined;
+  /** Of the time to the first token. */
+  spentMs: number;
   idleMs: number;
 }
 
 /**
- * A service's streamed answer without its thoughts, understood by a reader of its format. An abort ends it without an
- * error, and however it ends before its end, the call is cancelled. Time in which this process does not run is no silence.
- * @throws ChatModelError
+ * A service's streamed answer without its thoughts, understood by a reader of its format. However it ends before its
+ * end, the call is cancelled. Time in which this process does not run is no silence.
+ * @throws ModelError
  */
 export async function* streamReply(
-  { answerer, send, reader, thoughts, firstTokenMs, idleMs }: ReplyCall,
+  { label, send, reader, thoughts, firstTokenMs = FIRST_TOKEN_MS, spentMs, idleMs }: ReplyCall,
   signal: AbortSignal,
-): AsyncGenerator<ChatEvent> {
+): AsyncGenerator<ModelEvent> {
   const attempt = new AbortController();
   const within = (ms: number, code: 'timeout' | 'failed'): (() => void) =>
-    runningTimeout(() => attempt.abort(new ChatModelError(code, `No token within ${ms} ms`)), ms);
-  let stopWaiting = within(firstTokenMs, 'timeout');
+    runningTimeout(() => attempt.abort(new ModelError(code, `No token within ${ms} ms`)), ms);
+  let stopWaiting = within(firstTokenMs - spentMs, 'timeout');
   let answered = false;
   let hasText = false;
   try {
@@ -41,7 +47,7 @@ export async function* streamReply(
     for await (const piece of piecesOf(response, reader, thoughts)) {
       stopWaiting(); // a reader may take his time
       if (piece !== ANEW && piece !== '') {
-        if (!answered) yield { type: 'answerer', answerer, stoodIn: null, source: null };
+        if (!answered) yield { type: 'answerer', answerer: label };
         answered = hasText = true;
         yield { type: 'text', text: piece };
       }
@@ -52,29 +58,28 @@ export async function* streamReply(
       stopWaiting = within(reader.complete ? FIGURES_MS : idleMs, 'failed');
     }
     if (!hasText) throw withoutText(reader, thoughts);
-    if (!reader.complete) throw new ChatModelError('failed', BROKEN_OFF);
+    if (!reader.complete) throw new ModelError('failed', 'The service stopped in the middle');
     releaseConnection(response.body);
-    if (reader.cut) yield { type: 'cut', cut: reader.cut };
-    if (reader.usage) yield { type: 'usage', usage: reader.usage };
+    yield { type: 'end', ended: reader.stopped ?? 'unknown', usage: reader.usage ?? null };
   } catch (error) {
     if (signal.aborted) return;
     const failure = asModelError(error);
-    throw answered ? new ChatModelError('failed', BROKEN_OFF, { cause: failure }) : failure;
+    if (!hasText) throw failure;
+    yield { type: 'end', ended: 'broken', failure, usage: reader.usage ?? null };
   } finally {
     stopWaiting();
     if (!reader.ended) attempt.abort();
   }
 }
 
-const BROKEN_OFF = 'The answer broke off';
-
 /** Why nothing came that is said. */
-function withoutText(reader: ReplyReader, thoughts: Thoughts): ChatModelError {
-  if (reader.cut === 'filter') return new ChatModelError('filtered', 'The service stopped by its filter');
-  if (reader.cut === 'length')
-    return new ChatModelError('limit', 'The bound was reached before the first word');
+function withoutText(reader: ReplyReader, thoughts: Thoughts): ModelError {
+  if (reader.stopped === 'refusal') return new ModelError('declined', 'The model would not answer');
+  if (reader.stopped === 'filter') return new ModelError('filtered', 'The service stopped by its filter');
+  if (reader.stopped === 'length')
+    return new ModelError('limit', 'The bound was reached before the first word');
   const only = reader.hasThoughts || thoughts.hasBegun ? ', but thoughts' : '';
-  return new ChatModelError('failed', `The service sent no token${only}`);
+  return new ModelError('failed', `The service sent no token${only}`);
 }
 
 /** How long the figures of usage may take behind a text that is whole, or the end of a call that has none. */
@@ -181,7 +186,7 @@ function joinQuickTexts(handOn: (text: string) => void) {
   return { add, flush, drop };
 }
 
-/** Makes a call whose answer is of no interest. @throws ChatModelError unless the service took it */
+/** Makes a call whose answer is of no interest. @throws ModelError unless the service took it */
 export async function sendAhead(send: ReplyCall['send'], signal: AbortSignal): Promise<void> {
   try {
     const response = await send(signal);
@@ -194,13 +199,13 @@ export async function sendAhead(send: ReplyCall['send'], signal: AbortSignal): P
 
 const MAX_IGNORED_BYTES = 65_536;
 
-const asModelError = (error: unknown): ChatModelError =>
-  error instanceof ChatModelError
+const asModelError = (error: unknown): ModelError =>
+  error instanceof ModelError
     ? error
-    : new ChatModelError('failed', 'The connection to the service failed', { cause: error });
+    : new ModelError('failed', 'The connection to the service failed', { cause: error });
 
 /** With what the service says of it, as far as that is short and comes at once. */
-async function errorOf({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<ChatModelError> {
+async function errorOf({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<ModelError> {
   const { promise: read, resolve } = Promise.withResolvers<void>();
   const late = setTimeout(resolve, FIGURES_MS);
   let told = '';

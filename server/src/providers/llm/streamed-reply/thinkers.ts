@@ -1,15 +1,15 @@
-import { ChatModelError, type ChatEvent, type ChatRequest } from '../chat-model.ts';
+import { ModelError, type ModelEvent, type ModelRequest } from '../language-model.ts';
 import { Thoughts } from './thoughts.ts';
 
 /** Of most questions of an interview; beside the longest prompt it has room in the contexts of services. */
 const THOUGHT_TOKENS = 4_000;
 
 type Ask = (how: {
-  request: ChatRequest;
+  request: ModelRequest;
   thoughts: Thoughts;
   /** Of the time to the first token. */
   spentMs: number;
-}) => AsyncIterable<ChatEvent>;
+}) => AsyncIterable<ModelEvent>;
 
 /** What is known of a service's models that think before they speak. */
 export class Thinkers {
@@ -19,19 +19,19 @@ export class Thinkers {
   readonly #beginUnseen = new Set<string>();
 
   /** The model's answer; where its thoughts took all of the tokens, it is asked again with room for them. */
-  async *answer(model: string, request: ChatRequest, ask: Ask): AsyncGenerator<ChatEvent> {
+  async *answer(model: string, request: ModelRequest, ask: Ask): AsyncGenerator<ModelEvent> {
     const hasRoom = this.#needRoom.has(model);
     const askedAt = performance.now();
     try {
       yield* this.#ask(model, ask, hasRoom ? withRoom(request) : request, 0);
     } catch (error) {
-      if (hasRoom || !(error instanceof ChatModelError) || error.code !== 'limit') throw error;
+      if (hasRoom || !(error instanceof ModelError) || error.code !== 'limit') throw error;
       this.#needRoom.add(model);
       yield* this.#ask(model, ask, withRoom(request), performance.now() - askedAt);
     }
   }
 
-  async *#ask(model: string, ask: Ask, request: ChatRequest, spentMs: number): AsyncGenerator<ChatEvent> {
+  async *#ask(model: string, ask: Ask, request: ModelRequest, spentMs: number): AsyncGenerator<ModelEvent> {
     const thoughts = new Thoughts(this.#beginUnseen.has(model));
     try {
       yield* ask({ request, thoughts, spentMs });
@@ -42,7 +42,7 @@ export class Thinkers {
   }
 }
 
-const withRoom = (request: ChatRequest): ChatRequest => ({
+const withRoom = (request: ModelRequest): ModelRequest => ({
   ...request,
   maxTokens: request.maxTokens + THOUGHT_TOKENS,
 });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Asked, Coach } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
 import { coach } from '#testing/coach.ts';
-import { ChatModelError, type ChatEvent, type ChatRequest } from '../chat-model.ts';
-import { builtInCoach } from './built-in-coach.ts';
+import { ModelError } from '#providers/llm/language-model.ts';
+import type { AnswerEvent } from './answerer.ts';
+import { coachAnswerer, coachLabel } from './coach-answerer.ts';
 
 const material: Material = {
   company: 'Northwind',
@@ -20,25 +22,23 @@ const material: Material = {
   other: '',
 };
 
-const request = (text: string, more: Partial<ChatRequest> = {}): ChatRequest => ({
-  purpose: 'interview-answer',
-  messages: [],
-  maxTokens: 0,
-  temperature: 0,
-  userId: 'anybody',
+const request = (text: string, more: Partial<Asked> = {}): Asked => ({
   material,
   turns: [{ role: 'user', text }],
   ...more,
 });
 
-async function eventsOf(asked: ChatRequest, thread = coach): Promise<ChatEvent[]> {
-  const events: ChatEvent[] = [];
+const answererOf = ({ answer }: Pick<Coach, 'answer'> = coach.of('anybody')) =>
+  coachAnswerer(() => coachLabel(false), answer);
+
+async function eventsOf(asked: Asked, answerer = answererOf()): Promise<AnswerEvent[]> {
+  const events: AnswerEvent[] = [];
   const { signal } = new AbortController();
-  for await (const event of builtInCoach(thread).stream(asked, signal)) events.push(event);
+  for await (const event of answerer.answer(asked, signal)) events.push(event);
   return events;
 }
 
-const answerTo = async (asked: ChatRequest): Promise<string> =>
+const answerTo = async (asked: Asked): Promise<string> =>
   (await eventsOf(asked)).map((event) => (event.type === 'text' ? event.text : '')).join('');
 
 test('says who answers, then the candidate’s story in words', async () => {
@@ -67,35 +67,20 @@ test('tells the story that was offered, where that is wanted instead', async () 
   expect(spoken).not.toContain('list the risks');
 });
 
-test('a story keeps the words of its notes and marks its gaps', async () => {
-  const notes = 'checkout was slow. we added a cache. latency fell by 40%';
-  const story = await answerTo(
-    request(`Refine this job story based on these prompts: ${notes}`, { purpose: 'story' }),
-  );
-  for (const piece of notes.split('. ')) expect(story.toLowerCase()).toContain(piece);
-  expect(story).toContain('[');
-  expect(story).not.toContain('Refine this');
-});
-
-test('a chat that is no interview question says what the coach can do', async () => {
-  expect(await answerTo(request('good morning', { purpose: 'conversation' }))).toContain(
-    'no language model is connected',
-  );
-});
-
 test('ends without an error when told to stop', async () => {
   const stop = new AbortController();
-  const events: ChatEvent[] = [];
-  for await (const event of builtInCoach(coach).stream(request('Tell me about yourself'), stop.signal)) {
+  const events: AnswerEvent[] = [];
+  for await (const event of answererOf().answer(request('Tell me about yourself'), stop.signal)) {
     if (events.push(event) === 3) stop.abort();
   }
   expect(events).toHaveLength(3);
 });
 
 test('a thread that fails is an error of the model’s', async () => {
-  const broken = {
-    ...coach,
-    of: () => ({ ...coach.of('anybody'), answer: () => Promise.reject(new Error('the thread has died')) }),
-  };
-  await expect(eventsOf(request('Why?'), broken)).rejects.toThrow(ChatModelError);
+  const broken = { answer: () => Promise.reject(new Error('the thread has died')) };
+  await expect(eventsOf(request('Why?'), answererOf(broken))).rejects.toThrow(ModelError);
+});
+
+test('a coach that finds things by their words alone says so in its name', () => {
+  expect(coachLabel(true).name).toBe('Built-in coach, by words alone');
 });

@@ -1,0 +1,65 @@
+import { setImmediate } from 'node:timers/promises';
+import type { AnswererLabel } from '@pythia/contracts/answerer.ts';
+import type { Asked, CoachAnswer, Conversation } from '#coach/answer.ts';
+import { AppError } from '#core/errors.ts';
+import { ModelError } from '#providers/llm/language-model.ts';
+import type { Answerer, AnswerEvent } from './answerer.ts';
+
+/** What the built-in coach says, for a user. @throws as `Coach` does */
+export interface CoachWords {
+  label: () => AnswererLabel;
+  answer: (userId: string, asked: Asked) => Promise<CoachAnswer>;
+  converse: (userId: string, about: Conversation) => Promise<string>;
+  shapeStory: (userId: string, notes: string) => Promise<string>;
+}
+
+/** The built-in coach as it is shown. @param isByWords whether it finds things by their words alone */
+export const coachLabel = (isByWords: boolean): AnswererLabel => ({
+  name: isByWords ? 'Built-in coach, by words alone' : 'Built-in coach',
+  kind: 'coach',
+});
+
+/**
+ * The built-in coach: answers without any service, from the candidate's own words and a little general knowledge.
+ * @param compose what the coach says to a question of a feature's
+ */
+export const coachAnswerer = <Question>(
+  label: () => AnswererLabel,
+  compose: (question: Question) => Promise<CoachAnswer>,
+): Answerer<Question> => ({
+  get label() {
+    return label();
+  },
+  async *answer(question, signal): AsyncGenerator<AnswerEvent> {
+    const { text, alternatives, note, source, remark } = await orModelError(compose(question));
+    yield { type: 'answerer', answerer: label(), stoodIn: null, source };
+    for (const word of text.match(/\S+\s*/g) ?? []) {
+      if (signal.aborted) return;
+      yield { type: 'text', text: word };
+      // Lets each word leave on its own, and other requests run in between.
+      await setImmediate();
+    }
+    if (note !== null) yield { type: 'note', text: note };
+    for (const title of alternatives) yield { type: 'alternative', text: title };
+    if (remark !== undefined) yield { type: 'remark', text: remark };
+    yield { type: 'end', usage: null };
+  },
+});
+
+/** What is said, with nothing beside it. */
+export const plainAnswer = (text: string): CoachAnswer => ({
+  text,
+  alternatives: [],
+  note: null,
+  source: null,
+});
+
+async function orModelError<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    const isBusy = cause instanceof AppError && cause.retryAfter !== undefined;
+    if (isBusy) throw new ModelError('busy', cause.message, { retryAfter: cause.retryAfter, cause });
+    throw new ModelError('failed', 'The built-in coach gave no answer', { cause });
+  }
+}

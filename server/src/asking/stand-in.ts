@@ -1,0 +1,51 @@
+import type { StoodIn } from '@pythia/contracts/answerer.ts';
+import { ModelError, type ModelErrorCode } from '#providers/llm/language-model.ts';
+import type { Answerer, AnswerEvent } from './answerer.ts';
+
+/**
+ * The first one's answer; where it fails before its first word, the second one's, which says in whose place it is given,
+ * unless the first was never there. Half an answer of each would be none.
+ * @param onFailure hears why the second one stood in
+ */
+export const standIn = <Question>(
+  first: Answerer<Question>,
+  second: Answerer<Question>,
+  onFailure: (error: ModelError) => void,
+): Answerer<Question> => ({
+  get label() {
+    return first.label ?? second.label;
+  },
+  async *answer(question, signal): AsyncGenerator<AnswerEvent> {
+    let hasText = false;
+    try {
+      for await (const event of first.answer(question, signal)) {
+        if (event.type === 'text') hasText = true;
+        if (event.type === 'anew') hasText = false;
+        yield event;
+      }
+      return;
+    } catch (error) {
+      if (hasText || !(error instanceof ModelError)) throw error;
+      if (error.code !== 'absent') onFailure(error);
+      yield* marked(second.answer(question, signal), WHY[error.code]);
+    }
+  },
+});
+
+const WHY: Record<ModelErrorCode, StoodIn | null> = {
+  absent: null,
+  timeout: 'slow',
+  busy: 'busy',
+  refused: 'refused',
+  filtered: 'filtered',
+  declined: 'declined',
+  limit: 'limit',
+  failed: 'failed',
+};
+
+async function* marked(
+  events: AsyncIterable<AnswerEvent>,
+  stoodIn: StoodIn | null,
+): AsyncGenerator<AnswerEvent> {
+  for await (const event of events) yield event.type === 'answerer' ? { ...event, stoodIn } : event;
+}

@@ -1,0 +1,12 @@
+import type { LanguageModel } from '#providers/llm/language-model.ts';
+
+/** A language model for which a test speaks. */
+export const speakingModel = (
+  stream: LanguageModel['stream'],
+  own: Partial<LanguageModel> = {},
+): LanguageModel => ({
+  label: { name: 'Test model', kind: 'local' },
+  stream,
+  close: async () => {},
+  ...own,
+});
