@@ -60,7 +60,7 @@ export default {
       'coach-imports-core-inference-and-plain-contracts',
       server('coach'),
       server('(core|inference)'),
-      '^contracts/src/(story-title|gap|fact-matters|job-doubts|plain-letters|usual-questions)\\.ts$',
+      '^contracts/src/(cue|story-title|gap|fact-matters|job-doubts|plain-letters|usual-questions)\\.ts$',
       PACKAGES,
       NODE,
     ),

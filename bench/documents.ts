@@ -57,7 +57,7 @@ const open = (user: number, parts: readonly DocumentPart[]): Promise<void> =>
 async function lookUp(coach: Coach, user: number, text: string): Promise<number> {
   const begun = performance.now();
   const asked = { material, library, documents: handle(user), turns: [{ role: 'user' as const, text }] };
-  const found = await coach.passages(asked, 3);
+  const found = (await coach.brief(asked)).passages;
   if (text === QUESTIONS[0] && found[0]?.source !== 'From Briefing: About them') throw new Error('not found');
   return performance.now() - begun;
 }

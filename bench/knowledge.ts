@@ -36,7 +36,8 @@ interface Looked extends BenchQuestion {
 
 async function lookUp(coach: Coach, material: Material, { asked, entry }: BenchQuestion): Promise<Looked> {
   const begun = performance.now();
-  const passages = await coach.passages({ material, library, turns: [{ role: 'user', text: asked }] }, AMONG);
+  const turns = [{ role: 'user' as const, text: asked }];
+  const { passages } = await coach.brief({ material, library, turns }, { passages: AMONG });
   took.push(performance.now() - begun);
   return { asked, entry, found: passages.map(({ title }) => title) };
 }
@@ -112,10 +113,11 @@ const free = await Promise.all(
   withEntry
     .slice(0, 15)
     .map(({ asked }) =>
-      coach.passages({ material: NO_MATERIAL, turns: [{ role: 'user', text: asked }] }, AMONG),
+      coach.brief({ material: NO_MATERIAL, turns: [{ role: 'user', text: asked }] }, { passages: AMONG }),
     ),
 );
-report('found for a user without a library', free.flat().length, 'entries', free.flat().length === 0, '0');
+const found = free.flatMap(({ passages }) => passages).length;
+report('found for a user without a library', found, 'entries', found === 0, '0');
 
 took.length = 0;
 const grown: number[] = [];

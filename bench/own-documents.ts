@@ -97,7 +97,7 @@ const about = (half: Half, long: boolean, { asked }: Asked) => ({
 const WAYS: Record<string, (long: boolean) => Way> = {
   coach: (long) => async (coach, half, question) => (await coach.answer(about(half, long, question))).source,
   prompt: (long) => async (coach, half, question) =>
-    (await coach.passages(about(half, long, question), 3))[0]?.source ?? null,
+    (await coach.brief(about(half, long, question))).passages[0]?.source ?? null,
 };
 
 /** Text in English as it is written, of other matters than the six documents. */

@@ -4,7 +4,7 @@ import { answerQuestion } from '../../server/src/features/answers/answer-questio
 import { AskedBefore } from '../../server/src/features/answers/asked-before.ts';
 import { Proofs } from '../../server/src/proof/prove-answers.ts';
 import { Attempts } from '../../server/src/features/answers/attempts.ts';
-import type { Experiences } from '../../server/src/features/answers/experiences.ts';
+import type { CoachWords } from '../../server/src/asking/coach-answerer.ts';
 import { WarmUps } from '../../server/src/features/answers/warm-ups.ts';
 import type { ChatTurn } from '../../server/src/asking/exchange.ts';
 import { modelInInterviews } from '../../server/src/features/answers/interview-answerer.ts';
@@ -19,19 +19,19 @@ const NOTHING_NAMED = 'Nothing is named.';
  * The product's own way to a language model, as far as a local service that sends back the experience
  * which the prompt names first, and so shows what a model would have begun from.
  */
-export async function promptedModel(experiences: Experiences): Promise<Interviewee> {
+export async function promptedModel(
+  coach: Pick<CoachWords, 'brief' | 'read' | 'experiences'>,
+): Promise<Interviewee> {
   const service = await startChatService((call) => answer(call, firstExperience(call) ?? NOTHING_NAMED));
   const model = openAiCompatible({ baseUrl: service.baseUrl });
   const failures = { onSearchFailure: fail, onFailure: fail, onStandIn: fail };
-  const warmUps = new WarmUps({
+  const warmUps = new WarmUps({ model, coach, openLibrary: async () => {}, ...failures });
+  const answerer = modelInInterviews({
     model,
-    experiences,
-    readMaterial: async () => {},
-    openLibrary: async () => {},
+    askedBefore: new AskedBefore(),
+    proofs: new Proofs(() => new Date()),
     ...failures,
   });
-  const askedBefore = new AskedBefore();
-  const proofs = new Proofs(() => new Date());
   return {
     read: async () => {},
     answer: async ({ material, turns }) => {
@@ -41,14 +41,11 @@ export async function promptedModel(experiences: Experiences): Promise<Interview
       const parts = answerQuestion(
         {
           model,
-          answerer: modelInInterviews(model),
-          experiences,
-          findPassages: async () => [],
+          answerer,
+          coach,
           openDocuments: async () => undefined,
           findPrepared: async () => ({ certain: undefined, likely: [] }),
           warmUps,
-          askedBefore,
-          proofs,
           toldOfEnglish: new Map(),
           attempts: new Attempts(),
           openSession: opened,

@@ -16,8 +16,9 @@ export async function run(
   const thread = coachThread({ meaning: byWords ? undefined : models.of('meaning') });
   const coach = thread.of('the bench');
   const model = await promptedModel({
-    all: ({ material }) => coach.experiences(material),
-    fitting: (asked, count) => coach.fitting(asked, count),
+    read: (_userId, material) => coach.read(material),
+    experiences: (_userId, material) => coach.experiences(material),
+    brief: (_userId, ...asked) => coach.brief(...asked),
   });
   const named = { tuning: [] as Named[], 'held-back': [] as Named[] };
   for (const candidate of candidates) {

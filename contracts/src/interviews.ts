@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { StoodIn } from './answerer.ts';
 import { CORRECTION, MATERIAL_CHANGE, STYLE_SWITCH } from './budgets.ts';
+import { Cue } from './cue.ts';
 import { Cut } from './cut.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LanguageTag } from './language.ts';
@@ -118,6 +119,8 @@ const Answer = z.object({
   usage: TokenUsage.nullable().default(null),
   /** That of the style it was given in; absent without one, which is as `beats` are. */
   form: AnswerForm.optional(),
+  /** What was read at a glance until the text came; absent where nothing was. */
+  cue: Cue.optional(),
   /** Of a language model's answer what nothing supports, and which lines its sentences come from. */
   proof: z.array(ProofPart).optional(),
 });

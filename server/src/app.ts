@@ -126,7 +126,6 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ...shared,
     ...timelines,
     ...guards,
-    findPassages: knowledge.passages,
     findPrepared: (asked) => findPrepared(shared, asked),
     readyPrepared: (session) => readyPrepared(shared, session),
     openDocuments,

@@ -31,8 +31,6 @@ import type { Payments } from '#providers/payments/payments.ts';
 import { stripePayments } from '#providers/payments/stripe/stripe-payments.ts';
 import { chooseRecogniser } from '#providers/speech/choose-recogniser.ts';
 import type { SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
-import type { Experiences } from '#features/answers/experiences.ts';
-import type { FindPassages } from '#features/answers/passages.ts';
 import type { OpenSessionParts } from '#features/interviews/timeline/open-session.ts';
 import type { FindPreparedParts } from '#features/prepared/find-prepared.ts';
 import type { KnowledgeReader } from '#features/knowledge/routes.ts';
@@ -59,13 +57,8 @@ export interface Dependencies {
   furtherModels: readonly string[];
   /** `test`: a checkout of our own; undefined: nobody can subscribe. */
   payments: Payments | 'test' | undefined;
-  /** Has the coach read a candidate's material ahead. */
-  readMaterial: (userId: string, material: Material) => Promise<void>;
-  /** What the coach reads of a candidate, for a language model. */
-  experiences: Experiences;
   /** What the coach finds in general knowledge. */
   knowledge: KnowledgeReader & {
-    passages: FindPassages;
     terms: OpenSessionParts['termsOf'];
     openLibrary: (userId: string, library: Library) => Promise<void>;
   };
@@ -97,7 +90,7 @@ export interface Dependencies {
   streamIntervals?: { heartbeat?: number; heard?: number; status?: number };
   /** Whether the process is late with its work, where a test says so: a machine busy with other tests would refuse. */
   isBehind?: () => boolean;
-  /** Milliseconds that an answer waits for experiences, where a test gives the coach longer on a busy machine. */
+  /** Milliseconds that an answer waits for its brief, where a test gives the coach longer on a busy machine. */
   searchWithinMs?: number;
   /** Milliseconds that a model has for a draft, where a test has one that stalls. */
   draftWithinMs?: number;
@@ -151,20 +144,17 @@ export async function openDependencies(
     coach: {
       label: () => coachLabel(thread.isByWords()),
       answer: (userId, asked) => thread.of(userId).answer(asked),
+      brief: (userId, ...asked) => thread.of(userId).brief(...asked),
       converse: (userId, about) => thread.of(userId).converse(about),
       shapeStory: (userId, notes) => thread.of(userId).shapeStory(notes),
+      read: (userId, material) => thread.of(userId).read(material),
+      experiences: (userId, material) => thread.of(userId).experiences(material),
     },
-    readMaterial: (userId, material) => thread.of(userId).read(material),
     furtherModels: config.chat.kind === 'openai' ? config.chat.models : [],
     payments: config.billing.kind === 'test' ? 'test' : stripe,
-    experiences: {
-      all: ({ userId, material }) => thread.of(userId).experiences(material),
-      fitting: ({ userId, ...about }, count) => thread.of(userId).fitting(about, count),
-    },
     knowledge: {
       fieldsShown: (userId, material) => thread.of(userId).fieldsShown(material),
       findEntries: (userId, search, count) => thread.of(userId).findEntries(search, count),
-      passages: ({ userId, ...asked }, count) => thread.of(userId).passages(asked, count),
       openLibrary: (userId, library) => thread.of(userId).openLibrary(library),
       terms: ({ userId, ...about }) => thread.of(userId).terms(about),
     },

@@ -1,6 +1,7 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import type { AnswererLabel, StoodIn } from '@pythia/contracts/answerer.ts';
 import type { Cut } from '@pythia/contracts/cut.ts';
+import type { AnswerForm } from '@pythia/contracts/answer-form.ts';
 import type { TokenUsage } from '@pythia/contracts/interviews.ts';
 import type { ModelError } from '#providers/llm/language-model.ts';
 
@@ -10,8 +11,15 @@ import type { ModelError } from '#providers/llm/language-model.ts';
  * and what broke it off, for the operator.
  */
 export type AnswerEvent =
-  | { type: 'answerer'; answerer: AnswererLabel; stoodIn: StoodIn | null; source: string | null }
-  | Exclude<AnswerPart, { type: 'mark' | 'end' }>
+  | {
+      type: 'answerer';
+      answerer: AnswererLabel;
+      stoodIn: StoodIn | null;
+      source: string | null;
+      /** That of the style in which it is answered, where there is one. */
+      form?: AnswerForm | undefined;
+    }
+  | Exclude<AnswerPart, { type: 'mark' | 'cue' | 'end' }>
   | { type: 'end'; cut?: Cut | undefined; usage: TokenUsage | null; failure?: ModelError | undefined };
 
 /** A question in, the parts of its answer out. */

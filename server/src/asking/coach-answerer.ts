@@ -1,16 +1,22 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AnswererLabel } from '@pythia/contracts/answerer.ts';
-import type { Asked, CoachAnswer, Conversation } from '#coach/answer.ts';
+import type { Asked, Coach, CoachAnswer, CoachBrief, Conversation, Experience } from '#coach/answer.ts';
+import type { Material } from '#coach/material.ts';
 import { AppError } from '#core/errors.ts';
 import { ModelError } from '#providers/llm/language-model.ts';
 import type { Answerer, AnswerEvent } from './answerer.ts';
 
-/** What the built-in coach says, for a user. @throws as `Coach` does */
+/** What the built-in coach says and reads, for a user. @throws as `Coach` does */
 export interface CoachWords {
   label: () => AnswererLabel;
   answer: (userId: string, asked: Asked) => Promise<CoachAnswer>;
+  brief: (userId: string, ...asked: Parameters<Coach['brief']>) => Promise<CoachBrief>;
   converse: (userId: string, about: Conversation) => Promise<string>;
   shapeStory: (userId: string, notes: string) => Promise<string>;
+  /** Reads a candidate ahead. */
+  read: (userId: string, material: Material) => Promise<void>;
+  /** What a candidate can tell, for a language model. */
+  experiences: (userId: string, material: Material) => Promise<Experience[]>;
 }
 
 /** The built-in coach as it is shown. @param isByWords whether it finds things by their words alone */
@@ -52,6 +58,7 @@ export const plainAnswer = (text: string): CoachAnswer => ({
   alternatives: [],
   note: null,
   source: null,
+  cue: null,
 });
 
 async function orModelError<T>(work: Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
+import type { Cue } from '@pythia/contracts/cue.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { expect, test } from 'vitest';
@@ -150,6 +151,42 @@ test('who answered, whether in a model’s place, and what it cost are told at t
   const by = { answered_by: 'half \ufffd', stood_in: 'slow', source: 'From \ufffd' };
   expect(named).toEqual([by]);
   expect(ends).toMatchObject([{ text: 'One.', ...by, usage }]);
+});
+
+/** The kinds of parts of an answer whose cue and whose first text come when they are told to. */
+async function orderOf(script: (cue: (told: Cue | null) => void, text: () => void) => void) {
+  const cue = Promise.withResolvers<Cue | null>();
+  const begun = Promise.withResolvers<void>();
+  const answerer = {
+    label,
+    async *answer() {
+      await begun.promise;
+      yield* [text('I led it.'), whole];
+    },
+  };
+  const ends: AnswerEnd[] = [];
+  const parts = { answerer, cue: cue.promise, onAnswerer: () => {}, onFailure: () => {} };
+  script(cue.resolve, begun.resolve);
+  const types: string[] = [];
+  const onEnd = (end: AnswerEnd) => void ends.push(end);
+  for await (const { type } of streamAnswer({ ...parts, onEnd }, 'Why?', new AbortController().signal)) {
+    types.push(type);
+    if (type === 'cue') begun.resolve();
+  }
+  return { types, kept: ends[0]?.cue };
+}
+
+test('a cue comes before an answer that is on its way, behind a mark of its own, and is kept', async () => {
+  const waste = { title: 'Waste', beats: ['I cut it.'] };
+  const { types, kept } = await orderOf((cue) => cue(waste));
+  expect([types, kept]).toEqual([['mark', 'cue', 'mark', 'text', 'end'], waste]);
+});
+
+test.each<[string, Parameters<typeof orderOf>[0]]>([
+  ['there is none', (cue, begin) => [cue(null), begin()]],
+  ['it is not known when the answer begins', (_cue, begin) => begin()],
+])('an answer comes without a cue where %s', async (_, script) => {
+  expect(await orderOf(script)).toEqual({ types: ['mark', 'text', 'end'], kept: undefined });
 });
 
 test('an error of our own is not taken for the service’s', async () => {

@@ -1,4 +1,5 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
+import type { Cue } from '@pythia/contracts/cue.ts';
 import type { Cut } from '@pythia/contracts/cut.ts';
 import type { Happening } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
@@ -14,11 +15,11 @@ export interface StreamAnswerParts<Question> {
   answerer: Answerer<Question>;
   /** What the timeline calls the exchange; absent outside of an interview. */
   exchangeId?: string | null;
-  /** That of the style in which it is answered, where there is one. */
-  form?: AnswerForm | undefined;
+  /** What is read at a glance until the answer comes, as soon as it is known; null for nothing. */
+  cue?: Promise<Cue | null> | undefined;
   /** Hears who answers, before the first text. */
   onAnswerer: (by: AnsweredBy) => void;
-  /** Is awaited before the first text is given. */
+  /** Is awaited before the first text is given; a cue is the reader's own words. */
   beforeFirst?: (() => Promise<void>) | undefined;
   /** Hears how long the first words took. */
   onFirstWords?: ((ms: number) => void) | undefined;
@@ -39,8 +40,8 @@ export type AnswerEnd = Omit<Extract<Happening, { kind: 'answer' }>, 'kind' | 'e
 export async function* streamAnswer<Question>(
   {
     answerer,
+    cue: glance,
     exchangeId = null,
-    form,
     onAnswerer,
     beforeFirst,
     onFirstWords,
@@ -53,14 +54,23 @@ export async function* streamAnswer<Question>(
   const askedAt = performance.now();
   let firstTextMs: number | null = null;
   const said: Said = { text: '', alternatives: [], note: null };
-  let by: AnsweredBy = { answered_by: null, stood_in: null, source: null };
+  let by: AnsweredBy = NOBODY;
+  let form: AnswerForm | undefined;
   let usage: AnswerEnd['usage'] = null;
   let isComplete = false;
   let cut: Cut | undefined;
   try {
-    for await (const event of answerer.answer(question, signal)) {
-      if (event.type === 'answerer') onAnswerer((by = answeredBy(event)));
-      else if (event.type === 'end') {
+    const events = answerer.answer(question, signal)[Symbol.asyncIterator]();
+    for await (const event of glance ? behindCue(glance, events) : rest(events)) {
+      if (event.type === 'answerer') {
+        ({ form } = event);
+        onAnswerer((by = answeredBy(event)));
+      } else if (event.type === 'cue') {
+        const { type: _, ...cue } = event;
+        said.cue = cue;
+        yield* beginning({ exchange_id: exchangeId }, NOBODY);
+        yield event;
+      } else if (event.type === 'end') {
         ({ cut, usage } = event);
         if (event.failure) onFailure(event.failure);
       } else {
@@ -96,6 +106,43 @@ export async function* streamAnswer<Question>(
   }
 }
 
+/** The cue first, unless the answer begins before it is known. */
+function behindCue(
+  glance: Promise<Cue | null>,
+  events: AsyncIterator<AnswerEvent>,
+): AsyncIterable<AnswerEvent | ({ type: 'cue' } & Cue)> {
+  let first: Promise<IteratorResult<AnswerEvent>> | undefined;
+  const takeFirst = () => {
+    const begun = first!;
+    first = undefined;
+    return begun;
+  };
+  const open = async () => {
+    first = events.next();
+    const begun = first.then(() => null);
+    const cue = await Promise.race([glance.then((told) => told ?? begun), begun]);
+    return cue ? { done: false as const, value: { type: 'cue' as const, ...cue } } : takeFirst();
+  };
+  let isOpen = false;
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: () => {
+        if (isOpen) return first ? takeFirst() : events.next();
+        isOpen = true;
+        return open();
+      },
+      return: async () => {
+        first?.catch(() => {}); // a reader who left hears of no failure
+        return (await events.return?.()) ?? { done: true, value: undefined };
+      },
+    }),
+  };
+}
+
+const rest = (events: AsyncIterator<AnswerEvent>): AsyncIterable<AnswerEvent> => ({
+  [Symbol.asyncIterator]: () => events,
+});
+
 /** What others wrote may have half a character, which no header and no database takes. */
 const answeredBy = ({
   answerer,
@@ -115,7 +162,9 @@ function* beginning(
   if (source !== null) yield { type: 'source', text: source };
 }
 
-type Said = Pick<AnswerEnd, 'text' | 'alternatives' | 'note' | 'remark' | 'proof'>;
+const NOBODY: AnsweredBy = { answered_by: null, stood_in: null, source: null };
+
+type Said = Pick<AnswerEnd, 'text' | 'alternatives' | 'note' | 'remark' | 'proof' | 'cue'>;
 
 function take(said: Said, part: Exclude<AnswerEvent, { type: 'answerer' | 'source' | 'end' }>): void {
   switch (part.type) {

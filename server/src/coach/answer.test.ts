@@ -39,7 +39,7 @@ const SLOW = new URL('thread/testing/slow-worker.ts', import.meta.url);
 
 /** The experience that fits best, in words. */
 async function best(coach: Coach, asked: Asked): Promise<string | undefined> {
-  const [first] = await coach.fitting(asked, 1);
+  const [first] = (await coach.brief(asked, { fitting: 1 })).fitting;
   return first && (await coach.experiences(asked.material))[first.index]!.text;
 }
 

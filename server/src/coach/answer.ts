@@ -20,16 +20,26 @@ import type { Experience, Fitting } from './saying/experiences.ts';
 import type { Answer as CoachAnswer } from './saying/say-answer.ts';
 import { ENGLISH_ONLY } from './saying/say-in-other-language.ts';
 import type { CoachStyle } from './saying/styling/coach-style.ts';
+import { shortCue } from './saying/cue.ts';
 import type { StoryDescription } from './shaping/describe-story.ts';
 import type { ListedJob, ListedJobs } from './shaping/list-jobs.ts';
 import type { ListedStory } from './shaping/list-stories.ts';
 import type * as worker from './thread/coach-worker.ts';
-import type { About, Asked, Conversation, Outcome, UsualAsked } from './thread/coach-worker.ts';
+import type {
+  About,
+  Asked,
+  Brief as CoachBrief,
+  Conversation,
+  Outcome,
+  UsualAsked,
+  Wanted,
+} from './thread/coach-worker.ts';
 import { Hung, TimedThread } from '#core/timed-thread.ts';
 
 export type {
   Asked,
   CoachAnswer,
+  CoachBrief,
   CoachStyle,
   Conversation,
   Experience,
@@ -39,7 +49,7 @@ export type {
   ListedStory,
   Passage,
 };
-export { ENGLISH_ONLY };
+export { ENGLISH_ONLY, shortCue };
 
 /** At some milliseconds each, the last of them waits about a second. */
 const LINE = { mostInAll: 200, mostEach: 20, retryAfterSeconds: 1 };
@@ -51,6 +61,8 @@ const CHARACTERS_AT_ONCE = 10_000;
 const OPENINGS = { concurrency: 2, maxWaiting: 200 };
 /** Of documents, for what they mean: some tenths of a second's work of the sentence model. */
 const PARTS_AT_ONCE = 10;
+/** Of a brief, for a language model. */
+const USUALLY_WANTED: Wanted = { fitting: 3, passages: 3, experiences: false };
 /** Far beyond any answer. */
 const HANGS_AFTER_MS = 10_000;
 /** A question takes some milliseconds; on a machine that is busier it is answered by its words alone. */
@@ -86,8 +98,6 @@ export interface Coach {
   learned(): Promise<void>;
   /** Takes them out of memory, also those that are being opened. */
   forgetDocuments(): Promise<void>;
-  /** What of the library and of the documents helps to answer the last turn, the best first. */
-  passages(asked: Conversation, count: number): Promise<Passage[]>;
   /** Terms of the library that a recogniser should expect, those first that are hardest to hear. */
   terms(about: About): Promise<string[]>;
   /** The ids of the fields of general knowledge that a material shows. */
@@ -96,10 +106,10 @@ export interface Coach {
   findEntries(search: string, count: number): Promise<string[]>;
   /** A spoken answer to the last turn. */
   answer(asked: Asked): Promise<CoachAnswer>;
+  /** That, and what else the last turn may be answered from. */
+  brief(asked: Asked, wanted?: Partial<Wanted>): Promise<CoachBrief>;
   /** What the candidate can tell, for a language model. */
   experiences(material: Material): Promise<Experience[]>;
-  /** Which of it fits the last turn, the best first; where one of it is wanted, that alone. */
-  fitting(about: Asked, count: number): Promise<Fitting[]>;
   /** The chat without a language model. */
   converse(about: Conversation): Promise<string>;
   /** The user's notes in the order of a good story, with their gaps marked. */
@@ -137,15 +147,7 @@ interface CoachThreadOptions {
 
 type Tasks = typeof worker;
 /** Work on what was opened in the thread. */
-type OpenedWork =
-  | 'answer'
-  | 'experiences'
-  | 'fitting'
-  | 'converse'
-  | 'fields'
-  | 'passages'
-  | 'silent'
-  | 'terms';
+type OpenedWork = 'answer' | 'brief' | 'experiences' | 'converse' | 'fields' | 'silent' | 'terms';
 type TaskOf<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0];
 type ResultOf<Name extends OpenedWork> = Extract<ReturnType<Tasks[Name]>, { result: unknown }>['result'];
 
@@ -336,13 +338,12 @@ export function coachThread({
       read: async (material) => (await inTurn(userId, () => open(material))).learned,
       answer: (asked) => ask('answer', asked),
       experiences: (material) => ask('experiences', { material }),
-      fitting: (about, count) => ask('fitting', { ...about, count }),
+      brief: (asked, wanted) => ask('brief', { ...asked, wanted: { ...USUALLY_WANTED, ...wanted } }),
       converse: (about) => ask('converse', about),
       openLibrary: (library) => inTurn(userId, () => openLibrary(library)),
       openDocuments: (version, read) => openDocuments(userId, version, read),
       learned: async () => void (await Promise.all(learning.values())),
       forgetDocuments: () => forgetDocuments(userId),
-      passages: (asked, count) => ask('passages', { ...asked, count }),
       terms: (about) => ask('terms', about),
       fieldsShown: (material) => ask('fields', { material }),
       findEntries: (search, count) => inTurn(userId, () => run('findEntries', { search, count })),

@@ -38,7 +38,7 @@ test('a story is found that has none of the words of a question', async () => {
   const coach = open(model);
   await coach.read(material);
   expect((await coach.answer(asked(OBLIQUE))).text).toContain(SKIPPED);
-  const [first] = await coach.fitting(asked(OBLIQUE), 3);
+  const [first] = (await coach.brief(asked(OBLIQUE))).fitting;
   expect((await coach.experiences(material))[first!.index]?.text).toContain(SKIPPED);
 });
 
@@ -96,7 +96,7 @@ test('a section of a document is found that has none of the words of a question,
   await coach.openDocuments('1', read);
   await coach.learned();
   const about = { ...asked(OF_DOCUMENTS), documents: { owner: 'ada', version: '1' } };
-  expect((await coach.passages(about, 3))[0]?.source).toBe('From Handbook: Customers');
+  expect((await coach.brief(about)).passages[0]?.source).toBe('From Handbook: Customers');
   const { text, source } = await coach.answer(about);
   expect(source).toBe('From Handbook: Customers');
   expect(text).toContain('We serve around 640 organisations');

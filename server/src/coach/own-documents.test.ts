@@ -15,15 +15,12 @@ const PARTS = [
 
 const ask = async (owner: string, version: string, asker = owner) =>
   (
-    await thread.of(asker).passages(
-      {
-        material: NO_MATERIAL,
-        documents: { owner, version },
-        turns: [{ role: 'user', text: 'What does the Leakfinder do?' }],
-      },
-      3,
-    )
-  ).map(({ sentences }) => sentences[0]);
+    await thread.of(asker).brief({
+      material: NO_MATERIAL,
+      documents: { owner, version },
+      turns: [{ role: 'user', text: 'What does the Leakfinder do?' }],
+    })
+  ).passages.map(({ sentences }) => sentences[0]);
 
 test('documents are read once, also by two that open them at the same time, and are searched from then on', async () => {
   const read = vi.fn<() => Promise<DocumentPart[]>>(async () => PARTS);

@@ -15,7 +15,7 @@ interface TextStream<Piece> {
 
 /**
  * Sends text as it comes, one chunk a piece; a character that is split over two pieces goes with the later
- * one, since half of it cannot be encoded. The first piece is awaited before the headers, so that
+ * one, since half of it cannot be encoded. The first piece that is sent is awaited before the headers, so that
  * a failure up to there is an ordinary error answer; a later one breaks the connection, and the
  * client keeps what arrived.
  * @throws what the source throws before its first piece
@@ -27,7 +27,14 @@ export async function sendTextStream<Piece>(
   { type, textOf, patienceMs = PATIENCE_MS }: TextStream<Piece>,
 ): Promise<void> {
   const pieces = source[Symbol.asyncIterator]();
-  const first = await pieces.next();
+  const nextText = async (): Promise<string | undefined> => {
+    for (let piece = await pieces.next(); !piece.done; piece = await pieces.next()) {
+      const text = textOf(piece.value);
+      if (text !== '') return text;
+    }
+    return undefined;
+  };
+  const first = await nextText();
   endWaitBudget(); // there is no status to say any more
   reply.hijack();
   const { raw } = reply;
@@ -39,8 +46,8 @@ export async function sendTextStream<Piece>(
   });
   let half = '';
   try {
-    for (let piece = first; !piece.done && !signal.aborted; piece = await pieces.next()) {
-      const text = half + textOf(piece.value);
+    for (let next = first; next !== undefined && !signal.aborted; next = await nextText()) {
+      const text = half + next;
       half = ENDS_IN_HALF.test(text) ? text.slice(-1) : '';
       const whole = text.slice(0, text.length - half.length);
       if (whole !== '' && !raw.write(whole)) {

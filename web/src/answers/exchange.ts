@@ -1,5 +1,6 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import type { StoodIn } from '@pythia/contracts/answerer.ts';
+import type { Cue } from '@pythia/contracts/cue.ts';
 import type { Cut } from '@pythia/contracts/cut.ts';
 import type { Sending } from '@pythia/contracts/interviews.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
@@ -52,6 +53,8 @@ export interface Exchange {
   readonly question: Question;
   /** The newest attempt to send it; absent in what was kept before there were names for them. */
   readonly sending?: Sending;
+  /** What can be said until the answer comes, at a glance; absent where there is nothing. */
+  readonly cue?: Cue;
   /** What can be said aloud. */
   readonly answer: StreamingMarkdown;
   /** Stories that could be told, by the titles with which they are asked for; with a note, to choose from. */
@@ -122,6 +125,8 @@ export function receiveBeside(exchange: Exchange, part: Exclude<AnswerPart, { ty
         stoodIn: part.stood_in,
         ...(part.form && { form: part.form }),
       };
+    case 'cue':
+      return { ...exchange, cue: { title: part.title, beats: part.beats } };
     case 'source':
       return { ...exchange, source: part.text };
     case 'alternative':

@@ -8,6 +8,7 @@ const says = (text: string, more: Partial<Answer> = {}): Answer => ({
   alternatives: [],
   note: null,
   source: null,
+  cue: null,
   ...more,
 });
 

@@ -1,3 +1,4 @@
+import type { Cue } from '@pythia/contracts/cue.ts';
 import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import type { Shelf } from '#coach/documents/shelf.ts';
@@ -7,6 +8,7 @@ import type { Question, QuestionKind } from '#coach/question/question.ts';
 import type { Found } from '#coach/stories/found.ts';
 import type { Told } from '#coach/stories/told.ts';
 import { offerOf } from './alternatives.ts';
+import { cueOf } from './cue.ts';
 import { failuresFirst } from './asks-for-failure.ts';
 import { isKnown, NOT_SURE, type Asking, type Spoken } from './asking.ts';
 import { ofTimeAsked } from './of-time-asked.ts';
@@ -74,6 +76,8 @@ export interface Answer {
   source: string | null;
   /** A line to the reader that belongs to no story: how a language model is added. */
   remark?: string | undefined;
+  /** What of it is read at a glance; null where there is nothing to say. */
+  cue: Cue | null;
 }
 
 /** What the candidate can say, in the first person and in as many words as the style allows, and what stands beside it. */
@@ -99,7 +103,7 @@ export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
     soFar = withSaid(soFar, said);
   });
   const text = inForm(withOpenPart(asked, spoken), style);
-  return {
+  const said = {
     text,
     alternatives: instead
       ? sayAnswer(request).alternatives // each key keeps its story
@@ -108,6 +112,7 @@ export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
     source: sourceBehind(asked, spoken, text),
     remark: spoken.some(({ needsModel }) => needsModel) ? WHERE_MODELS_ARE_ADDED : undefined,
   };
+  return { ...said, cue: cueOf(spoken, said) };
 }
 
 /** An introduction goes through several jobs, also where it tells of one only. */

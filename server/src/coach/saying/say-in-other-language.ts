@@ -1,5 +1,6 @@
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import { offerOf } from './alternatives.ts';
+import { cueOf } from './cue.ts';
 import type { Answer } from './say-answer.ts';
 
 /** Said once to each reader. */
@@ -14,7 +15,9 @@ export function sayInOtherLanguage({ episodes }: Candidate, isTold: boolean): An
   const alternatives = [...new Set(inOrder.map(offerOf))].filter(Boolean).slice(0, CHOICES);
   const asks =
     alternatives.length > 0 ? 'Which story fits?' : 'Nothing that you have entered can be offered.';
-  return { text: '', alternatives, note: isTold ? asks : `${ENGLISH_ONLY} ${asks}`, source: null };
+  const note = isTold ? asks : `${ENGLISH_ONLY} ${asks}`;
+  const said = { text: '', alternatives, note, source: null };
+  return { ...said, cue: cueOf([], said) };
 }
 
 const isPrepared = ({ source, isFavourite }: Episode): boolean => source === 'story' || isFavourite;

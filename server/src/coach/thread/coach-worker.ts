@@ -1,3 +1,4 @@
+import type { Cue } from '@pythia/contracts/cue.ts';
 import type { FactMatter } from '@pythia/contracts/fact-matters.ts';
 import { plainLetters } from '@pythia/contracts/plain-letters.ts';
 import { LRUCache } from 'lru-cache';
@@ -23,6 +24,7 @@ import { wholeTurn } from '../question/whole-turn.ts';
 import { understandQuestions } from '../question/understand-questions.ts';
 import { bytesOfReading, type Reading, readMaterial } from '../read-material.ts';
 import { episodeOffered } from '../saying/alternatives.ts';
+import { cueOfPassage } from '../saying/cue.ts';
 import { converse as converseOn } from '../saying/converse.ts';
 import { type Experience, experiencesOf, type Fitting, fittingOf } from '../saying/experiences.ts';
 import { readTold, type Turn } from '../saying/read-told.ts';
@@ -202,27 +204,61 @@ const withCandidate = <Result>(
 
 /** A spoken answer from the candidate's own words, with further stories by their titles. */
 export const answer = (asked: Read<ByHandle<Asked>>): Outcome<Answer> =>
-  withOpened(asked, (reading, knowledge) => answerFrom(reading, knowledge, asked, shelfOf(asked.documents)));
+  withOpened(asked, (reading, knowledge) =>
+    withUnderstood(reading, asked, (understood) => answerFrom(understood, knowledge, asked)),
+  );
+
+/** What a question is answered from, whoever answers, by one understanding of it. */
+export interface Brief {
+  /** What the coach says to it. */
+  answer: Answer;
+  /** What of that, or of a passage, is read at a glance; null where there is nothing to say. */
+  cue: Cue | null;
+  /** What the candidate can tell, for a language model; absent unless wanted. */
+  experiences?: Experience[];
+  /** Which of it fits, the best first; where one of it is wanted, that alone. */
+  fitting: Fitting[];
+  /** What of the library and the user's own documents helps, the best for each part first; none beside a wanted story. */
+  passages: Passage[];
+}
+
+/** How much of a brief is wanted, at most. */
+export interface Wanted {
+  fitting: number;
+  passages: number;
+  experiences: boolean;
+}
+
+export const brief = (asked: Read<ByHandle<Asked>> & { wanted: Wanted }): Outcome<Brief> =>
+  withOpened(asked, (reading, knowledge) =>
+    withUnderstood(reading, asked, (understood) => {
+      const { wanted } = asked;
+      const said = answerFrom(understood, knowledge, asked);
+      const passages = passagesOf(understood, knowledge, asked, wanted.passages);
+      return {
+        answer: said,
+        cue: said.cue ?? (passages[0] ? cueOfPassage(passages[0]) : null),
+        ...(wanted.experiences && { experiences: experiencesOf(reading.candidate) }),
+        fitting: fittingIn(understood, asked.instead, wanted.fitting),
+        passages,
+      };
+    }),
+  );
 
 function answerFrom(
-  reading: Reading,
+  understood: Understood,
   knowledge: Knowledge,
-  { instead, language = 'en', isToldOfEnglish = false, ...asked }: Read<Omit<Asked, keyof About>>,
-  documents?: Shelf,
-): Outcome<Answer> {
-  if (instead === undefined && !isInEnglish(lastOf(asked), language))
-    return { result: sayInOtherLanguage(reading.candidate, isToldOfEnglish) };
-  return withUnderstood(reading, asked, (understood) => {
-    const wanted = instead === undefined ? undefined : episodeOffered(understood.candidate, instead);
-    return sayAnswer({
-      ...understood,
-      knowledge,
-      documents,
-      instead: wanted,
-      style: asked.style ?? undefined,
-    });
-  });
+  { instead, language = 'en', isToldOfEnglish = false, documents, style, turns }: AskedInThread,
+): Answer {
+  const { candidate } = understood;
+  if (instead === undefined && !isInEnglish(lastOf({ turns }), language))
+    return sayInOtherLanguage(candidate, isToldOfEnglish);
+  const wanted = instead === undefined ? undefined : episodeOffered(candidate, instead);
+  const given = { knowledge, documents: shelfOf(documents), instead: wanted, style: style ?? undefined };
+  return sayAnswer({ ...understood, ...given });
 }
+
+type AskedInThread = Omit<ByHandle<Asked>, 'material' | 'library'>;
 
 /** What is too short to tell is in the language of the interview. */
 function isInEnglish(question: string, language: string): boolean {
@@ -236,15 +272,11 @@ const lastOf = ({ turns }: Pick<Conversation, 'turns'>): string => turns.at(-1)?
 export const experiences = (about: ByHandle<About>): Outcome<Experience[]> =>
   withCandidate(about, experiencesOf);
 
-/** Which of it fits the last question, the best first; where one of it is wanted, that alone. */
-export const fitting = (asked: Read<ByHandle<Asked> & { count: number }>): Outcome<Fitting[]> =>
-  withOpened(asked, (reading) =>
-    withUnderstood(reading, asked, (understood) => {
-      if (asked.instead === undefined) return fittingOf(understood.asked, asked.count);
-      const wanted = episodeOffered(understood.candidate, asked.instead);
-      return wanted ? [{ index: wanted.id, isLikely: true }] : [];
-    }),
-  );
+function fittingIn({ candidate, asked }: Understood, instead: string | undefined, most: number): Fitting[] {
+  if (instead === undefined) return fittingOf(asked, most);
+  const wanted = episodeOffered(candidate, instead);
+  return wanted ? [{ index: wanted.id, isLikely: true }] : [];
+}
 
 /** The chat without a language model: how an interview question could be answered. */
 export const converse = (said: Read<ByHandle<Conversation>>): Outcome<string> =>
@@ -263,21 +295,20 @@ export const fields = (about: ByHandle<About>): Outcome<string[]> =>
 /** The facts of which a material says nothing. */
 export const silent = (about: ByHandle<About>): Outcome<FactMatter[]> => withCandidate(about, silentOn);
 
-/**
- * What of the library and the user's own documents helps to answer the last question, for a language model: the best
- * for each of its parts first.
- */
-export const passages = (asked: Read<ByHandle<Conversation> & { count: number }>): Outcome<Passage[]> =>
-  withOpened(asked, (reading, knowledge) =>
-    withUnderstood(reading, asked, (understood) => {
-      const questions = understood.asked.map(({ question }) => question);
-      const known = passagesFor(questions, lastOf(asked), knowledge, asked.count);
-      const shelf = shelfOf(asked.documents);
-      const { company } = reading.candidate.job;
-      const own = shelf ? passagesIn(understood, shelf, company, asked.count) : [];
-      return inTurns(own, known).slice(0, asked.count);
-    }),
-  );
+function passagesOf(
+  understood: Understood,
+  knowledge: Knowledge,
+  asked: AskedInThread,
+  most: number,
+): Passage[] {
+  if (asked.instead !== undefined) return [];
+  const questions = understood.asked.map(({ question }) => question);
+  const known = passagesFor(questions, lastOf(asked), knowledge, most);
+  const shelf = shelfOf(asked.documents);
+  const { company } = understood.candidate.job;
+  const own = shelf ? passagesIn(understood, shelf, company, most) : [];
+  return inTurns(own, known).slice(0, most);
+}
 
 /** The user's own first. */
 const inTurns = (own: readonly Passage[], known: readonly Passage[]): Passage[] =>
@@ -349,7 +380,10 @@ const HALVES: ReadonlySet<Question['kind']> = new Set<Question['kind']>([
 ]);
 
 /** Warms up: the first candidate does not wait for modules to load and code to compile. */
-answerFrom(
+const turns = [
+  { role: 'user' as const, text: 'Tell me about a time when something went wrong, and what you learned.' },
+];
+withUnderstood(
   readMaterial({
     company: 'Anywhere',
     role: 'Baker',
@@ -363,8 +397,6 @@ answerFrom(
     facts: {},
     other: '',
   }),
-  NO_KNOWLEDGE,
-  {
-    turns: [{ role: 'user', text: 'Tell me about a time when something went wrong, and what you learned.' }],
-  },
+  { turns },
+  (understood) => answerFrom(understood, NO_KNOWLEDGE, { turns }),
 );

@@ -57,7 +57,13 @@ test('the parts of an answer are events for who asks for them, and are kept in t
   const [asked, answered] = await events();
   const by = { answered_by: 'Built-in coach', stood_in: null };
   const source = 'From your résumé: Head Baker, Rye & Co., 2019–21';
-  expect(parts.slice(0, 2)).toEqual([
+  const cue = {
+    title: 'Head Baker, Rye & Co., 2019–21',
+    beats: ['I cut flour waste by 20% by weighing every batch.'],
+  };
+  expect(parts.slice(0, 4)).toEqual([
+    { type: 'mark', exchange_id: asked?.id, answered_by: null, stood_in: null },
+    { type: 'cue', ...cue },
     { type: 'mark', exchange_id: asked?.id, ...by },
     { type: 'source', text: source },
   ]);
@@ -67,7 +73,7 @@ test('the parts of an answer are events for who asks for them, and are kept in t
   expect(text).toContain('flour waste by 20%');
   expect(text).not.toContain('---');
   expect(alternatives).toHaveLength(2);
-  expect(answered).toMatchObject({ text, alternatives, note: null, source, ...by });
+  expect(answered).toMatchObject({ text, alternatives, note: null, source, cue, ...by });
 });
 
 test.each([undefined, '*/*', 'text/plain'])(
@@ -86,6 +92,8 @@ test('stories to choose from stand under what was heard, with no sentence to say
   const { ask, events } = await begin({ resume_summary: WORK });
   const parts = partsIn((await ask(question, EVENTS)).body);
   expect(parts.map(({ type }) => type)).toEqual([
+    'mark',
+    'cue',
     'mark',
     'note',
     'alternative',
@@ -147,7 +155,7 @@ test('events of an answer that breaks off end with why', async () => {
   while (!body.includes('Half')) body += (await reader.read()).value;
   service.calls[0]!.response.destroy();
   for (let more = await reader.read(); !more.done; more = await reader.read()) body += more.value;
-  expect(partsIn(body).map(({ type }) => type)).toEqual(['mark', 'text', 'end']);
+  expect(partsIn(body).map(({ type }) => type)).toEqual(['mark', 'cue', 'mark', 'text', 'end']);
   expect(partsIn(body).at(-1)).toMatchObject({ state: 'partial', cut: 'broken' });
 });
 

@@ -6,8 +6,6 @@ import { coachAnswerer, coachLabel, plainAnswer } from '#asking/coach-answerer.t
 import type { CoachAnswer } from '#coach/answer.ts';
 import { noModel } from '#providers/llm/no-model.ts';
 import { answerQuestion } from './answer-question.ts';
-import { Proofs } from '#proof/prove-answers.ts';
-import { AskedBefore } from './asked-before.ts';
 import { Attempts } from './attempts.ts';
 import { WarmUps } from './warm-ups.ts';
 
@@ -46,9 +44,11 @@ function ask(
   const found = {
     model: noModel,
     answerer,
-    experiences: { all: async () => [], fitting: async () => [] },
-    readMaterial: async () => {},
-    findPassages: async () => [],
+    coach: {
+      brief: async () => ({ answer: plainAnswer(''), cue: null, fitting: [], passages: [] }),
+      read: async () => {},
+      experiences: async () => [],
+    },
     openDocuments: async () => undefined,
     findPrepared: async () => ({ certain: undefined, likely: [] }),
     onSearchFailure: () => {},
@@ -57,8 +57,6 @@ function ask(
     {
       ...found,
       warmUps: new WarmUps({ ...found, openLibrary: async () => {}, onFailure: () => {} }),
-      askedBefore: new AskedBefore(),
-      proofs: new Proofs(() => new Date()),
       toldOfEnglish: new Map(),
       attempts: new Attempts(),
       openSession: async () => {

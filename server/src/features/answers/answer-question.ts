@@ -1,35 +1,23 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
-import { ANOTHER_ANSWER, type StoodIn } from '@pythia/contracts/answerer.ts';
+import type { StoodIn } from '@pythia/contracts/answerer.ts';
 import type { Happening, Sending } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Style } from '@pythia/contracts/style.ts';
 import { type AskedExchange, asTurns } from '#asking/exchange.ts';
 import type { Answerer } from '#asking/answerer.ts';
 import { streamAnswer, type AnswerEnd, type AnsweredBy } from '#asking/stream-answer.ts';
-import { ENGLISH_ONLY, type Passage } from '#coach/answer.ts';
+import { ENGLISH_ONLY } from '#coach/answer.ts';
 import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
 import { found } from '#http/found.ts';
-import type { LanguageModel, ModelError } from '#providers/llm/language-model.ts';
-import type { AskedBefore } from './asked-before.ts';
+import type { ModelError } from '#providers/llm/language-model.ts';
 import type { Attempts } from './attempts.ts';
-import { experiencesFor, type ExperienceParts } from './experiences.ts';
-import { ownDocumentsOf, type OwnDocumentsParts } from './own-documents.ts';
-import { passagesFor, type PassageParts } from './passages.ts';
-import { offerPrepared, preparedFor, type PreparedParts, sayPrepared } from './prepared-answer.ts';
-import type { InterviewQuestion } from './interview-answerer.ts';
-import { answerPrompt, asRemembered, interviewPrompt, stableBeginning } from './prompt.ts';
-import { searchDeadline } from './search-deadline.ts';
-import { type Source, sourceOfAnswer } from './source-of-answer.ts';
+import { type BriefParts, briefFor } from './brief.ts';
+import type { InterviewQuestion } from './interview-question.ts';
 import { standing } from './standing.ts';
-import { isProved, openProof, proofOf, type ProofParts } from './proof-of-answer.ts';
-import { supportBeside } from './support-lines.ts';
 import type { WarmUps } from './warm-ups.ts';
-
-/** Questions that an answer may take up, beside its own. */
-const ASKED_BEFORE = 5;
 
 /** All that a session of usual length has. */
 const RECENT_EXCHANGES = 100;
@@ -58,18 +46,13 @@ export interface AnsweredSession {
   recent(count: number): Promise<AskedExchange[]>;
 }
 
-export interface AnswerParts
-  extends ExperienceParts, PassageParts, OwnDocumentsParts, PreparedParts, ProofParts {
-  model: LanguageModel;
+export interface AnswerParts extends BriefParts {
   answerer: Answerer<InterviewQuestion>;
   /** The caller's own session; undefined: there is none. */
   openSession: (
     wanted: WantedSession,
   ) => Promise<{ session: AnsweredSession; release: () => void } | undefined>;
-  /** Milliseconds that an answer waits for what only makes it better, unless it is the usual. */
-  searchWithinMs?: number | undefined;
   warmUps: WarmUps;
-  askedBefore: AskedBefore;
   attempts: Attempts;
   /** The sessions whose user was told that the built-in coach speaks English only. */
   toldOfEnglish: Pick<Map<Id, true>, 'has'> & { set: (session: Id, isTold: true) => unknown };
@@ -113,17 +96,7 @@ export interface Question extends WantedSession {
  */
 export async function* answerQuestion(
   parts: AnswerParts,
-  {
-    question,
-    lines = [],
-    before,
-    instead: title,
-    again,
-    sending,
-    onExchange,
-    onAnswerer,
-    ...wanted
-  }: Question,
+  { question, lines = [], before, instead, again, sending, onExchange, onAnswerer, ...wanted }: Question,
   caller: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
   const { session, release } = found(await parts.openSession(wanted));
@@ -149,59 +122,16 @@ export async function* answerQuestion(
       if (end.stood_in) parts.onStandIn(end.stood_in);
       if (end.stood_in === 'slow') parts.warmUps.beginAgain(session);
     };
-    const { material, library, language, style } = session;
-    const { userId } = wanted;
-    const turns = asTurns(earlier, question);
-    const deadline = searchDeadline(parts.searchWithinMs);
-    const { certain, likely } = await preparedFor(parts, { session, question, instead: title }, deadline);
-    const streamed = { ...parts, exchangeId, onAnswerer, beforeFirst: () => session.countUse(), onEnd };
-    if (certain) {
-      const answerer = sayPrepared(certain, likely);
-      return yield* streamAnswer({ ...streamed, answerer }, undefined, signal);
-    }
-    const instead = title === ANOTHER_ANSWER ? undefined : title;
-    const asking = { userId, material, turns, before };
-    const isToProve = isProved(parts, session);
-    if (isToProve) void openProof(parts, material); // while the model thinks
-    const opening = ownDocumentsOf(parts, { userId, library }, deadline);
-    const [passages, found, documents] = await Promise.all([
-      instead === undefined ? passagesFor(parts, { ...asking, library, documents: opening }, deadline) : [],
-      experiencesFor(parts, { ...asking, instead, style }, deadline),
-      opening,
-    ]);
-    const beginning = stableBeginning(material, found.experiences, language);
-    const asked = {
-      material,
-      language,
-      ...found,
-      earlier: parts.askedBefore.inWords(beginning, earlier),
-      before,
-      question,
-      instead,
-      style,
-      prepared: likely,
-    };
-    const messages = interviewPrompt({ ...asked, passages });
-    // passages are for their question alone: in the history they would take the room of what was said
-    const lasting = passages.length > 0 ? interviewPrompt({ ...asked, passages: [] }) : messages;
-    parts.askedBefore.add(beginning, exchangeId, asRemembered(lasting.at(-1)!, style));
-    const known = `${question} ${material.jobDescription}`;
-    const sources = [...found.experiences, ...passages.map(withText)];
-    const asPut = [question, before, ...earlier.slice(-ASKED_BEFORE).map((one) => one.question)];
-    const proof = isToProve ? proofOf(parts, material, supportBeside(asPut, passages, likely)) : undefined;
-    const sourceOf = (text: string) => sourceOfAnswer(text, known, sources);
+    const { material, language, style } = session;
     const isToldOfEnglish = parts.toldOfEnglish.has(session.id);
-    const about = { material, library, documents, turns, before, instead, style, language, isToldOfEnglish };
-    const answerer = offerPrepared(parts.answerer, likely);
-    const prompt = answerPrompt(messages, style, { sourceOf, proof });
+    const turns = asTurns(earlier, question);
+    const brief = briefFor(parts, { session, question, turns, before, instead, isToldOfEnglish });
     yield* streamAnswer(
-      { ...streamed, answerer, form: style?.form },
-      { userId, prompt, asked: about },
+      { ...parts, cue: brief.cue, exchangeId, onAnswerer, beforeFirst: () => session.countUse(), onEnd },
+      { exchangeId, material, language, style, earlier, before, question, instead, brief },
       signal,
     );
   } finally {
     release();
   }
 }
-
-const withText = ({ sentences, source }: Passage): Source => ({ text: sentences.join(' '), source });

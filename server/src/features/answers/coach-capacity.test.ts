@@ -13,10 +13,10 @@ test('of the coach a hundred answers are in hand at a time, and one more is refu
   const running = await startTestApp({ RATE_LIMIT_FACTOR: '1000' }, ({ coach }) => ({
     coach: {
       ...coach,
-      answer: async () => {
+      brief: async () => {
         begun += 1;
         await end.promise;
-        return plainAnswer('Well.');
+        return { answer: plainAnswer('Well.'), cue: null, fitting: [], passages: [] };
       },
     },
   }));

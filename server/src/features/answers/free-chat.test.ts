@@ -199,7 +199,7 @@ test.each([
     model: speakingModel(fails),
     coach: {
       ...coach,
-      answer: async () => {
+      brief: async () => {
         throw retryAfter ? new AppError('unavailable', 'full', { retryAfter }) : new Error('dead');
       },
     },

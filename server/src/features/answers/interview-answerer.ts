@@ -1,27 +1,35 @@
-import { type Answerer } from '#asking/answerer.ts';
+import type { Answerer, AnswerEvent } from '#asking/answerer.ts';
 import { coachAnswerer, type CoachWords } from '#asking/coach-answerer.ts';
-import { modelAnswerer, type Prompt } from '#asking/model-answerer.ts';
+import { modelAnswerer } from '#asking/model-answerer.ts';
 import { standIn } from '#asking/stand-in.ts';
-import type { Asked } from '#coach/answer.ts';
 import type { LanguageModel, ModelError } from '#providers/llm/language-model.ts';
+import type { InterviewQuestion } from './interview-question.ts';
+import { preparedFirst } from './prepared-answer.ts';
+import { promptFor, type PromptParts } from './prompt-for.ts';
 
-/** A question of an interview, for whoever answers. */
-export interface InterviewQuestion {
-  userId: string;
-  /** For a language model. */
-  prompt: Prompt;
-  /** For the built-in coach. */
-  asked: Asked;
-}
+type InterviewAnswerer = Answerer<InterviewQuestion>;
 
-export const modelInInterviews = (model: LanguageModel): Answerer<InterviewQuestion> =>
-  modelAnswerer(model, ({ prompt }) => prompt);
+export const modelInInterviews = (parts: { model: LanguageModel } & PromptParts): InterviewAnswerer =>
+  styled(modelAnswerer(parts.model, (question) => promptFor(parts, question)));
 
-export const coachInInterviews = (coach: CoachWords): Answerer<InterviewQuestion> =>
-  coachAnswerer(coach.label, ({ userId, asked }) => coach.answer(userId, asked));
+export const coachInInterviews = ({ label }: Pick<CoachWords, 'label'>): InterviewAnswerer =>
+  styled(coachAnswerer(label, ({ brief }) => brief.said()));
 
-/** The model, and the coach in its place. @param onFailure hears why the coach stood in */
+/** What was prepared, else the model, else the coach. @param onFailure hears why the coach stood in */
 export const interviewAnswerer = (
-  { model, coach }: { model: LanguageModel; coach: CoachWords },
+  parts: { model: LanguageModel; coach: CoachWords } & PromptParts,
   onFailure: (error: ModelError) => void,
-): Answerer<InterviewQuestion> => standIn(modelInInterviews(model), coachInInterviews(coach), onFailure);
+): InterviewAnswerer =>
+  preparedFirst(standIn(modelInInterviews(parts), coachInInterviews(parts.coach), onFailure));
+
+/** Tells in which form an answer is given where a style sets one. */
+const styled = (answerer: InterviewAnswerer): InterviewAnswerer => ({
+  get label() {
+    return answerer.label;
+  },
+  async *answer(question, signal): AsyncGenerator<AnswerEvent> {
+    const { style } = question;
+    for await (const event of answerer.answer(question, signal))
+      yield style && event.type === 'answerer' ? { ...event, form: style.form } : event;
+  },
+});

@@ -151,13 +151,11 @@ test('an answer in which a model used it says so below, one in which it did not 
   expect([sources[0], sources.at(-1)]).toEqual([null, FROM_KNOWLEDGE]);
 });
 
-test.each<[string, Dependencies['knowledge']['passages']]>([
+test.each<[string, Dependencies['coach']['brief']]>([
   ['never comes', () => new Promise(() => {})],
   ['fails', () => Promise.reject(new Error('the thread has died'))],
-])('where what helps to answer %s, the question is answered without', async (_, passages) => {
-  const place = await startWithModel(undefined, ({ knowledge }) => ({
-    knowledge: { ...knowledge, passages },
-  }));
+])('where what helps to answer %s, the question is answered without', async (_, brief) => {
+  const place = await startWithModel(undefined, ({ coach }) => ({ coach: { ...coach, brief } }));
   expect((await callsOf(place).askOnce(QUESTION)).text).toBe('Because.');
   expect(place.lastAsked()).not.toContain('<knowledge>');
 });

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Dependencies } from '#dependencies.ts';
 import { localModels, type LocalModelsOptions } from '#providers/llm/local-servers/local-models.ts';
-import { coach } from '#testing/coach.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import {
   nobodysOrigin,
@@ -19,12 +18,13 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
-const NOTHING_READ: Dependencies['experiences'] = { all: async () => [], fitting: async () => [] };
+type Reads = (coach: Dependencies['coach']) => Partial<Dependencies['coach']>;
 
-const asTheCoachReads: Dependencies['experiences'] = {
-  all: ({ userId, material }) => coach.of(userId).experiences(material),
-  fitting: ({ userId, ...about }, count) => coach.of(userId).fitting(about, count),
-};
+const nothingRead: Reads = ({ brief }) => ({
+  experiences: async () => [],
+  brief: async (...asked) => ({ ...(await brief(...asked)), experiences: [], fitting: [], passages: [] }),
+});
+const asTheCoachReads: Reads = () => ({});
 const WORK =
   'Work: Baker, Rye & Co., 2019 – 2022\n- Cut waste by 37% with a starter that needs no feeding.\n- Trained 4 apprentices.';
 
@@ -32,7 +32,7 @@ const WORK =
 async function start(
   chat: (call: ModelCall) => void,
   options: Partial<LocalModelsOptions> = {},
-  experiences: Dependencies['experiences'] = NOTHING_READ,
+  reads: Reads = nothingRead,
 ) {
   const server = await startModelServer({ ...OLLAMA, 'POST /api/chat': chat });
   cleanups.push(server.close);
@@ -44,8 +44,12 @@ async function start(
     ...options,
   });
   cleanups.push(() => model.close());
-  const patience = experiences === asTheCoachReads ? { searchWithinMs: 30_000 } : {};
-  const running = await startTestApp({}, { model, experiences, ...patience });
+  const patience = reads === asTheCoachReads ? { searchWithinMs: 30_000 } : {};
+  const running = await startTestApp({}, ({ coach }) => ({
+    model,
+    coach: { ...coach, ...reads(coach) },
+    ...patience,
+  }));
   cleanups.push(running.close);
   await expect.poll(() => model.label?.kind).toBe('local');
   const user = await signInNewUser(running);
@@ -248,7 +252,16 @@ test('an answer that tells a numbered experience comes with its source behind th
     headers: { ...user.headers, accept: 'text/event-stream' },
     payload: { session_id: session, message: 'What are you proud of?' },
   });
-  expect(body.match(/(?<=^event: )\w+/gm)).toEqual(['mark', 'text', 'backed', 'backed', 'source', 'end']);
+  expect(body.match(/(?<=^event: )\w+/gm)).toEqual([
+    'mark',
+    'cue',
+    'mark',
+    'text',
+    'backed',
+    'backed',
+    'source',
+    'end',
+  ]);
   expect(body).toContain('{"text":"From your résumé: Baker, Rye & Co., 2019–22"}');
   const [, answer] = await calls.events(session);
   expect(answer).toMatchObject({ text: told, source: 'From your résumé: Baker, Rye & Co., 2019–22' });
@@ -263,19 +276,13 @@ test('after other material the numbers of before are not said again: they would 
   expect(server.asked().at(-1)?.body?.messages[1]?.content).toBe('How did you reduce waste?');
 });
 
-test.each<[string, () => Promise<never>]>([
-  ['fail', () => Promise.reject(new Error('the coach is broken'))],
-  ['never come', () => new Promise(() => {})],
-])('where the experiences that fit %s, the question is answered without', async (_name, find) => {
-  const experiences = [
-    { ...NOTHING_READ, fitting: find },
-    { ...NOTHING_READ, all: find },
-  ];
-  for (const found of experiences) {
-    const { server, calls } = await start(questions(says('Because.')), {}, found);
-    expect((await calls.ask(await calls.start(), 'Why?')).body).toBe('Because.');
-    expect(server.asked().at(-1)?.body?.messages.at(-1)?.content).toBe('Why?');
-  }
+test.each<[string, Dependencies['coach']['brief']]>([
+  ['fails', () => Promise.reject(new Error('the coach is broken'))],
+  ['never comes', () => new Promise(() => {})],
+])('where the brief of a question %s, it is answered without', async (_name, brief) => {
+  const { server, calls } = await start(questions(says('Because.')), {}, () => ({ brief }));
+  expect((await calls.ask(await calls.start(), 'Why?')).body).toBe('Because.');
+  expect(server.asked().at(-1)?.body?.messages.at(-1)?.content).toBe('Why?');
 });
 
 test.each([

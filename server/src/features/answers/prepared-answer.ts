@@ -32,13 +32,13 @@ interface Asked {
   session: { userId: Id; jobId: Id | null; isFree: boolean; language: string };
   question: string;
   /** The title of what is to be said instead. */
-  instead: string | undefined;
+  instead?: string | undefined;
 }
 
 /** As many as there are keys for. */
 const MOST_ALTERNATIVES = 3;
 const PREPARED = { name: PREPARED_BY, kind: 'coach' } as const;
-const NOTHING: PreparedToSay = { certain: undefined, likely: [] };
+export const NOTHING_PREPARED: PreparedToSay = { certain: undefined, likely: [] };
 
 /**
  * What the candidate prepared of a question, as it is to be said: with a title at hand that one, and nothing for
@@ -49,13 +49,13 @@ export async function preparedFor(
   { session: { userId, jobId, isFree, language }, question, instead }: Asked,
   deadline: number,
 ): Promise<PreparedToSay> {
-  if (!isEnglish(language)) return NOTHING; // in another one nothing can tell what is meant
+  if (!isEnglish(language)) return NOTHING_PREPARED; // in another one nothing can tell what is meant
   const isAnother = instead === ANOTHER_ANSWER;
   const search = findPrepared({ userId, jobId, isFree, question }).catch((error: unknown) => {
     onSearchFailure(error);
-    return NOTHING;
+    return NOTHING_PREPARED;
   });
-  const { certain, likely } = await foundBy(deadline, search, NOTHING);
+  const { certain, likely } = await foundBy(deadline, search, NOTHING_PREPARED);
   const all = certain ? [certain, ...likely] : likely;
   if (isAnother) return { certain: undefined, likely: all };
   if (instead === undefined) return { certain, likely };
@@ -63,39 +63,34 @@ export async function preparedFor(
   return { certain: wanted, likely: wanted ? all.filter((one) => one !== wanted) : [] };
 }
 
-/** Says what was approved, word for word; an answer of whoever answers else is a key away. */
-export const sayPrepared = (
-  { text, question }: PreparedWords,
-  others: readonly PreparedWords[],
-): Answerer<unknown> => ({
-  label: PREPARED,
-  async *answer(): AsyncGenerator<AnswerEvent> {
-    const source = `Your answer to “${question}”`;
-    yield { type: 'answerer', answerer: PREPARED, stoodIn: null, source };
-    yield { type: 'text', text };
-    const titles = [ANOTHER_ANSWER, ...others.map((one) => preparedTitle(one.question))];
-    for (const title of titles.slice(0, MOST_ALTERNATIVES)) yield { type: 'alternative', text: title };
-    yield { type: 'end', usage: null };
+/** What is certain in the place of an answer; what is likely stands first among what can be chosen. */
+export const preparedFirst = <Question extends { brief: { prepared: Promise<PreparedToSay> } }>(
+  answerer: Answerer<Question>,
+): Answerer<Question> => ({
+  get label() {
+    return answerer.label;
+  },
+  async *answer(question, signal): AsyncGenerator<AnswerEvent> {
+    const { certain, likely } = await question.brief.prepared;
+    if (certain) return yield* sayPrepared(certain, likely);
+    const offered = likely.map((one) => preparedTitle(one.question));
+    for await (const event of answerer.answer(question, signal)) {
+      if (event.type === 'end') yield* offered.map((text) => ({ type: 'alternative' as const, text }));
+      if (event.type !== 'alternative' || likely.length === 0) yield event;
+      else if (offered.length < MOST_ALTERNATIVES) offered.push(event.text);
+    }
   },
 });
 
-/** What is prepared and may fit stands first among what can be chosen. */
-export const offerPrepared = <Question>(
-  answerer: Answerer<Question>,
-  likely: readonly PreparedWords[],
-): Answerer<Question> => {
-  if (likely.length === 0) return answerer;
-  const titles = likely.map(({ question }) => preparedTitle(question));
-  return {
-    label: answerer.label,
-    async *answer(question, signal): AsyncGenerator<AnswerEvent> {
-      const offered = [...titles];
-      for await (const event of answerer.answer(question, signal)) {
-        if (event.type === 'end')
-          yield* offered.map((title) => ({ type: 'alternative' as const, text: title }));
-        if (event.type !== 'alternative') yield event;
-        else if (offered.length < MOST_ALTERNATIVES) offered.push(event.text);
-      }
-    },
-  };
-};
+/** Says what was approved, word for word; an answer of whoever answers else is a key away. */
+function* sayPrepared(
+  { text, question }: PreparedWords,
+  others: readonly PreparedWords[],
+): Generator<AnswerEvent> {
+  const source = `Your answer to “${question}”`;
+  yield { type: 'answerer', answerer: PREPARED, stoodIn: null, source };
+  yield { type: 'text', text };
+  const titles = [ANOTHER_ANSWER, ...others.map((one) => preparedTitle(one.question))];
+  for (const title of titles.slice(0, MOST_ALTERNATIVES)) yield { type: 'alternative', text: title };
+  yield { type: 'end', usage: null };
+}

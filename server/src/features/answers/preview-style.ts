@@ -4,6 +4,7 @@ import type { previewStyle } from '@pythia/contracts/customization.ts';
 import type { BodyOf } from '@pythia/contracts/endpoint.ts';
 import { ENGLISH } from '@pythia/contracts/language.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
+import type { Answerer } from '#asking/answerer.ts';
 import { asTurns } from '#asking/exchange.ts';
 import { type AnsweredBy, streamAnswer } from '#asking/stream-answer.ts';
 import type { Material } from '#coach/material.ts';
@@ -11,16 +12,16 @@ import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
 import type { CallLimits } from '#http/call-limits.ts';
 import type { Identity } from '#http/identity.ts';
-import type { CoachWords } from '#asking/coach-answerer.ts';
 import type { ModelError } from '#providers/llm/language-model.ts';
 import type { AnswerParts } from './answer-question.ts';
-import { experiencesFor, type ExperienceParts } from './experiences.ts';
-import { coachInInterviews, modelInInterviews } from './interview-answerer.ts';
-import { answerPrompt, interviewPrompt } from './prompt.ts';
-import { searchDeadline } from './search-deadline.ts';
+import { briefFor } from './brief.ts';
+import type { InterviewQuestion } from './interview-question.ts';
+import { NOTHING_PREPARED } from './prepared-answer.ts';
 
-export interface PreviewParts extends ExperienceParts, Pick<AnswerParts, 'searchWithinMs'> {
-  coach: CoachWords;
+export interface PreviewParts extends Pick<AnswerParts, 'model' | 'coach' | 'onSearchFailure'> {
+  byModel: Answerer<InterviewQuestion>;
+  byCoach: Answerer<InterviewQuestion>;
+  searchWithinMs?: number | undefined;
   /** What is known of a user, for no job in particular. */
   materialOf: (userId: Id) => Promise<Material>;
   limits: Pick<CallLimits, 'admit'>;
@@ -47,14 +48,18 @@ export async function* previewAnswer(
     throw new AppError('invalid', SERVER_MESSAGES.unknownModel);
   const { userId, subscribed } = identity;
   if (!subscribed) await parts.limits.admit([TRIED_PREVIEW[by]], { userId });
+  const material = await parts.materialOf(userId);
   const turns = asTurns([], question);
-  const asked = { material: await parts.materialOf(userId), language: ENGLISH, turns, style };
-  const answerer = by === 'coach' ? coachInInterviews(parts.coach) : modelInInterviews(parts.model);
-  const found = await experiencesFor(parts, { userId, ...asked }, searchDeadline(parts.searchWithinMs));
-  const messages = interviewPrompt({ ...asked, ...found, passages: [], earlier: [], question });
+  const session = { ...NO_SESSION, userId, material, style };
+  const brief = briefFor({ ...parts, ...NOTHING_OWN }, { session, question, turns, isToldOfEnglish: false });
+  const answerer = by === 'coach' ? parts.byCoach : parts.byModel;
   yield* streamAnswer(
-    { answerer, form: style?.form, onAnswerer, onEnd: () => {}, onFailure: parts.onFailure },
-    { userId, asked, prompt: answerPrompt(messages, style) },
+    { answerer, onAnswerer, onEnd: () => {}, onFailure: parts.onFailure },
+    { exchangeId: null, material, language: ENGLISH, style, earlier: [], question, brief },
     signal,
   );
 }
+
+const NO_SESSION = { jobId: null, isFree: true, language: ENGLISH, library: undefined };
+/** What is tried is answered from the material alone. */
+const NOTHING_OWN = { openDocuments: async () => undefined, findPrepared: async () => NOTHING_PREPARED };

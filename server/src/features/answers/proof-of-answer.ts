@@ -1,7 +1,5 @@
-import { isEnglish } from '@pythia/contracts/language.ts';
 import type { Material } from '#coach/material.ts';
 import type { AnswerProof, Proofs, SupportLine } from '#proof/prove-answers.ts';
-import type { LanguageModel } from '#providers/llm/language-model.ts';
 import { supportLines } from './support-lines.ts';
 
 export interface ProofParts {
@@ -9,10 +7,6 @@ export interface ProofParts {
   /** Hears of what failed; the answer goes on without it. */
   onSearchFailure: (error: unknown) => void;
 }
-
-/** Only a language model invents, and its claims can be read in English. */
-export const isProved = ({ model }: { model: LanguageModel }, { language }: { language: string }): boolean =>
-  model.label !== null && isEnglish(language);
 
 /** Makes ready by what the answers about a material are proved, so that the first of them finds that done. */
 export const openProof = ({ proofs, onSearchFailure }: ProofParts, material: Material): Promise<unknown> =>

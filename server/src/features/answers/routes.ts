@@ -1,12 +1,15 @@
 import { ANSWER_HEADERS } from '@pythia/contracts/answerer.ts';
 import { previewStyle } from '@pythia/contracts/customization.ts';
+import { isEnglish } from '@pythia/contracts/language.ts';
 import { freeChat } from '@pythia/contracts/free-interview.ts';
 import { paidStream } from '@pythia/contracts/paid-interview.ts';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { CoachWords } from '#asking/coach-answerer.ts';
 import { answererHeaders } from '#asking/answerer-headers.ts';
 import type { Id } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
+import type { LanguageModel } from '#providers/llm/language-model.ts';
 import { Proofs } from '#proof/prove-answers.ts';
 import {
   answerQuestion,
@@ -17,22 +20,20 @@ import {
 } from './answer-question.ts';
 import { AskedBefore } from './asked-before.ts';
 import { Attempts } from './attempts.ts';
-import { interviewAnswerer } from './interview-answerer.ts';
+import { coachInInterviews, interviewAnswerer, modelInInterviews } from './interview-answerer.ts';
 import { previewAnswer, type PreviewParts } from './preview-style.ts';
-import { isProved, openProof } from './proof-of-answer.ts';
+import { openProof } from './proof-of-answer.ts';
 import { WarmUps, type WarmUpParts } from './warm-ups.ts';
 
 const REMEMBERED_SESSIONS = 10_000;
 
 interface OpeningParts<Session>
   extends
-    Pick<
-      AnswerParts,
-      'model' | 'onFirstWords' | 'experiences' | 'findPassages' | 'openDocuments' | 'findPrepared'
-    >,
-    Pick<PreviewParts, 'coach' | 'materialOf' | 'limits'> {
+    Pick<AnswerParts, 'onFirstWords' | 'openDocuments' | 'findPrepared'>,
+    Pick<PreviewParts, 'materialOf' | 'limits'> {
+  model: LanguageModel;
+  coach: CoachWords;
   openLibrary: WarmUpParts['openLibrary'];
-  readMaterial: WarmUpParts['readMaterial'];
   /** Makes ready what finds a session's prepared answers. */
   readyPrepared: (session: Pick<AnsweredSession, 'userId' | 'jobId'>) => Promise<void>;
   openSession: (wanted: WantedSession) => Promise<{ session: Session; release: () => void } | undefined>;
@@ -58,12 +59,13 @@ export function openAnswers<Session extends AnsweredSession>(
   app.addHook('onClose', async () => warmUps.stop());
   const proofs = new Proofs(() => new Date());
   const onFailure = warn('the answer service failed');
+  const asked = { ...parts, proofs, askedBefore: new AskedBefore(), onSearchFailure };
   bindAnswers(bind, {
     ...parts,
-    answerer: interviewAnswerer(parts, onFailure),
-    proofs,
+    answerer: interviewAnswerer(asked, onFailure),
+    byModel: modelInInterviews(asked),
+    byCoach: coachInInterviews(parts.coach),
     warmUps,
-    askedBefore: new AskedBefore(),
     toldOfEnglish: new LRUCache({ max: REMEMBERED_SESSIONS }),
     attempts: new Attempts(),
     onFailure,
@@ -75,7 +77,7 @@ export function openAnswers<Session extends AnsweredSession>(
     const opened = await parts.openSession(wanted);
     if (opened && !opened.session.isExpired) {
       warmUps.begin(opened.session);
-      if (isProved(parts, opened.session))
+      if (parts.model.label && isEnglish(opened.session.language))
         void openProof({ proofs, onSearchFailure }, opened.session.material);
       void parts.readyPrepared(opened.session).catch(onSearchFailure);
     }

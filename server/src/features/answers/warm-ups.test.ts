@@ -33,14 +33,10 @@ function begin(change: Partial<LanguageModel> = {}, withinMs?: number) {
   });
   const warmUps = new WarmUps({
     model,
-    experiences: {
-      all: async ({ material }) => {
-        read.push(material);
-        return [];
-      },
-      fitting: async () => [],
+    coach: {
+      read: async (_userId, material) => void read.push(material),
+      experiences: async () => [],
     },
-    readMaterial: async () => {},
     openLibrary: async (_userId, library) => void opened.push(library),
     withinMs,
     onSearchFailure: (error) => void failures.push(error),
@@ -70,8 +66,11 @@ test('a session is read ahead once, however often it is opened', async () => {
   expect(under).toHaveLength(1);
 });
 
-test('a model that is sent nothing ahead has the candidate read all the same, once', async () => {
-  const { warmUps, read } = begin({ warmUp: undefined });
+test.each([
+  ['a model that is sent nothing ahead', { warmUp: undefined }],
+  ['the coach alone', { label: null, warmUp: undefined }],
+])('for %s the candidate is read all the same, once', async (_, change) => {
+  const { warmUps, read } = begin(change);
   const opened = session('a', 'Work: Baker');
   warmUps.begin(opened);
   warmUps.begin(opened);

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Id } from '#db/database.ts';
-import type { ModelRequest } from '#providers/llm/language-model.ts';
+import type { CoachWords } from '#asking/coach-answerer.ts';
+import type { LanguageModel, ModelRequest } from '#providers/llm/language-model.ts';
 import type { Experience } from '#coach/answer.ts';
 import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
-import { type ExperienceParts, readExperiences } from './experiences.ts';
+import { readExperiences } from './experiences.ts';
 import { stableBeginning, TEMPERATURE } from './prompt.ts';
 
 /** A server on a machine like ours reads one or two prompts at a time. */
@@ -14,11 +15,14 @@ const REMEMBERED_SESSIONS = 1_000;
 /** A large model is loaded and reads some thousand tokens in this time, or never will. */
 const WITHIN_MS = 180_000;
 
-export interface WarmUpParts extends ExperienceParts {
-  /** Makes the coach ready, whose cue each answer begins with. */
-  readMaterial: (userId: string, material: Material) => Promise<void>;
+export interface WarmUpParts {
+  model: Pick<LanguageModel, 'label' | 'warmUp'>;
+  /** Has the coach read the material, whose cue each answer begins with. */
+  coach: Pick<CoachWords, 'read' | 'experiences'>;
   /** Makes ready what a session's answers draw from beside its material. */
   openLibrary: (userId: string, library: Library) => Promise<void>;
+  /** Hears of a library that could not be made ready. */
+  onSearchFailure: (error: unknown) => void;
   /** Hears of what failed, not of what was called off. */
   onFailure: (error: unknown) => void;
   withinMs?: number | undefined;
@@ -61,8 +65,11 @@ export class WarmUps {
     this.cancel(session.id);
     if (this.#underWay.size < MOST_AT_ONCE)
       void this.#run(session, key, async (signal) => {
-        await this.#parts.readMaterial(session.userId, session.material);
-        const experiences = await readExperiences(this.#parts, session);
+        const { coach } = this.#parts;
+        const { userId, material } = session;
+        await coach.read(userId, material);
+        if (!label) return;
+        const experiences = await readExperiences(material, () => coach.experiences(userId, material));
         signal.throwIfAborted();
         await warmUp?.(requestAhead(session, experiences), signal);
       });

@@ -66,7 +66,7 @@ const partsOf = (body: string): AnswerPart[] =>
 const textIn = (all: AnswerPart[]): string =>
   all.map((part) => (part.type === 'text' ? part.text : '')).join('');
 const answererIn = (all: AnswerPart[]): string | null | undefined =>
-  all.find((part) => part.type === 'mark')?.answered_by;
+  all.findLast((part) => part.type === 'mark')?.answered_by;
 const offeredIn = (all: AnswerPart[]): string[] =>
   all.flatMap((part) => (part.type === 'alternative' ? part.text : []));
 

@@ -370,15 +370,14 @@ test('an open copilot is closed, its answer breaks off, and what they still had 
 test('documents of theirs are not searched any more, also where they are still being opened', async () => {
   const parts = [{ title: 'Briefing', path: [], text: 'The Leakfinder listens.' }];
   const mine = coach.of(user.userId);
-  const found = (version: string) =>
-    mine.passages(
-      {
-        material: NO_MATERIAL,
-        documents: { owner: user.userId, version },
-        turns: [{ role: 'user', text: 'What does the Leakfinder do?' }],
-      },
-      1,
-    );
+  const found = async (version: string) => {
+    const { passages } = await mine.brief({
+      material: NO_MATERIAL,
+      documents: { owner: user.userId, version },
+      turns: [{ role: 'user', text: 'What does the Leakfinder do?' }],
+    });
+    return passages;
+  };
   await mine.openDocuments('1', async () => parts);
   expect(await found('1')).toHaveLength(1);
   const begun = Promise.withResolvers<void>();

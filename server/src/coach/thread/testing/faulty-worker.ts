@@ -48,5 +48,5 @@ export function answer(asked: { material: string; turns: readonly { text: string
 const stand = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 const said = (text: string): Outcome<Answer> => ({
-  result: { text, alternatives: [], note: null, source: null },
+  result: { text, alternatives: [], note: null, source: null, cue: null },
 });

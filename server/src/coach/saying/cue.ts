@@ -1,0 +1,47 @@
+import type { Cue } from '@pythia/contracts/cue.ts';
+import type { Passage } from '#coach/knowledge/passages.ts';
+import type { Spoken } from './asking.ts';
+import { hasOwnTitle } from './source-of.ts';
+
+const MOST_BEATS = 3;
+/** A line at the width of a small window, or two. */
+const BEAT_CHARACTERS = 90;
+const WHICH = 'Which story fits?';
+
+/** What the coach says at a glance: of a story the title that its user gave it, else where it is from, and its beats. */
+export function cueOf(
+  spoken: readonly Spoken[],
+  { source, alternatives }: { source: string | null; alternatives: readonly string[] },
+): Cue | null {
+  const beats = spoken.flatMap(({ story, text }) => story?.beats.map((beat) => beat.text) ?? [text]);
+  const cue = shortCue(titleOf(spoken) ?? placeIn(source), beats.join('\n'));
+  if (cue || alternatives.length === 0) return cue;
+  return { title: WHICH, beats: [...alternatives] };
+}
+
+/** What a passage says at a glance. */
+export const cueOfPassage = ({ title, sentences }: Passage): Cue | null =>
+  shortCue(title, sentences.join('\n'));
+
+/** The first beats of a text and its last one, which is how it ended; null where it has none. */
+export function shortCue(title: string | null, text: string): Cue | null {
+  const lines = text.split(/\n+|(?<=[.!?])\s+(?=["“]?[\p{Lu}\d])/u).filter((line) => line.trim() !== '');
+  const beats = lines.length > MOST_BEATS ? [...lines.slice(0, MOST_BEATS - 1), lines.at(-1)!] : lines;
+  return beats.length === 0 ? null : { title, beats: beats.map(short) };
+}
+
+function titleOf(spoken: readonly Spoken[]): string | undefined {
+  const told = new Set(spoken.flatMap((said) => said.told));
+  const [first] = told;
+  return told.size === 1 && first && hasOwnTitle(first) ? first.title : undefined;
+}
+
+/** `From your résumé: Rye & Co., 2019–21` is `Rye & Co., 2019–21`. */
+const placeIn = (source: string | null): string | null => source?.replace(/^From [^:]+: /, '') ?? null;
+
+/** Cut between two words. */
+function short(beat: string): string {
+  const plain = beat.trim();
+  if (plain.length <= BEAT_CHARACTERS) return plain;
+  return `${plain.slice(0, BEAT_CHARACTERS).replace(/[\s,;:–-]+\S*$/u, '')} …`;
+}

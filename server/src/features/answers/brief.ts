@@ -1,0 +1,119 @@
+import { ANOTHER_ANSWER } from '@pythia/contracts/answerer.ts';
+import type { Cue } from '@pythia/contracts/cue.ts';
+import type { CoachWords } from '#asking/coach-answerer.ts';
+import type { ChatTurn } from '#asking/exchange.ts';
+import {
+  type CoachAnswer,
+  type CoachBrief,
+  type CoachStyle,
+  type Experience,
+  shortCue,
+} from '#coach/answer.ts';
+import type { DocumentsHandle } from '#coach/documents.ts';
+import type { Library } from '#coach/library.ts';
+import type { Material } from '#coach/material.ts';
+import type { LanguageModel } from '#providers/llm/language-model.ts';
+import { haveRead, readExperiences } from './experiences.ts';
+import { NOTHING_PREPARED, preparedFor, type PreparedParts, type PreparedToSay } from './prepared-answer.ts';
+import { foundBy, searchDeadline } from './search-deadline.ts';
+
+/** What a question of an interview is answered from, whoever answers. It is looked for at once, by one deadline. */
+export interface Brief {
+  /** What is read at a glance, as soon as that is known; null where there is nothing to say. */
+  cue: Promise<Cue | null>;
+  /** What the candidate prepared of it. */
+  prepared: Promise<PreparedToSay>;
+  /** What the coach says to it. @throws as `Coach` does */
+  said: () => Promise<CoachAnswer>;
+  /** What helps a language model; nothing that is not found by the deadline. */
+  found: () => Promise<Found>;
+}
+
+type Found = Pick<CoachBrief, 'fitting' | 'passages'> & { experiences: readonly Experience[] };
+
+export interface BriefParts extends PreparedParts {
+  model: Pick<LanguageModel, 'label'>;
+  coach: Pick<CoachWords, 'brief'>;
+  /**
+   * Makes a user's own documents, as they are at the moment, ready to be searched.
+   * @returns undefined: there are none
+   */
+  openDocuments: (userId: string) => Promise<DocumentsHandle | undefined>;
+  /** Milliseconds that an answer waits for what only makes it better, unless it is the usual. */
+  searchWithinMs?: number | undefined;
+}
+
+interface Briefed {
+  session: Parameters<typeof preparedFor>[1]['session'] & {
+    material: Material;
+    library: Library | undefined;
+    style: CoachStyle | null;
+  };
+  question: string;
+  /** The conversation, oldest first; the last turn is the question. */
+  turns: readonly ChatTurn[];
+  before?: string | undefined;
+  /** The title of what is to be said. */
+  instead?: string | undefined;
+  isToldOfEnglish: boolean;
+}
+
+/** Of the time that there is for all. What is opened late is there for the next answer. */
+const DOCUMENTS_WITHIN_MS = 60;
+/** A cue is on the screen 150 ms after the key. */
+const PREPARED_CUE_WITHIN_MS = 100;
+const NO_EXPERIENCES: readonly Experience[] = []; // one list: a beginning of the prompt is known by it
+const NOTHING: Pick<CoachBrief, 'fitting' | 'passages'> = { fitting: [], passages: [] };
+
+/** Begins to look for all that a question is answered from. */
+export function briefFor(parts: BriefParts, asked: Briefed): Brief {
+  const { material } = asked.session;
+  const deadline = searchDeadline(parts.searchWithinMs);
+  const cueDeadline = searchDeadline(PREPARED_CUE_WITHIN_MS);
+  const prepared = preparedFor(parts, asked, deadline);
+  const hasModel = parts.model.label !== null;
+  const wantsExperiences = hasModel && !haveRead(material);
+  const coach = briefOfCoach(parts, asked, wantsExperiences);
+  coach.catch(parts.onSearchFailure);
+  const experiences = hasModel
+    ? readExperiences(material, async () => (await coach).experiences ?? [])
+    : undefined;
+  return {
+    prepared,
+    cue: cueFor(foundBy(cueDeadline, prepared, NOTHING_PREPARED), coach),
+    said: async () => (await coach).answer,
+    found: async () => {
+      const [known, { fitting, passages }] = await Promise.all([
+        experiences ? foundBy(deadline, experiences, NO_EXPERIENCES) : NO_EXPERIENCES,
+        foundBy(deadline, coach, NOTHING).catch(() => NOTHING),
+      ]);
+      return { experiences: known, fitting: known.length > 0 ? fitting : [], passages };
+    },
+  };
+}
+
+async function briefOfCoach(
+  { coach, openDocuments, onSearchFailure }: BriefParts,
+  { session, turns, before, instead, isToldOfEnglish }: Briefed,
+  experiences: boolean,
+): Promise<CoachBrief> {
+  const { userId, material, library, language, style } = session;
+  const opening = library && openDocuments(userId).catch(onSearchFailure);
+  const documents =
+    opening && ((await foundBy(searchDeadline(DOCUMENTS_WITHIN_MS), opening, undefined)) ?? undefined);
+  const about = { material, library, documents, turns, before, language, style, isToldOfEnglish };
+  return coach.brief(
+    userId,
+    { ...about, instead: instead === ANOTHER_ANSWER ? undefined : instead },
+    { experiences },
+  );
+}
+
+async function cueFor(prepared: Promise<PreparedToSay>, coach: Promise<CoachBrief>): Promise<Cue | null> {
+  const { certain } = await prepared;
+  if (certain) return shortCue(certain.question, certain.text);
+  return coach.then(
+    ({ cue }) => cue,
+    () => null, // whoever answers tells of it
+  );
+}

@@ -1,0 +1,54 @@
+import { ANOTHER_ANSWER } from '@pythia/contracts/answerer.ts';
+import { isEnglish } from '@pythia/contracts/language.ts';
+import type { Prompt } from '#asking/model-answerer.ts';
+import type { Passage } from '#coach/answer.ts';
+import type { AskedBefore } from './asked-before.ts';
+import type { InterviewQuestion } from './interview-question.ts';
+import { openProof, proofOf, type ProofParts } from './proof-of-answer.ts';
+import { answerPrompt, asRemembered, interviewPrompt, stableBeginning } from './prompt.ts';
+import { type Source, sourceOfAnswer } from './source-of-answer.ts';
+import { supportBeside } from './support-lines.ts';
+
+export interface PromptParts extends ProofParts {
+  askedBefore: AskedBefore;
+}
+
+/** Questions that an answer may take up, beside its own. */
+const ASKED_BEFORE = 5;
+
+/** What a language model is asked of a question, once its brief is there, and how its answer is read. */
+export async function promptFor(
+  parts: PromptParts,
+  { exchangeId, material, language, style, earlier, before, question, brief, ...asked }: InterviewQuestion,
+): Promise<Prompt> {
+  const isToProve = exchangeId !== null && isEnglish(language); // its claims can be read in English alone
+  if (isToProve) void openProof(parts, material); // while the model thinks
+  const instead = asked.instead === ANOTHER_ANSWER ? undefined : asked.instead;
+  const [{ likely }, found] = await Promise.all([brief.prepared, brief.found()]);
+  const { experiences, passages } = found;
+  const beginning = stableBeginning(material, experiences, language);
+  const about = {
+    ...found,
+    material,
+    language,
+    earlier: parts.askedBefore.inWords(beginning, earlier),
+    before,
+    question,
+    instead,
+    style,
+    prepared: likely,
+  };
+  const messages = interviewPrompt(about);
+  // passages are for their question alone: in the history they would take the room of what was said
+  const lasting = passages.length > 0 ? interviewPrompt({ ...about, passages: [] }) : messages;
+  if (exchangeId !== null) parts.askedBefore.add(beginning, exchangeId, asRemembered(lasting.at(-1)!, style));
+  const known = `${question} ${material.jobDescription}`;
+  const sources = [...experiences, ...passages.map(withText)];
+  const asPut = [question, before, ...earlier.slice(-ASKED_BEFORE).map((one) => one.question)];
+  return answerPrompt(messages, style, {
+    sourceOf: (text) => sourceOfAnswer(text, known, sources),
+    proof: isToProve ? proofOf(parts, material, supportBeside(asPut, passages, likely)) : undefined,
+  });
+}
+
+const withText = ({ sentences, source }: Passage): Source => ({ text: sentences.join(' '), source });
