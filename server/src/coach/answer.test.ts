@@ -185,6 +185,20 @@ test.each([
   expect(await coach.answer(asking('how many openings?'))).toMatchObject({ text: openings });
 });
 
+test('which question is meant is told without the names that are in it', async () => {
+  const texts: string[] = [];
+  const usualQuestions = {
+    kinds: async (text: string) => {
+      texts.push(text);
+      return new Map([['why-leaving', 0.9]]);
+    },
+  };
+  const coach = open({ usualQuestions, readWithinMs: 10_000 }).of('anybody');
+  const { text } = await coach.answer(asking('What would it take for Northwind to win you from Rye and Co?'));
+  expect(texts.at(-1)).toBe('What would it take for our company to win you from your job?');
+  expect(text).toMatch(/^I am looking for \[/);
+});
+
 const library = { fields: ['software'], hidden: [] };
 
 test('general knowledge is said of the library that is given, and none without one', async () => {

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import type { FactMatter } from '@pythia/contracts/fact-matters.ts';
-import { USUAL_IDS } from '@pythia/contracts/usual-questions.ts';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#core/errors.ts';
 import { limitConcurrency } from '#core/limit-concurrency.ts';
@@ -14,7 +13,6 @@ import type { Library } from './library.ts';
 import { type LineLabeller, lineLabeller } from './line-labeller.ts';
 import { type Material, NO_MATERIAL } from './material.ts';
 import type { Vectors } from './meaning/vectors.ts';
-import type { Question } from './question/question.ts';
 import { wholeTurn } from './question/whole-turn.ts';
 import type { Experience, Fitting } from './saying/experiences.ts';
 import type { Answer as CoachAnswer } from './saying/say-answer.ts';
@@ -31,9 +29,9 @@ import type {
   Brief as CoachBrief,
   Conversation,
   Outcome,
-  UsualAsked,
   Wanted,
 } from './thread/coach-worker.ts';
+import { type UsualMeant, usualMeant } from './thread/usual-meant.ts';
 import { Hung, TimedThread } from '#core/timed-thread.ts';
 
 export type {
@@ -165,6 +163,8 @@ export function coachThread({
   const thread = new TimedThread({ module, hangsAfterMs, onDeath });
   const inTurn = takeTurns<string>({ ...LINE, concurrency: IN_HAND, whenFull: tooManyWait });
   const readings = new LRUCache<string, 'read' | 'hung'>({ max: REMEMBERED });
+  /** What a question may name, by the handle of its material: the thread may have forgotten what is remembered here. */
+  const employersIn = new LRUCache<string, readonly string[]>({ max: REMEMBERED });
 
   const run = <Name extends keyof Tasks>(name: Name, task: TaskOf<Name>) =>
     thread.run(name, task) as Promise<ReturnType<Tasks[Name]>>;
@@ -188,9 +188,10 @@ export function coachThread({
   /** @returns what tells that its stories were read by meaning too */
   const open = async (material: Material): Promise<{ learned: Promise<void> }> => {
     const handle = handleOf(material);
-    const texts = await inTime(handle, handleOf(resumeIn(material)), async () =>
+    const { texts, employers } = await inTime(handle, handleOf(resumeIn(material)), async () =>
       run('open', { handle, material, labels: await labeller.labelsIn(material) }),
     );
+    employersIn.set(handle, employers);
     return { learned: learn(handle, texts).catch((error: Error) => onDeath?.(error)) };
   };
   /** Beside the turns of users: it takes the thread a moment alone. */
@@ -216,16 +217,19 @@ export function coachThread({
     );
     return (await settlesWithin(reading, readWithinMs)) ? reading : undefined;
   };
-  const usualAmong = async (texts: readonly string[]): Promise<UsualAsked | undefined> => {
+  const usualAmong = async (
+    texts: readonly string[],
+    material: Material,
+  ): Promise<ReadonlyMap<string, UsualMeant> | undefined> => {
     if (!usualQuestions) return undefined;
-    const reading = Promise.all(
-      texts.map(async (text) => [text.toLowerCase(), usualIn(await usualQuestions.kinds(text))] as const),
-    );
-    return (await settlesWithin(reading, readWithinMs)) ? new Map(await reading) : undefined;
+    const { name: candidate, company } = material;
+    const named = { candidate, company, employers: employersIn.get(handleOf(material)) ?? [] };
+    const reading = usualMeant(usualQuestions, texts, named);
+    return (await settlesWithin(reading, readWithinMs)) ? reading : undefined;
   };
   /** What is asked, as models read it: as far as they do in time. */
-  const readAsked = async (texts: readonly string[]) => {
-    const [vectors, usual] = await Promise.all([vectorsOfAsked(texts), usualAmong(texts)]);
+  const readAsked = async (texts: readonly string[], material: Material) => {
+    const [vectors, usual] = await Promise.all([vectorsOfAsked(texts), usualAmong(texts, material)]);
     return { vectors, usual };
   };
   const openLibrary = (library: Library): Promise<void> =>
@@ -310,7 +314,8 @@ export function coachThread({
       task: Omit<TaskOf<Name>, keyof About> & About,
     ): Promise<ResultOf<Name>> => {
       const { turns } = task as Partial<Conversation>;
-      const first = turns && (await readAsked([wholeTurn(turns)]));
+      const readTurn = async () => turns && readAsked([wholeTurn(turns)], task.material);
+      const first = await readTurn();
       return inTurn(userId, async () => {
         const { material, library } = task;
         const handles = { material: handleOf(material), library: library && handleOf(library) };
@@ -319,8 +324,12 @@ export function coachThread({
         for (let openings = 0; openings <= MOST_OPENINGS; openings += 1) {
           const outcome = (await run(name, { ...byHandle, ...read })) as Outcome<ResultOf<Name>>;
           if ('result' in outcome) return outcome.result;
-          if ('unread' in outcome) read = await readAsked([wholeTurn(turns!), ...outcome.unread]);
-          else await openMissing(outcome.notOpen, task);
+          if ('unread' in outcome) read = await readAsked([wholeTurn(turns!), ...outcome.unread], material);
+          else {
+            const isNew = !employersIn.has(handles.material);
+            await openMissing(outcome.notOpen, task);
+            if (isNew) read = await readTurn(); // what it may name is known from now on
+          }
         }
         throw new Error('The thread has forgotten what was just opened');
       });
@@ -357,7 +366,7 @@ export function coachThread({
   if (startsAtOnce)
     of('nobody')
       .read(NO_MATERIAL)
-      .then(() => readAsked(['Tell me about yourself.'])) // the first question does not wait for the models
+      .then(() => readAsked(['Tell me about yourself.'], NO_MATERIAL)) // the first question does not wait for the models
       .catch((error: Error) => onDeath?.(error));
   return {
     of,
@@ -368,18 +377,6 @@ export function coachThread({
       await thread.close();
     },
   };
-}
-
-/** One of the questions that everybody is asked is meant where it is so probable: few others are taken for it. */
-const CERTAIN = 0.75;
-/** It is better answered so than not at all. */
-const LIKELY = 0.4;
-
-function usualIn(kinds: ReadonlyMap<string, number> | undefined): Pick<Question, 'usual' | 'mayBeUsual'> {
-  const [best] = USUAL_IDS.toSorted((one, other) => (kinds?.get(other) ?? 0) - (kinds?.get(one) ?? 0));
-  const probability = (best && kinds?.get(best)) ?? 0;
-  if (!best || probability < LIKELY) return {};
-  return probability >= CERTAIN ? { usual: best } : { mayBeUsual: best };
 }
 
 /** What stories are listed from. */

@@ -32,6 +32,13 @@ test('who studied has no gap, nor who has not begun to work', () => {
   expect(gapsOf([job('2020', '')], ['A-levels, 2012'], [], TODAY)).toEqual([]);
 });
 
+test('a course takes the year that it names, and none before it', () => {
+  const jobs = [job('2009', 'July 2019'), job('June 2024', '')];
+  expect(gapsOf(jobs, ['Cannulation and life support, 2024'], [], TODAY)).toEqual([
+    { from: 'July 2019', to: '2024', reason: '' },
+  ]);
+});
+
 test('a break that is named is told with its reason, and once', () => {
   const jobs = [job('Jan 2015', 'May 2019'), job('July 2021', '')];
   expect(gapsOf(jobs, [], ['June 2019 – June 2021: looked after my father'], TODAY)).toEqual([

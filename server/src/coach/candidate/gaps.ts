@@ -12,8 +12,10 @@ interface Span {
 
 /** So many months without a word are asked about. */
 const LEAST = 6;
-/** So many months end with the year of a degree whose beginning is not said. */
+/** So many months end with the year of a degree whose beginning is not said; a course is in its year. */
 const STUDY = 48;
+const DEGREE =
+  /\b(?:universit\p{L}*|college|school|academy|institute|degree|bachelor\p{L}*|master\p{L}*|b\.?(?:sc|a|eng|ed)|m\.?(?:sc|a|eng|ba)|ph\.?d|doctor\p{L}*|diploma|apprentice\p{L}*|a[- ]levels?|gcses?|level \d|hn[cd]|nvq|abitur|matura|lyc\p{L}+)(?!\p{L})/iu;
 /** A break is named with its dates from so early on; before it stand schools. */
 const EARLIEST = 12 * 1950;
 
@@ -31,7 +33,9 @@ export function gapsOf(
 ): Gap[] {
   const now = monthOf(today);
   const held = places.flatMap((place) => spanOf(place, now) ?? []);
-  const studied = studies.flatMap((text) => findDates(text).flatMap((dates) => studyOf(dates, now) ?? []));
+  const studied = studies.flatMap((text) =>
+    findDates(text).flatMap((dates) => studyOf(dates, DEGREE.test(text), now) ?? []),
+  );
   const named = breaks.flatMap((text) => namedGap(text, now) ?? []);
   if (held.length === 0) return named.map(({ gap }) => gap);
   const found = between(
@@ -63,14 +67,14 @@ function between(spans: readonly Span[], now: number): Span[] {
   return left;
 }
 
-function studyOf(dates: WrittenDates, now: number): Span | undefined {
+function studyOf(dates: WrittenDates, isDegree: boolean, now: number): Span | undefined {
   const span = spanOf(dates, now);
   if (!span) return undefined;
   const isBegun = dates.to !== '' || dates.isCurrent;
   return {
     ...span,
     isStudy: true,
-    ...(!isBegun && { from: span.from - STUDY, to: Math.min(span.to, span.from + 11) }),
+    ...(!isBegun && { from: span.from - (isDegree ? STUDY : 0), to: Math.min(span.to, span.from + 11) }),
   };
 }
 

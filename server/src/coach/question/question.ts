@@ -33,7 +33,8 @@ export interface Question {
   usual?: UsualId;
   /** Which of them it may be: it is answered so where nothing else answers it. */
   mayBeUsual?: UsualId;
-  /** A model has read it: where it named none of them, no wording of theirs does. */
+  /** The likeliest of them, however unlikely, unless it is none: where a model has read it, no other one's wordings count. */
+  nearestUsual?: UsualId;
   isReadForUsual?: boolean;
   /** 0 to 1: how much stronger the signals for this kind were than for the next. */
   certainty: number;

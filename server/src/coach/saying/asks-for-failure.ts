@@ -1,6 +1,6 @@
-import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
 import type { Found } from '#coach/stories/found.ts';
+import { USUAL_RULES } from './usual/usual-rules.ts';
 import { wentWrong } from './went-wrong.ts';
 
 /** What went wrong by the candidate's own doing is asked for. */
@@ -13,12 +13,14 @@ const OF_YOURS =
   /\b(?:you|you['’]ve) (?:\S+ )?made\b|\b(?:mistakes?|failures?) (?:that )?you\b|\byour (?:own )?(?:\S+ )?(?:mistakes?|failures?)\b|\b(?:yours|your own)\b/i;
 const OF_A_STORY: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['behavioural', 'open']);
 
-const OF_USUAL: ReadonlySet<UsualId> = new Set<UsualId>(['mistake', 'failure', 'weakness']);
+/** Whether what went wrong by the candidate's own doing is asked for. */
+function asksForFailure({ kind, text, usual }: Question): boolean {
+  if (OF_OTHERS.test(text) && !OF_YOURS.test(text)) return false;
+  return usual ? USUAL_RULES[usual].stories?.areOfFailure === true : OF_A_STORY.has(kind) && ASKS.test(text);
+}
 
 /** Of what was found for a question after a failure, the stories of one come first. */
-export function failuresFirst({ kind, text, usual }: Question, found: readonly Found[]): readonly Found[] {
-  const isOfOthers = OF_OTHERS.test(text) && !OF_YOURS.test(text);
-  const asks = usual ? OF_USUAL.has(usual) : OF_A_STORY.has(kind) && ASKS.test(text);
-  if (!asks || isOfOthers) return found;
+export function failuresFirst(question: Question, found: readonly Found[]): readonly Found[] {
+  if (!asksForFailure(question)) return found;
   return found.toSorted((one, other) => +wentWrong(other.episode) - +wentWrong(one.episode));
 }

@@ -1,5 +1,4 @@
 import type { Cue } from '@pythia/contracts/cue.ts';
-import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import type { Shelf } from '#coach/documents/shelf.ts';
 import { type Knowledge, NO_KNOWLEDGE } from '#coach/knowledge/knowledge.ts';
@@ -10,6 +9,7 @@ import type { Told } from '#coach/stories/told.ts';
 import { offerOf } from './alternatives.ts';
 import { cueOf } from './cue.ts';
 import { failuresFirst } from './asks-for-failure.ts';
+import { withoutPrivate } from './asks-for-private.ts';
 import { isKnown, NOT_SURE, type Asking, type Spoken } from './asking.ts';
 import { ofTimeAsked } from './of-time-asked.ts';
 import { sayByMaterial } from './say-by-kind.ts';
@@ -24,8 +24,9 @@ import { inForm } from './styling/in-form.ts';
 import { isBeyondDoubt, likelyStories } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
 import { asUsual } from './usual/usual-asked.ts';
-import { isPraise, isPrivate } from './usual/kinds-of-story.ts';
-import { ASK_FOR_STORIES, sayUsual } from './usual/say-usual.ts';
+import { isPraise } from './usual/kinds-of-story.ts';
+import { sayUsual } from './usual/say-usual.ts';
+import { USUAL_RULES } from './usual/usual-rules.ts';
 import { countWords } from './wording.ts';
 
 /** Beside a story, and where none is told. */
@@ -83,8 +84,9 @@ export interface Answer {
 /** What the candidate can say, in the first person and in as many words as the style allows, and what stands beside it. */
 export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
   const asked = given.asked.map(({ question: understood, found }) => {
-    const question = asUsual(understood);
-    return { question, found: ofTimeAsked(question, failuresFirst(question, found)) };
+    const question = asUsual(understood, given.candidate);
+    const told = withoutPrivate(question, failuresFirst(question, found));
+    return { question, found: ofTimeAsked(question, told) };
   });
   const request = { ...given, asked };
   const { candidate, told, turn, documents, knowledge = NO_KNOWLEDGE, style = USUAL } = request;
@@ -136,18 +138,6 @@ function sourceBehind(asked: AnswerRequest['asked'], spoken: readonly Spoken[], 
 const sayPart = (asking: Asking, before: Spoken | undefined): Spoken =>
   before?.told.length === 0 && asking.question.kind === 'follow-up' ? NOT_SURE : say(asking);
 
-/** What a briefing of one's own may answer as well. */
-const IN_DOCUMENTS: ReadonlySet<UsualId> = new Set<UsualId>(['know-about-us', 'why-this-job']);
-
-/** To these a story that is none of the kind does harm. */
-const ASKED_WITH_CARE: ReadonlySet<UsualId> = new Set<UsualId>([
-  'weakness',
-  'failure',
-  'mistake',
-  'conflict',
-  'disagreed-manager',
-]);
-
 function say(asking: Asking): Spoken {
   if (asksForCode(asking.question.text)) return { ...NOT_SURE, needsModel: true };
   const { usual } = asking.question;
@@ -155,11 +145,11 @@ function say(asking: Asking): Spoken {
   if (!usual && asking.question.kind === 'closing') return sayClosing(asking);
   const fact = sayFact(asking);
   if (fact) return fact;
-  if (usual && !IN_DOCUMENTS.has(usual)) return unlessSkipped(asking, sayUsual(usual, asking));
+  if (usual && !USUAL_RULES[usual].isInDocuments) return unlessSkipped(asking, sayUsual(usual, asking));
   const { mayBeUsual, kind } = asking.question;
   const isLikely = mayBeUsual !== undefined && kind !== 'follow-up';
-  if (isLikely && ASKED_WITH_CARE.has(mayBeUsual) && !isBeyondDoubt(asking))
-    return sayUsual(mayBeUsual, asking);
+  const stories = mayBeUsual && USUAL_RULES[mayBeUsual].stories;
+  if (isLikely && stories?.areToldWithCare && !isBeyondDoubt(asking)) return sayUsual(mayBeUsual, asking);
   const read = sayOfEmployer(asking);
   if (read) return read;
   if (usual) return sayUsual(usual, asking);
@@ -167,7 +157,7 @@ function say(asking: Asking): Spoken {
     ? sayByMaterial(asking)
     : (sayFromDocuments(asking) ?? sayWithoutMaterial(asking));
   // Stories to choose from are better than the frame of a question that may not be the one.
-  const isFramed = said.text === '' && !said.needsModel && isLikely && !ASK_FOR_STORIES.has(mayBeUsual);
+  const isFramed = said.text === '' && !said.needsModel && isLikely && !stories;
   return unlessSkipped(asking, isFramed ? sayUsual(mayBeUsual, asking) : said);
 }
 
@@ -216,16 +206,12 @@ function offersBeside(asked: AnswerRequest['asked'], spoken: readonly Spoken[]):
     .flatMap((sought) =>
       likelyStories(sought)
         .map(({ episode }) => episode)
-        .filter((episode) => sought.question.usual === 'cv-gap' || mayBeOffered(episode)),
+        .filter((episode) => !isPraise(episode)),
     )
     .filter((episode) => !used.has(episode));
   const most = used.size === 0 ? CHOICES : OFFERS;
   return [...new Set(further.map(offerOf))].filter(Boolean).slice(0, most);
 }
-
-/** What others said of the candidate is no story, and nobody is reminded of an illness who was not asked for it. */
-const mayBeOffered = (episode: Episode): boolean =>
-  !isPraise(episode) && !episode.sentences.some(({ text }) => isPrivate(text));
 
 const unanswered = (asked: AnswerRequest['asked'], spoken: readonly Spoken[]): AnswerRequest['asked'] =>
   asked.filter((_one, part) => isOpen(spoken[part]));

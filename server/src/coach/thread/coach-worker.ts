@@ -38,6 +38,7 @@ export { listStories } from '../shaping/list-stories.ts';
 import { shapeStory } from '../shaping/shape-story.ts';
 import type { Found } from '../stories/found.ts';
 import type { Told } from '../stories/told.ts';
+import type { UsualMeant } from './usual-meant.ts';
 
 /** Whose answers it is about. */
 export interface About {
@@ -69,10 +70,14 @@ export interface Asked extends Conversation {
 
 /** As it crosses to the thread: with the handles under which its material and its library were opened. */
 export type ByHandle<Task extends About> = Omit<Task, keyof About> & Handles;
-/** Which of the questions that everybody is asked is meant, or may be, by texts in small letters. */
-export type UsualAsked = ReadonlyMap<string, Pick<Question, 'usual' | 'mayBeUsual'>>;
-/** With the vectors of what is asked, by its texts in small letters; without them it is found by words alone. */
-export type Read<Task> = Task & { vectors?: Vectors | undefined; usual?: UsualAsked | undefined };
+/**
+ * With the vectors of what is asked, and which of the questions that everybody is asked it means, both by its texts in
+ * small letters; without them it is found by words alone.
+ */
+export type Read<Task> = Task & {
+  vectors?: Vectors | undefined;
+  usual?: ReadonlyMap<string, UsualMeant> | undefined;
+};
 interface Handles {
   material: string;
   library?: string | undefined;
@@ -113,15 +118,24 @@ setInterval(() => {
   for (const opened of [readings, libraries, shelves]) opened.purgeStale(); // nobody may ask for anything
 }, MINUTE_MS).unref();
 
-/**
- * Reads a candidate, for all that is asked under the handle from then on.
- * @returns the texts by whose vectors the stories are found, once they are learned
- */
-export function open({ handle, ...given }: LabelledMaterial & { handle: string }): string[] {
+/** What is told of a candidate who was read. */
+export interface Opened {
+  /** By the vectors of these the stories are found, once they are learned. */
+  texts: string[];
+  employers: string[];
+}
+
+/** Reads a candidate, for all that is asked under the handle from then on. */
+export function open({ handle, ...given }: LabelledMaterial & { handle: string }): Opened {
   const reading = readMaterial(given.material, given.labels);
   readings.set(handle, reading, { size: bytesOfReading(given.material) });
-  return textsOfStories(reading.candidate.episodes);
+  const { episodes, places } = reading.candidate;
+  const employers = [...new Set(places.map(({ employer }) => employer))].slice(0, MOST_EMPLOYERS);
+  return { texts: textsOfStories(episodes), employers };
 }
+
+/** Nobody is asked about more of them. */
+const MOST_EMPLOYERS = 20;
 
 /** What a candidate's stories mean, for all that is asked under the handle from then on. */
 export function learn({ handle, vectors }: { handle: string; vectors: Vectors }): void {

@@ -83,5 +83,9 @@ export const aboutYourself: UsualRule = {
     'Can you just introduce yourself for the panel?',
     'Right, give us a quick rundown of yourself.',
   ],
+  draft: 'story',
+  askedByKind: 'introduction',
+  is: { kind: 'introduction' },
+  isOfOneself: true,
   say: sayIntroduction,
 };

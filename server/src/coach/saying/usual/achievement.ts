@@ -12,6 +12,8 @@ export const achievement: UsualRule = {
     'What’s the best thing you’ve done at work?',
     'Which success stands out?',
   ],
+  stories: { isOne: isFlattering },
+  draft: 'story',
   say: (asking) => {
     const able = deedsFirst(strongestFirst(asking.candidate, asking.told).filter(isFlattering));
     const [found] = asking.found;

@@ -15,6 +15,7 @@ export const colleaguesSay: UsualRule = {
     'How would your team sum you up?',
     'How do your colleagues see you?',
   ],
+  draft: 'fact',
   say: (asking) => {
     const praise = asking.candidate.episodes.find(isPraise);
     if (praise) return { text: inLines([SAID, ...praise.sentences.map(({ text }) => text)]), told: [praise] };

@@ -1,5 +1,5 @@
 import { tellEpisode } from '../tell-episode.ts';
-import { isConflict, isOpenQuarrel } from './kinds-of-story.ts';
+import { isAgainstColleague, isConflict, isOpenQuarrel } from './kinds-of-story.ts';
 import { pickStory } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
 
@@ -12,6 +12,8 @@ export const conflict: UsualRule = {
     'When did you last clash with someone you worked with?',
     'Was there a colleague you didn’t see eye to eye with?',
   ],
+  stories: { mayBeOne: isAgainstColleague, areToldWithCare: true },
+  draft: 'choice',
   say: (asking) => {
     const episode = pickStory(asking, isConflict, (one) => (isOpenQuarrel(one) ? 1 : 0));
     return episode && tellEpisode(episode, asking);

@@ -21,6 +21,7 @@ export const cvGap: UsualRule = {
     'Can you talk me through any breaks between jobs?',
     'Have there been any periods without employment?',
   ],
+  draft: 'fact',
   say: (asking) => {
     const { candidate, budget } = asking;
     const gaps = candidate.gaps.filter(({ reason }) => reason === '' || BREAK.test(reason));

@@ -1,6 +1,6 @@
 import { tellEpisode } from '../tell-episode.ts';
-import { isOfDifficultCustomer } from './kinds-of-story.ts';
-import { pickStory } from './pick-story.ts';
+import { isOfDifficultCustomer, isWithOutsider } from './kinds-of-story.ts';
+import { isFlattering, pickStory } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 /** Somebody from outside who was hard to deal with, as it is written. */
@@ -12,6 +12,11 @@ export const difficultCustomer: UsualRule = {
     'Describe an awkward client.',
     'How did you handle a customer who wasn’t happy?',
   ],
+  stories: {
+    isOne: (one) => isOfDifficultCustomer(one) && isFlattering(one),
+    mayBeOne: (one) => isWithOutsider(one) && isFlattering(one),
+  },
+  draft: 'story',
   say: (asking) => {
     const episode = pickStory(asking, isOfDifficultCustomer);
     return episode && tellEpisode(episode, asking);

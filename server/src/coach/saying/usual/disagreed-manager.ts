@@ -1,5 +1,5 @@
 import { tellEpisode } from '../tell-episode.ts';
-import { isDisagreement } from './kinds-of-story.ts';
+import { isAgainstSuperior, isDisagreement } from './kinds-of-story.ts';
 import { pickStory } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
 
@@ -12,6 +12,8 @@ export const disagreedManager: UsualRule = {
     'Ever pushed back on something from above?',
     'Can you recall opposing a decision of your boss’s?',
   ],
+  stories: { mayBeOne: isAgainstSuperior, areToldWithCare: true },
+  draft: 'choice',
   say: (asking) => {
     const episode = pickStory(asking, isDisagreement);
     return episode && tellEpisode(episode, asking);

@@ -1,5 +1,5 @@
 import { isFailure } from './kinds-of-story.ts';
-import { pickStory, tellWithLesson } from './pick-story.ts';
+import { isFairlyToldWrong, pickStory, tellWithLesson } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 /** What was tried and did not work; an error that was put right is none, and is among what can be chosen. */
@@ -11,6 +11,8 @@ export const failure: UsualRule = {
     'When have you tried something and it just didn’t come off?',
     'Can you think of something you failed at?',
   ],
+  stories: { mayBeOne: isFairlyToldWrong, areToldWithCare: true, areOfFailure: true },
+  draft: 'choice',
   say: (asking) => {
     const episode = pickStory(asking, isFailure);
     return episode && tellWithLesson(episode, asking);

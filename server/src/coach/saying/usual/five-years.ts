@@ -11,6 +11,7 @@ export const fiveYears: UsualRule = {
     'Where do you want to be in a few years’ time?',
     'How do you picture your career in five years?',
   ],
+  isOfOneself: true,
   say: ({ candidate, budget }) => {
     const [aim] = aimsOf(candidate);
     return aim && { ...half('five-years', 'second', budget, aim.text), told: [aim.episode] };

@@ -13,6 +13,8 @@ export const hobbies: UsualRule = {
     'What are you into outside of work?',
     'What occupies you out of hours?',
   ],
+  draft: 'fact',
+  isOfOneself: true,
   say: ({ candidate: { holdings } }) => {
     const interests = holdings
       .filter(({ kind }) => kind === 'interest')

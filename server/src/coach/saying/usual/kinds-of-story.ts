@@ -42,6 +42,25 @@ export const isOpenQuarrel = says(
 /** With a colleague, and neither with a superior nor with somebody from outside. */
 export const isConflict = (episode: Episode): boolean =>
   isQuarrel(episode) && !SUPERIOR.test(textOf(episode)) && !OUTSIDER.test(textOf(episode));
+/** Somebody who would not, or did not want to, in whatever words. */
+const FRICTION =
+  /\b(?:refus\p{L}*|would(?: not|n['’]t)|(?:did|does|do) not (?:want|like|trust|listen|answer)|wanted nothing|against|resent\p{L}*|complain\p{L}*|blam\p{L}*|upset|angry|annoyed|furious|cold|silen\p{L}+|ignored|unfair|apologi[sz]\p{L}+|insist\p{L}*|criticis\p{L}+|rude|stubborn|sceptic\p{L}*|rival\p{L}*|slow(?:ed)? (?:me|us) down|never (?:spoke|shared|answered))\b/iu;
+/** Friction with somebody who is neither above nor from outside. */
+export const isAgainstColleague = (episode: Episode): boolean => {
+  const text = textOf(episode);
+  return (
+    FRICTION.test(text) &&
+    MINE.test(text) &&
+    !SUPERIOR.test(text) &&
+    !OUTSIDER.test(text) &&
+    !isOfAnother(episode)
+  );
+};
+/** Somebody above has a part in it. */
+export const isAgainstSuperior = (episode: Episode): boolean => {
+  const text = textOf(episode);
+  return SUPERIOR.test(text) && MINE.test(text) && !OUTSIDER.test(text) && !isOfAnother(episode);
+};
 /** The candidate saw something in another way than whoever they worked for. */
 export const isDisagreement = (episode: Episode): boolean => {
   const text = textOf(episode);
@@ -63,6 +82,10 @@ export const isOfDifficultCustomer = (episode: Episode): boolean => {
   return OUTSIDER.test(text) && DIFFICULT.test(text) && MINE.test(text) && !isOfAnother(episode);
 };
 
+/** Somebody from outside has a part in it, or somebody who was hard to deal with. */
+export const isWithOutsider = (episode: Episode): boolean =>
+  !isOfAnother(episode) && (OUTSIDER.test(textOf(episode)) || DIFFICULT.test(textOf(episode)));
+
 /** What was tried and did not work, of the candidate's own. */
 export const isFailure = (episode: Episode): boolean => {
   const text = textOf(episode);
@@ -78,9 +101,11 @@ export const pressureIn = (episode: Episode): number =>
   isOfAnother(episode) ? 0 : new Set(textOf(episode).toLowerCase().match(PRESSED)).size;
 
 const LED =
-  /\b(?:led|lead|leading|in charge of|shift lead|supervis\p{L}+|ran the (?:shift|floor|team|night|kitchen)|run the (?:shift|shop floor|floor|team|night|kitchen)|manag(?:e|ed|ing) (?:a |the )?(?:team|staff|crew|shift|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)|headed|captain\p{L}*|rota'?d|took charge|coordinat\p{L}+|look(?:ed)? after (?:a |the )?(?:team|\d+))\b/iu;
+  /\b(?:led|lead|leading|in charge of|shift lead|supervis\p{L}+|ran the (?:shift|floor|team|night|kitchen)|run the (?:shift|shop floor|floor|team|night|kitchen)|manag(?:e|ed|ing) (?:a |the )?(?:team|staff|crew|shift|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)|headed|captain\p{L}*|rota'?d|took charge|incident commander|with a team of|coordinat\p{L}+|look(?:ed)? after (?:a |the )?(?:team|\d+))\b/iu;
 const PEOPLE =
   /\b(?:team|staff|people|operatives?|assistants?|colleagues|teachers|nurses|engineers|developers|volunteers|apprentices|trainees|crew|cooks|chefs|waiters|drivers|bakers|workers|technicians|members|temps|students|shifts?|guards|carers|\p{L}+ers)\b/iu;
+/** A group of people is named, whoever led them. */
+export const isAmongPeople = (episode: Episode): boolean => says(PEOPLE)(episode) && !isOfAnother(episode);
 /** People were led by the candidate. */
 export const isOfLeading = (episode: Episode): boolean =>
   says(LED, PEOPLE)(episode) && !isOfAnother(episode) && !/\bled by\b|\bteam lead\b/i.test(textOf(episode));
@@ -93,3 +118,5 @@ export const isOfLearning = (episode: Episode): boolean =>
   says(LEARNED, QUICKLY)(episode) &&
   !isOfAnother(episode) &&
   !/\blearn(?:ed|t) (?:that|to have)\b/i.test(textOf(episode));
+/** Something was learned, in whatever time. */
+export const tellsLearning = (episode: Episode): boolean => says(LEARNED)(episode) && !isOfAnother(episode);

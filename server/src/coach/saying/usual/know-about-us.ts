@@ -41,6 +41,7 @@ export const knowAboutUs: UsualRule = {
     'Tell me what you’ve found out about the company.',
     'How familiar are you with our business?',
   ],
+  isInDocuments: true,
   say: ({ candidate: { job }, budget }) => {
     const best = toldOfCompany(job).slice(0, MOST);
     const inOrder = job.statements.map(({ text }) => text).filter((text) => best.includes(text));

@@ -1,7 +1,7 @@
 import { tellEpisode } from '../tell-episode.ts';
 import { wentWrong } from '../went-wrong.ts';
-import { isOfLearning } from './kinds-of-story.ts';
-import { pickStory } from './pick-story.ts';
+import { isOfLearning, tellsLearning } from './kinds-of-story.ts';
+import { isFlattering, pickStory } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 /** Something that was new, and the time that it took. */
@@ -13,6 +13,11 @@ export const learnedQuickly: UsualRule = {
     'Have you ever been thrown in at the deep end with a new system?',
     'When did you have to master something at short notice?',
   ],
+  stories: {
+    isOne: (one) => isOfLearning(one) && isFlattering(one),
+    mayBeOne: (one) => tellsLearning(one) && isFlattering(one),
+  },
+  draft: 'story',
   say: (asking) => {
     const episode = pickStory(asking, (one) => isOfLearning(one) && !wentWrong(one));
     return episode && tellEpisode(episode, asking);

@@ -1,7 +1,10 @@
+import type { Episode } from '#coach/candidate/candidate.ts';
 import { tellEpisode } from '../tell-episode.ts';
-import { isOfLeading } from './kinds-of-story.ts';
+import { isAmongPeople, isOfLeading } from './kinds-of-story.ts';
 import { isFlattering, pickStory } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
+
+const isLed = (episode: Episode): boolean => isOfLeading(episode) && isFlattering(episode);
 
 /** People whom the candidate led, and how many: those whom the posting wants led are none of them. */
 export const ledTeam: UsualRule = {
@@ -12,10 +15,12 @@ export const ledTeam: UsualRule = {
     'When have you run a shift or a crew?',
     'Have you had people reporting to you?',
   ],
+  stories: { isOne: isLed, mayBeOne: (one) => isAmongPeople(one) && isFlattering(one) },
+  draft: 'story',
   say: (asking) => {
     const episode = pickStory(
       asking,
-      (one) => isOfLeading(one) && isFlattering(one),
+      isLed,
       (one) =>
         one.sentences.filter(({ text }) =>
           /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/.test(text),

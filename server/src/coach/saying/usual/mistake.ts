@@ -1,6 +1,6 @@
 import { isOwnMistake } from '../went-wrong.ts';
 import { isConflict, isDisagreement, isOfAnother, isOfDifficultCustomer } from './kinds-of-story.ts';
-import { pickStory, tellWithLesson } from './pick-story.ts';
+import { isFairlyToldWrong, pickStory, tellWithLesson } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 /** What went wrong by the candidate's own doing, with what changed since. */
@@ -12,6 +12,8 @@ export const mistake: UsualRule = {
     'What have you got wrong on the job?',
     'Have you ever made an error in the books?',
   ],
+  stories: { mayBeOne: isFairlyToldWrong, areToldWithCare: true, areOfFailure: true },
+  draft: 'choice',
   say: (asking) => {
     const episode = pickStory(
       asking,

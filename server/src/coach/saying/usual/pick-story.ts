@@ -2,7 +2,14 @@ import type { Episode } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from '../asking.ts';
 import { tellEpisode } from '../tell-episode.ts';
 import { wentWrong } from '../went-wrong.ts';
-import { isFailure, isOfAnother, isPraise, isPrivate, isQuarrel } from './kinds-of-story.ts';
+import {
+  isFailure,
+  isOfAnother,
+  isOfDifficultCustomer,
+  isPraise,
+  isPrivate,
+  isQuarrel,
+} from './kinds-of-story.ts';
 
 /** Of those that pass, the one found for the question before others, and what was not told before what was. */
 export function pickStory(
@@ -44,3 +51,7 @@ export const isFlattering = (episode: Episode): boolean =>
   !isOfAnother(episode) &&
   !isPraise(episode) &&
   !episode.sentences.some(({ text }) => isPrivate(text));
+
+/** What went wrong, and is no quarrel, no customer's anger and nobody else's doing. */
+export const isFairlyToldWrong = (episode: Episode): boolean =>
+  wentWrong(episode) && !isOfAnother(episode) && !isQuarrel(episode) && !isOfDifficultCustomer(episode);

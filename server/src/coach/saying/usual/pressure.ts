@@ -1,7 +1,10 @@
+import type { Episode } from '#coach/candidate/candidate.ts';
 import { tellEpisode } from '../tell-episode.ts';
 import { pressureIn } from './kinds-of-story.ts';
 import { isFlattering, pickStory } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
+
+const isUnderPressure = (episode: Episode): boolean => pressureIn(episode) > 0 && isFlattering(episode);
 
 /** A day when it was tight, that the candidate got through themselves. */
 export const pressure: UsualRule = {
@@ -12,12 +15,10 @@ export const pressure: UsualRule = {
     'What do you do when the clock’s against you?',
     'When time was short, what did you do?',
   ],
+  stories: { isOne: isUnderPressure },
+  draft: 'story',
   say: (asking) => {
-    const episode = pickStory(
-      asking,
-      (one) => pressureIn(one) > 0 && isFlattering(one),
-      (one) => Math.min(3, pressureIn(one)),
-    );
+    const episode = pickStory(asking, isUnderPressure, (one) => Math.min(3, pressureIn(one)));
     return episode && tellEpisode(episode, asking);
   },
 };

@@ -34,6 +34,8 @@ export const questionsForUs: UsualRule = {
     'What questions have you got?',
     'Is there something you’d like to know about the post?',
   ],
+  is: { kind: 'closing' },
+  isOfOneself: true,
   say: ({ candidate: { job }, question, told, budget }) => {
     const unsaid = toldOfCompany(job).filter(
       (text) => ![...told.sentences].some((said) => said.includes(text)),

@@ -48,6 +48,10 @@ export const salary: UsualRule = {
     'What sort of pay are you looking for?',
     'May I ask what figure you’d want?',
   ],
+  draft: 'fact',
+  askedByKind: 'salary',
+  is: { kind: 'salary' },
+  isOfOneself: true,
   say: saySalary,
 };
 

@@ -16,6 +16,9 @@ export const startDate: UsualRule = {
     'When could we have you?',
     'Do you have to give notice, and how long?',
   ],
+  draft: 'fact',
+  is: { kind: 'logistics', matter: 'start' },
+  isOfOneself: true,
   say: ({ candidate }) => {
     const own =
       ownWordsOn('notice', candidate) ??

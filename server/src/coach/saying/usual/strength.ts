@@ -17,6 +17,8 @@ export const strength: UsualRule = {
     'What’s your strong suit?',
     'What do you consider your greatest asset?',
   ],
+  draft: 'story',
+  askedByKind: 'strength',
   say: (asking: Asking): Spoken | undefined => {
     const strongest = deedsFirst(strongestFirst(asking.candidate, asking.told).filter(isFlattering));
     const best = asking.found.find(({ episode }) => isFlattering(episode) && tellsDeed(episode));

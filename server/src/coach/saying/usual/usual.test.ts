@@ -28,7 +28,7 @@ describe.each(USUAL_IDS)('%s', (id) => {
   test('is told by its wordings', () => {
     for (const asked of [USUAL_QUESTIONS[id].question, ...USUAL_RULES[id].examples]) {
       const [question] = understandQuestions(asked, FIRST);
-      expect([asked, asUsual(question!).usual]).toEqual([asked, id]);
+      expect([asked, asUsual(question!, nobody).usual]).toEqual([asked, id]);
     }
   });
 
@@ -55,13 +55,15 @@ test.each([
 ])('what asks for something else is none of them: %s', (text) => {
   const [question] = understandQuestions(text, FIRST);
   expect(
-    asUsual({ ...question!, kind: text.startsWith('How was') ? 'follow-up' : 'situational' }).usual,
+    asUsual({ ...question!, kind: text.startsWith('How was') ? 'follow-up' : 'situational' }, nobody).usual,
   ).toBeUndefined();
 });
 
 test('what a model has told is not asked after by words', () => {
-  expect(asUsual(asks('How do you switch off?', 'open', { usual: 'hobbies' })).usual).toBe('hobbies');
-  expect(asUsual(asks('What did you do then?', 'follow-up', { usual: 'mistake' })).usual).toBeUndefined();
+  expect(asUsual(asks('How do you switch off?', 'open', { usual: 'hobbies' }), nobody).usual).toBe('hobbies');
+  expect(
+    asUsual(asks('What did you do then?', 'follow-up', { usual: 'mistake' }), nobody).usual,
+  ).toBeUndefined();
 });
 
 test('what a model takes it for with less certainty answers where nothing else does', () => {
@@ -129,6 +131,14 @@ test('a disagreement is told only where one is written, and with whom it was', (
   expect(say('difficult-customer', { work: neither }).text).toContain('cake');
 });
 
+test('what is found answers only where it bears a sign of what is asked', () => {
+  const work = `${JOB}- I picked about 1,100 cases a shift at 99.6% accuracy\n- I argued with a keyholder, Dawn, who left the stockroom to me. We agreed on a list.\n- I learned the new till overnight`;
+  for (const id of ['learned-quickly', 'pressure', 'led-team', 'difficult-customer'] as const)
+    expect([id, say(id, { work }, '1,100 cases').text]).not.toEqual([id, expect.stringContaining('1,100')]);
+  expect(say('learned-quickly', { work }, '1,100 cases').text).toContain('new till');
+  expect(say('disagreed-manager', { work }, 'Dawn').text).toBe(frameOf('disagreed-manager'));
+});
+
 test('an illness or a family is told where the gap is asked for, and offered nowhere else', () => {
   const work = `Nurse, Rye Ward, 2010 - 2016\n\nNurse, Hull Ward, 2020 - present\n- Cut falls by 12%`;
   const stories = ['For three years I was the full-time carer for my mother, who had dementia.'];
@@ -178,7 +188,9 @@ test('facts are found: interests, notice, the posting’s pay, and what it says 
 
 test('where a model has read another question, wordings tell nothing', () => {
   const question = asks('Where do you see yourself in five years?', 'open');
-  expect(asUsual(question).usual).toBe('five-years');
-  expect(asUsual({ ...question, isReadForUsual: true }).usual).toBeUndefined();
-  expect(asUsual({ ...question, isReadForUsual: true, mayBeUsual: 'five-years' }).usual).toBe('five-years');
+  expect(asUsual(question, nobody).usual).toBe('five-years');
+  expect(asUsual({ ...question, isReadForUsual: true }, nobody).usual).toBeUndefined();
+  expect(asUsual({ ...question, isReadForUsual: true, nearestUsual: 'five-years' }, nobody).usual).toBe(
+    'five-years',
+  );
 });

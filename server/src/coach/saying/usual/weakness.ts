@@ -15,6 +15,8 @@ export const weakness: UsualRule = {
     'What would you say you need to work on?',
     'Which side of the work are you least strong in?',
   ],
+  stories: { areToldWithCare: true, areOfFailure: true },
+  askedByKind: 'weakness',
   say: ({ candidate }) => {
     const [line] = ownLines(candidate, (text) => SAID_SO.test(text));
     if (!line) return undefined;

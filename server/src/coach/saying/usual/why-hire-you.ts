@@ -13,6 +13,7 @@ export const whyHireYou: UsualRule = {
     'What makes you the right one for this?',
     'Why ought we to appoint you?',
   ],
+  draft: 'story',
   say: (asking) => {
     const { candidate, question, told } = asking;
     const overlap = overlapsWithJob(candidate).find(

@@ -16,6 +16,8 @@ export const whyLeaving: UsualRule = {
     'Why do you wish to change jobs?',
     'How come you’re looking?',
   ],
+  draft: 'fact',
+  isOfOneself: true,
   say: ({ candidate, budget }) => {
     const listed = listedUnder(candidate, /\breason\b/i);
     if (listed !== undefined) return { text: ended(capitalised(listed)), told: [] };

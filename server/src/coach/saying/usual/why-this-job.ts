@@ -25,6 +25,8 @@ export const whyThisJob: UsualRule = {
     'Why does this position interest you?',
     'So what brought you to our advert?',
   ],
+  askedByKind: 'motivation',
+  isInDocuments: true,
   say: (asking) => {
     const { candidate, question, told, budget } = asking;
     const [draws, reason] = openFrame('why-this-job');

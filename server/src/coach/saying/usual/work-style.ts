@@ -16,6 +16,7 @@ export const workStyle: UsualRule = {
     'Alone or with others, how do you work best?',
     'Are you more of a solitary worker?',
   ],
+  isOfOneself: true,
   say: ({ candidate }) => {
     const [line] = ownLines(candidate, (text) => PREFERS.test(text));
     if (!line) return undefined;

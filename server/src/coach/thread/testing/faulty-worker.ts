@@ -2,7 +2,7 @@ import { serialize } from 'node:v8';
 import type { Material } from '#coach/material.ts';
 import type { Answer } from '#coach/saying/say-answer.ts';
 import type { ListedStory } from '#coach/shaping/list-stories.ts';
-import type { Outcome } from '../coach-worker.ts';
+import type { Opened, Outcome } from '../coach-worker.ts';
 
 /** Who answered `die when told` dies of a message on this channel. */
 export const DEATH = 'death';
@@ -11,10 +11,11 @@ const opened = new Set<string>();
 let openings = 0;
 
 /** Never ends where the work says so. */
-export function open({ handle, material: { work } }: { handle: string; material: Material }): void {
+export function open({ handle, material: { work } }: { handle: string; material: Material }): Opened {
   if (work === 'hang') stand(Infinity);
   openings += 1;
   opened.add(handle);
+  return { texts: [], employers: [] };
 }
 
 /** Lists nothing, and as slowly as it reads. */

@@ -1,0 +1,35 @@
+import { USUAL_IDS } from '@pythia/contracts/usual-questions.ts';
+import type { SentenceClassifier } from '#inference/sentence-classifier.ts';
+import type { Question } from '../question/question.ts';
+import { type Named, withoutNames } from '../question/without-names.ts';
+
+/** One of the questions that everybody is asked is meant where it is so probable: few others are taken for it. */
+const CERTAIN = 0.75;
+/** It is better answered so than not at all. */
+const LIKELY = 0.4;
+/** A wording that asks for it counts from here on: below it another question is told by the same words. */
+const POSSIBLE = 0.05;
+
+/** What a model has read of a question. */
+export type UsualMeant = Pick<Question, 'usual' | 'mayBeUsual' | 'nearestUsual'>;
+
+/** Which of the questions that everybody is asked texts mean, each under its small letters. */
+export async function usualMeant(
+  classifier: SentenceClassifier,
+  texts: readonly string[],
+  named: Named,
+): Promise<ReadonlyMap<string, UsualMeant>> {
+  const read = texts.map(
+    async (text) => [text.toLowerCase(), meantBy(await classifier.kinds(withoutNames(text, named)))] as const,
+  );
+  return new Map(await Promise.all(read));
+}
+
+function meantBy(kinds: ReadonlyMap<string, number> | undefined): UsualMeant {
+  const probability = (id: string): number => kinds?.get(id) ?? 0;
+  const [best] = USUAL_IDS.toSorted((one, other) => probability(other) - probability(one));
+  if (!best || probability(best) < POSSIBLE) return {};
+  if (probability(best) < LIKELY) return { nearestUsual: best };
+  const tier = probability(best) >= CERTAIN ? 'usual' : 'mayBeUsual';
+  return { nearestUsual: best, [tier]: best };
+}
