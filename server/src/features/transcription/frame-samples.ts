@@ -9,7 +9,7 @@ export function toSamples(frame: Buffer): Int16Array {
 }
 
 /**
- * Gives a frame's memory back at once: V8 would let seconds of sound wait for its next collection (decision 46). Only
+ * Gives a frame's memory back at once: V8 would let seconds of sound wait for its next collection (decision 48). Only
  * where the frame is all that the socket read, as it is in real time. Nobody may use the samples after it.
  */
 export function freeSamples({ buffer, byteOffset, byteLength }: Int16Array): void {

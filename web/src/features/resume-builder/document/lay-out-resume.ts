@@ -14,7 +14,7 @@ export interface PlacedText extends Run {
 
 export type Page = PlacedText[];
 
-/** A4, in millimetres; of text, base lines. What the specification leaves open is decided in decision 041. */
+/** A4, in millimetres; of text, base lines. What the specification leaves open is decided in `resume-builder/README.md`. */
 export const PAPER = { width: 210, height: 297 } as const;
 const COLUMN = { left: 20, width: 170, centre: 105, first: 20, last: 277 } as const;
 const SIZES = { name: 22, heading: 18, entry: 12 } as const;
