@@ -25,7 +25,6 @@ export const PUBLIC_SCREENS: Screen[] = [
         .first()
         .click(),
   },
-  { name: 'design-system', path: '/dev/ui' },
 ];
 
 function passwordOf(page: Page) {

@@ -2,11 +2,7 @@ import type { SessionKind } from '@pythia/contracts/interviews.ts';
 import { PAGES } from '@pythia/contracts/pages.ts';
 
 /** Every URL of the web app, in one place. */
-export const paths = {
-  ...PAGES,
-  /** Development only. */
-  designSystem: '/dev/ui',
-} as const;
+export const paths = PAGES;
 
 /** Where a session is prepared, and its window with what the specification calls the parts of its address. */
 export const SESSION_PLACES: Record<SessionKind, SessionPlaces> = {

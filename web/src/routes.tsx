@@ -234,19 +234,6 @@ const paidArea: RouteObject = {
   ],
 };
 
-/** Left out of the production bundle. */
-const developmentPages: RouteObject[] = import.meta.env.DEV
-  ? [
-      {
-        path: paths.designSystem,
-        lazy: {
-          Component: async () =>
-            (await import('#features/design-system/design-system-page.tsx')).DesignSystemPage,
-        },
-      },
-    ]
-  : [];
-
 const Root = () => (
   <>
     <NavigationLine />
@@ -261,7 +248,7 @@ export const routes: RouteObject[] = asSpelt([
     Component: Root,
     ErrorBoundary: ErrorPage,
     HydrateFallback: () => null,
-    children: [site, ...authPages, freeArea, freeCopilot, paidCopilot, paidArea, ...developmentPages],
+    children: [site, ...authPages, freeArea, freeCopilot, paidCopilot, paidArea],
   },
 ]);
 
