@@ -12,6 +12,7 @@ const checks = [
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['format', 'oxfmt', '--check'],
   ['imports', process.execPath, 'scripts/check-imports.mjs'],
+  ['pages', process.execPath, 'scripts/check-pages.mjs'],
   ['unused', 'knip'],
   ['bundle budget', process.execPath, 'scripts/bundle-budget.ts'],
 ];
