@@ -17,7 +17,7 @@ const web = (folder) => `^web/src/${folder}/`;
 /** The addresses of pages, and what the operator set. */
 const WEB_FILES = '^web/src/(paths|site)\\.ts$';
 /** What the browser does for us: it remembers, tells other windows, takes downloads. */
-const BROWSER = '^web/src/browser-[a-z]+\\.ts$';
+const BROWSER = '^web/src/browser/';
 /** What others may import of the coach: what answers, what it answers from, what is known in general, how a résumé is laid out, and which words everybody says. */
 const COACH =
   '^server/src/coach/(answer|material|library|documents|knowledge/fields|language/common-words|layout|line-labeller)\\.ts$';
@@ -137,6 +137,7 @@ export default {
       to: { path: '^server/src/(main|config)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     onlyImports('ui-imports-only-packages', '^web/src/ui/', PACKAGES),
+    onlyImports('browser-imports-contracts', BROWSER, CONTRACTS, PACKAGES),
     onlyImports('web-api-imports-contracts', '^web/src/api/', BROWSER, CONTRACTS, PACKAGES),
     onlyImports(
       'account-imports-ui-api',

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { site } from './site.ts';
-import { followChosenTheme } from '#browser-theme.ts';
+import { followChosenTheme } from '#browser/theme.ts';
 import { SiteName } from '#ui/page-title.tsx';
 import { noteStaleChunks } from '#features/errors/stale-chunk.ts';
 import { hydrate } from './prerender/hydrate.tsx';

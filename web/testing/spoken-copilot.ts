@@ -1,4 +1,4 @@
-import { MemoryStorage } from '#browser-storage.ts';
+import { MemoryStorage } from '#browser/storage.ts';
 import type { CopilotKind } from '../src/features/copilot/copilot-kinds.ts';
 import type { CopilotParts } from '../src/features/copilot/copilot-parts.ts';
 import { Copilot } from '../src/features/copilot/copilot.ts';

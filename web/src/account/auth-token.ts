@@ -1,5 +1,5 @@
 import { createStore, useStore } from 'zustand';
-import { browserStorage } from '#browser-storage.ts';
+import { browserStorage } from '#browser/storage.ts';
 import { keepFor } from './storage-owner.ts';
 
 /** Where the specification keeps the bearer token. */

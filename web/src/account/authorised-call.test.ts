@@ -3,7 +3,7 @@ import { changePassword, currentUser, signOutEverywhere } from '@pythia/contract
 import { freeChat } from '@pythia/contracts/free-interview.ts';
 import { streamText } from '#api/read-stream.ts';
 import { answeringServer } from '#api/testing/answering-server.ts';
-import { browserStorage } from '#browser-storage.ts';
+import { browserStorage } from '#browser/storage.ts';
 import * as toast from '#ui/toast.tsx';
 import { holdAuthToken, readAuthToken } from './auth-token.ts';
 import { authorisedCall, authorisedStream, lastCall } from './authorised-call.ts';

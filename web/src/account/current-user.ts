@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { currentUser, type User } from '@pythia/contracts/accounts.ts';
 import { queryClient } from '#api/query-client.ts';
-import { openChannel, tell } from '#browser-channel.ts';
+import { openChannel, tell } from '#browser/channel.ts';
 import { authorisedCall } from './authorised-call.ts';
 
 /** The signed-in user, as the server has it now. */

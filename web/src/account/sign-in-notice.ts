@@ -1,5 +1,5 @@
 import { createStore, useStore } from 'zustand';
-import { browserStorage } from '#browser-storage.ts';
+import { browserStorage } from '#browser/storage.ts';
 
 /** In session storage, so that it outlives a reload of the sign-in page. */
 const KEY = 'signInNotice';

@@ -1,7 +1,7 @@
 import { CancelledError } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
 import { queryClient } from '#api/query-client.ts';
-import { browserStorage } from '#browser-storage.ts';
+import { browserStorage } from '#browser/storage.ts';
 import { holdAuthToken, readAuthToken } from './auth-token.ts';
 import { onSignOut, signOut } from './sign-out.ts';
 

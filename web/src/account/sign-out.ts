@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { queryClient } from '#api/query-client.ts';
-import { openChannel, tell } from '#browser-channel.ts';
-import { browserStorage } from '#browser-storage.ts';
+import { openChannel, tell } from '#browser/channel.ts';
+import { browserStorage } from '#browser/storage.ts';
 import { paths } from '#paths.ts';
 import { dropAuthToken, readAuthToken, storedAuthToken } from './auth-token.ts';
 import { forgetUser } from './storage-owner.ts';

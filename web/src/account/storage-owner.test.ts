@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { browserStorage } from '#browser-storage.ts';
+import { browserStorage } from '#browser/storage.ts';
 import { holdAuthToken } from './auth-token.ts';
 import { keepAccountEyes, keepFor } from './storage-owner.ts';
 

@@ -1,4 +1,4 @@
-import { browserStorage } from '#browser-storage.ts';
+import { browserStorage } from '#browser/storage.ts';
 
 /** Whose the rest of a storage is: the id of a user. */
 const OWNER = 'owner';

@@ -2,7 +2,7 @@ import type { AnswererLabel, StoodIn } from '@pythia/contracts/answerer.ts';
 import { clsx } from 'clsx';
 import { Hourglass } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { useAnswerSize } from '#browser-size.ts';
+import { useAnswerSize } from '#browser/size.ts';
 import { CUT_WORDS } from './cut-words.ts';
 import { type Exchange, isAnswering } from './exchange.ts';
 import { SpokenAnswer } from './markdown-view.tsx';

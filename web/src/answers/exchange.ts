@@ -6,7 +6,7 @@ import type { Sending } from '@pythia/contracts/interviews.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import type { ProofPart } from '@pythia/contracts/proof.ts';
 import type { AnswerForm } from '@pythia/contracts/style.ts';
-import { randomId } from '#browser-id.ts';
+import { randomId } from '#browser/id.ts';
 import { appendMarkdown, EMPTY_MARKDOWN, type StreamingMarkdown } from './streaming-markdown.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { useHints } from '#browser-eyes.ts';
-import { useCharacterKeys } from '#browser-keys.ts';
+import { useHints } from '#browser/eyes.ts';
+import { useCharacterKeys } from '#browser/keys.ts';
 import { SAID } from '#ui/said.tsx';
 
 interface OtherStoriesProps {

@@ -7,10 +7,10 @@ const MINUTE_MS = 60_000;
 let clock: typeof ServerClock;
 const openWindow = async () => {
   vi.resetModules();
-  vi.doMock('#browser-storage.ts', () => storage);
+  vi.doMock('#browser/storage.ts', () => storage);
   clock = await import('./server-clock.ts');
 };
-const storage = await import('#browser-storage.ts');
+const storage = await import('#browser/storage.ts');
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: HERE });
   storage.browserStorage.session.clear();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { browserStorage } from '#browser-storage.ts';
+import { browserStorage } from '#browser/storage.ts';
 import { pageWithPro, rememberCheckoutHere, rememberPage } from './before-upgrade.ts';
 
 const plans = { pathname: '/free-dashboard/upgrade', search: '' };

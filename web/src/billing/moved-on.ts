@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { openChannel, tell } from '#browser-channel.ts';
+import { openChannel, tell } from '#browser/channel.ts';
 
 const channel = openChannel('moved-to-pro');
 let hasMoved = false;

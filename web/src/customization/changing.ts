@@ -4,8 +4,8 @@ import { authorisedCall } from '#account/authorised-call.ts';
 import { retryAfter } from '#account/saving/retry-after.ts';
 import { Saving } from '#account/saving/saving.ts';
 import { queryClient } from '#api/query-client.ts';
-import { openChannel, tell } from '#browser-channel.ts';
-import { readDraft, writeDraft } from '#browser-draft.ts';
+import { openChannel, tell } from '#browser/channel.ts';
+import { readDraft, writeDraft } from '#browser/draft.ts';
 import { CUSTOMIZATION_KEY as queryKey, type Known, UNSAVED_CUSTOMIZATION } from './known.ts';
 
 const changing = new Saving<Known>({

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keepAccountEyes } from '#account/storage-owner.ts';
-import { applyEyes, readEyes } from '#browser-eyes.ts';
-import { onChosen } from '#browser-setting.ts';
+import { applyEyes, readEyes } from '#browser/eyes.ts';
+import { onChosen } from '#browser/setting.ts';
 import { queryClient } from '#api/query-client.ts';
 import { customizationQuery } from './customization.ts';
 

@@ -1,8 +1,8 @@
 import { readCustomization } from '@pythia/contracts/customization.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { heldShown } from '#api/query-client.ts';
-import { readDraft } from '#browser-draft.ts';
-import { readEyes } from '#browser-eyes.ts';
+import { readDraft } from '#browser/draft.ts';
+import { readEyes } from '#browser/eyes.ts';
 import { CUSTOMIZATION_KEY, type Known, UNSAVED_CUSTOMIZATION } from './known.ts';
 
 /** What is to be shown of the user's choices. */

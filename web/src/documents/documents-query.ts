@@ -10,7 +10,7 @@ import {
 import { authorisedCall } from '#account/authorised-call.ts';
 import { deleteWithUndo } from '#account/delete-with-undo.ts';
 import { queryClient } from '#api/query-client.ts';
-import { openChannel, tell } from '#browser-channel.ts';
+import { openChannel, tell } from '#browser/channel.ts';
 
 /** The user's documents, the newest first. */
 const documentsQuery = queryOptions({

@@ -5,7 +5,7 @@ import { copilotKey } from '#account/copilot-sessions.ts';
 import { signOut } from '#account/sign-out.ts';
 import { queryClient } from '#api/query-client.ts';
 import { answeringServer } from '#api/testing/answering-server.ts';
-import { browserStorage } from '#browser-storage.ts';
+import { browserStorage } from '#browser/storage.ts';
 import * as toast from '#ui/toast.tsx';
 import { deleteEndedSessions, deleteSession } from './delete-sessions.ts';
 import { LISTS, newestSessions, timelineKey } from './sessions-query.ts';

@@ -9,7 +9,7 @@ import { authorisedCall } from '#account/authorised-call.ts';
 import { forgetCopilotSession, forgetCopilotSessions } from '#account/copilot-sessions.ts';
 import { deleteWithUndo } from '#account/delete-with-undo.ts';
 import { queryClient } from '#api/query-client.ts';
-import { browserStorage } from '#browser-storage.ts';
+import { browserStorage } from '#browser/storage.ts';
 import { runningIds } from './running-session.ts';
 import { nameOf } from './session-words.ts';
 import { eachList, LISTS, refreshLists, timelineKey } from './sessions-query.ts';

@@ -3,7 +3,7 @@ import type { Interview, SessionKind } from '@pythia/contracts/interviews.ts';
 import { holdAuthToken } from '#account/auth-token.ts';
 import { signOut } from '#account/sign-out.ts';
 import { answeringServer } from '#api/testing/answering-server.ts';
-import { browserStorage } from '#browser-storage.ts';
+import { browserStorage } from '#browser/storage.ts';
 import { followSessions } from './follow-sessions.ts';
 import { lookAtStored } from './running-session.ts';
 import { readStoredSession, storeSession } from './stored-session.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserStorage } from '#browser-storage.ts';
+import { browserStorage } from '#browser/storage.ts';
 import { readStoredSession, type StoredSession, storeSession } from './stored-session.ts';
 
 const now = vi.hoisted(() => {

@@ -1,6 +1,6 @@
 import type { SessionKind } from '@pythia/contracts/interviews.ts';
 import { serverNow } from '#api/server-clock.ts';
-import { browserStorage } from '#browser-storage.ts';
+import { browserStorage } from '#browser/storage.ts';
 import { parseExpiry } from './countdown.ts';
 
 /** A session of this tab's user, as far as a page has to know it. */

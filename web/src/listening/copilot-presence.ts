@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { openChannel, tell } from '#browser-channel.ts';
-import { randomId } from '#browser-id.ts';
+import { openChannel, tell } from '#browser/channel.ts';
+import { randomId } from '#browser/id.ts';
 
 /** Messages between the windows of one browser; `session` is a session's id. */
 type Message =

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { ENGLISH, LanguageTag, languageName, nearestLanguage } from '@pythia/contracts/language.ts';
 import { queryClient } from '#api/query-client.ts';
 import { speechStatusQuery } from '#api/speech-status.ts';
-import { browserSetting } from '#browser-setting.ts';
+import { browserSetting } from '#browser/setting.ts';
 
 /** What this server's recogniser knows. */
 export const languagesQuery = queryOptions({ ...speechStatusQuery, select: ({ languages }) => languages });

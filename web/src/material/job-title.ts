@@ -1,4 +1,4 @@
-import { readDraft, useDraft } from '#browser-draft.ts';
+import { readDraft, useDraft } from '#browser/draft.ts';
 
 /** The draft's name. */
 const NAME = 'free-job-title';

@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from '#browser-draft.ts';
+import { readDraft, writeDraft } from '#browser/draft.ts';
 import { isBlank, type Material, materialOf } from './material.ts';
 
 /** The draft's name: no other account in this tab is shown it. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { useDraft } from '#browser-draft.ts';
+import { useDraft } from '#browser/draft.ts';
 import type { Material } from './material.ts';
 import { nameFile, rememberNow, useRemembering } from './remembering.ts';
 import { noteDraft, parseNote } from './remembering-note.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readDraft, writeDraft } from '#browser-draft.ts';
+import { readDraft, writeDraft } from '#browser/draft.ts';
 
 /** What this tab knows beside the draft itself. It outlives a reload, so that nothing typed is lost on the way. */
 const Note = z.object({

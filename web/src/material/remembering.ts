@@ -5,7 +5,7 @@ import { authorisedCall } from '#account/authorised-call.ts';
 import { Sending } from '#account/saving/sending.ts';
 import { onSignOut } from '#account/sign-out.ts';
 import { Backoff } from '#api/backoff.ts';
-import { readDraft, writeDraft } from '#browser-draft.ts';
+import { readDraft, writeDraft } from '#browser/draft.ts';
 import { refreshFacts } from './interview-facts/refresh-facts.ts';
 import { type Material, materialOf, type Personal } from './material.ts';
 import { readMaterialDraft, writeMaterialDraft } from './material-draft.ts';

@@ -12,7 +12,7 @@ import {
 import { authorisedCall } from '#account/authorised-call.ts';
 import { deleteWithUndo } from '#account/delete-with-undo.ts';
 import { queryClient } from '#api/query-client.ts';
-import { openChannel, tell } from '#browser-channel.ts';
+import { openChannel, tell } from '#browser/channel.ts';
 
 export type StoryFields = Pick<Story, 'title' | 'text' | 'notes' | 'tags'>;
 

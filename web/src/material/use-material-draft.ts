@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useDraft } from '#browser-draft.ts';
+import { useDraft } from '#browser/draft.ts';
 import type { Material } from './material.ts';
 import { materialDraft, readMaterial } from './material-draft.ts';
 import { changeMaterial, learnMaterial } from './remembering.ts';

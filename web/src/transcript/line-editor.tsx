@@ -1,6 +1,6 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { readDraft, writeDraft } from '#browser-draft.ts';
+import { readDraft, writeDraft } from '#browser/draft.ts';
 import { CutNote } from '#ui/cut-note.tsx';
 import { takesFocus } from '#ui/passing-focus.ts';
 import { useCutPaste } from '#ui/use-cut-paste.ts';

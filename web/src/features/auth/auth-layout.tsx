@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#paths.ts';
 import { site } from '#site.ts';
-import { useTheme } from '#browser-theme.ts';
+import { useTheme } from '#browser/theme.ts';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
 import { AuthColumn } from './auth-column.tsx';

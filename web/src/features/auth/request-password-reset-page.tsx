@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { requestPasswordReset } from '@pythia/contracts/accounts.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { call } from '#api/call.ts';
-import { useDraft } from '#browser-draft.ts';
+import { useDraft } from '#browser/draft.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthColumn } from './auth-column.tsx';
 import { BackToSignIn } from './back-to-sign-in.tsx';

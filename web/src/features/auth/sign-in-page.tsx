@@ -8,7 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { useDraft } from '#browser-draft.ts';
+import { useDraft } from '#browser/draft.ts';
 import { AuthForm } from './auth-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { MailActions } from './check-your-mail/mail-actions.tsx';

@@ -1,4 +1,4 @@
-import { isStorageBlocked } from '#browser-storage.ts';
+import { isStorageBlocked } from '#browser/storage.ts';
 import { Alert } from '#ui/alert.tsx';
 import { useAlive } from '#ui/use-alive.ts';
 

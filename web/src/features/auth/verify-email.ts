@@ -3,7 +3,7 @@ import { verifyEmail } from '@pythia/contracts/accounts.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { ApiError, sentenceFor } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
-import { writeDraft } from '#browser-draft.ts';
+import { writeDraft } from '#browser/draft.ts';
 import { stopAwaiting } from './check-your-mail/awaited-address.ts';
 
 /** `outdated`: another link may work; `already`: nothing is left to do. */

@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight, MessageSquareText, RotateCcw, Square } from 
 import { type ComponentProps, useMemo } from 'react';
 import type { AnswererLabel } from '@pythia/contracts/answerer.ts';
 import { AnswerView } from '#answers/answer-view.tsx';
-import { useHints } from '#browser-eyes.ts';
-import { useCharacterKeys } from '#browser-keys.ts';
+import { useHints } from '#browser/eyes.ts';
+import { useCharacterKeys } from '#browser/keys.ts';
 import { isAnswering } from '#answers/exchange.ts';
 import { plainText } from '#answers/plain-text.ts';
 import type { QuestionEditing } from '#answers/question-header.tsx';

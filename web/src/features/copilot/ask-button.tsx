@@ -1,4 +1,4 @@
-import { useHints } from '#browser-eyes.ts';
+import { useHints } from '#browser/eyes.ts';
 import { Button } from '#ui/button.tsx';
 
 interface AskButtonProps {

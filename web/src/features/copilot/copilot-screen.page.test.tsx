@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { MemoryStorage } from '#browser-storage.ts';
+import { MemoryStorage } from '#browser/storage.ts';
 import { newestItems } from '#transcript/transcript.ts';
 import { spokenCopilot } from '../../../testing/spoken-copilot.ts';
 import { freeCopilot } from './copilot-kinds.ts';

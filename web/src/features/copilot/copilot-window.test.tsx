@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropAuthToken, holdAuthToken } from '#account/auth-token.ts';
-import { browserStorage } from '#browser-storage.ts';
+import { browserStorage } from '#browser/storage.ts';
 import { CopilotWindow } from './copilot-window.tsx';
 import { spokenCopilot } from '../../../testing/spoken-copilot.ts';
 import { freeCopilot } from './copilot-kinds.ts';

@@ -3,7 +3,7 @@ import { SendHorizontal } from 'lucide-react';
 import type { FormEvent, RefObject } from 'react';
 import { Button } from '#ui/button.tsx';
 import { MessageField } from '#ui/message-field.tsx';
-import { useDraft } from '#browser-draft.ts';
+import { useDraft } from '#browser/draft.ts';
 import { questionDraft } from './saved-session.ts';
 import { ASKS_WHILE_EMPTY } from './use-shortcuts.ts';
 

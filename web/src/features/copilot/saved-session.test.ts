@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { hold, newExchange, receive } from '#answers/exchange.ts';
 import { markdownText } from '#answers/streaming-markdown.ts';
-import { MemoryStorage } from '#browser-storage.ts';
+import { MemoryStorage } from '#browser/storage.ts';
 import { correctLine, nextPending, acknowledge } from '#transcript/corrections.ts';
 import { toggle } from '#transcript/selection.ts';
 import { EMPTY_TRANSCRIPT, hear, hearInterim, newestItems } from '#transcript/transcript.ts';

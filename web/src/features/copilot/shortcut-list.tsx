@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AnswerSizeSteps } from '#answers/answer-size-steps.tsx';
-import { switchCharacterKeys, useCharacterKeys } from '#browser-keys.ts';
+import { switchCharacterKeys, useCharacterKeys } from '#browser/keys.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Keyboard } from '#ui/keyboard.tsx';
 import { OnOff } from '#ui/on-off.tsx';

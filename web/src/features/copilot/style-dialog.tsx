@@ -1,5 +1,5 @@
-import { useHints } from '#browser-eyes.ts';
-import { useCharacterKeys } from '#browser-keys.ts';
+import { useHints } from '#browser/eyes.ts';
+import { useCharacterKeys } from '#browser/keys.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Keyboard } from '#ui/keyboard.tsx';
 import { type ChosenStyle, styleName } from './session-style.ts';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useCharacterKeys } from '#browser-keys.ts';
+import { useCharacterKeys } from '#browser/keys.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { type ChosenStyle, styleName } from './session-style.ts';
 import { ANEW_KEY } from './shortcuts.ts';

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { USUAL_CUSTOMIZATION } from '@pythia/contracts/customization.ts';
 import { SHIPPED_STYLES } from '@pythia/contracts/style.ts';
-import { chooseCompact, chooseHints, chooseTranscriptOnRight } from '#browser-eyes.ts';
+import { chooseCompact, chooseHints, chooseTranscriptOnRight } from '#browser/eyes.ts';
 import { CUSTOMIZATION_KEY } from '#customization/known.ts';
 import { spokenCopilot } from '../../../testing/spoken-copilot.ts';
 import { paidCopilot } from './copilot-kinds.ts';

@@ -2,7 +2,7 @@ import '../../ui/theme.css';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { switchCharacterKeys } from '#browser-keys.ts';
+import { switchCharacterKeys } from '#browser/keys.ts';
 import { ShortcutList } from './shortcut-list.tsx';
 import { LINE_DIGITS } from './shortcuts.ts';
 import { useShortcuts } from './use-shortcuts.ts';

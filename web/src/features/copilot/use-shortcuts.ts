@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { hasCharacterKeys } from '#browser-keys.ts';
+import { hasCharacterKeys } from '#browser/keys.ts';
 import { isElement, useView } from '#ui/view.ts';
 import { type DigitKeys, type Focus, isCharacter, type Shortcut, shortcutFor } from './shortcuts.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { browserStorage } from '#browser-storage.ts';
+import { browserStorage } from '#browser/storage.ts';
 import { useView } from '#ui/view.ts';
 
 /** Must be that of the `small` variant in theme.css. */

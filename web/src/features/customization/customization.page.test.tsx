@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '#api/query-client.ts';
 import { signOut } from '#account/sign-out.ts';
-import { applyEyes, readEyes } from '#browser-eyes.ts';
+import { applyEyes, readEyes } from '#browser/eyes.ts';
 import { USUAL_CUSTOMIZATION } from '@pythia/contracts/customization.ts';
 import {
   focusOn,

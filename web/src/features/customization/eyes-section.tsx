@@ -6,8 +6,8 @@ import {
   useCompact,
   useHints,
   useTranscriptOnRight,
-} from '#browser-eyes.ts';
-import { switchCharacterKeys, useCharacterKeys } from '#browser-keys.ts';
+} from '#browser/eyes.ts';
+import { switchCharacterKeys, useCharacterKeys } from '#browser/keys.ts';
 import { OnOff } from '#ui/on-off.tsx';
 import { Row, Section } from '#ui/section.tsx';
 import { Segmented } from '#ui/segmented.tsx';

@@ -5,7 +5,7 @@ import type { User } from '@pythia/contracts/accounts.ts';
 import { type Area, useShownArea } from '#account/shown-area.ts';
 import { useLeaveOnSignOut } from '#account/sign-out.ts';
 import { pageBeforeUpgrade, rememberPage } from '#billing/before-upgrade.ts';
-import { browserStorage } from '#browser-storage.ts';
+import { browserStorage } from '#browser/storage.ts';
 import { useRunningSessions } from '#interviews/running-session.ts';
 import { AppShell } from '#ui/app-shell.tsx';
 import { LinkButton } from '#ui/link-button.tsx';

@@ -13,7 +13,7 @@ import {
   WandSparkles,
 } from 'lucide-react';
 import { queryClient } from '#api/query-client.ts';
-import { showWindowsAsUsual } from '#browser-eyes.ts';
+import { showWindowsAsUsual } from '#browser/eyes.ts';
 import { paths, plansFor } from '#paths.ts';
 import type { SidebarItem } from '#ui/sidebar.tsx';
 import { DashboardShell } from './dashboard-shell.tsx';

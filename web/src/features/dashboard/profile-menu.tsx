@@ -1,6 +1,6 @@
 import { LogOut, UserRoundCog } from 'lucide-react';
 import type { User } from '@pythia/contracts/accounts.ts';
-import { useTheme } from '#browser-theme.ts';
+import { useTheme } from '#browser/theme.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';

@@ -1,4 +1,4 @@
-import { browserStorage, isStorageBlocked } from '#browser-storage.ts';
+import { browserStorage, isStorageBlocked } from '#browser/storage.ts';
 
 const KEY = 'reloadedForScript';
 const ONE_MINUTE_MS = 60_000;

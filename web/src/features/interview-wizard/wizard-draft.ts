@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import type { DurationChoice } from '@pythia/contracts/paid-interview.ts';
-import { readDraft, useDraft, writeDraft } from '#browser-draft.ts';
+import { readDraft, useDraft, writeDraft } from '#browser/draft.ts';
 import { readJobTitle } from '#material/job-title.ts';
 import type { Step } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Job } from '@pythia/contracts/jobs.ts';
-import { readDraft, useDraft, writeDraft } from '#browser-draft.ts';
+import { readDraft, useDraft, writeDraft } from '#browser/draft.ts';
 
 /** What is written in the form. */
 export type JobFields = Pick<

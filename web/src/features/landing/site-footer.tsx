@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { paths } from '#paths.ts';
 import { site } from '#site.ts';
-import { useTheme } from '#browser-theme.ts';
+import { useTheme } from '#browser/theme.ts';
 import { Mark } from '#ui/mark.tsx';
 import { PopUpLink } from '#ui/pop-up-link.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';

@@ -3,7 +3,7 @@ import { SendHorizontal, Square } from 'lucide-react';
 import type { FormEvent, RefObject } from 'react';
 import { Button } from '#ui/button.tsx';
 import { MessageField } from '#ui/message-field.tsx';
-import { useDraft } from '#browser-draft.ts';
+import { useDraft } from '#browser/draft.ts';
 
 interface MessageBoxProps {
   box: RefObject<HTMLTextAreaElement | null>;

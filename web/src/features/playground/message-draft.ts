@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from '#browser-draft.ts';
+import { readDraft, writeDraft } from '#browser/draft.ts';
 
 /** The name of the draft for a conversation's next message; null: of one that is still to begin. */
 export const messageDraft = (conversationId: string | null): string =>

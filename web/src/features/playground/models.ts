@@ -2,7 +2,7 @@ import { PLAYGROUND_MODEL, playgroundModels } from '@pythia/contracts/playground
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { authorisedCall } from '#account/authorised-call.ts';
-import { readDraft, useDraft } from '#browser-draft.ts';
+import { readDraft, useDraft } from '#browser/draft.ts';
 
 const CHOICE = 'playground-model';
 

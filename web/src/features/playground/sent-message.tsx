@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { controlStyle } from '#ui/control-style.ts';
 import { CutNote } from '#ui/cut-note.tsx';
 import { useCutPaste } from '#ui/use-cut-paste.ts';
-import { readDraft, writeDraft } from '#browser-draft.ts';
+import { readDraft, writeDraft } from '#browser/draft.ts';
 import { takesFocus } from '#ui/passing-focus.ts';
 import { SAID } from '#ui/said.tsx';
 import type { ChatMessage } from './branches.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import { useDraft } from '#browser-draft.ts';
+import { useDraft } from '#browser/draft.ts';
 import type { Chat } from './chat.ts';
 import { beginAnew, chatOf } from './chats.ts';
 import { moveDraft, putInDraft } from './message-draft.ts';

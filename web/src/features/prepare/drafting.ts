@@ -4,7 +4,7 @@ import { authorisedCall } from '#account/authorised-call.ts';
 import { onSignOut } from '#account/sign-out.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { queryClient } from '#api/query-client.ts';
-import { readDraft, writeDraft } from '#browser-draft.ts';
+import { readDraft, writeDraft } from '#browser/draft.ts';
 import { preparedQuery, savingOf, type SetId } from '#material/prepared/prepared.ts';
 import { blankAnswer, put } from './edits.ts';
 

@@ -1,7 +1,7 @@
 import type { PreparedAnswer } from '@pythia/contracts/prepared.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { sayFrame, usualQuestion } from '@pythia/contracts/usual-questions.ts';
-import { useDraft } from '#browser-draft.ts';
+import { useDraft } from '#browser/draft.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { givesFocusOn } from '#ui/passing-focus.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openChannel, tell } from '#browser-channel.ts';
+import { openChannel, tell } from '#browser/channel.ts';
 import { focusOn, interceptCalls, openPage, signIn } from '../../../testing/open-page.tsx';
 
 const { getByText } = page;

@@ -1,6 +1,6 @@
 import { AnswerSizeSteps } from '#answers/answer-size-steps.tsx';
-import { switchCharacterKeys, useCharacterKeys } from '#browser-keys.ts';
-import { useTheme } from '#browser-theme.ts';
+import { switchCharacterKeys, useCharacterKeys } from '#browser/keys.ts';
+import { useTheme } from '#browser/theme.ts';
 import { OnOff } from '#ui/on-off.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { Row, Section } from '#ui/section.tsx';

@@ -3,7 +3,7 @@ import { useOutletContext } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useDraft } from '#browser-draft.ts';
+import { useDraft } from '#browser/draft.ts';
 import { missingFacts } from './writing/missing-facts.ts';
 import { MissingFactsForm } from './writing/missing-facts-form.tsx';
 import { PromptForm } from './writing/prompt-form.tsx';

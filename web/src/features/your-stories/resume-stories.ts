@@ -3,7 +3,7 @@ import { type ReadStory, readStories, settleStories } from '@pythia/contracts/se
 import { authorisedCall } from '#account/authorised-call.ts';
 import { versionedChanges } from '#account/versioned-changes.ts';
 import { heldShown, queryClient } from '#api/query-client.ts';
-import { openChannel, tell } from '#browser-channel.ts';
+import { openChannel, tell } from '#browser/channel.ts';
 import type { Personal } from '#material/material.ts';
 import { settledOf } from './story-edits.ts';
 

@@ -2,7 +2,7 @@ import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { AUDIO } from '@pythia/contracts/limits.ts';
 import type { ClientMessage } from '@pythia/contracts/transcription.ts';
 import { Backoff } from '#api/backoff.ts';
-import { randomId } from '#browser-id.ts';
+import { randomId } from '#browser/id.ts';
 import type {
   ConnectionEvent,
   EndReason,

@@ -4,7 +4,7 @@ import { readInterviewFacts, saveInterviewFacts } from '@pythia/contracts/interv
 import { authorisedCall } from '#account/authorised-call.ts';
 import { versionedChanges } from '#account/versioned-changes.ts';
 import { heldShown } from '#api/query-client.ts';
-import { openChannel, tell } from '#browser-channel.ts';
+import { openChannel, tell } from '#browser/channel.ts';
 import { FACTS_KEY, refreshFacts } from './refresh-facts.ts';
 
 export interface KeptFacts {

@@ -6,8 +6,8 @@ import { authorisedCall } from '#account/authorised-call.ts';
 import { retryAfter } from '#account/saving/retry-after.ts';
 import { Saving } from '#account/saving/saving.ts';
 import { heldShown, queryClient } from '#api/query-client.ts';
-import { openChannel, tell } from '#browser-channel.ts';
-import { readDraft, writeDraft } from '#browser-draft.ts';
+import { openChannel, tell } from '#browser/channel.ts';
+import { readDraft, writeDraft } from '#browser/draft.ts';
 
 /** All that is prepared for one application, or for all. */
 export type PreparedSet = ReplyOf<typeof readPrepared>;

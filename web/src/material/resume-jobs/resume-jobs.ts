@@ -3,7 +3,7 @@ import { keepSettledJobs, type ReadJob, readJobs } from '@pythia/contracts/settl
 import { authorisedCall } from '#account/authorised-call.ts';
 import { versionedChanges } from '#account/versioned-changes.ts';
 import { heldShown, queryClient } from '#api/query-client.ts';
-import { openChannel, tell } from '#browser-channel.ts';
+import { openChannel, tell } from '#browser/channel.ts';
 import type { Personal } from '../material.ts';
 import { settledOf } from './job-edits.ts';
 

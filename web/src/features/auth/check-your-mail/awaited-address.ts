@@ -1,4 +1,4 @@
-import { readDraft, useDraft, writeDraft } from '#browser-draft.ts';
+import { readDraft, useDraft, writeDraft } from '#browser/draft.ts';
 
 /** Kept for the tab, so that a reload finds them; nothing else of the sign-up is. */
 const NAME = 'awaited-address';

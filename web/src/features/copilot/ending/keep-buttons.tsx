@@ -1,6 +1,6 @@
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
-import { saveFile } from '#browser-download.ts';
+import { saveFile } from '#browser/download.ts';
 import type { SessionRecord } from '#interviews/session-record.ts';
 import { localTime } from '#transcript/transcript-view.tsx';
 import { Button } from '#ui/button.tsx';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { NOW, pageOf } from '#answers/testing/timeline-events.ts';
 import { ApiError } from '#api/api-error.ts';
 import type { Watch } from '#api/watch-server.ts';
-import { MemoryStorage } from '#browser-storage.ts';
+import { MemoryStorage } from '#browser/storage.ts';
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
 import type { ReadAlongOptions } from '#listening/read-along.ts';
 import { freeCopilot } from '../copilot-kinds.ts';

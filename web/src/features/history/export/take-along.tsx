@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { localTime } from '#transcript/transcript-view.tsx';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { saveFile } from '#browser-download.ts';
+import { saveFile } from '#browser/download.ts';
 import type { Timeline } from '../session/use-timeline.ts';
 
 /** Seldom needed, so no part of the page. */

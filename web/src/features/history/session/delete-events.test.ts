@@ -6,7 +6,7 @@ import { copilotKey } from '#account/copilot-sessions.ts';
 import { signOut } from '#account/sign-out.ts';
 import { queryClient } from '#api/query-client.ts';
 import { answeringServer } from '#api/testing/answering-server.ts';
-import { browserStorage } from '#browser-storage.ts';
+import { browserStorage } from '#browser/storage.ts';
 import { timelineKey, type TimelinePages } from '#interviews/sessions-query.ts';
 import * as toast from '#ui/toast.tsx';
 import { deleteEvents } from './delete-events.ts';

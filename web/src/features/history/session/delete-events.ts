@@ -6,7 +6,7 @@ import {
 import { authorisedCall } from '#account/authorised-call.ts';
 import { forgetCopilotSession } from '#account/copilot-sessions.ts';
 import { deleteWithUndo } from '#account/delete-with-undo.ts';
-import { browserStorage } from '#browser-storage.ts';
+import { browserStorage } from '#browser/storage.ts';
 import { timelineKey, type TimelinePages } from '#interviews/sessions-query.ts';
 import { utteranceOf } from '#transcript/transcript.ts';
 

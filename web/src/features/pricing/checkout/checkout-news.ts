@@ -1,4 +1,4 @@
-import { openChannel, tell } from '#browser-channel.ts';
+import { openChannel, tell } from '#browser/channel.ts';
 
 const channel = openChannel('checkout');
 

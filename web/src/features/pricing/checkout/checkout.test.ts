@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { answeringServer } from '#api/testing/answering-server.ts';
 import { holdAuthToken } from '#account/auth-token.ts';
 import { isCheckoutHere } from '#billing/before-upgrade.ts';
-import { browserStorage } from '#browser-storage.ts';
+import { browserStorage } from '#browser/storage.ts';
 import type { CheckoutWindow } from './checkout-window.ts';
 import { createCheckoutFlow } from './checkout.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { prepareDocuments } from '#pdf/new-document.ts';
-import { saveFile } from '#browser-download.ts';
+import { saveFile } from '#browser/download.ts';
 import { unprintableFields } from '../fields.ts';
 import { type ListedResume, noteSaved } from '../resume-draft.ts';
 import { writeResume } from './write-resume.ts';

@@ -2,7 +2,7 @@ import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { saveFile } from '#browser-download.ts';
+import { saveFile } from '#browser/download.ts';
 import { noteSaved, replaceResume, useDraftOfResume } from '../resume-draft.ts';
 import { cutInWords } from './fit-resume.ts';
 import { importResume } from './import-resume.ts';

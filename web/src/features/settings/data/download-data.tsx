@@ -4,7 +4,7 @@ import { exportData } from '@pythia/contracts/accounts.ts';
 import { authorisedDownload } from '#account/authorised-call.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { Button } from '#ui/button.tsx';
-import { saveFile } from '#browser-download.ts';
+import { saveFile } from '#browser/download.ts';
 import { Row } from '#ui/section.tsx';
 
 type State =

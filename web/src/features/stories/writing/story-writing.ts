@@ -13,7 +13,7 @@ import {
   markdownText,
   type StreamingMarkdown,
 } from '#answers/streaming-markdown.ts';
-import { readDraft, writeDraft } from '#browser-draft.ts';
+import { readDraft, writeDraft } from '#browser/draft.ts';
 import {
   addVersion,
   NO_VERSIONS,

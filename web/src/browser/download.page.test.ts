@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { saveFile } from './browser-download.ts';
+import { saveFile } from './download.ts';
 
 test('a file can still be read when the browser comes to it', async () => {
   const made = vi.spyOn(URL, 'createObjectURL');

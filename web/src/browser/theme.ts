@@ -1,5 +1,5 @@
 import { createStore, useStore } from 'zustand';
-import { browserStorage } from '#browser-storage.ts';
+import { browserStorage } from '#browser/storage.ts';
 
 const KEY = 'theme';
 const COOKIE_SECONDS = 31_536_000;

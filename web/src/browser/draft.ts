@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { browserStorage } from '#browser-storage.ts';
+import { browserStorage } from '#browser/storage.ts';
 
 const listeners = new Set<() => void>();
 const keyOf = (name: string) => `draft:${name}`;

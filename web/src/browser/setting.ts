@@ -1,4 +1,4 @@
-import { browserStorage } from '#browser-storage.ts';
+import { browserStorage } from '#browser/storage.ts';
 
 export interface BrowserSetting {
   /** Null where it is as usual. */

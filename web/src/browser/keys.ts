@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { browserSetting } from '#browser-setting.ts';
+import { browserSetting } from '#browser/setting.ts';
 
 const setting = browserSetting('characterKeys');
 

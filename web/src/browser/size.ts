@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { ANSWER_SIZES } from '@pythia/contracts/answer-sizes.ts';
 import type { Eyes } from '@pythia/contracts/customization.ts';
-import { browserSetting } from '#browser-setting.ts';
+import { browserSetting } from '#browser/setting.ts';
 
 type AnswerSize = Eyes['answer_size'];
 const USUAL: AnswerSize = 100;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Eyes } from '@pythia/contracts/customization.ts';
-import { hasCharacterKeys, setCharacterKeys } from '#browser-keys.ts';
-import { type BrowserSetting, browserSetting } from '#browser-setting.ts';
-import { chosenSize, setAnswerSize } from '#browser-size.ts';
+import { hasCharacterKeys, setCharacterKeys } from '#browser/keys.ts';
+import { type BrowserSetting, browserSetting } from '#browser/setting.ts';
+import { chosenSize, setAnswerSize } from '#browser/size.ts';
 
 const density = browserSetting('copilotDensity');
 const side = browserSetting('transcriptSide');
