@@ -15,8 +15,8 @@ export function isLengthOfTime(
     const y = Math.round(days / 365.25);
     return sentence.some(
       (grounds) =>
-        grounds.years.has(grounds.now.getFullYear() - y) ||
-        grounds.years.has(grounds.now.getFullYear() - y - (a ? 1 : 0)),
+        grounds.dates.years.has(grounds.dates.now.getFullYear() - y) ||
+        grounds.dates.years.has(grounds.dates.now.getFullYear() - y - (a ? 1 : 0)),
     );
   }
   const tol = a ? 0.12 : 0.035;
@@ -37,7 +37,7 @@ export function isLengthOfTime(
       return Math.abs(years - y) <= (a ? 1.01 : 0.05);
     };
     // where the sentence names an employer whose line has the years, only these count
-    let spans = grounds.spans;
+    let spans = grounds.dates.spans;
     if (n.end) {
       const named = new Set<number>();
       for (let k = 0; k < n.end + LOOK_AHEAD; k += 1) {
@@ -54,7 +54,7 @@ export function isLengthOfTime(
       if (own.length) spans = own;
     }
     if (spans.some((s) => ok(s.from, s.to, s.exact, s.now))) return true;
-    if (spans !== grounds.spans) {
+    if (spans !== grounds.dates.spans) {
       if (
         ok(
           Math.min(...spans.map((s) => s.from)),
@@ -66,10 +66,10 @@ export function isLengthOfTime(
         return true;
       continue;
     }
-    if (grounds.spans.length > 1 && n.days > 300) {
-      const last = Math.max(...grounds.spans.map((s) => s.to)),
-        now = grounds.spans.some((s) => s.now);
-      if (grounds.spans.some((s) => ok(s.from, last, false, now))) return true;
+    if (grounds.dates.spans.length > 1 && n.days > 300) {
+      const last = Math.max(...grounds.dates.spans.map((s) => s.to)),
+        now = grounds.dates.spans.some((s) => s.now);
+      if (grounds.dates.spans.some((s) => ok(s.from, last, false, now))) return true;
     }
   }
   return false;

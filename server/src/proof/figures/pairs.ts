@@ -1,4 +1,4 @@
-import type { Figure } from '../grounds/figures.ts';
+import type { Figure } from '../grounds/figure.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { type Table, listOf, tableOf } from '../lexicon/list.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';

@@ -1,3 +1,4 @@
+import { codeOf } from './figure.ts';
 import { Figures } from './figures.ts';
 import { initialsOf, initialsOfNames, stretchesOf } from './initials.ts';
 import { DEGREES } from '../lexicon/qualifications.ts';
@@ -102,7 +103,7 @@ export class Grounds extends Figures {
       this.#addStem(stemOf(unaccented(part)), line);
       if (!/^\d+$/.test(part)) continue;
       const kind = /^p\d\d$/.test(low) ? 'percent' : 'code';
-      this.figures.push({ value: Number(part), kind, currency: '', days: 0, line, at: 0, noun: '' });
+      this.figures.push({ ...codeOf(Number(part), line, 0), kind });
     }
   }
 

@@ -127,7 +127,7 @@ export function linesOfWord(
           if (c >= 5 && c >= Math.max(s.length, token.stem.length) - 3) return grounds.stems.get(s)!;
         }
       }
-    if (/^[a-z]{4,}$/.test(token.low) && MONTHS[token.low] && grounds.months.has(MONTHS[token.low]!))
+    if (/^[a-z]{4,}$/.test(token.low) && MONTHS[token.low] && grounds.dates.months.has(MONTHS[token.low]!))
       return none;
   }
   return undefined;

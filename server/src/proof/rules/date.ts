@@ -1,141 +1,178 @@
 import { MONTHS, SEASONS, monthsOfPart } from '../lexicon/time.ts';
+import type { Grounds } from '../grounds/grounds.ts';
 import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
-import { numberAt } from '../text/read-number.ts';
+import { type ReadNumber, numberAt } from '../text/read-number.ts';
 
-export function dateAt(sentence: SentenceSoFar, i: number): Step | undefined {
-  const token = sentence.peek(i)!;
-  let month = monthOf(token);
-  if (token.first && MONTHS[token.low] && !month) {
-    const y = sentence.peek(i + 1);
-    if (y && /^(19|20)\d\d$/.test(y.text)) month = MONTHS[token.low]!;
-  }
-  if (month) {
-    let k = i + 1;
-    if (/^[.]$/.test(sentence.peek(k)?.text ?? '')) k += 1;
-    let n = /^(w|n)$/.test(sentence.peek(k)?.type ?? '')
-      ? numberAt(sentence.peek, k)
-      : sentence.peek(k)?.text === ',' && sentence.peek(k + 1)?.type === 'n'
-        ? numberAt(sentence.peek, k + 1)
-        : undefined;
-    if (n && !n.year && n.value <= 31 && !n.days && !n.percent && (n.ordinal || !n.noun)) {
-      // March 14, 2022
-      const c = sentence.peek(n.end)?.text === ',' ? n.end + 1 : n.end;
-      const y = numberAt(sentence.peek, c);
-      if (y?.year) n = y;
-      else if (!n.ordinal) n = undefined;
-    }
-    const of = sentence.peek(i + 1)?.low === 'of' ? numberAt(sentence.peek, i + 2) : undefined;
-    if (of?.year) n = of;
-    if (n?.year) {
-      const { value: year } = n;
-      const ok = sentence.some((x) => x.monthYears.has(`${year}-${month}`));
-      return ok ? { end: n.end } : unprovedStep(n.end, i, n.end, 'date');
-    }
-    const ok = sentence.some((x) => x.months.has(month));
-    return ok ? { end: i + 1 } : unprovedStep(i + 1, i, i + 1, 'date');
-  }
-  if (SEASONS[token.low] && !token.first) {
-    const a = sentence.peek(i + 1);
-    const k = a?.low === 'of' ? i + 2 : i + 1;
-    const y = numberAt(sentence.peek, k);
-    if (y?.year) {
-      const have = sentence.grounds
-        .flatMap((x) => [...x.monthYears])
-        .filter((s) => s.startsWith(`${y.value}-`))
-        .map((s) => Number(s.split('-')[1]));
-      const inYear = sentence.some((x) => x.years.has(y.value));
-      const south = isSouthern(sentence);
-      const fits = have.some(
-        (h) => SEASONS[token.low]!.includes(h) || (south && SEASONS[token.low]!.includes(((h + 5) % 12) + 1)),
-      );
-      return inYear &&
-        (fits ||
-          sentence.some((x) =>
-            [...(x.stems.get(token.stem) ?? [])].some((l) => x.stems.get(String(y.value))?.has(l)),
-          ))
-        ? { end: y.end }
-        : unprovedStep(y.end, i, y.end, 'date');
-    }
-    return undefined;
-  }
-  const ofPart = monthsOfPart(token.low);
-  if (ofPart.length > 0) {
-    const year = numberAt(sentence.peek, i + 1);
-    const stands = sentence.some(
-      (x) =>
-        x.has(token.low) ||
-        ofPart.some((one) => (year?.year ? x.monthYears.has(`${year.value}-${one}`) : x.months.has(one))),
-    );
-    const end = year?.year ? year.end : i + 1;
-    return stands ? { end } : unprovedStep(end, i, end, 'date');
-  }
-  // decades
-  const d = /^['’]?((?:19|20)?\d0)s$/.exec(token.text);
-  if (d) {
-    const v =
-      d[1]!.length === 4 ? Number(d[1]) : Number(d[1]) < 30 ? 2000 + Number(d[1]) : 1900 + Number(d[1]);
-    const ok = sentence.some((x) => [...x.years].some((y) => y >= v && y < v + 10));
-    return ok ? { end: i + 1 } : unprovedStep(i + 1, i, i + 1, 'date');
-  }
-  if (token.type !== 'n' && !(token.low === 'twenty' || token.low === 'nineteen' || token.low === 'two'))
-    return undefined;
-  // 08/2021
-  if (token.type === 'n' && /^\d{1,2}$/.test(token.text)) {
-    const a = sentence.peek(i + 1);
-    const b = a && (a.text === '/' || a.text === ':') ? sentence.peek(i + 2) : undefined;
-    if (a?.text === '/' && a.glued) {
-      if (b && /^(19|20)\d\d$/.test(b.text)) {
-        const ok = sentence.some((x) => x.monthYears.has(`${b.text}-${Number(token.text)}`));
-        return ok ? { end: i + 3 } : unprovedStep(i + 3, i, i + 3, 'date');
-      }
-    }
-    if (a?.text === ':' && a.glued && b?.type === 'n' && b.glued) {
-      const ok =
-        sentence.some((x) => x.clocks.has(`${token.text}:${b.text}`)) ||
-        (b.text === '00' && sentence.some((x) => x.figures.some((f) => f.value === Number(token.text))));
-      return ok ? { end: i + 3 } : unprovedStep(i + 3, i, i + 3, 'date');
-    }
-  }
-  const n = numberAt(sentence.peek, i);
-  if (!n?.year) return undefined;
-  if (n.days || n.percent || n.currency) return undefined;
-  let ok =
-    sentence.some((x) => x.years.has(n.value)) ||
-    sentence.some((x) => x.figures.some((f) => f.value === n.value && f.kind !== 'code'));
-  let end = n.end;
-  const sep = sentence.peek(end),
-    nx = sep && /^[/–-]$/.test(sep.text) && sep.glued ? sentence.peek(end + 1) : undefined;
-  if (nx?.glued && /^\d\d$/.test(nx.text)) {
-    const y = Math.floor(n.value / 100) * 100 + Number(nx.text);
-    ok &&= sentence.some((x) => x.years.has(y));
-    end += 2;
-  }
-  return ok ? { end } : unprovedStep(end, i, end, 'date');
-}
-
-export function monthOf(token: Lexeme | undefined): number {
-  return token &&
-    token.type === 'w' &&
-    token.cap &&
-    !(token.first && /^(may|march|mar|august)$/.test(token.low))
-    ? (MONTHS[token.low] ?? 0)
-    : 0;
-}
-
-function isSouthern(sentence: SentenceSoFar): boolean {
-  return sentence.some(
-    (x) =>
-      x.has('australia') ||
-      x.has('zealand') ||
-      x.has('africa') ||
-      x.has('melbourne') ||
-      x.has('sydney') ||
-      x.has('victoria') ||
-      x.has('auckland') ||
-      x.has('brisbane') ||
-      x.has('perth') ||
-      [...x.currencies.keys()].some((c) => /^(A|AU|NZ)\$|^R$/.test(c)),
+export function dateAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  return (
+    monthAt(sentence, at) ??
+    seasonAt(sentence, at) ??
+    partOfYearAt(sentence, at) ??
+    decadeAt(sentence, at) ??
+    numericMonthAt(sentence, at) ??
+    clockAt(sentence, at) ??
+    yearAt(sentence, at)
   );
 }
+
+function decided(
+  sentence: SentenceSoFar,
+  at: number,
+  end: number,
+  supports: (grounds: Grounds) => boolean,
+): Step {
+  return sentence.some(supports) ? { end } : unprovedStep(end, at, end, 'date');
+}
+
+function monthAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  const token = sentence.peek(at)!;
+  const month = monthOf(token) || monthBeforeYear(sentence, at);
+  if (!month) return undefined;
+  const year = yearOfMonth(sentence, at);
+  if (!year) return decided(sentence, at, at + 1, ({ dates }) => dates.months.has(month));
+  return decided(sentence, at, year.end, ({ dates }) => dates.monthsOf(year.value).has(month));
+}
+
+/** `May 2021` where a sentence begins: `May` by itself is a verb there */
+function monthBeforeYear(sentence: SentenceSoFar, at: number): number {
+  const token = sentence.peek(at)!;
+  const month = token.first ? MONTHS[token.low] : undefined;
+  return month && /^(19|20)\d\d$/.test(sentence.peek(at + 1)?.text ?? '') ? month : 0;
+}
+
+/** The year behind a month: `March 2022`, `Mar. 2022`, `March of 2022`, `March 14th, 2022`. */
+function yearOfMonth(sentence: SentenceSoFar, at: number): ReadNumber | undefined {
+  const of = sentence.peek(at + 1)?.low === 'of' ? numberAt(sentence.peek, at + 2) : undefined;
+  if (of?.year) return of;
+  const next = sentence.peek(at + 1)?.text === '.' ? at + 2 : at + 1;
+  const isComma = sentence.peek(next)?.text === ',' && sentence.peek(next + 1)?.type === 'n';
+  const number = numberAt(sentence.peek, isComma ? next + 1 : next);
+  if (!number || number.year) return number;
+  const isDay = number.value <= 31 && !number.days && !number.percent && (number.ordinal || !number.noun);
+  if (!isDay) return undefined;
+  const year = numberAt(sentence.peek, sentence.peek(number.end)?.text === ',' ? number.end + 1 : number.end);
+  return year?.year ? year : undefined;
+}
+
+function seasonAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  const token = sentence.peek(at)!;
+  const season = token.first ? undefined : SEASONS[token.low];
+  if (!season) return undefined;
+  const year = numberAt(sentence.peek, sentence.peek(at + 1)?.low === 'of' ? at + 2 : at + 1);
+  if (!year?.year) return undefined;
+  const months = isSouthern(sentence)
+    ? [...season, ...season.map((month) => ((month + 5) % 12) + 1)]
+    : season;
+  return decided(sentence, at, year.end, ({ dates, stems }) => {
+    if (!dates.years.has(year.value)) return false;
+    const ofYear = stems.get(String(year.value));
+    const stands = [...(stems.get(token.stem) ?? [])].some((line) => ofYear?.has(line));
+    return stands || months.some((month) => dates.monthsOf(year.value).has(month));
+  });
+}
+
+/** `Q3 2021` */
+function partOfYearAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  const { low } = sentence.peek(at)!;
+  const months = monthsOfPart(low);
+  if (months.length === 0) return undefined;
+  const year = numberAt(sentence.peek, at + 1);
+  return decided(sentence, at, year?.year ? year.end : at + 1, (grounds) => {
+    const known = year?.year ? grounds.dates.monthsOf(year.value) : grounds.dates.months;
+    return grounds.has(low) || months.some((month) => known.has(month));
+  });
+}
+
+/** `the 1990s`, `the ’90s` */
+function decadeAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  const [, written] = /^['’]?((?:19|20)?\d0)s$/.exec(sentence.peek(at)!.text) ?? [];
+  if (written === undefined) return undefined;
+  const short = Number(written);
+  const first = written.length === 4 ? short : short + (short < 30 ? 2_000 : 1_900);
+  return decided(sentence, at, at + 1, ({ dates }) =>
+    [...dates.years].some((year) => year >= first && year < first + 10),
+  );
+}
+
+/** `08/2021` */
+function numericMonthAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  if (!/^\d{1,2}$/.test(sentence.peek(at)!.text)) return undefined;
+  const slash = sentence.peek(at + 1);
+  if (!slash?.glued || slash.text !== '/') return undefined;
+  const year = sentence.peek(at + 2);
+  if (!year || !/^(19|20)\d\d$/.test(year.text)) return undefined;
+  const month = Number(sentence.peek(at)!.text);
+  return decided(sentence, at, at + 3, ({ dates }) => dates.monthsOf(Number(year.text)).has(month));
+}
+
+/** `9:30` */
+function clockAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  const hours = sentence.peek(at)!;
+  if (!/^\d{1,2}$/.test(hours.text)) return undefined;
+  const colon = sentence.peek(at + 1);
+  if (!colon?.glued || colon.text !== ':') return undefined;
+  const minutes = sentence.peek(at + 2);
+  if (minutes?.type !== 'n' || !minutes.glued) return undefined;
+  return decided(
+    sentence,
+    at,
+    at + 3,
+    ({ dates, figures }) =>
+      dates.hasClock(hours.text, minutes.text) ||
+      (minutes.text === '00' && figures.some(({ value }) => value === Number(hours.text))),
+  );
+}
+
+function yearAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  const token = sentence.peek(at)!;
+  if (token.type !== 'n' && !/^(twenty|nineteen|two)$/.test(token.low)) return undefined;
+  const number = numberAt(sentence.peek, at);
+  if (!number?.year || number.days || number.percent || number.currency) return undefined;
+  const { value } = number;
+  const next = yearAfterSign(sentence, number);
+  return decided(
+    sentence,
+    at,
+    next === undefined ? number.end : number.end + 2,
+    ({ dates, figures }) =>
+      (dates.years.has(value) ||
+        figures.some((figure) => figure.value === value && figure.kind !== 'code')) &&
+      (next === undefined || dates.years.has(next)),
+  );
+}
+
+/** The second year of `2023/24`. */
+function yearAfterSign(sentence: SentenceSoFar, { value, end }: ReadNumber): number | undefined {
+  const sign = sentence.peek(end);
+  if (!sign?.glued || !/^[/–-]$/.test(sign.text)) return undefined;
+  const short = sentence.peek(end + 1);
+  if (!short?.glued || !/^\d\d$/.test(short.text)) return undefined;
+  return Math.floor(value / 100) * 100 + Number(short.text);
+}
+
+/** Names of months that are also words. */
+const WORDS = /^(may|march|mar|august)$/;
+
+export const monthOf = (token: Lexeme | undefined): number =>
+  token?.type === 'w' && token.cap && !(token.first && WORDS.test(token.low)) ? (MONTHS[token.low] ?? 0) : 0;
+
+const SOUTHERN = [
+  'australia',
+  'zealand',
+  'africa',
+  'melbourne',
+  'sydney',
+  'victoria',
+  'auckland',
+  'brisbane',
+  'perth',
+];
+
+const isSouthern = (sentence: SentenceSoFar): boolean =>
+  sentence.some(
+    (grounds) =>
+      SOUTHERN.some((place) => grounds.has(place)) ||
+      [...grounds.currencies.keys()].some((currency) => /^(A|AU|NZ)\$|^R$/.test(currency)),
+  );

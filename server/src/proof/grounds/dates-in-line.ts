@@ -1,0 +1,202 @@
+import type { Dates } from './dates.ts';
+import { MONTHS, monthsOfPart } from '../lexicon/time.ts';
+import type { Lexeme } from '../text/lexeme.ts';
+import { type ReadNumber, numberAt } from '../text/read-number.ts';
+
+/** A year, or a month of it. */
+interface Instant {
+  year: number;
+  /** From 1; 0 where none is told. */
+  month: number;
+}
+
+/** Where a date ends, and the number as which it can be told too. */
+interface ReadDate {
+  end: number;
+  value?: number;
+}
+
+const YEAR = /^(19|20)\d\d$/;
+const TO_NOW = /^(to|[–—-]) ?(date|present|now|today|current)|^present|^to date/;
+
+/** Reads the dates of one line, from left to right. */
+export class DatesInLine {
+  readonly #dates: Dates;
+  readonly #tokens: readonly Lexeme[];
+  readonly #line: number;
+  readonly #instants: Instant[] = [];
+  #goesOnFrom: Instant | undefined;
+
+  constructor(dates: Dates, tokens: readonly Lexeme[], line: number) {
+    this.#dates = dates;
+    this.#tokens = tokens;
+    this.#line = line;
+  }
+
+  /** Reads the date that begins at a lexeme; undefined where none does. */
+  readAt(at: number): ReadDate | undefined {
+    return (
+      this.#partOfYearAt(at) ??
+      this.#financialYearAt(at) ??
+      this.#monthAt(at) ??
+      this.#numericMonthAt(at) ??
+      this.#isoDateAt(at) ??
+      this.#clockAt(at) ??
+      this.#yearAt(at)
+    );
+  }
+
+  /** Takes what lies between the dates that were read for spans of time. */
+  end(): void {
+    for (const [at, to] of this.#instants.entries()) {
+      const from = this.#instants[at - 1];
+      if (!from || to.year < from.year) continue;
+      const exact = from.month > 0 && to.month > 0;
+      this.#addSpan(from, monthsSince0(to), { exact, now: false });
+    }
+    const { now } = this.#dates;
+    if (this.#goesOnFrom)
+      this.#addSpan(this.#goesOnFrom, now.getFullYear() * 12 + now.getMonth(), { exact: false, now: true });
+  }
+
+  #addSpan(from: Instant, to: number, how: { exact: boolean; now: boolean }): void {
+    this.#dates.spans.push({ line: this.#line, from: monthsSince0(from), to, ...how });
+  }
+
+  #addInstant(instant: Instant): void {
+    this.#dates.years.add(instant.year);
+    this.#instants.push(instant);
+  }
+
+  readonly #peek = (at: number): Lexeme | undefined => this.#tokens[at];
+
+  /** `Q3 2021`, `H1 2022` */
+  #partOfYearAt(at: number): ReadDate | undefined {
+    const months = monthsOfPart(this.#tokens[at]!.low);
+    if (months.length === 0) return undefined;
+    const year = numberAt(this.#peek, at + 1);
+    if (year?.year) for (const month of months) this.#dates.addMonth(year.value, month);
+    return { end: at + 1 };
+  }
+
+  /** `FY21` */
+  #financialYearAt(at: number): ReadDate | undefined {
+    const { type, cap, first, low } = this.#tokens[at]!;
+    const year = type === 'w' && cap && !first ? /^fy'?(\d\d)$/.exec(low) : undefined;
+    if (!year) return undefined;
+    this.#addInstant({ year: 2000 + Number(year[1]), month: 0 });
+    return { end: at + 1 };
+  }
+
+  /** `March 2019`, `March 14, 2022`, `March–May 2022`: the year is read again on its own */
+  #monthAt(at: number): ReadDate | undefined {
+    const month = monthNamed(this.#tokens[at]);
+    if (month === 0) return undefined;
+    this.#dates.months.add(month);
+    let next = at + 1;
+    while (/^[.,]$/.test(this.#peek(next)?.text ?? '')) next += 1;
+    const number = numberAt(this.#peek, next);
+    if (number?.year) this.#dates.addMonth(number.value, month);
+    else if (number) this.#dayOfMonth(number, month);
+    else if (/^[–—/-]$/.test(this.#peek(next)?.text ?? '')) this.#monthsUpTo(next + 1, month);
+    return { end: at + 1 };
+  }
+
+  #dayOfMonth(day: ReadNumber, month: number): void {
+    if (day.value > 31) return;
+    const year = numberAt(this.#peek, this.#peek(day.end)?.text === ',' ? day.end + 1 : day.end);
+    if (year?.year) this.#dates.addMonth(year.value, month);
+  }
+
+  #monthsUpTo(at: number, first: number): void {
+    const last = monthNamed(this.#peek(at));
+    const year = last > 0 ? numberAt(this.#peek, at + 1) : undefined;
+    if (!year?.year) return;
+    for (let month = first; month <= last; month += 1) {
+      this.#dates.addMonth(year.value, month);
+      this.#dates.months.add(month);
+    }
+  }
+
+  /** `08/2021` */
+  #numericMonthAt(at: number): ReadDate | undefined {
+    const [month, slash, year] = [this.#tokens[at]!, this.#peek(at + 1), this.#peek(at + 2)];
+    if (month.type !== 'n' || !/^\d{1,2}$/.test(month.text)) return undefined;
+    if (slash?.text !== '/' || !year || !YEAR.test(year.text)) return undefined;
+    this.#addMonthOfYear({ year: Number(year.text), month: Number(month.text) });
+    this.#instants.push({ year: Number(year.text), month: Number(month.text) });
+    return { end: at + 3 };
+  }
+
+  /** `2021-08-03` */
+  #isoDateAt(at: number): ReadDate | undefined {
+    const [hyphen, month, other] = [this.#peek(at + 1), this.#peek(at + 2), this.#peek(at + 3)];
+    if (hyphen?.text !== '-' || other?.text !== '-') return undefined;
+    if (!month?.glued || !/^(0[1-9]|1[0-2])$/.test(month.text)) return undefined;
+    const year = numberAt(this.#peek, at);
+    if (!year?.year) return undefined;
+    this.#addMonthOfYear({ year: year.value, month: Number(month.text) });
+    return { end: at + 3 };
+  }
+
+  #addMonthOfYear({ year, month }: Instant): void {
+    this.#dates.years.add(year);
+    this.#dates.months.add(month);
+    this.#dates.addMonth(year, month);
+  }
+
+  /** `1:58` */
+  #clockAt(at: number): ReadDate | undefined {
+    const [hours, colon, minutes] = [this.#tokens[at]!, this.#peek(at + 1), this.#peek(at + 2)];
+    if (hours.type !== 'n' || colon?.text !== ':' || minutes?.type !== 'n' || !minutes.glued)
+      return undefined;
+    const value = numberAt(this.#peek, at)?.value;
+    if (value === undefined) return undefined;
+    this.#dates.addClock(hours.text, minutes.text);
+    return { end: at + 3, value };
+  }
+
+  /** `2021`, `2023/24`, `2021 to date` */
+  #yearAt(at: number): ReadDate | undefined {
+    const number = numberAt(this.#peek, at);
+    if (!number?.year) return undefined;
+    const instant = { year: number.value, month: this.#monthBefore(at) };
+    this.#addInstant(instant);
+    const next = this.#yearAfterSlash(at, number.value);
+    if (next !== undefined) this.#addInstant({ year: next, month: 0 });
+    const end = next === undefined ? at + 1 : at + 3;
+    if (this.#goesOn(at, end, instant.month > 0)) this.#goesOnFrom = instant;
+    return { end, value: number.value };
+  }
+
+  #monthBefore(at: number): number {
+    const [before, farther] = [this.#peek(at - 1), this.#peek(at - 2)];
+    if (!before) return 0;
+    const isApart = before.type === 'n' || /^[.,]$/.test(before.text);
+    return monthNamed(before) || (isApart ? monthNamed(farther) : 0);
+  }
+
+  #yearAfterSlash(at: number, year: number): number | undefined {
+    const [sign, short] = [this.#peek(at + 1), this.#peek(at + 2)];
+    if (!sign?.glued || !/^[/–-]$/.test(sign.text)) return undefined;
+    if (!short?.glued || !/^\d\d$/.test(short.text)) return undefined;
+    return Math.floor(year / 100) * 100 + Number(short.text);
+  }
+
+  #goesOn(at: number, end: number, hasMonth: boolean): boolean {
+    const rest = this.#tokens.slice(end, end + 4).map(({ low }) => low);
+    if (TO_NOW.test(rest.join(' '))) return true;
+    const before = this.#peek(hasMonth ? at - 2 : at - 1)?.low ?? '';
+    if (/^(since|from|seit)$/.test(before)) return true;
+    const isAbbreviated = monthNamed(this.#peek(at - 1)) > 0 && this.#peek(at - 2)?.text === '.';
+    return isAbbreviated && this.#peek(at - 3)?.low === 'since';
+  }
+}
+
+/** From 1; 0 for what names none. A short name such as `mar` or `may` counts with a capital only. */
+const monthNamed = (token: Lexeme | undefined): number =>
+  token && token.type === 'w' && (token.low.length > 3 || token.cap)
+    ? (MONTHS[token.low.replace('.', '')] ?? 0)
+    : 0;
+
+const monthsSince0 = ({ year, month }: Instant): number => year * 12 + (month > 0 ? month - 1 : 0);

@@ -1,0 +1,46 @@
+/** In months since the year 0. */
+export interface Span {
+  line: number;
+  from: number;
+  to: number;
+  /** Whether both of its months are known. */
+  exact: boolean;
+  /** Whether it goes on. */
+  now: boolean;
+}
+
+/** When things were, as lines tell it. */
+export class Dates {
+  readonly years = new Set<number>();
+  /** From 1. */
+  readonly months = new Set<number>();
+  readonly spans: Span[] = [];
+  /** When what goes on is reckoned to. */
+  readonly now: Date;
+  readonly #monthsOfYears = new Map<number, Set<number>>();
+  readonly #clocks = new Set<string>();
+
+  constructor(now: Date) {
+    this.now = now;
+  }
+
+  addMonth(year: number, month: number): void {
+    const known = this.#monthsOfYears.get(year);
+    if (known) known.add(month);
+    else this.#monthsOfYears.set(year, new Set([month]));
+  }
+
+  monthsOf(year: number): ReadonlySet<number> {
+    return this.#monthsOfYears.get(year) ?? NONE;
+  }
+
+  addClock(hours: string, minutes: string): void {
+    this.#clocks.add(`${hours}:${minutes}`);
+  }
+
+  hasClock(hours: string, minutes: string): boolean {
+    return this.#clocks.has(`${hours}:${minutes}`);
+  }
+}
+
+const NONE: ReadonlySet<number> = new Set();
