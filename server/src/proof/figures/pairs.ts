@@ -7,7 +7,7 @@ import type { Lexeme } from '../text/lexeme.ts';
 import { isNumeral } from '../text/numeral.ts';
 
 /** Two figures of one kind that stand near each other. */
-interface Pair {
+export interface Pair {
   a: Figure;
   b: Figure;
   kind: Figure['kind'];

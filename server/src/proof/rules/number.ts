@@ -179,7 +179,13 @@ export function numberClaimAt(sentence: SentenceSoFar, i: number): Step | undefi
           approximation(sentence, i, o.end) || (n.days > 300 ? 'both' : ''),
           d,
         ) ||
-        isSupportedFigure(sentence, both, approximation(sentence, i, o.end), i, o.end)
+        isSupportedFigure({
+          sentence,
+          number: both,
+          approximation: approximation(sentence, i, o.end),
+          from: i,
+          end: o.end,
+        })
       )
         return { end: o.end };
       return bad(o.end);
@@ -218,7 +224,7 @@ export function numberClaimAt(sentence: SentenceSoFar, i: number): Step | undefi
     return bad(end + 1);
   }
   if (n.days) sentence.unit = n.days;
-  if (isSupportedFigure(sentence, n, a, i, end)) return { end };
+  if (isSupportedFigure({ sentence, number: n, approximation: a, from: i, end })) return { end };
   if (
     !n.days &&
     sentence.unit &&

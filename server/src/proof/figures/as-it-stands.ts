@@ -1,0 +1,58 @@
+import { isSameCurrency } from './currency.ts';
+import { type FigureClaim, isCounted, says, valuesOf } from './figure-claim.ts';
+import { LOOK_AHEAD } from './pairs.ts';
+import type { Figure } from '../grounds/figure.ts';
+import type { Grounds } from '../grounds/grounds.ts';
+import { NAMING_WORDS } from '../lexicon/numerals.ts';
+import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
+import { DURATIONS } from '../lexicon/time.ts';
+
+/** Whether a line has the number, of the same kind of thing. */
+export function standsAsItIs(claim: FigureClaim): boolean {
+  const values = valuesOf(claim);
+  return claim.sentence.some((grounds) =>
+    grounds.figures.some(
+      (figure) =>
+        values.some((value) => says(claim, value, figure.value)) && isOfKind(claim, figure, grounds),
+    ),
+  );
+}
+
+function isOfKind(claim: FigureClaim, figure: Figure, grounds: Grounds): boolean {
+  const { number } = claim;
+  if (number.currency) return isInCurrency(number.currency, figure, grounds);
+  if (number.days)
+    return figure.kind === 'time'
+      ? figure.days === number.days
+      : figure.kind === 'plain' && !countsThings(figure.noun);
+  if (number.percent) return figure.kind === 'percent' || (figure.kind === 'plain' && !figure.noun);
+  if (figure.kind === 'code') return number.ordinal || isBehindName(claim);
+  return figure.kind === 'plain' || isCountOf(claim, figure, grounds);
+}
+
+function isInCurrency(currency: string, { kind, currency: had, noun }: Figure, grounds: Grounds): boolean {
+  if (kind === 'money') return isSameCurrency(currency, had);
+  const [only] = grounds.currencies.size === 1 ? grounds.currencies.keys() : [];
+  return kind === 'plain' && only !== undefined && isSameCurrency(currency, only) && !noun;
+}
+
+const NO_THINGS =
+  /^(planned|target|plan|before|last|now|this|early|late|down|ahead|straight|long|off|full|free|notice|away)$/;
+/** Whether a plain figure counts what its next word names, so that it cannot be a length of time. */
+const countsThings = (noun: string): boolean =>
+  noun.length > 3 && !FUNCTION_WORDS.has(noun) && !NO_THINGS.test(noun);
+
+function isBehindName({ sentence, from }: FigureClaim): boolean {
+  const before = sentence.peek(from - 1);
+  return before !== undefined && (before.cap || NAMING_WORDS.has(before.low));
+}
+
+/** `20 min` is not “twenty agents”. */
+function isCountOf({ sentence, number, end }: FigureClaim, figure: Figure, grounds: Grounds): boolean {
+  const { noun } = number;
+  if (noun.length <= 2 || FUNCTION_WORDS.has(noun)) return true;
+  if (grounds.stems.get(noun)?.has(figure.line)) return true;
+  if (figure.kind !== 'time') return !isCounted(noun);
+  for (let at = end; at < end + LOOK_AHEAD; at += 1) if (DURATIONS[sentence.peek(at)?.low ?? '']) return true;
+  return false;
+}

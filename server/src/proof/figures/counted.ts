@@ -1,0 +1,48 @@
+import { type FigureClaim, isCounted, isPlain } from './figure-claim.ts';
+import { isAboutLine, pairsIn } from './pairs.ts';
+import type { Grounds } from '../grounds/grounds.ts';
+import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
+import { numberAt } from '../text/read-number.ts';
+
+/** “36 of our 38”, of which two are told. */
+export function isRestOf(claim: FigureClaim): boolean {
+  const { sentence, number, end } = claim;
+  if (!isPlain(claim) || sentence.peek(end)?.low !== 'of') return false;
+  const isNamed = /^(our|the|all|those|these|my|their)$/.test(sentence.peek(end + 1)?.low ?? '');
+  const all = numberAt(sentence.peek, isNamed ? end + 2 : end + 1);
+  if (!all) return false;
+  return sentence.some((grounds) =>
+    pairsIn(grounds).some(
+      ({ a, b, diff }) => diff === number.value && (a.value === all.value || b.value === all.value),
+    ),
+  );
+}
+
+/** Whether it is the sum of all that a line counts, or the number of things that one lists. */
+export function isCountOfLine(claim: FigureClaim): boolean {
+  return (
+    isPlain(claim) &&
+    claim.sentence.some((grounds) => isSumOfLine(claim, grounds) || isLengthOfList(claim, grounds))
+  );
+}
+
+function isSumOfLine({ sentence, number, from, end }: FigureClaim, grounds: Grounds): boolean {
+  const counts = grounds.figures.filter(({ kind }) => kind === 'plain');
+  for (const [line, all] of Map.groupBy(counts, (figure) => figure.line)) {
+    if (all.length <= 2 || all.reduce((sum, { value }) => sum + value, 0) !== number.value) continue;
+    if (isCounted(number.noun) || isAboutLine(sentence, grounds, line, from, end)) return true;
+  }
+  return false;
+}
+
+const LONGEST_LIST = 8;
+
+/** “Three tools”, of a line `Tools: …, … and …`. */
+function isLengthOfList({ number: { value, noun } }: FigureClaim, grounds: Grounds): boolean {
+  if (value < 2 || value > LONGEST_LIST || !noun || FUNCTION_WORDS.has(noun)) return false;
+  return grounds.lines.some(({ words, tokens }) => {
+    if (words[0]?.stem !== noun) return false;
+    const parts = tokens.filter(({ text, low }) => /^[,;&]$/.test(text) || low === 'and').length;
+    return parts + 1 === value;
+  });
+}

@@ -1,0 +1,122 @@
+import { isSameCurrency } from './currency.ts';
+import { type FigureClaim, isPlain, isSpecific, says, valuesOf } from './figure-claim.ts';
+import {
+  DIFFERENCE,
+  FALL,
+  type Pair,
+  SUM,
+  SUM_STRICT,
+  isAboutLine,
+  pairsIn,
+  saysReckoning,
+} from './pairs.ts';
+import type { Grounds } from '../grounds/grounds.ts';
+import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
+
+/** Whether it is a sum, a difference, a share or a change that two figures of one line give. */
+export function isReckoned(claim: FigureClaim): boolean {
+  const { number, sentence } = claim;
+  const gives = number.currency
+    ? givesMoney
+    : number.percent
+      ? givesShare
+      : number.days
+        ? givesLength
+        : givesCount;
+  return sentence.some((grounds) => pairsIn(grounds).some((pair) => gives(claim, pair, grounds)));
+}
+
+const hasWord = ({ sentence, from, end }: FigureClaim, words: ReadonlySet<string>): boolean =>
+  saysReckoning(sentence, words, from, end);
+
+const isAbout = ({ sentence, from, end }: FigureClaim, grounds: Grounds, line: number): boolean =>
+  isAboutLine(sentence, grounds, line, from, end);
+
+/** Whether the sum or the difference is told, as such. @param unit what a value is multiplied by */
+const isSumOrDifference = (claim: FigureClaim, { sum, diff }: Pair, unit: number): boolean =>
+  valuesOf(claim).some(
+    (value) =>
+      (says(claim, value * unit, sum) && hasWord(claim, SUM)) ||
+      (says(claim, value * unit, diff) && hasWord(claim, DIFFERENCE)),
+  );
+
+const givesMoney = (claim: FigureClaim, pair: Pair): boolean =>
+  pair.kind === 'money' &&
+  isSameCurrency(claim.number.currency, pair.a.currency) &&
+  isSumOrDifference(claim, pair, 1);
+
+const givesLength = (claim: FigureClaim, pair: Pair): boolean =>
+  pair.kind === 'time' && isSumOrDifference(claim, pair, claim.number.days);
+
+function givesShare(claim: FigureClaim, pair: Pair, grounds: Grounds): boolean {
+  const { ratio, kind, diff } = pair;
+  if (kind === 'percent' && valuesOf(claim).some((value) => says(claim, value, diff)))
+    if (hasWord(claim, DIFFERENCE)) return true;
+  if (claim.number.points) return false;
+  const isPart = kind !== 'percent' && isShareOf(claim, ratio);
+  const isChange = (): boolean =>
+    (isShareOf(claim, 1 - ratio) || (isShareOf(claim, 1 / ratio - 1) && !hasWord(claim, FALL))) &&
+    hasWord(claim, DIFFERENCE);
+  return (isPart || isChange()) && isAbout(claim, grounds, pair.a.line);
+}
+
+function isShareOf({ number: { value }, approximation }: FigureClaim, share: number): boolean {
+  const had = 100 * share;
+  if (Math.abs(value - had) <= (approximation ? Math.max(1, 0.04 * had) : 0.6)) return true;
+  if (approximation === 'over') return had >= value && had <= value * 1.15;
+  return approximation === 'under' && had <= value && had >= value * 0.9;
+}
+
+const isSmall = (noun: string): boolean => noun === '' || FUNCTION_WORDS.has(noun);
+
+function givesCount(claim: FigureClaim, pair: Pair, grounds: Grounds): boolean {
+  if (countsSpeaker(claim) && claim.number.value === pair.sum + 1) return true;
+  if (pair.kind === 'time') return false;
+  const isAlike = pair.a.noun === pair.b.noun || isSmall(pair.a.noun) || isSmall(pair.b.noun);
+  return valuesOf(claim).some((value) => {
+    const isSum = says(claim, value, pair.sum);
+    const isDifference = isAlike && says(claim, value, pair.diff);
+    const isTold =
+      (isSum && hasWord(claim, isAlike ? SUM : SUM_STRICT)) || (isDifference && hasWord(claim, DIFFERENCE));
+    if (isSpecific(value) && isAlike) return isTold || (isDifference && isAbout(claim, grounds, pair.a.line));
+    return (isTold || (isDifference && isOfAll(claim))) && isAbout(claim, grounds, pair.a.line);
+  });
+}
+
+/** “Two of my trainees” of nineteen, of whom seventeen passed. */
+const isOfAll = ({ sentence, end }: FigureClaim): boolean =>
+  sentence.peek(end)?.low === 'of' &&
+  /^(my|our|the|them|those|these)$/.test(sentence.peek(end + 1)?.low ?? '');
+
+/** Whether who speaks is one of those that are counted: “three of us”, “four with me”. */
+export function countsSpeaker({ sentence, from, end }: FigureClaim): boolean {
+  if (sentence.peek(end)?.low === 'of' && /^(us|them)$/.test(sentence.peek(end + 1)?.low ?? '')) return true;
+  return sentence.tokens
+    .slice(0, from)
+    .some(
+      ({ low }, at) =>
+        /^(me|myself)$/.test(low) &&
+        /^(with|including|counting|plus|and)$/.test(sentence.peek(at - 1)?.low ?? ''),
+    );
+}
+
+/** Whether one is added to a count of others. */
+export const isCountWithSpeaker = (claim: FigureClaim): boolean =>
+  isPlain(claim) &&
+  countsSpeaker(claim) &&
+  claim.sentence.some(({ figures }) =>
+    figures.some(
+      ({ kind, value, noun }) => kind === 'plain' && value === claim.number.value - 1 && noun !== '',
+    ),
+  );
+
+/** Whether a share is what another leaves of a hundred. */
+export const isRestOfHundred = (claim: FigureClaim): boolean =>
+  claim.number.percent &&
+  !claim.number.points &&
+  claim.sentence.some((grounds) =>
+    grounds.figures.some(
+      ({ kind, value, line }) =>
+        kind === 'percent' && says(claim, claim.number.value, 100 - value) && isAbout(claim, grounds, line),
+    ),
+  );
