@@ -50,6 +50,18 @@ export const SUFFIX: Table<number> = tableOf({
   cr: 1e7,
   Cr: 1e7,
 });
+/** Behind tens: `twenty-first`. */
+export const ORDINAL_UNITS: Table<number> = tableOf({
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+});
 export const ORDINALS: Table<number> = tableOf({
   fourth: 4,
   fifth: 5,

@@ -1,0 +1,69 @@
+import type { Peek, PlainNumber } from './plain-number.ts';
+import { CURRENCY_WORDS, MONEY_PREFIX } from '../lexicon/currencies.ts';
+import { SCALES, SUFFIX } from '../lexicon/numerals.ts';
+import { DURATIONS } from '../lexicon/time.ts';
+import type { Lexeme } from './lexeme.ts';
+
+const DIGITS = new RegExp(`^(${MONEY_PREFIX})?(\\d+(?:[,.]\\d+)*)([a-zA-Z]*)(\\d*)$`);
+
+/** A number that begins with digits: `840`, `€18.4k`, `250 000`, `1.5 million`, `’21`, `14th`, `20min`. */
+export function digitsAt(peek: Peek, at: number): PlainNumber | undefined {
+  const token = peek(at)!;
+  if (/^['’]\d\d$/.test(token.text)) return { value: shortYear(token), end: at + 1, year: true };
+  const [, prefix = '', written = '', suffix = '', rest] = DIGITS.exec(token.text) ?? [];
+  if (written === '' || rest) return undefined;
+  const currency = CURRENCY_WORDS[prefix.toLowerCase().replace('.', '')] ?? prefix;
+  const read = withSuffix(valueOf(written), suffix, currency);
+  if (!read) return undefined;
+  const number: PlainNumber = { currency, ...read, end: at + 1 };
+  if (/^\d{1,3}$/.test(token.text.slice(currency.length))) addGroups(peek, number);
+  const scale = peek(number.end);
+  if (scale?.type === 'w' && SCALES[scale.low] && (!scale.glued || /^\d/.test(token.text))) {
+    number.value *= SCALES[scale.low]!;
+    number.end += 1;
+    number.round = true;
+  }
+  if (/^(19|20)\d\d$/.test(token.text) && !number.round) number.year = true;
+  return number;
+}
+
+function shortYear({ text }: Lexeme): number {
+  const year = Number(text.slice(1));
+  return year > 60 ? 1_900 + year : 2_000 + year;
+}
+
+/** Of `1,200`, `1,5`, `8,75,000` and `1.200.000`. */
+function valueOf(written: string): number {
+  const isDecimalComma =
+    /,\d{1,2}$/.test(written) && !/^\d{1,3}(,\d{2})*,\d{3}$/.test(written) && !written.includes('.');
+  const digits = (isDecimalComma ? written.replace(/,(\d{1,2})$/, '.$1') : written).replaceAll(',', '');
+  return Number(digits.split('.').length > 2 ? digits.replaceAll('.', '') : digits);
+}
+
+/** What letters behind the digits say; undefined for a decade such as `1990s`. */
+function withSuffix(value: number, suffix: string, currency: string): Omit<PlainNumber, 'end'> | undefined {
+  if (suffix === '') return { value };
+  if (/^(st|nd|rd|th)$/.test(suffix)) return { value, ordinal: true };
+  const scale = SUFFIX[suffix];
+  if (scale) {
+    // without a currency, metres more often than millions
+    if (suffix === 'm' && !currency) return { value, alts: [value * scale], round: true };
+    const alts = currency || /^k$/i.test(suffix) ? [] : [value];
+    return { value: value * scale, alts, round: true };
+  }
+  const unit = suffix.toLowerCase();
+  if (DURATIONS[unit]) return { value, unit: unit === 'h' ? 'hour' : unit };
+  return suffix === 's' && value >= 1_000 ? undefined : { value };
+}
+
+/** `250 000` */
+function addGroups(peek: Peek, number: PlainNumber): void {
+  for (
+    let group = peek(number.end);
+    group && !group.glued && /^\d{3}$/.test(group.text);
+    group = peek(number.end)
+  ) {
+    number.value = number.value * 1_000 + Number(group.text);
+    number.end += 1;
+  }
+}

@@ -1,0 +1,145 @@
+import type { Peek, PlainNumber } from './plain-number.ts';
+import { ORDINAL_UNITS, SCALES, TENS, UNITS } from '../lexicon/numerals.ts';
+
+/** A number in words: `twenty-three`, `a quarter of a million`, `two point four million`, `nineteen ninety`. */
+export function wordsAt(peek: Peek, at: number): PlainNumber | undefined {
+  return quartersAt(peek, at) ?? halfAt(peek, at) ?? new WordsReader(peek).read(at);
+}
+
+/** `a quarter of a million`, `three quarters of a million` */
+function quartersAt(peek: Peek, at: number): PlainNumber | undefined {
+  const many = peek(at)!.low;
+  if (many !== 'a' && many !== 'three') return undefined;
+  if (!/^quarters?$/.test(peek(at + 1)?.low ?? '')) return undefined;
+  if (peek(at + 2)?.low !== 'of' || peek(at + 3)?.low !== 'a') return undefined;
+  const scale = SCALES[peek(at + 4)?.low ?? ''];
+  return scale ? { value: (many === 'a' ? 0.25 : 0.75) * scale, end: at + 5, round: true } : undefined;
+}
+
+/** `half a million`, `half a dozen` */
+function halfAt(peek: Peek, at: number): PlainNumber | undefined {
+  if (peek(at)!.low !== 'half' || !/^an?$/.test(peek(at + 1)?.low ?? '')) return undefined;
+  const whole = peek(at + 2)?.low ?? '';
+  const scale = whole === 'dozen' ? 12 : SCALES[whole];
+  return scale ? { value: 0.5 * scale, end: at + 3, round: true } : undefined;
+}
+
+/** Adds words up, one after the other. */
+class WordsReader {
+  readonly #peek: Peek;
+  /** What thousands and millions have come to. */
+  #total = 0;
+  #current = 0;
+  #last: '' | 'unit' | 'teen' | 'ten' | 'scale' = '';
+  #year = false;
+  #ordinal = false;
+  #isRead = false;
+  /** Whether no word can follow. */
+  #isWhole = false;
+
+  constructor(peek: Peek) {
+    this.#peek = peek;
+  }
+
+  read(from: number): PlainNumber | undefined {
+    let at = from;
+    const first = this.#peek(from)!.low;
+    if (first === 'a' || first === 'an') {
+      const next = this.#peek(from + 1)?.low ?? '';
+      if (!(SCALES[next] || next === 'dozen') || next === 'grand') return undefined;
+      this.#set(1, 'unit');
+      at += 1;
+    } else if (UNITS[first] === undefined && TENS[first] === undefined && !/^dozens?$/.test(first))
+      return undefined;
+    for (let next: number | undefined = at; next !== undefined; next = this.#take(at)) at = next;
+    if (!this.#isRead) return undefined;
+    return { value: this.#total + this.#current, end: at, year: this.#year, ordinal: this.#ordinal };
+  }
+
+  #set(value: number, last: 'unit' | 'teen' | 'ten' | 'scale'): void {
+    this.#current = value;
+    this.#last = last;
+    this.#isRead = true;
+  }
+
+  /** Takes a word; @returns the next place, undefined where the number ends */
+  #take(at: number): number | undefined {
+    const token = this.#peek(at);
+    if (!token || this.#isWhole) return undefined;
+    if (token.text === '-') return this.#isHyphenInside(at) ? at + 1 : undefined;
+    if (token.type !== 'w') return undefined;
+    const { low } = token;
+    if (UNITS[low] !== undefined) return this.#takeUnit(UNITS[low]) ? at + 1 : undefined;
+    if (TENS[low] !== undefined) return this.#takeTen(TENS[low]) ? at + 1 : undefined;
+    if (this.#last === 'ten' && ORDINAL_UNITS[low] !== undefined)
+      return this.#takeOrdinal(at, ORDINAL_UNITS[low]) ? at + 1 : undefined;
+    if (low === 'dozen') {
+      this.#set((this.#current || 1) * 12, 'scale');
+      this.#isWhole = true;
+      return at + 1;
+    }
+    if (!this.#isRead) return undefined;
+    if (low === 'hundred') this.#set((this.#current || 1) * 100, 'scale');
+    else if (SCALES[low]) {
+      this.#total += (this.#current || 1) * SCALES[low];
+      this.#set(0, 'scale');
+    } else if (low === 'and' && this.#last === 'scale') {
+      const next = this.#peek(at + 1)?.low ?? '';
+      if (UNITS[next] === undefined && TENS[next] === undefined) return undefined;
+    } else return low === 'point' ? this.#takeDecimals(at + 1) : undefined;
+    return at + 1;
+  }
+
+  /** `twenty-three`, `twenty-third`, `five-thousand` */
+  #isHyphenInside(at: number): boolean {
+    const next = this.#peek(at + 1);
+    if (!this.#peek(at)!.glued || !next?.glued) return false;
+    const isUnit = UNITS[next.low] !== undefined || ORDINAL_UNITS[next.low] !== undefined;
+    return (this.#last === 'ten' && isUnit) || (this.#isRead && SCALES[next.low] !== undefined);
+  }
+
+  #takeUnit(unit: number): boolean {
+    if (this.#last === 'unit' || this.#last === 'teen') return false;
+    if (this.#last === 'ten' && unit > 9) return this.#takeYear(unit, 'unit');
+    this.#set(this.#current + unit, unit > 9 ? 'teen' : 'unit');
+    return true;
+  }
+
+  #takeTen(ten: number): boolean {
+    if (this.#last === 'ten' || this.#last === 'teen') return this.#total === 0 && this.#takeYear(ten, 'ten');
+    if (this.#last === 'unit') return false;
+    this.#set(this.#current + ten, 'ten');
+    return true;
+  }
+
+  /** `twenty nineteen`, `nineteen ninety` */
+  #takeYear(rest: number, last: 'unit' | 'ten'): boolean {
+    if (this.#current !== 20 && this.#current !== 19) return false;
+    this.#set(this.#current * 100 + rest, last);
+    this.#year = true;
+    return true;
+  }
+
+  /** `twenty-second`; without a hyphen, `twenty second` counts seconds */
+  #takeOrdinal(at: number, unit: number): boolean {
+    if (!this.#peek(at)!.glued) return false;
+    this.#set(this.#current + unit, 'unit');
+    this.#ordinal = true;
+    this.#isWhole = true;
+    return true;
+  }
+
+  /** `point four one`, `point four million` */
+  #takeDecimals(from: number): number | undefined {
+    let digits = '';
+    let at = from;
+    for (; (UNITS[this.#peek(at)?.low ?? ''] ?? 10) < 10; at += 1) digits += UNITS[this.#peek(at)!.low];
+    if (digits === '') return undefined;
+    this.#current += Number(`0.${digits}`);
+    this.#isWhole = true;
+    const scale = SCALES[this.#peek(at)?.low ?? ''];
+    if (!scale) return at;
+    this.#current *= scale;
+    return at + 1;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Lexeme } from './lexeme.ts';
+import type { Peek, PlainNumber } from './plain-number.ts';
+import { CURRENCY_WORDS } from '../lexicon/currencies.ts';
+import { DURATIONS } from '../lexicon/time.ts';
+
+/** What a number counts. */
+export interface Counted {
+  /** The lexeme behind what belongs to the number. */
+  end: number;
+  percent: boolean;
+  /** Whether it tells percentage points. */
+  points: boolean;
+  currency: string;
+  unit: string;
+  /** Of its unit, where it is a length of time. */
+  days: number;
+  /** The stem of what else it counts. */
+  noun: string;
+}
+
+const OF_LENGTH =
+  /^(working|business|calendar|full|whole|good|long|more|extra|fewer|solid|short|consecutive|straight)$/;
+const DOLLARS_OF = { us: 'US$', american: 'US$', australian: 'A$', canadian: 'C$' } as const;
+
+/** Reads what a number counts, of the lexemes behind it. @param inDigits `5 h` is a length of time, `five h` is none */
+export function countedAt(peek: Peek, number: PlainNumber, inDigits: boolean): Counted {
+  const { value, end, currency = '', unit = '' } = number;
+  const plain: Counted = { end, percent: false, points: false, currency, unit, days: 0, noun: '' };
+  const isJoined = peek(end)?.text === '-' && peek(end)!.glued;
+  const at = isJoined ? end + 1 : end;
+  const [word, next] = [peek(at), peek(at + 1)];
+  if (!word) return plain;
+  const percent = percentAt(word, next, isJoined);
+  if (percent) return { ...plain, ...percent, end: end + percent.length };
+  const money = moneyAt(word, next);
+  if (money) return { ...plain, currency: money.currency, end: end + money.length };
+  if (unit) return { ...plain, days: DURATIONS[unit]! };
+  if (isLength(word, value, inDigits))
+    return { ...plain, days: DURATIONS[word.low]!, unit: word.low, end: at + 1 };
+  if (word.type !== 'w') return plain;
+  if (next && DURATIONS[next.low] && OF_LENGTH.test(word.low))
+    return { ...plain, days: DURATIONS[next.low]!, unit: next.low };
+  return { ...plain, noun: word.stem };
+}
+
+/** `%`, `per cent`, `percentage points`; @returns its length in lexemes */
+function percentAt(
+  word: Lexeme,
+  next: Lexeme | undefined,
+  isJoined: boolean,
+): { percent: true; points: boolean; length: number } | undefined {
+  if (word.low === 'per' && next?.low === 'cent') return { percent: true, points: false, length: 2 };
+  const isPoints = word.low === 'points' && !isJoined;
+  if (!isPoints && !/^(%|percent|pc|percentage)$/.test(word.low)) return undefined;
+  const points = isPoints || next?.low.startsWith('point') === true;
+  const isLonger = (word.low === 'percentage' && points) || (word.text === '%' && next?.low === 'points');
+  return { percent: true, points, length: isLonger ? 2 : 1 };
+}
+
+/** @returns its length in lexemes */
+function moneyAt(word: Lexeme, next: Lexeme | undefined): { currency: string; length: number } | undefined {
+  const currency = word.low === 'rs' ? undefined : CURRENCY_WORDS[word.low];
+  if (currency) return { currency, length: 1 };
+  if (!next || CURRENCY_WORDS[next.low] !== '$' || !Object.hasOwn(DOLLARS_OF, word.low)) return undefined;
+  return { currency: DOLLARS_OF[word.low as keyof typeof DOLLARS_OF], length: 2 };
+}
+
+function isLength(word: Lexeme, value: number, inDigits: boolean): boolean {
+  if (!DURATIONS[word.low] || /^(second|sec|quarter)$/.test(word.low)) return false;
+  return (word.low !== 'h' || inDigits) && !(word.cap && value !== 1);
+}
