@@ -1,5 +1,7 @@
 import { isSameCurrency } from './currency.ts';
+import { type Supporting, isOfOtherLine } from './elsewhere.ts';
 import { type FigureClaim, isCounted, says, valuesOf } from './figure-claim.ts';
+import { isAsLong } from './length-of-time.ts';
 import { LOOK_AHEAD } from './pairs.ts';
 import type { Figure } from '../grounds/figure.ts';
 import type { Grounds } from '../grounds/grounds.ts';
@@ -7,16 +9,27 @@ import { NAMING_WORDS } from '../lexicon/numerals.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import { DURATIONS } from '../lexicon/time.ts';
 
-/** Whether a line has the number, of the same kind of thing. */
+/** Whether a line has the number, of the same kind of thing, and the sentence tells of that line. */
 export function standsAsItIs(claim: FigureClaim): boolean {
+  const supporting = supportingFigures(claim);
+  return supporting.length > 0 && !isOfOtherLine(claim, supporting);
+}
+
+function supportingFigures(claim: FigureClaim): Supporting[] {
   const values = valuesOf(claim);
-  return claim.sentence.some((grounds) =>
-    grounds.figures.some(
-      (figure) =>
-        values.some((value) => says(claim, value, figure.value)) && isOfKind(claim, figure, grounds),
-    ),
+  return claim.sentence.grounds.flatMap((grounds) =>
+    grounds.figures
+      .filter(
+        (figure) =>
+          isLongAs(claim, figure) ||
+          (values.some((value) => says(claim, value, figure.value)) && isOfKind(claim, figure, grounds)),
+      )
+      .map((figure) => ({ grounds, figure })),
   );
 }
+
+const isLongAs = ({ number, approximation }: FigureClaim, { days, value }: Figure): boolean =>
+  number.days > 0 && days > 0 && isAsLong(number.value * number.days, value * days, approximation);
 
 function isOfKind(claim: FigureClaim, figure: Figure, grounds: Grounds): boolean {
   const { number } = claim;

@@ -1,7 +1,7 @@
 import { standsAsItIs } from './as-it-stands.ts';
 import { isCountOfLine, isRestOf } from './counted.ts';
 import type { FigureClaim } from './figure-claim.ts';
-import { isLengthOfTime } from './length-of-time.ts';
+import { isBetweenDates } from './length-of-time.ts';
 import { isForEach, isOtherRate } from './rates.ts';
 import { isCountWithSpeaker, isReckoned, isRestOfHundred } from './reckoned.ts';
 
@@ -9,8 +9,8 @@ import { isCountWithSpeaker, isReckoned, isRestOfHundred } from './reckoned.ts';
 export const isSupportedFigure = (claim: FigureClaim): boolean => WAYS.some((supports) => supports(claim));
 
 const WAYS: readonly ((claim: FigureClaim) => boolean)[] = [
-  isLength,
   standsAsItIs,
+  isFromDates,
   isForEach,
   isCountWithSpeaker,
   isReckoned,
@@ -20,6 +20,7 @@ const WAYS: readonly ((claim: FigureClaim) => boolean)[] = [
   isCountOfLine,
 ];
 
-function isLength({ sentence, number, approximation }: FigureClaim): boolean {
-  return number.days > 0 && isLengthOfTime(sentence, number, approximation, number.value * number.days);
+function isFromDates({ sentence, number, approximation }: FigureClaim): boolean {
+  const { days: unit, value, end } = number;
+  return unit > 0 && isBetweenDates(sentence, { days: value * unit, unit, end }, approximation);
 }

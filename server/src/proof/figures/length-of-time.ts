@@ -1,76 +1,87 @@
 import type { Approximation } from './approximation.ts';
 import { LOOK_AHEAD } from './pairs.ts';
+import type { Dates, Span } from '../grounds/dates.ts';
+import type { Grounds } from '../grounds/grounds.ts';
 import { isOrdinary } from '../rules/in-sentence.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
-import type { ReadNumber } from '../text/read-number.ts';
 
-/** a length of time: as the material has it, converted, or from its years */
-export function isLengthOfTime(
-  sentence: SentenceSoFar,
-  n: ReadNumber,
-  a: Approximation,
-  days: number,
-): boolean {
-  if (n.end && sentence.peek(n.end)?.low === 'ago' && n.days > 300) {
-    const y = Math.round(days / 365.25);
-    return sentence.some(
-      (grounds) =>
-        grounds.dates.years.has(grounds.dates.now.getFullYear() - y) ||
-        grounds.dates.years.has(grounds.dates.now.getFullYear() - y - (a ? 1 : 0)),
-    );
+/** A length of time as a sentence tells it. */
+export interface Length {
+  days: number;
+  /** Of its unit. */
+  unit: number;
+  /** The lexeme behind it. */
+  end: number;
+}
+
+const YEAR = 365.25;
+/** From so many days on, a length may be reckoned from years. */
+const LONG = 28;
+const ABOUT_A_YEAR = 300;
+
+/** Whether a length of time stands in the material, converted or not, or is what lies between its dates. */
+export const isLengthOfTime = (sentence: SentenceSoFar, length: Length, rounded: Approximation): boolean =>
+  isBetweenDates(sentence, length, rounded) ||
+  sentence.some(({ figures }) =>
+    figures.some(({ days, value }) => days > 0 && isAsLong(length.days, value * days, rounded)),
+  );
+
+/** Whether a length of time, rounded as it says, is another. */
+export function isAsLong(days: number, had: number, rounded: Approximation): boolean {
+  if (rounded === 'over') return had >= days * 0.97 && had <= days * 1.25;
+  if (rounded === 'under') return had <= days * 1.03 && had >= days * 0.8;
+  return Math.abs(had - days) <= (rounded ? 0.12 : 0.035) * days;
+}
+
+/** Whether it lies between dates of the material. */
+export function isBetweenDates(sentence: SentenceSoFar, length: Length, rounded: Approximation): boolean {
+  if (length.unit > ABOUT_A_YEAR && sentence.peek(length.end)?.low === 'ago')
+    return sentence.some(({ dates }) => isYearAgo(dates, length, rounded));
+  if (length.unit < LONG) return false;
+  return sentence.some((grounds) => {
+    // of an employer that the sentence names, the years of its line alone count
+    const named = linesOfEmployer(sentence, grounds, length.end);
+    const own = grounds.dates.spans.filter(({ line }) => named.has(line));
+    if (own.length > 0)
+      return own.some((span) => fitsSpan(length, span, rounded)) || fitsSpan(length, whole(own), rounded);
+    const { spans } = grounds.dates;
+    if (spans.some((span) => fitsSpan(length, span, rounded))) return true;
+    if (spans.length < 2 || length.unit < ABOUT_A_YEAR) return false;
+    const { to, now } = whole(spans);
+    return spans.some(({ from, line }) => fitsSpan(length, { line, from, to, now, exact: false }, rounded));
+  });
+}
+
+function isYearAgo({ years, now }: Dates, { days }: Length, rounded: Approximation): boolean {
+  const year = now.getFullYear() - Math.round(days / YEAR);
+  return years.has(year) || (rounded !== '' && years.has(year - 1));
+}
+
+const whole = (spans: readonly Span[]): Span => ({
+  line: spans[0]!.line,
+  from: Math.min(...spans.map(({ from }) => from)),
+  to: Math.max(...spans.map(({ to }) => to)),
+  exact: false,
+  now: spans.some(({ now }) => now),
+});
+
+function fitsSpan({ days }: Length, { from, to, exact, now }: Span, rounded: Approximation): boolean {
+  const told = days / YEAR;
+  const had = (to - from) / 12;
+  if (now) return told <= had + (rounded ? 0.5 : 0.25) && told >= had - 1.6;
+  if (exact) return Math.abs(told - had) <= (rounded ? 0.5 : 0.2);
+  return Math.abs(told - had) <= (rounded ? 1.01 : 0.05);
+}
+
+function linesOfEmployer(sentence: SentenceSoFar, grounds: Grounds, end: number): ReadonlySet<number> {
+  const lines = new Set<number>();
+  for (let at = 0; at < end + LOOK_AHEAD; at += 1) {
+    const token = sentence.peek(at);
+    if (token?.type !== 'w' || !token.cap || (token.first && isOrdinary(sentence, token))) continue;
+    let before = at - 1;
+    while (sentence.peek(before)?.cap || /^(&|the)$/.test(sentence.peek(before)?.low ?? '')) before -= 1;
+    if (/^(at|with|for)$/.test(sentence.peek(before)?.low ?? ''))
+      for (const line of grounds.stems.get(token.stem) ?? []) lines.add(line);
   }
-  const tol = a ? 0.12 : 0.035;
-  const fits = (d: number) =>
-    a === 'over'
-      ? d >= days * 0.97 && d <= days * 1.25
-      : a === 'under'
-        ? d <= days * 1.03 && d >= days * 0.8
-        : Math.abs(d - days) <= tol * days;
-  for (const grounds of sentence.grounds) {
-    for (const f of grounds.figures) if (f.days && fits(f.value * f.days)) return true;
-    if (n.days < 28) continue;
-    const years = days / 365.25;
-    const ok = (from: number, to: number, exact: boolean, now: boolean): boolean => {
-      const y = (to - from) / 12;
-      if (now) return years <= y + (a ? 0.5 : 0.25) && years >= y - 1.6;
-      if (exact) return Math.abs(years - y) <= (a ? 0.5 : 0.2);
-      return Math.abs(years - y) <= (a ? 1.01 : 0.05);
-    };
-    // where the sentence names an employer whose line has the years, only these count
-    let spans = grounds.dates.spans;
-    if (n.end) {
-      const named = new Set<number>();
-      for (let k = 0; k < n.end + LOOK_AHEAD; k += 1) {
-        const token = k < n.end ? sentence.peek(k) : sentence.peek(k);
-        if (token && token.type === 'w' && token.cap && !(token.first && isOrdinary(sentence, token))) {
-          let b = k - 1;
-          while (sentence.peek(b)?.cap || sentence.peek(b)?.text === '&' || sentence.peek(b)?.low === 'the')
-            b -= 1;
-          if (/^(at|with|for)$/.test(sentence.peek(b)?.low ?? ''))
-            for (const l of grounds.stems.get(token.stem) ?? []) named.add(l);
-        }
-      }
-      const own = spans.filter((s) => named.has(s.line));
-      if (own.length) spans = own;
-    }
-    if (spans.some((s) => ok(s.from, s.to, s.exact, s.now))) return true;
-    if (spans !== grounds.dates.spans) {
-      if (
-        ok(
-          Math.min(...spans.map((s) => s.from)),
-          Math.max(...spans.map((s) => s.to)),
-          false,
-          spans.some((s) => s.now),
-        )
-      )
-        return true;
-      continue;
-    }
-    if (grounds.dates.spans.length > 1 && n.days > 300) {
-      const last = Math.max(...grounds.dates.spans.map((s) => s.to)),
-        now = grounds.dates.spans.some((s) => s.now);
-      if (grounds.dates.spans.some((s) => ok(s.from, last, false, now))) return true;
-    }
-  }
-  return false;
+  return lines;
 }

@@ -1,6 +1,8 @@
 import type { Dates } from './dates.ts';
 import { MONTHS, monthsOfPart } from '../lexicon/time.ts';
 import type { Lexeme } from '../text/lexeme.ts';
+import { clockTimeAt } from '../text/clock-time.ts';
+import { holidayAt } from '../text/holiday.ts';
 import { type ReadNumber, numberAt } from '../text/read-number.ts';
 
 /** A year, or a month of it. */
@@ -39,6 +41,7 @@ export class DatesInLine {
       this.#partOfYearAt(at) ??
       this.#financialYearAt(at) ??
       this.#monthAt(at) ??
+      this.#holidayAt(at) ??
       this.#numericMonthAt(at) ??
       this.#isoDateAt(at) ??
       this.#clockAt(at) ??
@@ -145,15 +148,24 @@ export class DatesInLine {
     this.#dates.addMonth(year, month);
   }
 
-  /** `1:58` */
+  /** `1:58`, `9 pm` */
   #clockAt(at: number): ReadDate | undefined {
-    const [hours, colon, minutes] = [this.#tokens[at]!, this.#peek(at + 1), this.#peek(at + 2)];
-    if (hours.type !== 'n' || colon?.text !== ':' || minutes?.type !== 'n' || !minutes.glued)
-      return undefined;
+    const time = clockTimeAt(this.#peek, at);
+    if (!time) return undefined;
+    this.#dates.clocks.add(time.minutes);
     const value = numberAt(this.#peek, at)?.value;
-    if (value === undefined) return undefined;
-    this.#dates.addClock(hours.text, minutes.text);
-    return { end: at + 3, value };
+    return value === undefined ? undefined : { end: time.end, value };
+  }
+
+  /** `Christmas Eve 2023` */
+  #holidayAt(at: number): ReadDate | undefined {
+    const holiday = holidayAt(this.#peek, at);
+    if (!holiday) return undefined;
+    const { month, day, end } = holiday;
+    this.#dates.months.add(month);
+    const year = numberAt(this.#peek, this.#peek(end)?.text === ',' ? end + 1 : end);
+    if (year?.year) this.#dates.addMonth(year.value, month);
+    return { end, value: day };
   }
 
   /** `2021`, `2023/24`, `2021 to date` */

@@ -18,7 +18,8 @@ export class Dates {
   /** When what goes on is reckoned to. */
   readonly now: Date;
   readonly #monthsOfYears = new Map<number, Set<number>>();
-  readonly #clocks = new Set<string>();
+  /** Times of day, in minutes since midnight or noon. */
+  readonly clocks = new Set<number>();
 
   constructor(now: Date) {
     this.now = now;
@@ -32,14 +33,6 @@ export class Dates {
 
   monthsOf(year: number): ReadonlySet<number> {
     return this.#monthsOfYears.get(year) ?? NONE;
-  }
-
-  addClock(hours: string, minutes: string): void {
-    this.#clocks.add(`${hours}:${minutes}`);
-  }
-
-  hasClock(hours: string, minutes: string): boolean {
-    return this.#clocks.has(`${hours}:${minutes}`);
   }
 }
 

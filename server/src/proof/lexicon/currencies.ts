@@ -1,83 +1,138 @@
 import { type Table, tableOf } from './list.ts';
 
-export const CURRENCY_WORDS: Table<string> = tableOf({
-  pound: '£',
-  pence: 'p',
-  penny: 'p',
-  cent: 'c',
-  cents: 'c',
-  '€': '€',
-  '£': '£',
-  $: '$',
-  '₹': '₹',
-  czk: 'Kč',
-  crown: 'crown',
-  crowns: 'crown',
-  zł: 'zł',
-  złoty: 'zł',
-  złotys: 'zł',
-  huf: 'Ft',
-  forint: 'Ft',
-  brl: 'R$',
-  reais: 'R$',
-  riyal: 'SAR',
-  riyals: 'SAR',
-  sar: 'SAR',
-  baht: '฿',
-  lira: '₺',
-  cedis: '₵',
-  rupiah: 'Rp',
-  pounds: '£',
-  quid: '£',
-  sterling: '£',
-  gbp: '£',
-  dollar: '$',
-  dollars: '$',
-  buck: '$',
-  bucks: '$',
-  usd: 'US$',
-  aud: 'A$',
-  cad: 'C$',
-  nzd: 'NZ$',
-  euro: '€',
-  euros: '€',
-  eur: '€',
-  rupee: '₹',
-  rupees: '₹',
-  inr: '₹',
-  rs: '₹',
-  yen: '¥',
-  jpy: '¥',
-  yuan: 'CN¥',
-  rmb: 'CN¥',
-  franc: 'Fr',
-  francs: 'Fr',
-  chf: 'Fr',
-  kronor: 'kr',
-  kroner: 'kr',
-  krona: 'kr',
-  krone: 'kr',
-  sek: 'kr',
-  nok: 'kr',
-  dkk: 'kr',
-  rand: 'R',
-  zar: 'R',
-  naira: '₦',
-  dirham: 'AED',
-  dirhams: 'AED',
-  aed: 'AED',
-  zloty: 'zł',
-  pln: 'zł',
-  shilling: 'Sh',
-  shillings: 'Sh',
-  kes: 'Sh',
-  ringgit: 'RM',
-  peso: '₱',
-  pesos: '₱',
-  sgd: 'S$',
-  hkd: 'HK$',
+/** In use today, by their codes. */
+const CODES =
+  'AED ARS AUD BDT BGN BHD BRL BWP CAD CHF CLP CNY COP CZK DKK EGP ETB EUR GBP GEL GHS HKD HUF IDR ILS INR ISK JOD JPY KES KRW KWD KZT LKR MAD MUR MWK MXN MYR NAD NGN NOK NPR NZD OMR PEN PHP PKR PLN QAR RON RSD RUB RWF SAR SEK SGD THB TND TRY TTD TWD TZS UAH UGX USD UYU VND XAF XOF ZAR ZMW'.split(
+    ' ',
+  );
+const DOLLARS = 'AUD CAD HKD NAD NZD SGD TTD TWD USD';
+/** Parts of a currency, by names of their own. */
+const CENTS = 'cents';
+const PENCE = 'pence';
+
+/** What Intl does not say: signs, everyday words, names in their own language. */
+const WORDS: Record<string, string> = {
+  $: DOLLARS,
+  dollar: DOLLARS,
+  dollars: DOLLARS,
+  buck: DOLLARS,
+  bucks: DOLLARS,
+  ...Object.fromEntries(
+    ['us', 'u']
+      .map((place) => [`${place}$`, 'USD'])
+      .concat(
+        ['a', 'au'].map((place) => [`${place}$`, 'AUD']),
+        ['c', 'ca', 'can'].map((place) => [`${place}$`, 'CAD']),
+      ),
+  ),
+  nz$: 'NZD',
+  s$: 'SGD',
+  hk$: 'HKD',
+  n$: 'NAD',
+  nt$: 'TWD',
+  tt$: 'TTD',
+  r$: 'BRL',
+  mex$: 'MXN',
+  mx$: 'MXN',
+  '£': 'GBP',
+  pound: 'GBP',
+  pounds: 'GBP',
+  quid: 'GBP',
+  sterling: 'GBP',
+  pence: PENCE,
+  penny: PENCE,
+  cent: CENTS,
+  cents: CENTS,
+  '€': 'EUR',
+  '₹': 'INR',
+  '¥': 'CNY JPY',
+  rmb: 'CNY',
+  renminbi: 'CNY',
+  '₦': 'NGN',
+  '₱': 'PHP',
+  '₩': 'KRW',
+  '₪': 'ILS',
+  '₫': 'VND',
+  '₺': 'TRY',
+  '₴': 'UAH',
+  '₽': 'RUB',
+  '₸': 'KZT',
+  '₵': 'GHS',
+  gh: 'GHS',
+  'gh₵': 'GHS',
+  '฿': 'THB',
+  '৳': 'BDT',
+  '₾': 'GEL',
+  rs: 'INR LKR MUR NPR PKR',
+  rp: 'IDR',
+  rm: 'MYR',
+  ksh: 'KES',
+  kshs: 'KES',
+  bob: 'KES',
+  tsh: 'TZS',
+  tshs: 'TZS',
+  ush: 'UGX',
+  ushs: 'UGX',
+  fcfa: 'XAF XOF',
+  fr: 'CHF',
+  sfr: 'CHF',
+  kr: 'DKK ISK NOK SEK',
+  crown: 'CZK DKK ISK NOK SEK',
+  crowns: 'CZK DKK ISK NOK SEK',
+  krone: 'DKK NOK',
+  krona: 'ISK SEK',
+  kronur: 'ISK',
+  kc: 'CZK',
+  koruny: 'CZK',
+  korun: 'CZK',
+  zł: 'PLN',
+  złoty: 'PLN',
+  złotys: 'PLN',
+  złotych: 'PLN',
+  reais: 'BRL',
+  leu: 'RON',
+  lev: 'BGN',
+  rouble: 'RUB',
+  roubles: 'RUB',
+  cedi: 'GHS',
+  r: 'ZAR',
+};
+/** Names that mean something else more often. */
+const ORDINARY = new Set(['won', 'real', 'reals', 'sol', 'soles']);
+
+/** The codes of what a word or a sign may mean: `kroner` are those of Denmark or Norway. */
+export const CURRENCY_WORDS: Table<string> = tableOf({ ...namesOfIntl(), ...WORDS });
+/** The same with the word before it: `Kenyan shillings`. */
+export const CURRENCIES_OF_PLACES: Table<string> = tableOf({
+  ...placesOfIntl(),
+  american: 'USD',
+  british: 'GBP',
 });
-export const PLACE_OF_CURRENCY = /^(US|AU?|CA?|NZ|S|HK)?\$$/;
+
+/** `Czech koruna`, `Czech korunas`: the name in one and in many, without accents */
+function namesIn(code: string): string[][] {
+  const how = { style: 'currency', currency: code, currencyDisplay: 'name' } as const;
+  return [1, 2].map((count) => {
+    const parts = new Intl.NumberFormat('en', how).formatToParts(count);
+    const name = parts.find(({ type }) => type === 'currency')?.value ?? code;
+    return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(' ');
+  });
+}
+
+function namesOfIntl(): Record<string, string> {
+  const codes = new Map<string, Set<string>>();
+  for (const code of CODES) {
+    const nouns = namesIn(code).map((name) => name.at(-1)!);
+    for (const word of [code.toLowerCase(), ...nouns, nouns[0]!.replace(/s$/, '')])
+      if (!ORDINARY.has(word)) codes.set(word, (codes.get(word) ?? new Set()).add(code));
+  }
+  return Object.fromEntries([...codes].map(([word, all]) => [word, [...all].join(' ')]));
+}
+
+function placesOfIntl(): Record<string, string> {
+  const places = CODES.map((code) => [namesIn(code)[0]!.at(-2) ?? code.toLowerCase(), code] as const);
+  return Object.fromEntries(places);
+}
 
 /** What may stand before the digits of a sum, joined to them, as a source of regular expressions. */
-export const MONEY_PREFIX = String.raw`(?:(?:AU?|US|CA?|NZ|S|HK|R)?[$]|[£€₹¥₦₱]|Rs\.?|(?:EUR|USD|GBP|CHF|INR|AUD|CAD|NZD|SGD|AED|ZAR|SEK|NOK|DKK|CZK|PLN|KES)|R(?=\d{2,3}(?:[, ]\d{3}|[km])))`;
+export const MONEY_PREFIX = String.raw`(?:(?:AU?|US|CA?N?|NZ|S|HK|R|NT?|TT|Me?x)?[$]|GH₵|[£€₹¥₦₱₩₪₫₺₴₽₸₵฿৳₾]|Rs\.?|[KTU][Ss]hs?\.?|Rp\.?|RM|(?:${CODES.join('|')})|R(?=\d{2,3}(?:[, ]\d{3}|[km])))`;

@@ -24,6 +24,7 @@ export const SCALES: Table<number> = tableOf({
   grand: 1e3,
   lakh: 1e5,
   lakhs: 1e5,
+  lpa: 1e5,
   million: 1e6,
   millions: 1e6,
   mln: 1e6,

@@ -3,11 +3,14 @@ import type { Grounds } from '../grounds/grounds.ts';
 import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
+import { clockTimeAt } from '../text/clock-time.ts';
+import { holidayAt } from '../text/holiday.ts';
 import { type ReadNumber, numberAt } from '../text/read-number.ts';
 
 export function dateAt(sentence: SentenceSoFar, at: number): Step | undefined {
   return (
     monthAt(sentence, at) ??
+    holidayDateAt(sentence, at) ??
     seasonAt(sentence, at) ??
     partOfYearAt(sentence, at) ??
     decadeAt(sentence, at) ??
@@ -107,21 +110,31 @@ function numericMonthAt(sentence: SentenceSoFar, at: number): Step | undefined {
   return decided(sentence, at, at + 3, ({ dates }) => dates.monthsOf(Number(year.text)).has(month));
 }
 
-/** `9:30` */
+/** `9:30`, `half past nine` */
 function clockAt(sentence: SentenceSoFar, at: number): Step | undefined {
-  const hours = sentence.peek(at)!;
-  if (!/^\d{1,2}$/.test(hours.text)) return undefined;
-  const colon = sentence.peek(at + 1);
-  if (!colon?.glued || colon.text !== ':') return undefined;
-  const minutes = sentence.peek(at + 2);
-  if (minutes?.type !== 'n' || !minutes.glued) return undefined;
+  const time = clockTimeAt(sentence.peek, at);
+  if (!time) return undefined;
+  const isWhole = time.minutes % 60 === 0;
   return decided(
     sentence,
     at,
-    at + 3,
+    time.end,
     ({ dates, figures }) =>
-      dates.hasClock(hours.text, minutes.text) ||
-      (minutes.text === '00' && figures.some(({ value }) => value === Number(hours.text))),
+      dates.clocks.has(time.minutes) ||
+      (isWhole && figures.some(({ value }) => value === (time.minutes / 60 || 12))),
+  );
+}
+
+/** `Christmas Eve`, `New Year’s Day 2022` */
+function holidayDateAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  const holiday = holidayAt(sentence.peek, at);
+  if (!holiday) return undefined;
+  const next = numberAt(sentence.peek, holiday.end);
+  const year = next?.year ? next : undefined;
+  return decided(sentence, at, year?.end ?? holiday.end, ({ dates, figures }) =>
+    year
+      ? dates.monthsOf(year.value).has(holiday.month)
+      : dates.months.has(holiday.month) && figures.some(({ value }) => value === holiday.day),
   );
 }
 
@@ -174,5 +187,5 @@ const isSouthern = (sentence: SentenceSoFar): boolean =>
   sentence.some(
     (grounds) =>
       SOUTHERN.some((place) => grounds.has(place)) ||
-      [...grounds.currencies.keys()].some((currency) => /^(A|AU|NZ)\$|^R$/.test(currency)),
+      [...grounds.currencies.keys()].some((currency) => /^(AUD|NZD|ZAR)$/.test(currency)),
   );

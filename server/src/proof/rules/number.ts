@@ -1,243 +1,165 @@
 import { approximation } from '../figures/approximation.ts';
 import { isSupportedFigure } from '../figures/figure-support.ts';
 import { isLengthOfTime } from '../figures/length-of-time.ts';
-import { fractionAt, isRatio, isShare } from '../figures/shares.ts';
-import { DISCOURSE, MULTIPLES, ORDINALS, SCALES } from '../lexicon/numerals.ts';
+import { isRatio } from '../figures/shares.ts';
+import { DISCOURSE, ORDINALS, SCALES } from '../lexicon/numerals.ts';
 import { FUNCTION_WORDS, HARMLESS } from '../lexicon/small-words.ts';
-import { DURATIONS } from '../lexicon/time.ts';
-import { type ClaimKind, type Step, unprovedStep } from './step.ts';
+import { isPlanned, lengthInTwoUnitsAt, unnumberedLengthAt } from './length.ts';
+import { multipleAt, shareAt } from './share.ts';
+import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { currencyBefore } from '../text/currency-before.ts';
 import { type ReadNumber, numberAt } from '../text/read-number.ts';
 
-export function numberClaimAt(sentence: SentenceSoFar, i: number): Step | undefined {
-  const token = sentence.peek(i)!;
-  const bad = (end: number, kind: ClaimKind = 'number', from = i): Step => unprovedStep(end, from, end, kind);
-  // doubled, tripled
-  if (MULTIPLES[token.low]) {
-    if (/^(double|triple|treble)$/.test(token.low)) {
-      const x = sentence.peek(i + 1);
-      if (
-        !x ||
-        x.type !== 'w' ||
-        !/^(the|our|my|their|its|what|that|digit|digits|sales|revenue|income)$/.test(x.low)
-      )
-        return undefined;
-    }
-    const v = MULTIPLES[token.low]!,
-      a = approximation(sentence, i, i + 1) || 'both';
-    return sentence.some(
-      (grounds) => grounds.has(token.stem) || isRatio(grounds, v, a === 'both' ? 0.12 : 0.3, a),
-    )
-      ? { end: i + 1 }
-      : bad(i + 1);
-  }
-  // fractions
-  const f = fractionAt(sentence, i);
-  if (f) {
-    const a = approximation(sentence, i, f.end);
-    if (
-      sentence.peek(f.end)?.low === 'of' &&
-      /^(a|an)$/.test(sentence.peek(f.end + 1)?.low ?? '') &&
-      DURATIONS[sentence.peek(f.end + 2)?.low ?? '']
-    ) {
-      const d = DURATIONS[sentence.peek(f.end + 2)!.low]!;
-      return isLengthOfTime(sentence, { value: f.value, days: d } as ReadNumber, a, f.value * d)
-        ? { end: f.end + 3 }
-        : bad(f.end + 3);
-    }
-    return isShare(sentence, f.value, a, f.end, i) ? { end: f.end } : bad(f.end);
-  }
-  if (sentence.isShort) return { end: i };
-  if (ORDINALS[token.low]) {
-    const v = ORDINALS[token.low]!;
-    return (token.cap && !token.first) ||
-      sentence.some(
-        (grounds) =>
-          grounds.has(token.low) || grounds.figures.some((x) => x.value === v) || grounds.has(`${v}th`),
-      )
-      ? { end: i + 1 }
-      : bad(i + 1);
-  }
-  if (token.low === 'half') {
-    // half an hour, half a day
-    const a = sentence.peek(i + 1),
-      b =
-        a && (a.low === 'an' || a.low === 'a')
-          ? sentence.peek(i + 2)
-          : a?.text === '-'
-            ? sentence.peek(i + 2)
-            : a;
-    if (b && DURATIONS[b.low] && !/^(second|seconds|quarter|night|time)$/.test(b.low)) {
-      const days = 0.5 * DURATIONS[b.low]!,
-        end = i + (a === b ? 2 : 3);
-      return isLengthOfTime(
-        sentence,
-        { value: 0.5, days: DURATIONS[b.low]! } as ReadNumber,
-        approximation(sentence, i, end),
-        days,
-      )
-        ? { end }
-        : bad(end);
-    }
-  }
-  if (token.low === 'a' || token.low === 'an') {
-    // a year and a half
-    const u = sentence.peek(i + 1);
-    if (u && DURATIONS[u.low]) {
-      const w = sentence.peek(i + 2);
-      if (w?.low === 'and' && sentence.peek(i + 3)?.low === 'a' && sentence.peek(i + 4)?.low === 'half') {
-        const days = 1.5 * DURATIONS[u.low]!;
-        return isLengthOfTime(
-          sentence,
-          { value: 1.5, days: DURATIONS[u.low]! } as ReadNumber,
-          approximation(sentence, i, i + 5),
-          days,
-        )
-          ? { end: i + 5 }
-          : bad(i + 5);
-      }
-    }
-  }
-  const n = numberAt(sentence.peek, i);
-  if (!n || Number.isNaN(n.value)) return undefined;
-  // numbers that are part of a code: 3D, 4HANA
-  if (
-    /^\d+s$/.test(token.text) &&
-    sentence.some((grounds) => grounds.figures.some((x) => x.value === n.value))
-  )
-    return { end: n.end };
-  if (
-    token.type === 'n' &&
-    /[a-z]/i.test(token.text) &&
-    !n.days &&
-    !n.ordinal &&
-    !n.round &&
-    !n.currency &&
-    /\d[a-zA-Z]+\d*$/.test(token.text)
-  )
-    return sentence.some((grounds) => grounds.has(token.low) || grounds.has(token.stem)) ||
-      HARMLESS.has(token.low) ||
-      (/^\d+(am|pm|x|px|D|d)$/.test(token.text) &&
-        sentence.some((grounds) => grounds.figures.some((x) => x.value === n.value)))
-      ? { end: n.end }
-      : bad(n.end, 'name');
-  const one = token.low === 'one' && n.value === 1;
-  if (
-    one &&
-    !(
-      n.days &&
-      /^(in|within|after|for|by|took|of|over|just|only)$/.test(sentence.peek(i - 1)?.low ?? '') &&
-      !n.unit.startsWith('day')
-    ) &&
-    !n.percent &&
-    !n.currency
-  )
-    return { end: Math.max(i + 1, n.end) };
-  if (n.value === 0)
-    return sentence.some((grounds) => grounds.hasNegative || grounds.figures.some((x) => x.value === 0))
-      ? { end: n.end }
-      : bad(n.end);
-  if (n.words && n.value <= 12 && !n.days && !n.percent && !n.currency) {
-    const x = sentence.peek(n.end);
-    if (x && DISCOURSE.has(x.low)) return { end: n.end + 1 };
-    if (
-      /^(the|those|these|all|last|first|other|every|or)$/.test(sentence.peek(i - 1)?.low ?? '') &&
-      n.value === 2
-    )
-      return { end: n.end };
-    const y = x && x.type === 'w' ? sentence.peek(n.end + 1) : undefined;
-    if (y && DISCOURSE.has(y.low) && !FUNCTION_WORDS.has(x!.low)) return { end: n.end + 1 };
-  }
-  if (n.words && !n.percent && !n.currency) {
-    const left = sentence.tokens.slice(Math.max(0, i - 6), i).map((y) => y.low);
-    if (n.value <= 100 && left.some((y) => /^(rather|worth|beats)$/.test(y))) return { end: n.end };
-    if (n.days && n.days < 0.01 && /^(first|last)$/.test(left[left.length - 1] ?? '')) return { end: n.end }; // the first five minutes
-    if (
-      /^1(00|000|000000)$/.test(String(n.value)) &&
-      left.slice(-3).some((y) => /^(worth|like|than|seen|told|heard|if|not|never|said)$/.test(y))
-    )
-      return { end: n.end };
-  }
-  if (n.days && isPlanned(sentence, i)) return { end: n.end };
-  let end = n.end,
-    currency = n.currency;
-  const named = currency ? undefined : currencyBefore(sentence.peek, i);
-  const from = named?.from ?? i;
-  currency ||= named?.currency ?? '';
-  n.currency = currency;
-  if (n.days) {
-    // two years and eight months
-    const o = numberAt(sentence.peek, sentence.peek(end)?.low === 'and' ? end + 1 : end);
-    if (o && o.days && o.days < n.days && !o.percent) {
-      const d = n.value * n.days + o.value * o.days;
-      const both = { ...n, value: d / n.days, alts: [], end: o.end };
-      if (
-        isLengthOfTime(
-          sentence,
-          both,
-          approximation(sentence, i, o.end) || (n.days > 300 ? 'both' : ''),
-          d,
-        ) ||
-        isSupportedFigure({
-          sentence,
-          number: both,
-          approximation: approximation(sentence, i, o.end),
-          from: i,
-          end: o.end,
-        })
-      )
-        return { end: o.end };
-      return bad(o.end);
-    }
-  }
-  if (!n.round && !n.days && !n.percent) {
-    // between 34 and 38 thousand
-    const l = sentence.peek(end);
-    if (l && /^(to|and|or|–|-)$/.test(l.low)) {
-      const o = numberAt(sentence.peek, end + 1);
-      if (o?.round && o.value > 0 && sentence.peek(end + 1)?.type === 'n') {
-        const f =
-          SCALES[sentence.peek(o.end - 1)?.low ?? ''] ??
-          (/k$/i.test(sentence.peek(end + 1)!.text)
-            ? 1000
-            : /m$/i.test(sentence.peek(end + 1)!.text)
-              ? 1e6
-              : 1);
-        n.alts.push(n.value * f);
-        if (f > 1 && o.currency) n.currency = currency = o.currency;
-      }
-    }
-  }
-  const a = approximation(sentence, i, end);
-  // two times, three times as much
-  const x = sentence.peek(end);
-  if (x?.low === 'times') {
-    if (
-      sentence.some(
-        (grounds) =>
-          grounds.figures.some((q) => q.value === n.value) ||
-          isRatio(grounds, n.value, a ? 0.12 : 0.05, a || 'both'),
-      )
-    )
-      return { end: end + 1 };
-    return bad(end + 1);
-  }
-  if (n.days) sentence.unit = n.days;
-  if (isSupportedFigure({ sentence, number: n, approximation: a, from: i, end })) return { end };
-  if (
-    !n.days &&
-    sentence.unit &&
-    n.words &&
-    /^(and|then|or|to|against|of|,)$/.test(sentence.peek(i - 1)?.low ?? '') &&
-    isLengthOfTime(sentence, { ...n, days: sentence.unit }, a, n.value * sentence.unit)
-  )
-    return { end }; // three years here and two there
-  return bad(end, currency ? 'money' : 'number', from);
+export function numberClaimAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  const step =
+    multipleAt(sentence, at) ??
+    shareAt(sentence, at) ??
+    ordinalAt(sentence, at) ??
+    unnumberedLengthAt(sentence, at);
+  if (step) return step;
+  const number = numberAt(sentence.peek, at);
+  if (!number) return undefined;
+  return (
+    pluralAt(sentence, at, number) ??
+    codeAt(sentence, at, number) ??
+    oneAt(sentence, at, number) ??
+    noughtAt(sentence, at, number) ??
+    mannerOfSpeechAt(sentence, at, number) ??
+    lengthAt(sentence, at, number) ??
+    quantityAt(sentence, at, number)
+  );
 }
 
-/** Whether a length of time is of what is still to come: "I'd listen for two weeks", "in the next five years". */
-function isPlanned(sentence: SentenceSoFar, i: number): boolean {
-  if (/^(next|first)$/.test(sentence.peek(i - 1)?.low ?? '')) return true;
-  return sentence.tokens.slice(0, i).some(({ low }) => /^(would|will|hope|plan|want)$|'(d|ll)$/.test(low));
+function ordinalAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  const token = sentence.peek(at)!;
+  const value = ORDINALS[token.low];
+  if (!value) return undefined;
+  const stands =
+    (token.cap && !token.first) ||
+    sentence.some(
+      (grounds) =>
+        grounds.has(token.low) ||
+        grounds.has(`${value}th`) ||
+        grounds.figures.some((figure) => figure.value === value),
+    );
+  return stands ? { end: at + 1 } : unprovedStep(at + 1, at, at + 1, 'number');
+}
+
+const standsAs = (sentence: SentenceSoFar, value: number): boolean =>
+  sentence.some(({ figures }) => figures.some((figure) => figure.value === value));
+
+/** `the 40s`, of which 40 is known */
+const pluralAt = (sentence: SentenceSoFar, at: number, { value, end }: ReadNumber): Step | undefined =>
+  /^\d+s$/.test(sentence.peek(at)!.text) && standsAs(sentence, value) ? { end } : undefined;
+
+/** A number that is part of a name: `3D`, `4HANA`. */
+function codeAt(sentence: SentenceSoFar, at: number, number: ReadNumber): Step | undefined {
+  const { text, low, stem, type } = sentence.peek(at)!;
+  const { end, value } = number;
+  if (type !== 'n' || !/\d[a-zA-Z]+\d*$/.test(text)) return undefined;
+  if (number.days || number.ordinal || number.round || number.currency) return undefined;
+  const stands =
+    HARMLESS.has(low) ||
+    sentence.some((grounds) => grounds.has(low) || grounds.has(stem)) ||
+    (/^\d+(am|pm|x|px|D|d)$/.test(text) && standsAs(sentence, value));
+  return stands ? { end } : unprovedStep(end, at, end, 'name');
+}
+
+const LASTING = /^(in|within|after|for|by|took|of|over|just|only)$/;
+
+/** “One” counts in a length of time and in a sum of money, and hardly elsewhere. */
+function oneAt(sentence: SentenceSoFar, at: number, number: ReadNumber): Step | undefined {
+  if (sentence.peek(at)!.low !== 'one' || number.value !== 1) return undefined;
+  if (number.percent || number.currency) return undefined;
+  const lasts =
+    number.days > 0 && LASTING.test(sentence.peek(at - 1)?.low ?? '') && !number.unit.startsWith('day');
+  return lasts ? undefined : { end: Math.max(at + 1, number.end) };
+}
+
+function noughtAt(sentence: SentenceSoFar, at: number, { value, end }: ReadNumber): Step | undefined {
+  if (value !== 0) return undefined;
+  return standsAs(sentence, 0) || sentence.some(({ hasNegative }) => hasNegative)
+    ? { end }
+    : unprovedStep(end, at, end, 'number');
+}
+
+/** In lexemes. */
+const NEAR = 6;
+const FEW = 12;
+
+/** “Two things”, “worth a hundred”: figures in words that count nothing. */
+function mannerOfSpeechAt(sentence: SentenceSoFar, at: number, number: ReadNumber): Step | undefined {
+  const { value, end, words, days } = number;
+  if (!words || number.percent || number.currency) return undefined;
+  if (value <= FEW && !days) {
+    const phraseEnd = endOfDiscourse(sentence, at, number);
+    if (phraseEnd > 0) return { end: phraseEnd };
+  }
+  const before = sentence.tokens.slice(Math.max(0, at - NEAR), at).map(({ low }) => low);
+  if (value <= 100 && before.some((low) => /^(rather|worth|beats)$/.test(low))) return { end };
+  const isMoment = days > 0 && days < 0.01 && /^(first|last)$/.test(before.at(-1) ?? '');
+  const isMany =
+    /^1(00|000|000000)$/.test(String(value)) &&
+    before.slice(-3).some((low) => /^(worth|like|than|seen|told|heard|if|not|never|said)$/.test(low));
+  return isMoment || isMany ? { end } : undefined;
+}
+
+/** @returns 0 where a number counts something */
+function endOfDiscourse(sentence: SentenceSoFar, at: number, { value, end }: ReadNumber): number {
+  const next = sentence.peek(end);
+  if (next && DISCOURSE.has(next.low)) return end + 1;
+  const before = sentence.peek(at - 1)?.low ?? '';
+  if (value === 2 && /^(the|those|these|all|last|first|other|every|or)$/.test(before)) return end;
+  if (next?.type !== 'w' || FUNCTION_WORDS.has(next.low)) return 0;
+  return DISCOURSE.has(sentence.peek(end + 1)?.low ?? '') ? end + 1 : 0;
+}
+
+function lengthAt(sentence: SentenceSoFar, at: number, number: ReadNumber): Step | undefined {
+  if (!number.days) return undefined;
+  return isPlanned(sentence, at) ? { end: number.end } : lengthInTwoUnitsAt(sentence, at, number);
+}
+
+function quantityAt(sentence: SentenceSoFar, at: number, read: ReadNumber): Step {
+  const named = read.currency ? undefined : currencyBefore(sentence.peek, at);
+  const number = inUnitOfRange(sentence, { ...read, currency: read.currency || (named?.currency ?? '') });
+  const { end, days, value, currency } = number;
+  const rounded = approximation(sentence, at, end);
+  if (sentence.peek(end)?.low === 'times') return timesAt(sentence, at, number);
+  if (days) sentence.unit = days;
+  if (isSupportedFigure({ sentence, number, approximation: rounded, from: at, end })) return { end };
+  const unit = isInUnitBefore(sentence, at, number) ? sentence.unit : 0;
+  if (unit && isLengthOfTime(sentence, { days: value * unit, unit, end }, rounded)) return { end };
+  return unprovedStep(end, named?.from ?? at, end, currency ? 'money' : 'number');
+}
+
+/** “Three years here and two there” */
+const isInUnitBefore = (sentence: SentenceSoFar, at: number, { days, words }: ReadNumber): boolean =>
+  !days && words && /^(and|then|or|to|against|of|,)$/.test(sentence.peek(at - 1)?.low ?? '');
+
+/** Of `between 34 and 38 thousand`: the first is told in thousands too. */
+function inUnitOfRange(sentence: SentenceSoFar, number: ReadNumber): ReadNumber {
+  if (number.round || number.days || number.percent) return number;
+  const { end } = number;
+  if (!/^(to|and|or|–|-)$/.test(sentence.peek(end)?.low ?? '')) return number;
+  const token = sentence.peek(end + 1);
+  const other = numberAt(sentence.peek, end + 1);
+  if (!other?.round || other.value <= 0 || token?.type !== 'n') return number;
+  const scale = SCALES[sentence.peek(other.end - 1)?.low ?? ''] ?? scaleOfLetter(token.text);
+  return {
+    ...number,
+    alts: [...number.alts, number.value * scale],
+    currency: scale > 1 && other.currency ? other.currency : number.currency,
+  };
+}
+
+const scaleOfLetter = (text: string): number => (/k$/i.test(text) ? 1_000 : /m$/i.test(text) ? 1_000_000 : 1);
+
+/** “Three times as much” */
+function timesAt(sentence: SentenceSoFar, at: number, { value, end }: ReadNumber): Step {
+  const rounded = approximation(sentence, at, end);
+  const stands =
+    standsAs(sentence, value) ||
+    sentence.some((grounds) => isRatio(grounds, value, rounded ? 0.12 : 0.05, rounded || 'both'));
+  return stands ? { end: end + 1 } : unprovedStep(end + 1, at, end + 1, 'number');
 }

@@ -1,8 +1,6 @@
 import { CURRENCY_WORDS } from '../lexicon/currencies.ts';
 import type { Lexeme } from './lexeme.ts';
 
-const DOLLARS = /^(AU?|US|CA?|NZ|S|HK|R)$/;
-
 /** A currency that stands before a number, apart from it: `€ 400`, `A$ 400`, `CHF 400`, `Rs. 400`; and where it begins. */
 export function currencyBefore(
   peek: (at: number) => Lexeme | undefined,
@@ -12,7 +10,8 @@ export function currencyBefore(
   if (!before) return undefined;
   if (before.text === '$') {
     const place = before.glued ? peek(at - 2) : undefined;
-    if (place && DOLLARS.test(place.text)) return { currency: `${place.text}$`, from: at - 2 };
+    const currency = place && CURRENCY_WORDS[`${place.low}$`];
+    if (currency) return { currency, from: at - 2 };
   }
   if (before.type === 'p' && before.text !== '.') {
     const sign = CURRENCY_WORDS[before.text];

@@ -12,11 +12,11 @@ export function digitsAt(peek: Peek, at: number): PlainNumber | undefined {
   if (/^['’]\d\d$/.test(token.text)) return { value: shortYear(token), end: at + 1, year: true };
   const [, prefix = '', written = '', suffix = '', rest] = DIGITS.exec(token.text) ?? [];
   if (written === '' || rest) return undefined;
-  const currency = CURRENCY_WORDS[prefix.toLowerCase().replace('.', '')] ?? prefix;
+  const currency = CURRENCY_WORDS[prefix.toLowerCase().replace('.', '')] ?? '';
   const read = withSuffix(valueOf(written), suffix, currency);
   if (!read) return undefined;
   const number: PlainNumber = { currency, ...read, end: at + 1 };
-  if (/^\d{1,3}$/.test(token.text.slice(currency.length))) addGroups(peek, number);
+  if (/^\d{1,3}$/.test(token.text.slice(prefix.length))) addGroups(peek, number);
   const scale = peek(number.end);
   if (scale?.type === 'w' && SCALES[scale.low] && (!scale.glued || /^\d/.test(token.text))) {
     number.value *= SCALES[scale.low]!;

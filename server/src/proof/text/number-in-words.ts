@@ -3,8 +3,11 @@ import { ORDINAL_UNITS, SCALES, TENS, UNITS } from '../lexicon/numerals.ts';
 
 /** A number in words: `twenty-three`, `a quarter of a million`, `two point four million`, `nineteen ninety`. */
 export function wordsAt(peek: Peek, at: number): PlainNumber | undefined {
+  if (!BEGINS.has(peek(at)!.low)) return undefined;
   return quartersAt(peek, at) ?? halfAt(peek, at) ?? new WordsReader(peek).read(at);
 }
+
+const BEGINS = new Set(['a', 'an', 'half', 'dozen', ...Object.keys(UNITS), ...Object.keys(TENS)]);
 
 /** `a quarter of a million`, `three quarters of a million` */
 function quartersAt(peek: Peek, at: number): PlainNumber | undefined {
@@ -49,8 +52,7 @@ class WordsReader {
       if (!(SCALES[next] || next === 'dozen') || next === 'grand') return undefined;
       this.#set(1, 'unit');
       at += 1;
-    } else if (UNITS[first] === undefined && TENS[first] === undefined && !/^dozens?$/.test(first))
-      return undefined;
+    }
     for (let next: number | undefined = at; next !== undefined; next = this.#take(at)) at = next;
     if (!this.#isRead) return undefined;
     return { value: this.#total + this.#current, end: at, year: this.#year, ordinal: this.#ordinal };

@@ -1,6 +1,6 @@
 import type { Lexeme } from './lexeme.ts';
 import type { Peek, PlainNumber } from './plain-number.ts';
-import { CURRENCY_WORDS } from '../lexicon/currencies.ts';
+import { CURRENCIES_OF_PLACES, CURRENCY_WORDS } from '../lexicon/currencies.ts';
 import { DURATIONS } from '../lexicon/time.ts';
 
 /** What a number counts. */
@@ -20,7 +20,6 @@ export interface Counted {
 
 const OF_LENGTH =
   /^(working|business|calendar|full|whole|good|long|more|extra|fewer|solid|short|consecutive|straight)$/;
-const DOLLARS_OF = { us: 'US$', american: 'US$', australian: 'A$', canadian: 'C$' } as const;
 
 /** Reads what a number counts, of the lexemes behind it. @param inDigits `5 h` is a length of time, `five h` is none */
 export function countedAt(peek: Peek, number: PlainNumber, inDigits: boolean): Counted {
@@ -57,13 +56,17 @@ function percentAt(
   return { percent: true, points, length: isLonger ? 2 : 1 };
 }
 
-/** @returns its length in lexemes */
+/** `euros`, `Kenyan shillings`; @returns its length in lexemes */
 function moneyAt(word: Lexeme, next: Lexeme | undefined): { currency: string; length: number } | undefined {
-  const currency = word.low === 'rs' ? undefined : CURRENCY_WORDS[word.low];
+  const currency = isNoCurrency(word) ? undefined : CURRENCY_WORDS[word.low];
   if (currency) return { currency, length: 1 };
-  if (!next || CURRENCY_WORDS[next.low] !== '$' || !Object.hasOwn(DOLLARS_OF, word.low)) return undefined;
-  return { currency: DOLLARS_OF[word.low as keyof typeof DOLLARS_OF], length: 2 };
+  const ofPlace = CURRENCIES_OF_PLACES[word.low];
+  if (!ofPlace || !next || !CURRENCY_WORDS[next.low]?.includes(ofPlace)) return undefined;
+  return { currency: ofPlace, length: 2 };
 }
+
+/** `Rs`, `R` and `Fr` stand before a sum. */
+const isNoCurrency = ({ low }: Lexeme): boolean => /^(rs|r|fr|gh)$/.test(low);
 
 function isLength(word: Lexeme, value: number, inDigits: boolean): boolean {
   if (!DURATIONS[word.low] || /^(second|sec|quarter)$/.test(word.low)) return false;

@@ -1,0 +1,62 @@
+import { numberAt } from './read-number.ts';
+import type { Peek } from './plain-number.ts';
+
+/** A time of day. */
+export interface ClockTime {
+  /** Since midnight or noon. */
+  minutes: number;
+  /** The lexeme behind it. */
+  end: number;
+}
+
+const HALF_DAY = 12 * 60;
+
+/** The time that begins at a lexeme: `05:40`, `9 pm`, `seven o’clock`, `half past nine`, `at twenty to six`. */
+export const clockTimeAt = (peek: Peek, at: number): ClockTime | undefined =>
+  withColonAt(peek, at) ?? pastHourAt(peek, at) ?? wholeHourAt(peek, at);
+
+function clockTime(hours: number, minutes: number, end: number): ClockTime | undefined {
+  if (!Number.isInteger(hours) || hours < 0 || hours > 24 || minutes > 59) return undefined;
+  return { minutes: (hours * 60 + minutes + HALF_DAY) % HALF_DAY, end };
+}
+
+function withColonAt(peek: Peek, at: number): ClockTime | undefined {
+  const [hours, colon, minutes] = [peek(at)!, peek(at + 1), peek(at + 2)];
+  if (!/^\d{1,2}$/.test(hours.text) || !colon?.glued || colon.text !== ':') return undefined;
+  if (!minutes?.glued || !/^\d\d(?:[ap]m)?$/.test(minutes.low)) return undefined;
+  return clockTime(Number(hours.text), Number.parseInt(minutes.low, 10), at + 3);
+}
+
+/** `half past nine`, `a quarter to ten`; `twenty to six` only where a time is told, since `ten to twelve` is a range too */
+function pastHourAt(peek: Peek, at: number): ClockTime | undefined {
+  const first = peek(at)!.low;
+  const part = first === 'half' ? 30 : first === 'quarter' ? 15 : numberAt(peek, at)?.value;
+  const next = first === 'half' || first === 'quarter' ? at + 1 : (numberAt(peek, at)?.end ?? at + 1);
+  const sign = peek(next)?.low;
+  if (part === undefined || !(part > 0 && part < 60) || (sign !== 'past' && sign !== 'to')) return undefined;
+  if (sign === 'to' && !/^(at|by|until|till|before|after|a)$/.test(peek(at - 1)?.low ?? '')) return undefined;
+  const hour = numberAt(peek, next + 1);
+  if (!hour || hour.days || hour.percent || hour.value > 12) return undefined;
+  return clockTime(
+    sign === 'past' ? hour.value : hour.value - 1,
+    sign === 'past' ? part : 60 - part,
+    hour.end,
+  );
+}
+
+/** `9 pm`, `9pm`, `2 a.m.`, `seven o’clock`, `seven in the morning` */
+function wholeHourAt(peek: Peek, at: number): ClockTime | undefined {
+  const glued = /^(\d{1,2})(?:[ap]m)$/.exec(peek(at)!.low);
+  if (glued) return clockTime(Number(glued[1]), 0, at + 1);
+  const hour = numberAt(peek, at);
+  if (!hour || hour.value > 12 || hour.value < 1) return undefined;
+  const { end } = hour;
+  const sign = peek(end)?.low ?? '';
+  if (/^(am|pm|a\.m\.?|p\.m\.?|o'clock)$/.test(sign)) return clockTime(hour.value, 0, end + 1);
+  const isPartOfDay =
+    (sign === 'in' &&
+      peek(end + 1)?.low === 'the' &&
+      /^(morning|afternoon|evening)$/.test(peek(end + 2)?.low ?? '')) ||
+    (sign === 'at' && peek(end + 1)?.low === 'night');
+  return isPartOfDay ? clockTime(hour.value, 0, sign === 'in' ? end + 3 : end + 2) : undefined;
+}
