@@ -1,6 +1,7 @@
 import { isSameCurrency } from './currency.ts';
-import { type Supporting, isOfOtherLine } from './elsewhere.ts';
+import { isOfOtherLine, isOfPostingOnly } from './elsewhere.ts';
 import { type FigureClaim, isCounted, says, valuesOf } from './figure-claim.ts';
+import type { Place } from './in-common.ts';
 import { isAsLong } from './length-of-time.ts';
 import { LOOK_AHEAD } from './pairs.ts';
 import type { Figure } from '../grounds/figure.ts';
@@ -11,21 +12,30 @@ import { DURATIONS } from '../lexicon/time.ts';
 
 /** Whether a line has the number, of the same kind of thing, and the sentence tells of that line. */
 export function standsAsItIs(claim: FigureClaim): boolean {
-  const supporting = supportingFigures(claim);
-  return supporting.length > 0 && !isOfOtherLine(claim, supporting);
+  const { sentence } = claim;
+  const standing = placesOf(claim, (figure, grounds) => isOfClaim(claim, figure, grounds));
+  if (standing.length === 0 || isOfPostingOnly(sentence, claim, standing)) return false;
+  const rivals = placesOf(claim, (figure) => isRival(claim, figure)).filter(
+    (place) => !standing.some(({ grounds, line }) => grounds === place.grounds && line === place.line),
+  );
+  return !isOfOtherLine(sentence, claim, standing, rivals);
 }
 
-function supportingFigures(claim: FigureClaim): Supporting[] {
-  const values = valuesOf(claim);
-  return claim.sentence.grounds.flatMap((grounds) =>
-    grounds.figures
-      .filter(
-        (figure) =>
-          isLongAs(claim, figure) ||
-          (values.some((value) => says(claim, value, figure.value)) && isOfKind(claim, figure, grounds)),
-      )
-      .map((figure) => ({ grounds, figure })),
+const placesOf = ({ sentence }: FigureClaim, is: (figure: Figure, grounds: Grounds) => boolean): Place[] =>
+  sentence.grounds.flatMap((grounds) =>
+    grounds.figures.filter((figure) => is(figure, grounds)).map(({ line }) => ({ grounds, line })),
   );
+
+const isOfClaim = (claim: FigureClaim, figure: Figure, grounds: Grounds): boolean =>
+  isLongAs(claim, figure) ||
+  (valuesOf(claim).some((value) => says(claim, value, figure.value)) && isOfKind(claim, figure, grounds));
+
+/** Whether it counts the same kind of thing, and is another. */
+function isRival({ number }: FigureClaim, { value, kind }: Figure): boolean {
+  if (value === number.value) return false;
+  if (number.currency) return kind === 'money';
+  if (number.percent) return kind === 'percent';
+  return kind === (number.days ? 'time' : 'plain');
 }
 
 const isLongAs = ({ number, approximation }: FigureClaim, { days, value }: Figure): boolean =>

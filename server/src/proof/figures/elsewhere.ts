@@ -1,69 +1,74 @@
-import type { FigureClaim } from './figure-claim.ts';
+import { type Place, inCommon } from './in-common.ts';
 import { LOOK_AHEAD } from './pairs.ts';
-import type { Figure } from '../grounds/figure.ts';
-import type { Grounds } from '../grounds/grounds.ts';
-import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
-import { isNumeral } from '../text/numeral.ts';
-import { numberAt } from '../text/read-number.ts';
+import type { Span } from '../grounds/dates.ts';
+import { FIRST_PERSON, WISHES } from '../lexicon/persons.ts';
+import type { SentenceSoFar } from '../sentence-so-far.ts';
+import type { Lexeme } from '../text/lexeme.ts';
 
-/** A figure by which a claim may stand, and where it was found. */
-export interface Supporting {
-  grounds: Grounds;
-  figure: Figure;
-}
-
-/** In lexemes: how far before a figure words still belong to it. */
-const FAR = 14;
-/** What a line must have in common with a sentence to be what it tells of, and how much more than the figure's own. */
-const P = (globalThis as any).PP ?? { LEAST: 3, MORE: 3 };
+/** What a line must have in common with a sentence to be what it tells of. */
+const LEAST_IN_COMMON = 3;
+/** How much more than the line where a claim stands. */
+const MORE = 3;
 
 /**
- * Whether a sentence tells of one line, which has another figure for the same, and its own figure stands in lines of
- * which it does not tell: `24 stayed` of `26 patients, 23 still there` and `24 chairs`.
+ * Whether a sentence tells of one line, which has something else for the same, and what it claims stands in lines of
+ * which it does not tell: “24 stayed” of `26 patients, 23 still there` and `24 chairs`.
+ * @param standing where the claim stands @param rivals where something else for the same does
  */
-export function isOfOtherLine(claim: FigureClaim, supporting: readonly Supporting[]): boolean {
-  const rivals = claim.sentence.grounds.flatMap((grounds) =>
-    grounds.figures
-      .filter((figure) => isRival(claim, figure, supporting))
-      .map((figure) => ({ grounds, figure })),
-  );
+export function isOfOtherLine(
+  sentence: SentenceSoFar,
+  claim: { from: number; end: number },
+  standing: readonly Place[],
+  rivals: readonly Place[],
+): boolean {
   if (rivals.length === 0) return false;
-  const own = Math.max(...supporting.map((one) => common(claim, one)));
-  const other = Math.max(...rivals.map((one) => common(claim, one)));
-  return other >= P.LEAST && other >= own * P.MORE;
+  const stretch = { sentence, ...claim };
+  const other = Math.max(...rivals.map((place) => inCommon(stretch, place)));
+  if (other < LEAST_IN_COMMON) return false;
+  return standing.every((place) => inCommon(stretch, place) * MORE <= other);
 }
 
-function isRival({ number }: FigureClaim, figure: Figure, supporting: readonly Supporting[]): boolean {
-  const [{ figure: one }] = supporting as [Supporting];
-  if (supporting.some(({ figure: own }) => own.line === figure.line)) return false;
-  if (figure.value === number.value || figure.kind === 'code') return false;
-  if (number.currency) return figure.kind === 'money';
-  if (number.percent) return figure.kind === 'percent';
-  if (number.days) return figure.kind === 'time';
-  return figure.kind === 'plain' || figure.kind === one.kind;
-}
-
-/** How much a line has in common with what is told around a claim: rare words weigh more. */
-function common({ sentence, from, end }: FigureClaim, { grounds, figure: { line } }: Supporting): number {
-  let sum = 0;
-  const seen = new Set<string>();
-  for (let at = Math.max(0, from - FAR); at < end + LOOK_AHEAD; at += 1) {
-    if (at >= from && at < end) continue;
-    const token = sentence.peek(at);
-    if (!token || token.type === 'p' || FUNCTION_WORDS.has(token.low) || seen.has(token.stem)) continue;
-    seen.add(token.stem);
-    if (isNumeral(token)) {
-      const number = numberAt(sentence.peek, at);
-      if (
-        number &&
-        number.value > 1 &&
-        grounds.figures.some((one) => one.line === line && one.value === number.value)
-      )
-        sum += 1.5;
-      continue;
+/** Whether a sentence tells of a line that has another year, and of none that has the one which it tells. */
+export function isYearOfOtherLine(
+  sentence: SentenceSoFar,
+  claim: { from: number; end: number },
+  year: number,
+): boolean {
+  const standing: Place[] = [];
+  const rivals: Place[] = [];
+  for (const grounds of sentence.grounds)
+    for (const [line, years] of grounds.dates.yearsOfLines) {
+      const isWithin =
+        years.has(year) || grounds.dates.spans.some((span) => span.line === line && covers(span, year));
+      (isWithin ? standing : rivals).push({ grounds, line });
     }
-    const lines = grounds.stems.get(token.stem);
-    if (lines?.has(line)) sum += Math.log(1 + grounds.lines.length / lines.size);
-  }
-  return sum;
+  return isOfOtherLine(sentence, claim, standing, rivals);
 }
+
+const covers = ({ from, to }: Span, year: number): boolean => from < year * 12 + 12 && to >= year * 12;
+
+/** Whether a claim stands in the posting alone, and the sentence tells of the speaker's own. */
+export function isOfPostingOnly(
+  sentence: SentenceSoFar,
+  { from, end }: { from: number; end: number },
+  standing: readonly Place[],
+): boolean {
+  const { material } = sentence;
+  if (!standing.every(({ grounds, line }) => grounds === material && material.posting.has(line)))
+    return false;
+  const before = sentence.tokens.slice(0, from);
+  return before.some(({ low }) => FIRST_PERSON.has(low)) && !tellsOfWish(sentence, from, end);
+}
+
+/** Whether a sentence tells of what is not yet: “I would be”, “your team”, “the role”. */
+export function tellsOfWish(sentence: SentenceSoFar, from: number, end: number): boolean {
+  if (sentence.tokens.slice(0, from).some(isOfWish)) return true;
+  for (let at = end; at <= end + LOOK_AHEAD; at += 1) {
+    const token = sentence.peek(at);
+    if (!token) return false;
+    if (isOfWish(token)) return true;
+  }
+  return false;
+}
+
+const isOfWish = ({ low }: Lexeme): boolean => WISHES.has(low) || /'(d|ll)$/.test(low);

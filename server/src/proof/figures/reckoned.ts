@@ -1,5 +1,6 @@
 import { isSameCurrency } from './currency.ts';
 import { type FigureClaim, isPlain, isSpecific, says, valuesOf } from './figure-claim.ts';
+import { inCommon } from './in-common.ts';
 import {
   DIFFERENCE,
   FALL,
@@ -11,7 +12,12 @@ import {
   saysReckoning,
 } from './pairs.ts';
 import type { Grounds } from '../grounds/grounds.ts';
+import { GROUPS } from '../lexicon/persons.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
+import type { Lexeme } from '../text/lexeme.ts';
+
+/** In lexemes. */
+const RANGE = 10;
 
 /** Whether it is a sum, a difference, a share or a change that two figures of one line give. */
 export function isReckoned(claim: FigureClaim): boolean {
@@ -29,24 +35,39 @@ export function isReckoned(claim: FigureClaim): boolean {
 const hasWord = ({ sentence, from, end }: FigureClaim, words: ReadonlySet<string>): boolean =>
   saysReckoning(sentence, words, from, end);
 
+/** What a sentence must have in common with a line to reckon with its figures without saying so. */
+const MUCH_IN_COMMON = 3;
+
+const tellsOfLine = (claim: FigureClaim, grounds: Grounds, line: number): boolean =>
+  inCommon(claim, { grounds, line }) >= MUCH_IN_COMMON;
+
+/** “From nine days to four”: what a change ends at is no difference. */
+function isEndOfRange({ sentence, from }: FigureClaim): boolean {
+  const before = sentence.tokens.slice(Math.max(0, from - RANGE), from).map(({ low }) => low);
+  const to = before.findLastIndex((low) => low === 'to');
+  return to >= before.length - 2 && to >= 0 && before.slice(0, to).includes('from');
+}
+
 const isAbout = ({ sentence, from, end }: FigureClaim, grounds: Grounds, line: number): boolean =>
   isAboutLine(sentence, grounds, line, from, end);
 
-/** Whether the sum or the difference is told, as such. @param unit what a value is multiplied by */
-const isSumOrDifference = (claim: FigureClaim, { sum, diff }: Pair, unit: number): boolean =>
-  valuesOf(claim).some(
-    (value) =>
-      (says(claim, value * unit, sum) && hasWord(claim, SUM)) ||
-      (says(claim, value * unit, diff) && hasWord(claim, DIFFERENCE)),
-  );
+/** Whether the sum or the difference is told. @param unit what a value is multiplied by */
+function isSumOrDifference(claim: FigureClaim, pair: Pair, grounds: Grounds, unit: number): boolean {
+  const values = valuesOf(claim).map((value) => value * unit);
+  const isSum = values.some((value) => says(claim, value, pair.sum));
+  const isDifference = !isEndOfRange(claim) && values.some((value) => says(claim, value, pair.diff));
+  if (!isSum && !isDifference) return false;
+  if ((isSum && hasWord(claim, SUM)) || (isDifference && hasWord(claim, DIFFERENCE))) return true;
+  return isDifference && tellsOfLine(claim, grounds, pair.a.line);
+}
 
-const givesMoney = (claim: FigureClaim, pair: Pair): boolean =>
+const givesMoney = (claim: FigureClaim, pair: Pair, grounds: Grounds): boolean =>
   pair.kind === 'money' &&
   isSameCurrency(claim.number.currency, pair.a.currency) &&
-  isSumOrDifference(claim, pair, 1);
+  isSumOrDifference(claim, pair, grounds, 1);
 
-const givesLength = (claim: FigureClaim, pair: Pair): boolean =>
-  pair.kind === 'time' && isSumOrDifference(claim, pair, claim.number.days);
+const givesLength = (claim: FigureClaim, pair: Pair, grounds: Grounds): boolean =>
+  pair.kind === 'time' && isSumOrDifference(claim, pair, grounds, claim.number.days);
 
 function givesShare(claim: FigureClaim, pair: Pair, grounds: Grounds): boolean {
   const { ratio, kind, diff } = pair;
@@ -73,14 +94,26 @@ function givesCount(claim: FigureClaim, pair: Pair, grounds: Grounds): boolean {
   if (countsSpeaker(claim) && claim.number.value === pair.sum + 1) return true;
   if (pair.kind === 'time') return false;
   const isAlike = pair.a.noun === pair.b.noun || isSmall(pair.a.noun) || isSmall(pair.b.noun);
+  const isAllOfGroup = isNumberOfGroup(claim, pair, grounds);
   return valuesOf(claim).some((value) => {
     const isSum = says(claim, value, pair.sum);
-    const isDifference = isAlike && says(claim, value, pair.diff);
+    const isDifference = isAlike && !isEndOfRange(claim) && says(claim, value, pair.diff);
+    if (!isSum && !isDifference) return false;
+    if (isDifference && tellsOfLine(claim, grounds, pair.a.line)) return true;
     const isTold =
-      (isSum && hasWord(claim, isAlike ? SUM : SUM_STRICT)) || (isDifference && hasWord(claim, DIFFERENCE));
-    if (isSpecific(value) && isAlike) return isTold || (isDifference && isAbout(claim, grounds, pair.a.line));
-    return (isTold || (isDifference && isOfAll(claim))) && isAbout(claim, grounds, pair.a.line);
+      (isSum && (isAllOfGroup || hasWord(claim, isAlike ? SUM : SUM_STRICT))) ||
+      (isDifference && (hasWord(claim, DIFFERENCE) || isOfAll(claim)));
+    const isClear = isSpecific(value) && isAlike;
+    if (isClear && isTold) return true;
+    return (isTold || (isClear && isDifference)) && isAbout(claim, grounds, pair.a.line);
   });
+}
+
+/** “A team of fifteen” of a `team of 11 nurses and 4 assistants` */
+function isNumberOfGroup({ sentence, from }: FigureClaim, { a }: Pair, { lines }: Grounds): boolean {
+  const isGroupAt = (tokens: readonly Lexeme[], at: number): boolean =>
+    tokens[at - 1]?.low === 'of' && GROUPS.has(tokens[at - 2]?.low ?? '');
+  return isGroupAt(sentence.tokens, from) && isGroupAt(lines[a.line]!.tokens, a.at);
 }
 
 /** “Two of my trainees” of nineteen, of whom seventeen passed. */
@@ -90,7 +123,7 @@ const isOfAll = ({ sentence, end }: FigureClaim): boolean =>
 
 /** Whether who speaks is one of those that are counted: “three of us”, “four with me”. */
 export function countsSpeaker({ sentence, from, end }: FigureClaim): boolean {
-  if (sentence.peek(end)?.low === 'of' && /^(us|them)$/.test(sentence.peek(end + 1)?.low ?? '')) return true;
+  if (sentence.peek(end)?.low === 'of' && sentence.peek(end + 1)?.low === 'us') return true;
   return sentence.tokens
     .slice(0, from)
     .some(

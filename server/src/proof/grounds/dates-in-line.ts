@@ -67,7 +67,7 @@ export class DatesInLine {
   }
 
   #addInstant(instant: Instant): void {
-    this.#dates.years.add(instant.year);
+    this.#dates.addYear(instant.year, this.#line);
     this.#instants.push(instant);
   }
 
@@ -143,7 +143,7 @@ export class DatesInLine {
   }
 
   #addMonthOfYear({ year, month }: Instant): void {
-    this.#dates.years.add(year);
+    this.#dates.addYear(year, this.#line);
     this.#dates.months.add(month);
     this.#dates.addMonth(year, month);
   }

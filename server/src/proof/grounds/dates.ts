@@ -12,6 +12,7 @@ export interface Span {
 /** When things were, as lines tell it. */
 export class Dates {
   readonly years = new Set<number>();
+  readonly yearsOfLines = new Map<number, Set<number>>();
   /** From 1. */
   readonly months = new Set<number>();
   readonly spans: Span[] = [];
@@ -23,6 +24,13 @@ export class Dates {
 
   constructor(now: Date) {
     this.now = now;
+  }
+
+  addYear(year: number, line: number): void {
+    this.years.add(year);
+    const known = this.yearsOfLines.get(line);
+    if (known) known.add(year);
+    else this.yearsOfLines.set(line, new Set([year]));
   }
 
   addMonth(year: number, month: number): void {

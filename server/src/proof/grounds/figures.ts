@@ -3,6 +3,7 @@ import { DatesInLine } from './dates-in-line.ts';
 import { type Figure, codeOf } from './figure.ts';
 import { type Table, tableOf } from '../lexicon/list.ts';
 import { NAMING_WORDS, SCALES } from '../lexicon/numerals.ts';
+import { GROUPS } from '../lexicon/persons.ts';
 import { DURATIONS } from '../lexicon/time.ts';
 import { currencyBefore } from '../text/currency-before.ts';
 import type { Lexeme } from '../text/lexeme.ts';
@@ -91,7 +92,7 @@ export class Figures {
       currency,
       days: number.days,
       at,
-      noun: number.noun,
+      noun: number.noun || peopleOfGroup(tokens, at),
       ...place,
     };
     if (kind === 'time') {
@@ -126,8 +127,12 @@ export class Figures {
 function kindOf(tokens: readonly Lexeme[], at: number, number: ReadNumber): Figure['kind'] {
   if (number.percent) return 'percent';
   if (number.days) return 'time';
-  return isOfName(tokens, at, number) ? 'code' : 'plain';
+  return number.ordinal || isOfName(tokens, at, number) ? 'code' : 'plain';
 }
+
+/** Of a `team of 8`, which counts people though it does not say so. */
+const peopleOfGroup = (tokens: readonly Lexeme[], at: number): string =>
+  tokens[at - 1]?.low === 'of' && GROUPS.has(tokens[at - 2]?.low ?? '') ? 'people' : '';
 
 /** `Ward 31`, `Level 3` */
 function isOfName(tokens: readonly Lexeme[], at: number, number: ReadNumber): boolean {

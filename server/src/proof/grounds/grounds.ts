@@ -41,7 +41,7 @@ export class Grounds extends Figures {
   readonly #alone: Set<number>[] = [];
   /** The lines with a word, by its stem and as it stands. */
   readonly stems = new LinesByKey(this.#alone);
-  readonly roots = new Set<string>();
+  readonly roots = new LinesByKey(this.#alone);
   /** The lines with some words in a row, by their stems, small words kept or left out. */
   readonly phrases = new LinesByKey(this.#alone);
   /** Words in a row without what parts them: `powerbi`. */
@@ -84,7 +84,7 @@ export class Grounds extends Figures {
   #addWord(word: Lexeme, next: Lexeme | undefined, line: number): void {
     this.#addStem(word.stem, line);
     this.#addStem(word.low, line);
-    this.roots.add(rootOf(word.stem));
+    this.roots.put(rootOf(word.stem), line);
     if (NEGATIVE.has(word.low) || word.low.endsWith("n't")) this.hasNegative = true;
     if (word.type !== 'w') return;
     const { text } = word;

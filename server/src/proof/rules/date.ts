@@ -1,3 +1,4 @@
+import { isYearOfOtherLine } from '../figures/elsewhere.ts';
 import { MONTHS, SEASONS, monthsOfPart } from '../lexicon/time.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { type Step, unprovedStep } from './step.ts';
@@ -145,12 +146,14 @@ function yearAt(sentence: SentenceSoFar, at: number): Step | undefined {
   if (!number?.year || number.days || number.percent || number.currency) return undefined;
   const { value } = number;
   const next = yearAfterSign(sentence, number);
+  const end = next === undefined ? number.end : number.end + 2;
+  const isOther = isYearOfOtherLine(sentence, { from: at, end }, value);
   return decided(
     sentence,
     at,
-    next === undefined ? number.end : number.end + 2,
+    end,
     ({ dates, figures }) =>
-      (dates.years.has(value) ||
+      ((dates.years.has(value) && !isOther) ||
         figures.some((figure) => figure.value === value && figure.kind !== 'code')) &&
       (next === undefined || dates.years.has(next)),
   );

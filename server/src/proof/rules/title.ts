@@ -1,6 +1,6 @@
 import { MOVED } from '../figures/approximation.ts';
+import { tellsOfWish } from '../figures/elsewhere.ts';
 import type { Grounds } from '../grounds/grounds.ts';
-import { listOf } from '../lexicon/list.ts';
 import { RANKS, ROLE_END, TITLES } from '../lexicon/qualifications.ts';
 import { sameAs } from '../lexicon/same-words.ts';
 import { isSameWord } from '../names/same.ts';
@@ -9,9 +9,6 @@ import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { type Lexeme, rootOf } from '../text/lexeme.ts';
 
-const WOULD = listOf(
-  'would could will want wanted hope like become becoming your you apply applying application role post position job next step looking should might can if question',
-);
 const TRIGGER = new Set("as was am become became being been i'm made named appointed promoted".split(' '));
 export function titleAt(sentence: SentenceSoFar, i: number): Step | undefined {
   const token = sentence.peek(i)!;
@@ -111,13 +108,5 @@ export function standsInPostingOnly(
         c.every((token) => l.words.some((w) => isSameWord(w, token))),
     );
   if (!has(true) || has(false)) return false;
-  if (sentence.tokens.slice(0, from).some(isWished)) return false;
-  for (let j = to; j < to + 6; j += 1) {
-    const token = sentence.peek(j);
-    if (!token) break;
-    if (isWished(token)) return false;
-  }
-  return true;
+  return !tellsOfWish(sentence, from, to);
 }
-
-const isWished = ({ low }: Lexeme): boolean => WOULD.has(low) || /'(d|ll)$/.test(low);

@@ -1,0 +1,11 @@
+import { listOf } from './list.ts';
+
+export const FIRST_PERSON = listOf("i i'm i've we we've we're my our me us mine ours myself");
+/** Words that tell of what is not yet, or of whoever listens. */
+export const WISHES = listOf(
+  'would could will want wanted hope like become becoming your yours you apply applying application role post position job next step stepping looking should might can if question',
+);
+/** What people are counted by. */
+export const GROUPS = listOf(
+  'team staff crew group squad shift class department unit panel committee party brigade workforce household gang section family',
+);
