@@ -2,7 +2,7 @@ import type { Grounds } from './grounds/grounds.ts';
 import { stepAt } from './rules/step-at.ts';
 import type { ClaimKind, Step } from './rules/step.ts';
 import { SentenceSoFar } from './sentence-so-far.ts';
-import { endsSentence, readLexemes } from './text/lexeme.ts';
+import { endsDegree, endsSentence, readLexemes } from './text/lexeme.ts';
 
 /** A place in a text, in UTF-16 units without carriage returns. */
 interface Place {
@@ -92,7 +92,7 @@ export class ClaimReader {
       if (!before && lexeme.type !== 'p') lexeme.first = true;
       this.#sentence.tokens.push(lexeme);
       if (lexeme.type !== 'p') this.#isFirst = false;
-      else if (/[:•]/.test(lexeme.text)) this.#isFirst = true;
+      else if (/[:•]/.test(lexeme.text) || endsDegree(lexeme, before)) this.#isFirst = true;
       if (endsSentence(lexeme, before)) this.#close(told);
     }
     if (tokens.length >= LONGEST_SENTENCE && tokens === this.#sentence.tokens) this.#close(told);

@@ -18,7 +18,7 @@ export function standsAsItIs(claim: FigureClaim): boolean {
   const rivals = placesOf(claim, (figure) => isRival(claim, figure)).filter(
     (place) => !standing.some(({ grounds, line }) => grounds === place.grounds && line === place.line),
   );
-  return !isOfOtherLine(sentence, claim, standing, rivals);
+  return !isOfOtherLine(claim.around, standing, rivals);
 }
 
 const placesOf = ({ sentence }: FigureClaim, is: (figure: Figure, grounds: Grounds) => boolean): Place[] =>

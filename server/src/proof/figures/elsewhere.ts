@@ -1,4 +1,4 @@
-import { type Place, inCommon } from './in-common.ts';
+import { InCommon, type Place } from './in-common.ts';
 import { LOOK_AHEAD } from './pairs.ts';
 import type { Span } from '../grounds/dates.ts';
 import { FIRST_PERSON, WISHES } from '../lexicon/persons.ts';
@@ -16,22 +16,19 @@ const MORE = 3;
  * @param standing where the claim stands @param rivals where something else for the same does
  */
 export function isOfOtherLine(
-  sentence: SentenceSoFar,
-  claim: { from: number; end: number },
+  around: InCommon,
   standing: readonly Place[],
   rivals: readonly Place[],
 ): boolean {
   if (rivals.length === 0) return false;
-  const stretch = { sentence, ...claim };
-  const other = Math.max(...rivals.map((place) => inCommon(stretch, place)));
-  if (other < LEAST_IN_COMMON) return false;
-  return standing.every((place) => inCommon(stretch, place) * MORE <= other);
+  const other = Math.max(...rivals.map((place) => around.with(place)));
+  return other >= LEAST_IN_COMMON && standing.every((place) => around.with(place) * MORE <= other);
 }
 
 /** Whether a sentence tells of a line that has another year, and of none that has the one which it tells. */
 export function isYearOfOtherLine(
   sentence: SentenceSoFar,
-  claim: { from: number; end: number },
+  { from, end }: { from: number; end: number },
   year: number,
 ): boolean {
   const standing: Place[] = [];
@@ -42,7 +39,7 @@ export function isYearOfOtherLine(
         years.has(year) || grounds.dates.spans.some((span) => span.line === line && covers(span, year));
       (isWithin ? standing : rivals).push({ grounds, line });
     }
-  return isOfOtherLine(sentence, claim, standing, rivals);
+  return isOfOtherLine(new InCommon(sentence, from, end), standing, rivals);
 }
 
 const covers = ({ from, to }: Span, year: number): boolean => from < year * 12 + 12 && to >= year * 12;

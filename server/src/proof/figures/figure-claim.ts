@@ -1,4 +1,5 @@
 import { type Approximation, isWithin, unitOf } from './approximation.ts';
+import { InCommon } from './in-common.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { ReadNumber } from '../text/read-number.ts';
 
@@ -10,7 +11,19 @@ export interface FigureClaim {
   /** Its first lexeme, and the one behind it. */
   from: number;
   end: number;
+  /** What is told around it. */
+  around: InCommon;
 }
+
+export const claimOf = (
+  sentence: SentenceSoFar,
+  number: ReadNumber,
+  approximation: Approximation,
+  from: number,
+): FigureClaim => {
+  const { end } = number;
+  return { sentence, number, approximation, from, end, around: new InCommon(sentence, from, end) };
+};
 
 /** What it may be: `3m` is three million, or three metres. */
 export const valuesOf = ({ number }: FigureClaim): number[] => [number.value, ...number.alts];

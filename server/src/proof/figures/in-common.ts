@@ -12,13 +12,6 @@ export interface Place {
   line: number;
 }
 
-/** Where a claim stands in a sentence, in lexemes. */
-interface Stretch {
-  sentence: SentenceSoFar;
-  from: number;
-  end: number;
-}
-
 /** In lexemes: how far before a claim words still belong to it. */
 const FAR = 14;
 /** What a figure of the same line counts. */
@@ -27,32 +20,58 @@ const OF_FIGURE = 1.5;
 const OF_ROOT = 0.7;
 const LEAST_ROOT = 4;
 
-/** How much what is told around a claim has in common with a line: rare words weigh more. */
-export function inCommon({ sentence, from, end }: Stretch, place: Place): number {
-  let sum = 0;
-  const seen = new Set<string>();
-  for (let at = Math.max(0, from - FAR); at < end + LOOK_AHEAD; at += 1) {
-    if (at >= from && at < end) continue;
-    const token = sentence.peek(at);
-    if (!token || token.type === 'p' || FUNCTION_WORDS.has(token.low) || seen.has(token.stem)) continue;
-    seen.add(token.stem);
-    sum += isNumeral(token) ? weightOfFigure(sentence, at, place) : weightOfWord(token.stem, place);
+/** How much what is told around a claim has in common with each line: rare words weigh more. */
+export class InCommon {
+  readonly #sentence: SentenceSoFar;
+  readonly #from: number;
+  readonly #end: number;
+  readonly #scores = new Map<Grounds, ReadonlyMap<number, number>>();
+
+  /** @param from the first lexeme of the claim @param end the one behind it */
+  constructor(sentence: SentenceSoFar, from: number, end: number) {
+    this.#sentence = sentence;
+    this.#from = from;
+    this.#end = end;
   }
-  return sum;
+
+  with({ grounds, line }: Place): number {
+    let scores = this.#scores.get(grounds);
+    if (!scores) this.#scores.set(grounds, (scores = this.#scoresIn(grounds)));
+    return scores.get(line) ?? 0;
+  }
+
+  #scoresIn(grounds: Grounds): ReadonlyMap<number, number> {
+    const scores = new Map<number, number>();
+    const add = (lines: Iterable<number>, weight: number): void => {
+      for (const line of lines) scores.set(line, (scores.get(line) ?? 0) + weight);
+    };
+    const seen = new Set<string>();
+    for (let at = Math.max(0, this.#from - FAR); at < this.#end + LOOK_AHEAD; at += 1) {
+      const token = at >= this.#from && at < this.#end ? undefined : this.#sentence.peek(at);
+      if (!token || token.type === 'p' || FUNCTION_WORDS.has(token.low) || seen.has(token.stem)) continue;
+      seen.add(token.stem);
+      if (isNumeral(token)) add(linesOfFigure(this.#sentence, at, grounds), OF_FIGURE);
+      else addWord(token.stem, grounds, add);
+    }
+    return scores;
+  }
 }
 
-function weightOfFigure(sentence: SentenceSoFar, at: number, { grounds, line }: Place): number {
+function linesOfFigure(sentence: SentenceSoFar, at: number, { figures }: Grounds): ReadonlySet<number> {
   const number = numberAt(sentence.peek, at);
-  if (!number || number.value <= 1) return 0;
-  const stands = grounds.figures.some((figure) => figure.line === line && figure.value === number.value);
-  return stands ? OF_FIGURE : 0;
+  const same = number && number.value > 1 ? figures.filter(({ value }) => value === number.value) : [];
+  return new Set(same.map(({ line }) => line));
 }
 
-function weightOfWord(stem: string, { grounds, line }: Place): number {
-  const weightOf = (lines: ReadonlySet<number> | undefined): number =>
-    lines?.has(line) ? Math.log(1 + grounds.lines.length / lines.size) : 0;
-  return weightOf(grounds.stems.get(stem)) || OF_ROOT * weightOf(rootLines(stem, grounds));
+function addWord(
+  stem: string,
+  { stems, roots, lines: { length } }: Grounds,
+  add: (lines: Iterable<number>, weight: number) => void,
+): void {
+  const lines = stems.get(stem);
+  if (lines) add(lines, Math.log(1 + length / lines.size));
+  const alike = stem.length >= LEAST_ROOT ? roots.get(rootOf(stem)) : undefined;
+  if (!alike) return;
+  const others = lines ? [...alike].filter((line) => !lines.has(line)) : alike;
+  add(others, OF_ROOT * Math.log(1 + length / alike.size));
 }
-
-const rootLines = (stem: string, { roots }: Grounds): ReadonlySet<number> | undefined =>
-  stem.length >= LEAST_ROOT ? roots.get(rootOf(stem)) : undefined;

@@ -1,6 +1,5 @@
 import { isSameCurrency } from './currency.ts';
 import { type FigureClaim, isPlain, isSpecific, says, valuesOf } from './figure-claim.ts';
-import { inCommon } from './in-common.ts';
 import {
   DIFFERENCE,
   FALL,
@@ -39,7 +38,7 @@ const hasWord = ({ sentence, from, end }: FigureClaim, words: ReadonlySet<string
 const MUCH_IN_COMMON = 3;
 
 const tellsOfLine = (claim: FigureClaim, grounds: Grounds, line: number): boolean =>
-  inCommon(claim, { grounds, line }) >= MUCH_IN_COMMON;
+  claim.around.with({ grounds, line }) >= MUCH_IN_COMMON;
 
 /** “From nine days to four”: what a change ends at is no difference. */
 function isEndOfRange({ sentence, from }: FigureClaim): boolean {

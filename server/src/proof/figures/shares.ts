@@ -27,7 +27,6 @@ export function fractionAt(sentence: SentenceSoFar, i: number): { value: number;
   if (
     first &&
     !first.year &&
-    !first.days &&
     !first.percent &&
     !first.currency &&
     first.value >= 1 &&
@@ -118,8 +117,8 @@ export function isShare(
     a === 'over'
       ? had >= f - 0.005 && had <= f * 1.35
       : a === 'under'
-        ? had <= f + 0.005 && had >= f * 0.85
-        : Math.abs(had - f) <= (a ? 0.045 : 0.025);
+        ? had <= f + 0.005 && had >= f * 0.8
+        : Math.abs(had - f) <= (a ? 0.06 : 0.025);
   const w = sentence.peek(i)!,
     l = sentence.peek(end - 1)!;
   return sentence.some(

@@ -1,8 +1,8 @@
 import { codeOf } from './figure.ts';
 import { Figures } from './figures.ts';
 import { initialsOf, initialsOfNames, stretchesOf } from './initials.ts';
-import { DEGREES } from '../lexicon/qualifications.ts';
 import { CONNECTING, FUNCTION_WORDS, NEGATIVE } from '../lexicon/small-words.ts';
+import { degreeOf } from '../names/degree-of.ts';
 import { innerWords } from '../text/inner-words.ts';
 import { type Lexeme, readLexemes, rootOf, squash, stemOf, unaccented } from '../text/lexeme.ts';
 
@@ -94,7 +94,7 @@ export class Grounds extends Figures {
       this.acronyms.add(squash(text).replace(/s$/, ''));
     if (word.cap) for (const part of [text, ...inner]) this.caps.add(squash(part));
     if (/^M\.?S\.?$/.test(text) && (text.includes('.') || next?.low === 'in')) this.degrees.add('master');
-    const degree = DEGREES[squash(text)];
+    const degree = degreeOf(text);
     if (degree && (word.cap || !/^[bm]a$/.test(word.low))) this.degrees.add(degree);
   }
 

@@ -1,5 +1,5 @@
 import type { Grounds } from '../grounds/grounds.ts';
-import { DEGREES } from '../lexicon/qualifications.ts';
+import { degreeOf } from './degree-of.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { squash } from '../text/lexeme.ts';
 
@@ -18,7 +18,7 @@ export function isDegreeName(
     return grounds.lines.some((l) =>
       l.words.some(
         (w) =>
-          DEGREES[squash(w.text)] === d &&
+          degreeOf(w.text) === d &&
           ((/^(bachelor|master|doctor)/.test(squash(w.text)) &&
             grounds.phrases.has(`${w.stem} ${next.stem}`)) ||
             d === 'doctor' ||
@@ -31,7 +31,7 @@ export function isDegreeName(
   return grounds.lines.some((l) =>
     l.words.some(
       (w, k) =>
-        DEGREES[squash(w.text)] === d &&
+        degreeOf(w.text) === d &&
         (/^(bachelor|master)/.test(squash(w.text))
           ? l.words
               .slice(k + 1, k + 3)

@@ -1,16 +1,19 @@
 import { SCALES, TENS, UNITS } from '../lexicon/numerals.ts';
-import { AWARDS, CERTIFICATES, DEGREES, OF_THE, RANKS, TITLES } from '../lexicon/qualifications.ts';
+import { AWARDS, CERTIFICATES, OF_THE, RANKS, TITLES } from '../lexicon/qualifications.ts';
 import { CONNECTING, FUNCTION_WORDS, HARMLESS } from '../lexicon/small-words.ts';
 import { BRANDS } from '../lexicon/technologies.ts';
+import { WEEKDAYS } from '../lexicon/time.ts';
+import { degreeOf } from './degree-of.ts';
 import { unsupportedPart } from './unsupported-part.ts';
 import { monthOf } from '../rules/date.ts';
 import { isOrdinary } from '../rules/in-sentence.ts';
 import { type ClaimKind, type Step, unprovedStep } from '../rules/step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
-import { type Lexeme, squash } from '../text/lexeme.ts';
 
 const LONGEST_RUN = 8;
-function isName(sentence: SentenceSoFar, token: Lexeme | undefined): boolean {
+/** A day of the week is told as a date where it is `on Friday`, and not in `a wet Tuesday`. */
+function isName(sentence: SentenceSoFar, at: number): boolean {
+  const token = sentence.peek(at);
   if (!token || token.type !== 'w' || !token.cap) return false;
   if (token.low === 'i' || token.low.startsWith("i'") || HARMLESS.has(token.low)) return false;
   if (
@@ -19,6 +22,8 @@ function isName(sentence: SentenceSoFar, token: Lexeme | undefined): boolean {
     token.text.length > 2
   )
     return false;
+  if (WEEKDAYS.has(token.stem))
+    return /^(on|last)$/.test(sentence.peek(at - 1)?.low ?? '') && !token.low.endsWith('s');
   if (!token.first) return true;
   if (BRANDS.has(token.low)) return true;
   if (/^\p{Lu}?[^\p{Lu}\d]*$/u.test(token.text))
@@ -28,7 +33,7 @@ function isName(sentence: SentenceSoFar, token: Lexeme | undefined): boolean {
 
 export function nameAt(sentence: SentenceSoFar, i: number): Step | undefined {
   const token = sentence.peek(i)!;
-  if (!isName(sentence, token)) {
+  if (!isName(sentence, i)) {
     // "Best Event of the Year went to …", "Head of Platform": the first word belongs to the run if a title or award word
     if (
       token.first &&
@@ -36,9 +41,8 @@ export function nameAt(sentence: SentenceSoFar, i: number): Step | undefined {
       (TITLES.has(token.low) || RANKS.has(token.low) || AWARDS.has(token.low)) &&
       !HARMLESS.has(token.low)
     ) {
-      const a = sentence.peek(i + 1),
-        b = a && CONNECTING.has(a.low) ? sentence.peek(i + 2) : a;
-      if (!isName(sentence, b)) return undefined;
+      const next = CONNECTING.has(sentence.peek(i + 1)?.low ?? '') ? i + 2 : i + 1;
+      if (!isName(sentence, next)) return undefined;
     } else return undefined;
   }
   // the run
@@ -48,14 +52,14 @@ export function nameAt(sentence: SentenceSoFar, i: number): Step | undefined {
     const a = sentence.peek(end);
     if (!a) break;
     if (monthOf(a)) break;
-    if (isName(sentence, a)) {
+    if (isName(sentence, end)) {
       parts.push(end);
       end += 1;
       continue;
     }
     if (/^[&/+-]$/.test(a.text) || (a.text === '–' && a.glued)) {
       const b = sentence.peek(end + 1);
-      if (isName(sentence, b) && (a.text === '&' || (a.glued && b!.glued))) {
+      if (isName(sentence, end + 1) && (a.text === '&' || (a.glued && b!.glued))) {
         parts.push(end + 1);
         end += 2;
         continue;
@@ -64,14 +68,14 @@ export function nameAt(sentence: SentenceSoFar, i: number): Step | undefined {
     }
     if (CONNECTING.has(a.low) && a.low !== 'and' && a.low !== 'the' && a.low !== 'y' && a.low !== 'e') {
       const b = sentence.peek(end + 1);
-      if (isName(sentence, b) && !monthOf(b)) {
+      if (isName(sentence, end + 1) && !monthOf(b)) {
         parts.push(end + 1);
         end += 2;
         continue;
       }
       if (b && CONNECTING.has(b.low)) {
         const c = sentence.peek(end + 2);
-        if (isName(sentence, c) && !monthOf(c)) {
+        if (isName(sentence, end + 2) && !monthOf(c)) {
           parts.push(end + 2);
           end += 3;
           continue;
@@ -93,7 +97,7 @@ export function nameAt(sentence: SentenceSoFar, i: number): Step | undefined {
       ? 'award'
       : text.some((x) => CERTIFICATES.has(x.low))
         ? 'certificate'
-        : text.some((x) => DEGREES[squash(x.text)] && DEGREES[squash(x.text)] !== '')
+        : text.some((x) => degreeOf(x.text))
           ? 'degree'
           : 'name';
   return unprovedStep(end, bad[0], bad[1], kind);

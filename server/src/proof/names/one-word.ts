@@ -1,10 +1,10 @@
 import type { Grounds } from '../grounds/grounds.ts';
 import { KNOWN_ACRONYMS } from '../lexicon/acronyms.ts';
-import { DEGREES } from '../lexicon/qualifications.ts';
 import { sameAs } from '../lexicon/same-words.ts';
 import { CONNECTING, FUNCTION_WORDS, HARMLESS } from '../lexicon/small-words.ts';
 import { BRANDS, TECHNOLOGIES } from '../lexicon/technologies.ts';
 import { MONTHS } from '../lexicon/time.ts';
+import { degreeOf } from './degree-of.ts';
 import { isDegreeName } from './degree-name.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { type Lexeme, squash } from '../text/lexeme.ts';
@@ -38,14 +38,13 @@ export function linesOfWord(
         (grounds.has(token.low) && !FUNCTION_WORDS.has(token.low) && !sentence.words.has(token.low))
       )
         return grounds.stems.get(token.stem) ?? none;
-      const d = DEGREES[sq];
+      const d = degreeOf(token.text);
       if (d && isDegreeName(sentence, grounds, sq, d, i)) return none;
       if (grounds.strong.has(sq) || grounds.strong.has(one)) return none;
       if (known) {
         if (known.split(' ').every((w) => grounds.has(w))) return none;
       } else if (
-        (!d &&
-          ((sq.length > 2 && grounds.initials.has(sq)) || (one.length > 2 && grounds.initials.has(one)))) ||
+        (!d && (grounds.initials.has(sq) || (one.length > 1 && grounds.initials.has(one)))) ||
         isCompound(sentence, grounds, one)
       )
         return none;
@@ -82,11 +81,12 @@ export function linesOfWord(
       )
     )
       return none;
+    if (isJoined(grounds, token.text)) return none;
     const num = /^(\p{L})(\d+)(\p{L})$/u.exec(token.low);
     if (num)
       for (const s of grounds.stems.keys())
         if (s[0] === num[1] && Math.abs(s.length - Number(num[2]) - 2) <= 1) return none;
-    const d = DEGREES[sq];
+    const d = degreeOf(token.text);
     if (d && isDegreeName(sentence, grounds, sq, d, i)) return none;
     if (
       token.low.length >= 3 &&
@@ -172,4 +172,20 @@ function isCompound(sentence: SentenceSoFar, grounds: Grounds, a: string): boole
     }
     return false;
   });
+}
+
+/** `PGCert` of a postgraduate certificate: capitals of the first word, and how the second begins */
+function isJoined(grounds: Grounds, text: string): boolean {
+  const [, letters, rest] = /^(\p{Lu}{1,3})(\p{Lu}\p{Ll}{2,5})$/u.exec(text) ?? [];
+  if (letters === undefined || rest === undefined) return false;
+  const [first, second] = [letters.toLowerCase(), rest.toLowerCase()];
+  return grounds.lines.some(({ words }) =>
+    words.some(
+      ({ low }, at) =>
+        at > 0 &&
+        low.startsWith(second) &&
+        words[at - 1]!.low[0] === first[0] &&
+        inOrder(first, words[at - 1]!.low),
+    ),
+  );
 }

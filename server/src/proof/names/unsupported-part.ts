@@ -1,7 +1,8 @@
 import type { Grounds } from '../grounds/grounds.ts';
 import { ORGANISATIONS } from '../lexicon/organisations.ts';
-import { AWARDS, CERTIFICATES, DEGREES, OF_THE, RANKS, TITLES } from '../lexicon/qualifications.ts';
+import { AWARDS, CERTIFICATES, OF_THE, RANKS, TITLES } from '../lexicon/qualifications.ts';
 import { CONNECTING, HARMLESS } from '../lexicon/small-words.ts';
+import { degreeOf } from './degree-of.ts';
 import { isDegreeName } from './degree-name.ts';
 import { linesOfWord } from './one-word.ts';
 import { isSameWord } from './same.ts';
@@ -26,6 +27,7 @@ export function unsupportedPart(
     named.some(
       (token) => ORGANISATIONS.has(token.low) || CERTIFICATES.has(token.low) || AWARDS.has(token.low),
     ) && named.length > 1;
+  if (isOfThe(sentence, named, parts)) return [from, to];
   if (heads && named.some((token) => TITLES.has(token.low)) && standsInPostingOnly(sentence, named, from, to))
     return [from, to];
   if (named.length > 1)
@@ -46,7 +48,7 @@ export function unsupportedPart(
           sentence,
           grounds,
           squash(named[a]!.text),
-          DEGREES[squash(named[a]!.text)] ?? 'doctor',
+          degreeOf(named[a]!.text) || 'doctor',
           parts[a]!,
         ),
       )
@@ -85,13 +87,24 @@ export function unsupportedPart(
   return undefined;
 }
 
+/** `Teacher of the Year`, whatever else is told of teachers and years */
+function isOfThe(sentence: SentenceSoFar, named: readonly Lexeme[], parts: readonly number[]): boolean {
+  return named.some((token, k) => {
+    const before = named[k - 1];
+    if (!before || !OF_THE.has(token.low) || parts[k]! - parts[k - 1]! < 2) return false;
+    return !sentence.some((grounds) => grounds.phrases.has(`${before.stem} ${token.stem}`));
+  });
+}
+
 /** title words must stand together, in either order */
 function standTogether(sentence: SentenceSoFar, named: Lexeme[]): boolean {
   const c = named.filter((token) => !CONNECTING.has(token.low));
   return sentence.some((grounds) => {
     for (const l of grounds.lines) {
       const at = c.map((token) => l.words.findIndex((w) => isSameWord(w, token)));
-      if (at.every((x) => x >= 0) && Math.max(...at) - Math.min(...at) <= c.length + 1) return true;
+      const [first, last] = [Math.min(...at), Math.max(...at)];
+      if (first < 0 || last - first > c.length + 1) continue;
+      if (l.words.slice(first, last).every(({ type }) => type === 'w')) return true;
     }
     return false;
   });

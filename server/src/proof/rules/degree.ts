@@ -1,9 +1,9 @@
-import { CERTIFICATES, DEGREES } from '../lexicon/qualifications.ts';
+import { CERTIFICATES } from '../lexicon/qualifications.ts';
+import { degreeOf } from '../names/degree-of.ts';
 import { isContent, isKnown, isNegated } from './in-sentence.ts';
 import { GENERIC_MOD } from './modifiers.ts';
 import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
-import { squash } from '../text/lexeme.ts';
 import { isNumeral } from '../text/numeral.ts';
 
 export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
@@ -72,7 +72,7 @@ export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
     const stands = sentence.some(({ degrees }) => degrees.has('pgce') || degrees.has('diploma'));
     return stands ? { end: i + 2 } : unprovedStep(i + 2, i, i + 2, 'degree');
   }
-  const kind = DEGREES[squash(token.text)];
+  const kind = degreeOf(token.text);
   if (
     !kind ||
     token.cap ||
@@ -107,7 +107,7 @@ export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
     !/(?:ed|ly|ing|'s|have|got|took|has|hold|finish|earn|part|time|class|honours|hons|master|masters|bachelor|bachelors)$/.test(
       before.low,
     ) &&
-    !DEGREES[squash(before.text)] &&
+    !degreeOf(before.text) &&
     !isKnown(sentence, before)
   )
     ok = false;

@@ -1,4 +1,5 @@
 import { approximation } from '../figures/approximation.ts';
+import { claimOf } from '../figures/figure-claim.ts';
 import { isSupportedFigure } from '../figures/figure-support.ts';
 import { type Length, isLengthOfTime } from '../figures/length-of-time.ts';
 import { DURATIONS } from '../lexicon/time.ts';
@@ -50,7 +51,7 @@ export function lengthInTwoUnitsAt(
   const rounded = approximation(sentence, at, end);
   const length = { days, unit: number.days, end };
   return isLengthOfTime(sentence, length, rounded || (number.days > YEARS ? 'both' : '')) ||
-    isSupportedFigure({ sentence, number: both, approximation: rounded, from: at, end })
+    isSupportedFigure(claimOf(sentence, both, rounded, at))
     ? { end }
     : unprovedStep(end, at, end, 'number');
 }

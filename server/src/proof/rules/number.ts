@@ -1,4 +1,5 @@
 import { approximation } from '../figures/approximation.ts';
+import { claimOf } from '../figures/figure-claim.ts';
 import { isSupportedFigure } from '../figures/figure-support.ts';
 import { isLengthOfTime } from '../figures/length-of-time.ts';
 import { isRatio } from '../figures/shares.ts';
@@ -127,7 +128,7 @@ function quantityAt(sentence: SentenceSoFar, at: number, read: ReadNumber): Step
   const rounded = approximation(sentence, at, end);
   if (sentence.peek(end)?.low === 'times') return timesAt(sentence, at, number);
   if (days) sentence.unit = days;
-  if (isSupportedFigure({ sentence, number, approximation: rounded, from: at, end })) return { end };
+  if (isSupportedFigure(claimOf(sentence, number, rounded, at))) return { end };
   const unit = isInUnitBefore(sentence, at, number) ? sentence.unit : 0;
   if (unit && isLengthOfTime(sentence, { days: value * unit, unit, end }, rounded)) return { end };
   return unprovedStep(end, named?.from ?? at, end, currency ? 'money' : 'number');

@@ -1,6 +1,6 @@
 import { TECHNOLOGIES, TECHNOLOGY_NOUNS, TECHNOLOGY_PHRASES } from '../lexicon/technologies.ts';
 import { linesOfWord } from '../names/one-word.ts';
-import { isNegated } from './in-sentence.ts';
+import { isKnown, isNegated } from './in-sentence.ts';
 import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 
@@ -25,7 +25,7 @@ export function termAt(sentence: SentenceSoFar, i: number): Step | undefined {
     }
   if (token.cap) return undefined;
   if (TECHNOLOGY_NOUNS.has(token.low) || TECHNOLOGY_NOUNS.has(token.stem))
-    return sentence.some((grounds) => grounds.has(token.stem)) || isNegated(sentence, i)
+    return isKnown(sentence, token) || isNegated(sentence, i)
       ? { end: i + 1 }
       : unprovedStep(i + 1, i, i + 1, 'term');
   if (

@@ -19,7 +19,7 @@ export interface Lexeme {
 }
 
 const TOKEN = new RegExp(
-  String.raw`['’]\d\d(?!\d)|${MONEY_PREFIX}?\d+(?:[,.]\d+)*(?:[a-zA-Z]+\d*)?|\p{Lu}(?:&\p{Lu})+(?!\p{L})|(?:\p{L}\.){2,}\p{L}*|\p{Lu}\.\p{L}{2,}|\p{L}+\.(?:js|net|io|ai|com|py)\b|\.NET\b|(?:\p{L}[\p{L}\p{M}]*|\p{N}+)(?:['’][\p{L}]+|\p{N}+[\p{L}]*)*(?:[+#]+(?!\w))?|[^\s*_\x60]`,
+  String.raw`['’]\d\d(?!\d)|${MONEY_PREFIX}?\d+(?:[,.]\d+)*(?:[a-zA-Z]+\d*)?|\p{Lu}(?:&\p{Lu})+(?!\p{L})|(?:\p{L}\.){2,}\p{L}*|\p{Lu}\.\p{L}{2,}|\p{Lu}\p{Ll}{1,2}\.\p{Lu}(?!\p{L})|\p{L}+\.(?:js|net|io|ai|com|py)\b|\.NET\b|(?:\p{L}[\p{L}\p{M}]*|\p{N}+)(?:['’][\p{L}]+|\p{N}+[\p{L}]*)*(?:[+#]+(?!\w))?|[^\s*_\x60]`,
   'gu',
 );
 const BEGINS_NUMBER = new RegExp(`^['’]?${MONEY_PREFIX}?\\d`);
@@ -75,10 +75,15 @@ export function readLexemes(text: string, offset = 0, first = true): Lexeme[] {
   }
   return out;
 }
+/** Whether it is the dot behind `M.Ed` or `Ph.D`, with which a sentence may end or not. */
+export const endsDegree = (token: Lexeme, before: Lexeme | undefined): boolean =>
+  token.text === '.' && token.glued && /^\p{Lu}\p{Ll}{0,2}\.\p{Lu}\p{L}{0,3}$/u.test(before?.text ?? '');
+
 /** Whether a sentence ends with this lexeme. */
 export function endsSentence(token: Lexeme, before: Lexeme | undefined): boolean {
   return (
     /^[.!?…]$/.test(token.text) &&
+    !endsDegree(token, before) &&
     !(token.text === '.' && before && !before.glued && token.glued && ABBREV.has(before.low))
   );
 }
