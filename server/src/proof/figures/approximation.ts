@@ -23,7 +23,7 @@ export function approximation(sentence: SentenceSoFar, i: number, end: number): 
     const two = before && !isRise ? APPROXIMATIONS[`${before.low} ${token.low}`] : undefined;
     if (two) return two;
     if (APPROXIMATIONS[token.low]) return APPROXIMATIONS[token.low]!;
-    if (!/^(a|an|the|just|well|slightly|only|very|little|bit|by|at|to)$/.test(token.low)) break;
+    if (!/^(a|an|the|just|well|slightly|only|very|little|bit|by|at|to|in)$/.test(token.low)) break;
   }
   const a = sentence.peek(end),
     b = a && (a.low === 'or' || a.text === '-') ? sentence.peek(end + 1) : undefined;
@@ -48,7 +48,7 @@ export function isWithin(v: number, had: number, a: Approximation): boolean {
   if (a === 'over') return (v <= had && had - v < unit && had <= v * 1.5) || (v <= had && off <= 0.05);
   if (a === 'under') return v >= had && off <= 0.08;
   if (Number.isInteger(v) && !Number.isInteger(had) && Math.round(had) === v && v > 0) return true; // about two for 2.3
-  return off <= 0.1 && (Math.abs(v - had) <= unit / 2 || off <= 0.04);
+  return off <= 0.12 && (Math.abs(v - had) <= unit / 2 || off <= 0.04);
 }
 
 /** On which side of what the material has a figure may lie; '' for the figure itself. */

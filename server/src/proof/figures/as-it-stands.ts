@@ -1,4 +1,5 @@
 import { isSameCurrency } from './currency.ts';
+import { whatIsCounted } from './counts-people.ts';
 import { isOfOtherLine, isOfPostingOnly } from './elsewhere.ts';
 import { type FigureClaim, isCounted, says, valuesOf } from './figure-claim.ts';
 import type { Place } from './in-common.ts';
@@ -9,6 +10,8 @@ import type { Grounds } from '../grounds/grounds.ts';
 import { NAMING_WORDS } from '../lexicon/numerals.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import { DURATIONS } from '../lexicon/time.ts';
+import type { Lexeme } from '../text/lexeme.ts';
+import { numberAt } from '../text/read-number.ts';
 
 /** Whether a line has the number, of the same kind of thing, and the sentence tells of that line. */
 export function standsAsItIs(claim: FigureClaim): boolean {
@@ -50,6 +53,7 @@ function isOfKind(claim: FigureClaim, figure: Figure, grounds: Grounds): boolean
       : figure.kind === 'plain' && !countsThings(figure.noun);
   if (number.percent) return figure.kind === 'percent' || (figure.kind === 'plain' && !figure.noun);
   if (figure.kind === 'code') return number.ordinal || isBehindName(claim);
+  if (countsOthers(claim, figure, grounds)) return false;
   return figure.kind === 'plain' || isCountOf(claim, figure, grounds);
 }
 
@@ -68,6 +72,21 @@ const countsThings = (noun: string): boolean =>
 function isBehindName({ sentence, from }: FigureClaim): boolean {
   const before = sentence.peek(from - 1);
   return before !== undefined && (before.cap || NAMING_WORDS.has(before.low));
+}
+
+/** Larger figures are hardly the same by chance. */
+const FEW = 40;
+
+/** “Five people” of `5 afternoons` */
+function countsOthers(
+  { sentence, number, from, end }: FigureClaim,
+  { at, line }: Figure,
+  { lines }: Grounds,
+): boolean {
+  if (number.value > FEW || whatIsCounted(sentence.peek, from, end) !== 'people') return false;
+  const { tokens } = lines[line]!;
+  const peek = (place: number): Lexeme | undefined => tokens[place];
+  return whatIsCounted(peek, at, numberAt(peek, at)?.end ?? at + 1) === 'things';
 }
 
 /** `20 min` is not “twenty agents”. */

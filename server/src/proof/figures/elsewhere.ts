@@ -3,6 +3,7 @@ import { LOOK_AHEAD } from './pairs.ts';
 import type { Span } from '../grounds/dates.ts';
 import { FIRST_PERSON, WISHES } from '../lexicon/persons.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
+import { isWould } from '../text/would.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 
 /** What a line must have in common with a sentence to be what it tells of. */
@@ -59,13 +60,14 @@ export function isOfPostingOnly(
 
 /** Whether a sentence tells of what is not yet: “I would be”, “your team”, “the role”. */
 export function tellsOfWish(sentence: SentenceSoFar, from: number, end: number): boolean {
-  if (sentence.tokens.slice(0, from).some(isOfWish)) return true;
+  if (sentence.tokens.slice(0, from).some((token, at) => isOfWish(token, sentence.peek(at + 1)))) return true;
   for (let at = end; at <= end + LOOK_AHEAD; at += 1) {
     const token = sentence.peek(at);
     if (!token) return false;
-    if (isOfWish(token)) return true;
+    if (isOfWish(token, sentence.peek(at + 1))) return true;
   }
   return false;
 }
 
-const isOfWish = ({ low }: Lexeme): boolean => WISHES.has(low) || /'(d|ll)$/.test(low);
+const isOfWish = (token: Lexeme, next: Lexeme | undefined): boolean =>
+  WISHES.has(token.low) || isWould(token, next);

@@ -10,6 +10,7 @@ import {
   pairsIn,
   saysReckoning,
 } from './pairs.ts';
+import type { Figure } from '../grounds/figure.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { GROUPS } from '../lexicon/persons.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
@@ -87,12 +88,13 @@ function isShareOf({ number: { value }, approximation }: FigureClaim, share: num
   return approximation === 'under' && had <= value && had >= value * 0.9;
 }
 
-const isSmall = (noun: string): boolean => noun === '' || FUNCTION_WORDS.has(noun);
+/** Whether a word behind a figure tells what it counts, and not how: `23 still there`. */
+const isCountedNoun = ({ noun, isPlural }: Figure): boolean => isPlural && !FUNCTION_WORDS.has(noun);
 
 function givesCount(claim: FigureClaim, pair: Pair, grounds: Grounds): boolean {
   if (countsSpeaker(claim) && claim.number.value === pair.sum + 1) return true;
   if (pair.kind === 'time') return false;
-  const isAlike = pair.a.noun === pair.b.noun || isSmall(pair.a.noun) || isSmall(pair.b.noun);
+  const isAlike = pair.a.noun === pair.b.noun || !isCountedNoun(pair.a) || !isCountedNoun(pair.b);
   const isAllOfGroup = isNumberOfGroup(claim, pair, grounds);
   return valuesOf(claim).some((value) => {
     const isSum = says(claim, value, pair.sum);

@@ -1,4 +1,4 @@
-import type { Approximation } from './approximation.ts';
+import { type Approximation, approximation } from './approximation.ts';
 import { DIFFERENCE, isAboutLine, pairsIn, saysReckoning } from './pairs.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { FRACTIONS, SCALES, UNITS } from '../lexicon/numerals.ts';
@@ -8,7 +8,14 @@ import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { isNumeral } from '../text/numeral.ts';
 import { numberAt } from '../text/read-number.ts';
 
-export function fractionAt(sentence: SentenceSoFar, i: number): { value: number; end: number } | undefined {
+interface Share {
+  value: number;
+  end: number;
+  /** Whether it may as well be two figures of the material. */
+  stands?: boolean;
+}
+
+export function fractionAt(sentence: SentenceSoFar, i: number): Share | undefined {
   const token = sentence.peek(i)!;
   if (token.low === 'half') {
     const a = sentence.peek(i + 1),
@@ -54,14 +61,13 @@ export function fractionAt(sentence: SentenceSoFar, i: number): { value: number;
         whole.value <= 1000 &&
         (link.low === 'of' || (whole.value <= 20 && !whole.noun) || whole.value <= 10)
       ) {
-        if (
-          !sentence.some(
-            (q) =>
-              q.figures.some((f) => f.value === first.value) &&
-              q.figures.some((f) => f.value === whole.value),
-          )
-        )
-          return { value: first.value / whole.value, end: whole.end };
+        return {
+          value: first.value / whole.value,
+          end: whole.end,
+          stands: sentence.some(({ figures }) =>
+            [first, whole].every(({ value }) => figures.some((figure) => figure.value === value)),
+          ),
+        };
       }
     }
   }
@@ -95,7 +101,9 @@ export function fractionAt(sentence: SentenceSoFar, i: number): { value: number;
   // "a third line": only a share when no noun follows at once
   if (num === 1 && token.low === 'a') {
     const x = sentence.peek(k + 1);
+    const isRounded = approximation(sentence, i, k + 1) !== '' || sentence.peek(i - 1)?.low === 'by';
     if (
+      !isRounded &&
       x &&
       x.type === 'w' &&
       !FUNCTION_WORDS.has(x.low) &&

@@ -19,7 +19,7 @@ interface ReadDate {
 }
 
 const YEAR = /^(19|20)\d\d$/;
-const TO_NOW = /^(to|[–—-]) ?(date|present|now|today|current)|^present|^to date/;
+const TO_NOW = /^(to|[–—-]) ?(date|present|now|today|current)|^present|^to date|^[–—-] ?(:|$)/;
 
 /** Reads the dates of one line, from left to right. */
 export class DatesInLine {
@@ -43,7 +43,7 @@ export class DatesInLine {
       this.#monthAt(at) ??
       this.#holidayAt(at) ??
       this.#numericMonthAt(at) ??
-      this.#isoDateAt(at) ??
+      this.#isoMonthAt(at) ??
       this.#clockAt(at) ??
       this.#yearAt(at)
     );
@@ -131,15 +131,19 @@ export class DatesInLine {
     return { end: at + 3 };
   }
 
-  /** `2021-08-03` */
-  #isoDateAt(at: number): ReadDate | undefined {
-    const [hyphen, month, other] = [this.#peek(at + 1), this.#peek(at + 2), this.#peek(at + 3)];
-    if (hyphen?.text !== '-' || other?.text !== '-') return undefined;
-    if (!month?.glued || !/^(0[1-9]|1[0-2])$/.test(month.text)) return undefined;
+  /** `2022-02`, `2021-08-03` */
+  #isoMonthAt(at: number): ReadDate | undefined {
+    const [hyphen, month] = [this.#peek(at + 1), this.#peek(at + 2)];
+    if (hyphen?.text !== '-' || !hyphen.glued || !month?.glued) return undefined;
+    if (!/^(0[1-9]|1[0-2])$/.test(month.text)) return undefined;
     const year = numberAt(this.#peek, at);
     if (!year?.year) return undefined;
-    this.#addMonthOfYear({ year: year.value, month: Number(month.text) });
-    return { end: at + 3 };
+    const instant = { year: year.value, month: Number(month.text) };
+    this.#addMonthOfYear(instant);
+    const end = this.#peek(at + 3)?.text === '-' && this.#peek(at + 4)?.glued ? at + 5 : at + 3;
+    if (end === at + 3) this.#instants.push(instant);
+    if (this.#goesOn(at, end, false)) this.#goesOnFrom = instant;
+    return { end };
   }
 
   #addMonthOfYear({ year, month }: Instant): void {

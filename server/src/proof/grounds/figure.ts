@@ -11,6 +11,8 @@ export interface Figure {
   at: number;
   /** The stem of what is counted. */
   noun: string;
+  /** Whether that is told as many. */
+  isPlural: boolean;
   /** Which sentence of its line it stands in. */
   part?: number;
   /** In days: how often it comes. */
@@ -26,4 +28,5 @@ export const codeOf = (value: number, line: number, at: number): Figure => ({
   line,
   at,
   noun: '',
+  isPlural: false,
 });

@@ -93,6 +93,7 @@ export class Figures {
       days: number.days,
       at,
       noun: number.noun || peopleOfGroup(tokens, at),
+      isPlural: number.isPlural,
       ...place,
     };
     if (kind === 'time') {

@@ -1,4 +1,4 @@
-import { type Table, listOf, tableOf } from './list.ts';
+import { type Table, tableOf } from './list.ts';
 
 /** In days. */
 const LENGTHS: Record<string, number> = {
@@ -45,8 +45,6 @@ export const MONTHS: Table<number> = tableOf({
   ),
   sept: 9,
 });
-
-export const WEEKDAYS = listOf('monday tuesday wednesday thursday friday saturday sunday');
 
 /** first month of each three, northern; southern is +6 */
 export const SEASONS: Table<number[]> = tableOf({

@@ -2,7 +2,6 @@ import { SCALES, TENS, UNITS } from '../lexicon/numerals.ts';
 import { AWARDS, CERTIFICATES, OF_THE, RANKS, TITLES } from '../lexicon/qualifications.ts';
 import { CONNECTING, FUNCTION_WORDS, HARMLESS } from '../lexicon/small-words.ts';
 import { BRANDS } from '../lexicon/technologies.ts';
-import { WEEKDAYS } from '../lexicon/time.ts';
 import { degreeOf } from './degree-of.ts';
 import { unsupportedPart } from './unsupported-part.ts';
 import { monthOf } from '../rules/date.ts';
@@ -11,7 +10,6 @@ import { type ClaimKind, type Step, unprovedStep } from '../rules/step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 
 const LONGEST_RUN = 8;
-/** A day of the week is told as a date where it is `on Friday`, and not in `a wet Tuesday`. */
 function isName(sentence: SentenceSoFar, at: number): boolean {
   const token = sentence.peek(at);
   if (!token || token.type !== 'w' || !token.cap) return false;
@@ -22,8 +20,6 @@ function isName(sentence: SentenceSoFar, at: number): boolean {
     token.text.length > 2
   )
     return false;
-  if (WEEKDAYS.has(token.stem))
-    return /^(on|last)$/.test(sentence.peek(at - 1)?.low ?? '') && !token.low.endsWith('s');
   if (!token.first) return true;
   if (BRANDS.has(token.low)) return true;
   if (/^\p{Lu}?[^\p{Lu}\d]*$/u.test(token.text))

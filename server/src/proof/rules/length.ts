@@ -2,6 +2,7 @@ import { approximation } from '../figures/approximation.ts';
 import { claimOf } from '../figures/figure-claim.ts';
 import { isSupportedFigure } from '../figures/figure-support.ts';
 import { type Length, isLengthOfTime } from '../figures/length-of-time.ts';
+import { isWould } from '../text/would.ts';
 import { DURATIONS } from '../lexicon/time.ts';
 import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
@@ -59,5 +60,10 @@ export function lengthInTwoUnitsAt(
 /** Whether a length of time is of what is still to come: “I'd listen for two weeks”, “in the next five years”. */
 export function isPlanned(sentence: SentenceSoFar, at: number): boolean {
   if (/^(next|first)$/.test(sentence.peek(at - 1)?.low ?? '')) return true;
-  return sentence.tokens.slice(0, at).some(({ low }) => /^(would|will|hope|plan|want)$|'(d|ll)$/.test(low));
+  return sentence.tokens
+    .slice(0, at)
+    .some(
+      (token, place) =>
+        /^(would|will|hope|plan|want)$/.test(token.low) || isWould(token, sentence.peek(place + 1)),
+    );
 }

@@ -31,8 +31,10 @@ export function shareAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const rounded = approximation(sentence, at, end);
   const isOf = sentence.peek(end)?.low === 'of' && /^an?$/.test(sentence.peek(end + 1)?.low ?? '');
   const unit = isOf ? DURATIONS[sentence.peek(end + 2)?.low ?? ''] : undefined;
-  if (!unit)
-    return isShare(sentence, value, rounded, end, at) ? { end } : unprovedStep(end, at, end, 'number');
+  if (!unit) {
+    if (isShare(sentence, value, rounded, end, at)) return { end };
+    return share.stands ? undefined : unprovedStep(end, at, end, 'number');
+  }
   return isLengthOfTime(sentence, { days: value * unit, unit, end: end + 3 }, rounded)
     ? { end: end + 3 }
     : unprovedStep(end + 3, at, end + 3, 'number');

@@ -16,6 +16,8 @@ export interface Counted {
   days: number;
   /** The stem of what else it counts. */
   noun: string;
+  /** Whether that is told as many. */
+  isPlural: boolean;
 }
 
 const OF_LENGTH =
@@ -24,7 +26,16 @@ const OF_LENGTH =
 /** Reads what a number counts, of the lexemes behind it. @param inDigits `5 h` is a length of time, `five h` is none */
 export function countedAt(peek: Peek, number: PlainNumber, inDigits: boolean): Counted {
   const { value, end, currency = '', unit = '' } = number;
-  const plain: Counted = { end, percent: false, points: false, currency, unit, days: 0, noun: '' };
+  const plain: Counted = {
+    end,
+    percent: false,
+    points: false,
+    currency,
+    unit,
+    days: 0,
+    noun: '',
+    isPlural: false,
+  };
   const isJoined = peek(end)?.text === '-' && peek(end)!.glued;
   const at = isJoined ? end + 1 : end;
   const [word, next] = [peek(at), peek(at + 1)];
@@ -39,7 +50,7 @@ export function countedAt(peek: Peek, number: PlainNumber, inDigits: boolean): C
   if (word.type !== 'w') return plain;
   if (next && DURATIONS[next.low] && OF_LENGTH.test(word.low))
     return { ...plain, days: DURATIONS[next.low]!, unit: next.low };
-  return { ...plain, noun: word.stem };
+  return { ...plain, noun: word.stem, isPlural: word.low !== word.stem };
 }
 
 /** `%`, `per cent`, `percentage points`; @returns its length in lexemes */
