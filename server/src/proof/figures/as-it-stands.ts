@@ -17,12 +17,29 @@ import { numberAt } from '../text/read-number.ts';
 export function standsAsItIs(claim: FigureClaim): boolean {
   const { sentence } = claim;
   const standing = placesOf(claim, (figure, grounds) => isOfClaim(claim, figure, grounds));
+  if (isOtherOfName(claim)) return false;
   if (standing.length === 0 || isOfPostingOnly(sentence, claim, standing)) return false;
   const rivals = placesOf(claim, (figure) => isRival(claim, figure)).filter(
     (place) => !standing.some(({ grounds, line }) => grounds === place.grounds && line === place.line),
   );
   return !isOfOtherLine(claim.around, standing, rivals);
 }
+
+/** “Level 5”, where the material has `Level 3` and `5 afternoons` */
+function isOtherOfName({ sentence, from, number: { value } }: FigureClaim): boolean {
+  const name = sentence.peek(from - 1);
+  if (!name || !NAMING_WORDS.has(name.low)) return false;
+  const named = sentence.grounds.flatMap(({ lines, stems }) =>
+    [...(stems.get(name.stem) ?? [])].flatMap((line) => numbersBehind(lines[line]!.tokens, name.stem)),
+  );
+  return named.length > 0 && !named.includes(value);
+}
+
+const numbersBehind = (tokens: readonly Lexeme[], stem: string): number[] =>
+  tokens.flatMap((token, at) => {
+    const number = token.stem === stem ? numberAt((place) => tokens[place], at + 1) : undefined;
+    return number ? [number.value] : [];
+  });
 
 const placesOf = ({ sentence }: FigureClaim, is: (figure: Figure, grounds: Grounds) => boolean): Place[] =>
   sentence.grounds.flatMap((grounds) =>

@@ -38,6 +38,11 @@ export function isBetweenDates(sentence: SentenceSoFar, length: Length, rounded:
   if (length.unit > ABOUT_A_YEAR && sentence.peek(length.end)?.low === 'ago')
     return sentence.some(({ dates }) => isYearAgo(dates, length, rounded));
   if (length.unit < LONG) return false;
+  if (
+    length.unit > ABOUT_A_YEAR &&
+    /^(later|earlier|before|after)$/.test(sentence.peek(length.end)?.low ?? '')
+  )
+    if (sentence.some(({ dates }) => isBetweenYears(dates, length))) return true;
   return sentence.some((grounds) => {
     // of an employer that the sentence names, the years of its line alone count
     const named = linesOfEmployer(sentence, grounds, length.end);
@@ -55,6 +60,12 @@ export function isBetweenDates(sentence: SentenceSoFar, length: Length, rounded:
 function isYearAgo({ years, now }: Dates, { days }: Length, rounded: Approximation): boolean {
   const year = now.getFullYear() - Math.round(days / YEAR);
   return years.has(year) || (rounded !== '' && years.has(year - 1));
+}
+
+/** “Two years later” */
+function isBetweenYears({ years }: Dates, { days, unit }: Length): boolean {
+  const count = Math.round((days / unit) * (unit / YEAR));
+  return [...years].some((year) => years.has(year + count));
 }
 
 const whole = (spans: readonly Span[]): Span => ({

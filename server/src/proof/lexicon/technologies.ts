@@ -108,6 +108,11 @@ export const TECHNOLOGY_PHRASES = [
   ['message', 'queue'],
 ];
 
+/** What technologies are called, whatever they are for: `remote telemetry`, `predictive analytics`. */
+export const TECHNOLOGY_HEADS = listOf(
+  'automation telemetry analytics robotics telehealth telemedicine teleconsultation encryption virtualisation virtualization containerisation containerization middleware photogrammetry biometrics cryptography mechatronics nanotechnology biotechnology geolocation videoconferencing teleconferencing microlearning gamification clickstream telematics hydroponics aquaponics',
+);
+
 /** Things that are technologies, and common nouns nobody tells by chance. */
 export const TECHNOLOGY_NOUNS = listOf(
   'drone chatbot robot cobot exoskeleton blockchain biometric biometrics dashcam bodycam webcam telematics tachograph wearable headset hologram simulator lidar sonar spectrometer centrifuge autoclave sous-vide rfid nfc middleware microservice serverless webhook kiosk geofence geofencing hydroponics photogrammetry smartwatch smartboard defibrillator ultrasound endoscope datalogger sensor scanner barcode intranet extranet firewall vpn lora deepfake scraper crawler plugin cryptocurrency',

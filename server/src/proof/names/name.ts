@@ -83,7 +83,9 @@ export function nameAt(sentence: SentenceSoFar, i: number): Step | undefined {
   if (sentence.isShort) return { end: i };
   const bad = unsupportedPart(sentence, parts, i, end);
   if (!bad) return { end };
-  const spelt = endOfSpeltOut(sentence, i);
+  const begun = sentence.peek(i - 1);
+  const spelt =
+    endOfSpeltOut(sentence, i) || (begun?.cap && begun.first ? endOfSpeltOut(sentence, i - 1) : 0);
   if (sentence.isShort) return { end: i };
   if (spelt) return { end: spelt };
   const text = sentence.tokens.slice(i, end);

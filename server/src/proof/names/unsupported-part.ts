@@ -21,7 +21,9 @@ export function unsupportedPart(
   const all = named.filter((token) => !HARMLESS.has(token.low));
   if (all.length === 0) return undefined;
   const heads =
-    named.some((token) => TITLES.has(token.low) || (RANKS.has(token.low) && named.length > 1)) ||
+    named.some(
+      (token) => TITLES.has(token.low) || (RANKS.has(token.low) && named.length > 1 && !degreeOf(token.text)),
+    ) ||
     (named.some((token) => OF_THE.has(token.low)) && named.length > 1);
   const orgs =
     named.some(

@@ -1,4 +1,5 @@
 import type { Grounds } from '../grounds/grounds.ts';
+import { PEOPLE } from '../lexicon/persons.ts';
 import { AWARDS, OF_THE, OF_THE_NOT } from '../lexicon/qualifications.ts';
 import { isContent, isKnown, isNegated } from './in-sentence.ts';
 import { type Step, unprovedStep } from './step.ts';
@@ -17,7 +18,10 @@ export function awardAt(sentence: SentenceSoFar, i: number): Step | undefined {
     return unprovedStep(i + 2, i, i + 2, 'award');
   if (/^(valedictorian|salutatorian)$/.test(token.low) && !isKnown(sentence, token))
     return unprovedStep(i + 1, i, i + 1, 'award');
-  if (/^(won|voted|crowned|ranked|named)$/.test(token.low) && !isNegated(sentence, i)) {
+  if (
+    (/^(won|voted|crowned|ranked|named)$/.test(token.low) || isBestPerson(sentence, i)) &&
+    !isNegated(sentence, i)
+  ) {
     let k = i + 1;
     while (/^(the|a|an|as|our|company|their)$/.test(sentence.peek(k)?.low ?? '')) k += 1;
     const x = sentence.peek(k);
@@ -107,3 +111,11 @@ const linesOfAwards = (grounds: Grounds): number[] =>
   ['award', 'prize', 'medal', 'trophy', 'accolade', 'winner'].flatMap((word) => [
     ...(grounds.stems.get(word) ?? []),
   ]);
+
+/** `was best apprentice of the district` */
+const isBestPerson = (sentence: SentenceSoFar, at: number): boolean => {
+  if (!/^(was|am|i'm|became|finished)$/.test(sentence.peek(at)!.low)) return false;
+  const best = /^(the|a|as)$/.test(sentence.peek(at + 1)?.low ?? '') ? at + 2 : at + 1;
+  if (!/^(best|top|youngest|fastest)$/.test(sentence.peek(best)?.low ?? '')) return false;
+  return PEOPLE.has(sentence.peek(best + 1)?.low ?? '');
+};

@@ -2,6 +2,7 @@ import { CERTIFICATES, ROLE_END } from '../lexicon/qualifications.ts';
 import { isContent, isKnown, isNegated } from './in-sentence.ts';
 import { GENERIC_MOD } from './modifiers.ts';
 import { type Step, unprovedStep } from './step.ts';
+import { spellsAcronym } from './term.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { isNumeral } from '../text/numeral.ts';
 
@@ -41,9 +42,14 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
   if (COURSE.test(token.low) && !token.cap && sentence.peek(i + 1)?.low === 'in' && !isNegated(sentence, i)) {
     const subject = sentence.peek(i + 2);
     if (isContent(subject) && !subject.cap && !isNumeral(subject) && sentence.peek(i - 1)?.low !== 'of')
-      if (!isKnown(sentence, subject)) return unprovedStep(i + 3, i, i + 3, 'certificate');
+      if (!isKnown(sentence, subject) && !spellsAcronym(sentence, i + 2))
+        return unprovedStep(i + 3, i, i + 3, 'certificate');
   }
-  if (token.cap || !CERTIFICATES.has(token.low) || (token.low === 'ticket' && !sentence.peek(i - 1)))
+  if (
+    token.cap ||
+    !(CERTIFICATES.has(token.low) || isCardHeld(sentence, i)) ||
+    (token.low === 'ticket' && !sentence.peek(i - 1))
+  )
     return undefined;
   if (isNegated(sentence, i)) return { end: i + 1 };
   let from = i,
@@ -79,3 +85,10 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
   if (token.low === 'ticket' && !any) return undefined;
   return ok ? { end } : unprovedStep(end, from, end, 'certificate');
 }
+
+/** `I carry a scaffold inspector's card`: a card that is held certifies something. */
+const isCardHeld = (sentence: SentenceSoFar, at: number): boolean =>
+  /^(card|badge|endorsement)$/.test(sentence.peek(at)!.low) &&
+  sentence.tokens
+    .slice(Math.max(0, at - 5), at)
+    .some(({ low }) => /^(hold|carry|have|i've|got|passed)$/.test(low));

@@ -1,38 +1,125 @@
-import { TECHNOLOGIES, TECHNOLOGY_NOUNS, TECHNOLOGY_PHRASES } from '../lexicon/technologies.ts';
+import {
+  TECHNOLOGIES,
+  TECHNOLOGY_HEADS,
+  TECHNOLOGY_NOUNS,
+  TECHNOLOGY_PHRASES,
+} from '../lexicon/technologies.ts';
 import { linesOfWord } from '../names/one-word.ts';
-import { isKnown, isNegated } from './in-sentence.ts';
+import { isContent, isKnown, isNegated } from './in-sentence.ts';
 import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
+import type { Lexeme } from '../text/lexeme.ts';
 
-export function termAt(sentence: SentenceSoFar, i: number): Step | undefined {
-  const token = sentence.peek(i)!;
+/** Technologies and names in small letters. */
+export function termAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  const token = sentence.peek(at)!;
   if (token.type !== 'w' || (token.cap && !token.first)) return undefined;
-  for (const p of TECHNOLOGY_PHRASES)
-    if (p[0] === token.low || p[0] === token.stem) {
-      const a = sentence.peek(i + 1),
-        b = a?.text === '-' ? sentence.peek(i + 2) : a;
-      if (b && (b.low === p[1] || b.stem === p[1])) {
-        const end = a === b ? i + 2 : i + 3;
-        return sentence.some(
-          (grounds) =>
-            grounds.phrases.has(p.join(' ')) ||
-            grounds.phrases.has(`${p[0]} ${p[1]!.replace(/er$/, '')}`) ||
-            grounds.acronyms.has(p[0]![0]! + p[1]![0]!),
-        ) || isNegated(sentence, i)
-          ? { end }
-          : unprovedStep(end, i, end, 'term');
-      }
-    }
-  if (token.cap) return undefined;
-  if (TECHNOLOGY_NOUNS.has(token.low) || TECHNOLOGY_NOUNS.has(token.stem))
-    return isKnown(sentence, token) || isNegated(sentence, i)
-      ? { end: i + 1 }
-      : unprovedStep(i + 1, i, i + 1, 'term');
-  if (
-    TECHNOLOGIES.has(token.low) &&
-    (!sentence.words.has(token.low) ||
-      /^(in|with|using|via|through|into)$/.test(sentence.peek(i - 1)?.low ?? ''))
-  )
-    return linesOfWord(sentence, token, i) ? undefined : unprovedStep(i + 1, i, i + 1, 'term');
+  const phrase = phraseAt(sentence, at) ?? headAt(sentence, at);
+  if (phrase || token.cap) return phrase;
+  return nounAt(sentence, at) ?? brandAt(sentence, at) ?? unknownWordAt(sentence, at);
+}
+
+const decided = (sentence: SentenceSoFar, at: number, end: number, stands: boolean): Step =>
+  stands || isNegated(sentence, at) ? { end } : unprovedStep(end, at, end, 'term');
+
+/** `machine learning`, `pivot-tables` */
+function phraseAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  const { low, stem } = sentence.peek(at)!;
+  for (const [first, second] of TECHNOLOGY_PHRASES) {
+    if (first !== low && first !== stem) continue;
+    const next = sentence.peek(at + 1)?.text === '-' ? at + 2 : at + 1;
+    const token = sentence.peek(next);
+    if (token?.low !== second && token?.stem !== second) continue;
+    const stands = sentence.some(
+      ({ phrases, acronyms }) =>
+        phrases.has(`${first} ${second}`) ||
+        phrases.has(`${first} ${second!.replace(/er$/, '')}`) ||
+        acronyms.has(first![0]! + second![0]!),
+    );
+    return decided(sentence, at, next + 1, stands);
+  }
   return undefined;
 }
+
+const LONGEST_MODIFIER = 3;
+
+/** `remote telemetry`, `robotic process automation`: a technology, and which */
+function headAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  for (let end = at; end <= at + LONGEST_MODIFIER; end += 1) {
+    const token = sentence.peek(end);
+    if (token?.text === '-' && end > at) continue;
+    if (!isContent(token) || (token.cap && !token.first)) return undefined;
+    if (!TECHNOLOGY_HEADS.has(token.low)) continue;
+    return isKnown(sentence, token) ? undefined : decided(sentence, at, end + 1, spellsAcronym(sentence, at));
+  }
+  return undefined;
+}
+
+/** `drone`, `chatbots`; robots are what `robotics` is about */
+function nounAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  const token = sentence.peek(at)!;
+  if (!TECHNOLOGY_NOUNS.has(token.low) && !TECHNOLOGY_NOUNS.has(token.stem)) return undefined;
+  const stands = sentence.some(
+    (grounds) =>
+      grounds.has(token.stem) ||
+      (token.stem.length >= LONG && [...grounds.long].some((stem) => stem.startsWith(token.stem))),
+  );
+  return decided(sentence, at, at + 1, stands);
+}
+
+function brandAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  const token = sentence.peek(at)!;
+  if (!TECHNOLOGIES.has(token.low)) return undefined;
+  const isTool = /^(in|with|using|via|through|into)$/.test(sentence.peek(at - 1)?.low ?? '');
+  if (sentence.words.has(token.low) && !isTool) return undefined;
+  return linesOfWord(sentence, token, at) ? undefined : unprovedStep(at + 1, at, at + 1, 'term');
+}
+
+const LONG = 5;
+const LEAST_NAME = 4;
+const UNIT = /^(nano|micro|milli|centi|kilo|mega|giga|tera)/;
+const PREFIX = /^(re|un|non|over|under|pre|post|sub|multi|micro|out|up|co|inter|mis|super|semi|anti|self)/;
+/** Of sciences and their methods, of which no list has all. */
+const LEARNED = /(metry|graphy|scopy|logy|logist|assays?|gram|grams|pathy|therapy|ectomy|plasty|itis|osis)$/;
+const SUFFIX = /(s|ed|ing|er|ers|ly|ness|able|ish|wise|y|ies|ier|iest|est|isation|ization)$/;
+
+/** `bpost`, `kubernetes`: a word in small letters that is none of the language is a name. */
+function unknownWordAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  const token = sentence.peek(at)!;
+  if (token.low.length < LEAST_NAME || !/^[a-z]+$/.test(token.text) || isWord(sentence, token))
+    return undefined;
+  // a part of a word with hyphens is hardly a name
+  if (token.glued || sentence.peek(at + 1)?.text === '-') return undefined;
+  if (isKnown(sentence, token) || linesOfWord(sentence, token, at)) return undefined;
+  return decided(sentence, at, at + 1, false);
+}
+
+function isWord({ words }: SentenceSoFar, { low, stem }: Lexeme): boolean {
+  const bare = low.replace(PREFIX, '');
+  const isIn = (word: string): boolean => {
+    const cut = word.replace(SUFFIX, '');
+    return (
+      words.has(word) ||
+      words.has(cut) ||
+      words.has(`${cut}e`) ||
+      words.has(cut.slice(0, -1)) ||
+      words.has(`${cut}y`)
+    );
+  };
+  return isIn(low) || isIn(stem) || isIn(bare) || UNIT.test(low) || LEARNED.test(low);
+}
+
+/** Whether words are what an abbreviation of the material stands for: `cross-laminated timber` of `CLT`. */
+export function spellsAcronym(sentence: SentenceSoFar, at: number): boolean {
+  let letters = '';
+  for (let end = at; end < at + LONGEST_SPELT; end += 1) {
+    const token = sentence.peek(end);
+    if (token?.text === '-') continue;
+    if (!isContent(token)) return false;
+    letters += token.low[0];
+    if (letters.length > 1 && sentence.some(({ acronyms }) => acronyms.has(letters))) return true;
+  }
+  return false;
+}
+
+const LONGEST_SPELT = 6;
