@@ -75,9 +75,9 @@ function isOfKind(claim: FigureClaim, figure: Figure, grounds: Grounds): boolean
 }
 
 function isInCurrency(currency: string, { kind, currency: had, noun }: Figure, grounds: Grounds): boolean {
-  if (kind === 'money') return isSameCurrency(currency, had);
+  if (kind === 'money') return isSameCurrency(currency, had, grounds);
   const [only] = grounds.currencies.size === 1 ? grounds.currencies.keys() : [];
-  return kind === 'plain' && only !== undefined && isSameCurrency(currency, only) && !noun;
+  return kind === 'plain' && only !== undefined && isSameCurrency(currency, only, grounds) && !noun;
 }
 
 const NO_THINGS =

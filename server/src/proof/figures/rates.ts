@@ -2,6 +2,7 @@ import { isWithin } from './approximation.ts';
 import { isSameCurrency } from './currency.ts';
 import { type FigureClaim, isPlain } from './figure-claim.ts';
 import { pairsIn } from './pairs.ts';
+import type { Grounds } from '../grounds/grounds.ts';
 import type { Figure } from '../grounds/figure.ts';
 import { DURATIONS } from '../lexicon/time.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
@@ -22,13 +23,21 @@ export function isForEach(claim: FigureClaim): boolean {
 export function isOtherRate(claim: FigureClaim): boolean {
   const { sentence, number, end } = claim;
   const rate = number.percent || number.days ? 0 : rateAt(sentence, end);
-  return rate > 0 && sentence.some(({ figures }) => figures.some((figure) => isRateOf(claim, rate, figure)));
+  return (
+    rate > 0 &&
+    sentence.some((grounds) => grounds.figures.some((figure) => isRateOf(claim, rate, figure, grounds)))
+  );
 }
 
-function isRateOf({ number, approximation }: FigureClaim, rate: number, figure: Figure): boolean {
+function isRateOf(
+  { number, approximation }: FigureClaim,
+  rate: number,
+  figure: Figure,
+  grounds: Grounds,
+): boolean {
   if (!figure.rate || figure.rate === rate) return false;
   const isOfKind =
-    figure.kind === 'money' ? isSameCurrency(number.currency, figure.currency) : !number.currency;
+    figure.kind === 'money' ? isSameCurrency(number.currency, figure.currency, grounds) : !number.currency;
   const times = rate / figure.rate;
   const value = (figure.value * Math.round(times * 2)) / 2 || figure.value * times;
   return isOfKind && isWithin(number.value, value, approximation || 'both');

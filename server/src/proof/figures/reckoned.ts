@@ -63,7 +63,7 @@ function isSumOrDifference(claim: FigureClaim, pair: Pair, grounds: Grounds, uni
 
 const givesMoney = (claim: FigureClaim, pair: Pair, grounds: Grounds): boolean =>
   pair.kind === 'money' &&
-  isSameCurrency(claim.number.currency, pair.a.currency) &&
+  isSameCurrency(claim.number.currency, pair.a.currency, grounds) &&
   isSumOrDifference(claim, pair, grounds, 1);
 
 const givesLength = (claim: FigureClaim, pair: Pair, grounds: Grounds): boolean =>

@@ -5,7 +5,8 @@ const CODES =
   'AED ARS AUD BDT BGN BHD BRL BWP CAD CHF CLP CNY COP CZK DKK EGP ETB EUR GBP GEL GHS HKD HUF IDR ILS INR ISK JOD JPY KES KRW KWD KZT LKR MAD MUR MWK MXN MYR NAD NGN NOK NPR NZD OMR PEN PHP PKR PLN QAR RON RSD RUB RWF SAR SEK SGD THB TND TRY TTD TWD TZS UAH UGX USD UYU VND XAF XOF ZAR ZMW'.split(
     ' ',
   );
-const DOLLARS = 'AUD CAD HKD NAD NZD SGD TTD TWD USD';
+/** The codes of all that is called a dollar. */
+export const DOLLARS = 'AUD CAD HKD NAD NZD SGD TTD TWD USD';
 /** Parts of a currency, by names of their own. */
 const CENTS = 'cents';
 const PENCE = 'pence';
