@@ -36,7 +36,7 @@ const LONGEST_WORD = 400;
  */
 export class ClaimReader {
   readonly #grounds: readonly Grounds[];
-  readonly #words: ReadonlySet<string>;
+  readonly #words: ReadonlyMap<string, number>;
   #sentence: SentenceSoFar;
   /** What is still a piece of a word. */
   #rest = '';
@@ -51,7 +51,7 @@ export class ClaimReader {
   #hasClaim = false;
 
   /** @param grounds what may be said: the material first @param words those of the language that are no names */
-  constructor(grounds: readonly Grounds[], words: ReadonlySet<string>) {
+  constructor(grounds: readonly Grounds[], words: ReadonlyMap<string, number>) {
     this.#grounds = grounds;
     this.#words = words;
     this.#sentence = new SentenceSoFar(grounds, words);

@@ -103,10 +103,10 @@ const LEAST_AHEAD = 1.1;
 /** Reads one answer as it comes: what of it nothing supports, and which lines its sentences come from. */
 export class AnswerProof {
   readonly #indexes: readonly Index[];
-  readonly #words: ReadonlySet<string>;
+  readonly #words: ReadonlyMap<string, number>;
   #reader: ClaimReader;
 
-  constructor(indexes: readonly Index[], words: ReadonlySet<string>) {
+  constructor(indexes: readonly Index[], words: ReadonlyMap<string, number>) {
     this.#indexes = indexes;
     this.#words = words;
     this.#reader = this.#newReader();

@@ -14,7 +14,7 @@ export class SentenceSoFar {
   /** What supports a claim: the material first, then what belongs to the question alone. */
   readonly grounds: readonly Grounds[];
   /** Ordinary words of the language. */
-  readonly words: ReadonlySet<string>;
+  readonly words: ReadonlyMap<string, number>;
   readonly tokens: Lexeme[] = [];
   #reach = Infinity;
   /** Whether nothing follows any more. */
@@ -24,7 +24,7 @@ export class SentenceSoFar {
   /** Days of the unit in which a length of time was told last; 0: none was. */
   unit = 0;
 
-  constructor(grounds: readonly Grounds[], words: ReadonlySet<string>) {
+  constructor(grounds: readonly Grounds[], words: ReadonlyMap<string, number>) {
     this.grounds = grounds;
     this.words = words;
   }

@@ -5,6 +5,7 @@ import { BRANDS } from '../lexicon/technologies.ts';
 import { degreeOf } from './degree-of.ts';
 import { unsupportedPart } from './unsupported-part.ts';
 import { monthOf } from '../rules/date.ts';
+import { isGeneral } from '../rules/general.ts';
 import { isOrdinary } from '../rules/in-sentence.ts';
 import { type ClaimKind, type Step, unprovedStep } from '../rules/step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
@@ -88,6 +89,8 @@ export function nameAt(sentence: SentenceSoFar, i: number): Step | undefined {
     endOfSpeltOut(sentence, i) || (begun?.cap && begun.first ? endOfSpeltOut(sentence, i - 1) : 0);
   if (sentence.isShort) return { end: i };
   if (spelt) return { end: spelt };
+  if (parts.every((part) => isOrdinary(sentence, sentence.peek(part)!)) && isGeneral(sentence, i))
+    return { end };
   const text = sentence.tokens.slice(i, end);
   const kind: ClaimKind = text.some((x) => TITLES.has(x.low))
     ? 'title'

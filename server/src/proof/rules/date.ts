@@ -1,4 +1,4 @@
-import { isYearOfOtherLine } from '../figures/elsewhere.ts';
+import { isYearOfOtherLine, tellsOfWish } from '../figures/elsewhere.ts';
 import { MONTHS, SEASONS, monthsOfPart } from '../lexicon/time.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { type Step, unprovedStep } from './step.ts';
@@ -35,7 +35,11 @@ function monthAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const month = monthOf(token) || monthBeforeYear(sentence, at);
   if (!month) return undefined;
   const year = yearOfMonth(sentence, at);
-  if (!year) return decided(sentence, at, at + 1, ({ dates }) => dates.months.has(month));
+  if (!year) {
+    // a plan: “I'd write it in September”
+    if (tellsOfWish(sentence, at, at + 1)) return { end: at + 1 };
+    return decided(sentence, at, at + 1, ({ dates }) => dates.months.has(month));
+  }
   return decided(sentence, at, year.end, ({ dates }) => dates.monthsOf(year.value).has(month));
 }
 

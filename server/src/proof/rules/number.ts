@@ -5,6 +5,7 @@ import { isLengthOfTime } from '../figures/length-of-time.ts';
 import { isRatio } from '../figures/shares.ts';
 import { DISCOURSE, ORDINALS, SCALES } from '../lexicon/numerals.ts';
 import { FUNCTION_WORDS, HARMLESS } from '../lexicon/small-words.ts';
+import { isGeneral } from './general.ts';
 import { isPlanned, lengthInTwoUnitsAt, unnumberedLengthAt } from './length.ts';
 import { multipleAt, shareAt } from './share.ts';
 import { type Step, unprovedStep } from './step.ts';
@@ -92,7 +93,9 @@ const FEW = 12;
 /** “Two things”, “worth a hundred”: figures in words that count nothing. */
 function mannerOfSpeechAt(sentence: SentenceSoFar, at: number, number: ReadNumber): Step | undefined {
   const { value, end, words, days } = number;
-  if (!words || number.percent || number.currency) return undefined;
+  if (!words || number.currency) return undefined;
+  if (isGeneral(sentence, at)) return { end };
+  if (number.percent) return undefined;
   if (value <= FEW && !days) {
     const phraseEnd = endOfDiscourse(sentence, at, number);
     if (phraseEnd > 0) return { end: phraseEnd };

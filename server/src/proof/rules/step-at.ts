@@ -8,6 +8,7 @@ import { numberClaimAt } from './number.ts';
 import type { Step } from './step.ts';
 import { termAt } from './term.ts';
 import { titleAt } from './title.ts';
+import { toolAt } from './tool.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 
 /**
@@ -26,4 +27,4 @@ export function stepAt(sentence: SentenceSoFar, at: number): Step | undefined {
   return undefined;
 }
 
-const RULES = [dateAt, numberClaimAt, degreeAt, certificateAt, awardAt, titleAt, nameAt, termAt];
+const RULES = [dateAt, numberClaimAt, degreeAt, certificateAt, awardAt, titleAt, nameAt, toolAt, termAt];
