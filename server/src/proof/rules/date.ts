@@ -4,11 +4,13 @@ import type { Grounds } from '../grounds/grounds.ts';
 import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
+import { isNumeral } from '../text/numeral.ts';
 import { clockTimeAt } from '../text/clock-time.ts';
 import { holidayAt } from '../text/holiday.ts';
 import { type ReadNumber, numberAt } from '../text/read-number.ts';
 
 export function dateAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  if (!mayBegin(sentence.peek(at)!)) return undefined;
   return (
     monthAt(sentence, at) ??
     holidayDateAt(sentence, at) ??
@@ -20,6 +22,13 @@ export function dateAt(sentence: SentenceSoFar, at: number): Step | undefined {
     yearAt(sentence, at)
   );
 }
+
+/** Most words begin no date, and are looked at no further. */
+const mayBegin = (token: Lexeme): boolean =>
+  token.cap ||
+  isNumeral(token) ||
+  SEASONS[token.low] !== undefined ||
+  /^['’]?\d|^(half|quarter)$/.test(token.low);
 
 function decided(
   sentence: SentenceSoFar,

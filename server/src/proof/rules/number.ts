@@ -3,7 +3,7 @@ import { claimOf } from '../figures/figure-claim.ts';
 import { isSupportedFigure } from '../figures/figure-support.ts';
 import { isLengthOfTime } from '../figures/length-of-time.ts';
 import { isRatio } from '../figures/shares.ts';
-import { DISCOURSE, ORDINALS, SCALES } from '../lexicon/numerals.ts';
+import { DISCOURSE, MULTIPLES, ORDINALS, SCALES } from '../lexicon/numerals.ts';
 import { FUNCTION_WORDS, HARMLESS } from '../lexicon/small-words.ts';
 import { isGeneral } from './general.ts';
 import { isPlanned, lengthInTwoUnitsAt, unnumberedLengthAt } from './length.ts';
@@ -11,9 +11,12 @@ import { multipleAt, shareAt } from './share.ts';
 import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { currencyBefore } from '../text/currency-before.ts';
+import type { Lexeme } from '../text/lexeme.ts';
+import { isNumeral } from '../text/numeral.ts';
 import { type ReadNumber, numberAt } from '../text/read-number.ts';
 
 export function numberClaimAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  if (!mayBegin(sentence.peek(at)!)) return undefined;
   const step =
     multipleAt(sentence, at) ??
     shareAt(sentence, at) ??
@@ -32,6 +35,13 @@ export function numberClaimAt(sentence: SentenceSoFar, at: number): Step | undef
     quantityAt(sentence, at, number)
   );
 }
+
+/** Most words begin no number, and are looked at no further. */
+const mayBegin = (token: Lexeme): boolean =>
+  isNumeral(token) ||
+  /^(an?|half)$/.test(token.low) ||
+  MULTIPLES[token.low] !== undefined ||
+  ORDINALS[token.low] !== undefined;
 
 function ordinalAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const token = sentence.peek(at)!;

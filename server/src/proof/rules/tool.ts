@@ -39,7 +39,8 @@ export function toolAt(sentence: SentenceSoFar, at: number): Step | undefined {
 
 /** @returns 0 where nothing is done with a tool */
 function beginOfTool(sentence: SentenceSoFar, at: number): number {
-  const { low } = sentence.peek(at)!;
+  const { low, cap } = sentence.peek(at)!;
+  if (cap) return 0;
   let from = at + 1;
   if (BEFORE_PARTICLE.test(low) && PARTICLE.test(sentence.peek(from)?.low ?? '')) from += 1;
   else if (!WITH_TOOLS.test(low) && !(BY.test(low) && DONE.test(sentence.peek(at - 1)?.low ?? ''))) return 0;
