@@ -1,7 +1,7 @@
 import { Dates } from './dates.ts';
 import { DatesInLine } from './dates-in-line.ts';
 import { type Figure, codeOf } from './figure.ts';
-import { DOLLARS_OF_PLACES } from '../lexicon/dollars.ts';
+import { CURRENCIES_BY_PLACE } from '../lexicon/currency-places.ts';
 import { type Table, tableOf } from '../lexicon/list.ts';
 import { NAMING_WORDS, SCALES } from '../lexicon/numerals.ts';
 import { GROUPS } from '../lexicon/persons.ts';
@@ -32,8 +32,8 @@ export class Figures {
   /** How often each is told. */
   readonly currencies = new Map<string, number>();
 
-  /** Whose dollars a `$` may be, of the places that are named. */
-  readonly dollars = new Set<string>();
+  /** Codes of the money of the places that are named: whose dollars or crowns are meant. */
+  readonly ofPlaces = new Set<string>();
 
   constructor(now: Date) {
     this.dates = new Dates(now);
@@ -42,8 +42,8 @@ export class Figures {
   protected readFigures(tokens: readonly Lexeme[], line: number): void {
     const dates = new DatesInLine(this.dates, tokens, line);
     for (const { cap, low } of tokens) {
-      const code = cap ? DOLLARS_OF_PLACES[low] : undefined;
-      if (code) this.dollars.add(code);
+      const code = cap ? CURRENCIES_BY_PLACE[low] : undefined;
+      if (code) this.ofPlaces.add(code);
     }
     let part = 0;
     for (let at = 0; at < tokens.length;) {
@@ -92,8 +92,7 @@ export class Figures {
     const peek = (some: number): Lexeme | undefined => tokens[some];
     const currency =
       number.currency || currencyBefore(peek, at)?.currency || this.#currencyOfRange(tokens, at, place.line);
-    const code = currency.includes(' ') ? '' : currency;
-    if (code.endsWith('D')) this.dollars.add(code);
+    if (currency !== '' && !currency.includes(' ')) this.ofPlaces.add(currency);
     if (currency) this.currencies.set(currency, (this.currencies.get(currency) ?? 0) + 1);
     const kind = currency ? 'money' : kindOf(tokens, at, number);
     const figure: Figure = {

@@ -44,6 +44,7 @@ const WORDS: Record<string, string> = {
   penny: PENCE,
   cent: CENTS,
   cents: CENTS,
+  '¢': CENTS,
   '€': 'EUR',
   '₹': 'INR',
   '¥': 'CNY JPY',

@@ -17,10 +17,12 @@ export function digitsAt(peek: Peek, at: number): PlainNumber | undefined {
   if (!read) return undefined;
   const number: PlainNumber = { currency, ...read, end: at + 1 };
   if (/^\d{1,3}$/.test(token.text.slice(prefix.length))) addGroups(peek, number);
-  const scale = peek(number.end);
+  // a `2-million-euro budget`
+  const isJoined = peek(number.end)?.text === '-' && peek(number.end)!.glued && peek(number.end + 1)?.glued;
+  const scale = peek(isJoined ? number.end + 1 : number.end);
   if (scale?.type === 'w' && SCALES[scale.low] && (!scale.glued || /^\d/.test(token.text))) {
     number.value *= SCALES[scale.low]!;
-    number.end += 1;
+    number.end += isJoined ? 2 : 1;
     number.round = true;
   }
   if (/^(19|20)\d\d$/.test(token.text) && !number.round) number.year = true;

@@ -42,7 +42,7 @@ export function countedAt(peek: Peek, number: PlainNumber, inDigits: boolean): C
   if (!word) return plain;
   const percent = percentAt(word, next, isJoined);
   if (percent) return { ...plain, ...percent, end: end + percent.length };
-  const money = moneyAt(word, next);
+  const money = moneyAt(peek, at);
   if (money) return { ...plain, currency: money.currency, end: end + money.length };
   if (unit) return { ...plain, days: DURATIONS[unit]! };
   if (isLength(word, value, inDigits))
@@ -67,13 +67,22 @@ function percentAt(
   return { percent: true, points, length: isLonger ? 2 : 1 };
 }
 
+/** In words: `New Zealand dollars`. */
+const LONGEST_PLACE = 2;
+
 /** `euros`, `Kenyan shillings`; @returns its length in lexemes */
-function moneyAt(word: Lexeme, next: Lexeme | undefined): { currency: string; length: number } | undefined {
-  const currency = isNoCurrency(word) ? undefined : CURRENCY_WORDS[word.low];
+function moneyAt(peek: Peek, at: number): { currency: string; length: number } | undefined {
+  const first = peek(at);
+  const currency = first && !isNoCurrency(first) ? CURRENCY_WORDS[first.low] : undefined;
   if (currency) return { currency, length: 1 };
-  const ofPlace = CURRENCIES_OF_PLACES[word.low];
-  if (!ofPlace || !next || !CURRENCY_WORDS[next.low]?.includes(ofPlace)) return undefined;
-  return { currency: ofPlace, length: 2 };
+  for (let length = 1; length <= LONGEST_PLACE && peek(at + length - 1)?.cap; length += 1) {
+    const place = peek(at + length - 1)!;
+    const noun = CURRENCY_WORDS[peek(at + length)?.low ?? ''];
+    if (!noun) continue;
+    const ofPlace = CURRENCIES_OF_PLACES[place.low] ?? '';
+    return { currency: noun.split(' ').includes(ofPlace) ? ofPlace : noun, length: length + 1 };
+  }
+  return undefined;
 }
 
 /** `Rs`, `R` and `Fr` stand before a sum. */
