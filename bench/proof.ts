@@ -8,7 +8,8 @@ import { measureProof, type ProvedSentence } from './proof/measure-proof.ts';
  *
  *   node bench/proof.ts [--set tuning|held-back|all] [--show wrong]
  *
- * Whoever tunes the rules reads `proof/tuning.json`, in which each sentence is true or has one invention, by its kind.
+ * Whoever tunes the rules reads `proof/tuning.json`, by three writers, in which each sentence is true or has one invention,
+ * by its kind.
  * Of `proof/held-back.json`, which another wrote, he sees the figures only: `--set held-back --show wrong` is for those
  * who do not tune.
  */
@@ -33,6 +34,7 @@ for (const half of ['tuning', 'held-back'] as const) {
   report('a token, p50', at(times, 0.5), 'µs', { most: AIMS.microseconds });
   console.log(`  p99 ${at(times, 0.99)} µs`);
   console.table(byKind(measured));
+  if (half === 'tuning') console.table(byWriter(measured));
   if (values.show === 'wrong' && (half === 'tuning' || values.set === half)) printWrong(measured);
 }
 if (!isMet) process.exitCode = 1;
@@ -62,6 +64,28 @@ function byKind(measured: readonly ProvedSentence[]): Record<string, { sentences
     [...kinds]
       .toSorted(([one], [other]) => one.localeCompare(other))
       .map(([kind, ones]) => [kind, { sentences: ones.length, told: ones.filter(isTold).length }]),
+  );
+}
+
+/** In percent: rules that fit one writer alone are seen by the others. */
+function byWriter(
+  measured: readonly ProvedSentence[],
+): Record<string, { told: number; wronglyTold: number }> {
+  const writers = Map.groupBy(measured, ({ writer }) => writer);
+  return Object.fromEntries(
+    [...writers].map(([writer, ones]) => [
+      writer,
+      {
+        told: percent(
+          ones.filter(({ sentence }) => sentence.label === 'invented'),
+          isTold,
+        ),
+        wronglyTold: percent(
+          ones.filter(({ sentence }) => sentence.label === 'true'),
+          isTold,
+        ),
+      },
+    ]),
   );
 }
 

@@ -19,15 +19,18 @@ const LEAST_OFTEN = 5;
 /** The file of WordNet's nouns that mean a person, as `data.noun` numbers it. */
 const OF_PEOPLE = '18';
 /** Of work, which WordNet does not have or has for something else first. */
-const OF_WORK = `people persons staff headcount crew trainee intern mentee grad grads junior juniors senior seniors kid kids
+const OF_WORK =
+  `people persons staff headcount crew trainee intern mentee grad grads junior juniors senior seniors kid kids
   teen teens adult adults pupil learner technician stakeholder subcontractor sub subs subtrade freelancer copywriter
   manager minder picker packer operative casual casuals temp temps volunteer newcomer starter leaver colleague teammate
   parent caregiver carer resident tenant guest attendee delegate participant creator engineer developer driver
   head heads welder scaffolder`.split(/\s+/);
 /** Things at work before they are people. */
-const THINGS = new Set(`printer scanner counter reader tender planner server monitor cutter heater roller producer
+const THINGS = new Set(
+  `printer scanner counter reader tender planner server monitor cutter heater roller producer
   sample model case general private major minor master native pilot flat regular lead page second prime
-  tanker rating safe match cast`.split(/\s+/));
+  tanker rating safe match cast`.split(/\s+/),
+);
 
 const said = new Map(frequencies.map(({ word, count }) => [word.toLowerCase(), count]));
 const meanings = new Map(

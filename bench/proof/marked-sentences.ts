@@ -7,6 +7,8 @@ interface ProofMaterial {
   who: string;
   posting: string;
   lines: string[];
+  /** Who wrote it and its sentences, of those that whoever tunes reads. */
+  writer?: string;
 }
 
 /** A sentence of an answer, true or with one thing that nothing supports. */

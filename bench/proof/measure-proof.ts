@@ -4,6 +4,7 @@ import type { MarkedSentence, MarkedSet } from './marked-sentences.ts';
 /** A sentence with the words in it that were told as unproved. */
 export interface ProvedSentence {
   sentence: MarkedSentence;
+  writer: string;
   unproved: string[];
   /** Whether what was told overlaps what is invented. */
   isCaught: boolean;
@@ -46,7 +47,7 @@ export async function measureProof({ materials, sentences }: MarkedSet): Promise
     const invented = sentence.invented.map((words) => placeOf(sentence.text, words));
     const isCaught = invented.some((one) => places.some(({ from, to }) => from < one.to && one.from < to));
     const unproved = places.map(({ from, to }) => sentence.text.slice(from, to));
-    measured.push({ sentence, unproved, isCaught, behind, microseconds });
+    measured.push({ sentence, writer: material.writer ?? '', unproved, isCaught, behind, microseconds });
   }
   return measured;
 }
