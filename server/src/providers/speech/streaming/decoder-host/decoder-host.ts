@@ -1,16 +1,7 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { SupervisedChild, type WhyBroken } from '#core/supervised-child.ts';
 import { SpeechError, type SpeechErrorCode } from '../../speech-recogniser.ts';
 import type { ReplayedStream } from '../replayed-stream.ts';
-import type { FromChild, StreamMessage, ToChild } from './child-messages.ts';
-
-const FIRST_DELAY_MS = 250;
-const LONGEST_DELAY_MS = 30_000;
-const MOST_FAILED_LOADS = 3;
-const ABORTED = 134;
-/** A child says something once a second; one that says nothing for so long is hung. */
-const HUNG_AFTER_MS = 8_000;
-/** A model of 250 MB on a slow disk, and the test of the machine. */
-const LOADED_WITHIN_MS = 120_000;
+import type { FromChild, StreamMessage } from './child-messages.ts';
 
 interface DecoderParts {
   /** The program. */
@@ -27,25 +18,25 @@ export type HostState =
   | { state: 'ready'; capacity: number }
   | { state: 'broken'; reason: string };
 
-/**
- * Keeps one decoder child alive. When it dies, a new one is started, later and later while it keeps dying, and
- * the open streams are replayed into it. A model that cannot be loaded is given up instead.
- */
+/** Keeps one decoder child alive; the open streams are replayed into one that takes another's place. */
 export class DecoderHost {
-  readonly #parts: DecoderParts;
+  readonly #child: SupervisedChild<StreamMessage, FromChild>;
   readonly #streams = new Map<number, ReplayedStream>();
-  #child: ChildProcess | undefined;
   #state: HostState = { state: 'loading' };
-  #failures = 0;
-  #respawn: NodeJS.Timeout | undefined;
-  #patience: NodeJS.Timeout | undefined;
-  #closed: Promise<void> | undefined;
   #nextId = 1;
   readonly #broken = Promise.withResolvers<string>();
 
-  constructor(parts: DecoderParts) {
-    this.#parts = parts;
-    this.#start();
+  constructor({ child: program, load, hungAfterMs, loadedWithinMs }: DecoderParts) {
+    this.#child = new SupervisedChild<StreamMessage, FromChild>({
+      program,
+      load,
+      hungAfterMs,
+      loadedWithinMs,
+      onReady: ({ capacity }) => this.#replay(capacity),
+      onMessage: (message) => this.#hear(message),
+      onDeath: () => (this.#state = { state: 'loading' }),
+      onBroken: (why) => this.#giveUp(reasonOf(why), why.kind === 'unstartable' ? 'capacity' : 'unavailable'),
+    });
   }
 
   get state(): HostState {
@@ -65,13 +56,13 @@ export class DecoderHost {
   open(stream: ReplayedStream): number {
     const id = this.#nextId++;
     this.#streams.set(id, stream);
-    if (this.#state.state === 'ready') this.#send({ type: 'open', stream: id });
+    this.#child.send({ type: 'open', stream: id });
     return id;
   }
 
   /** Dropped while no child is ready: the stream is replayed into the next one. */
   send(message: StreamMessage): void {
-    if (this.#state.state === 'ready') this.#send(message);
+    this.#child.send(message);
   }
 
   close(id: number): void {
@@ -80,79 +71,23 @@ export class DecoderHost {
 
   /** Ends the child; resolves when it is gone. Streams still open fail. */
   shutDown(): Promise<void> {
-    this.#closed ??= this.#stop();
-    return this.#closed;
-  }
-
-  async #stop(): Promise<void> {
-    clearTimeout(this.#respawn);
     this.#giveUp('The speech recogniser was shut down.');
-    const child = this.#child;
-    if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    await new Promise<void>((resolve) => {
-      child.once('exit', () => resolve());
-      child.kill('SIGKILL');
-    });
+    return this.#child.close();
   }
 
-  #start(): void {
-    this.#state = { state: 'loading' };
-    const child = fork(this.#parts.child, {
-      serialization: 'advanced',
-      execArgv: [],
-      env: {}, // no business of the child's: it holds secrets
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    this.#child = child;
-    child.on('message', (message) => this.#hear(message as FromChild));
-    child.on('error', () => {
-      if (child.pid === undefined) this.#onExit(null, null, 'capacity'); // never started, and so never exits
-    });
-    child.once('exit', (code, signal) => this.#onExit(code, signal));
-    this.#send({ type: 'load', load: this.#parts.load });
-    this.#watch(this.#parts.loadedWithinMs ?? LOADED_WITHIN_MS);
-  }
-
-  #hear(message: FromChild): void {
-    if (this.#state.state === 'ready') this.#patience?.refresh();
-    if (message.type === 'alive') return;
-    if (message.type === 'unusable') return this.#giveUp(message.reason);
-    if (message.type === 'ready') return this.#replay(message.capacity);
-    if (message.type === 'progress') this.#failures = 0;
+  #hear(message: Extract<FromChild, { stream: number }>): void {
+    if (message.type === 'progress') this.#child.worked();
     const stream = this.#streams.get(message.stream);
     if (stream) pass(message, stream);
   }
 
   #replay(capacity: number): void {
-    if (this.#closed) return;
     this.#state = { state: 'ready', capacity };
-    this.#watch(this.#parts.hungAfterMs ?? HUNG_AFTER_MS);
     for (const [id, stream] of this.#streams) {
-      this.#send({ type: 'open', stream: id });
-      for (const samples of stream.replay()) this.#send({ type: 'audio', stream: id, samples });
-      if (stream.hasEnded) this.#send({ type: 'end', stream: id });
+      this.send({ type: 'open', stream: id });
+      for (const samples of stream.replay()) this.send({ type: 'audio', stream: id, samples });
+      if (stream.hasEnded) this.send({ type: 'end', stream: id });
     }
-  }
-
-  /** Ends the child unless it is heard of in time. */
-  #watch(withinMs: number): void {
-    clearTimeout(this.#patience);
-    this.#patience = setTimeout(() => this.#child?.kill('SIGKILL'), withinMs);
-  }
-
-  #onExit(code: number | null, signal: NodeJS.Signals | null, why: SpeechErrorCode = 'unavailable'): void {
-    clearTimeout(this.#patience);
-    this.#patience = undefined;
-    if (this.#closed || this.#state.state === 'broken') return;
-    const diedLoading = this.#state.state === 'loading';
-    this.#failures += 1;
-    const cannotLoad = signal === 'SIGABRT' || code === ABORTED || this.#failures >= MOST_FAILED_LOADS;
-    if (diedLoading && cannotLoad) {
-      return this.#giveUp('The speech model on this server cannot be loaded.', why);
-    }
-    this.#state = { state: 'loading' };
-    const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (this.#failures - 1));
-    this.#respawn = setTimeout(() => this.#start(), delay);
   }
 
   #giveUp(reason: string, why: SpeechErrorCode = 'unavailable'): void {
@@ -162,14 +97,11 @@ export class DecoderHost {
       stream.fail(new SpeechError(why, reason, { retryable: why === 'capacity' }));
     }
     this.#streams.clear();
-    this.#child?.disconnect?.();
-  }
-
-  #send(message: ToChild<unknown>): void {
-    // A child that is just dying takes no messages; the next one gets the stream again.
-    if (this.#child?.connected) this.#child.send(message, () => undefined);
   }
 }
+
+const reasonOf = (why: WhyBroken): string =>
+  why.kind === 'reported' ? why.reason : 'The speech model on this server cannot be loaded.';
 
 function pass(message: Extract<FromChild, { stream: number }>, stream: ReplayedStream): void {
   if (message.type === 'event') stream.say(message.event);
