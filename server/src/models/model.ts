@@ -11,7 +11,7 @@ export interface Model {
   name: string;
   /** What it is for, in words for an operator: "English speech: live words". */
   purpose: string;
-  licence: 'MIT' | 'CC-BY-4.0' | 'CC-BY-SA';
+  licence: 'Apache-2.0' | 'MIT' | 'CC-BY-4.0' | 'CC-BY-SA';
   /** The names of its files. */
   contents: readonly string[];
   /** Where it can be had, the first choice first. */

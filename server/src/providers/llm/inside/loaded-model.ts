@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import type { Job, HowJobEnded, JobUsage, ModelLoad } from './child-messages.ts';
+import { KeptPrefixes } from './kept-prefixes.ts';
+import type { LlamaModel, LlamaPackage, LlamaSequence } from './node-llama-cpp.ts';
+import { PromptReader } from './prompt-reader.ts';
+import { tokensOf } from './prompt-tokens.ts';
+
+/** As prompts are made to fit, answer included. */
+const CONTEXT_TOKENS = 8_192;
+/** Slices are no longer, and buffers are made for this. */
+const BATCH_TOKENS = 64;
+/** Of states that cannot be cut back, some twenty megabytes each. */
+const MOST_CHECKPOINTS = 6;
+/** As the publisher of Qwen3.5 recommends for answers without thinking. */
+const SAMPLING = { topK: 20, topP: 0.8 };
+/** Ends circles of small models. */
+const REPEAT_PENALTY = { penalty: 1.1, lastTokens: 64 };
+/** Sixty-four words of one token each, and some more. */
+const SAMPLE_TEXT = 'the work of a day '.repeat(16);
+
+export interface JobListener {
+  onRead: (tokens: number) => void;
+  onText: (text: string) => void;
+}
+
+/** The prompt leaves no room for an answer in what the model takes. */
+export class PromptTooLong extends Error {}
+
+/** A model in memory with the one conversation that it has read. One job at a time. */
+export class LoadedModel {
+  readonly #llama: LlamaPackage;
+  readonly #model: LlamaModel;
+  readonly #sequence: LlamaSequence;
+  readonly #reader: PromptReader;
+  readonly #opening: string;
+  readonly #kept: KeptPrefixes;
+
+  private constructor(
+    llama: LlamaPackage,
+    model: LlamaModel,
+    sequence: LlamaSequence,
+    {
+      prefixes,
+      opening,
+      onUnkept,
+    }: { prefixes: string; opening: string; onUnkept: (error: unknown) => void },
+  ) {
+    this.#llama = llama;
+    this.#model = model;
+    this.#sequence = sequence;
+    this.#opening = opening;
+    this.#kept = new KeptPrefixes(prefixes);
+    this.#reader = new PromptReader({ sequence, kept: this.#kept, onUnkept });
+  }
+
+  /** @throws Error where the file is no model, or the machine has no room for it */
+  static async load(
+    llama: LlamaPackage,
+    weights: string,
+    {
+      threads,
+      ...how
+    }: Pick<ModelLoad, 'threads' | 'prefixes'> & {
+      opening: string;
+      onUnkept: (error: unknown) => void;
+    },
+  ): Promise<LoadedModel> {
+    const runtime = await llama.getLlama({
+      gpu: 'auto',
+      build: 'never',
+      skipDownload: true,
+      progressLogs: false,
+      logLevel: 'disabled',
+      maxThreads: threads,
+    });
+    const model = await runtime.loadModel({ modelPath: weights });
+    const context = await model.createContext({
+      contextSize: CONTEXT_TOKENS,
+      batchSize: BATCH_TOKENS,
+      sequences: 1,
+      threads,
+    });
+    const sequence = context.getSequence({ checkpoints: { max: MOST_CHECKPOINTS, interval: false } });
+    const loaded = new LoadedModel(llama, model, sequence, how);
+    await loaded.#reader.measure(model.tokenize(SAMPLE_TEXT, false));
+    return loaded;
+  }
+
+  /**
+   * Reads, and answers unless it only reads ahead. An abort ends it between two slices or two tokens.
+   * @throws PromptTooLong, or Error
+   */
+  async run(
+    { messages, answer }: Job,
+    signal: AbortSignal,
+    { onRead, onText }: JobListener,
+  ): Promise<{ how: HowJobEnded; usage: JobUsage }> {
+    const prompt = tokensOf(this.#model, messages, this.#opening);
+    const room = CONTEXT_TOKENS - prompt.all.length;
+    if (room < 1) throw new PromptTooLong();
+    const usage = { prompt: prompt.all.length, cached: 0, completion: 0 };
+    try {
+      usage.cached = await this.#reader.read(prompt, { isAhead: !answer, signal, onRead });
+      if (!answer) return { how: 'stop', usage };
+      const maxTokens = Math.min(answer.maxTokens, room);
+      const completion = new this.#llama.LlamaCompletion({ contextSequence: this.#sequence });
+      const { metadata } = await completion.generateCompletionWithMeta(prompt.all, {
+        ...SAMPLING,
+        signal,
+        maxTokens,
+        temperature: answer.temperature,
+        repeatPenalty: REPEAT_PENALTY,
+        disableContextShift: true,
+        onTextChunk: onText,
+        onToken: (tokens) => (usage.completion += tokens.length),
+      });
+      return { how: metadata.stopReason === 'maxTokens' ? 'limit' : 'stop', usage };
+    } catch (error) {
+      if (signal.aborted) return { how: 'aborted', usage };
+      throw error;
+    }
+  }
+
+  forgetUnused(): Promise<void> {
+    return this.#kept.forgetUnused();
+  }
+}
+
+export const weightsOf = (
+  directory: string,
+  { name, contents }: { name: string; contents: readonly string[] },
+): string => join(directory, name, contents[0]!);

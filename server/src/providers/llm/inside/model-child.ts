@@ -1,0 +1,73 @@
+import { isIntact } from '#models/installed-models.ts';
+import { languageProfileNamed } from '#models/language-profiles.ts';
+import type { FromModelChild, Job, ModelLoad, ToModelChild } from './child-messages.ts';
+import { LoadedModel, PromptTooLong, weightsOf } from './loaded-model.ts';
+import { importLlama } from './node-llama-cpp.ts';
+
+/* The child process: one model, one job at a time. A broken file ends or hangs the process, which may not touch the server. */
+
+const FORGETS_EVERY_MS = 60_000;
+
+let model: LoadedModel | undefined;
+let running: { id: number; abort: AbortController } | undefined;
+
+/** A server that was killed hears nothing any more, and its child ends. */
+function tell(message: FromModelChild): void {
+  process.send?.(message, undefined, undefined, (error) => {
+    if (error) process.exit();
+  });
+}
+
+setInterval(() => tell({ type: 'alive' }), 1_000);
+setInterval(() => void model?.forgetUnused(), FORGETS_EVERY_MS);
+process.on('disconnect', () => process.exit());
+process.on('message', (message: ToModelChild) => {
+  if (message.type === 'load') void load(message.load);
+  else if (message.type === 'run') void run(message.job);
+  else if (running?.id === message.id) running.abort.abort();
+});
+
+async function load({ packages, directory, profile: name, prefixes, threads }: ModelLoad): Promise<void> {
+  const profile = languageProfileNamed(name);
+  if (!profile || !(await isIntact(directory, profile.model)))
+    return tell({
+      type: 'unusable',
+      reason: 'The language model is damaged: npm run setup -- --answers fetches it again.',
+    });
+  try {
+    model = await LoadedModel.load(await importLlama(packages), weightsOf(directory, profile.model), {
+      threads,
+      prefixes,
+      opening: profile.opening,
+      onUnkept: (error) => tell({ type: 'unkept', reason: reasonOf(error) }),
+    });
+    tell({ type: 'ready' });
+  } catch (error) {
+    tell({ type: 'unusable', reason: `The language model cannot be loaded: ${reasonOf(error)}` });
+  }
+}
+
+async function run(job: Job): Promise<void> {
+  const { id } = job;
+  const abort = new AbortController();
+  running = { id, abort };
+  try {
+    const ended = await model!.run(job, abort.signal, {
+      onRead: (tokens) => tell({ type: 'read', id, tokens }),
+      onText: (text) => tell({ type: 'text', id, text }),
+    });
+    tell({ type: 'ended', id, ...ended });
+  } catch (error) {
+    tell({
+      type: 'failed',
+      id,
+      reason: error instanceof PromptTooLong ? 'The prompt is too long' : reasonOf(error),
+    });
+  }
+}
+
+/** The name of an error, and the system's code: messages of others may quote what they fail on. */
+function reasonOf(error: unknown): string {
+  const { name, code } = error as NodeJS.ErrnoException;
+  return code === undefined ? name : `${name} (${code})`;
+}

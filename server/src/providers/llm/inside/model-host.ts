@@ -1,0 +1,199 @@
+import { BoundedQueue } from '#core/bounded-queue.ts';
+import { SupervisedChild, type WhyBroken } from '#core/supervised-child.ts';
+import type { FromModelChild, Job, ModelLoad, ToModelChild } from './child-messages.ts';
+import { JobQueue } from './job-queue.ts';
+
+const PROGRAM = new URL('./model-child.ts', import.meta.url);
+/** Whoever is behind so many waits longer than anybody listens. */
+const MOST_WAITING = 8;
+/** A slice or a token takes a tenth of a second. */
+const STALLED_AFTER_MS = 15_000;
+/** Five hundred tokens on a weak machine. */
+const RUN_WITHIN_MS = 180_000;
+/** What says where the machine's own libraries are, as those of a graphics card. */
+const ENVIRONMENT = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'HOME'];
+
+export interface ModelHostParts {
+  load: ModelLoad;
+  /** Hears, for the log, of what is wrong and ends nothing. */
+  onTrouble: (reason: string) => void;
+  program?: URL | undefined;
+  hungAfterMs?: number | undefined;
+  loadedWithinMs?: number | undefined;
+  stalledAfterMs?: number | undefined;
+  runWithinMs?: number | undefined;
+}
+
+export type JobEvent = Extract<FromModelChild, { type: 'read' | 'text' | 'ended' }>;
+
+/** `busy`: too many wait · `failed`: the model is not there, died or was stopped in the middle. The message is for the log. */
+export class HostError extends Error {
+  readonly code: 'busy' | 'failed';
+
+  constructor(code: 'busy' | 'failed', message: string) {
+    super(message);
+    this.name = 'HostError';
+    this.code = code;
+  }
+}
+
+interface Entry {
+  job: Job;
+  isAhead: boolean;
+  events: BoundedQueue<JobEvent>;
+  /** Nobody listens any more, or somebody else goes first. */
+  state: 'wanted' | 'left' | 'put-aside';
+}
+
+/**
+ * A language model in a child process, and the line of those who ask it. One job runs at a time. What is read ahead
+ * makes way for an answer and is gone on with later.
+ */
+export class ModelHost {
+  readonly #parts: ModelHostParts;
+  readonly #child: SupervisedChild<ToModelChild, FromModelChild>;
+  readonly #line = new JobQueue<Entry>(MOST_WAITING);
+  #running: Entry | undefined;
+  #stall: NodeJS.Timeout | undefined;
+  #limit: NodeJS.Timeout | undefined;
+  #nextId = 1;
+  #isBroken = false;
+
+  constructor(parts: ModelHostParts) {
+    this.#parts = parts;
+    this.#child = new SupervisedChild<ToModelChild, FromModelChild>({
+      program: parts.program ?? PROGRAM,
+      load: parts.load,
+      env: Object.fromEntries(ENVIRONMENT.map((name) => [name, process.env[name]])),
+      hungAfterMs: parts.hungAfterMs,
+      loadedWithinMs: parts.loadedWithinMs,
+      onReady: () => this.#runNext(),
+      onMessage: (message) => this.#hear(message),
+      onDeath: () => this.#onDeath(),
+      onBroken: (why) => this.#onBroken(why),
+    });
+  }
+
+  /** Whether it can answer now. */
+  get isReady(): boolean {
+    return this.#child.isReady;
+  }
+
+  /**
+   * What becomes of a job, to its end. An abort ends it at once for the caller, without an error, and leaves the model to
+   * the next one as soon as it has heard of it.
+   * @throws HostError
+   */
+  async *run(job: Omit<Job, 'id'>, signal: AbortSignal): AsyncGenerator<JobEvent> {
+    if (signal.aborted) return;
+    const entry = this.#enter(job);
+    const leave = (): void => this.#leave(entry);
+    signal.addEventListener('abort', leave, { once: true });
+    try {
+      yield* entry.events;
+    } finally {
+      signal.removeEventListener('abort', leave);
+      this.#leave(entry);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isBroken = true;
+    this.#failAll('The model was shut down');
+    await this.#child.close();
+  }
+
+  #enter(job: Omit<Job, 'id'>): Entry {
+    if (this.#isBroken) throw new HostError('failed', 'The model cannot be used');
+    const isAhead = !job.answer;
+    if (!isAhead && !this.isReady) throw new HostError('failed', 'The model is being loaded');
+    if (this.#line.isFull) throw new HostError('busy', 'Too many wait for the model');
+    const events = new BoundedQueue<JobEvent>({ capacity: Infinity }); // as long as a context at most
+    const entry: Entry = { job: { ...job, id: this.#nextId++ }, isAhead, events, state: 'wanted' };
+    this.#line.add(entry);
+    if (!isAhead && this.#running?.isAhead) this.#putAside(this.#running);
+    this.#runNext();
+    return entry;
+  }
+
+  #leave(entry: Entry): void {
+    if (entry.state === 'left') return;
+    entry.state = 'left';
+    entry.events.abort();
+    this.#line.remove(entry);
+    if (this.#running === entry) this.#child.send({ type: 'abort', id: entry.job.id });
+  }
+
+  #putAside(entry: Entry): void {
+    if (entry.state !== 'wanted') return;
+    entry.state = 'put-aside';
+    this.#child.send({ type: 'abort', id: entry.job.id });
+  }
+
+  #runNext(): void {
+    if (this.#running || !this.isReady) return;
+    const entry = this.#line.takeNext();
+    if (!entry) return;
+    this.#running = entry;
+    this.#stall = setTimeout(() => this.#child.kill(), this.#parts.stalledAfterMs ?? STALLED_AFTER_MS);
+    this.#limit = setTimeout(
+      () => this.#fail(entry, 'The model took too long'),
+      this.#parts.runWithinMs ?? RUN_WITHIN_MS,
+    );
+    this.#child.send({ type: 'run', job: entry.job });
+  }
+
+  #hear(message: Exclude<FromModelChild, { type: 'ready' | 'unusable' | 'alive' }>): void {
+    if (message.type === 'unkept')
+      return this.#parts.onTrouble(`What was read could not be kept: ${message.reason}`);
+    const entry = this.#running;
+    if (entry?.job.id !== message.id) return;
+    this.#stall?.refresh();
+    if (message.type === 'read' || message.type === 'text') return entry.events.push(message);
+    this.#child.worked();
+    this.#release();
+    if (message.type === 'failed') entry.events.fail(new HostError('failed', message.reason));
+    else if (entry.state === 'put-aside' && message.how === 'aborted') {
+      entry.state = 'wanted';
+      this.#line.putBack(entry);
+    } else {
+      entry.events.push(message);
+      entry.events.close();
+    }
+    this.#runNext();
+  }
+
+  /** What its caller hears; the child is told to stop, and is free when it says so. */
+  #fail(entry: Entry, reason: string): void {
+    entry.events.fail(new HostError('failed', reason));
+    this.#child.send({ type: 'abort', id: entry.job.id });
+  }
+
+  #release(): void {
+    clearTimeout(this.#stall);
+    clearTimeout(this.#limit);
+    this.#running = undefined;
+  }
+
+  /** Whoever waits for an answer is not kept waiting for another child; what is read ahead is. */
+  #onDeath(): void {
+    const failed = [this.#running, ...this.#line.removeAll(({ isAhead }) => !isAhead)];
+    this.#release();
+    this.#parts.onTrouble('The process of the language model died or hung');
+    for (const entry of failed) entry?.events.fail(new HostError('failed', 'The model died'));
+  }
+
+  #onBroken(why: WhyBroken): void {
+    this.#isBroken = true;
+    this.#failAll('The model cannot be used');
+    this.#parts.onTrouble(
+      why.kind === 'reported' ? why.reason : 'The language model cannot be loaded on this machine.',
+    );
+  }
+
+  #failAll(reason: string): void {
+    const all = [this.#running, ...this.#line.removeAll(() => true)];
+    this.#release();
+    for (const entry of all) entry?.events.fail(new HostError('failed', reason));
+  }
+}

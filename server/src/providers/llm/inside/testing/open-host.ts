@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+import { childrenOf, commandOf } from '#providers/speech/testing/child-processes.ts';
+import { MODELS_DIRECTORY } from '#testing/models-directory.ts';
+import type { PromptMessage } from '../child-messages.ts';
+import { ModelHost, type JobEvent, type ModelHostParts } from '../model-host.ts';
+import { entryOf } from '../node-llama-cpp.ts';
+
+export const PACKAGES = fileURLToPath(new URL('../../../../../language-model', import.meta.url));
+/** A machine that is busy with other tests loads it in half a minute. */
+const PATIENCE = { timeout: 90_000 };
+export const TESTED = 'smollm2-135m';
+
+/** A host of the small real model, and what it said of its troubles. It may still be loading. */
+export async function openHost({
+  load,
+  ...parts
+}: { load?: Partial<ModelHostParts['load']> } & Partial<Omit<ModelHostParts, 'load'>> = {}) {
+  if (!existsSync(entryOf(PACKAGES)))
+    throw new Error(`node-llama-cpp is missing: npm run setup -- --answers=${TESTED} installs it.`);
+  const prefixes = await mkdtemp(join(tmpdir(), 'pythia-prefixes-'));
+  const troubles: string[] = [];
+  const host = new ModelHost({
+    load: { packages: PACKAGES, directory: MODELS_DIRECTORY, profile: TESTED, prefixes, threads: 1, ...load },
+    onTrouble: (reason) => troubles.push(reason),
+    ...parts,
+  });
+  const close = async (): Promise<void> => {
+    await host.close();
+    await rm(prefixes, { recursive: true });
+  };
+  return { host, troubles, prefixes, close };
+}
+
+export type OpenHost = Awaited<ReturnType<typeof openHost>>;
+
+/** Fails with what went wrong rather than after a wait. */
+export async function untilReady({ host, troubles }: OpenHost): Promise<void> {
+  await vi.waitUntil(() => host.isReady || troubles.some((one) => /damaged|cannot be/.test(one)), PATIENCE);
+  if (!host.isReady) throw new Error(troubles.at(-1));
+}
+
+/** The processes of models of this process. */
+export const modelChildren = (): number[] =>
+  childrenOf(process.pid).filter((pid) => commandOf(pid).includes('model-child.ts'));
+
+/** All that came of a job. */
+export async function outcomeOf(events: AsyncIterable<JobEvent>) {
+  let text = '';
+  let last: JobEvent | undefined;
+  for await (const event of events) {
+    if (event.type === 'text') text += event.text;
+    last = event;
+  }
+  return { text, ended: last?.type === 'ended' ? last : undefined };
+}
+
+const WORK =
+  'In 2021 I ran the night shift of a bakery in Leeds, where I trained four apprentices and cut waste by 37 percent. ';
+
+/** A prompt of so many tokens and some more. @param who tells one from another from its first words on */
+export const promptOf = (question: string, tokens = 150, who = 'a baker'): PromptMessage[] => [
+  { role: 'system', content: `You are ${who}. ${WORK.repeat(Math.ceil(tokens / 26))}` },
+  { role: 'user', content: question },
+];
+
+export const never = new AbortController().signal;
