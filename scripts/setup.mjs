@@ -1,11 +1,20 @@
-// Makes a fresh machine ready: packages, Node 24, models, and what the tests need. Imports nothing
-// that is not part of Node 20, can be run again at any time, and is quick when nothing is missing.
+// Makes a fresh machine ready: packages, Node 24, models, and what the tests need; with --answers, or --answers=NAME, a
+// language model inside the server as well. Imports nothing that is not part of Node 20, can be run again at any time, and
+// is quick when nothing is missing.
 import { loadEnv } from './load-env.mjs';
+import { installLanguageModel } from './setup/install-language-model.mjs';
 import { installModels } from './setup/install-models.mjs';
 import { installNode, refuseOldNode } from './setup/install-node.mjs';
 import { installPackages } from './setup/install-packages.mjs';
 import { installTestTools } from './setup/install-test-tools.mjs';
 import { say } from './setup/terminal.mjs';
+
+const [option, ...others] = process.argv.slice(2);
+const languageModel = option === '--answers' ? 'auto' : option?.match(/^--answers=(.+)$/)?.[1];
+if ((option !== undefined && languageModel === undefined) || others.length > 0) {
+  console.error('usage: npm run setup [-- --answers[=NAME]]');
+  process.exit(2);
+}
 
 refuseOldNode();
 loadEnv(['DATA_DIR', 'SPEECH_MODEL_DIR', 'SPEECH_MODELS', 'MODEL_MIRROR', 'CHROMIUM']);
@@ -13,4 +22,6 @@ installPackages();
 installNode();
 const testsMissing = installTestTools();
 installModels();
+if (languageModel !== undefined && installLanguageModel(languageModel))
+  say('It answers where no key is set and no model server is found (docs/running.md, Answers).');
 say(testsMissing ? 'Ready for npm start.' : 'Ready: npm start, or npm test.');

@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { buildWebApp } from './build-web-app.mjs';
 import { loadEnv } from './load-env.mjs';
 import { refuseWithoutSetup } from './refuse-without-setup.mjs';
+import { installLanguageModel, TESTED_LANGUAGE_MODEL } from './setup/install-language-model.mjs';
 import { modelsDirectory } from './setup/models-directory.mjs';
 
 const RESULTS = '.cache/test-results';
@@ -14,7 +15,7 @@ const MOST_RETRIED = 3;
 const EXPECTED = ['sqlite', 'postgresql', 'server', 'engines', 'contracts', 'web', 'pages', 'browser'];
 
 refuseWithoutSetup();
-loadEnv(['CHROMIUM', 'SPEECH_MODEL_DIR', 'DATA_DIR']); // nothing else: the tests must not meet the operator's database or services
+loadEnv(['CHROMIUM', 'SPEECH_MODEL_DIR', 'DATA_DIR', 'MODEL_MIRROR']); // nothing else: the tests must not meet the operator's database or services
 process.env.SPEECH_MODEL_DIR = modelsDirectory(process.env);
 delete process.env.DATA_DIR;
 process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled'); // tests start the server more than a hundred times
@@ -43,6 +44,10 @@ const vitest = (results, project) => [
   `--outputFile=${RESULTS}/${results}.json`,
 ];
 const title = (name) => console.log(`\n━━ ${name}`);
+
+title('language model'); // setup fetches it only where it is asked for
+if (!installLanguageModel(TESTED_LANGUAGE_MODEL)) failures.push('language model');
+delete process.env.MODEL_MIRROR;
 
 title('build'); // first: the check of its budgets, the server's start and the browser need it whole
 try {

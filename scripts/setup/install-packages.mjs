@@ -1,19 +1,35 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { run, say } from './terminal.mjs';
 
 /** Written after an installation; lives in node_modules so that it goes with it. */
 const STAMP = 'node_modules/.pythia-lock';
 
-/** `npm ci`, unless what is installed already belongs to this lockfile. */
+/** The packages that everybody needs. */
 export function installPackages() {
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return say('Packages: there.');
-  say('Packages: installing (npm ci) …');
   process.env['ONNXRUNTIME_NODE_INSTALL'] = 'skip'; // what it would fetch is for graphics cards
-  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) {
-    console.error('The packages could not be installed; npm says why above.');
-    process.exit(1);
+  if (installLocked('.', 'Packages')) return;
+  console.error('The packages could not be installed; npm says why above.');
+  process.exit(1);
+}
+
+/**
+ * `npm ci`, unless what is installed already belongs to the folder's lockfile.
+ * @param what it is, in words
+ * @returns whether it is there now
+ */
+export function installLocked(folder, what) {
+  const stamp = join(folder, STAMP);
+  const lock = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) {
+    say(`${what}: there.`);
+    return true;
   }
-  writeFileSync(STAMP, lock);
+  say(`${what}: installing (npm ci) …`);
+  if (!run('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error'])) return false;
+  writeFileSync(stamp, lock);
+  return true;
 }

@@ -13,8 +13,5 @@ export async function refuseFullDisk(folder: string, bytes: number): Promise<voi
   const needed = bytes + SPARE_BYTES;
   if (bavail * bsize >= needed) return;
   const megabytes = Math.ceil(needed / 1_000_000);
-  throw new DownloadError(
-    'no-space',
-    `There is no room for the speech model: ${megabytes} MB more are needed.`,
-  );
+  throw new DownloadError('no-space', `There is no room for the model: ${megabytes} MB more are needed.`);
 }

@@ -38,7 +38,7 @@ export async function downloadFile(download: Download, options: DownloadOptions)
   await fetchUntilComplete(part, download, options);
   if (!(await isFile(part, download))) {
     await rm(part);
-    throw new DownloadError('corrupt', 'A speech model arrived damaged and was discarded. Please try again.');
+    throw new DownloadError('corrupt', 'A model arrived damaged and was discarded. Please try again.');
   }
   await rename(part, download.target);
 }
@@ -93,7 +93,7 @@ async function ask(
     return { body: (await open(fileURLToPath(url))).createReadStream({ start: from }), start: from };
   const response = await fetch(url, { headers: from > 0 ? { range: `bytes=${from}-` } : {}, signal });
   if (response.ok && response.body) return { body: response.body, start: response.status === 206 ? from : 0 };
-  throw new DownloadError('failed', `The speech model is not where it should be (HTTP ${response.status}).`);
+  throw new DownloadError('failed', `The model is not where it should be (HTTP ${response.status}).`);
 }
 
 async function append(
@@ -108,7 +108,7 @@ async function append(
     let at = from;
     for await (const chunk of body) {
       if (at + chunk.length > most)
-        throw new DownloadError('corrupt', 'A speech model is larger than it should be.');
+        throw new DownloadError('corrupt', 'A model is larger than it should be.');
       await file.write(chunk, 0, chunk.length, at);
       at += chunk.length;
       onBytes(at);
@@ -124,13 +124,13 @@ function explain(error: unknown, signal: AbortSignal): DownloadError {
   if (signal.aborted)
     return new DownloadError('aborted', 'The download of a model was stopped.', { cause: error });
   if ((error as NodeJS.ErrnoException).code === 'ENOSPC') {
-    return new DownloadError('no-space', 'The disk filled up while the speech model was being downloaded.', {
+    return new DownloadError('no-space', 'The disk filled up while the model was being downloaded.', {
       cause: error,
     });
   }
   if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-    return new DownloadError('failed', 'The speech model is not in the folder of models.', { cause: error });
-  return new DownloadError('unreachable', 'The speech model could not be reached over the network.', {
+    return new DownloadError('failed', 'The model is not in the folder of models.', { cause: error });
+  return new DownloadError('unreachable', 'The model could not be reached over the network.', {
     cause: error,
   });
 }

@@ -1,6 +1,14 @@
+import { availableParallelism, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { describeModel } from './describe-model.ts';
 import { DownloadError } from './download-error.ts';
+import {
+  LANGUAGE_PROFILES,
+  languageProfileFor,
+  languageProfileNamed,
+  type LanguageProfile,
+} from './language-profiles.ts';
+import type { Model } from './model.ts';
 import { obtainModels } from './obtain-models.ts';
 import {
   modelsOf,
@@ -8,12 +16,12 @@ import {
   profilesToFetch,
   SPEECH_MODELS,
   type SpeechModels,
-  type SpeechProfile,
 } from './speech-profiles.ts';
 
 /*
  * Fetches the models that the app needs: node fetch-models.ts --dir <models> [--speech auto|<profile>]
- * [--mirror <folder or URL>]. Exit code 0: for each purpose there is one, intact; 3: not reachable; 1: else.
+ * [--answers auto|<profile>] [--mirror <folder or URL>]. Exit code 0: for each purpose there is one, intact; 3: not
+ * reachable; 1: else.
  */
 
 const UNREACHABLE = 3;
@@ -22,7 +30,8 @@ const BAR = 40;
 const { values } = parseArgs({
   options: {
     dir: { type: 'string' },
-    speech: { type: 'string', default: 'auto' },
+    speech: { type: 'string' },
+    answers: { type: 'string' },
     mirror: { type: 'string' },
   },
 });
@@ -30,39 +39,52 @@ const { values } = parseArgs({
 process.exitCode = await run();
 
 async function run(): Promise<number> {
-  const speech = SPEECH_MODELS.find((name) => name === values.speech);
-  if (!values.dir || !speech) {
-    console.error(`usage: fetch-models.ts --dir <models> [--speech ${SPEECH_MODELS.join('|')}] [--mirror M]`);
+  const { dir, speech = values.answers === undefined ? 'auto' : undefined, answers } = values;
+  const heard = SPEECH_MODELS.find((name) => name === speech);
+  const answering = answers === undefined ? undefined : languageProfile(answers);
+  if (!dir || (speech !== undefined && !heard) || (answers !== undefined && !answering)) {
+    const names = LANGUAGE_PROFILES.map(({ name }) => name).join('|');
+    console.error(
+      `usage: fetch-models.ts --dir <models> [--speech ${SPEECH_MODELS.join('|')}] [--answers auto|${names}] [--mirror M]`,
+    );
     return 2;
   }
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
-  return fetchSpeech(values.dir, speech, stop.signal);
+  return Math.max(
+    heard ? await fetchSpeech(dir, heard, stop.signal) : 0,
+    answering ? await fetchFirst(dir, [[answering.model]], stop.signal) : 0,
+  );
+}
+
+function languageProfile(name: string): LanguageProfile | undefined {
+  if (name !== 'auto') return languageProfileNamed(name);
+  return languageProfileFor({ memoryBytes: totalmem(), cores: availableParallelism() });
 }
 
 async function fetchSpeech(dir: string, chosen: SpeechModels, signal: AbortSignal): Promise<number> {
   let code = 0;
   for (const profiles of profilesByLanguage(chosen).values())
-    code = Math.max(code, await fetchFirst(dir, profilesToFetch(profiles), signal));
+    code = Math.max(code, await fetchFirst(dir, profilesToFetch(profiles).map(modelsOf), signal));
   return code;
 }
 
-/** The first profile that can be had; says why where there is none. */
+/** The first that can be had of these, each of some models; says why where there is none. */
 async function fetchFirst(
   dir: string,
-  profiles: readonly SpeechProfile[],
+  choices: readonly (readonly Model[])[],
   signal: AbortSignal,
 ): Promise<number> {
   let code = 0;
-  for (const profile of profiles) {
+  for (const models of choices) {
     try {
-      await obtainModels(dir, modelsOf(profile), {
+      await obtainModels(dir, models, {
         signal,
         mirror: values.mirror,
         onProgress: drawBar,
         onSource: (model, source) => console.log(`  ${model.name}: asking ${source} …`),
       });
-      for (const model of modelsOf(profile)) console.log(`  ${await describeModel(dir, model)}`);
+      for (const model of models) console.log(`  ${await describeModel(dir, model)}`);
       return 0;
     } catch (error) {
       if (!(error instanceof DownloadError)) throw error;

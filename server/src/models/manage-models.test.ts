@@ -30,7 +30,7 @@ test('lists what each is for, its size, its source and its licence', async () =>
   await install();
   expect(await manageModels(directory, [])).toBe(0);
   expect(said).toContain(`${KROKO.name}: ${KROKO.purpose} (4 MB, from a mirror, CC-BY-SA)`);
-  expect(said.filter((line) => line.endsWith('(not installed)')).length).toBe(3);
+  expect(said.filter((line) => line.endsWith('(not installed)')).length).toBe(6);
 });
 
 test('checks every byte', async () => {

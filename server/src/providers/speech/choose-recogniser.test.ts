@@ -65,7 +65,7 @@ describe('the automatic choice', () => {
     expect(recogniser.name).toBe('sherpa');
     await expect.poll(() => recogniser.status().state).toBe('unavailable');
     expect(recogniser.status().detail).toMatch(
-      /^Live transcription is not available: The speech model is not in the folder of models\. Trying again in/,
+      /^Live transcription is not available: The model is not in the folder of models\. Trying again in/,
     );
   });
 });

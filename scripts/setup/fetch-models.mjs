@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { LOCAL_NODE } from './install-node.mjs';
+import { modelsDirectory } from './models-directory.mjs';
+import { run } from './terminal.mjs';
+
+const FETCH = 'server/src/models/fetch-models.ts';
+
+/**
+ * Brings models to the disk, in sight of the user.
+ * @param wanted the purpose and the profile: `--speech auto`
+ * @returns whether they are there now
+ */
+export function fetchModels(...wanted) {
+  const { MODEL_MIRROR } = process.env;
+  const mirror = MODEL_MIRROR ? ['--mirror', MODEL_MIRROR] : [];
+  const node = existsSync(LOCAL_NODE) ? LOCAL_NODE : process.execPath;
+  return run(node, [FETCH, '--dir', modelsDirectory(process.env), ...wanted, ...mirror]);
+}
