@@ -94,7 +94,13 @@ export interface Config {
   mail: { from: string } & ({ kind: 'smtp'; url: string } | { kind: 'outbox'; dir: string });
   chat:
     | { kind: 'coach' }
-    | { kind: 'local'; model: string | undefined }
+    | {
+        kind: 'local';
+        /** The one to prefer. */
+        model: string | undefined;
+        /** Where models that run inside the server are, and where is kept what they have read. */
+        inside: { directory: string; prefixes: string };
+      }
     | {
         kind: 'openai';
         apiKey: string;
@@ -157,6 +163,7 @@ function requireForProduction(env: Environment): void {
 
 function nest(env: Environment): Config {
   const dataDir = resolve(env.DATA_DIR);
+  const models = resolve(env.SPEECH_MODEL_DIR ?? join(dataDir, 'models'));
   const from = env.MAIL_FROM ?? `${env.SITE_NAME} <no-reply@localhost>`;
   return {
     production: env.NODE_ENV === 'production',
@@ -175,11 +182,11 @@ function nest(env: Environment): Config {
     mail: env.SMTP_URL
       ? { kind: 'smtp', url: env.SMTP_URL, from }
       : { kind: 'outbox', dir: join(dataDir, 'outbox'), from },
-    chat: chatConfig(env),
+    chat: chatConfig(env, { dataDir, models }),
     speech: {
       engine: env.SPEECH_ENGINE,
       models: {
-        directory: resolve(env.SPEECH_MODEL_DIR ?? join(dataDir, 'models')),
+        directory: models,
         mirror: env.MODEL_MIRROR,
         speech: env.SPEECH_MODELS,
       },
@@ -208,10 +215,16 @@ function exposedBy(env: Environment): Config['exposedBy'] {
 }
 
 /** A base URL alone is enough: servers of one's own often want no key. */
-function chatConfig(env: Environment): Config['chat'] {
+function chatConfig(
+  env: Environment,
+  { dataDir, models }: { dataDir: string; models: string },
+): Config['chat'] {
   const hasService = env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined;
   if (env.ANSWERS === 'coach') return { kind: 'coach' };
-  if (env.ANSWERS === 'auto' && !hasService) return { kind: 'local', model: env.CHAT_MODEL };
+  if (env.ANSWERS === 'auto' && !hasService) {
+    const inside = { directory: models, prefixes: join(dataDir, 'prefixes') };
+    return { kind: 'local', model: env.CHAT_MODEL, inside };
+  }
   if (!hasService) throw new ConfigError('ANSWERS', 'openai needs OPENAI_API_KEY or OPENAI_BASE_URL');
   return {
     kind: 'openai',

@@ -20,6 +20,9 @@ import { type SentenceModels, sentenceModels } from '#inference/sentence-models.
 import { type CoachWords, coachLabel } from '#asking/coach-answerer.ts';
 import type { LanguageModel } from '#providers/llm/language-model.ts';
 import { localModels } from '#providers/llm/local-servers/local-models.ts';
+import { inTurn } from '#providers/llm/in-turn.ts';
+import { findInside } from '#providers/llm/inside/find-inside.ts';
+import { modelInside } from '#providers/llm/inside/model-inside.ts';
 import { noModel } from '#providers/llm/no-model.ts';
 import { openAiCompatible } from '#providers/llm/openai-compatible/openai-compatible.ts';
 import type { MailFolder } from '#providers/mail/mail-folder.ts';
@@ -190,7 +193,11 @@ function openModel(chat: Config['chat'], metrics: Metrics): LanguageModel {
   const onMalformedEvent = (): void => metrics.malformedUpstreamEvent('answers');
   if (chat.kind === 'openai') return openAiCompatible({ ...chat, onMalformedEvent });
   if (chat.kind === 'coach') return noModel;
-  return localModels({ model: chat.model, onMalformedEvent });
+  const installed = findInside(chat.inside.directory, chat.model);
+  const { prefixes } = chat.inside;
+  const inside = installed && modelInside({ ...installed, prefixes, onTrouble: onModelTrouble });
+  const found = localModels({ model: chat.model, onMalformedEvent, onNone: () => inside?.begin() });
+  return inside ? inTurn([found, inside]) : found;
 }
 
 /** Whoever pays sees Stripe's amounts: when the pages promise others, the operator is told at the start. */
@@ -214,6 +221,7 @@ const warnOfThread =
 const onCoachDeath = warnOfThread("the coach's thread died");
 const onLabellerFailure = warnOfThread('lines of résumés are read by rules');
 const onSentenceFailure = warnOfThread('what a text means is not told');
+const onModelTrouble = (reason: string): void => console.error(reason);
 const onConnectionLost = (error: Error): void => console.error(`database connection lost: ${error.message}`);
 
 function openDatabase(database: Config['database'], options?: { patient: boolean }): Database {

@@ -19,7 +19,7 @@ const FAILED = expect.objectContaining({ name: 'HostError', code: 'failed' });
 
 let opened: OpenHost;
 beforeAll(async () => {
-  opened = await openHost({ hungAfterMs: 3_000 });
+  opened = await openHost({ hungAfterMs: 5_000 });
   await untilReady(opened);
 });
 afterAll(() => opened.close());

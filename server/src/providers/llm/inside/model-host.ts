@@ -58,6 +58,7 @@ export class ModelHost {
   #limit: NodeJS.Timeout | undefined;
   #nextId = 1;
   #isBroken = false;
+  #wasReady = false;
 
   constructor(parts: ModelHostParts) {
     this.#parts = parts;
@@ -67,7 +68,10 @@ export class ModelHost {
       env: Object.fromEntries(ENVIRONMENT.map((name) => [name, process.env[name]])),
       hungAfterMs: parts.hungAfterMs,
       loadedWithinMs: parts.loadedWithinMs,
-      onReady: () => this.#runNext(),
+      onReady: () => {
+        this.#wasReady = true;
+        this.#runNext();
+      },
       onMessage: (message) => this.#hear(message),
       onDeath: () => this.#onDeath(),
       onBroken: (why) => this.#onBroken(why),
@@ -77,6 +81,11 @@ export class ModelHost {
   /** Whether it can answer now. */
   get isReady(): boolean {
     return this.#child.isReady;
+  }
+
+  /** Whether it ever could. */
+  get wasReady(): boolean {
+    return this.#wasReady;
   }
 
   /**

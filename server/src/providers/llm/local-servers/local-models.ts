@@ -14,6 +14,8 @@ export interface LocalModelsOptions {
   probeEveryMs?: number | undefined;
   firstTokenMs?: number | undefined;
   onMalformedEvent: () => void;
+  /** Hears of each probe that found none. */
+  onNone?: (() => void) | undefined;
 }
 
 /**
@@ -35,6 +37,7 @@ export function localModels(options: LocalModelsOptions): LanguageModel {
     if (closing.signal.aborted) return;
     model = server && connect.to(server);
     if (model) return;
+    options.onNone?.();
     timer = setTimeout(() => (probing = probe(Math.min(waitMs * 2, probeEveryMs))), waitMs).unref();
   };
   let probing = probe();

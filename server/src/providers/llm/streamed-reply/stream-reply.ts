@@ -8,7 +8,7 @@ import { statusError, withRetryAfter } from './service-error.ts';
 import type { Thoughts } from './thoughts.ts';
 
 /** The cue is read meanwhile: a model that is only slow is waited for. */
-const FIRST_TOKEN_MS = 45_000;
+export const FIRST_TOKEN_MS = 45_000;
 /** The longest silence between two pieces; what keeps a connection alive is no piece. */
 export const IDLE_MS = 60_000;
 

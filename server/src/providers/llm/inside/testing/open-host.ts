@@ -2,15 +2,14 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 import { childrenOf, commandOf } from '#providers/speech/testing/child-processes.ts';
 import { MODELS_DIRECTORY } from '#testing/models-directory.ts';
 import type { PromptMessage } from '../child-messages.ts';
+import { LLAMA_PACKAGES } from '../find-inside.ts';
 import { ModelHost, type JobEvent, type ModelHostParts } from '../model-host.ts';
 import { entryOf } from '../node-llama-cpp.ts';
 
-export const PACKAGES = fileURLToPath(new URL('../../../../../language-model', import.meta.url));
 /** A machine that is busy with other tests loads it in half a minute. */
 const PATIENCE = { timeout: 90_000 };
 export const TESTED = 'smollm2-135m';
@@ -20,12 +19,19 @@ export async function openHost({
   load,
   ...parts
 }: { load?: Partial<ModelHostParts['load']> } & Partial<Omit<ModelHostParts, 'load'>> = {}) {
-  if (!existsSync(entryOf(PACKAGES)))
+  if (!existsSync(entryOf(LLAMA_PACKAGES)))
     throw new Error(`node-llama-cpp is missing: npm run setup -- --answers=${TESTED} installs it.`);
   const prefixes = await mkdtemp(join(tmpdir(), 'pythia-prefixes-'));
   const troubles: string[] = [];
   const host = new ModelHost({
-    load: { packages: PACKAGES, directory: MODELS_DIRECTORY, profile: TESTED, prefixes, threads: 1, ...load },
+    load: {
+      packages: LLAMA_PACKAGES,
+      directory: MODELS_DIRECTORY,
+      profile: TESTED,
+      prefixes,
+      threads: 1,
+      ...load,
+    },
     onTrouble: (reason) => troubles.push(reason),
     ...parts,
   });

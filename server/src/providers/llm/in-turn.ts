@@ -1,0 +1,37 @@
+import { type LanguageModel, ModelError, type ModelEvent, type ModelRequest } from './language-model.ts';
+
+/** The first of these models that is there. @param models at least one, the first choice first */
+export function inTurn(models: readonly LanguageModel[]): LanguageModel {
+  const first = (): LanguageModel | undefined => models.find(({ label }) => label !== null);
+  return {
+    get label() {
+      return first()?.label ?? null;
+    },
+    get warmUp() {
+      return first()?.warmUp;
+    },
+    stream: (request, signal) => {
+      const model = first();
+      return model ? model.stream(request, signal) : askNone(models, request, signal);
+    },
+    close: async () => void (await Promise.all(models.map((model) => model.close()))),
+  };
+}
+
+/** Says of one that was there before that it failed. */
+async function* askNone(
+  models: readonly LanguageModel[],
+  request: ModelRequest,
+  signal: AbortSignal,
+): AsyncGenerator<ModelEvent> {
+  let absent: unknown;
+  for (const model of models) {
+    try {
+      return yield* model.stream(request, signal);
+    } catch (error) {
+      if (!(error instanceof ModelError) || error.code !== 'absent') throw error;
+      absent = error;
+    }
+  }
+  throw absent;
+}

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { installedLanguageProfile, type LanguageProfile } from '#models/language-profiles.ts';
+import { entryOf } from './node-llama-cpp.ts';
+
+/** Where `npm run setup -- --answers` installs what runs a model. */
+export const LLAMA_PACKAGES = fileURLToPath(new URL('../../../../language-model', import.meta.url));
+
+/**
+ * What setup has installed to answer inside the server, by a quick look; undefined on most machines.
+ * @param wanted the name of the profile to prefer
+ */
+export function findInside(
+  directory: string,
+  wanted: string | undefined,
+): { packages: string; directory: string; profile: LanguageProfile } | undefined {
+  const profile = installedLanguageProfile(directory, wanted);
+  return profile && existsSync(entryOf(LLAMA_PACKAGES))
+    ? { packages: LLAMA_PACKAGES, directory, profile }
+    : undefined;
+}
