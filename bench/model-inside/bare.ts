@@ -8,8 +8,8 @@ import { importLlama, type Token } from '../../server/src/providers/llm/inside/n
 const [packages = '', weights = '', threads = '1'] = process.argv.slice(2);
 const MAX_TOKENS = 8;
 
-const { getLlama, LlamaCompletion } = await importLlama(packages);
-const llama = await getLlama({
+const llamaCpp = await importLlama(packages);
+const llama = await llamaCpp.getLlama({
   gpu: 'auto',
   build: 'never',
   skipDownload: true,
@@ -24,7 +24,7 @@ const context = await model.createContext({
   sequences: 1,
   threads: Number(threads),
 });
-const completion = new LlamaCompletion({
+const completion = new llamaCpp.LlamaCompletion({
   contextSequence: context.getSequence({ checkpoints: { max: 1, interval: false } }),
 });
 

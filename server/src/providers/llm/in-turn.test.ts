@@ -19,6 +19,8 @@ const failing = (own: Partial<LanguageModel> = {}): LanguageModel =>
     throw new ModelError('failed', 'It is gone');
   }, own);
 
+const warmUp = async () => {};
+
 async function ask(model: LanguageModel): Promise<string> {
   let said = '';
   for await (const event of model.stream(chatRequest(), new AbortController().signal))
@@ -27,7 +29,6 @@ async function ask(model: LanguageModel): Promise<string> {
 }
 
 test('the first that is there answers, reads ahead and is named', async () => {
-  const warmUp = async () => {};
   const model = inTurn([noModel, saying('second', { warmUp }), saying('third')]);
   expect(model.label).toEqual(label('second'));
   expect(model.warmUp).toBe(warmUp);

@@ -1,7 +1,7 @@
 import { readdir, rename, rm, symlink, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HostError } from './model-host.ts';
+import type { HostError } from './model-host.ts';
 import {
   modelChildren,
   never,
@@ -118,12 +118,12 @@ test('a prompt that is longer than the model takes is said to be', async () => {
   ).rejects.toMatchObject({ code: 'failed', message: 'The prompt is too long' });
 });
 
-describe('a child that is gone', () => {
-  const answers = async () => {
-    await untilReady(opened);
-    return outcome('Whom did you train?');
-  };
+async function askNextChild() {
+  await untilReady(opened);
+  return outcome('Whom did you train?');
+}
 
+describe('a child that is gone', () => {
   test.each(['SIGKILL', 'SIGSTOP'] as const)(
     'by %s fails the answer, and the next child knows what was read',
     async (signal) => {
@@ -132,7 +132,7 @@ describe('a child that is gone', () => {
       await answer.next();
       process.kill(modelChildren()[0]!, signal);
       await expect(outcomeOf(answer)).rejects.toEqual(FAILED);
-      const { ended } = await answers();
+      const { ended } = await askNextChild();
       expect(ended!.usage.prompt - ended!.usage.cached).toBeLessThan(20);
       expect(modelChildren()).toHaveLength(1);
     },
