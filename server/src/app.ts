@@ -144,6 +144,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     endSessions: (userId) => {
       timelines.endSessions(userId);
       callOffAllOf(userId);
+      dependencies.model.forget?.();
     },
   });
   const freeSessionMinutes = config.trials.sessionMinutes;

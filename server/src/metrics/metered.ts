@@ -37,6 +37,7 @@ export function meteredModel(model: LanguageModel, metrics: Metrics): LanguageMo
     get warmUp() {
       return model.warmUp;
     },
+    forget: () => model.forget?.(),
     close: () => model.close(),
     stream: (request, signal) =>
       watched(model.stream(request, signal), {

@@ -14,6 +14,9 @@ export function inTurn(models: readonly LanguageModel[]): LanguageModel {
       const model = first();
       return model ? model.stream(request, signal) : askNone(models, request, signal);
     },
+    forget: () => {
+      for (const model of models) model.forget?.();
+    },
     close: async () => void (await Promise.all(models.map((model) => model.close()))),
   };
 }

@@ -52,6 +52,8 @@ export interface LanguageModel {
    * @throws ModelError
    */
   readonly warmUp?: ((request: ModelRequest, signal: AbortSignal) => Promise<void>) | undefined;
+  /** Has it forget soon what it keeps of what it has read, of everybody. Absent where it keeps nothing. */
+  readonly forget?: (() => void) | undefined;
   close(): Promise<void>;
 }
 

@@ -28,7 +28,9 @@ export type ToModelChild =
   | { type: 'load'; load: ModelLoad }
   /** One at a time: the next one when the last has ended. */
   | { type: 'run'; job: Job }
-  | { type: 'abort'; id: number };
+  | { type: 'abort'; id: number }
+  /** All that was read, once what runs has ended. */
+  | { type: 'forget' };
 
 /** `limit`: the bound of tokens was reached · `aborted`: as asked. */
 export type HowJobEnded = 'stop' | 'limit' | 'aborted';

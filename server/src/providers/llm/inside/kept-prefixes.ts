@@ -81,6 +81,10 @@ export class KeptPrefixes {
     return this.#forget((_place, usedAt) => usedAt < now - UNUSED_AFTER_MS);
   }
 
+  forgetAll(): Promise<void> {
+    return this.#forget(() => true);
+  }
+
   /** @param isToGo given the place of a file, the one used last first, and when it was used */
   async #forget(isToGo: (place: number, usedAt: number) => boolean): Promise<void> {
     const names = await readdir(this.#folder);
@@ -108,6 +112,7 @@ const hashOf = (tokens: readonly Token[], count: number): string =>
     .update(Uint32Array.from(tokens.slice(0, count)))
     .digest('base64url');
 
-async function sizeOf(path: string): Promise<number> {
-  return (await stat(path)).size;
+/** Undefined: it is gone. */
+async function sizeOf(path: string): Promise<number | undefined> {
+  return (await stat(path).catch(() => undefined))?.size;
 }

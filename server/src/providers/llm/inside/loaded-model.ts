@@ -121,6 +121,12 @@ export class LoadedModel {
     }
   }
 
+  /** All that it has read and keeps. */
+  async forget(): Promise<void> {
+    await this.#sequence.clearHistory();
+    await this.#kept.forgetAll();
+  }
+
   forgetUnused(): Promise<void> {
     return this.#kept.forgetUnused();
   }

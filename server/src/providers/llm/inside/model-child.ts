@@ -10,6 +10,8 @@ const FORGETS_EVERY_MS = 60_000;
 
 let model: LoadedModel | undefined;
 let running: { id: number; abort: AbortController } | undefined;
+/** One thing after the other. */
+let line = Promise.resolve();
 
 /** A server that was killed hears nothing any more, and its child ends. */
 function tell(message: FromModelChild): void {
@@ -22,8 +24,9 @@ setInterval(() => tell({ type: 'alive' }), 1_000);
 setInterval(() => void model?.forgetUnused(), FORGETS_EVERY_MS);
 process.on('disconnect', () => process.exit());
 process.on('message', (message: ToModelChild) => {
-  if (message.type === 'load') void load(message.load);
-  else if (message.type === 'run') void run(message.job);
+  if (message.type === 'load') line = load(message.load);
+  else if (message.type === 'run') run(message.job);
+  else if (message.type === 'forget') line = line.then(() => model?.forget());
   else if (running?.id === message.id) running.abort.abort();
 });
 
@@ -47,12 +50,16 @@ async function load({ packages, directory, profile: name, prefixes, threads }: M
   }
 }
 
-async function run(job: Job): Promise<void> {
-  const { id } = job;
+function run(job: Job): void {
   const abort = new AbortController();
-  running = { id, abort };
+  running = { id: job.id, abort };
+  line = line.then(() => runInTurn(job, abort.signal));
+}
+
+async function runInTurn(job: Job, signal: AbortSignal): Promise<void> {
+  const { id } = job;
   try {
-    const ended = await model!.run(job, abort.signal, {
+    const ended = await model!.run(job, signal, {
       onRead: (tokens) => tell({ type: 'read', id, tokens }),
       onText: (text) => tell({ type: 'text', id, text }),
     });

@@ -152,6 +152,13 @@ describe('a child that is gone', () => {
   });
 });
 
+test('what is to be forgotten is read anew, and lies nowhere', async () => {
+  await outcome('Who are you?', never, 'a teacher');
+  opened.host.forget();
+  await expect.poll(states).toEqual([]);
+  expect((await outcome('Who are you?', never, 'a teacher')).ended).toMatchObject({ usage: { cached: 0 } });
+});
+
 test('a state that was cut off is thrown away, and its beginning read anew', async () => {
   await outcome('Who are you?', never, 'a plumber');
   for (const name of await states()) await truncate(join(opened.prefixes, name), 1_000);

@@ -17,6 +17,8 @@ export interface ModelHostParts {
   load: ModelLoad;
   /** Hears, for the log, of what is wrong and ends nothing. */
   onTrouble: (reason: string) => void;
+  /** No child will come any more. */
+  onBroken?: (() => Promise<void>) | undefined;
   program?: URL | undefined;
   hungAfterMs?: number | undefined;
   loadedWithinMs?: number | undefined;
@@ -59,6 +61,8 @@ export class ModelHost {
   #nextId = 1;
   #isBroken = false;
   #wasReady = false;
+  /** What the next child has to be told before all else. */
+  #isToForget = false;
 
   constructor(parts: ModelHostParts) {
     this.#parts = parts;
@@ -68,10 +72,7 @@ export class ModelHost {
       env: Object.fromEntries(ENVIRONMENT.map((name) => [name, process.env[name]])),
       hungAfterMs: parts.hungAfterMs,
       loadedWithinMs: parts.loadedWithinMs,
-      onReady: () => {
-        this.#wasReady = true;
-        this.#runNext();
-      },
+      onReady: () => this.#onReady(),
       onMessage: (message) => this.#hear(message),
       onDeath: () => this.#onDeath(),
       onBroken: (why) => this.#onBroken(why),
@@ -106,10 +107,22 @@ export class ModelHost {
     }
   }
 
+  /** Has the model forget what it has read, once what runs has ended. */
+  forget(): void {
+    this.#isToForget = !this.isReady;
+    this.#child.send({ type: 'forget' });
+  }
+
   async close(): Promise<void> {
     this.#isBroken = true;
     this.#failAll('The model was shut down');
     await this.#child.close();
+  }
+
+  #onReady(): void {
+    this.#wasReady = true;
+    if (this.#isToForget) this.forget();
+    this.#runNext();
   }
 
   #enter(job: Omit<Job, 'id'>): Entry {
@@ -198,6 +211,7 @@ export class ModelHost {
     this.#parts.onTrouble(
       why.kind === 'reported' ? why.reason : 'The language model cannot be loaded on this machine.',
     );
+    void this.#parts.onBroken?.();
   }
 
   #failAll(reason: string): void {

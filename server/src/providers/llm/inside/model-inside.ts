@@ -40,13 +40,17 @@ export function modelInside(options: ModelInsideOptions): ModelInside {
   let begun: Promise<void> | undefined;
   let isClosed = false;
 
+  const removeKept = async (): Promise<void> => {
+    if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+  };
+
   const open = async (): Promise<void> => {
     folder = await openPrefixesFolder(prefixes);
     if (isClosed) return;
     // one core is left to the server
     const threads = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
     const load = { packages, directory, profile: profile.name, prefixes: folder, threads };
-    host = new ModelHost({ load, onTrouble, hungAfterMs: options.hungAfterMs });
+    host = new ModelHost({ load, onTrouble, onBroken: removeKept, hungAfterMs: options.hungAfterMs });
   };
 
   const warmUp = async ({ messages }: ModelRequest, signal: AbortSignal): Promise<void> => {
@@ -74,11 +78,12 @@ export function modelInside(options: ModelInsideOptions): ModelInside {
         throw new ModelError(host?.wasReady ? 'failed' : 'absent', 'The model inside is not ready');
       yield* answer(host, { request, label, firstTokenMs }, signal);
     },
+    forget: () => host?.forget(),
     close: async () => {
       isClosed = true;
       await begun;
       await host?.close();
-      if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+      await removeKept();
     },
   };
 }
