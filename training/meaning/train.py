@@ -25,7 +25,7 @@ WARM_STEPS = 30
 OF_PAIRS = 0.4
 OF_SECTIONS = 0.3
 # Of those: matters that stand beside each other in their file, which are harder to tell apart.
-OF_NEIGHBOURS = 0.5
+OF_NEIGHBOURS = 0.0
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
