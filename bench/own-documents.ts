@@ -100,9 +100,21 @@ const WAYS: Record<string, (long: boolean) => Way> = {
     (await coach.brief(about(half, long, question))).passages[0]?.source ?? null,
 };
 
+/** Of what companies, runbooks and projects write as well: their entries would answer what is asked of the six. */
+const NEAR_THE_SIX = new Set([
+  'data',
+  'software',
+  'product',
+  'projects',
+  'people',
+  'human-resources',
+  'sales',
+  'marketing',
+]);
+
 /** Text in English as it is written, of other matters than the six documents. */
 function longDocuments(): DocumentPart[] {
-  const entries = [...FIELDS.values()].flatMap((field) => field.entries);
+  const entries = [...FIELDS].flatMap(([id, field]) => (NEAR_THE_SIX.has(id) ? [] : field.entries));
   const parts: DocumentPart[] = [];
   for (let document = 0; document < DOCUMENTS; document += 1) {
     for (let length = 0, at = 0; length < MOST_CHARACTERS; at += 1) {

@@ -24,8 +24,6 @@ WARM_STEPS = 30
 # Of the batches.
 OF_PAIRS = 0.4
 OF_SECTIONS = 0.3
-# Of those: matters that stand beside each other in their file, which are harder to tell apart.
-OF_NEIGHBOURS = 0.0
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
@@ -112,17 +110,12 @@ class Encoder:
         self.tokens.save_pretrained(folder)
 
 
-def neighbours(count):
-    at = random.randrange(count - BATCH)
-    return range(at, at + BATCH)
-
-
 def a_batch(step, asked, shown, pairs, sections):
     """Texts, what each is near, and what each goes for."""
     kind = random.random()
     if kind < OF_PAIRS + OF_SECTIONS:
         matters = pairs if kind < OF_PAIRS else sections
-        chosen = neighbours(len(matters)) if random.random() < OF_NEIGHBOURS else random.sample(range(len(matters)), BATCH)
+        chosen = random.sample(range(len(matters)), BATCH)
         return zip(*[(random.choice(matters[at][0]), random.choice(matters[at][1]), frozenset([at])) for at in chosen])
     rows = []
     for name in random.sample([name for name in asked if name in shown], BATCH):

@@ -42,12 +42,17 @@ export function findParts(
   const searched = [...asked.keys(), ...names].join(' ');
   const isAbout = (found: FoundPart): boolean =>
     isOfTheirs
-      ? isNear(found) && (IN_THE_FIRST_PERSON.test(found.part.text) || tells(found))
+      ? isNear(found) &&
+        (IN_THE_FIRST_PERSON.test(found.part.text) || (!asksForUsualStory(question) && tells(found)))
       : isNear(found) ||
         names.some((name) => rootsIn(name).every((root) => found.roots.has(root))) ||
         hasEnough(found, asked);
   return shelf.find(searched, LOOKED_AT, vector).filter(isAbout).slice(0, most);
 }
+
+/** A mistake or a quarrel: what a runbook says of mistakes is none of the user's. */
+const asksForUsualStory = ({ usual, kind }: Question): boolean =>
+  usual !== undefined && kind === 'behavioural';
 
 const tells = ({ likeness }: FoundPart): boolean => likeness !== undefined && tellsOf(likeness) >= TELLS;
 const isNear = ({ likeness }: FoundPart): boolean => likeness !== undefined && likeness.nearest >= NEAR;

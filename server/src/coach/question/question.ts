@@ -36,6 +36,8 @@ export interface Question {
   /** The likeliest of them, however unlikely, unless it is none: where a model has read it, no other one's wordings count. */
   nearestUsual?: UsualId;
   isReadForUsual?: boolean;
+  /** It is taken for the usual one of its kind alone, by no model and no wording. */
+  isUsualByKind?: boolean;
   /** 0 to 1: how much stronger the signals for this kind were than for the next. */
   certainty: number;
   /** The words that say what it is about, once frames such as "can you walk me through" are gone. */

@@ -1,4 +1,5 @@
 import type { Cue } from '@pythia/contracts/cue.ts';
+import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import type { Shelf } from '#coach/documents/shelf.ts';
 import { type Knowledge, NO_KNOWLEDGE } from '#coach/knowledge/knowledge.ts';
@@ -120,7 +121,7 @@ export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
 /** An introduction goes through several jobs, also where it tells of one only. */
 function sourceBehind(asked: AnswerRequest['asked'], spoken: readonly Spoken[], text: string): string | null {
   const cited = new Set(spoken.flatMap((said) => said.cited ?? []));
-  const isAllCited = spoken.every((said) => said.cited !== undefined || said.text === '');
+  const isAllCited = spoken.every((said) => said.cited !== undefined || said.told.length === 0); // blanks come from nowhere
   if (cited.size > 0) return cited.size === 1 && isAllCited ? [...cited][0]! : null;
   const source = withKnowledge(
     sourceOf(
@@ -145,7 +146,12 @@ function say(asking: Asking): Spoken {
   if (!usual && asking.question.kind === 'closing') return sayClosing(asking);
   const fact = sayFact(asking);
   if (fact) return fact;
-  if (usual && !USUAL_RULES[usual].isInDocuments) return unlessSkipped(asking, sayUsual(usual, asking));
+  if (asking.question.isUsualByKind) {
+    const written = sayFromDocuments(asking); // "Which of our values means the most to you" asks for no motive
+    if (written) return written;
+  }
+  if (usual && !USUAL_RULES[usual].isInDocuments)
+    return unlessSkipped(asking, sayOwnOrWritten(usual, asking));
   const { mayBeUsual, kind } = asking.question;
   const isLikely = mayBeUsual !== undefined && kind !== 'follow-up';
   const stories = mayBeUsual && USUAL_RULES[mayBeUsual].stories;
@@ -159,6 +165,13 @@ function say(asking: Asking): Spoken {
   // Stories to choose from are better than the frame of a question that may not be the one.
   const isFramed = said.text === '' && !said.needsModel && isLikely && !stories;
   return unlessSkipped(asking, isFramed ? sayUsual(mayBeUsual, asking) : said);
+}
+
+/** A story of the candidate's own, else what they wrote of themselves in a document of theirs, before a frame. */
+function sayOwnOrWritten(usual: UsualId, asking: Asking): Spoken {
+  const own = sayUsual(usual, asking);
+  const written = USUAL_RULES[usual].stories && own.told.length === 0 ? sayFromDocuments(asking) : undefined;
+  return written ?? own;
 }
 
 /** A part of a question that has no answer is owned up to behind the others, rather than passed over. */

@@ -1,3 +1,4 @@
+import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import { expect, test } from 'vitest';
 import { NO_MATERIAL } from '#coach/material.ts';
 import { understandQuestions } from '#coach/question/understand-questions.ts';
@@ -67,4 +68,37 @@ test('a long title and a long heading are shortened below the answer', () => {
   const { source } = answer('What do you know about us?', text, 'Title '.repeat(20), ['Heading '.repeat(14)]);
   expect(source!.length).toBeLessThanOrEqual(90);
   expect(source).toMatch(/^From Title .*…: Heading .*…$/);
+});
+
+/** What is asked in one part, of a document whose meaning is the question's. */
+function answerNear(question: string, text: string, usual?: UsualId) {
+  const turn = Float32Array.of(1, 0);
+  const documents = shelfOf([{ title: 'Notes', path: ['Part'], text }]);
+  documents.learn(
+    0,
+    documents.unread(1).map((texts) => texts.map(() => turn)),
+  );
+  const [understood] = understandQuestions(question, { questions: [], last: undefined });
+  const asked = [{ question: { ...understood!, isReadForUsual: true, ...(usual && { usual }) }, found: [] }];
+  return sayAnswer({ candidate, asked, told: NOTHING_TOLD, documents, turn });
+}
+
+test('what is a motive by its kind alone is answered by a document that tells of it', () => {
+  const { source } = answerNear(
+    'What made you pick that topic in the first place?',
+    'I take this bus to college.',
+  );
+  expect(source).toBe('From Notes: Part');
+});
+
+test('a quarrel that the résumé does not have is told from what its user wrote of themselves', () => {
+  const asked = 'Tell me about a conflict with a colleague.';
+  const { source, text } = answerNear(
+    asked,
+    'I wanted trees and Ada wanted a network. We tried both.',
+    'conflict',
+  );
+  expect(source).toBe('From Notes: Part');
+  expect(text).toContain('I wanted trees');
+  expect(answerNear(asked, 'Quarrels go to the outside listener.', 'conflict').source).toBeNull();
 });

@@ -32,6 +32,9 @@ const OF_THEIRS_ALONE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'strength',
   'weakness',
 ]);
+const isOfTheirsAlone = ({ kind, isUsualByKind = false }: Question): boolean =>
+  OF_THEIRS_ALONE.has(kind) && !isUsualByKind;
+
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** A sentence with them may hold marks of a page, or be a line of a table. */
 const MARKS = /[<>*_`[\]{}#|\\\t\n]/;
@@ -47,14 +50,14 @@ export function sayOfEmployer(asking: Asking): Spoken | undefined {
 
 /** What the user's own documents say of what is asked, whatever it is about: the stretch that is nearest to it. */
 export const sayFromDocuments = (asking: Asking, isKnownInGeneral = false): Spoken | undefined =>
-  asking.documents && !OF_THEIRS_ALONE.has(asking.question.kind)
+  asking.documents && !isOfTheirsAlone(asking.question)
     ? sayPassage(asking, asking.documents, isKnownInGeneral ? TELLS.besideKnowledge : TELLS.else)
     : undefined;
 
 /** The same where it is nearer to what is asked than any story by so much: the shelves of a shop are no failover. */
 export function sayNearerDocument(asking: Asking): Spoken | undefined {
   const [story] = asking.found;
-  if (!story?.likeness || !asking.documents || OF_THEIRS_ALONE.has(asking.question.kind)) return undefined;
+  if (!story?.likeness || !asking.documents || isOfTheirsAlone(asking.question)) return undefined;
   const ofStory = story.likeness.nearest + story.likeness.whole / 2;
   return sayPassage(asking, asking.documents, Math.max(TELLS.else, ofStory + NEARER));
 }

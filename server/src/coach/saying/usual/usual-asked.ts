@@ -12,8 +12,11 @@ const IDS = Object.keys(USUAL_RULES) as UsualId[];
 
 /** A question with which of those it is that everybody is asked: as a model has told it, else by its wording and kind. */
 export function asUsual(question: Question, candidate: Candidate): Question {
-  const usual = leansBack(question) ? undefined : (question.usual ?? byWording(question, candidate));
+  const leans = leansBack(question);
+  const usual = leans ? undefined : (question.usual ?? byWording(question, candidate));
   if (usual) return { ...question, ...USUAL_RULES[usual].is, usual };
+  const ofKind = leans ? undefined : IDS.find((id) => USUAL_RULES[id].askedByKind === question.kind);
+  if (ofKind) return { ...question, ...USUAL_RULES[ofKind].is, usual: ofKind, isUsualByKind: true };
   const { usual: _none, ...other } = question;
   return other;
 }
@@ -34,5 +37,5 @@ function byWording(
   if (kind === 'situational') return worded && USUAL_RULES[worded].isOfOneself ? worded : undefined;
   if (worded === 'hobbies') return worded; // "out of hours" is no term of the job
   if (kind === 'logistics') return matter === undefined ? (worded ?? 'start-date') : undefined;
-  return worded ?? IDS.find((id) => USUAL_RULES[id].askedByKind === kind);
+  return worded;
 }
