@@ -4,6 +4,7 @@ import { certificateAt } from './certificate.ts';
 import { dateAt } from './date.ts';
 import { degreeAt } from './degree.ts';
 import { endOfIdiom } from './idiom.ts';
+import { moneyNameAt } from './money.ts';
 import { numberClaimAt } from './number.ts';
 import type { Step } from './step.ts';
 import { termAt } from './term.ts';
@@ -27,4 +28,15 @@ export function stepAt(sentence: SentenceSoFar, at: number): Step | undefined {
   return undefined;
 }
 
-const RULES = [dateAt, numberClaimAt, degreeAt, certificateAt, awardAt, titleAt, nameAt, toolAt, termAt];
+const RULES = [
+  dateAt,
+  numberClaimAt,
+  moneyNameAt,
+  degreeAt,
+  certificateAt,
+  awardAt,
+  titleAt,
+  nameAt,
+  toolAt,
+  termAt,
+];
