@@ -34,7 +34,7 @@ export function UnprovedWords({ children }: { children: ReactNode }) {
         <span
           lang="en"
           dir="ltr"
-          className="mx-1 inline-block rounded-sm bg-danger-wash px-1.5 text-sm font-normal text-danger-ink select-none"
+          className="ms-1 inline-block rounded-sm bg-danger-wash px-1.5 text-sm font-normal text-danger-ink select-none"
         >
           {CHECK}
         </span>

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { Proofs, type SupportLine } from './prove-answers.ts';
+
+const RESUME = [
+  'Aino Berg – lodge manager, Mombasa, Kenya',
+  'Simba Lodge: Assistant Manager, since March 2021',
+  '32 tents, team of 14 guides and 6 drivers',
+  'Solar with batteries, 2023: diesel from KSh 14.5m to KSh 6.0m a year',
+  'Home stays: 26 guests stayed on since 2022, 23 still there; checked in from 11 minutes to 4',
+  'Handed over 61 rooms with 38 minutes of downtime, 4 hours were agreed',
+  'Flood on Christmas Eve 2023, first guest out at 05:40',
+  'Trained 4 cooks a year',
+  'M.Ed. Hospitality, Mlima College, 2019; HACCP Level 3, 2022',
+];
+const POSTING = ['General Manager, Mto Camps', 'Two camps, 18 staff, CLT buildings'];
+const LINES: SupportLine[] = [
+  ...RESUME.map((text) => ({ text, source: 'From your résumé' })),
+  ...POSTING.map((text) => ({ text, source: 'From the job description', isOfPosting: true })),
+];
+const MATERIAL = {};
+const proofs = new Proofs(() => new Date('2025-11-01'));
+
+async function unprovedIn(text: string): Promise<string[]> {
+  const proof = await proofs.of(MATERIAL, () => LINES, []);
+  return [...proof.read(text), ...proof.end()].flatMap((part) =>
+    part.type === 'unproved' ? [text.slice(part.from, part.to)] : [],
+  );
+}
+
+test.each([
+  ['a sum of money of one line', 'The solar saves us eight and a half million shillings a year.'],
+  [
+    'a difference that is not called one',
+    'Of the 26 guests who stayed on since 2022, three are not there any more.',
+  ],
+  [
+    'a difference in two units',
+    'We gave back three hours and twenty-two minutes of the downtime agreed for the 61 rooms.',
+  ],
+  ['all of a group', 'I have a team of twenty.'],
+  ['a time in words', 'The first guest was out at twenty to six.'],
+  ['a holiday as a date', 'It was the twenty-fourth of December 2023.'],
+  ['a degree in full', 'I hold a Master of Education.'],
+  ['years between dates', 'I finished in 2019, and was at the lodge two years later.'],
+  ['the money of a place', 'We burn six million Kenyan shillings of diesel a year.'],
+  ['what an abbreviation stands for', 'I took a course in cross-laminated timber.'],
+  ['what is so with everybody', 'You have three seconds to win a guest, and Show and Tell wins none.'],
+])('stands: %s', async (_, text) => {
+  expect(await unprovedIn(text)).toEqual([]);
+});
+
+test.each([
+  ['a figure of another line', 'Of 26 guests who stayed on, 18 are still there today.', '18'],
+  ['a figure of the posting', 'I lead a team of 18 there.', '18'],
+  ['a year of another line', 'We put in the solar and its batteries in 2022.', '2022'],
+  ['people for things', 'I had thirty-two people there.', 'thirty-two'],
+  ['the end of a change for its difference', 'I brought it from 11 minutes to 7 minutes.', '7 minutes'],
+  ['another level', 'I have HACCP Level 4.', '4'],
+  [
+    'money of another place',
+    'We burn six million Tanzanian shillings of diesel.',
+    'six million Tanzanian shillings',
+  ],
+  ['money without a figure', 'We are paid in euros.', 'euros'],
+  ['a title of the year', 'They made me Cook of the Year.', 'Cook of the Year'],
+  ['a degree with dots', 'I hold an Ed.D. in hospitality.', 'Ed.D'],
+  ['a tool of a trade', 'For the roofs we used ion mobility.', 'ion mobility'],
+  ['a technology by its name', 'It is all remote telemetry.', 'remote telemetry'],
+  ['a name in small letters', 'I sorted parcels for bpost.', 'bpost'],
+  ['a card', "I carry a scaffold inspector's card.", "scaffold inspector's card"],
+  ['the best of all', 'I was best apprentice of the district.', 'best apprentice'],
+])('is told: %s', async (_, text, words) => {
+  expect(await unprovedIn(text)).toEqual([words]);
+});
