@@ -27,6 +27,7 @@ export type Told = ({ type: 'unproved' } & Unproved) | ({ type: 'sentence' } & R
 /** In lexemes: what goes on without an end is read in pieces. */
 const LONGEST_SENTENCE = 120;
 const LONGEST_WORD = 400;
+const BLANKS = [' ', '\t', '\n'];
 
 /**
  * Reads an answer as it comes, and tells what of it nothing supports. Rules read from left to right, and look ahead
@@ -61,7 +62,7 @@ export class ClaimReader {
   read(piece: string): Told[] {
     const told: Told[] = [];
     this.#rest += piece.replaceAll('\r', '');
-    const cut = Math.max(this.#rest.lastIndexOf(' '), this.#rest.lastIndexOf('\n')) + 1;
+    const cut = Math.max(...BLANKS.map((blank) => this.#rest.lastIndexOf(blank))) + 1;
     if (cut > 0) this.#take(cut, told);
     return told;
   }
@@ -76,7 +77,7 @@ export class ClaimReader {
 
   #take(length: number, told: Told[]): void {
     for (const line of this.#rest.slice(0, length).split(/(?<=\n)/)) {
-      for (const word of line.split(/(?<= )/)) this.#takeWord(word, told);
+      for (const word of line.split(/(?<=[ \t])/)) this.#takeWord(word, told);
       if (line.endsWith('\n')) this.#close(told);
     }
     this.#rest = this.#rest.slice(length);

@@ -9,7 +9,7 @@ const RESUME = [
   'Home stays: 26 guests stayed on since 2022, 23 still there; checked in from 11 minutes to 4',
   'Handed over 61 rooms with 38 minutes of downtime, 4 hours were agreed',
   'Flood on Christmas Eve 2023, first guest out at 05:40',
-  'Trained 4 cooks a year',
+  'Trained 4 cooks who stayed for a year',
   'M.Ed. Hospitality, Mlima College, 2019; HACCP Level 3, 2022',
 ];
 const POSTING = ['General Manager, Mto Camps', 'Two camps, 18 staff, CLT buildings'];
