@@ -110,10 +110,11 @@ function givesCount(claim: FigureClaim, pair: Pair, grounds: Grounds): boolean {
   });
 }
 
+const isGroupAt = (tokens: readonly Lexeme[], at: number): boolean =>
+  tokens[at - 1]?.low === 'of' && GROUPS.has(tokens[at - 2]?.low ?? '');
+
 /** “A team of fifteen” of a `team of 11 nurses and 4 assistants` */
 function isNumberOfGroup({ sentence, from }: FigureClaim, { a }: Pair, { lines }: Grounds): boolean {
-  const isGroupAt = (tokens: readonly Lexeme[], at: number): boolean =>
-    tokens[at - 1]?.low === 'of' && GROUPS.has(tokens[at - 2]?.low ?? '');
   return isGroupAt(sentence.tokens, from) && isGroupAt(lines[a.line]!.tokens, a.at);
 }
 
@@ -123,7 +124,7 @@ const isOfAll = ({ sentence, end }: FigureClaim): boolean =>
   /^(my|our|the|them|those|these)$/.test(sentence.peek(end + 1)?.low ?? '');
 
 /** Whether who speaks is one of those that are counted: “three of us”, “four with me”. */
-export function countsSpeaker({ sentence, from, end }: FigureClaim): boolean {
+function countsSpeaker({ sentence, from, end }: FigureClaim): boolean {
   if (sentence.peek(end)?.low === 'of' && sentence.peek(end + 1)?.low === 'us') return true;
   return sentence.tokens
     .slice(0, from)

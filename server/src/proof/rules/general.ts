@@ -17,7 +17,7 @@ export function isGeneral(sentence: SentenceSoFar, at: number): boolean {
   for (let next = at + 1; next < at + AHEAD; next += 1) {
     const low = sentence.peek(next)?.low ?? '';
     if (FIRST_PERSON.has(low)) return false;
-    if (/^you/.test(low)) return true;
+    if (low.startsWith('you')) return true;
   }
   return false;
 }

@@ -34,7 +34,7 @@ function phraseAt(sentence: SentenceSoFar, at: number): Step | undefined {
       ({ phrases, acronyms }) =>
         phrases.has(`${first} ${second}`) ||
         phrases.has(`${first} ${second!.replace(/er$/, '')}`) ||
-        acronyms.has(first![0]! + second![0]!),
+        acronyms.has(first[0]! + second![0]!),
     );
     return decided(sentence, at, next + 1, stands);
   }
