@@ -153,6 +153,8 @@ test('who answered, whether in a model’s place, and what it cost are told at t
   expect(ends).toMatchObject([{ text: 'One.', ...by, usage }]);
 });
 
+const WASTE = { title: 'Waste', beats: ['I cut it.'] };
+
 /** The kinds of parts of an answer whose cue and whose first text come when they are told to. */
 async function orderOf(script: (cue: (told: Cue | null) => void, text: () => void) => void) {
   const cue = Promise.withResolvers<Cue | null>();
@@ -177,14 +179,14 @@ async function orderOf(script: (cue: (told: Cue | null) => void, text: () => voi
 }
 
 test('a cue comes before an answer that is on its way, behind a mark of its own, and is kept', async () => {
-  const waste = { title: 'Waste', beats: ['I cut it.'] };
-  const { types, kept } = await orderOf((cue) => cue(waste));
-  expect([types, kept]).toEqual([['mark', 'cue', 'mark', 'text', 'end'], waste]);
+  const { types, kept } = await orderOf((cue) => cue(WASTE));
+  expect([types, kept]).toEqual([['mark', 'cue', 'mark', 'text', 'end'], WASTE]);
 });
 
 test.each<[string, Parameters<typeof orderOf>[0]]>([
   ['there is none', (cue, begin) => [cue(null), begin()]],
   ['it is not known when the answer begins', (_cue, begin) => begin()],
+  ['the answer begins in the same moment', (cue, begin) => [cue(WASTE), begin()]],
 ])('an answer comes without a cue where %s', async (_, script) => {
   expect(await orderOf(script)).toEqual({ types: ['mark', 'text', 'end'], kept: undefined });
 });

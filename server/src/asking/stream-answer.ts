@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import type { Cue } from '@pythia/contracts/cue.ts';
 import type { Cut } from '@pythia/contracts/cut.ts';
@@ -106,7 +107,7 @@ export async function* streamAnswer<Question>(
   }
 }
 
-/** The cue first, unless the answer begins before it is known. */
+/** The cue first, unless the answer begins before it is known, or as soon as that. */
 function behindCue(
   glance: Promise<Cue | null>,
   events: AsyncIterator<AnswerEvent>,
@@ -119,9 +120,14 @@ function behindCue(
   };
   const open = async () => {
     first = events.next();
-    const begun = first.then(() => null);
+    let hasBegun = false;
+    const begun = first.then(() => {
+      hasBegun = true;
+      return null;
+    });
     const cue = await Promise.race([glance.then((told) => told ?? begun), begun]);
-    return cue ? { done: false as const, value: { type: 'cue' as const, ...cue } } : takeFirst();
+    await setImmediate(); // of what is answered in the same moment nobody needs a cue
+    return cue && !hasBegun ? { done: false as const, value: { type: 'cue' as const, ...cue } } : takeFirst();
   };
   let isOpen = false;
   return {

@@ -57,6 +57,9 @@ describe('an answer', () => {
   test.each([
     ['length', 'Cut off: it had reached its longest length.'],
     ['filter', 'Cut off by the filter of the answer service.'],
+    ['refusal', 'Ended here: the model would not go on.'],
+    ['broken', 'The answer broke off here.'],
+    ['unknown', 'The answer service did not say whether this is all.'],
     ['repetition', 'Ended here: it began to repeat itself.'],
   ] as const)('that was cut by %s says so once it has ended', (cut, words) => {
     const cutOff = receiveBeside(receive(asked, 'At Acme I'), {
@@ -137,7 +140,44 @@ describe('an answer', () => {
     ['failed', ollama, 'llama3.2 on Ollama gave no answer, so the built-in coach answered.'],
     ['slow', coach, 'The model was slow, so the built-in coach answered.'],
     ['failed', null, 'The model gave no answer, so the built-in coach answered.'],
+    ['declined', null, 'The model declined to answer, so the built-in coach answered.'],
+    ['filtered', null, 'The model was stopped by its filter, so the built-in coach answered.'],
+    ['limit', null, 'The model ran out of room before a word, so the built-in coach answered.'],
   ] as const)('says that the coach stood in for a model that was %s', (stoodIn, answerer, sentence) => {
     expect(show(answered('So.', { stoodIn }), { answerer })).toContain(sentence);
+  });
+});
+
+describe('a cue', () => {
+  const cue = { title: 'The oven', beats: ['It failed.', 'No order was late.'] };
+  const cued = receiveBeside(asked, { type: 'cue', ...cue });
+
+  test('is what can be read until the answer comes, with who is waited for', () => {
+    const html = show(cued, { answerer: ollama });
+    expect(html).toMatch(/The oven<.*<li[^>]*>It failed\.<\/li><li[^>]*>No order was late\.<\/li>/);
+    expect(html).toContain('Waiting for llama3.2 on Ollama …');
+    expect(html).not.toContain('Thinking about an answer');
+  });
+
+  test('is one line above the answer once that comes', () => {
+    for (const exchange of [receive(cued, 'At Acme'), endExchange(receive(cued, 'At Acme'), 'done')]) {
+      const html = show(exchange);
+      expect(html).toMatch(/>The oven · It failed\. · No order was late\.<.*At Acme/);
+      expect(html).not.toContain('Waiting for');
+    }
+  });
+
+  test.each(['stopped', 'failed'] as const)(
+    'stands where the answer %s before a word, without alarm',
+    (end) => {
+      const html = show(endExchange(cued, end, 'No answer came.'));
+      expect(html).toContain('<li lang="" dir="auto">It failed.</li>');
+      expect(html).toContain(end === 'failed' ? 'No answer came.' : 'Stopped.');
+      expect(html).not.toContain('bg-danger-wash');
+    },
+  );
+
+  test('that there is none leaves the alarm', () => {
+    expect(show(endExchange(asked, 'failed', 'No answer came.'))).toContain('bg-danger-wash');
   });
 });

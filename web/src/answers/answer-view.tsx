@@ -1,14 +1,16 @@
-import type { AnswererLabel, StoodIn } from '@pythia/contracts/answerer.ts';
+import type { AnswererLabel } from '@pythia/contracts/answerer.ts';
 import { clsx } from 'clsx';
 import { Hourglass } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useAnswerSize } from '#browser/size.ts';
+import { CueLine, CueView } from './cue-view.tsx';
 import { CUT_WORDS } from './cut-words.ts';
 import { type Exchange, isAnswering } from './exchange.ts';
 import { SpokenAnswer } from './markdown-view.tsx';
 import { OtherStories } from './other-stories.tsx';
 import { type QuestionEditing, QuestionHeader } from './question-header.tsx';
 import { SourceLabel } from './source-label.tsx';
+import { stoodInWords } from './stood-in-words.ts';
 import { useMoreBelow } from './use-more-below.ts';
 
 interface AnswerViewProps {
@@ -37,9 +39,11 @@ export function AnswerView(props: AnswerViewProps) {
     questionEditing = null,
     actions,
   } = props;
-  const { question, answer, alternatives, note, status, error, stoodIn, source } = exchange;
+  const { question, cue, answer, alternatives, note, status, error, stoodIn, source } = exchange;
+  const model = answerer && answerer.kind !== 'coach' ? answerer.name : undefined;
   const isSent = isAnswering(exchange) && status !== 'held';
   const nothingYet = answer.finished.length === 0 && answer.live.length === 0;
+  const isOnlyCue = cue !== undefined && nothingYet && alternatives.length === 0 && note === null;
   const isChoice = note !== null && alternatives.length > 0;
   const { scroller, end, more } = useMoreBelow();
   const size = useAnswerSize();
@@ -56,7 +60,7 @@ export function AnswerView(props: AnswerViewProps) {
       />
       {stoodIn && (
         <p className="shrink-0 border-b border-line bg-sunken px-5 py-1 text-xs text-ink-soft max-sm:px-4 short:col-span-2 short:row-start-2">
-          {standInSentence(stoodIn, answerer)}
+          {stoodInWords(stoodIn, model)}
         </p>
       )}
       <div className="relative min-h-0 flex-1 short:col-span-2 short:row-start-3">
@@ -68,13 +72,16 @@ export function AnswerView(props: AnswerViewProps) {
           tabIndex={0} // scrolled by keys where it does not fit
           className="absolute inset-0 overflow-y-auto overscroll-contain px-5 py-4 outline-offset-[-2px] max-sm:px-4 max-sm:py-3 dense:px-3.5 dense:py-2 short:py-2"
         >
+          {cue && !isOnlyCue && <CueLine cue={cue} />}
           <div
             aria-live="polite"
             aria-busy={status === 'waiting' || status === 'streaming'}
             className="max-w-prose text-[calc(var(--text-spoken)*var(--answer-size))] text-ink"
             style={{ '--answer-size': size / 100 } as CSSProperties}
           >
-            {status === 'waiting' ? (
+            {isOnlyCue ? (
+              <CueView cue={cue} />
+            ) : status === 'waiting' ? (
               <WaitingLines />
             ) : (
               <SpokenAnswer
@@ -84,10 +91,13 @@ export function AnswerView(props: AnswerViewProps) {
                 writing={status === 'streaming'}
               />
             )}
-            {status === 'done' && nothingYet && (
+            {status === 'done' && nothingYet && !isOnlyCue && (
               <p className="text-sm text-ink-soft short:truncate">{note ?? 'The answer came back empty.'}</p>
             )}
           </div>
+          {isOnlyCue && status === 'waiting' && (
+            <p className="mt-4 text-sm text-ink-faint">Waiting for {model ?? 'the answer'} …</p>
+          )}
           {/* there when the answer is complete: nothing moves for it */}
           {source && !isAnswering(exchange) && !nothingYet && <SourceLabel>{source}</SourceLabel>}
           {note && !nothingYet && (
@@ -129,7 +139,13 @@ export function AnswerView(props: AnswerViewProps) {
           {status === 'failed' && (
             <p
               role="alert"
-              className="mt-3 max-w-prose rounded-md bg-danger-wash px-3.5 py-2.5 text-sm text-danger-ink inset-ring inset-ring-danger-line"
+              className={clsx(
+                'mt-3 max-w-prose text-sm',
+                // there is something to say: no reason for alarm
+                cue
+                  ? 'text-ink-soft'
+                  : 'rounded-md bg-danger-wash px-3.5 py-2.5 text-danger-ink inset-ring inset-ring-danger-line',
+              )}
             >
               {error}
               {!nothingYet && ` ${KEPT}`}
@@ -172,10 +188,4 @@ function WaitingLines() {
       ))}
     </div>
   );
-}
-
-/** Why the built-in coach answered, in a sentence that names the model where it is known. */
-function standInSentence(stoodIn: StoodIn, answerer: AnswererLabel | null): string {
-  const model = answerer && answerer.kind !== 'coach' ? answerer.name : 'The model';
-  return `${model} ${stoodIn === 'slow' ? 'was slow' : 'gave no answer'}, so the built-in coach answered.`;
 }

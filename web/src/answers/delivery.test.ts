@@ -198,6 +198,19 @@ describe('a question', () => {
     expect([held, asked.length]).toEqual([[], 1]);
   });
 
+  test('whose answer breaks off behind its cue, before a word, is asked again', async () => {
+    const cue = 'event: cue\ndata: {"title":"The oven","beats":["It failed."]}\n\n';
+    const { origin, asked } = await serve([
+      (response) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' });
+        response.write(cue, () => response.destroy());
+      },
+      wellFormed,
+    ]);
+    expect(await send(origin).answer).toBe('About “Why us?”.');
+    expect(asked).toHaveLength(2);
+  });
+
   test('that is thought about for long is waited for while the server is there', async () => {
     let looks = 0;
     const thinking: ServerResponse[] = [];

@@ -118,14 +118,20 @@ export class Delivery {
       },
       signal: AbortSignal.any([this.#options.signal, lost.signal, replied.signal]),
     });
-    const onHeaders = () => {
-      replied.abort();
-      this.#hold(false);
-    };
+    const onHeaders = () => this.#hold(false);
     const signal = AbortSignal.any([this.#options.signal, lost.signal]);
+    let isCued = false;
     try {
       const answer = this.#parts.streamAnswer(text, { ...how, sending, signal, onHeaders });
-      for await (const part of answer) this.#options.onPart(part);
+      for await (const part of answer) {
+        if (part.type === 'cue') isCued = true;
+        else if (part.type !== 'mark') replied.abort();
+        this.#options.onPart(part);
+      }
+    } catch (error) {
+      const isBroken = error instanceof ApiError && error.kind === 'network';
+      // of an answer that may be long in coming the cue is no part
+      throw isBroken && isCued && !replied.signal.aborted ? new ApiError({ kind: 'network' }) : error;
     } finally {
       replied.abort();
     }

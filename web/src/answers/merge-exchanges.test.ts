@@ -68,3 +68,9 @@ test('what the timeline tells of an answer’s claims is shown with it', () => {
   const events = [questionEvent(1, TEXT), answerEvent(2, 'question-1', 'At Google.', { proof })];
   expect(mergeExchanges([], events)).toMatchObject([{ status: 'done', proof }]);
 });
+
+test('what could be said until the answer came is shown with it, and without it', () => {
+  const cue = { title: 'The oven', beats: ['It failed.'] };
+  const events = [questionEvent(1, TEXT), answerEvent(2, 'question-1', '', { cue, state: 'stopped' })];
+  expect(mergeExchanges([], events)).toMatchObject([{ status: 'stopped', cue }]);
+});

@@ -105,11 +105,12 @@ function answered(exchange: Exchange, event: AnswerEvent): Exchange {
   const { error: _, ...withoutError } = exchange;
   const error = status === 'failed' ? { error: MESSAGES.failedToGetResponse } : {};
   const answer = toMarkdown(event.text);
-  const { alternatives, note, form, remark, cut, proof } = event;
+  const { alternatives, note, form, remark, cut, cue, proof } = event;
   const told = {
     ...(form && { form }),
     ...(remark && { remark }),
     ...(cut && { cut }),
+    ...(cue && { cue }),
     ...(proof && { proof }),
   };
   const parts = { answer, alternatives, note, source, ...told };

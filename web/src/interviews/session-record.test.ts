@@ -142,3 +142,16 @@ test('what runs from the right keeps its marks at its own end, in every form', (
     `**9:01** ${japanese}\n\n**9:02** \u2068${arabic}\u2069\n\n## ${arabic}\n\n**9:03**`,
   );
 });
+
+test('who answered in a model’s place is told, and what was at hand where no answer came', () => {
+  const cue = { title: 'The oven', beats: ['It failed.', 'No order was late.'] };
+  const exchanges = [
+    exchange(1, 'Why?', { answer: toMarkdown('Because.'), stoodIn: 'declined', cue }),
+    exchange(2, 'How?', { status: 'stopped', cue }),
+  ];
+  const text = writeRecord({ jobTitle: '', transcript: EMPTY_TRANSCRIPT, exchanges }, 'text', timeOf);
+  expect(text).toContain('Because.\n\n(The model declined to answer, so the built-in coach answered.)\n');
+  expect(text).toContain(
+    'How?\n\n(At hand: The oven · It failed. · No order was late.)\n\n(The answer was stopped here.)',
+  );
+});

@@ -1,6 +1,8 @@
 import type { Token } from 'marked';
+import { cueText } from '#answers/cue-view.tsx';
 import { CUT_WORDS } from '#answers/cut-words.ts';
 import type { Exchange } from '#answers/exchange.ts';
+import { stoodInWords } from '#answers/stood-in-words.ts';
 import { plainText } from '#answers/plain-text.ts';
 import { markdownText, type StreamingMarkdown } from '#answers/streaming-markdown.ts';
 import type { StyleChange } from './read-timeline.ts';
@@ -115,27 +117,29 @@ const writeLine = <Written>(
     : style.line(timeOf(line.at), isInterviewers(line) ? line.text : `You: ${line.text}`);
 
 function writeExchange<Written>(
-  { at, question, answer, alternatives, status, cut, error }: Exchange,
+  exchange: Exchange,
   style: RecordStyle<Written>,
   timeOf: (at: number) => string,
 ): Written[] {
+  const { at, question, answer, alternatives, cue } = exchange;
   const isEmpty = markdownText(answer).trim() === '';
   const isChoice = isEmpty && alternatives.length > 0;
-  const remark = cut ? CUT_WORDS[cut] : remarkOn(status, isEmpty && !isChoice, error);
   return [
     style.question(timeOf(at), question.text),
     ...(isEmpty ? [] : [style.answer(answer)]),
     ...(isChoice ? [style.remark(`Offered: ${alternatives.join(' · ')}`)] : []),
-    ...(remark ? [style.remark(remark)] : []),
+    ...(isEmpty && !isChoice && cue ? [style.remark(`At hand: ${cueText(cue)}`)] : []),
+    ...remarksOn(exchange, isEmpty && !isChoice).map((remark) => style.remark(remark)),
   ];
 }
 
-/** What is said of an answer that did not come to its end; null of one that did. */
-export function remarkOn(
-  status: Exchange['status'],
-  isEmpty: boolean,
-  error: string | undefined,
-): string | null {
+/** What is said of who answered in a model's place, and of an answer that did not come to its end. */
+export function remarksOn({ status, cut, stoodIn, error }: Exchange, isEmpty: boolean): string[] {
+  const ended = cut ? CUT_WORDS[cut] : remarkOn(status, isEmpty, error);
+  return [...(stoodIn ? [stoodInWords(stoodIn)] : []), ...(ended === null ? [] : [ended])];
+}
+
+function remarkOn(status: Exchange['status'], isEmpty: boolean, error: string | undefined): string | null {
   if (status === 'done') return isEmpty ? 'The answer came back empty.' : null;
   if (status === 'failed') return error ?? null;
   if (status === 'stopped') return 'The answer was stopped here.';

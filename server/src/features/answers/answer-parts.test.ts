@@ -57,13 +57,7 @@ test('the parts of an answer are events for who asks for them, and are kept in t
   const [asked, answered] = await events();
   const by = { answered_by: 'Built-in coach', stood_in: null };
   const source = 'From your résumé: Head Baker, Rye & Co., 2019–21';
-  const cue = {
-    title: 'Head Baker, Rye & Co., 2019–21',
-    beats: ['I cut flour waste by 20% by weighing every batch.'],
-  };
-  expect(parts.slice(0, 4)).toEqual([
-    { type: 'mark', exchange_id: asked?.id, answered_by: null, stood_in: null },
-    { type: 'cue', ...cue },
+  expect(parts.slice(0, 2)).toEqual([
     { type: 'mark', exchange_id: asked?.id, ...by },
     { type: 'source', text: source },
   ]);
@@ -73,7 +67,7 @@ test('the parts of an answer are events for who asks for them, and are kept in t
   expect(text).toContain('flour waste by 20%');
   expect(text).not.toContain('---');
   expect(alternatives).toHaveLength(2);
-  expect(answered).toMatchObject({ text, alternatives, note: null, source, cue, ...by });
+  expect(answered).toMatchObject({ text, alternatives, note: null, source, ...by });
 });
 
 test.each([undefined, '*/*', 'text/plain'])(
@@ -92,8 +86,6 @@ test('stories to choose from stand under what was heard, with no sentence to say
   const { ask, events } = await begin({ resume_summary: WORK });
   const parts = partsIn((await ask(question, EVENTS)).body);
   expect(parts.map(({ type }) => type)).toEqual([
-    'mark',
-    'cue',
     'mark',
     'note',
     'alternative',

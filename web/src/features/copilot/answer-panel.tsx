@@ -29,14 +29,12 @@ interface AnswerPanelProps {
   /** What becomes of a question that is held. */
   whileHeld: string;
   questionEditing: QuestionEditing | null;
-  /** Whether a key says the answer anew, in the style that is on. */
-  styles: boolean;
   copilot: Copilot;
 }
 
 /** One answer, what can be done with it, and the way to the ones before. */
 export function AnswerPanel(props: AnswerPanelProps) {
-  const { shown, count, answerer, answering, over, whileHeld, questionEditing, styles, copilot } = props;
+  const { shown, count, answerer, answering, over, whileHeld, questionEditing, copilot } = props;
   if (!shown) return over ? <NothingAsked /> : <NoAnswerYet answerer={answerer} />;
   const { exchange, index, showAt } = shown;
   return (
@@ -59,7 +57,6 @@ export function AnswerPanel(props: AnswerPanelProps) {
               {!over && (
                 <RetryButton
                   variant={['failed', 'unsent'].includes(exchange.status) ? 'secondary' : 'quiet'}
-                  byKey={styles}
                   onClick={() => copilot.asking.retry(exchange)}
                 />
               )}
@@ -111,15 +108,12 @@ function KeyHint({ children }: { children: string }) {
   );
 }
 
-/** The same question again; by a key where it may be answered in another style. */
-function RetryButton({
-  byKey,
-  ...rest
-}: Pick<ComponentProps<typeof Button>, 'variant' | 'onClick'> & { byKey: boolean }) {
-  const hasKey = useCharacterKeys() && byKey;
+/** The same question again. */
+function RetryButton(props: Pick<ComponentProps<typeof Button>, 'variant' | 'onClick'>) {
+  const hasKey = useCharacterKeys();
   return (
     <Button
-      {...rest}
+      {...props}
       size="sm"
       aria-keyshortcuts={hasKey ? ANEW_KEY : undefined}
       icon={<RotateCcw aria-hidden className="size-4" />}

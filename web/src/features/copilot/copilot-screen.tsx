@@ -154,7 +154,6 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
               over={!runs}
               whileHeld={heldWords(phase, listening)}
               questionEditing={questionEditing}
-              styles={kind.digits.styles}
               copilot={copilot}
             />
             <StyleNotice

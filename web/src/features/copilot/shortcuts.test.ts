@@ -26,6 +26,7 @@ test.each([
   ['=', { action: 'resize-answer', steps: 1 }],
   ['-', { action: 'resize-answer', steps: -1 }],
   ['Backspace', { action: 'drop-last' }],
+  ['r', { action: 'say-anew' }],
 ])('takes the key %j', (key, shortcut) => {
   expect(shortcutFor(press(key), 'nothing')).toEqual(shortcut);
 });
@@ -48,6 +49,13 @@ test('counts the lines alike, whether answers have styles or not', () => {
     for (const digits of [LINE_DIGITS, STYLE_DIGITS])
       expect(shortcutFor(press(key), 'nothing', digits)).toEqual({ action: 'reach-line', place });
   for (const key of ['0', '1', '4']) expect(shortcutFor(press(key), 'nothing', LINE_DIGITS)).toBeNull();
+});
+
+test('lists the key that asks again, in the words of the window', () => {
+  const does = [LINE_DIGITS, STYLE_DIGITS].map(
+    (digits) => shortcutsWith(digits).find(({ keys: [key] }) => key === 'R')?.does,
+  );
+  expect(does).toEqual(['Ask the same again', 'Say this answer anew, in the style that is on']);
 });
 
 test('lists the digits as they are in the window', () => {
@@ -84,7 +92,7 @@ test('asks once, however long the key is held', () => {
 });
 
 test('leaves other keys alone', () => {
-  for (const key of ['0', 'r', 'd', 'Tab', 'F5', 'ArrowDown'])
+  for (const key of ['0', 'd', 'Tab', 'F5', 'ArrowDown'])
     expect(shortcutFor(press(key), 'nothing')).toBeNull();
 });
 

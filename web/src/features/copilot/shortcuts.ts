@@ -22,7 +22,7 @@ export type Shortcut =
 /** Collapses the transcript. */
 export const FOLD_KEY = 'T';
 
-/** Asks the shown question again, to be answered in the style that is on. */
+/** Asks the shown question again. */
 export const ANEW_KEY = 'R';
 
 /** What the digits of a window are for. */
@@ -63,6 +63,11 @@ export const shortcutsWith = ({ styles, lines }: DigitKeys): readonly Explained[
   { keys: ['Esc'], does: 'Stop the answer' },
   { keys: [EDIT_KEY], does: 'Edit the question and ask again', isCharacter: true },
   { keys: STORY_KEYS, does: 'Tell another story instead', isCharacter: true },
+  {
+    keys: [ANEW_KEY],
+    does: styles ? 'Say this answer anew, in the style that is on' : 'Ask the same again',
+    isCharacter: true,
+  },
   ...(styles ? STYLE_SHORTCUTS : []),
   { keys: [lines[0]!], does: 'Include or leave out the newest line', isCharacter: true },
   { keys: [lines[1]!, '–', lines.at(-1)!], does: 'Start the question further back', isCharacter: true },
@@ -79,7 +84,6 @@ export const shortcutsWith = ({ styles, lines }: DigitKeys): readonly Explained[
 const STYLE_SHORTCUTS: readonly Explained[] = [
   { keys: ['1', '–', '4'], does: 'Answer in this style from now on', isCharacter: true },
   { keys: ['0'], does: 'Answer without a style from now on', isCharacter: true },
-  { keys: [ANEW_KEY], does: 'Say this answer anew, in the style that is on', isCharacter: true },
 ];
 
 /** A letter, a digit or a sign: what is also typed, or dictated, as text. */
@@ -109,7 +113,7 @@ export function shortcutFor(pressed: Pressed, focus: Focus, digits = LINE_DIGITS
   if (key === '?') return { action: 'show-shortcuts' };
   const story = STORY_KEYS.findIndex((storyKey) => storyKey === key.toUpperCase());
   if (story >= 0) return { action: 'tell-instead', place: story };
-  if (digits.styles && key.toUpperCase() === ANEW_KEY) return { action: 'say-anew' };
+  if (key.toUpperCase() === ANEW_KEY) return { action: 'say-anew' };
   const choice = digits.styles ? STYLES[key] : undefined;
   if (choice !== undefined) return { action: 'choose-style', choice };
   const line = digits.lines.indexOf(key);

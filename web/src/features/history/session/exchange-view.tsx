@@ -1,8 +1,9 @@
 import { Trash2 } from 'lucide-react';
+import { CueView } from '#answers/cue-view.tsx';
 import type { Exchange } from '#answers/exchange.ts';
 import { SpokenAnswer } from '#answers/markdown-view.tsx';
 import { plainText } from '#answers/plain-text.ts';
-import { remarkOn } from '#interviews/session-record.ts';
+import { remarksOn } from '#interviews/session-record.ts';
 import { localTime } from '#transcript/transcript-view.tsx';
 import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -20,10 +21,9 @@ interface ExchangeViewProps {
 
 /** A question and what was to be said in answer. */
 export function ExchangeView({ sessionId, exchange, isPlace, canDelete }: ExchangeViewProps) {
-  const { eventId, at, question, answer, form, alternatives, status, error, answeredBy } = exchange;
+  const { eventId, at, question, answer, form, alternatives, answeredBy, cue } = exchange;
   const text = plainText([...answer.finished.flat(), ...answer.live]);
   const isEmpty = text === '' && alternatives.length === 0;
-  const remark = remarkOn(status, isEmpty, error);
   return (
     <Card
       aria-label={question.text}
@@ -54,7 +54,12 @@ export function ExchangeView({ sessionId, exchange, isPlace, canDelete }: Exchan
           {text === '' ? 'Offered' : 'Also offered'}: <bdi lang="">{alternatives.join(' · ')}</bdi>
         </p>
       )}
-      {remark !== null && <p className="text-sm text-ink-soft">{remark}</p>}
+      {isEmpty && cue && <CueView cue={cue} />}
+      {remarksOn(exchange, isEmpty).map((remark) => (
+        <p key={remark} className="text-sm text-ink-soft">
+          {remark}
+        </p>
+      ))}
       {text !== '' && (
         <div>
           <CopyButton size="sm" text={text}>

@@ -1,0 +1,31 @@
+import type { Cue } from '@pythia/contracts/cue.ts';
+import { SAID } from '#ui/said.tsx';
+
+/** What can be said until the answer comes, as large as that. */
+export const CueView = ({ cue: { title, beats } }: { cue: Cue }) => (
+  <>
+    {title && (
+      <p className={LINE}>
+        <span {...SAID}>{title}</span>
+      </p>
+    )}
+    <ul aria-label="Say meanwhile" className="grid gap-[0.4em]">
+      {beats.map((beat) => (
+        <li key={beat} {...SAID}>
+          {beat}
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+/** The same in one line above the answer, where its title stood. */
+export const CueLine = ({ cue }: { cue: Cue }) => (
+  <p className={LINE}>
+    <span {...SAID}>{cueText(cue)}</span>
+  </p>
+);
+
+const LINE = 'mb-2 max-w-prose truncate text-sm font-medium text-answer-ink';
+
+export const cueText = ({ title, beats }: Cue): string => [title, ...beats].filter(Boolean).join(' · ');
