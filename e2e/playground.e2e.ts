@@ -1,7 +1,3 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import type { Readable, Writable } from 'node:stream';
 import type { BrowserContext, Page } from '@playwright/test';
 import {
   answer,
@@ -14,33 +10,24 @@ import {
 } from '../server/testing/chat-service.ts';
 import { expectAccessible, NARROW } from './expect-accessible.ts';
 import { signIn } from './people.ts';
+import { startAppWithModel } from './start-app-with-model.ts';
 import { expect as expectSoon, test } from './test.ts';
 
 const expect = expectSoon.configure({ timeout: 20_000 });
 test.describe.configure({ timeout: 150_000 }); // an application of its own is started first
 
-let app: ChildProcessByStdio<Writable, Readable, null>;
-let at: { origin: string; token: string; freeToken: string };
+let at: Awaited<ReturnType<typeof startAppWithModel>>;
 /** The language model, for which each test speaks. */
 let model: Awaited<ReturnType<typeof startChatService>>;
 let respond: (call: ChatCall) => void = () => {};
 
 test.beforeAll(async () => {
   model = await startChatService((call) => respond(call));
-  app = spawn(process.execPath, ['app-with-model.ts', model.baseUrl], {
-    cwd: import.meta.dirname,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface(app.stdout)) {
-    if (!line.startsWith('{')) continue;
-    at = JSON.parse(line) as typeof at;
-    break;
-  }
+  at = await startAppWithModel(model.baseUrl);
 });
 test.afterAll(async () => {
   await model.close();
-  app.stdin.end();
-  await once(app, 'exit');
+  await at.end();
 });
 test.beforeEach(async ({ request }) => {
   respond = () => {};

@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { APP } from './app-address.ts';
 import { answer, startChatService } from '../server/testing/chat-service.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newPaidSession } from './paid-session.ts';
 import { signIn, signInAsPro } from './people.ts';
+import { startAppWithModel } from './start-app-with-model.ts';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 
@@ -86,16 +83,7 @@ test('a model is asked in the style that is on, and the page of styles is access
     prompts.push(JSON.stringify(call.body));
     answer(call, 'I drew up a rota.');
   });
-  const app = spawn(process.execPath, ['app-with-model.ts', model.baseUrl], {
-    cwd: import.meta.dirname,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  let at: { origin: typeof APP.origin; token: string } = { origin: APP.origin, token: '' };
-  for await (const line of createInterface(app.stdout)) {
-    if (!line.startsWith('{')) continue;
-    at = JSON.parse(line) as typeof at;
-    break;
-  }
+  const at = await startAppWithModel(model.baseUrl);
   await signIn(context, { email: '', password: '', token: at.token }, at.origin);
   await page.goto(`${at.origin}/dashboard/customization`);
   await page.getByRole('button', { name: '4 Panel' }).click();
@@ -116,6 +104,5 @@ test('a model is asked in the style that is on, and the page of styles is access
 
   await page.goto('about:blank'); // nothing looks for what is about to end
   await model.close();
-  app.stdin.end();
-  await once(app, 'exit');
+  await at.end();
 });

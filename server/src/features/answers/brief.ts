@@ -12,10 +12,9 @@ import {
 import type { DocumentsHandle } from '#coach/documents.ts';
 import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
+import { settlesWithin } from '#core/settles-within.ts';
 import type { LanguageModel } from '#providers/llm/language-model.ts';
-import { haveRead, readExperiences } from './experiences.ts';
 import { NOTHING_PREPARED, preparedFor, type PreparedParts, type PreparedToSay } from './prepared-answer.ts';
-import { foundBy, searchDeadline } from './search-deadline.ts';
 
 /** What a question of an interview is answered from, whoever answers. It is looked for at once, by one deadline. */
 export interface Brief {
@@ -58,6 +57,8 @@ interface Briefed {
   isToldOfEnglish: boolean;
 }
 
+/** For what only makes an answer better. */
+const WITHIN_MS = 300;
 /** Of the time that there is for all. What is opened late is there for the next answer. */
 const DOCUMENTS_WITHIN_MS = 60;
 /** A cue is on the screen 150 ms after the key. */
@@ -68,11 +69,12 @@ const NOTHING: Pick<CoachBrief, 'fitting' | 'passages'> = { fitting: [], passage
 /** Begins to look for all that a question is answered from. */
 export function briefFor(parts: BriefParts, asked: Briefed): Brief {
   const { material } = asked.session;
-  const deadline = searchDeadline(parts.searchWithinMs);
-  const cueDeadline = searchDeadline(PREPARED_CUE_WITHIN_MS);
-  const prepared = preparedFor(parts, asked, deadline);
+  const deadline = deadlineIn(parts.searchWithinMs ?? WITHIN_MS);
+  const cueDeadline = deadlineIn(PREPARED_CUE_WITHIN_MS);
+  const search = preparedFor(parts, asked);
+  const prepared = foundBy(deadline, search, NOTHING_PREPARED);
   const hasModel = parts.model.label !== null;
-  const wantsExperiences = hasModel && !haveRead(material);
+  const wantsExperiences = hasModel && !readAlready.has(material);
   const coach = briefOfCoach(parts, asked, wantsExperiences);
   coach.catch(parts.onSearchFailure);
   const experiences = hasModel
@@ -80,7 +82,7 @@ export function briefFor(parts: BriefParts, asked: Briefed): Brief {
     : undefined;
   return {
     prepared,
-    cue: cueFor(foundBy(cueDeadline, prepared, NOTHING_PREPARED), coach),
+    cue: cueFor(foundBy(cueDeadline, search, NOTHING_PREPARED), coach),
     said: async () => (await coach).answer,
     found: async () => {
       const [known, { fitting, passages }] = await Promise.all([
@@ -100,7 +102,7 @@ async function briefOfCoach(
   const { userId, material, library, language, style } = session;
   const opening = library && openDocuments(userId).catch(onSearchFailure);
   const documents =
-    opening && ((await foundBy(searchDeadline(DOCUMENTS_WITHIN_MS), opening, undefined)) ?? undefined);
+    opening && ((await foundBy(deadlineIn(DOCUMENTS_WITHIN_MS), opening, undefined)) ?? undefined);
   const about = { material, library, documents, turns, before, language, style, isToldOfEnglish };
   return coach.brief(
     userId,
@@ -117,3 +119,31 @@ async function cueFor(prepared: Promise<PreparedToSay>, coach: Promise<CoachBrie
     () => null, // whoever answers tells of it
   );
 }
+
+/** One list for each material object: a beginning of the prompt is known by its list. */
+const readAlready = new WeakMap<Material, Promise<readonly Experience[]>>();
+
+/** What a candidate can tell, for a language model, read once for a material; nothing where that fails. */
+export function readExperiences(
+  material: Material,
+  readAll: () => Promise<readonly Experience[]>,
+): Promise<readonly Experience[]> {
+  const known = readAlready.get(material);
+  if (known) return known;
+  const reading = readAll().catch(() => {
+    readAlready.delete(material);
+    return NO_EXPERIENCES;
+  });
+  readAlready.set(material, reading);
+  return reading;
+}
+
+/** An instant on the `performance.now()` clock: one for all that is looked for, however one thing waits for another. */
+const deadlineIn = (ms: number): number => performance.now() + ms;
+
+/** What is found by the deadline, else `otherwise`. @throws as the search does */
+const foundBy = async <Wanted>(
+  deadline: number,
+  search: Promise<Wanted>,
+  otherwise: Wanted,
+): Promise<Wanted> => ((await settlesWithin(search, deadline - performance.now())) ? search : otherwise);

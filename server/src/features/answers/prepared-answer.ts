@@ -2,7 +2,6 @@ import { ANOTHER_ANSWER, PREPARED_BY, preparedTitle } from '@pythia/contracts/an
 import { isEnglish } from '@pythia/contracts/language.ts';
 import type { Answerer, AnswerEvent } from '#asking/answerer.ts';
 import type { Id } from '#db/database.ts';
-import { foundBy } from './search-deadline.ts';
 
 /** Words that the candidate approved, under the question that they prepared. */
 export interface PreparedWords {
@@ -42,20 +41,20 @@ export const NOTHING_PREPARED: PreparedToSay = { certain: undefined, likely: [] 
 
 /**
  * What the candidate prepared of a question, as it is to be said: with a title at hand that one, and nothing for
- * another story; nothing that is not found by the deadline.
+ * another story; nothing where the search fails.
  */
 export async function preparedFor(
   { findPrepared, onSearchFailure }: PreparedParts,
   { session: { userId, jobId, isFree, language }, question, instead }: Asked,
-  deadline: number,
 ): Promise<PreparedToSay> {
   if (!isEnglish(language)) return NOTHING_PREPARED; // in another one nothing can tell what is meant
   const isAnother = instead === ANOTHER_ANSWER;
-  const search = findPrepared({ userId, jobId, isFree, question }).catch((error: unknown) => {
-    onSearchFailure(error);
-    return NOTHING_PREPARED;
-  });
-  const { certain, likely } = await foundBy(deadline, search, NOTHING_PREPARED);
+  const { certain, likely } = await findPrepared({ userId, jobId, isFree, question }).catch(
+    (error: unknown) => {
+      onSearchFailure(error);
+      return NOTHING_PREPARED;
+    },
+  );
   const all = certain ? [certain, ...likely] : likely;
   if (isAnother) return { certain: undefined, likely: all };
   if (instead === undefined) return { certain, likely };

@@ -2,12 +2,19 @@ import { ANOTHER_ANSWER } from '@pythia/contracts/answerer.ts';
 import { isEnglish } from '@pythia/contracts/language.ts';
 import type { Prompt } from '#asking/model-answerer.ts';
 import type { Passage } from '#coach/answer.ts';
+import type { Material } from '#coach/material.ts';
+import type { AnswerProof, Proofs, SupportLine } from '#proof/prove-answers.ts';
 import type { AskedBefore } from './asked-before.ts';
 import type { InterviewQuestion } from './interview-question.ts';
-import { openProof, proofOf, type ProofParts } from './proof-of-answer.ts';
 import { answerPrompt, asRemembered, interviewPrompt, stableBeginning } from './prompt.ts';
 import { type Source, sourceOfAnswer } from './source-of-answer.ts';
-import { supportBeside } from './support-lines.ts';
+import { supportBeside, supportLines } from './support-lines.ts';
+
+interface ProofParts {
+  proofs: Proofs;
+  /** Hears of what failed; the answer goes on without it. */
+  onSearchFailure: (error: unknown) => void;
+}
 
 export interface PromptParts extends ProofParts {
   askedBefore: AskedBefore;
@@ -52,3 +59,20 @@ export async function promptFor(
 }
 
 const withText = ({ sentences, source }: Passage): Source => ({ text: sentences.join(' '), source });
+
+/** Makes ready by what the answers about a material are proved, so that the first of them finds that done. */
+export const openProof = ({ proofs, onSearchFailure }: ProofParts, material: Material): Promise<unknown> =>
+  proofs.open(material, () => supportLines(material)).catch(onSearchFailure);
+
+/** What reads one answer about a material; undefined where that fails. */
+const proofOf = (
+  { proofs, onSearchFailure }: ProofParts,
+  material: Material,
+  beside: readonly SupportLine[],
+): Promise<AnswerProof | undefined> =>
+  proofs
+    .of(material, () => supportLines(material), beside)
+    .catch((error: unknown) => {
+      onSearchFailure(error);
+      return undefined;
+    });

@@ -22,7 +22,7 @@ import { AskedBefore } from './asked-before.ts';
 import { Attempts } from './attempts.ts';
 import { coachInInterviews, interviewAnswerer, modelInInterviews } from './interview-answerer.ts';
 import { previewAnswer, type PreviewParts } from './preview-style.ts';
-import { openProof } from './proof-of-answer.ts';
+import { openProof } from './prompt-for.ts';
 import { WarmUps, type WarmUpParts } from './warm-ups.ts';
 
 const REMEMBERED_SESSIONS = 10_000;

@@ -6,7 +6,7 @@ import type { LanguageModel, ModelRequest } from '#providers/llm/language-model.
 import type { Experience } from '#coach/answer.ts';
 import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
-import { readExperiences } from './experiences.ts';
+import { readExperiences } from './brief.ts';
 import { stableBeginning, TEMPERATURE } from './prompt.ts';
 
 /** A server on a machine like ours reads one or two prompts at a time. */
