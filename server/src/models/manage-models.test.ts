@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { KROKO } from './catalogue.ts';
+import { KROKO, QWEN_2B } from './catalogue.ts';
 import { recordInstallation } from './installed-models.ts';
 import { manageModels } from './manage-models.ts';
 
@@ -39,6 +39,13 @@ test('checks every byte', async () => {
   await writeFile(join(directory, KROKO.name, KROKO.contents[0]!), `y${'x'.repeat(999_999)}`);
   expect(await manageModels(directory, ['check'])).toBe(1);
   expect(said.at(-1)).toBe(`${KROKO.name}: damaged; npm run setup fetches it again`);
+});
+
+test('says of a language model how it is fetched again, since not everybody has one', async () => {
+  await mkdir(join(directory, QWEN_2B.name));
+  await writeFile(join(directory, QWEN_2B.name, QWEN_2B.contents[0]!), 'half of it');
+  expect(await manageModels(directory, ['check'])).toBe(1);
+  expect(said).toEqual([`${QWEN_2B.name}: damaged; npm run setup -- --answers=qwen3.5-2b fetches it again`]);
 });
 
 test('removes one by its name, and nothing by another', async () => {

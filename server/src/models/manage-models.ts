@@ -1,6 +1,8 @@
 import { MODELS } from './catalogue.ts';
 import { describeModel } from './describe-model.ts';
 import { isIntact, looksInstalled, removeModel } from './installed-models.ts';
+import { LANGUAGE_PROFILES } from './language-profiles.ts';
+import type { Model } from './model.ts';
 
 /**
  * Lists, checks and removes models, in words for an operator.
@@ -29,10 +31,15 @@ async function check(dir: string): Promise<number> {
   for (const model of installed) {
     const intact = await isIntact(dir, model);
     if (!intact) damaged += 1;
-    console.log(`${model.name}: ${intact ? 'intact' : 'damaged; npm run setup fetches it again'}`);
+    console.log(`${model.name}: ${intact ? 'intact' : `damaged; ${commandFor(model)} fetches it again`}`);
   }
   if (installed.length === 0) console.log('No model is installed. To fetch them: npm run setup');
   return damaged === 0 ? 0 : 1;
+}
+
+function commandFor(model: Model): string {
+  const profile = LANGUAGE_PROFILES.find((one) => one.model === model);
+  return profile ? `npm run setup -- --answers=${profile.name}` : 'npm run setup';
 }
 
 async function remove(dir: string, names: readonly string[]): Promise<number> {

@@ -8,7 +8,7 @@ import { MODELS_DIRECTORY } from '#testing/models-directory.ts';
 import { modelChildren, never, openHost, outcomeOf, promptOf } from './testing/open-host.ts';
 
 const [FILE = ''] = SMOLLM.contents;
-const DAMAGED = 'The language model is damaged: npm run setup -- --answers fetches it again.';
+const DAMAGED = 'The language model is damaged: npm run setup -- --answers=smollm2-135m fetches it again.';
 
 let directory: string;
 let weights: string;

@@ -35,7 +35,7 @@ async function load({ packages, directory, profile: name, prefixes, threads }: M
   if (!profile || !(await isIntact(directory, profile.model)))
     return tell({
       type: 'unusable',
-      reason: 'The language model is damaged: npm run setup -- --answers fetches it again.',
+      reason: `The language model is damaged: npm run setup -- --answers=${name} fetches it again.`,
     });
   try {
     model = await LoadedModel.load(await importLlama(packages), weightsOf(directory, profile.model), {

@@ -1,4 +1,4 @@
-import { readdir, rename, rm, symlink, truncate } from 'node:fs/promises';
+import { readdir, rename, symlink, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HostError } from './model-host.ts';
@@ -118,6 +118,15 @@ test('a prompt that is longer than the model takes is said to be', async () => {
   ).rejects.toMatchObject({ code: 'failed', message: 'The prompt is too long' });
 });
 
+/** Has somebody's beginning read and kept, and then another one read. @returns the name of the file */
+async function keepStateOf(who: string): Promise<string> {
+  const before = await states();
+  await outcomeOf(readAhead(who));
+  const [name = ''] = (await states()).filter((one) => !before.includes(one));
+  await outcome('Why?');
+  return name;
+}
+
 async function askNextChild() {
   await untilReady(opened);
   return outcome('Whom did you train?');
@@ -139,16 +148,12 @@ describe('a child that is gone', () => {
   );
 
   test('by a state that ends the process that loads it has no successor that loads it', async () => {
-    await outcome('Who are you?', never, 'a teacher');
-    await outcome('Who are you?');
-    for (const name of await states()) {
-      await truncate(join(opened.prefixes, name), 100_000);
-      await rename(join(opened.prefixes, name), join(opened.prefixes, name.replace(/-\d+-/, '-100000-')));
-    }
-    await expect(outcome('Who are you?', never, 'a teacher')).rejects.toEqual(FAILED);
-    for (const name of await states()) await rm(join(opened.prefixes, name));
+    const name = await keepStateOf('a sailor');
+    await truncate(join(opened.prefixes, name), 100_000);
+    await rename(join(opened.prefixes, name), join(opened.prefixes, name.replace(/-\d+-/, '-100000-')));
+    await expect(outcome('Who are you?', never, 'a sailor')).rejects.toEqual(FAILED);
     await untilReady(opened);
-    expect((await outcome('Who are you?', never, 'a teacher')).text).not.toBe('');
+    expect((await outcome('Who are you?', never, 'a sailor')).text).not.toBe('');
   });
 });
 
@@ -160,9 +165,9 @@ test('what is to be forgotten is read anew, and lies nowhere', async () => {
 });
 
 test('a state that was cut off is thrown away, and its beginning read anew', async () => {
-  await outcome('Who are you?', never, 'a plumber');
-  for (const name of await states()) await truncate(join(opened.prefixes, name), 1_000);
-  const { text, ended } = await outcome('Who are you?', never, 'a teacher');
+  const name = await keepStateOf('a tailor');
+  await truncate(join(opened.prefixes, name), 1_000);
+  const { text, ended } = await outcome('Who are you?', never, 'a tailor');
   expect(text).not.toBe('');
   expect(ended!.usage.cached).toBeLessThan(20);
 });
