@@ -166,7 +166,7 @@ test('what is to be forgotten is read anew, and lies nowhere', async () => {
 
 test('a state that was cut off is thrown away, and its beginning read anew', async () => {
   const name = await keepStateOf('a tailor');
-  await truncate(join(opened.prefixes, name), 1_000);
+  await truncate(join(opened.prefixes, name), 100_000);
   const { text, ended } = await outcome('Who are you?', never, 'a tailor');
   expect(text).not.toBe('');
   expect(ended!.usage.cached).toBeLessThan(20);
