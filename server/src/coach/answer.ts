@@ -19,6 +19,7 @@ import type { Answer as CoachAnswer } from './saying/say-answer.ts';
 import { ENGLISH_ONLY } from './saying/say-in-other-language.ts';
 import type { CoachStyle } from './saying/styling/coach-style.ts';
 import { shortCue } from './saying/cue.ts';
+import { draftOf } from './saying/usual/usual-rules.ts';
 import type { StoryDescription } from './shaping/describe-story.ts';
 import type { ListedJob, ListedJobs } from './shaping/list-jobs.ts';
 import type { ListedStory } from './shaping/list-stories.ts';
@@ -47,7 +48,7 @@ export type {
   ListedStory,
   Passage,
 };
-export { ENGLISH_ONLY, shortCue };
+export { draftOf, ENGLISH_ONLY, shortCue };
 
 /** At some milliseconds each, the last of them waits about a second. */
 const LINE = { mostInAll: 200, mostEach: 20, retryAfterSeconds: 1 };

@@ -2,19 +2,7 @@ import { ANOTHER_ANSWER, PREPARED_BY, preparedTitle } from '@pythia/contracts/an
 import { isEnglish } from '@pythia/contracts/language.ts';
 import type { Answerer, AnswerEvent } from '#asking/answerer.ts';
 import type { Id } from '#db/database.ts';
-
-/** Words that the candidate approved, under the question that they prepared. */
-export interface PreparedWords {
-  question: string;
-  text: string;
-}
-
-export interface PreparedToSay {
-  /** What answers the question beyond doubt. */
-  certain: PreparedWords | undefined;
-  /** What may answer it, the likeliest first. */
-  likely: readonly PreparedWords[];
-}
+import type { FoundPrepared, PreparedWords } from '#asking/prepared-words.ts';
 
 export interface PreparedParts {
   findPrepared: (asked: {
@@ -22,7 +10,7 @@ export interface PreparedParts {
     jobId: Id | null;
     isFree: boolean;
     question: string;
-  }) => Promise<PreparedToSay>;
+  }) => Promise<FoundPrepared>;
   /** Hears of a search that failed; the answer goes on without it. */
   onSearchFailure: (error: unknown) => void;
 }
@@ -37,7 +25,7 @@ interface Asked {
 /** As many as there are keys for. */
 const MOST_ALTERNATIVES = 3;
 const PREPARED = { name: PREPARED_BY, kind: 'coach' } as const;
-export const NOTHING_PREPARED: PreparedToSay = { certain: undefined, likely: [] };
+export const NOTHING_PREPARED: FoundPrepared = { certain: undefined, likely: [] };
 
 /**
  * What the candidate prepared of a question, as it is to be said: with a title at hand that one, and nothing for
@@ -46,7 +34,7 @@ export const NOTHING_PREPARED: PreparedToSay = { certain: undefined, likely: [] 
 export async function preparedFor(
   { findPrepared, onSearchFailure }: PreparedParts,
   { session: { userId, jobId, isFree, language }, question, instead }: Asked,
-): Promise<PreparedToSay> {
+): Promise<FoundPrepared> {
   if (!isEnglish(language)) return NOTHING_PREPARED; // in another one nothing can tell what is meant
   const isAnother = instead === ANOTHER_ANSWER;
   const { certain, likely } = await findPrepared({ userId, jobId, isFree, question }).catch(

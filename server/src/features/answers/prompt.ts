@@ -7,7 +7,7 @@ import { quote, quoteMaterial, type Section, withoutTags } from '#asking/quote-m
 import type { Experience, Fitting, Passage } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
 import { CONTEXT_TOKENS, type ChatMessage } from '#providers/llm/language-model.ts';
-import type { PreparedWords } from './prepared-answer.ts';
+import type { PreparedWords } from '#asking/prepared-words.ts';
 import { rulesIn } from './rules.ts';
 import { styleRules } from './style-rules.ts';
 

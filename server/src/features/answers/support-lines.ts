@@ -4,7 +4,7 @@ import { withoutHidden } from '#asking/without-hidden.ts';
 import type { Passage } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
 import type { SupportLine } from '#proof/prove-answers.ts';
-import type { PreparedWords } from './prepared-answer.ts';
+import type { PreparedWords } from '#asking/prepared-words.ts';
 
 const RESUME = 'From your résumé';
 const STORY = 'From one of your stories';

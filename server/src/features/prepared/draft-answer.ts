@@ -3,11 +3,11 @@ import { GAP } from '@pythia/contracts/gap.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import type * as contract from '@pythia/contracts/prepared.ts';
 import { titleFrom } from '@pythia/contracts/story-title.ts';
-import { type UsualId, usualQuestion } from '@pythia/contracts/usual-questions.ts';
+import { usualQuestion } from '@pythia/contracts/usual-questions.ts';
 import { coachAnswerer } from '#asking/coach-answerer.ts';
 import { asTurns } from '#asking/exchange.ts';
 import { modelAnswerer, type Prompt } from '#asking/model-answerer.ts';
-import type { Asked } from '#coach/answer.ts';
+import { type Asked, draftOf } from '#coach/answer.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
 import { collect, type DraftParts } from './collect.ts';
@@ -36,34 +36,6 @@ const WITHIN_MS = 60_000;
 const DRAFT_TOKENS = 400;
 const TEMPERATURE = 0.3;
 const TIMES_SAID = 2;
-
-/** To these the coach has an answer where the user's own stories have one. */
-const TOLD_BY_COACH: ReadonlySet<string> = new Set<UsualId>([
-  'about-yourself',
-  'why-hire-you',
-  'strength',
-  'achievement',
-  'pressure',
-  'led-team',
-  'difficult-customer',
-  'learned-quickly',
-]);
-/** These it answers by what else is written: interests, dates, a gap and its reason. */
-const FOUND_BY_COACH: ReadonlySet<string> = new Set<UsualId>([
-  'why-leaving',
-  'salary',
-  'start-date',
-  'hobbies',
-  'cv-gap',
-  'colleagues-say',
-]);
-/** An oven that failed is no failure of the baker's: of these the user says which story is one. */
-const CHOSEN_BY_USER: ReadonlySet<string> = new Set<UsualId>([
-  'conflict',
-  'failure',
-  'disagreed-manager',
-  'mistake',
-]);
 
 /** The draft of a language model, else of the coach; without words where the material has none for it. */
 export async function draftAnswer(
@@ -98,17 +70,13 @@ export async function draftAnswer(
     const written = await byModel(parts, request, signal);
     if (written) return { ...written, story: story ?? null };
   }
-  if (!usual || story !== undefined || TOLD_BY_COACH.has(id)) {
-    const told = await byCoach(parts, request, signal);
-    return { ...told, story: told.text === '' ? null : (story ?? told.story) };
-  }
-  if (FOUND_BY_COACH.has(id)) {
-    const { text } = await byCoach(parts, request, signal);
-    return text === '' ? NO_DRAFT : { ...NO_DRAFT, text, source: 'fact' };
-  }
-  if (!CHOSEN_BY_USER.has(id)) return NO_DRAFT;
-  const { others } = await byCoach(parts, request, signal);
-  return { ...NO_DRAFT, others };
+  const draft = usual && story === undefined ? draftOf(id) : 'story';
+  if (draft === undefined) return NO_DRAFT;
+  const { text, others, ...told } = await byCoach(parts, request, signal);
+  if (draft === 'story') return { ...told, text, others, story: text === '' ? null : (story ?? null) };
+  // An oven that failed is no failure of the baker's: which story is one, its user says.
+  if (draft === 'choice') return { ...NO_DRAFT, others };
+  return text === '' ? NO_DRAFT : { ...NO_DRAFT, text, source: 'fact' };
 }
 
 const NO_DRAFT: Draft = { text: '', source: 'frame', story: null, others: [] };

@@ -1,20 +1,8 @@
 import type { PreparedAnswer } from '@pythia/contracts/prepared.ts';
 import { usualQuestion } from '@pythia/contracts/usual-questions.ts';
+import type { FoundPrepared, PreparedWords } from '#asking/prepared-words.ts';
 import { isNearlyTheSame } from './alike.ts';
 import { asks } from './asks.ts';
-
-/** Words that a user approved, under the question that they prepared. */
-export interface Prepared {
-  question: string;
-  text: string;
-}
-
-export interface FoundPrepared {
-  /** What answers the question beyond doubt: it is shown at once. */
-  certain: Prepared | undefined;
-  /** What may answer it, the likeliest first. */
-  likely: readonly Prepared[];
-}
 
 export interface FindAmongParts {
   /** How probably a text means each question that everybody is asked, by id, or `none`; undefined where nothing can tell. */
@@ -83,7 +71,7 @@ async function findOwn(
   { vectorOf }: FindAmongParts,
   own: readonly PreparedAnswer[],
   text: string,
-): Promise<Prepared[]> {
+): Promise<PreparedWords[]> {
   const asked = own.length > 0 ? await vectorOf(text) : undefined;
   if (!asked) return [];
   const near = await Promise.all(
@@ -100,7 +88,7 @@ async function findOwn(
 
 const wordings = ({ question, wordings: others }: PreparedAnswer): string[] => [question, ...others];
 
-const prepared = ({ id, question, text }: PreparedAnswer): Prepared => ({
+const prepared = ({ id, question, text }: PreparedAnswer): PreparedWords => ({
   question: usualQuestion(id)?.question ?? question,
   text,
 });

@@ -1,6 +1,7 @@
 import { FREE_PREPARED } from '@pythia/contracts/prepared.ts';
 import type { Database, Id } from '#db/database.ts';
-import { findAmong, type FindAmongParts, type FoundPrepared } from './find-among.ts';
+import type { FoundPrepared } from '#asking/prepared-words.ts';
+import { findAmong, type FindAmongParts } from './find-among.ts';
 import { approvedAnswers } from './prepared-store.ts';
 
 export interface FindPreparedParts extends FindAmongParts {

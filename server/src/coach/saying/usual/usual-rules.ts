@@ -19,7 +19,7 @@ import { questionsForUs } from './questions-for-us.ts';
 import { salary } from './salary.ts';
 import { startDate } from './start-date.ts';
 import { strength } from './strength.ts';
-import type { UsualRule } from './usual-rule.ts';
+import type { UsualDraft, UsualRule } from './usual-rule.ts';
 import { weakness } from './weakness.ts';
 import { whyHireYou } from './why-hire-you.ts';
 import { whyLeaving } from './why-leaving.ts';
@@ -54,3 +54,7 @@ export const USUAL_RULES: Record<UsualId, UsualRule> = {
   'why-this-job': whyThisJob,
   'about-yourself': aboutYourself,
 };
+
+/** What the coach drafts of a question; nothing of one that not everybody is asked. */
+export const draftOf = (id: string): UsualDraft | undefined =>
+  Object.hasOwn(USUAL_RULES, id) ? USUAL_RULES[id as UsualId].draft : undefined;

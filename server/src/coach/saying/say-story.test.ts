@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import type { Episode } from '#coach/candidate/candidate.ts';
+import type { QuestionKind } from '#coach/question/question.ts';
+import { knownTo } from '#coach/knowledge/testing/known.ts';
+import type { Found } from '#coach/stories/found.ts';
+import { type Answer, sayAnswer } from './say-answer.ts';
+import { asks, candidateOf, episodeWith, found, NOTHING_TOLD } from './testing/asked.ts';
+import { baker } from './testing/baker.ts';
+import { answerOfBaker, NOTHING } from './testing/answer-of.ts';
+
+test('so is a case that is told without asking, unless a story fits beyond doubt', () => {
+  const text = 'Ten in the morning, the oven is on fire and it smells of smoke. What next?';
+  const [sure] = found(baker, 'proving room');
+  const told = (coverage: number, lead: number) =>
+    sayAnswer({
+      candidate: baker,
+      asked: [
+        {
+          question: asks(text, 'open'),
+          found: [
+            { ...sure!, coverage, score: lead },
+            { ...found(baker, 'flour waste')[0]!, score: 0 },
+          ],
+        },
+      ],
+      told: NOTHING_TOLD,
+    }).text;
+  expect(told(0.6, 0.6)).toMatch(/^I would stop and make it safe/);
+  expect(told(1, 2)).toContain('proving room failed');
+});
+
+test('who is sure of no story explains what is known of the matter, and offers stories beside it', () => {
+  const engineer = candidateOf({
+    role: 'Backend engineer',
+    work: 'Software Engineer, Northwind, 2020 - present\n- Cut the time of a price service by 40%',
+  });
+  const ask = (text: string, kind: QuestionKind = 'open'): Answer =>
+    sayAnswer({
+      candidate: engineer,
+      asked: [
+        { question: asks(text, kind), found: engineer.episodes.map((episode) => doubtful(episode, 0)) },
+      ],
+      told: NOTHING_TOLD,
+      knowledge: knownTo(engineer),
+    });
+  expect(ask('What happens when two keys of a hash table collide?').text).toMatch(/same bucket/);
+  expect(ask('Two keys of a hash table collide.').text).toBe(NOTHING);
+  expect(ask('Did a collision in a hash table of yours ever cost money?', 'behavioural').text).toMatch(/^$/);
+});
+
+const doubtful = (episode: Episode, coverage: number): Found => ({
+  episode,
+  score: 1,
+  coverage,
+  matched: [],
+});
+
+test('who asks for an example waits for the right one of three where none is sure', () => {
+  const near = found(baker, 'flour waste', 'proving room', 'wholesale', 'protein');
+  const asked = [
+    {
+      question: asks('When did you do that?', 'behavioural'),
+      found: near.map(({ episode }) => doubtful(episode, 0.3)),
+    },
+  ];
+  const { text, note, alternatives } = sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD });
+  expect(text).toBe(NOTHING);
+  expect(note).toContain('Which story fits?');
+  expect(alternatives).toHaveLength(3);
+});
+
+test('of a name that the material lacks none is told', () => {
+  const question = asks('Have you ever worked for Acme?', 'behavioural', { names: ['Acme'] });
+  const asked = [
+    { question, found: found(baker, 'flour waste').map(({ episode }) => doubtful(episode, 0.1)) },
+  ];
+  expect(sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD }).text).toBe(NOTHING);
+});
+
+test('how many there are of what is not the candidate’s is no count of theirs', () => {
+  const said = answerOfBaker('How many people buy bread on a Saturday?', 'behavioural');
+  expect(said).toBe(NOTHING);
+});
+
+test.each(['behavioural', 'explanation', 'situational'] as const)(
+  'what no story is sure to answer says no sentence, but what was heard, and offers three by their titles (%s)',
+  (kind) => {
+    const doubtful = found(baker, 'flour waste', 'proving room', 'wholesale', 'protein').map((one) => ({
+      ...one,
+      score: 1,
+      coverage: 0.1,
+    }));
+    const asked = [{ question: asks('Ist der Ofen Ihre größte Stärke?', kind), found: doubtful }];
+    expect(sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD })).toEqual({
+      text: NOTHING,
+      note: 'Which story fits? Heard: “Ist der Ofen Ihre größte Stärke?”',
+      alternatives: [
+        'Cut flour waste by 20% in one year by weighing every batch',
+        'The proving room failed one night in August',
+        'Took over the wholesale round when the driver left',
+      ],
+      source: null,
+    });
+  },
+);
+
+test.each([
+  [0.1, /^$/, /^Nothing that you have entered answers it\./, []],
+  [
+    0.5,
+    /^I would answer that from my own work\.\n.*flour waste/,
+    null,
+    ['The proving room failed one night in August'],
+  ],
+])(
+  'a question that asks for no story is answered from the own work where that covers some of it (%d)',
+  (coverage, said, noted, offered) => {
+    const stories = found(baker, 'flour waste', 'proving room');
+    const asked = [
+      {
+        question: asks('What makes a good bakery?', 'open'),
+        found: stories.map(({ episode }) => doubtful(episode, coverage)),
+      },
+    ];
+    const { text, note, alternatives } = sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD });
+    expect(text).toMatch(said);
+    expect(note).toEqual(noted && (expect.stringMatching(noted) as string));
+    expect(alternatives).toEqual(offered);
+  },
+);
+
+test('a story far ahead of the next is told, however little of the question it covers', () => {
+  const [first, next] = found(baker, 'flour waste', 'proving room');
+  const question = asks('Tell me about opera.', 'open');
+  const told = (lead: number) =>
+    sayAnswer({
+      candidate: baker,
+      asked: [
+        {
+          question,
+          found: [
+            { ...first!, coverage: 0 },
+            { ...next!, score: first!.score - lead },
+          ],
+        },
+      ],
+      told: NOTHING_TOLD,
+    }).text;
+  expect(told(0.1)).toBe(NOTHING);
+  expect(told(0.9)).toContain('flour waste');
+});
+
+test('a story that was told goes on where it is told again', () => {
+  const proving = episodeWith(baker, 'proving room');
+  const said = new Set(proving.sentences.slice(0, 3).map(({ text }) => text));
+  const asked = [{ question: asks('What did you learn?', 'follow-up', { wanted: 'lesson' }), found: [] }];
+  const { text } = sayAnswer({
+    candidate: baker,
+    asked,
+    told: { episodes: [proving.id], sentences: said, last: proving },
+  });
+  expect(text).toBe('I learned to have a second place for the dough ready.');
+});
+
+test('a story is no number, and no second place is said before one', () => {
+  const candidate = candidateOf({
+    work: 'Auditor, Rye & Co., 2019 - 2021\n- At a furniture importer I counted pallets. A foreman had sold the stock.',
+  });
+  const stories = found(candidate, 'pallets');
+  const ask = (text: string, kind: QuestionKind, coverage: number): string => {
+    const asked = [{ question: asks(text, kind), found: [{ ...stories[0]!, coverage, score: 1 }] }];
+    return sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text;
+  };
+  expect(ask('How many drivers are you in charge of?', 'open', 0.3)).toBe(NOTHING);
+  expect(ask('When did you count?', 'behavioural', 1)).toMatch(/^At a furniture importer I counted pallets/);
+});

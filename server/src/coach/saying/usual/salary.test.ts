@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { sayAnswer } from '../say-answer.ts';
+import { asks, candidateOf, NOTHING_TOLD } from '../testing/asked.ts';
+import { answerOf, answerOfBaker } from '../testing/answer-of.ts';
+
+test('salary is left open, or the advert’s figure', () => {
+  expect(answerOfBaker('What do you want to earn?', 'salary')).toContain('I am looking for [your figure].');
+  const paid = candidateOf({
+    jobDescription: 'The salary is £31,000 a year.',
+    work: 'Baker, Rye & Co., 2019 - present',
+  });
+  const asked = [{ question: asks('What do you want to earn?', 'salary'), found: [] }];
+  const { text } = sayAnswer({ candidate: paid, asked, told: NOTHING_TOLD });
+  expect(text).toContain('£31,000');
+  expect(text).not.toContain('[');
+});
+
+test('neither tasks nor hours in figures are taken for the pay', () => {
+  const jobDescription =
+    'Your tasks: lead two or three crews (8 to 15 people) on site. 37.5 hours a week, 27 days of holiday a year.';
+  const material = { work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%', jobDescription };
+  expect(answerOf(material, asks('What are you hoping for?', 'salary'))).toMatch(/\[your figure\]/);
+});
+
+test('a wish in a list of facts is said as it stands', () => {
+  for (const other of [
+    'Skills: Excel, Sage 50, looking for £52,000',
+    'Driving licence. Looking for £52,000.',
+  ])
+    expect(answerOf({ other }, asks('What are you hoping to earn?', 'salary'))).toMatch(
+      /^Looking for £52,000\.\n/,
+    );
+});
+
+test('a salary is quoted from the sentence about pay, not from one about the business', () => {
+  const candidate = candidateOf({
+    jobDescription: 'We turn over £46m and have a budget of £74,000. We offer £29,000 a year and a pension.',
+    work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%',
+  });
+  const asked = [{ question: asks('What are you hoping for?', 'salary'), found: [] }];
+  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toMatch(
+    /^I applied knowing this\.\n“We offer £29,000 a year and a pension\.”\n/,
+  );
+});
+
+test.each([
+  '£41,500 plus night allowance, pension with 8 % from us.',
+  'Salary according to band 6, 27 days of leave.',
+  '€78,000 to €88,000, 30 days off, office in Ghent.',
+  '37.5 hours a week at £14 an hour.',
+  'From 30k to 45k a year.',
+  'Pay is 45 000 € a year.',
+  'We offer a competitive salary on band 6 and 25 days off.',
+])('a line about the pay is quoted: %s', (jobDescription) => {
+  const material = { jobDescription, work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%' };
+  expect(answerOf(material, asks('What are you hoping for?', 'salary'))).toContain(`“${jobDescription}”`);
+});
+
+test('money that was missing is no wish', () => {
+  const work =
+    'Accountant, Rye, 2019 - 2021\n- I was looking for £40,000 that was missing, and found it in a drawer.';
+  expect(answerOf({ work }, asks('What are you hoping for?', 'salary'))).not.toContain('40,000');
+});
+
+test('an advert that names no figure is no frame', () => {
+  const jobDescription = 'We offer a competitive salary and 25 days off.';
+  const material = { jobDescription, work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%' };
+  expect(answerOf(material, asks('What are you hoping for?', 'salary'))).not.toMatch(/knowing|know that/);
+});
+
+test('a wish without its currency is one', () => {
+  const material = { other: 'Driving licence. Hoping for 37 to 38 thousand.' };
+  expect(answerOf(material, asks('What are you hoping to earn?', 'salary'))).toMatch(
+    /^Hoping for 37 to 38 thousand\.\n/,
+  );
+});
+
+test('who says what they want to earn says that', () => {
+  const material = {
+    jobDescription: 'We offer £29,000 a year and a pension.',
+    work: 'Baker, Rye, 2019 - present\n- Cut waste by 20%',
+    other: 'I am looking for £31,500.',
+  };
+  expect(answerOf(material, asks('What are you hoping for?', 'salary'))).toContain('£31,500');
+});
