@@ -16,9 +16,15 @@ const ignoreDefaultArgs = [
 
 const POLICIES = '**/browser-policies.e2e.ts';
 /** Where what is spoken in a tab must be heard: elsewhere words are only props. */
-const SOUND = ['capture', 'knowledge', 'live-copilot', 'outages', 'paid-copilot', 'pro-workspace'].map(
-  (name) => `**/${name}.e2e.ts`,
-);
+const SOUND = [
+  'capture',
+  'knowledge',
+  'live-copilot',
+  'outages',
+  'paid-copilot',
+  'prepared-spoken',
+  'pro-workspace',
+].map((name) => `**/${name}.e2e.ts`);
 
 /** Where the share itself is looked at: elsewhere it is only a prop, and silence takes the place of a tab. */
 const SHARE = ['letting-go', 'windows', 'wizard-share'].map((name) => `**/${name}.e2e.ts`);

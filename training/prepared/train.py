@@ -6,27 +6,19 @@ train.py --base MINILM --to FOLDER [--epochs 6] [--part 0.2]
     A part of the lines, by chance, is put aside, to tell at which threshold so much is shown and so much of that is right.
 """
 
-import argparse, json, os, random, re, shutil, time
+import argparse, os, random, re, shutil, time
 from pathlib import Path
 
-import numpy as np
 import onnxruntime
 import torch
 import torch.nn.functional as F
 from onnxruntime.quantization import QuantType, quantize_dynamic
-from sklearn.feature_extraction.text import TfidfVectorizer
-from sklearn.linear_model import LogisticRegression
-from tokenizers import Tokenizer
 from transformers import AutoModel, AutoTokenizer
 
-HERE = Path(__file__).parent
-SCALE = 8.0
-SHARE_OF_WORDS = 0.3
-MOST_TOKENS = 96
+from common import MOST_TOKENS, NONE, SCALE, check, learn_words, read, write_head
+
 BATCH = 32
 SMOOTHING = 0.05
-CLASSES = json.loads((HERE / 'classes.json').read_text())
-NONE = len(CLASSES)
 
 parser = argparse.ArgumentParser()
 parser.add_argument('--base', required=True)
@@ -37,30 +29,6 @@ asked = parser.parse_args()
 torch.manual_seed(0)
 torch.set_num_threads(int(os.environ.get('THREADS', '1')))
 chance = random.Random(0)
-
-
-def clean(text):
-    text = text.replace('\u2019', "'").replace('\u2018', "'").replace('\u201c', '"').replace('\u201d', '"')
-    return re.sub(r'\s+', ' ', text).strip()
-
-
-def lines(folder):
-    for file in sorted((HERE / 'lines' / folder).glob('*.txt')):
-        heading = None
-        for line in file.read_text().splitlines():
-            if line.startswith('#'):
-                heading = line[1:].strip()
-            elif line.strip():
-                yield clean(line), heading
-
-
-def read():
-    rows = [(text, CLASSES.index(heading)) for text, heading in lines('means')]
-    rows += [(text, NONE) for text, _ in lines('none')]
-    known = {}
-    for text, kind in rows:
-        known.setdefault(re.sub(r'\W', '', text.lower()), (text, kind))
-    return list(known.values())
 
 
 BEFORE = (
@@ -168,62 +136,16 @@ def export(model, head, words, folder):
     quantize_dynamic(str(whole), str(folder / 'model.onnx'), weight_type=QuantType.QInt8, per_channel=True)
     whole.unlink()
     shutil.copy(Path(asked.base) / 'tokenizer.json', folder / 'tokenizer.json')
-    vectorizer, logit = words
-    coefficients = logit.coef_.T
-    scale = np.abs(coefficients).max(0) / 127
-    ordered = sorted(vectorizer.vocabulary_.items(), key=lambda entry: entry[1])
-    described = {
-        'classes': [*CLASSES, 'none'],
-        'scale': SCALE,
-        'weight': np.round(head.weight.detach().numpy(), 5).tolist(),
-        'bias': np.round(head.bias.detach().numpy(), 5).tolist(),
-        'words': {
-            'share': SHARE_OF_WORDS,
-            'vocab': [word for word, _ in ordered],
-            'idf': np.round(vectorizer.idf_, 4).tolist(),
-            'scale': scale.tolist(),
-            'coef': np.round(coefficients / scale).astype(int).ravel().tolist(),
-            'intercept': np.round(logit.intercept_, 5).tolist(),
-        },
-    }
-    (folder / 'head.json').write_text(json.dumps(described, separators=(',', ':')))
-
-
-def log_softmax(scores):
-    return scores - scores.max() - np.log(np.exp(scores - scores.max()).sum())
-
-
-def check(head, words, folder, rows):
-    """As the server does: each text alone, with what eight bits make of the model."""
-    session = onnxruntime.InferenceSession(str(folder / 'model.onnx'))
-    tokens = Tokenizer.from_file(str(folder / 'tokenizer.json'))
-    tokens.no_padding()
-    tokens.enable_truncation(MOST_TOKENS)
-    weight, bias = head.weight.detach().numpy(), head.bias.detach().numpy()
-    vectorizer, logit = words
-    best = []
-    for text, kind in rows:
-        ids = np.array([tokens.encode(text).ids])
-        states = session.run(None, {'input_ids': ids, 'attention_mask': ids * 0 + 1, 'token_type_ids': ids * 0})[0][0].mean(0)
-        of_vector = log_softmax(weight @ (states / np.linalg.norm(states) * SCALE) + bias)
-        of_words = logit.predict_log_proba(vectorizer.transform([text]))[0]
-        joined = np.exp(log_softmax((1 - SHARE_OF_WORDS) * of_vector + SHARE_OF_WORDS * of_words))
-        best.append((joined[:NONE].max(), joined[:NONE].argmax(), kind))
-    meant = sum(kind < NONE for *_, kind in best)
-    for threshold in (0.5, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9):
-        shown = [(told, kind) for sure, told, kind in best if sure >= threshold]
-        right = sum(told == kind for told, kind in shown)
-        print(f'{threshold}: precision {right / max(1, len(shown)):.3f}, recall {right / meant:.3f}, shown of none {sum(k == NONE for _, k in shown) / (len(best) - meant):.3f}')
+    write_head(folder, head.weight.detach().numpy(), head.bias.detach().numpy(), words)
 
 
 rows = read()
 chance.shuffle(rows)
 aside, learned = rows[: int(len(rows) * asked.part)], rows[int(len(rows) * asked.part) :]
 print(len(learned), 'lines,', len(aside), 'aside', flush=True)
-vectorizer = TfidfVectorizer(ngram_range=(1, 2), min_df=2, sublinear_tf=True, token_pattern=r"[\w']+")
-vectors = vectorizer.fit_transform([text for text, _ in learned])
-logit = LogisticRegression(C=10, max_iter=800).fit(vectors, [kind for _, kind in learned])
-model, head = learn(learned)
+words = learn_words([text for text, *_ in learned], [kind for _, kind, _ in learned])
+model, head = learn([(text, kind) for text, kind, _ in learned])
 folder = Path(asked.to)
-export(model, head, (vectorizer, logit), folder)
-check(head, (vectorizer, logit), folder, aside)
+export(model, head, words, folder)
+session = onnxruntime.InferenceSession(str(folder / 'model.onnx'))
+check(head.weight.detach().numpy(), head.bias.detach().numpy(), words, session, folder, aside)

@@ -35,6 +35,8 @@ export interface Question {
   mayBeUsual?: UsualId;
   /** The likeliest of them, however unlikely, unless it is none: where a model has read it, no other one's wordings count. */
   nearestUsual?: UsualId;
+  /** Whether that one is likely enough for its frame to be better than no answer. */
+  isPossible?: boolean;
   isReadForUsual?: boolean;
   /** It is taken for the usual one of its kind alone, by no model and no wording. */
   isUsualByKind?: boolean;

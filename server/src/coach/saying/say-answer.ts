@@ -152,7 +152,12 @@ function say(asking: Asking): Spoken {
   }
   if (usual && !USUAL_RULES[usual].isInDocuments)
     return unlessSkipped(asking, sayOwnOrWritten(usual, asking));
-  const { mayBeUsual, kind } = asking.question;
+  const {
+    mayBeUsual,
+    nearestUsual = mayBeUsual,
+    isPossible = mayBeUsual !== undefined,
+    kind,
+  } = asking.question;
   const isLikely = mayBeUsual !== undefined && kind !== 'follow-up';
   const stories = mayBeUsual && USUAL_RULES[mayBeUsual].stories;
   if (isLikely && stories?.areToldWithCare && !isBeyondDoubt(asking)) return sayUsual(mayBeUsual, asking);
@@ -162,9 +167,11 @@ function say(asking: Asking): Spoken {
   const said = isKnown(asking.candidate)
     ? sayByMaterial(asking)
     : (sayFromDocuments(asking) ?? sayWithoutMaterial(asking));
-  // Stories to choose from are better than the frame of a question that may not be the one.
-  const isFramed = said.text === '' && !said.needsModel && isLikely && !stories;
-  return unlessSkipped(asking, isFramed ? sayUsual(mayBeUsual, asking) : said);
+  const isUnsaid = said.text === '' && !said.needsModel && kind !== 'follow-up';
+  return unlessSkipped(
+    asking,
+    isUnsaid && isPossible && nearestUsual ? sayUsual(nearestUsual, asking) : said,
+  );
 }
 
 /** A story of the candidate's own, else what they wrote of themselves in a document of theirs, before a frame. */

@@ -1,4 +1,5 @@
 import type { Cue } from '@pythia/contracts/cue.ts';
+import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { FactMatter } from '@pythia/contracts/fact-matters.ts';
 import { plainLetters } from '@pythia/contracts/plain-letters.ts';
 import { LRUCache } from 'lru-cache';
@@ -19,7 +20,7 @@ import type { Material } from '../material.ts';
 import { storyMeanings, textsOfStories } from '../meaning/story-meanings.ts';
 import type { Vectors } from '../meaning/vectors.ts';
 import { hearNames } from '../question/hear-names.ts';
-import type { Question } from '../question/question.ts';
+import type { Question, QuestionKind } from '../question/question.ts';
 import { wholeTurn } from '../question/whole-turn.ts';
 import { understandQuestions } from '../question/understand-questions.ts';
 import { bytesOfReading, type Reading, readMaterial } from '../read-material.ts';
@@ -361,14 +362,39 @@ function withUnderstood<Result>(
   const questions = understandWith(before && plainLetters(before), asks, conversation);
   const vectorOf = ({ text }: Question) => vectors?.get(text.toLowerCase());
   if (vectors && !questions.every(vectorOf)) return { unread: questions.map(({ text }) => text) };
-  const asked = questions.map((understood) => {
+  const meantByAll = usual?.get(wholeTurn(turns).toLowerCase())?.usual;
+  const asked = oneOfAll(questions, meantByAll, usual).map((understood) => {
     const meant = usual?.get(understood.text.toLowerCase());
-    const question = meant ? { ...understood, ...meant, isReadForUsual: true } : understood;
+    const question = meant ? { ...meant, ...understood, isReadForUsual: true } : understood;
     const vector = vectorOf(question);
     const likenesses = vector && meanings?.(vector);
     return { question, found: stories.find(question, told, style?.lean, likenesses) };
   });
   return { result: work({ candidate, told, asked, turn: vectors?.get(wholeTurn(turns).toLowerCase()) }) };
+}
+
+/** What is said around a question, or asks for more of the same: "can you give me an example". */
+const GOES_WITH_ANOTHER: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
+  'open',
+  'follow-up',
+  'small-talk',
+]);
+
+/** "You did three years there. Why go?" asks one thing, of which its parts tell less than all of it. */
+function oneOfAll(
+  questions: readonly Question[],
+  meant: UsualId | undefined,
+  usual: ReadonlyMap<string, UsualMeant> | undefined,
+): readonly Question[] {
+  const isOther = ({ text, kind }: Question): boolean => {
+    const part = usual?.get(text.toLowerCase())?.usual;
+    return part !== meant && (part !== undefined || !GOES_WITH_ANOTHER.has(kind));
+  };
+  const last = questions.at(-1);
+  if (meant === undefined || last === undefined || questions.length < 2 || questions.some(isOther))
+    return questions;
+  const asking = questions.find(({ text }) => usual?.get(text.toLowerCase())?.usual === meant) ?? last;
+  return [{ ...asking, usual: meant }];
 }
 
 /** What the material calls people, places and products. */

@@ -5,13 +5,15 @@ import { type Named, withoutNames } from '../question/without-names.ts';
 
 /** One of the questions that everybody is asked is meant where it is so probable: few others are taken for it. */
 const CERTAIN = 0.75;
-/** It is better answered so than not at all. */
+/** From here on it is answered with the care that it asks for. */
 const LIKELY = 0.4;
+/** Its frame is better than no answer. */
+const POSSIBLE = 0.15;
 /** A wording that asks for it counts from here on: below it another question is told by the same words. */
-const POSSIBLE = 0.05;
+const WORDED = 0.03;
 
 /** What a model has read of a question. */
-export type UsualMeant = Pick<Question, 'usual' | 'mayBeUsual' | 'nearestUsual'>;
+export type UsualMeant = Pick<Question, 'usual' | 'mayBeUsual' | 'nearestUsual' | 'isPossible'>;
 
 /** Which of the questions that everybody is asked texts mean, each under its small letters. */
 export async function usualMeant(
@@ -28,8 +30,11 @@ export async function usualMeant(
 function meantBy(kinds: ReadonlyMap<string, number> | undefined): UsualMeant {
   const probability = (id: string): number => kinds?.get(id) ?? 0;
   const [best] = USUAL_IDS.toSorted((one, other) => probability(other) - probability(one));
-  if (!best || probability(best) < POSSIBLE) return {};
-  if (probability(best) < LIKELY) return { nearestUsual: best };
-  const tier = probability(best) >= CERTAIN ? 'usual' : 'mayBeUsual';
-  return { nearestUsual: best, [tier]: best };
+  if (!best || probability(best) < WORDED) return {};
+  return {
+    nearestUsual: best,
+    isPossible: probability(best) >= POSSIBLE,
+    ...(probability(best) >= LIKELY && { mayBeUsual: best }),
+    ...(probability(best) >= CERTAIN && { usual: best }),
+  };
 }

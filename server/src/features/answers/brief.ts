@@ -14,14 +14,15 @@ import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
 import { settlesWithin } from '#core/settles-within.ts';
 import type { LanguageModel } from '#providers/llm/language-model.ts';
-import { NOTHING_PREPARED, preparedFor, type PreparedParts, type PreparedToSay } from './prepared-answer.ts';
+import { NOTHING_PREPARED, preparedFor, type PreparedParts } from './prepared-answer.ts';
+import type { FoundPrepared } from '#asking/prepared-words.ts';
 
 /** What a question of an interview is answered from, whoever answers. It is looked for at once, by one deadline. */
 export interface Brief {
   /** What is read at a glance, as soon as that is known; null where there is nothing to say. */
   cue: Promise<Cue | null>;
   /** What the candidate prepared of it. */
-  prepared: Promise<PreparedToSay>;
+  prepared: Promise<FoundPrepared>;
   /** What the coach says to it. @throws as `Coach` does */
   said: () => Promise<CoachAnswer>;
   /** What helps a language model; nothing that is not found by the deadline. */
@@ -111,7 +112,7 @@ async function briefOfCoach(
   );
 }
 
-async function cueFor(prepared: Promise<PreparedToSay>, coach: Promise<CoachBrief>): Promise<Cue | null> {
+async function cueFor(prepared: Promise<FoundPrepared>, coach: Promise<CoachBrief>): Promise<Cue | null> {
   const { certain } = await prepared;
   if (certain) return shortCue(certain.question, certain.text);
   return coach.then(

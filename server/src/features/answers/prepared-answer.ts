@@ -51,7 +51,7 @@ export async function preparedFor(
 }
 
 /** What is certain in the place of an answer; what is likely stands first among what can be chosen. */
-export const preparedFirst = <Question extends { brief: { prepared: Promise<PreparedToSay> } }>(
+export const preparedFirst = <Question extends { brief: { prepared: Promise<FoundPrepared> } }>(
   answerer: Answerer<Question>,
 ): Answerer<Question> => ({
   get label() {

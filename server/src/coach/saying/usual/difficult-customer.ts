@@ -1,5 +1,5 @@
 import { tellEpisode } from '../tell-episode.ts';
-import { isOfDifficultCustomer, isWithOutsider } from './kinds-of-story.ts';
+import { isOfDifficultCustomer } from './kinds-of-story.ts';
 import { isFlattering, pickStory } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
 
@@ -14,7 +14,7 @@ export const difficultCustomer: UsualRule = {
   ],
   stories: {
     isOne: (one) => isOfDifficultCustomer(one) && isFlattering(one),
-    mayBeOne: (one) => isWithOutsider(one) && isFlattering(one),
+    mayBeOne: isFlattering,
   },
   draft: 'story',
   say: (asking) => {

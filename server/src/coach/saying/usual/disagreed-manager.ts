@@ -1,7 +1,11 @@
 import { tellEpisode } from '../tell-episode.ts';
-import { isAgainstSuperior, isDisagreement } from './kinds-of-story.ts';
+import { isAgainstSuperior, isDisagreement, isQuarrel } from './kinds-of-story.ts';
 import { pickStory } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
+
+/** Whoever asks after a designer is told of a designer. */
+const OF_A_SUPERIOR =
+  /\b(?:manager|boss(?:es)?|gaffer|superiors?|director|supervisor|head|above|senior|leader|chief)\b/i;
 
 /** Only a disagreement that is written, with somebody above. */
 export const disagreedManager: UsualRule = {
@@ -12,7 +16,10 @@ export const disagreedManager: UsualRule = {
     'Ever pushed back on something from above?',
     'Can you recall opposing a decision of your boss’s?',
   ],
-  stories: { mayBeOne: isAgainstSuperior, areToldWithCare: true },
+  stories: {
+    mayBeOne: (one, asked) => isAgainstSuperior(one) || (isQuarrel(one) && !OF_A_SUPERIOR.test(asked)),
+    areToldWithCare: true,
+  },
   draft: 'choice',
   say: (asking) => {
     const episode = pickStory(asking, isDisagreement);

@@ -1,4 +1,5 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
+import { isOwnMistake } from '../went-wrong.ts';
 
 const textOf = ({ sentences }: Episode): string => sentences.map(({ text }) => text).join(' ');
 const says =
@@ -29,9 +30,11 @@ const OTHERS_DEED =
 const QUARREL =
   /\b(?:f[ae]ll out|falling[- ]out|argued|arguments?|quarrel\p{L}*|clash\p{L}*|had a row|conflicts?|friction|tensions?|feud|dispute[ds]?|(?:would|did|could) not (?:share|speak|talk|get on|agree|work together)|disagree\p{L}*|saw (?:it|things) differently|at odds|stopped turning up|blamed (?:each other|me)|(?:was|were) against (?:me|it|each other)|complained about (?:me|each other))\b/iu;
 const SUPERIOR =
-  /\b(?:manager|boss|director|supervisor|superior|owner|head (?:of|teacher|chef|nurse)|the head|ceo|cto|chief|matron|principal|foreman|team lead|consultant|professor)\b/i;
+  /\b(?:manager|boss|director|supervisor|superior|owner|head (?:of|teacher|chef|nurse)|the head|ceo|cto|chief|matron|principal|foreman|team lead|lead architect|lead engineer|our lead|senior colleague|consultant|professor)\b/i;
 const OUTSIDER =
   /\b(?:customers?|clients?|guests?|patients?|parents?|fathers?|mothers?|daughters?|sons?|relatives?|visitors?|passengers?|tenants?|residents?|shoppers?|buyers?|suppliers?|merchants?|callers?|diners?|members? of the public|gentleman|lady|landlords?|neighbours?)\b/i;
+/** Of an animal's owner, who is also a word for the boss. */
+const OUTSIDER_OR_OWNER = new RegExp(`${OUTSIDER.source}|\\bowners?\\b`, 'i');
 
 /** Between people, whoever they are. */
 export const isQuarrel = says(QUARREL);
@@ -44,7 +47,7 @@ export const isConflict = (episode: Episode): boolean =>
   isQuarrel(episode) && !SUPERIOR.test(textOf(episode)) && !OUTSIDER.test(textOf(episode));
 /** Somebody who would not, or did not want to, in whatever words. */
 const FRICTION =
-  /\b(?:refus\p{L}*|would(?: not|n['’]t)|(?:did|does|do) not (?:want|like|trust|listen|answer)|wanted nothing|against|resent\p{L}*|complain\p{L}*|blam\p{L}*|upset|angry|annoyed|furious|cold|silen\p{L}+|ignored|unfair|apologi[sz]\p{L}+|insist\p{L}*|criticis\p{L}+|rude|stubborn|sceptic\p{L}*|rival\p{L}*|slow(?:ed)? (?:me|us) down|never (?:spoke|shared|answered))\b/iu;
+  /\b(?:refus\p{L}*|fought|fight(?:s|ing)?|stopped speaking|wanted the same|would(?: not|n['’]t)|(?:did|does|do) not (?:want|like|trust|listen|answer)|wanted nothing|against|resent\p{L}*|complain\p{L}*|blam\p{L}*|upset|angry|annoyed|furious|cold|silen\p{L}+|ignored|unfair|apologi[sz]\p{L}+|insist\p{L}*|criticis\p{L}+|rude|stubborn|sceptic\p{L}*|rival\p{L}*|slow(?:ed)? (?:me|us) down|never (?:spoke|shared|answered))\b/iu;
 /** Friction with somebody who is neither above nor from outside. */
 export const isAgainstColleague = (episode: Episode): boolean => {
   const text = textOf(episode);
@@ -56,10 +59,16 @@ export const isAgainstColleague = (episode: Episode): boolean => {
     !isOfAnother(episode)
   );
 };
-/** Somebody above has a part in it. */
+/** Somebody who saw it otherwise, in whatever words. */
+const OTHERWISE =
+  /\b(?:agree\p{L}*|differ\p{L}*|instead|persua\p{L}*|convinc\p{L}*|object\p{L}*|argu\p{L}*|suggest\p{L}*|proposed|asked (?:for|to|why)|wanted|wished|planned|thought|doubt\p{L}*|chang(?:ed?|ing) (?:his|her|their) minds?)\b/iu;
+/** Somebody above saw it otherwise, and it is no mistake that was owned up to. */
 export const isAgainstSuperior = (episode: Episode): boolean => {
   const text = textOf(episode);
-  return SUPERIOR.test(text) && MINE.test(text) && !OUTSIDER.test(text) && !isOfAnother(episode);
+  const isOtherwise = QUARREL.test(text) || OTHERWISE.test(text) || WARNED.test(text);
+  return (
+    SUPERIOR.test(text) && isOtherwise && MINE.test(text) && !isOfAnother(episode) && !isOwnMistake(episode)
+  );
 };
 /** The candidate saw something in another way than whoever they worked for. */
 export const isDisagreement = (episode: Episode): boolean => {
@@ -76,15 +85,11 @@ const WARNED =
   /\bI (?:told|warned|persuaded|convinced|asked|showed) (?:the|my|our) (?:\p{L}+ ){0,3}?(?:manager|boss|director|supervisor|owner|head|chief|foreman)\b[^]*\b(?:not|unsafe|wrong|too|instead|dropped|changed (?:his|her|their) mind|kept (?:his|her|their))\b|\bI (?:refused|objected|pushed back|stood my ground|said no|declined)\b/iu;
 
 const DIFFICULT =
-  /\b(?:angry|angrily|furious|shout\p{L}*|yell\p{L}*|complain\p{L}*|upset|unhappy|rude|banged|swore|threaten\p{L}*|refused|demand\p{L}*|difficult|awkward|impatient|irate|cross|aggressive|not politely|disappointed|insist\p{L}*|wanted (?:his|her|their) money back|stormed)\b/iu;
+  /\b(?:angry|angrily|furious|threw|hit out|lashed out|spat|kicked|shout\p{L}*|yell\p{L}*|complain\p{L}*|upset|unhappy|rude|banged|swore|threaten\p{L}*|refused|demand\p{L}*|difficult|awkward|impatient|irate|cross|aggressive|not politely|disappointed|insist\p{L}*|wanted (?:his|her|their) money back|stormed)\b/iu;
 export const isOfDifficultCustomer = (episode: Episode): boolean => {
   const text = textOf(episode);
-  return OUTSIDER.test(text) && DIFFICULT.test(text) && MINE.test(text) && !isOfAnother(episode);
+  return OUTSIDER_OR_OWNER.test(text) && DIFFICULT.test(text) && MINE.test(text) && !isOfAnother(episode);
 };
-
-/** Somebody from outside has a part in it, or somebody who was hard to deal with. */
-export const isWithOutsider = (episode: Episode): boolean =>
-  !isOfAnother(episode) && (OUTSIDER.test(textOf(episode)) || DIFFICULT.test(textOf(episode)));
 
 /** What was tried and did not work, of the candidate's own. */
 export const isFailure = (episode: Episode): boolean => {
@@ -101,14 +106,14 @@ export const pressureIn = (episode: Episode): number =>
   isOfAnother(episode) ? 0 : new Set(textOf(episode).toLowerCase().match(PRESSED)).size;
 
 const LED =
-  /\b(?:led|lead|leading|in charge of|shift lead|supervis\p{L}+|ran the (?:shift|floor|team|night|kitchen)|run the (?:shift|shop floor|floor|team|night|kitchen)|manag(?:e|ed|ing) (?:a |the )?(?:team|staff|crew|shift|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)|headed|captain\p{L}*|rota'?d|took charge|incident commander|with a team of|coordinat\p{L}+|look(?:ed)? after (?:a |the )?(?:team|\d+))\b/iu;
+  /\b(?:led|lead|leading|in charge of|shift lead|supervis\p{L}+|ran the (?:shift|floor|team|night|kitchen)|run the (?:shift|shop floor|floor|team|night|kitchen)|manag(?:e|ed|ing) (?:a |the )?(?:team|staff|crew|shift|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)|headed|captain\p{L}*|rota'?d|took charge|with a team of|coordinat\p{L}+|look(?:ed)? after (?:a |the )?(?:team|\d+))\b/iu;
 const PEOPLE =
-  /\b(?:team|staff|people|operatives?|assistants?|colleagues|teachers|nurses|engineers|developers|volunteers|apprentices|trainees|crew|cooks|chefs|waiters|drivers|bakers|workers|technicians|members|temps|students|shifts?|guards|carers|\p{L}+ers)\b/iu;
-/** A group of people is named, whoever led them. */
-export const isAmongPeople = (episode: Episode): boolean => says(PEOPLE)(episode) && !isOfAnother(episode);
+  /\b(?:team|staff|people|operatives?|assistants?|colleagues|teachers|nurses|engineers|developers|volunteers|apprentices|trainees|crew|cooks|chefs|waiters|drivers|bakers|workers|technicians|members|temps|students|shifts?|guards|carers|(?!(?:serv|ord|custom|comput|numb|pap|us|lett|off|suppli|contain|trail|rout|print|draw|cov|dinn|oth|read|subscrib|passeng)ers\b)\p{L}{3,}ers)\b/iu;
 /** People were led by the candidate. */
 export const isOfLeading = (episode: Episode): boolean =>
-  says(LED, PEOPLE)(episode) && !isOfAnother(episode) && !/\bled by\b|\bteam lead\b/i.test(textOf(episode));
+  (says(LED, PEOPLE)(episode) || says(/\bincident commander\b/i)(episode)) &&
+  !isOfAnother(episode) &&
+  !/\bled by\b|\bteam lead\b/i.test(textOf(episode));
 
 const LEARNED =
   /\b(?:learn(?:ed|t|ing)?|taught myself|teaching myself|pick(?:ed)? (?:it |this |that )?up|new to me|retrain(?:ed)?|self-taught|trained myself|got to know|two-day course|thrown in)\b/iu;

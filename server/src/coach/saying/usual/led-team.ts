@@ -1,6 +1,6 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
 import { tellEpisode } from '../tell-episode.ts';
-import { isAmongPeople, isOfLeading } from './kinds-of-story.ts';
+import { isOfLeading } from './kinds-of-story.ts';
 import { isFlattering, pickStory } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
 
@@ -15,7 +15,7 @@ export const ledTeam: UsualRule = {
     'When have you run a shift or a crew?',
     'Have you had people reporting to you?',
   ],
-  stories: { isOne: isLed, mayBeOne: (one) => isAmongPeople(one) && isFlattering(one) },
+  stories: { isOne: isLed, mayBeOne: isFlattering },
   draft: 'story',
   say: (asking) => {
     const episode = pickStory(

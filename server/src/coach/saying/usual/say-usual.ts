@@ -15,7 +15,7 @@ function tellSure({ isOne }: Stories, asking: Asking): Spoken | undefined {
 /** What a rule's words miss and is found by what it means: never more than the question may be told. */
 function tellFound({ mayBeOne }: Stories, asking: Asking): Spoken | undefined {
   const [best] = asking.found;
-  return best && isBeyondDoubt(asking) && mayBeOne?.(best.episode)
+  return best && isBeyondDoubt(asking) && mayBeOne?.(best.episode, asking.question.text)
     ? tellWithLesson(best.episode, asking)
     : undefined;
 }
@@ -24,6 +24,6 @@ function tellFound({ mayBeOne }: Stories, asking: Asking): Spoken | undefined {
 export function sayUsual(id: UsualId, asking: Asking): Spoken {
   const { say, stories } = USUAL_RULES[id];
   if (!stories) return say(asking) ?? framed(id, asking.budget);
-  const said = tellSure(stories, asking) ?? say(asking) ?? tellFound(stories, asking);
+  const said = tellSure(stories, asking) ?? tellFound(stories, asking) ?? say(asking);
   return said ?? { ...framed(id, asking.budget), isWithoutOffers: false, isDoubtful: true };
 }

@@ -13,13 +13,20 @@ const IDS = Object.keys(USUAL_RULES) as UsualId[];
 /** A question with which of those it is that everybody is asked: as a model has told it, else by its wording and kind. */
 export function asUsual(question: Question, candidate: Candidate): Question {
   const leans = leansBack(question);
-  const usual = leans ? undefined : (question.usual ?? byWording(question, candidate));
+  const meant = asksForFact(question) ? undefined : question.usual;
+  const usual = leans ? undefined : (meant ?? byWording(question, candidate));
   if (usual) return { ...question, ...USUAL_RULES[usual].is, usual };
   const ofKind = leans ? undefined : IDS.find((id) => USUAL_RULES[id].askedByKind === question.kind);
   if (ofKind) return { ...question, ...USUAL_RULES[ofKind].is, usual: ofKind, isUsualByKind: true };
   const { usual: _none, ...other } = question;
   return other;
 }
+
+/** Who asks for a fact by its name asks for nothing else, whatever a model takes it for: "how many years of Java". */
+const asksForFact = ({ kind, sought, matter, names }: Question): boolean =>
+  (kind === 'look-up' && sought !== undefined) ||
+  (kind === 'experience' && names.length > 0) ||
+  (kind === 'logistics' && matter !== undefined && matter !== 'start' && matter !== 'notice');
 
 /** "How was that settled" asks after what was told. */
 const leansBack = ({ kind, text }: Question): boolean => kind === 'follow-up' && hasAnaphor(plainWords(text));

@@ -6,8 +6,8 @@ import type { Asking, Spoken } from '../asking.ts';
 export interface Stories {
   /** Told where the search is sure of it, before what is chosen by the rule's words. */
   isOne?: (episode: Episode) => boolean;
-  /** Told where the search finds it beyond doubt and the rule's words choose none. */
-  mayBeOne?: (episode: Episode) => boolean;
+  /** Told where the search finds it beyond doubt for what was asked. */
+  mayBeOne?: (episode: Episode, asked: string) => boolean;
   /** One that is none of them does harm: a guess at the question is answered by its rule. */
   areToldWithCare?: true;
   /** What went wrong is offered first. */
