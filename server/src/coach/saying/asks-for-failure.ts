@@ -14,7 +14,7 @@ const OF_YOURS =
 const OF_A_STORY: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['behavioural', 'open']);
 
 /** Whether what went wrong by the candidate's own doing is asked for. */
-function asksForFailure({ kind, text, usual }: Question): boolean {
+export function asksForFailure({ kind, text, usual }: Question): boolean {
   if (OF_OTHERS.test(text) && !OF_YOURS.test(text)) return false;
   return usual ? USUAL_RULES[usual].stories?.areOfFailure === true : OF_A_STORY.has(kind) && ASKS.test(text);
 }

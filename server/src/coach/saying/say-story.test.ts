@@ -174,3 +174,27 @@ test('a story is no number, and no second place is said before one', () => {
   expect(ask('How many drivers are you in charge of?', 'open', 0.3)).toBe(NOTHING);
   expect(ask('When did you count?', 'behavioural', 1)).toMatch(/^At a furniture importer I counted pallets/);
 });
+
+test('an error is told to who asks for one, and else where it answers beyond doubt', () => {
+  const candidate = candidateOf({
+    work: 'Baker, Rye & Co., 2019 - present\n- I ordered 400 tins twice, because I had not read the list. Since then I read it aloud.\n- Cut waste by 20%',
+  });
+  const [error, other] = found(candidate, 'tins', 'waste');
+  const say = (text: string, chance: number): string =>
+    sayAnswer({
+      candidate,
+      asked: [
+        {
+          question: asks(text, 'behavioural'),
+          found: [
+            { ...error!, chance },
+            { ...other!, chance: 0.1 },
+          ],
+        },
+      ],
+      told: NOTHING_TOLD,
+    }).text;
+  expect(say('How do you order for the week?', 0.6)).toBe(NOTHING);
+  expect(say('How do you order for the week?', 0.9)).toContain('400 tins');
+  expect(say('What was the worst mistake that you made with tins?', 0.6)).toContain('400 tins');
+});

@@ -43,11 +43,13 @@ const goesOn = ({ sentences: [first] }: Episode): boolean => GOES_ON.test(first?
 export const tellWithLesson = (episode: Episode, asking: Asking): Spoken =>
   tellEpisode(episode, { ...asking, question: { ...asking.question, wanted: 'lesson' } });
 
+/** An error, a failure or a quarrel. */
+export const isOfTrouble = (episode: Episode): boolean =>
+  wentWrong(episode) || isFailure(episode) || isQuarrel(episode);
+
 /** Whether it may be told where nobody has asked for an error, a quarrel or an illness. */
 export const isFlattering = (episode: Episode): boolean =>
-  !wentWrong(episode) &&
-  !isFailure(episode) &&
-  !isQuarrel(episode) &&
+  !isOfTrouble(episode) &&
   !isOfAnother(episode) &&
   !isPraise(episode) &&
   !episode.sentences.some(({ text }) => isPrivate(text));
