@@ -29,6 +29,17 @@ const STORIES: [string, string[][]][] = [
     ],
   ],
   [
+    'from how it was when the speaker came to how it is now',
+    [
+      ['I prepare the monthly accounts for three product lines.'],
+      [
+        'When I came the accounts were ready on the eighth working day.',
+        'I drew out each step and found that four people were waiting for one invoice.',
+        'We now close on day four.',
+      ],
+    ],
+  ],
+  [
     'by "the X" after "an X", where another manager’s wish begins one',
     [
       [
