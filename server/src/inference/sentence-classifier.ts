@@ -1,21 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import type { SentenceVectors } from './sentence-models.ts';
 
-/** A layer above a sentence's vector, and one above its words and pairs of words, which have a share in it. */
+/** A layer above a sentence's vector, and for some models one above its words and pairs of words, which have a share in it. */
 interface Head {
   classes: string[];
   scale: number;
   weight: number[][];
   bias: number[];
-  words: {
-    share: number;
-    vocab: string[];
-    idf: number[];
-    intercept: number[];
-    scale: number[];
-    /** A row of classes for each of the vocabulary, one after the other. */
-    coef: number[];
-  };
+  words?: WordLayer;
+}
+
+interface WordLayer {
+  share: number;
+  vocab: string[];
+  idf: number[];
+  intercept: number[];
+  scale: number[];
+  /** A row of classes for each of the vocabulary, one after the other. */
+  coef: number[];
 }
 
 /** What a sentence is, of a few kinds. */
@@ -29,7 +31,7 @@ export function sentenceClassifier(vectors: SentenceVectors, head: URL): Sentenc
   let reading: Promise<{ head: Head; places: Map<string, number> }> | undefined;
   const read = async () => {
     const parsed = JSON.parse(await readFile(head, 'utf8')) as Head;
-    return { head: parsed, places: new Map(parsed.words.vocab.map((word, place) => [word, place])) };
+    return { head: parsed, places: new Map((parsed.words?.vocab ?? []).map((word, place) => [word, place])) };
   };
   return {
     async kinds(text) {
@@ -37,7 +39,12 @@ export function sentenceClassifier(vectors: SentenceVectors, head: URL): Sentenc
       const vector = await vectors.vector(plain);
       if (!vector) return undefined;
       const opened = await (reading ??= read());
-      return probabilities(opened.head, vector, byWords(opened, plain));
+      const { classes, words } = opened.head;
+      const ofVector = byVector(opened.head, vector);
+      const joined = words
+        ? logSoftmax(joinedBy(words.share, ofVector, byWords({ words, places: opened.places }, plain)))
+        : ofVector;
+      return new Map(classes.map((name, at) => [name, Math.exp(joined[at]!)]));
     },
   };
 }
@@ -49,20 +56,16 @@ const plainQuotes = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-function probabilities(
-  { classes, scale, weight, bias, words: { share } }: Head,
-  vector: Float32Array,
-  ofWords: readonly number[],
-): Map<string, number> {
-  const ofVector = logSoftmax(
+const byVector = ({ scale, weight, bias }: Head, vector: Float32Array): number[] =>
+  logSoftmax(
     weight.map((row, place) => row.reduce((sum, each, at) => sum + each * scale * vector[at]!, bias[place]!)),
   );
-  const joined = logSoftmax(ofVector.map((each, at) => (1 - share) * each + share * ofWords[at]!));
-  return new Map(classes.map((name, at) => [name, Math.exp(joined[at]!)]));
-}
+
+const joinedBy = (share: number, ofVector: readonly number[], ofWords: readonly number[]): number[] =>
+  ofVector.map((each, at) => (1 - share) * each + share * ofWords[at]!);
 
 function byWords(
-  { head: { words }, places }: { head: Head; places: Map<string, number> },
+  { words, places }: { words: WordLayer; places: Map<string, number> },
   text: string,
 ): number[] {
   const kinds = words.intercept.length;

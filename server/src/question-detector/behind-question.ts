@@ -1,0 +1,30 @@
+import { plainText, type Sentence } from './heard.ts';
+import type { GrowingQuestion } from './question.ts';
+import type { Role } from './read-sentence.ts';
+import { AUXILIARIES, isYou } from './word-classes.ts';
+
+const ANSWER =
+  /^(?:because|sure|no|yes|yeah|nope|yep|not|never|nothing|nobody|god|of course|probably|sometimes|absolutely|definitely|well|i think|i mean|i'd say|honestly|maybe|perhaps|it's|it is|it was|it does|it doesn't|they|they're|he|she|we|we're|that's|that is|simple|easy|only|everyone|everybody|actually)\b/;
+const YES_OR_NO = /^(?:no|not|yes|yeah|nope|yep|because|never|of course|god)\b/;
+/** About asking and answering, not about the matter. */
+const SOFTENS =
+  /^(?:and |or |but |so |well |just |yeah )*(?:i know|i don't (?:know|mind)|i realis?z?e|i appreciate|i'm (?:genuinely|just|only|asking|curious)|i'll (?:give|wait|let)|i can|i ask|hope|it's (?:fine|okay|ok|all right|just|not|only|an? (?:big|long|hard|tough|tricky))|that's (?:fine|okay|ok|all right|an? |quite|probably)|no (?:rush|pressure|wrong|trick|right|hurry|jargon|judge?ment)|there's no|there is no|take (?:your|a)|feel free|don't|be |sorry|silly|in your own|in a (?:couple|few)|off the top|however|whatever|whichever|whenever|any (?:example|one|sort)|anything at all|you can|you could|you don't|we ask|have a|as (?:much|little|long|short|deep|detailed|brief|many)|kindly|please|only if|only|if (?:anything|something|nothing))\b|\b(?:question|trick|own time|own words|couple of sentences|no rush|sorry)\b/;
+/** An own answer comes within so many seconds. */
+const ANSWER_GAP = 2.6;
+
+/** Whether what is said behind a question is said about it, and neither belongs to it nor answers it. */
+export const softens = (sentence: Sentence): boolean => SOFTENS.test(plainText(sentence.words));
+
+/** Whether the speaker answers the question: it was asked of nobody. */
+export function answersIt(question: GrowingQuestion, sentence: Sentence, role: Role): boolean {
+  if (softens(sentence) || sentence.from - question.to > ANSWER_GAP) return false;
+  const text = plainText(sentence.words);
+  const isSameLine = sentence.line === question.lastLine;
+  const isToYou = question.isToYou || question.isRequest;
+  const echoes = sentence.words.some(({ plain }) => isYou(plain) || AUXILIARIES.has(plain));
+  if (YES_OR_NO.test(text) && (isSameLine || echoes) && sentence.words.length > 1) return true;
+  if (isToYou || role === 'scene' || role === 'fragment') return false;
+  return isSameLine
+    ? !/^(?:if|just|think|go|keep|give|use|assume|and|or)\b/.test(text)
+    : question.isAside && ANSWER.test(text);
+}

@@ -1,0 +1,201 @@
+import { answersIt, softens } from './behind-question.ts';
+import { type Sentence } from './heard.ts';
+import { LEAST, type Spoken, type Verdict, WORDS_BEFORE } from './judge.ts';
+import type { GrowingQuestion } from './question.ts';
+import { type Reading, readSentence } from './read-sentence.ts';
+import { sceneIn, type Told } from './scene.ts';
+import { AUXILIARIES, isYou } from './word-classes.ts';
+import { isBrokenOff } from './wholeness.ts';
+
+/** A longer silence, in seconds, ends a turn of the speaker. */
+const TURN_GAP = 2.7;
+/** What takes the last question back comes within so many seconds. */
+const REPAIR_GAP = 6;
+/** So many words of a piece that has no form of a question may ask. */
+const LEAST_WORDS = 3;
+
+/** What is known of a piece; `undefined`: nobody has said yet, or there is no model. */
+export type VerdictOf = (key: string, spoken: Spoken) => Verdict | undefined;
+
+/** Joins sentences to questions, one after the other as they were said. */
+export class SentenceJoiner {
+  readonly questions: GrowingQuestion[] = [];
+  readonly #verdictOf: VerdictOf;
+  /** What was told before in this turn. */
+  #told: Told[] = [];
+  /** The question that may go on. */
+  #open: GrowingQuestion | undefined;
+  #replaces: string | undefined;
+  #before: Sentence | undefined;
+  #said: string[] = [];
+
+  constructor(verdictOf: VerdictOf) {
+    this.#verdictOf = verdictOf;
+  }
+
+  /** What is said next was not said in one go with what was before: that was answered. */
+  partTurn(): void {
+    this.#told = [];
+    this.#open = undefined;
+    this.#replaces = undefined;
+  }
+
+  add(sentence: Sentence): void {
+    const isNewLine = this.#before !== undefined && this.#before.lastLine !== sentence.line;
+    const gap = isNewLine ? sentence.from - this.#before!.to : 0;
+    if (gap > TURN_GAP) {
+      this.#told = [];
+      this.#open = undefined;
+    }
+    const formal = readSentence(sentence, this.#open !== undefined);
+    const key = `${sentence.line}:${sentence.place + formal.start}:${formal.words.length}`;
+    const { reading, verdict } = this.#judged(formal, sentence, key);
+    this.#take(reading, verdict, sentence, gap);
+    this.#before = sentence;
+    this.#say(formal.rest ? sentence.words.slice(0, formal.rest.place - sentence.place) : sentence.words);
+    if (formal.rest) this.add(formal.rest);
+  }
+
+  /** What a model says of it goes before its form, where the words are complete. */
+  #judged(
+    formal: Reading,
+    sentence: Sentence,
+    key: string,
+  ): { reading: Reading; verdict: Verdict | undefined } {
+    const isFormal = formal.role === 'question';
+    const mayAsk =
+      isFormal ||
+      ((formal.role === 'statement' || formal.role === 'scene') && formal.words.length >= LEAST_WORDS);
+    if (!mayAsk || isBrokenOff(formal.words)) return { reading: formal, verdict: undefined };
+    const lead = sentence.words.slice(0, formal.start).map(({ written }) => written);
+    const verdict = this.#verdictOf(key, {
+      text: formal.words.map(({ written }) => written).join(' '),
+      before: [...this.#said, ...lead].slice(-WORDS_BEFORE).join(' '),
+    });
+    if (!verdict) {
+      const isKeptOut = isFormal && formal.noQuestion !== undefined;
+      return { reading: isKeptOut ? { ...formal, role: 'aside' } : formal, verdict };
+    }
+    const least = isFormal ? (formal.noQuestion ? LEAST.likelyNone : LEAST.form) : LEAST.noForm;
+    if (verdict.asks >= least) return { reading: { ...formal, role: 'question' }, verdict };
+    if (!isFormal) return { reading: formal, verdict: undefined };
+    const isTold = /^(?:statement|rhetorical|thinking-aloud)$/.test(verdict.noQuestion);
+    return {
+      reading: { ...formal, role: isTold ? 'statement' : 'aside', noQuestion: verdict.noQuestion },
+      verdict: undefined,
+    };
+  }
+
+  #take(reading: Reading, verdict: Verdict | undefined, sentence: Sentence, gap: number): void {
+    if (reading.role === 'repair') return this.#takeBack(sentence);
+    if (reading.role === 'aside') return this.#passOver(reading, gap);
+    if (reading.role === 'question') return this.#ask(reading, verdict, sentence);
+    if (this.#open) {
+      if (answersIt(this.#open, sentence, reading.role)) {
+        this.#open.isDropped = true;
+        this.#open = undefined;
+        return;
+      }
+      if (softens(sentence)) return;
+      const goesOn =
+        reading.role === 'fragment' ||
+        this.#open.state === 'broken' ||
+        (reading.role === 'scene' && sentence.words.at(-1)!.stop === '');
+      if (goesOn) return this.#append(this.#open, reading, sentence);
+      if (sentence.line !== this.#open.lastLine) this.#open = undefined;
+    }
+    this.#told.push({ sentence, reading });
+  }
+
+  #takeBack(sentence: Sentence): void {
+    const last = this.#open ?? this.questions.at(-1);
+    if (last && (last === this.#open || sentence.from - last.to < REPAIR_GAP)) {
+      if (last.state === 'broken') last.isDropped = true;
+      this.#replaces = last.state === 'broken' ? last.replaces : last.key;
+    }
+    this.#open = undefined;
+    this.#told = [];
+  }
+
+  #passOver({ noQuestion }: Reading, gap: number): void {
+    if (noQuestion === 'tag') return;
+    if (noQuestion !== 'backchannel' || gap > 0.4) this.#open = undefined;
+    this.#told = [];
+  }
+
+  #ask(reading: Reading, verdict: Verdict | undefined, sentence: Sentence): void {
+    const open = this.#open;
+    if (open && !this.#replaces) {
+      if (open.state !== 'broken' || /^(?:and|or|but)$/.test(sentence.words[0]!.plain)) {
+        this.#append(open, reading, sentence);
+        open.parts.push(writtenWords(reading));
+        open.verdicts.push(verdict);
+        return;
+      }
+      open.isDropped = true; // a start that was given up
+      this.#replaces = open.replaces;
+    }
+    const scene = sceneIn(this.#told, reading);
+    const [first] = scene;
+    const place = first ? first.sentence.place + first.reading.start : sentence.place + reading.start;
+    const question: GrowingQuestion = {
+      key: `${(first?.sentence ?? sentence).line}:${place}`,
+      words: [],
+      parts: [writtenWords(reading)],
+      verdicts: [verdict],
+      state: 'whole',
+      isToYou: false,
+      hasScene: scene.length > 0,
+      isRequest: reading.head?.form === 'request' || reading.head?.form === 'wish',
+      isAside: this.#told.length > scene.length,
+      isLikelyNone: reading.noQuestion !== undefined,
+      replaces: this.#replaces ?? this.#askedAgain(reading, sentence),
+      firstLine: (first?.sentence ?? sentence).line,
+      lastLine: sentence.lastLine,
+      from: (first?.sentence ?? sentence).from,
+      to: sentence.to,
+      isDropped: false,
+    };
+    for (const told of scene)
+      question.words.push(...told.sentence.words.slice(told.reading.start).map(({ written }) => written));
+    this.#append(question, reading, sentence);
+    this.questions.push(question);
+    this.#open = question;
+    this.#replaces = undefined;
+    this.#told = [];
+  }
+
+  #append(question: GrowingQuestion, reading: Reading, sentence: Sentence): void {
+    const isAll = reading.role !== 'question';
+    question.words.push(...(isAll ? sentence.words : reading.words).map(({ written }) => written));
+    question.isToYou ||= sentence.words.some(({ plain }) => isYou(plain));
+    question.to = sentence.to;
+    question.lastLine = sentence.lastLine;
+    const { words } = reading;
+    const isUnmarked = sentence.isPunctuated && words.at(-1)!.stop === '' && !reading.rest;
+    question.state =
+      isBrokenOff(words) || words.at(-1)!.hasComma ? 'broken' : isUnmarked ? 'unmarked' : 'whole';
+  }
+
+  /** The same in other words, without an answer between. */
+  #askedAgain({ core }: Reading, sentence: Sentence): string | undefined {
+    const last = this.questions.at(-1);
+    if (!last || last.isDropped || sentence.from - last.to > REPAIR_GAP || last.lastLine === sentence.line)
+      return undefined;
+    const matter = (words: readonly string[]) =>
+      new Set(words.filter((word) => word.length > 3 && !AUXILIARIES.has(word)));
+    const mine = matter(core.map(({ plain }) => plain));
+    const theirs = matter(last.words.map((word) => word.toLowerCase().replaceAll(/[^a-z0-9']+/g, '')));
+    const shared = [...mine].filter((word) => theirs.has(word)).length;
+    return shared > 0 && shared / Math.min(mine.size, theirs.size) >= 0.5 ? last.key : undefined;
+  }
+
+  #say(words: readonly { written: string }[]): void {
+    this.#said.push(...words.map(({ written }) => written));
+    this.#said = this.#said.slice(-WORDS_BEFORE);
+  }
+}
+
+const writtenWords = ({ words }: Reading): string => words.map(({ written }) => written).join(' ');
+export const plainOf = (question: GrowingQuestion): string =>
+  question.words.map((word) => word.toLowerCase().replaceAll(/[^a-z0-9' ]+/g, '')).join(' ');

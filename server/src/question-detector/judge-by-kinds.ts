@@ -1,0 +1,32 @@
+import type { Judge } from './judge.ts';
+
+/** Kinds of questions; what else a model tells of asks nothing. They are the classes of `training/detector/classes.json`. */
+export const QUESTION_KINDS = [
+  'behavioural',
+  'situational',
+  'experience',
+  'technical',
+  'open',
+  'motivation',
+  'logistics-of-job',
+  'candidate-questions',
+  'follow-up',
+] as const;
+
+const ASKS: ReadonlySet<string> = new Set(QUESTION_KINDS);
+
+/** @param kinds how probable each kind of question, and of what is none, is for a text: a piece, a bar, and what was said before it */
+export function judgeByKinds(
+  kinds: (text: string) => Promise<ReadonlyMap<string, number> | undefined>,
+): Judge {
+  return async ({ text, before }) => {
+    const told = await kinds(before === '' ? text : `${text} | ${before}`);
+    if (!told) return undefined;
+    const sorted = [...told].toSorted(([, one], [, other]) => other - one);
+    return {
+      asks: sorted.reduce((sum, [kind, share]) => sum + (ASKS.has(kind) ? share : 0), 0),
+      kind: sorted.find(([kind]) => ASKS.has(kind))?.[0] ?? 'open',
+      noQuestion: sorted.find(([kind]) => !ASKS.has(kind))?.[0] ?? 'statement',
+    };
+  };
+}

@@ -1,0 +1,33 @@
+import { anyOf, type NoQuestion } from './no-question.ts';
+
+const TOPICS = anyOf(`
+  how (?:was|were|is) (?:the|your) (?:\\w+ )?(?:day|weekend|week|journey|trip|drive|flight|train|morning|holidays?|traffic|weather|parking|commute|break|travel)
+  (?:find|found|get|got|getting|reach) (?:us|here|parked|in (?:ok|okay|all right)|the (?:place|building|office))
+  come (?:far|all the way)
+  by (?:metro|train|car|bus|tube)
+  (?:far|here) today
+  (?:trouble|problems?) parking
+  (?:traffic|journey|weather|weekend) (?:bad|okay|ok|good|awful|all right|was it)
+  (?:was|is|how's|any|much) (?:the )?(?:\\w+ )?traffic
+  (?:good|okay|nice|all right|long) (?:journey|trip|drive|flight|weekend|holiday)
+  (?:is it|it's|is there|still|any|bit of|what's) (?:\\w+ ){0,4}(?:rain|raining|snow|snowing|sunny|weather|cold|hot|warm|wet|windy|freezing|boiling)
+  (?:would you like|do you want|fancy|have you had|had your|get you|want) (?:\\w+ ){0,4}(?:tea|coffee|water|breakfast|lunch|drink|seat|sugar|milk)
+  (?:calling|joining|dialling|zooming|speaking)(?: us)?(?: in)? from
+  where are you (?:today|right now)
+  or (?:are you )?at home
+  (?:plans|anything nice) for the (?:weekend|evening|holidays?)
+  (?:did you|you) (?:see|watch|catch) the (?:game|match|news)
+  would you believe(?: it)?`);
+const MOST_WORDS = 20;
+
+/** The way here, weather, drinks. */
+export const smallTalk: NoQuestion = {
+  kind: 'small-talk',
+  isLikely: ({ text, words }) => words.length <= MOST_WORDS && TOPICS.test(text),
+  lines: [
+    'Did you find us all right?',
+    'how was your journey',
+    'Is it still raining out there?',
+    'Would you like a tea?',
+  ],
+};

@@ -1,0 +1,189 @@
+import { type Heard, plainText } from './heard.ts';
+import { plainOf, SentenceJoiner } from './join-sentences.ts';
+import { type Judge, LEAST, type Spoken, type Verdict } from './judge.ts';
+import { followsByForm, kindByForm } from './kind-by-form.ts';
+import type { GrowingQuestion, Question } from './question.ts';
+import { readSentence } from './read-sentence.ts';
+import { cutAtStops, type FinalLine, sentencesOf } from './sentences.ts';
+
+/** What becomes of a question: it is asked, goes on, stands in another's place, or was none. */
+export type Change =
+  | { what: 'asked' | 'revised'; question: Question }
+  | { what: 'replaced'; question: Question; instead: string }
+  | { what: 'withdrawn'; key: string };
+
+/** What was said longer ago is read no more. */
+const MOST_LINES = 40;
+const MOST_SHOWN = 100;
+/** A recogniser that sets full stops set none: the sentence may go on for so many seconds. */
+const UNMARKED_WAIT = 1.5;
+/** So many seconds the speaker may take to answer what is asked of nobody. */
+const OWN_ANSWER_WAIT = 1.7;
+/** A model that is so sure need not wait for an own answer. */
+const SURE = 0.8;
+/** Verdicts change roles, and these what is asked about next. */
+const MOST_ROUNDS = 6;
+
+/**
+ * Finds what is asked in what the interviewer says. Final words decide; those that are not final only tell what is being
+ * asked. Without a model the grammar alone decides, which lets more through.
+ */
+export class QuestionDetector {
+  readonly #judge: Judge;
+  #lines: FinalLine[] = [];
+  #begun: { line: number; at: number } | undefined;
+  #verdicts = new Map<string, Verdict | undefined>();
+  #shown: { question: Question; said: string; isGone: boolean }[] = [];
+  #answeredLine = -1;
+  #wakeAt: number | undefined;
+  #beingAsked = '';
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(judge: Judge = async () => undefined) {
+    this.#judge = judge;
+  }
+
+  /** Seconds by the clock of what was heard: `wake` has to be called then, if nothing is heard before. */
+  get wakeAt(): number | undefined {
+    return this.#wakeAt;
+  }
+
+  /** What is being asked, as far as it is heard; empty: nothing. */
+  get beingAsked(): string {
+    return this.#beingAsked;
+  }
+
+  /** In the order in which it is called, whatever the model takes. */
+  hear(heard: Heard): Promise<readonly Change[]> {
+    return this.#inTurn(() => this.#hear(heard));
+  }
+
+  wake(now: number): Promise<readonly Change[]> {
+    return this.#inTurn(() => (this.#wakeAt !== undefined && this.#wakeAt <= now ? this.#look(now) : []));
+  }
+
+  /** Up to this line everything was answered: none of it belongs to the next question. */
+  answered(line: number): void {
+    this.#answeredLine = Math.max(this.#answeredLine, line);
+  }
+
+  #inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => undefined);
+    return done;
+  }
+
+  async #hear(heard: Heard): Promise<readonly Change[]> {
+    if (this.#begun?.line !== heard.line) this.#begun = { line: heard.line, at: heard.at };
+    const line: FinalLine = { ...heard, from: this.#begun.at };
+    if (!heard.isFinal) {
+      this.#beingAsked = askedSoFar(line);
+      return [];
+    }
+    if (this.#lines.some((one) => one.line >= heard.line)) return [];
+    this.#beingAsked = '';
+    this.#lines = [...this.#lines, line].slice(-MOST_LINES);
+    return this.#look(heard.at);
+  }
+
+  async #look(now: number): Promise<readonly Change[]> {
+    let questions: readonly GrowingQuestion[] = [];
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const wanted = new Map<string, Spoken>();
+      questions = this.#join((key, spoken) => {
+        if (!this.#verdicts.has(key)) wanted.set(key, spoken);
+        return this.#verdicts.get(key);
+      });
+      if (wanted.size === 0) break;
+      await Promise.all(
+        [...wanted].map(async ([key, spoken]) => void this.#verdicts.set(key, await this.#judge(spoken))),
+      );
+    }
+    this.#forget();
+    return this.#changes(questions, now);
+  }
+
+  #join(verdictOf: (key: string, spoken: Spoken) => Verdict | undefined): readonly GrowingQuestion[] {
+    const joiner = new SentenceJoiner(verdictOf);
+    let lastLine = -1;
+    for (const sentence of sentencesOf(this.#lines)) {
+      if (lastLine <= this.#answeredLine && sentence.line > this.#answeredLine) joiner.partTurn();
+      joiner.add(sentence);
+      lastLine = sentence.lastLine;
+    }
+    return joiner.questions;
+  }
+
+  #forget(): void {
+    const first = this.#lines[0]?.line ?? 0;
+    for (const key of this.#verdicts.keys())
+      if (Number(key.split(':')[0]) < first) this.#verdicts.delete(key);
+    this.#shown = this.#shown.slice(-MOST_SHOWN);
+  }
+
+  #changes(questions: readonly GrowingQuestion[], now: number): readonly Change[] {
+    const changes: Change[] = [];
+    this.#wakeAt = undefined;
+    const standing = questions.filter(({ isDropped }) => !isDropped);
+    for (const growing of standing) {
+      const said = plainOf(growing);
+      const shown = this.#shown.findLast(({ question }) => question.key === growing.key);
+      if (shown && shown.said === said && !shown.isGone) continue;
+      const readyAt = readyAtOf(growing, questions.at(-1) === growing);
+      if (readyAt > now) {
+        if (readyAt < Infinity) this.#wakeAt = Math.min(this.#wakeAt ?? Infinity, readyAt);
+        continue;
+      }
+      const question = questionOf(growing, said, shown?.question);
+      const instead = this.#shown.find((one) => one.question.key === growing.replaces && !one.isGone);
+      if (shown) Object.assign(shown, { question, said, isGone: false });
+      else this.#shown.push({ question, said, isGone: false });
+      if (instead) {
+        instead.isGone = true;
+        changes.push({ what: 'replaced', question, instead: instead.question.key });
+      } else changes.push({ what: shown ? 'revised' : 'asked', question });
+    }
+    const replaced = new Set(standing.map(({ replaces }) => replaces));
+    const there = new Set(standing.map(({ key }) => key));
+    const first = this.#lines[0]?.line ?? 0;
+    for (const shown of this.#shown) {
+      const { key, lines } = shown.question;
+      if (shown.isGone || lines[0] < first || there.has(key) || replaced.has(key)) continue;
+      shown.isGone = true;
+      changes.push({ what: 'withdrawn', key });
+    }
+    return changes;
+  }
+}
+
+function readyAtOf(question: GrowingQuestion, isLast: boolean): number {
+  if (question.state === 'broken') return Infinity;
+  if (question.state === 'unmarked') return question.to + UNMARKED_WAIT;
+  const isOfNobody = question.isAside && !question.isToYou && !question.isRequest;
+  const isSure = question.verdicts.some((verdict) => verdict && verdict.asks >= SURE);
+  return isOfNobody && isLast && !isSure ? question.to + OWN_ANSWER_WAIT : 0;
+}
+
+function questionOf(growing: GrowingQuestion, said: string, shown: Question | undefined): Question {
+  const first = growing.verdicts.find((verdict) => verdict !== undefined);
+  const most = Math.max(...growing.verdicts.map((verdict) => verdict?.asks ?? 0));
+  const follows = first ? first.kind === 'follow-up' : !growing.hasScene && followsByForm(said);
+  return {
+    key: growing.key,
+    text: growing.words.join(' '),
+    parts: growing.parts,
+    kind: shown?.kind ?? first?.kind ?? kindByForm(said, growing.hasScene, follows),
+    isFollowUp: shown?.isFollowUp ?? follows,
+    isDoubtful: first ? most < LEAST.firm : growing.isLikelyNone,
+    replaces: growing.replaces,
+    lines: [growing.firstLine, growing.lastLine],
+  };
+}
+
+/** The question that an unfinished line has come to. */
+function askedSoFar(line: FinalLine): string {
+  const last = cutAtStops(line, false).at(-1);
+  if (!last) return '';
+  const { role, words, noQuestion } = readSentence(last, false);
+  return (role === 'question' && noQuestion === undefined) || role === 'scene' ? plainText(words) : '';
+}

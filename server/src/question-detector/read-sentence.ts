@@ -1,0 +1,148 @@
+import { asksOfAScene, behindMarkers, endOf, startOf } from './extent.ts';
+import { type Head, headOf } from './forms/head.ts';
+import { plainText, type Sentence, type Word } from './heard.ts';
+import { noQuestionOf } from './no-question/index.ts';
+import {
+  AUXILIARIES,
+  isQuestionWord,
+  isSubject,
+  isYou,
+  MARKERS,
+  PREPOSITIONS,
+  SCENE_OPENERS,
+  SUBORDINATORS,
+} from './word-classes.ts';
+
+/**
+ * What a sentence does: it asks; it tells a circumstance that a question may be about; it is a piece that belongs to
+ * the question before it; it takes back what was said; it is of a kind that asks nothing; it tells something.
+ */
+export type Role = 'question' | 'scene' | 'fragment' | 'repair' | 'aside' | 'statement';
+
+export interface Reading {
+  role: Role;
+  /** Of what asks nothing, its kind; of a question, the kind that its form could be as well. */
+  noQuestion: string | undefined;
+  head: Head | undefined;
+  /** The words that belong to the question, or to what the sentence is otherwise. */
+  words: readonly Word[];
+  /** The words from the head on. */
+  core: readonly Word[];
+  /** Where its words begin in the sentence. */
+  start: number;
+  /** What stands behind the question in the same sentence, to be read by itself. */
+  rest: Sentence | undefined;
+  /** Whether it says nothing without the scene before it. */
+  needsScene: boolean;
+}
+
+const TAKES_BACK =
+  /\b(?:scratch that|strike that|(?:leave|forget|skip|ignore|drop) (?:that|it|this)(?: one)?|never ?mind|let me (?:re\w+|put|back|start|try|ask|go back)|i'll rephrase|put (?:it|that) another way|actually,? (?:no|before|wait)\b|no,? (?:sorry|wait|actually)|sorry,? no|start (?:again|over)|how (?:do|can|shall|should) i (?:put|say|phrase) (?:this|it|that)|that came out wrong)\b|^(?:no,? )?sorry[.,]?$/;
+const OPENS_ONLY = /^(?:leave|forget|skip|ignore|drop) /;
+
+export function readSentence(sentence: Sentence, isBehindQuestion: boolean): Reading {
+  const { words } = sentence;
+  const behindRepair = endOfRepair(words);
+  if (behindRepair >= words.length) return plainReading('repair', words);
+  const from = behindMarkers(words, behindRepair);
+  const hasMark = words.at(-1)!.stop === '?';
+  const found = headOf({ words, from, hasMark });
+  const head = found && isStated(sentence, found, from) ? undefined : found;
+  const to = head ? endOf(words, head) : words.length;
+  const core = words.slice(head?.at ?? from, to);
+  const piece = {
+    text: plainText(words.slice(from, to)),
+    whole: plainText(words),
+    words: core,
+    isBehindQuestion,
+  };
+  const none = noQuestionOf(piece);
+  if (none?.isCertain) return { ...plainReading('aside', words), noQuestion: none.kind };
+  if (!head) {
+    const role = behindRepair > 0 ? 'repair' : roleOf(sentence, from, isBehindQuestion);
+    return {
+      ...plainReading(role, words.slice(role === 'statement' ? from : behindRepair), from),
+      noQuestion: none?.kind,
+    };
+  }
+  const start = Math.max(startOf(words, from, head, to), behindRepair);
+  return {
+    role: 'question',
+    noQuestion: none?.kind,
+    head,
+    words: words.slice(start, to),
+    core,
+    start,
+    rest: to < words.length ? { ...sentence, words: words.slice(to), place: sentence.place + to } : undefined,
+    needsScene:
+      start >= head.at - countMarkers(words, head.at) && head.form !== 'declared' && asksOfAScene(core),
+  };
+}
+
+const plainReading = (role: Role, words: readonly Word[], start = 0): Reading => ({
+  role,
+  noQuestion: undefined,
+  head: undefined,
+  words,
+  core: words,
+  start,
+  rest: undefined,
+  needsScene: false,
+});
+
+/** The place behind the words that take back what was said; 0: nothing is taken back. */
+function endOfRepair(words: readonly Word[]): number {
+  const text = plainText(words);
+  const found = TAKES_BACK.exec(text);
+  if (!found) return 0;
+  const lead = text.slice(0, found.index).split(' ').filter(Boolean);
+  if (OPENS_ONLY.test(found[0]) && !lead.every((word) => MARKERS.has(word))) return 0;
+  return text.slice(0, found.index + found[0].length).split(' ').length;
+}
+
+/** A recogniser that sets marks heard a statement, and only its inside has the form of a question. */
+function isStated({ words }: Sentence, head: Head, from: number): boolean {
+  if (words.at(-1)!.stop !== '.' || head.form === 'request' || head.form === 'wish') return false;
+  if (!words.some(({ plain }) => isYou(plain))) return true;
+  const opener = words[from]!.plain;
+  return (
+    head.at > from &&
+    !SUBORDINATORS.has(opener) &&
+    !SCENE_OPENERS.has(opener) &&
+    !MARKERS.has(words[head.at - 1]!.plain) &&
+    words.slice(from, head.at).some(({ plain }) => isSubject(plain))
+  );
+}
+
+function roleOf({ words }: Sentence, from: number, isBehindQuestion: boolean): Role {
+  const own = words.slice(from);
+  const first = own[0]!.plain;
+  const end = words.at(-1)!;
+  const isScene =
+    SCENE_OPENERS.has(first) ||
+    /^(?:let's say|let us say|here's (?:a|the|your) (?:situation|scenario))/.test(plainText(own));
+  const hangs = SUBORDINATORS.has(first) && (end.hasComma || (end.stop === '' && !hasMainClause(own)));
+  if (isScene || hangs) return 'scene';
+  const leans =
+    (PREPOSITIONS.has(first) && !isQuestionWord(own[1]?.plain)) ||
+    SUBORDINATORS.has(first) ||
+    words[0]!.plain === 'or';
+  return isBehindQuestion && leans ? 'fragment' : 'statement';
+}
+
+/** A second subject that nothing governs. */
+const hasMainClause = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ plain }, at) =>
+      at > 3 &&
+      /^(?:i|you|he|she|we|they|it's|that's|there's|(?:i|you)'ll|(?:you|we|they)'re)$/.test(plain) &&
+      !/^(?:and|or|but|that|who|which|what|how|if|when|to|with|of|for|at|on|says?|said|tells?|think|thinks|feel|know|than|because|where|like|the)$/.test(
+        words[at - 1]!.plain,
+      ),
+  ) && words.some(({ plain }) => AUXILIARIES.has(plain) || isSubject(plain));
+
+function countMarkers(words: readonly Word[], before: number): number {
+  let count = 0;
+  while (count < before && MARKERS.has(words[before - 1 - count]!.plain)) count += 1;
+  return count;
+}

@@ -1,0 +1,69 @@
+import { type Heard, plainText, type Sentence, type Word, wordsIn } from './heard.ts';
+import { isBrokenOff } from './wholeness.ts';
+
+/** A longer silence, in seconds, parts what was broken off from what is said next. */
+const LONGEST_BREAK = 4;
+/** What is said to somebody else, or anew, goes on with nothing. */
+const AFRESH = /^(?:oh|sorry|actually|ah|hang|hold|just|no|one|okay|ok|well|yeah|yes|hello|let)$/;
+const GIVES_UP =
+  /\b(?:scratch that|strike that|never ?mind|let me (?:re\w+|put|back|start|try|ask)|hang on|hold on)\b/;
+
+/** Lines that are final, each with the instant at which its first word was heard. */
+export interface FinalLine extends Heard {
+  from: number;
+}
+
+/** The sentences of lines, oldest first; one that the recogniser broke over two lines is one. */
+export function sentencesOf(lines: readonly FinalLine[]): Sentence[] {
+  const isPunctuated = lines.some(({ text }) => /[.?!]/.test(text) && /[A-Z]/.test(text));
+  const sentences: Sentence[] = [];
+  for (const line of lines) {
+    for (const own of cutAtStops(line, isPunctuated)) {
+      const last = sentences.at(-1);
+      if (last && goesOn(last, own)) {
+        sentences[sentences.length - 1] = {
+          ...last,
+          words: [...last.words, ...own.words],
+          lastLine: own.lastLine,
+          to: own.to,
+        };
+      } else sentences.push(own);
+    }
+  }
+  return sentences;
+}
+
+export function cutAtStops({ line, text, from, at }: FinalLine, isPunctuated: boolean): Sentence[] {
+  const words = wordsIn(text);
+  const sentences: Sentence[] = [];
+  let start = 0;
+  for (const [place, { stop }] of words.entries()) {
+    if (stop === '' && place < words.length - 1) continue;
+    sentences.push({
+      words: words.slice(start, place + 1),
+      line,
+      lastLine: line,
+      place: start,
+      from,
+      to: at,
+      isPunctuated,
+    });
+    start = place + 1;
+  }
+  return sentences;
+}
+
+function goesOn(last: Sentence, next: Sentence): boolean {
+  const [first] = next.words as [Word, ...Word[]];
+  const end = last.words.at(-1)!;
+  if (last.lastLine === next.line || end.stop !== '' || next.from - last.to >= LONGEST_BREAK) return false;
+  if (
+    AFRESH.test(first.plain) ||
+    GIVES_UP.test(plainText(last.words)) ||
+    GIVES_UP.test(plainText(next.words))
+  )
+    return false;
+  if (last.words.length < 2) return false;
+  const isSmall = next.isPunctuated && /^[a-z]/.test(first.written);
+  return isBrokenOff(last.words) || end.hasComma || isSmall;
+}

@@ -1,0 +1,65 @@
+import { type Word } from './heard.ts';
+import {
+  AUXILIARIES,
+  BE,
+  DANGLING,
+  FILLERS,
+  GIVING,
+  isQuestionWord,
+  isSubject,
+  MARKERS,
+  PREPOSITIONS,
+  SAYING,
+} from './word-classes.ts';
+
+/** Whether a word is wanting behind the last one: “tell me about a time”, “what would you”. */
+export function isBrokenOff(words: readonly Word[]): boolean {
+  const end = words.at(-1);
+  if (!end || end.stop !== '') return false;
+  return endsInTheMiddle(words, end.plain) || isBareStart(words.map(({ plain }) => plain));
+}
+
+function endsInTheMiddle(words: readonly Word[], end: string): boolean {
+  const before = words.at(-2)?.plain ?? '';
+  const first = words.find(({ plain }) => !MARKERS.has(plain))?.plain ?? '';
+  if (FILLERS.has(end)) return true;
+  if (DANGLING.has(end)) {
+    const isClosedByIt =
+      words.slice(2, -2).some(({ plain }) => isQuestionWord(plain)) ||
+      (isSubject(before) && isQuestionWord(first));
+    return !(AUXILIARIES.has(end) && isClosedByIt);
+  }
+  if (/^(?:you|i|we|they|he|she|it|there)'(?:d|ve|ll|re|m)$|^(?:sort|kind)$/.test(end)) return true;
+  if (
+    end === 'to' &&
+    /^(?:want|wanted|have|had|need|needed|going|able|like|got|trying|try|how|what)$/.test(before)
+  )
+    return true;
+  if (isQuestionWord(end) && words.length > 3) return !/^(?:and|or)$/.test(before);
+  if (/^(?:time|times|occasion|situation|instance)$/.test(end) && /^(?:a|an|any|one|the)$/.test(before))
+    return !words.some(({ plain }) => isQuestionWord(plain));
+  if (!PREPOSITIONS.has(end)) return false;
+  // “what did you work on”: the question word fills its place, or a relative clause does
+  const isFilled =
+    /^(?:what|who|which|where|whose)/.test(first) ||
+    words.slice(3).some(({ plain }) => isSubject(plain) || isQuestionWord(plain));
+  return !isFilled;
+}
+
+/** “can you tell”, “walk me through”, “and how did they”: a head without its matter. */
+function isBareStart(all: readonly string[]): boolean {
+  const opening = all.findIndex((word) => !MARKERS.has(word));
+  const words = all.slice(Math.max(opening, 0));
+  const [first = '', second = ''] = words;
+  const end = words.at(-1) ?? '';
+  const before = words.at(-2) ?? '';
+  if (AUXILIARIES.has(first) && isSubject(second))
+    return words.length === 2 || (words.length <= 4 && (GIVING.has(end) || SAYING.has(end)));
+  if (GIVING.has(first) && /^(?:me|us)$/.test(second))
+    return words.length === 2 || (words.length === 3 && PREPOSITIONS.has(end));
+  if (!isQuestionWord(first) || words.length < 2 || words.length > 5) return false;
+  if (AUXILIARIES.has(end)) return true;
+  return (
+    isSubject(end) && AUXILIARIES.has(before) && !BE.has(before) && /^(?:i|he|she|we|they|you)$/.test(end)
+  );
+}

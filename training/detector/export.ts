@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Passage, readSequences, type SpokenSequence } from './read-sequences.ts';
+
+/**
+ * What is learned from, as JSON: pieces of speech with what was said before them, whether they ask, and their kind.
+ *
+ *   node training/detector/export.ts [--without val,dev8] > examples.json
+ */
+const HERE = new URL('./', import.meta.url);
+const PREPARED = new URL('../prepared/lines/', HERE);
+/** So many words before a piece are told with it. */
+const MOST_BEFORE = 24;
+/** One line of so many is taken from those written for the questions that everybody is asked. */
+const ONE_OF = 5;
+const { values } = parseArgs({ options: { without: { type: 'string', default: '' } } });
+
+interface Piece {
+  text: string;
+  before: string;
+  asks: boolean;
+  /** Null: it asks, and nobody said which kind. */
+  kind: string | null;
+}
+
+const lastWords = (text: string): string => text.split(' ').filter(Boolean).slice(-MOST_BEFORE).join(' ');
+const read = (file: URL): string => readFileSync(file, 'utf8');
+const filesIn = (folder: URL, ending: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .toSorted();
+
+/** A passage as a whole, and of several sentences that ask the last one too. */
+function piecesOf({ rows, passages }: SpokenSequence): Piece[] {
+  const words = rows.flatMap((row) => row.words);
+  return passages.flatMap((passage: Passage) => {
+    const from = words.findIndex((word) => word.passage === passage);
+    const own = words.filter((word) => word.passage === passage).map(({ text }) => text);
+    const before = words.slice(0, Math.max(from, 0)).map(({ text }) => text);
+    const piece = (start: number): Piece => ({
+      text: own.slice(start).join(' '),
+      before: lastWords([...before, ...own.slice(0, start)].join(' ')),
+      asks: passage.asks,
+      kind: passage.kind,
+    });
+    const last = own.findLastIndex((word, at) => at < own.length - 1 && /[.?!]$/.test(word)) + 1;
+    return own.length === 0 ? [] : last > 0 ? [piece(0), piece(last)] : [piece(0)];
+  });
+}
+
+function headedLines(file: URL, asks: boolean): Piece[] {
+  let kind = '';
+  return read(file)
+    .split('\n')
+    .flatMap((line) => {
+      if (line.startsWith('#')) kind = line.slice(1);
+      return line.trim() === '' || line.startsWith('#')
+        ? []
+        : [{ text: line.trim(), before: '', asks, kind }];
+    });
+}
+
+const left = new Set(values.without.split(','));
+const sequences = filesIn(new URL('sequences/', HERE), '.txt')
+  .filter((name) => !left.has(name.replace('.txt', '')))
+  .flatMap((name) => readSequences(read(new URL(`sequences/${name}`, HERE))).flatMap(piecesOf));
+const lines = [
+  ...headedLines(new URL('lines/non-questions.txt', HERE), false),
+  ...headedLines(new URL('lines/questions.txt', HERE), true),
+];
+const withBefore = filesIn(new URL('lines/', HERE), '.jsonl').flatMap((name) =>
+  read(new URL(`lines/${name}`, HERE))
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const { text, before, asks, kind } = JSON.parse(line) as Piece;
+      return { text, before: lastWords(before), asks, kind };
+    }),
+);
+const questions = ['means', 'none'].flatMap((folder) =>
+  filesIn(new URL(`${folder}/`, PREPARED), '.txt')
+    .filter((name) => name !== 'asks-nothing.txt')
+    .flatMap((name) => read(new URL(`${folder}/${name}`, PREPARED)).split('\n'))
+    .filter(
+      (line) => line.trim() && !line.startsWith('#') && (folder === 'means' || line.trim().endsWith('?')),
+    )
+    .filter((_, at) => at % ONE_OF === 0)
+    .map((line): Piece => ({ text: line.trim(), before: '', asks: true, kind: null })),
+);
+const pieces = [...sequences, ...lines, ...withBefore, ...questions].filter(({ text }) => text.length > 1);
+console.error(
+  `${pieces.length} pieces, ${pieces.filter(({ asks }) => asks).length} ask: ${sequences.length} of sequences, ${lines.length} lines, ${withBefore.length} with what was before, ${questions.length} questions`,
+);
+console.log(JSON.stringify(pieces));
