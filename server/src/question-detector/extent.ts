@@ -76,8 +76,16 @@ export function startOf(words: readonly Word[], from: number, { at, form }: Head
   return start;
 }
 
-const EMPTY =
-  /^(?:what|what's|d'you|me|of|tell|where|how|how'd|who|why|which|do|would|will|should|can|could|you|your|you'd|be|is|are|and|so|then|now|next|first|second|third|three|two|steps?|moves?|call|play|plan|approach|reaction|response|say|start|look|handle|manage|respond|react|deal|go|ask|check|begin|decide|proceed|think|about|it|that|this|them|him|her|with|to|from|for|on|even|straight|away|right|here|there|immediately|initially|in|case|take|done|happens|actions?|priority|priorities|thoughts?|answer|reply|decision|advice|reasoning)$/;
+/** What a question is made of that names no matter. */
+const EMPTY = new Set(
+  `what what's what'd d'you me of tell talk walk take through where how how'd who why which do would will should
+  can could you your you'd be is are and so then now next first second third three two step steps move moves
+  call play plan approach reaction response say start look handle manage respond react deal go ask check begin
+  decide proceed think about it that this them him her us with to from for on even straight away right here
+  there immediately initially in case done happens action actions priority priorities thoughts answer reply
+  decision advice reasoning put make sort fix resolve solve convince explain going gonna doing get out up one
+  say talking thinking me they all`.split(/\s+/),
+);
 
 /** Whether a question says nothing without the scene before it: “what do you do?”. */
 export function asksOfAScene(words: readonly Word[]): boolean {
@@ -87,7 +95,7 @@ export function asksOfAScene(words: readonly Word[]): boolean {
   if (/^(?:what's|what is|where's|who's) (?:the|your) \w+$/.test(plain.join(' '))) return true;
   return (
     plain.some((word) => isYou(word) || word === "d'you" || word === 'next') &&
-    plain.every((word) => EMPTY.test(word))
+    plain.every((word) => EMPTY.has(word))
   );
 }
 

@@ -14,6 +14,9 @@ const REPAIR_GAP = 6;
 /** So many words of a piece that has no form of a question may ask. */
 const LEAST_WORDS = 3;
 
+/** Who tells more in a sentence has come to the matter. */
+const MOST_WORDS_IN_OPENING = 6;
+
 /** What is known of a piece; `undefined`: nobody has said yet, or there is no model. */
 export type VerdictOf = (key: string, spoken: Spoken) => Verdict | undefined;
 
@@ -26,6 +29,7 @@ export class SentenceJoiner {
   /** The question that may go on. */
   #open: GrowingQuestion | undefined;
   #replaces: string | undefined;
+  #isOpening = true;
   #before: Sentence | undefined;
   #said: string[] = [];
 
@@ -47,7 +51,10 @@ export class SentenceJoiner {
       this.#told = [];
       this.#open = undefined;
     }
-    const formal = readSentence(sentence, this.#open !== undefined);
+    const formal = readSentence(sentence, {
+      isBehindQuestion: this.#open !== undefined,
+      isOpening: this.#isOpening,
+    });
     const key = `${sentence.line}:${sentence.place + formal.start}:${formal.words.length}`;
     const { reading, verdict } = this.#judged(formal, sentence, key);
     this.#take(reading, verdict, sentence, gap);
@@ -105,6 +112,8 @@ export class SentenceJoiner {
       if (sentence.line !== this.#open.lastLine) this.#open = undefined;
     }
     this.#told.push({ sentence, reading });
+    if (reading.noQuestion === undefined && sentence.words.length > MOST_WORDS_IN_OPENING)
+      this.#isOpening = false;
   }
 
   #takeBack(sentence: Sentence): void {
@@ -160,6 +169,7 @@ export class SentenceJoiner {
       question.words.push(...told.sentence.words.slice(told.reading.start).map(({ written }) => written));
     this.#append(question, reading, sentence);
     this.questions.push(question);
+    this.#isOpening = false;
     this.#open = question;
     this.#replaces = undefined;
     this.#told = [];

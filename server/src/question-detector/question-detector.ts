@@ -184,6 +184,6 @@ function questionOf(growing: GrowingQuestion, said: string, shown: Question | un
 function askedSoFar(line: FinalLine): string {
   const last = cutAtStops(line, false).at(-1);
   if (!last) return '';
-  const { role, words, noQuestion } = readSentence(last, false);
+  const { role, words, noQuestion } = readSentence(last, { isBehindQuestion: false, isOpening: false });
   return (role === 'question' && noQuestion === undefined) || role === 'scene' ? plainText(words) : '';
 }

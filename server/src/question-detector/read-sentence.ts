@@ -2,6 +2,7 @@ import { asksOfAScene, behindMarkers, endOf, startOf } from './extent.ts';
 import { type Head, headOf } from './forms/head.ts';
 import { plainText, type Sentence, type Word } from './heard.ts';
 import { noQuestionOf } from './no-question/index.ts';
+import type { Situation } from './no-question/no-question.ts';
 import {
   AUXILIARIES,
   isQuestionWord,
@@ -38,9 +39,11 @@ export interface Reading {
 
 const TAKES_BACK =
   /\b(?:scratch that|strike that|(?:leave|forget|skip|ignore|drop) (?:that|it|this)(?: one)?|never ?mind|let me (?:re\w+|put|back|start|try|ask|go back)|i'll rephrase|put (?:it|that) another way|actually,? (?:no|before|wait)\b|no,? (?:sorry|wait|actually)|sorry,? no|start (?:again|over)|how (?:do|can|shall|should) i (?:put|say|phrase) (?:this|it|that)|that came out wrong)\b|^(?:no,? )?sorry[.,]?$/;
+const SCENE_OPENING =
+  /^(?:let's say|let us say|here's (?:a|the|your) (?:situation|scenario)|think (?:of|about|back))\b/;
 const OPENS_ONLY = /^(?:leave|forget|skip|ignore|drop) /;
 
-export function readSentence(sentence: Sentence, isBehindQuestion: boolean): Reading {
+export function readSentence(sentence: Sentence, situation: Situation): Reading {
   const { words } = sentence;
   const behindRepair = endOfRepair(words);
   if (behindRepair >= words.length) return plainReading('repair', words);
@@ -54,12 +57,13 @@ export function readSentence(sentence: Sentence, isBehindQuestion: boolean): Rea
     text: plainText(words.slice(from, to)),
     whole: plainText(words),
     words: core,
-    isBehindQuestion,
+    isLoose: head?.form === 'inversion' || head?.form === 'declared',
+    ...situation,
   };
   const none = noQuestionOf(piece);
   if (none?.isCertain) return { ...plainReading('aside', words), noQuestion: none.kind };
   if (!head) {
-    const role = behindRepair > 0 ? 'repair' : roleOf(sentence, from, isBehindQuestion);
+    const role = behindRepair > 0 ? 'repair' : roleOf(sentence, from, situation.isBehindQuestion);
     return {
       ...plainReading(role, words.slice(role === 'statement' ? from : behindRepair), from),
       noQuestion: none?.kind,
@@ -118,17 +122,22 @@ function roleOf({ words }: Sentence, from: number, isBehindQuestion: boolean): R
   const own = words.slice(from);
   const first = own[0]!.plain;
   const end = words.at(-1)!;
-  const isScene =
-    SCENE_OPENERS.has(first) ||
-    /^(?:let's say|let us say|here's (?:a|the|your) (?:situation|scenario))/.test(plainText(own));
+  const isScene = SCENE_OPENERS.has(first) || SCENE_OPENING.test(plainText(own));
   const hangs = SUBORDINATORS.has(first) && (end.hasComma || (end.stop === '' && !hasMainClause(own)));
   if (isScene || hangs) return 'scene';
   const leans =
     (PREPOSITIONS.has(first) && !isQuestionWord(own[1]?.plain)) ||
     SUBORDINATORS.has(first) ||
-    words[0]!.plain === 'or';
+    words[0]!.plain === 'or' ||
+    isRelative(own);
   return isBehindQuestion && leans ? 'fragment' : 'statement';
 }
+
+/** “that nobody else had noticed”: it has nothing of its own to point at. */
+const isRelative = ([first, second]: readonly Word[]): boolean =>
+  /^(?:that|which|who|whose|than)$/.test(first!.plain) &&
+  second !== undefined &&
+  !AUXILIARIES.has(second.plain);
 
 /** A second subject that nothing governs. */
 const hasMainClause = (words: readonly Word[]): boolean =>

@@ -32,14 +32,14 @@ function firstOfMatter(told: readonly Told[], question: Reading): number {
   const isPlayed = question.core.some(({ plain }) => /^(?:me|us)$/.test(plain)); // “what do you say to me?”
   let from = told.length;
   while (from > 0 && from > told.length - REACH) {
-    const { sentence, reading } = told[from - 1]!;
+    const { sentence } = told[from - 1]!;
     const next = told[from];
     if (next && sentence.lastLine !== next.sentence.line && !GOES_ON.test(next.sentence.words[0]!.plain))
       break;
     const own = sentence.words.some(({ plain }) => isFirstPerson(plain)) && !isPlayed;
     const isPast = sentence.words.some(({ plain }) => plain === 'was' || plain === 'were');
     const isShort = sentence.words.length < (MARKERS.has(sentence.words[0]!.plain) ? 4 : 3);
-    if (own || isPast || isShort || reading.noQuestion !== undefined) break;
+    if (own || isPast || isShort) break;
     from -= 1;
   }
   return from;

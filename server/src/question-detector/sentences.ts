@@ -1,4 +1,7 @@
 import { type Heard, plainText, type Sentence, type Word, wordsIn } from './heard.ts';
+import { behindMarkers } from './extent.ts';
+import { headOf } from './forms/head.ts';
+import { SCENE_OPENERS, SUBORDINATORS } from './word-classes.ts';
 import { isBrokenOff } from './wholeness.ts';
 
 /** A longer silence, in seconds, parts what was broken off from what is said next. */
@@ -15,7 +18,8 @@ export interface FinalLine extends Heard {
 
 /** The sentences of lines, oldest first; one that the recogniser broke over two lines is one. */
 export function sentencesOf(lines: readonly FinalLine[]): Sentence[] {
-  const isPunctuated = lines.some(({ text }) => /[.?!]/.test(text) && /[A-Z]/.test(text));
+  const text = lines.map((line) => line.text).join(' ');
+  const isPunctuated = /[.?!]/.test(text) && /[A-Z]/.test(text);
   const sentences: Sentence[] = [];
   for (const line of lines) {
     for (const own of cutAtStops(line, isPunctuated)) {
@@ -65,5 +69,16 @@ function goesOn(last: Sentence, next: Sentence): boolean {
     return false;
   if (last.words.length < 2) return false;
   const isSmall = next.isPunctuated && /^[a-z]/.test(first.written);
-  return isBrokenOff(last.words) || end.hasComma || isSmall;
+  return mayAsk(last.words) && (isBrokenOff(last.words) || end.hasComma || isSmall);
+}
+
+/** What tells something is not mended: it may break off as it likes. */
+function mayAsk(words: readonly Word[]): boolean {
+  const from = behindMarkers(words);
+  const first = words[from]!.plain;
+  return (
+    SUBORDINATORS.has(first) ||
+    SCENE_OPENERS.has(first) ||
+    headOf({ words, from, hasMark: false }) !== undefined
+  );
 }

@@ -54,11 +54,15 @@ function isBareStart(all: readonly string[]): boolean {
   const end = words.at(-1) ?? '';
   const before = words.at(-2) ?? '';
   if (AUXILIARIES.has(first) && isSubject(second))
-    return words.length === 2 || (words.length <= 4 && (GIVING.has(end) || SAYING.has(end)));
+    return (
+      words.length === 2 ||
+      (words.length <= 4 && (GIVING.has(end) || SAYING.has(end))) ||
+      (/^(?:me|us)$/.test(end) && GIVING.has(before))
+    );
   if (GIVING.has(first) && /^(?:me|us)$/.test(second))
     return words.length === 2 || (words.length === 3 && PREPOSITIONS.has(end));
   if (!isQuestionWord(first) || words.length < 2 || words.length > 5) return false;
-  if (AUXILIARIES.has(end)) return true;
+  if (AUXILIARIES.has(end)) return !isSubject(before);
   return (
     isSubject(end) && AUXILIARIES.has(before) && !BE.has(before) && /^(?:i|he|she|we|they|you)$/.test(end)
   );

@@ -1,5 +1,5 @@
 import { type Word } from '../heard.ts';
-import { isQuestionWord, PREPOSITIONS } from '../word-classes.ts';
+import { isQuestionWord, PREPOSITIONS, SUBORDINATORS } from '../word-classes.ts';
 import { declaredIn } from './declared.ts';
 import { inversionAt } from './inversion.ts';
 import { questionWordAt } from './question-word.ts';
@@ -56,6 +56,7 @@ function headAt(clause: Clause, at: number): Head | undefined {
 }
 
 function isReportedAt({ words, from }: Clause, at: number): boolean {
+  if (SUBORDINATORS.has(words[from]!.plain)) return false;
   const near = words.slice(Math.max(from, at - 4), at);
   return (
     near.some(({ plain }) => REPORTS.test(plain)) &&

@@ -51,12 +51,14 @@ export function questionWordAt(clause: Clause, at: number): Head | undefined {
       if (isSubject(behind) || (MODALS.has(verb) && DETERMINERS.has(behind))) return head(behind);
       return starts && place <= at + 4 ? head(behind) : undefined;
     }
+    if (/^(?:that|those|these|this|people)$/.test(verb) && place > at + 1) continue;
     const isNoun =
       place === at + 1 &&
       (DETERMINERS.has(verb) || verb === 'people') &&
       /^(?:how|why|when|where|what)$/.test(word) &&
       !MEASURE.test(next) &&
       !/^(?:other|kind|sort)$/.test(behind);
+    if (word === 'who' && place > at + 1 && opens) return head(word); // “who noticed it”
     if (isSubject(verb) || isNoun) return withSubjectFirst(clause, at, place, opens);
   }
   if (!starts) return undefined;
@@ -88,7 +90,7 @@ function mayStart({ words, from }: Clause, at: number): boolean {
   const before = words[at - 1]?.plain ?? '';
   if (GOVERNING.has(before) || PREPOSITIONS.has(before)) return false;
   const opener = words[from]!.plain;
-  if (SUBORDINATORS.has(opener) || SCENE_OPENERS.has(opener)) return true;
+  if (SUBORDINATORS.has(opener) || SCENE_OPENERS.has(opener) || PREPOSITIONS.has(opener)) return true;
   const lead = words.slice(from, at);
   return (
     lead.length <= 4 &&

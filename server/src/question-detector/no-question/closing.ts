@@ -9,7 +9,7 @@ const PARTING = anyOf(`
   let you (?:go|get)
   (?:wrap|wrapping) (?:it|up|this)
   (?:good)?bye
-  take care
+  take care$
   won't keep you
   for (?:coming|your time|joining)
   (?:nice|great|good|lovely|pleasure) (?:talking|speaking|meeting|chatting)

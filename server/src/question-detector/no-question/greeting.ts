@@ -7,7 +7,7 @@ const WELL_BEING = anyOf(`
   how're (?:you|things)
   how do you do
   what's up
-  (?:you|are you) (?:well|keeping well|all right|alright)`);
+  (?:you|are you) (?:well|keeping well|all right|alright)$`);
 const OF_MATTERS = anyOf(`
   how are you (?:with|at|about|on|when|in|using|finding|planning|going to)
   how have you (?:found|used|dealt|handled|managed|\\w+ed)`);

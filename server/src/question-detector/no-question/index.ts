@@ -2,7 +2,7 @@ import { backchannel } from './backchannel.ts';
 import { closing } from './closing.ts';
 import { greeting } from './greeting.ts';
 import { logistics } from './logistics.ts';
-import type { NoQuestion, Piece } from './no-question.ts';
+import type { NoQuestion, Piece, Situation } from './no-question.ts';
 import { rhetorical } from './rhetorical.ts';
 import { smallTalk } from './small-talk.ts';
 import { tag } from './tag.ts';
@@ -18,7 +18,7 @@ export const NO_QUESTIONS: readonly NoQuestion[] = [
 ];
 
 /** What kind of no question a piece is by its form, and whether that is certain. */
-export function noQuestionOf(piece: Piece): { kind: string; isCertain: boolean } | undefined {
+export function noQuestionOf(piece: Piece & Situation): { kind: string; isCertain: boolean } | undefined {
   const certain = NO_QUESTIONS.find((one) => one.isCertain?.(piece));
   if (certain) return { kind: certain.kind, isCertain: true };
   const likely = NO_QUESTIONS.find((one) => one.isLikely?.(piece));

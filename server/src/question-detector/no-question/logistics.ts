@@ -7,7 +7,7 @@ const LINE_AND_ROOM = anyOf(`
   (?:on|un) ?mute[d]?
   (?:your|my|the) (?:camera|mic|microphone|screen|video|audio|volume|link|call|recording|invite)
   (?:your|my) (?:end|line|sound|connection|signal|wifi|headphones|earphones|speakers|mobile)
-  (?:switch|turn) (?:on|off)
+  (?:switch|turn) (?:on|off) (?:your|the)
   froze[n]?
   re(?:join|connect)
   echo
@@ -23,7 +23,6 @@ const LINE_AND_ROOM = anyOf(`
   a (?:second|sec|minute|moment|mo)
   (?:right|good) time
   best (?:number|email|mobile)
-  in front of you
   on your (?:side|end|screen)
   for time
   your id

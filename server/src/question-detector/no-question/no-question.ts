@@ -7,8 +7,16 @@ export interface Piece {
   /** All of the sentence, plain. */
   whole: string;
   words: readonly Word[];
-  /** Whether a question that was just asked may still be going on. */
+  /** A yes or no would do, or only its mark makes it a question. */
+  isLoose: boolean;
+}
+
+/** What was said around a piece. */
+export interface Situation {
+  /** A question that was just asked may still be going on. */
   isBehindQuestion: boolean;
+  /** Nothing was asked so far, and nothing told at length. */
+  isOpening: boolean;
 }
 
 /** A kind of what is no question. One is added here beside its own file: its words and lines of it that are kept out. */
@@ -16,9 +24,9 @@ export interface NoQuestion {
   /** Also the name of its class in `training/detector/classes.json`. */
   kind: string;
   /** Nobody need be asked: it is never a question. */
-  isCertain?(piece: Piece): boolean;
+  isCertain?(piece: Piece & Situation): boolean;
   /** In form it is this kind; a model may know better. */
-  isLikely?(piece: Piece): boolean;
+  isLikely?(piece: Piece & Situation): boolean;
   /** What is kept out by its form alone. */
   lines: readonly string[];
 }

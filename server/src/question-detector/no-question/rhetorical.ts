@@ -3,7 +3,7 @@ import type { NoQuestion } from './no-question.ts';
 
 const ANSWERED = /\b(?:because|nobody|no|yes|not (?:really|any|yet|always|even)|of course)\b.{4,}$/;
 const FIGURES =
-  /^(?:who (?:knows|cares|doesn't|wouldn't)|what (?:an? \w+|else can|can you|could possibly|are you going to)|why (?:not|bother|wouldn't)|guess what|(?:do )?you know what|what do i know|how (?:cool|good|lucky|hard can))/;
+  /^(?:who (?:knows|cares|doesn't|wouldn't)|what (?:an? \w+|else can|can you|could possibly|are you going to)|why (?:bother|wouldn't)|guess what|(?:do )?you know what|what do i know|how (?:cool|good|lucky|hard can))/;
 
 /** What the speaker answers, or what waits for no answer. */
 export const rhetorical: NoQuestion = {

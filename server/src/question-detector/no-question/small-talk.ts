@@ -18,12 +18,46 @@ const TOPICS = anyOf(`
   (?:plans|anything nice) for the (?:weekend|evening|holidays?)
   (?:did you|you) (?:see|watch|catch) the (?:game|match|news)
   would you believe(?: it)?`);
+/** In the opening a question that a yes or no answers is small talk, unless it is about work. */
+const OF_WORK = anyOf(`
+  ever
+  experienced?
+  work(?:ed|ing)?
+  (?:job|role|team|project|shift|patient|customer|client|student|pupil|tool|skill|year)s?
+  company
+  manag\\w+
+  used
+  done
+  train\\w*
+  qualifi\\w+
+  certifi\\w+
+  licen[cs]e
+  degree
+  nights
+  salary
+  notice
+  relocat\\w+
+  start
+  appl\\w+
+  position
+  software
+  familiar
+  comfortable
+  career
+  industry
+  questions?
+  example
+  tell
+  explain
+  describe
+  introduce`);
 const MOST_WORDS = 20;
 
 /** The way here, weather, drinks. */
 export const smallTalk: NoQuestion = {
   kind: 'small-talk',
-  isLikely: ({ text, words }) => words.length <= MOST_WORDS && TOPICS.test(text),
+  isLikely: ({ text, words, isLoose, isOpening }) =>
+    words.length <= MOST_WORDS && (TOPICS.test(text) || (isOpening && isLoose && !OF_WORK.test(text))),
   lines: [
     'Did you find us all right?',
     'how was your journey',
