@@ -55,6 +55,7 @@ export default {
     onlyImports('models-import-only-packages', server('models'), PACKAGES, NODE),
     onlyImports('inference-imports-core-and-packages', server('inference'), server('core'), PACKAGES, NODE),
     onlyImports('proof-imports-only-packages', server('proof'), PACKAGES, NODE),
+    onlyImports('question-detector-imports-nothing', server('question-detector')),
     onlyImports('db-imports-only-core', server('db'), server('core'), PACKAGES, NODE),
     onlyImports(
       'coach-imports-core-inference-and-plain-contracts',

@@ -30,6 +30,8 @@ export class SentenceJoiner {
   #open: GrowingQuestion | undefined;
   #replaces: string | undefined;
   #isOpening = true;
+  /** Who nods has listened to an answer. */
+  #hasNodded = false;
   #before: Sentence | undefined;
   #said: string[] = [];
 
@@ -128,6 +130,7 @@ export class SentenceJoiner {
 
   #passOver({ noQuestion }: Reading, gap: number): void {
     if (noQuestion === 'tag') return;
+    if (noQuestion === 'backchannel') this.#hasNodded = true;
     if (noQuestion !== 'backchannel' || gap > 0.4) this.#open = undefined;
     this.#told = [];
   }
@@ -157,6 +160,7 @@ export class SentenceJoiner {
       hasScene: scene.length > 0,
       isRequest: reading.head?.form === 'request' || reading.head?.form === 'wish',
       isAside: this.#told.length > scene.length,
+      isBehindAnswer: this.#isBehindAnswer(sentence),
       isLikelyNone: reading.noQuestion !== undefined,
       replaces: this.#replaces ?? this.#askedAgain(reading, sentence),
       firstLine: (first?.sentence ?? sentence).line,
@@ -169,6 +173,7 @@ export class SentenceJoiner {
       question.words.push(...told.sentence.words.slice(told.reading.start).map(({ written }) => written));
     this.#append(question, reading, sentence);
     this.questions.push(question);
+    this.#hasNodded = false;
     this.#isOpening = false;
     this.#open = question;
     this.#replaces = undefined;
@@ -185,6 +190,11 @@ export class SentenceJoiner {
     const isUnmarked = sentence.isPunctuated && words.at(-1)!.stop === '' && !reading.rest;
     question.state =
       isBrokenOff(words) || words.at(-1)!.hasComma ? 'broken' : isUnmarked ? 'unmarked' : 'whole';
+  }
+
+  #isBehindAnswer(sentence: Sentence): boolean {
+    const last = this.questions.at(-1);
+    return this.#hasNodded || (last !== undefined && sentence.from - last.to > TURN_GAP);
   }
 
   /** The same in other words, without an answer between. */

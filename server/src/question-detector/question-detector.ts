@@ -13,7 +13,7 @@ export type Change =
   | { what: 'withdrawn'; key: string };
 
 /** What was said longer ago is read no more. */
-const MOST_LINES = 40;
+const MOST_LINES = 24;
 const MOST_SHOWN = 100;
 /** A recogniser that sets full stops set none: the sentence may go on for so many seconds. */
 const UNMARKED_WAIT = 1.5;
@@ -167,7 +167,9 @@ function readyAtOf(question: GrowingQuestion, isLast: boolean): number {
 function questionOf(growing: GrowingQuestion, said: string, shown: Question | undefined): Question {
   const first = growing.verdicts.find((verdict) => verdict !== undefined);
   const most = Math.max(...growing.verdicts.map((verdict) => verdict?.asks ?? 0));
-  const follows = first ? first.kind === 'follow-up' : !growing.hasScene && followsByForm(said);
+  const follows = first
+    ? first.kind === 'follow-up'
+    : growing.isBehindAnswer && !growing.hasScene && !growing.isRequest && followsByForm(said);
   return {
     key: growing.key,
     text: growing.words.join(' '),

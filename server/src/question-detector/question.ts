@@ -32,6 +32,8 @@ export interface GrowingQuestion {
   isRequest: boolean;
   /** Asked in the midst of what the speaker tells. */
   isAside: boolean;
+  /** The other side has spoken since the question before. */
+  isBehindAnswer: boolean;
   isLikelyNone: boolean;
   replaces: string | undefined;
   firstLine: number;

@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'vitest';
+import type { Spoken, Verdict } from './judge.ts';
+import { QuestionDetector } from './question-detector.ts';
+
+interface Said {
+  text: string;
+  /** Seconds of silence before it. */
+  after?: number;
+  /** Seconds that it is spoken for. */
+  lasts?: number;
+}
+
+/** Says lines one after the other, and tells what the detector makes of them, as `asked: …`. */
+async function saidTo(
+  detector: QuestionDetector,
+  lines: readonly (string | Said)[],
+  begin = { at: 0, line: 0 },
+) {
+  const told: string[] = [];
+  const tell = (changes: Awaited<ReturnType<QuestionDetector['hear']>>) => {
+    for (const change of changes)
+      told.push(`${change.what}: ${change.what === 'withdrawn' ? change.key : change.question.text}`);
+  };
+  let { at, line } = begin;
+  for (const said of lines) {
+    const { text, after = 1, lasts = 2 } = typeof said === 'string' ? { text: said } : said;
+    line += 1;
+    if (detector.wakeAt !== undefined && detector.wakeAt <= at + after)
+      tell(await detector.wake(detector.wakeAt));
+    await detector.hear({ at: at + after, line, isFinal: false, text: text.split(' ')[0]! });
+    at += after + lasts;
+    tell(await detector.hear({ at, line, isFinal: true, text }));
+  }
+  return told;
+}
+const heard = (...lines: (string | Said)[]) => saidTo(new QuestionDetector(), lines);
+
+const verdict = (asks: number, kind = 'open', noQuestion = 'statement'): Verdict => ({
+  asks,
+  kind,
+  noQuestion,
+});
+
+describe('by its grammar alone', () => {
+  test.each([
+    ['a question word', 'so what made you leave the practice', 'so what made you leave the practice'],
+    ['an inversion', 'Okay, have you ever priced a job too low?', 'have you ever priced a job too low?'],
+    ['a request', 'Right, walk me through your last audit.', 'walk me through your last audit.'],
+    [
+      'a wish',
+      "I'd love to hear how you won the farmer round.",
+      "I'd love to hear how you won the farmer round.",
+    ],
+    ['a mark alone', 'You were there for the handover?', 'You were there for the handover?'],
+    [
+      'a misheard letter',
+      'tell me about it time you had a conflict',
+      'tell me about it time you had a conflict',
+    ],
+  ])('%s is asked at once', async (_, text, question) => {
+    const told = /[.?]$/.test(text)
+      ? 'We are a ward of twenty-eight beds.'
+      : 'we are a ward of twenty-eight beds';
+    expect(await heard(told, text)).toEqual([`asked: ${question}`]);
+  });
+
+  test.each([
+    'We also have a gym.',
+    "What you'll find is that everyone mucks in.",
+    "I don't know whether you saw our announcement.",
+    'How we work it is you do two weeks of days and then you rotate.',
+    'give me a second',
+  ])('what tells something is no question: %s', async (text) => {
+    expect(await heard(text)).toEqual([]);
+  });
+
+  test('what is said before it in its line, and behind it, is left out', async () => {
+    expect(
+      await heard("We're a small team and we like it. What would you change here? Take your time."),
+    ).toEqual(['asked: What would you change here?']);
+  });
+
+  test('two in one breath are two parts of one', async () => {
+    const detector = new QuestionDetector();
+    const lines = ['What did you tell the owner?', { text: 'And how did he take it?', after: 0.8 }];
+    expect(await saidTo(detector, lines)).toEqual([
+      'asked: What did you tell the owner?',
+      'revised: What did you tell the owner? And how did he take it?',
+    ]);
+  });
+
+  test('one that breaks off is joined to the line behind it, and not shown before', async () => {
+    expect(
+      await heard('tell me about a time when', { text: 'you disagreed with your manager', after: 1.5 }),
+    ).toEqual(['asked: tell me about a time when you disagreed with your manager']);
+    expect(await heard('tell me about a time when')).toEqual([]);
+  });
+
+  test('its scene belongs to it, over lines', async () => {
+    expect(await heard('Imagine a patient refuses treatment.', 'What do you do?')).toEqual([
+      'asked: Imagine a patient refuses treatment. What do you do?',
+    ]);
+    expect(
+      await heard('A regular turns up and her usual room has been given away. How do you put it right?'),
+    ).toEqual(['asked: A regular turns up and her usual room has been given away. How do you put it right?']);
+  });
+
+  test('a correction takes its place', async () => {
+    expect(
+      await heard(
+        'How long have you been driving?',
+        'Sorry, let me rephrase.',
+        'Which classes have you driven?',
+      ),
+    ).toEqual(['asked: How long have you been driving?', 'replaced: Which classes have you driven?']);
+  });
+
+  test('one that the speaker answers is none', async () => {
+    expect(await heard('Why do we bother? Because people notice.')).toEqual([]);
+  });
+
+  test('one of nobody waits for the own answer that may come, and stands where none comes', async () => {
+    const told = ['We lost two of our largest contracts last year.', 'Was it the price?'];
+    expect(await heard(...told, { text: 'No, it was the service.', after: 0.5, lasts: 1 })).toEqual([]);
+    const detector = new QuestionDetector();
+    expect(await saidTo(detector, told)).toEqual([]);
+    expect(detector.wakeAt).toBeGreaterThan(6);
+    expect(await detector.wake(detector.wakeAt!)).toMatchObject([{ what: 'asked' }]);
+    expect(detector.wakeAt).toBeUndefined();
+  });
+
+  test('one that was shown and turns out to be answered by the speaker is withdrawn', async () => {
+    const told = await heard('What makes us different?', {
+      text: 'It is the people.',
+      after: 0.4,
+      lasts: 0.5,
+    });
+    expect(told).toEqual(['asked: What makes us different?']); // not aside: it stands
+    const own = [
+      'We grew by a third in the first year.',
+      { text: 'Are you surprised?', after: 1 },
+      { text: 'No, you are not.', after: 0.5 },
+    ];
+    expect(await heard(...own)).toEqual(['asked: Are you surprised?', 'withdrawn: 2:0']);
+  });
+
+  test('of what was answered nothing is part of the next', async () => {
+    const detector = new QuestionDetector();
+    await saidTo(detector, ['What is your notice period?']);
+    detector.answered(1);
+    expect(await saidTo(detector, ['And where do you live?'], { at: 3.2, line: 1 })).toEqual([
+      'asked: And where do you live?',
+    ]);
+  });
+
+  test('a misheard tag does not become part of it', async () => {
+    expect(
+      await heard('How do you rate yourself in Excel?', { text: 'does that make sense', after: 0.5 }),
+    ).toEqual(['asked: How do you rate yourself in Excel?']);
+  });
+});
+
+describe('with a model', () => {
+  const judged = (judge: (spoken: Spoken) => Verdict | undefined) => {
+    const spoken: Spoken[] = [];
+    const detector = new QuestionDetector(async (one) => {
+      spoken.push(one);
+      return judge(one);
+    });
+    return { detector, spoken };
+  };
+
+  test('it keeps out what has only the form, and is told what was said before', async () => {
+    const { detector, spoken } = judged(({ text }) => verdict(text.startsWith('Which') ? 0.99 : 0.02));
+    const lines = ['We sit by the road.', 'Is the window open?', 'Which tools have you used?'];
+    expect(await saidTo(detector, lines)).toEqual(['asked: Which tools have you used?']);
+    expect(spoken).toContainEqual({ text: 'Is the window open?', before: 'We sit by the road.' });
+  });
+
+  test('it finds what has no form, with its kind', async () => {
+    const { detector } = judged(({ text }) =>
+      verdict(text.startsWith('your notice') ? 0.95 : 0.01, 'logistics-of-job'),
+    );
+    await detector.hear({ at: 1, line: 1, isFinal: true, text: 'we pay on the fifteenth' });
+    expect(
+      await detector.hear({ at: 4, line: 2, isFinal: true, text: 'and your notice period' }),
+    ).toMatchObject([
+      {
+        what: 'asked',
+        question: { text: 'your notice period', kind: 'logistics-of-job', isDoubtful: false },
+      },
+    ]);
+  });
+
+  test('one of which it is not sure is doubtful', async () => {
+    const { detector } = judged(() => verdict(0.45, 'follow-up'));
+    expect(
+      await detector.hear({ at: 1, line: 1, isFinal: true, text: 'What did the owner say?' }),
+    ).toMatchObject([{ what: 'asked', question: { isDoubtful: true, isFollowUp: true } }]);
+  });
+
+  test('each piece is judged once, however much is said behind it', async () => {
+    const { detector, spoken } = judged(() => verdict(0.9));
+    await saidTo(detector, [
+      'Why this trade?',
+      { text: 'What keeps you in it?', after: 9 },
+      { text: 'Why us?', after: 9 },
+    ]);
+    expect(spoken.map(({ text }) => text)).toEqual(['Why this trade?', 'What keeps you in it?', 'Why us?']);
+  });
+
+  test('where it fails the grammar decides', async () => {
+    const { detector } = judged(() => undefined);
+    expect(await saidTo(detector, ['Can you hear me?', 'What would you change here?'])).toEqual([
+      'asked: What would you change here?',
+    ]);
+  });
+
+  test('what is heard while it thinks is decided in order', async () => {
+    const first = Promise.withResolvers<Verdict>();
+    const detector = new QuestionDetector(({ text }) =>
+      text.startsWith('Why') ? first.promise : Promise.resolve(verdict(0.9)),
+    );
+    const one = detector.hear({ at: 2, line: 1, isFinal: true, text: 'Why this trade?' });
+    const other = detector.hear({ at: 20, line: 2, isFinal: true, text: 'What keeps you in it?' });
+    first.resolve(verdict(0.9));
+    expect([await one, await other].map(([change]) => change)).toMatchObject([
+      { question: { text: 'Why this trade?' } },
+      { question: { text: 'What keeps you in it?' } },
+    ]);
+  });
+});
+
+test('what is being asked is told while it is spoken, and decides nothing', async () => {
+  const detector = new QuestionDetector();
+  const text = 'so how would you handle an angry';
+  expect(await detector.hear({ at: 1, line: 1, isFinal: false, text })).toEqual([]);
+  expect(detector.beingAsked).toBe('so how would you handle an angry');
+  await detector.hear({ at: 2, line: 1, isFinal: true, text: 'We have angry guests each day.' });
+  expect(detector.beingAsked).toBe('');
+});
+
+test('a line that is heard again changes nothing', async () => {
+  const detector = new QuestionDetector();
+  const line = { at: 1, line: 1, isFinal: true, text: 'Why this trade?' };
+  expect(await detector.hear(line)).toHaveLength(1);
+  expect(await detector.hear(line)).toEqual([]);
+});
+
+test('an hour of talk is read in bounded pieces, and withdraws nothing that is long past', async () => {
+  const judgedPieces: string[] = [];
+  const detector = new QuestionDetector(async ({ text }) => {
+    judgedPieces.push(text);
+    return verdict(0.9);
+  });
+  const lines = Array.from({ length: 300 }, (_, at) => ({
+    text: `What happened in week ${at} of it?`,
+    after: 12,
+  }));
+  const told = await saidTo(detector, lines);
+  expect(told).toHaveLength(300);
+  expect(told.every((one) => one.startsWith('asked'))).toBe(true);
+  expect(judgedPieces).toHaveLength(300);
+});
