@@ -113,7 +113,7 @@ export default {
     onlyImports(
       'features-import-http-db-core-contracts-and-ports',
       server('features'),
-      server('(http|db|core|coach|asking|searching|proof)'),
+      server('(http|db|core|coach|asking|searching|proof|question-detector)'),
       ADAPTER_PORTS,
       CONTRACTS,
       PACKAGES,

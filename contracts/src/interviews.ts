@@ -142,8 +142,43 @@ const StyleSwitch = z.object({
   named: z.object({ name: z.string(), style: z.looseObject({}) }).nullable(),
 });
 
+/** What the interviewer was found to ask; of several with one `key` the last one counts. */
+const Detected = z.object({
+  kind: z.literal('detected'),
+  /** It is asked · it goes on · it stands in the place of another · it was none, or somebody answered it themselves. */
+  change: z.enum(['asked', 'revised', 'replaced', 'withdrawn']),
+  /** The same while it goes on. */
+  key: z.string(),
+  /** Null where it is withdrawn. */
+  question: z
+    .object({
+      /** Word for word, without what was said before and behind it. */
+      text: z.string(),
+      /** Several where more than one was asked in one breath. */
+      parts: z.array(z.string()),
+      /** What sort of question it is: `behavioural`, `technical` and so on. */
+      sort: z.string(),
+      /** It is not understood without the answer before it. */
+      follows_up: z.boolean(),
+      /** It could as well ask nothing. */
+      doubtful: z.boolean(),
+      /** The ids of the lines that it stands in, oldest first. */
+      lines: z.array(z.string()),
+    })
+    .nullable(),
+  /** The key of the one in whose place it stands. */
+  instead: z.string().optional(),
+});
+
 /** What happened in a session, before the timeline has given it an identity. */
-export const Happening = z.discriminatedUnion('kind', [Line, Question, Answer, Correction, StyleSwitch]);
+export const Happening = z.discriminatedUnion('kind', [
+  Line,
+  Question,
+  Answer,
+  Correction,
+  StyleSwitch,
+  Detected,
+]);
 export type Happening = z.infer<typeof Happening>;
 
 /** Whose voice is listened to. */
@@ -164,6 +199,7 @@ export const AppendedEvent = z.discriminatedUnion('kind', [
   Answer.extend(Identity.shape),
   Correction.extend(Identity.shape),
   StyleSwitch.extend(Identity.shape),
+  Detected.extend(Identity.shape),
 ]);
 export type AppendedEvent = z.infer<typeof AppendedEvent>;
 
@@ -179,6 +215,7 @@ export const SessionEvent = z.discriminatedUnion('kind', [
   Answer.extend(Placed.shape),
   Correction.extend(Placed.shape),
   StyleSwitch.extend(Placed.shape),
+  Detected.extend(Placed.shape),
 ]);
 export type SessionEvent = z.infer<typeof SessionEvent>;
 

@@ -16,6 +16,8 @@ import { migrate, NewerSchema } from '#db/migrate.ts';
 import { openPostgres } from '#db/open-postgres.ts';
 import { openSqlite } from '#db/open-sqlite.ts';
 import { sentenceClassifier } from '#inference/sentence-classifier.ts';
+import { judgeByKinds } from '#question-detector/judge-by-kinds.ts';
+import type { Judge } from '#question-detector/judge.ts';
 import { type SentenceModels, sentenceModels } from '#inference/sentence-models.ts';
 import { type CoachWords, coachLabel } from '#asking/coach-answerer.ts';
 import type { LanguageModel } from '#providers/llm/language-model.ts';
@@ -77,6 +79,8 @@ export interface Dependencies {
   /** What texts mean. */
   sentenceModels: SentenceModels;
   /** Which question that everybody is asked a text means, and what a text means at all. */
+  /** Says whether a piece of an interviewer's speech asks something. */
+  judge: Judge;
   meaningOf: FindPreparedParts['meaningOf'];
   vectorOf: FindPreparedParts['vectorOf'];
   /** What a candidate's material tells, story by story. */
@@ -129,6 +133,10 @@ export async function openDependencies(
     sentences.of('prepared'),
     new URL('../weights/prepared/head.json', import.meta.url),
   );
+  const askedOrNot = sentenceClassifier(
+    sentences.of('question'),
+    new URL('../weights/question/head.json', import.meta.url),
+  );
   const thread =
     given.coach ??
     coachThread({ startsAtOnce: true, onDeath: onCoachDeath, labeller, meaning, usualQuestions });
@@ -172,6 +180,7 @@ export async function openDependencies(
     isCoachReady: () => thread.isReady(),
     labeller,
     sentenceModels: sentences,
+    judge: judgeByKinds(askedOrNot.kinds),
     meaningOf: (text) => usualQuestions.kinds(text),
     vectorOf: (text) => meaning.vector(text),
     metrics,

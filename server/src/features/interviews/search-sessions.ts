@@ -117,11 +117,11 @@ async function searchSession(
 
 type SaidRow = EventRow & Pick<Excerpt, 'kind'>;
 
-const isSaid = (row: EventRow): row is SaidRow => row.kind !== 'style';
+const isSaid = (row: EventRow): row is SaidRow => row.kind !== 'style' && row.kind !== 'detected';
 
 function wordsIn(row: EventRow): string {
   const happening = happeningOf(row);
-  if (happening.kind === 'style') return '';
+  if (happening.kind === 'style' || happening.kind === 'detected') return '';
   return happening.kind === 'answer'
     ? [happening.text, ...happening.alternatives].join('\n')
     : happening.text;

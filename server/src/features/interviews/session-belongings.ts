@@ -46,7 +46,7 @@ declare module '#db/database.ts' {
       seq: number;
       id: Id;
       at: Instant;
-      kind: 'line' | 'question' | 'answer' | 'correction' | 'style';
+      kind: 'line' | 'question' | 'answer' | 'correction' | 'style' | 'detected';
       /** Whose words they are. */
       channel: 'interviewer' | 'candidate' | 'copilot';
       /** JSON; its shape depends on the kind, see the contracts. */

@@ -1,6 +1,6 @@
 import type { Database, Id, Instant } from '#db/database.ts';
 import { RESTORABLE_FOR_MS } from '#db/restorable.ts';
-import { countQuestions, idNamedBy } from './events-store.ts';
+import { countQuestions, idsNamedBy } from './events-store.ts';
 
 /** Lines and questions of a session. The caller has checked whose it is. */
 interface Chosen {
@@ -48,16 +48,20 @@ async function mark(
     .select(['id', 'kind', 'body'])
     .where('session_id', '=', sessionId)
     .where('deleted_at', operator, since)
-    .where('kind', 'in', ['correction', 'answer'])
+    .where('kind', 'in', ['correction', 'answer', 'detected'])
     .execute();
   const namedIds = new Set(named.map(({ id }) => id));
-  const along = others.filter((event) => namedIds.has(idNamedBy(event) ?? '')).map(({ id }) => id);
-  if (along.length > 0) await events.where('id', 'in', along).execute();
+  const along = others.filter((event) => idsNamedBy(event).some((id) => namedIds.has(id)));
+  if (along.length > 0) {
+    const idsAlong = along.map(({ id }) => id);
+    await events.where('id', 'in', idsAlong).execute();
+  }
+  const entries = named.length + along.filter(({ kind }) => kind !== 'detected').length;
   const sign = deleted_at === null ? '+' : '-';
   await trx
     .updateTable('interview_sessions')
     .set((eb) => ({
-      entries: eb('entries', sign, named.length + along.length),
+      entries: eb('entries', sign, entries),
       questions: eb('questions', sign, countQuestions(named)),
     }))
     .where('id', '=', sessionId)

@@ -33,7 +33,7 @@ export async function placeEvents(trx: Database, events: readonly UnplacedEvent[
       .updateTable('interview_sessions')
       .set((eb) => ({
         last_seq: eb('last_seq', '+', own.length),
-        entries: eb('entries', '+', own.filter(({ kind }) => kind !== 'style').length),
+        entries: eb('entries', '+', own.filter(({ kind }) => kind !== 'style' && kind !== 'detected').length),
         questions: eb('questions', '+', countQuestions(own)),
       }))
       .where('id', '=', sessionId)
@@ -134,4 +134,12 @@ export function idNamedBy(event: Pick<EventRow, 'kind' | 'body'>): Id | undefine
   const happening = happeningOf(event);
   if (happening.kind === 'correction') return happening.line.split('/')[0];
   return happening.kind === 'answer' ? happening.exchange_id : undefined;
+}
+
+/** What it goes with when that is deleted: a question that was found, with each of its lines. */
+export function idsNamedBy(event: Pick<EventRow, 'kind' | 'body'>): Id[] {
+  const happening = happeningOf(event);
+  if (happening.kind !== 'detected') return [idNamedBy(event) ?? []].flat();
+  const { key, instead, question } = happening;
+  return [key, ...(instead ? [instead] : [])].map((one) => one.split('/')[0]!).concat(question?.lines ?? []);
 }

@@ -9,9 +9,11 @@ import type { Material } from '#coach/material.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import { settlesWithin } from '#core/settles-within.ts';
+import type { Judge } from '#question-detector/judge.ts';
 import { newId, type Database, type Id, type Instant } from '#db/database.ts';
 import { readResumeSummary } from '../read-resume-summary.ts';
 import type { InterviewSession } from '../sessions-store.ts';
+import { SessionQuestions } from './session-questions.ts';
 import { chosenIn, type ChosenStyle } from './stored-style.ts';
 import { countSession } from './count-sessions.ts';
 import { expectedWords, ownWordsFirst, withTerms } from './expected-words.ts';
@@ -26,6 +28,7 @@ const CHANNEL = {
   answer: 'copilot',
   correction: 'candidate',
   style: 'candidate',
+  detected: 'copilot',
 } as const;
 /** A correction that says what it stands for follows from the vocabulary: it is the copilot's. */
 const channelOf = (happening: Happening): AppendedEvent['channel'] =>
@@ -77,6 +80,8 @@ export interface OpenSessionParts {
   sound: LRUCache<Id, number>;
   /** Terms of the general knowledge that a session is answered with, the most telling first. */
   termsOf: (about: { userId: Id; material: Material; library: Library }) => Promise<readonly string[]>;
+  /** Says whether a piece of speech asks something. */
+  judge: Judge;
   /** Hears that the terms could not be found; a session does without them. */
   onTermsFailure: (error: unknown) => void;
   /** Hears that a use could not be counted at once; it is with its first word that is written. */
@@ -122,6 +127,7 @@ export class OpenSession {
   readonly #ending = new AbortController();
   #expiresAt: Instant;
   #isCounted: boolean;
+  readonly #questions: SessionQuestions;
   readonly #followers = new Set<Follower>();
   /** Newest questions and answers up to the place `#readTo`: each question reads only what came since. */
   #read: StoredHappening[] = [];
@@ -145,6 +151,7 @@ export class OpenSession {
     this.#chosenStyle = chosenIn(row);
     this.#jobTitle = row.job_title;
     this.#parts = parts;
+    this.#questions = new SessionQuestions({ ...parts, tell: (detected) => void this.append(detected) });
   }
 
   /** What it is about, as far as its answers know it. */
@@ -252,6 +259,7 @@ export class OpenSession {
       body: JSON.stringify(body), // escapes what a database would not take, such as NUL
     });
     this.#tell({ event }, except);
+    this.#detect(event);
     return event;
   }
 
@@ -260,7 +268,13 @@ export class OpenSession {
     words: { interim: string; stands?: number | undefined },
     { except }: Pick<Appending, 'except'>,
   ): void {
+    if (this.#isEnglish) this.#questions.hearInterim(words.interim);
     this.#tell(words, except);
+  }
+
+  /** Nobody in this process uses it any more. */
+  close(): void {
+    this.#questions.close();
   }
 
   /** The last exchanges of all instances, with those of this one that are not written yet; oldest first. */
@@ -285,6 +299,18 @@ export class OpenSession {
   follow(listener: Follower): () => void {
     this.#followers.add(listener);
     return () => void this.#followers.delete(listener);
+  }
+
+  /** Other languages have no detector. */
+  get #isEnglish(): boolean {
+    return /^en\b/.test(this.#language);
+  }
+
+  #detect(event: AppendedEvent): void {
+    if (event.kind === 'question')
+      this.#questions.answered((event.lines ?? []).map((key) => key.split('/')[0]!));
+    if (event.kind === 'line' && event.channel === 'interviewer' && this.#isEnglish)
+      this.#questions.hearLine(event.id, event.text);
   }
 
   #tell(news: SessionNews, except: Follower | undefined): void {

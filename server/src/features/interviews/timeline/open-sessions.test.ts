@@ -46,6 +46,7 @@ const openSessions = (
     libraryOf: async () => LIBRARY,
     vocabularyOf: async () => [OWN_WORD],
     termsOf: async () => ['kafka'],
+    judge: async () => undefined,
     onCountFailure: fail,
     onTermsFailure: fail,
     ...parts,

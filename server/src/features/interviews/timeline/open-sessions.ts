@@ -126,7 +126,9 @@ export class OpenSessions {
         if (!isHeld) return;
         isHeld = false;
         shared.users -= 1;
-        if (shared.users === 0) this.#open.delete(row.id);
+        if (shared.users > 0) return;
+        this.#open.delete(row.id);
+        shared.session.close();
       },
     };
   }

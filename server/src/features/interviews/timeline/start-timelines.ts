@@ -9,7 +9,7 @@ import { TimelineWriter } from './timeline-writer.ts';
 
 const CHECK_EVERY_MS = 15_000;
 
-interface TimelineParts extends Pick<OpenSessionParts, 'termsOf'> {
+interface TimelineParts extends Pick<OpenSessionParts, 'termsOf' | 'judge'> {
   db: Database;
   clock: Clock;
   /** The stories that a user keeps, those that they settled, and their facts, as interviews are answered with them. */

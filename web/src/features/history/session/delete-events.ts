@@ -42,5 +42,6 @@ export function deleteEvents({ sessionId: session_id, events, what }: Deleted): 
 /** The id of the event that it goes with. */
 function belongsTo(event: SessionEvent): string {
   if (event.kind === 'correction') return utteranceOf(event.line);
+  if (event.kind === 'detected') return utteranceOf(event.key);
   return event.kind === 'answer' ? event.exchange_id : event.id;
 }

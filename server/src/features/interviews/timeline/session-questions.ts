@@ -1,0 +1,111 @@
+import type { Happening } from '@pythia/contracts/interviews.ts';
+import type { Clock } from '#core/clock.ts';
+import type { Id } from '#db/database.ts';
+import type { Judge } from '#question-detector/judge.ts';
+import { type Change, QuestionDetector } from '#question-detector/question-detector.ts';
+
+type Detected = Extract<Happening, { kind: 'detected' }>;
+
+interface SessionQuestionsParts {
+  judge: Judge;
+  clock: Clock;
+  tell: (detected: Detected) => void;
+}
+
+/** More lines than the detector looks back. */
+const MOST_LINES = 60;
+/** A model that stands still holds up no line; so many may wait for it, and what is said then is read by nobody. */
+const MOST_WAITING = 20;
+
+/** What the interviewer asks in a session, found in its lines; it begins anew where they are heard in another process. */
+export class SessionQuestions {
+  readonly #parts: SessionQuestionsParts;
+  readonly #detector: QuestionDetector;
+  readonly #lines = new Map<number, Id>();
+  #next = 0;
+  #waiting = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(parts: SessionQuestionsParts) {
+    this.#parts = parts;
+    this.#detector = new QuestionDetector(parts.judge);
+  }
+
+  /** Words that are no line yet. */
+  hearInterim(text: string): void {
+    if (text !== '')
+      this.#take(() => this.#detector.hear({ at: this.#now(), line: this.#next, isFinal: false, text }));
+  }
+
+  hearLine(id: Id, text: string): void {
+    const line = this.#next;
+    this.#next += 1;
+    this.#lines.set(line, id);
+    const oldest = line - MOST_LINES;
+    this.#lines.delete(oldest);
+    this.#take(() => this.#detector.hear({ at: this.#now(), line, isFinal: true, text }));
+  }
+
+  /** What was asked about is part of no other question. */
+  answered(lines: readonly Id[]): void {
+    for (const [line, id] of this.#lines) if (lines.includes(id)) this.#detector.answered(line);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+  }
+
+  #now(): number {
+    return this.#parts.clock.now().getTime() / 1_000;
+  }
+
+  #take(look: () => Promise<readonly Change[]>): void {
+    if (this.#waiting >= MOST_WAITING || this.#isClosed) return;
+    this.#waiting += 1;
+    void look().then((changes) => {
+      this.#waiting -= 1;
+      for (const change of changes) this.#parts.tell(this.#toldOf(change));
+      this.#wakeLater();
+    });
+  }
+
+  #wakeLater(): void {
+    clearTimeout(this.#timer);
+    const { wakeAt } = this.#detector;
+    if (wakeAt === undefined || this.#isClosed) return;
+    const wait = Math.max(0, (wakeAt - this.#now()) * 1_000);
+    this.#timer = setTimeout(() => this.#take(() => this.#detector.wake(this.#now())), wait).unref();
+  }
+
+  #toldOf(change: Change): Detected {
+    if (change.what === 'withdrawn')
+      return { kind: 'detected', change: 'withdrawn', key: this.#keyOf(change.key), question: null };
+    const { key, text, parts, kind: sort, isFollowUp, isDoubtful, lines } = change.question;
+    return {
+      kind: 'detected',
+      change: change.what,
+      key: this.#keyOf(key),
+      question: {
+        text,
+        parts: [...parts],
+        sort,
+        follows_up: isFollowUp,
+        doubtful: isDoubtful,
+        lines: this.#idsOf(lines),
+      },
+      ...(change.what === 'replaced' && { instead: this.#keyOf(change.instead) }),
+    };
+  }
+
+  #idsOf([first, last]: readonly [number, number]): Id[] {
+    return [...this.#lines].filter(([line]) => line >= first && line <= last).map(([, id]) => id);
+  }
+
+  /** The line's own identity in the place of its number, which only this process knows. */
+  #keyOf(key: string): string {
+    const [line, place] = key.split(':');
+    return `${this.#lines.get(Number(line)) ?? line}/${place}`;
+  }
+}
