@@ -15,6 +15,7 @@ import {
   questionOf,
   type QuestionMarks,
   questionText,
+  saidText,
   settle,
   stillSpoken,
   takeOut,
@@ -60,7 +61,7 @@ export class Asking {
 
   /** What Get Answer asks about. */
   question(): CurrentQuestion {
-    return questionOf(this.#transcript, this.#marks);
+    return questionOf(this.#transcript, this.#marks, this.#parts.session().found);
   }
 
   /** Selects a line or takes it back, from the selection or from the question. */
@@ -85,7 +86,7 @@ export class Asking {
   /** Takes the end out of the question; a selection is given up. */
   readonly drop = (): void => {
     if (this.question().isSelection) this.clearSelection();
-    else this.#mark(dropLast(this.#transcript, this.#marks));
+    else this.#mark(dropLast(this.#transcript, this.#marks, this.#parts.session().found));
   };
 
   /** Asks the current question: when they have finished, if they are speaking, and at once at a second press. */
@@ -203,8 +204,9 @@ export class Asking {
     const lines = question.lines.map(({ key }) => key);
     const text = questionText(question).slice(-LIMITS.message);
     const exchange = this.#ask({ text, source: 'lines', lines, ...(before && { before }) });
-    const words = questionText({ ...question, unfinished: '' });
-    this.#spoken = exchange === null || question.unfinished === '' ? null : { exchange, words };
+    const words = saidText({ ...question, unfinished: '' });
+    const isComplete = question.unfinished === '' || question.asked?.isWhole === true;
+    this.#spoken = exchange === null || isComplete ? null : { exchange, words };
     this.#mark(asked(this.#transcript, question));
     dispatch({ type: 'lines-asked' });
   }

@@ -12,6 +12,7 @@ import {
 } from '#transcript/transcript.ts';
 import { parseExpiry, secondsUntil } from '#interviews/countdown.ts';
 import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
+import { type FoundQuestions, takeFound } from '#transcript/question/found-questions.ts';
 import type { FollowingSession } from './next-session.ts';
 import {
   type ChosenStyle,
@@ -62,6 +63,8 @@ export interface CopilotSession {
   /** The address of the session that this window was in before. */
   readonly previousUrl: string | null;
   readonly transcript: Transcript;
+  /** What the interviewer was found to ask. */
+  readonly found: FoundQuestions;
   readonly style: SessionStyle;
   /** The error area: a sentence about asking, until it is mended or put away. */
   readonly error: string | null;
@@ -122,6 +125,7 @@ export function newCopilotSession({ armed = false, ...beginning }: Beginning, no
     known: false,
     phase: { name: 'listening', armed },
     previousUrl: null,
+    found: [],
     style: NO_STYLE,
     error: null,
   };
@@ -178,7 +182,14 @@ export function advance(session: CopilotSession, event: CopilotEvent): CopilotSe
         ? { ...session, phase: { name: 'unknown' } }
         : end(session, { endedByUser: false });
     case 'signed-out':
-      return { ...session, phase: { name: 'left' }, jobTitle: '', transcript: EMPTY_TRANSCRIPT, error: null };
+      return {
+        ...session,
+        phase: { name: 'left' },
+        jobTitle: '',
+        transcript: EMPTY_TRANSCRIPT,
+        found: [],
+        error: null,
+      };
     case 'heard':
       return { ...session, transcript: hear(transcript, event.utterance) };
     case 'missed':
@@ -199,7 +210,8 @@ export function advance(session: CopilotSession, event: CopilotEvent): CopilotSe
       return { ...session, error: null, transcript: clearSelection(transcript) };
     case 'happened': {
       const style = toldStyle(session.style, event.events);
-      return style === session.style ? session : { ...session, style };
+      const found = takeFound(session.found, event.events);
+      return style === session.style && found === session.found ? session : { ...session, style, found };
     }
     case 'style-wished':
       return { ...session, style: wishStyle(session.style, event.style) };
@@ -263,10 +275,10 @@ function end(session: CopilotSession, { endedByUser }: Ending): CopilotSession {
 
 /** Another session begins here: what was said and asked before stays in the window. */
 function moved(
-  { language, transcript, style }: CopilotSession,
+  { language, transcript, found, style }: CopilotSession,
   { next, now }: EventOf<'moved'>,
 ): CopilotSession {
   const { sessionId: id, jobTitle, expiresAt, previousUrl } = next;
   const begun = newCopilotSession({ id, jobTitle, expiry: parseExpiry(expiresAt), transcript }, now);
-  return { ...begun, language, style, previousUrl };
+  return { ...begun, language, found, style, previousUrl };
 }

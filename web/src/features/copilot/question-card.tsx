@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { Said } from '#ui/said.tsx';
-import { type CurrentQuestion, isEmpty } from '#transcript/question/current-question.ts';
+import { type Run, runsOf } from '#transcript/question/asked-words.ts';
+import { type CurrentQuestion, isEmpty, saidText } from '#transcript/question/current-question.ts';
 
 interface QuestionCardProps {
   question: CurrentQuestion;
@@ -42,12 +43,22 @@ export function QuestionCard({ question, armed, lastAsked }: QuestionCardProps) 
   );
 }
 
-/** Its lines, and lighter what is still changing. */
-export const QuestionWords = ({ lines, unfinished }: CurrentQuestion) => (
-  <Said>
-    {lines.map(({ text }) => text).join(' ')}
-    {unfinished !== '' && <span className="text-ink-faint italic"> {unfinished}</span>}
-  </Said>
+/** Its lines, and lighter what is still changing, or stands around what was found to be asked. */
+export function QuestionWords({ lines, unfinished, asked }: CurrentQuestion) {
+  if (asked) return <Said>{runsOf(saidText({ lines, unfinished }), asked.words).map(runWords)}</Said>;
+  return (
+    <Said>
+      {lines.map(({ text }) => text).join(' ')}
+      {unfinished !== '' && <span className="text-ink-faint italic"> {unfinished}</span>}
+    </Said>
+  );
+}
+
+const runWords = ({ text, isAsked }: Run, at: number) => (
+  <span key={at} className={isAsked ? undefined : 'text-ink-faint'}>
+    {at > 0 && ' '}
+    {text}
+  </span>
 );
 
 function headingOf(question: CurrentQuestion, lastAsked: string | null) {

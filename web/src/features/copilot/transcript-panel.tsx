@@ -42,7 +42,7 @@ export function TranscriptPanel(props: TranscriptPanelProps) {
   const asked = useAskedLines(copilot.conversation);
   const { asking } = copilot;
   const { marks, armed } = useStore(asking.store);
-  const question = questionOf(session.transcript, marks);
+  const question = questionOf(session.transcript, marks, session.found);
   const lastAsked = useStore(copilot.conversation.store, newestOfLines);
   const runs = session.phase.name === 'listening';
   const over = session.phase.name === 'over';

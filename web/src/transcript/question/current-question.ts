@@ -1,5 +1,7 @@
 import { selectedItems } from '../selection.ts';
 import { newestOfInterviewer, type Transcript, type TranscriptItem, utteranceOf } from '../transcript.ts';
+import type { FoundQuestions } from './found-questions.ts';
+import { narrowed } from './narrowed.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { endOfWords, wordsOf } from './words.ts';
 
@@ -28,6 +30,8 @@ export interface CurrentQuestion {
   readonly unfinished: string;
   /** Whether it is what the reader has selected, instead of what was said last. */
   readonly isSelection: boolean;
+  /** Where it was found in what was said: its own words, and whether it is whole or more is being said. */
+  readonly asked?: { readonly words: string; readonly isWhole: boolean };
 }
 
 /** A silence so long, in milliseconds, parts two questions; people who think aloud pause for less. */
@@ -39,8 +43,15 @@ const MOST_WORDS = 60;
 /** So many lines are looked at. */
 const LOOK_BACK = 60;
 
-/** The lines that the reader selected; without a selection what the interviewer said since the last answer, in one go. */
-export function questionOf(transcript: Transcript, marks: QuestionMarks): CurrentQuestion {
+/**
+ * The lines that the reader selected; without a selection what was found to be asked since the last answer, else what
+ * the interviewer said since, in one go.
+ */
+export function questionOf(
+  transcript: Transcript,
+  marks: QuestionMarks,
+  found: FoundQuestions = [],
+): CurrentQuestion {
   const selected = selectedItems(transcript);
   if (selected.some(({ defaultSelected }) => !defaultSelected)) {
     const lines = selected.filter(({ defaultSelected, text }) => !defaultSelected || !isSmallTalk(text));
@@ -48,14 +59,15 @@ export function questionOf(transcript: Transcript, marks: QuestionMarks): Curren
   }
   const unfinished = unfinishedOf(transcript, marks);
   const recent = newestOfInterviewer(transcript, LOOK_BACK);
-  const lines = recent.slice(startIn(recent, marks, wordsOf(unfinished).length));
-  return {
-    lines: lines.filter(
-      ({ key, text }) => !marks.without.has(key) && (key === marks.from || !isSmallTalk(text)),
-    ),
+  const saidSince = (mostWords: number): CurrentQuestion => ({
+    lines: recent
+      .slice(startIn(recent, marks, { mostWords, unfinishedWords: wordsOf(unfinished).length }))
+      .filter(({ key, text }) => !marks.without.has(key) && (key === marks.from || !isSmallTalk(text))),
     unfinished,
     isSelection: false,
-  };
+  });
+  const narrow = marks.from === null && narrowed(saidSince(Infinity), found, { transcript, marks });
+  return narrow || saidSince(MOST_WORDS);
 }
 
 /**
@@ -78,11 +90,19 @@ export const MOST_IN_REACH = 5;
 export const isEmpty = ({ lines, unfinished }: CurrentQuestion): boolean =>
   lines.length === 0 && unfinished === '';
 
-export const questionText = ({ lines, unfinished }: CurrentQuestion): string =>
+export const questionText = ({ asked: found, ...said }: CurrentQuestion): string =>
+  found?.words ?? saidText(said);
+
+/** All words of its lines, asked or around what is. */
+export const saidText = ({ lines, unfinished }: Pick<CurrentQuestion, 'lines' | 'unfinished'>): string =>
   [...lines.map(({ text }) => text), unfinished].join(' ').trim();
 
 /** The place, among the recent lines, of the first one that may belong to the question. */
-function startIn(recent: readonly TranscriptItem[], marks: QuestionMarks, unfinishedWords: number): number {
+function startIn(
+  recent: readonly TranscriptItem[],
+  marks: QuestionMarks,
+  { mostWords, unfinishedWords }: { mostWords: number; unfinishedWords: number },
+): number {
   const chosen = recent.findIndex(({ key }) => key === marks.from);
   if (chosen >= 0) return chosen;
   let words = unfinishedWords;
@@ -91,7 +111,7 @@ function startIn(recent: readonly TranscriptItem[], marks: QuestionMarks, unfini
     const next = recent[place + 1];
     if (line.key === marks.after || (next && isParted(line, next, recent))) break;
     words += isSmallTalk(line.text) ? 0 : wordsOf(line.text).length;
-    if (words > MOST_WORDS && start < recent.length) break;
+    if (words > mostWords && start < recent.length) break;
     start = place;
   }
   return start;
@@ -135,8 +155,12 @@ export const extendTo = (marks: QuestionMarks, { key }: TranscriptItem): Questio
 });
 
 /** Takes the end out: the words that are being said, or the last line. */
-export function dropLast(transcript: Transcript, marks: QuestionMarks): QuestionMarks {
-  const { lines, unfinished } = questionOf(transcript, marks);
+export function dropLast(
+  transcript: Transcript,
+  marks: QuestionMarks,
+  found: FoundQuestions = [],
+): QuestionMarks {
+  const { lines, unfinished } = questionOf(transcript, marks, found);
   if (unfinished !== '') return { ...marks, spoken: { words: spokenWords(transcript), as: 'taken out' } };
   const last = lines.at(-1);
   return last ? takeOut(marks, last.key) : marks;
