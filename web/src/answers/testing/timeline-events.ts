@@ -57,6 +57,17 @@ export const answerEvent = (
   ...told,
 });
 
+/** A question that was found in these lines; its id is `detected-` and its `seq`. */
+export const detectedEvent = (seq: number, text: string, lines: string[]): EventOf<'detected'> => ({
+  ...written(seq),
+  kind: 'detected',
+  id: `detected-${seq}`,
+  channel: 'copilot',
+  change: 'asked',
+  key: `${lines[0]}/0`,
+  question: { text, parts: [text], sort: 'open', follows_up: false, doubtful: false, lines },
+});
+
 /** A page of the timeline of the session `s1`, which ends a minute after its beginning unless told otherwise. */
 export const pageOf = (
   events: SessionEvent[],

@@ -101,6 +101,12 @@ export class Asking {
     this.#askQuestion();
   };
 
+  /** Asks the current question in the reader's words, at once; blank ones are not sent. */
+  readonly askInWords = (words: string): void => {
+    this.#arming.disarm();
+    if (words.trim() !== '') this.#askQuestion(words.trim());
+  };
+
   /** Stops the answers, and waits no longer for what is being said. */
   readonly stop = (): void => {
     this.disarm();
@@ -191,21 +197,25 @@ export class Asking {
     this.#refusal = null;
   }
 
-  /** A repeated press while it is answered changes nothing. */
-  #askQuestion(): void {
+  /**
+   * A repeated press while it is answered changes nothing.
+   * @param inWords those of the reader, in the place of what was heard
+   */
+  #askQuestion(inWords?: string): void {
     const { kind, conversation, dispatch } = this.#parts;
     const question = this.question();
-    if (isEmpty(question)) {
+    if (isEmpty(question) && inWords === undefined) {
       if (conversation.isAnswering()) return;
       return this.#refuse(kind.nothingToAsk(itemCount(this.#transcript) > 0));
     }
     const isAsked = conversation.askedLines();
     const before = leadIn(this.#transcript, question, (key) => isAsked.has(key), LIMITS.leadIn);
     const lines = question.lines.map(({ key }) => key);
-    const text = questionText(question).slice(-LIMITS.message);
+    const text = (inWords ?? questionText(question)).slice(-LIMITS.message);
     const exchange = this.#ask({ text, source: 'lines', lines, ...(before && { before }) });
     const words = saidText({ ...question, unfinished: '' });
-    const isComplete = question.unfinished === '' || question.asked?.isWhole === true;
+    const isComplete =
+      inWords !== undefined || question.unfinished === '' || question.asked?.isWhole === true;
     this.#spoken = exchange === null || isComplete ? null : { exchange, words };
     this.#mark(asked(this.#transcript, question));
     dispatch({ type: 'lines-asked' });

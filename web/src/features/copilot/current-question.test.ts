@@ -1,7 +1,7 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { describe, expect, test } from 'vitest';
 import { questionText } from '#transcript/question/current-question.ts';
-import { questionEvent } from '#answers/testing/timeline-events.ts';
+import { detectedEvent, lineEvent, questionEvent } from '#answers/testing/timeline-events.ts';
 import type { Copilot } from './copilot.ts';
 import { freeCopilot, paidCopilot } from './copilot-kinds.ts';
 import { newest, until } from './testing/look-at.ts';
@@ -21,6 +21,29 @@ describe('a copilot with its current question', () => {
     window.says('And who was there?');
     copilot.asking.getAnswer();
     expect(window.messages()).toEqual(['You had an outage. How did you resolve it?', 'And who was there?']);
+  });
+
+  test('asks what was found in what was said, and what is said next by itself', () => {
+    const window = openWindow();
+    const copilot = window.open();
+    copilot.start();
+    const line = lineEvent(1, 'We also have a gym. How did you resolve it?');
+    for (const event of [line, detectedEvent(2, 'How did you resolve it?', [line.id])])
+      window.emits({ type: 'appended', event });
+    copilot.asking.getAnswer();
+    window.says('And who was there?');
+    copilot.asking.getAnswer();
+    expect(window.messages()).toEqual(['How did you resolve it?', 'And who was there?']);
+  });
+
+  test('asks it in the words of its reader at once, and not again', () => {
+    const window = openWindow();
+    const copilot = openAndHear(window, 'How did you dissolve it?');
+    loud(window);
+    copilot.asking.askInWords('How did you resolve it?');
+    copilot.asking.askInWords(' ');
+    copilot.asking.getAnswer();
+    expect(window.messages()).toEqual(['How did you resolve it?']);
   });
 
   test('says in the words of its kind that there is nothing new to ask', async () => {

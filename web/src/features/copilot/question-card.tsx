@@ -1,8 +1,16 @@
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
+import { Check, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
 import { Said } from '#ui/said.tsx';
 import { type Run, runsOf } from '#transcript/question/asked-words.ts';
-import { type CurrentQuestion, isEmpty, saidText } from '#transcript/question/current-question.ts';
+import {
+  type CurrentQuestion,
+  isEmpty,
+  questionText,
+  saidText,
+} from '#transcript/question/current-question.ts';
+import { QuestionEditor } from './question-editor.tsx';
 
 interface QuestionCardProps {
   question: CurrentQuestion;
@@ -10,10 +18,12 @@ interface QuestionCardProps {
   armed: boolean;
   /** What was asked last; null before the first question. */
   lastAsked: string | null;
+  onAskInWords: (words: string) => void;
 }
 
 /** What Get Answer asks, pinned above it: grows as it is spoken, and never higher than its place. */
-export function QuestionCard({ question, armed, lastAsked }: QuestionCardProps) {
+export function QuestionCard({ question, armed, lastAsked, onAskInWords }: QuestionCardProps) {
+  const [draft, setDraft] = useState<string | null>(null);
   const empty = isEmpty(question);
   return (
     <section
@@ -24,21 +34,47 @@ export function QuestionCard({ question, armed, lastAsked }: QuestionCardProps) 
         !armed && (empty ? 'border-line bg-surface' : 'border-accent-line bg-surface'),
       )}
     >
-      <p role="status" className={clsx('text-xs font-medium', empty ? 'text-ink-faint' : 'text-accent-ink')}>
-        {armed ? 'Answers when they finish' : headingOf(question, lastAsked)}
-      </p>
-      {/* of more than fits the newest words are seen: all of it stands in the transcript */}
-      <div className="flex min-h-0 flex-col-reverse overflow-clip text-base">
-        <p dir="auto" className="mb-auto wrap-anywhere">
-          {empty ? (
-            <span className="text-ink-faint">
-              {lastAsked === null ? 'It appears here as soon as it is spoken.' : <Said>{lastAsked}</Said>}
-            </span>
-          ) : (
-            <QuestionWords {...question} />
-          )}
+      <div className="flex items-center gap-4">
+        <p
+          role="status"
+          className={clsx('mr-auto text-xs font-medium', empty ? 'text-ink-faint' : 'text-accent-ink')}
+        >
+          {armed ? 'Answers when they finish' : headingOf(question, lastAsked)}
         </p>
+        {!empty && draft === null && (
+          <IconButton
+            label="Edit before asking"
+            onClick={() => setDraft(questionText(question))}
+            className="-my-2 -mr-2 size-7 outline-offset-[-2px]"
+          >
+            <Pencil aria-hidden className="size-3.5" />
+          </IconButton>
+        )}
       </div>
+      {draft === null ? (
+        // of more than fits the newest words are seen: all of it stands in the transcript
+        <div className="flex min-h-0 flex-col-reverse overflow-clip text-base">
+          <p dir="auto" className="mb-auto wrap-anywhere">
+            {empty ? (
+              <span className="text-ink-faint">
+                {lastAsked === null ? 'It appears here as soon as it is spoken.' : <Said>{lastAsked}</Said>}
+              </span>
+            ) : (
+              <QuestionWords {...question} />
+            )}
+          </p>
+        </div>
+      ) : (
+        <QuestionEditor
+          words={draft}
+          onWrite={setDraft}
+          onLeave={() => setDraft(null)}
+          onAsk={(words) => {
+            setDraft(null);
+            onAskInWords(words);
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -115,7 +115,14 @@ export function TranscriptPanel(props: TranscriptPanelProps) {
             empty={isDeaf ? null : over ? <NothingHeard /> : <NothingSaidYet />}
           />
           <div className="grid shrink-0 gap-2 p-3 pt-2 dense:gap-1.5 dense:p-2">
-            {!over && <QuestionCard question={question} armed={armed} lastAsked={lastAsked} />}
+            {!over && (
+              <QuestionCard
+                question={question}
+                armed={armed}
+                lastAsked={lastAsked}
+                onAskInWords={asking.askInWords}
+              />
+            )}
             <div className="flex items-center gap-2">
               <div className="grid flex-1">{askButton}</div>
               <div className="hidden small:grid">

@@ -1,0 +1,38 @@
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { takesFocus } from '#ui/passing-focus.ts';
+import { useSaid } from '#ui/said.tsx';
+
+interface QuestionEditorProps {
+  words: string;
+  onWrite: (words: string) => void;
+  /** Never called with blank words. */
+  onAsk: (words: string) => void;
+  onLeave: () => void;
+}
+
+/** The current question in other words, in its own place: Enter asks it, Shift+Enter begins a line, Esc leaves it. */
+export function QuestionEditor({ words, onWrite, onAsk, onLeave }: QuestionEditorProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => takesFocus(field.current), [field]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') onLeave();
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    if (words.trim() !== '') onAsk(words);
+  };
+  return (
+    <textarea
+      {...useSaid()}
+      ref={field}
+      value={words}
+      maxLength={LIMITS.message}
+      aria-label="Question to ask. Enter asks it, Esc leaves it."
+      onChange={(event) => onWrite(event.target.value)}
+      onKeyDown={onKeyDown}
+      className="min-h-0 w-full resize-none rounded-xs text-base text-ink outline-2 outline-offset-1 outline-focus pointer-coarse:text-[1rem]"
+    />
+  );
+}
