@@ -1,7 +1,7 @@
 """Learns whether a piece of speech asks the candidate something, and what sort of piece it is.
 
-train.py --base MINILM --learn examples.json --to FOLDER [--epochs 3]
-    The examples are what export.ts writes. FOLDER then has the tuned model, for ../meaning/to_onnx.py, and head.json.
+train.py --base MINILM --learn examples.json --to FOLDER [--epochs 3] [--rate 1e-4]
+    The examples are what export.ts writes. A base that was trained here before, with its head.json, is trained on. FOLDER then has the tuned model, for ../meaning/to_onnx.py, and head.json.
 """
 
 import argparse, json, os, random, re, time
@@ -26,6 +26,7 @@ parser.add_argument('--base', required=True)
 parser.add_argument('--learn', required=True)
 parser.add_argument('--to', required=True)
 parser.add_argument('--epochs', type=int, default=3)
+parser.add_argument('--rate', type=float, default=1e-4)
 parser.add_argument('--part', type=float, default=0.05)
 asked = parser.parse_args()
 torch.manual_seed(0)
@@ -103,7 +104,12 @@ for name, weights in model.named_parameters():
 head = torch.nn.Linear(model.config.hidden_size, len(NAMES))
 torch.nn.init.normal_(head.weight, std=0.02)
 torch.nn.init.zeros_(head.bias)
-rates = [1e-4, 2e-3]
+known = Path(asked.base) / 'head.json'
+if known.exists():
+    before = json.loads(known.read_text())
+    assert before['classes'] == NAMES
+    head.load_state_dict({name: torch.tensor(before[name]) for name in ('weight', 'bias')})
+rates = [asked.rate, asked.rate * 20]
 of_model = [weights for weights in model.parameters() if weights.requires_grad]
 optimiser = torch.optim.AdamW([{'params': of_model}, {'params': head.parameters()}], weight_decay=0.01)
 step, steps, begun = 0, asked.epochs * (len(learned) // BATCH + 1), time.time()

@@ -74,7 +74,9 @@ export class SentenceJoiner {
     const isFormal = formal.role === 'question';
     const mayAsk =
       isFormal ||
-      ((formal.role === 'statement' || formal.role === 'scene') && formal.words.length >= LEAST_WORDS);
+      (formal.words.length >= LEAST_WORDS &&
+        (formal.role === 'statement' ||
+          (formal.role === 'scene' && /^(?:and|but|or)$/.test(sentence.words[0]!.plain))));
     if (!mayAsk || isBrokenOff(formal.words)) return { reading: formal, verdict: undefined };
     const lead = sentence.words.slice(0, formal.start).map(({ written }) => written);
     const verdict = this.#verdictOf(key, {

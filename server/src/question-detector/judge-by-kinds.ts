@@ -1,4 +1,4 @@
-import type { Judge } from './judge.ts';
+import { FOLLOW_UP, type Judge } from './judge.ts';
 
 /** Kinds of questions; what else a model tells of asks nothing. They are the classes of `training/detector/classes.json`. */
 export const QUESTION_KINDS = [
@@ -23,9 +23,11 @@ export function judgeByKinds(
     const told = await kinds(before === '' ? text : `${text} | ${before}`);
     if (!told) return undefined;
     const sorted = [...told].toSorted(([, one], [, other]) => other - one);
+    const asks = sorted.reduce((sum, [kind, share]) => sum + (ASKS.has(kind) ? share : 0), 0);
     return {
-      asks: sorted.reduce((sum, [kind, share]) => sum + (ASKS.has(kind) ? share : 0), 0),
-      kind: sorted.find(([kind]) => ASKS.has(kind))?.[0] ?? 'open',
+      asks,
+      kind: sorted.find(([kind]) => ASKS.has(kind) && kind !== FOLLOW_UP)?.[0] ?? 'open',
+      followsUp: asks > 0 ? (told.get(FOLLOW_UP) ?? 0) / asks : 0,
       noQuestion: sorted.find(([kind]) => !ASKS.has(kind))?.[0] ?? 'statement',
     };
   };

@@ -7,8 +7,10 @@ export interface Spoken {
 export interface Verdict {
   /** How probable it is that the piece asks the candidate something. */
   asks: number;
-  /** The most probable kind among those that ask. */
+  /** The most probable kind among those that ask and stand alone. */
   kind: string;
+  /** How probable it is, where it asks, that it is not understood without the answer before it. */
+  followsUp: number;
   /** The most probable kind among those that ask nothing. */
   noQuestion: string;
 }
@@ -16,17 +18,23 @@ export interface Verdict {
 /** Says of a piece whether it asks; `undefined`: there is no model, or it failed. */
 export type Judge = (spoken: Spoken) => Promise<Verdict | undefined>;
 
+/** A model that is so sure is believed against what is said behind a question. */
+export const SURE = 0.8;
+
+/** The kind of a question that follows up: what it would be otherwise is not told. */
+export const FOLLOW_UP = 'follow-up';
+
 /** How many words before a piece are told with it. */
 export const WORDS_BEFORE = 24;
 
 /** How sure a model must be, by what the grammar makes of the piece. */
 export const LEAST = {
   /** The form of a question. */
-  form: 0.35,
+  form: 0.7,
   /** The form of a question that is as well one of what asks nothing. */
-  likelyNone: 0.6,
+  likelyNone: 0.93,
   /** No form of a question. */
-  noForm: 0.85,
+  noForm: 0.97,
   /** Below it a question is doubtful. */
-  firm: 0.5,
-} as const;
+  firm: 0.75,
+};

@@ -1,10 +1,9 @@
 import { AUXILIARIES, isSubject, MARKERS, PREPOSITIONS } from './word-classes.ts';
 
 /** What sort of question it is by its words alone, for where there is no model. */
-export function kindByForm(text: string, hasScene: boolean, isFollowUp: boolean): string {
+export function kindByForm(text: string, hasScene: boolean): string {
   if (/\bquestions?\b.*\b(?:for|of) (?:me|us)\b|\bask (?:me|us)\b|\bknow about us\b/.test(text))
     return 'candidate-questions';
-  if (isFollowUp) return 'follow-up';
   const isHypothetical = /\b(?:how|what) (?:would|do|will)\b/.test(text);
   if (
     !isHypothetical &&

@@ -35,10 +35,11 @@ async function saidTo(
 }
 const heard = (...lines: (string | Said)[]) => saidTo(new QuestionDetector(), lines);
 
-const verdict = (asks: number, kind = 'open', noQuestion = 'statement'): Verdict => ({
+const verdict = (asks: number, kind = 'open', followsUp = 0): Verdict => ({
   asks,
   kind,
-  noQuestion,
+  followsUp,
+  noQuestion: 'statement',
 });
 
 describe('by its grammar alone', () => {
@@ -179,7 +180,7 @@ describe('with a model', () => {
 
   test('it finds what has no form, with its kind', async () => {
     const { detector } = judged(({ text }) =>
-      verdict(text.startsWith('your notice') ? 0.95 : 0.01, 'logistics-of-job'),
+      verdict(text.startsWith('your notice') ? 0.98 : 0.01, 'logistics-of-job'),
     );
     await detector.hear({ at: 1, line: 1, isFinal: true, text: 'we pay on the fifteenth' });
     expect(
@@ -193,10 +194,21 @@ describe('with a model', () => {
   });
 
   test('one of which it is not sure is doubtful', async () => {
-    const { detector } = judged(() => verdict(0.45, 'follow-up'));
+    const { detector } = judged(() => verdict(0.72));
     expect(
       await detector.hear({ at: 1, line: 1, isFinal: true, text: 'What did the owner say?' }),
-    ).toMatchObject([{ what: 'asked', question: { isDoubtful: true, isFollowUp: true } }]);
+    ).toMatchObject([{ what: 'asked', question: { isDoubtful: true } }]);
+  });
+
+  test('one follows up where it says so, behind an answer alone', async () => {
+    const { detector } = judged(() => verdict(0.9, 'open', 0.9));
+    const hear = (at: number, line: number, text: string) => detector.hear({ at, line, isFinal: true, text });
+    expect(await hear(2, 1, 'what would you change here')).toMatchObject([
+      { question: { isFollowUp: false, kind: 'open' } },
+    ]);
+    expect(await hear(40, 2, 'what would you keep here')).toMatchObject([
+      { question: { isFollowUp: true, kind: 'follow-up' } },
+    ]);
   });
 
   test('each piece is judged once, however much is said behind it', async () => {

@@ -1,6 +1,6 @@
 import { type Heard, plainText } from './heard.ts';
 import { plainOf, SentenceJoiner } from './join-sentences.ts';
-import { type Judge, LEAST, type Spoken, type Verdict } from './judge.ts';
+import { FOLLOW_UP, type Judge, LEAST, type Spoken, SURE, type Verdict } from './judge.ts';
 import { followsByForm, kindByForm } from './kind-by-form.ts';
 import type { GrowingQuestion, Question } from './question.ts';
 import { readSentence } from './read-sentence.ts';
@@ -19,8 +19,6 @@ const MOST_SHOWN = 100;
 const UNMARKED_WAIT = 1.5;
 /** So many seconds the speaker may take to answer what is asked of nobody. */
 const OWN_ANSWER_WAIT = 1.7;
-/** A model that is so sure need not wait for an own answer. */
-const SURE = 0.8;
 /** Verdicts change roles, and these what is asked about next. */
 const MOST_ROUNDS = 6;
 
@@ -167,19 +165,23 @@ function readyAtOf(question: GrowingQuestion, isLast: boolean): number {
 function questionOf(growing: GrowingQuestion, said: string, shown: Question | undefined): Question {
   const first = growing.verdicts.find((verdict) => verdict !== undefined);
   const most = Math.max(...growing.verdicts.map((verdict) => verdict?.asks ?? 0));
-  const follows = first
-    ? first.kind === 'follow-up'
-    : growing.isBehindAnswer && !growing.hasScene && !growing.isRequest && followsByForm(said);
+  const follows = growing.isBehindAnswer && followsUp(growing, said, first);
   return {
     key: growing.key,
     text: growing.words.join(' '),
     parts: growing.parts,
-    kind: shown?.kind ?? first?.kind ?? kindByForm(said, growing.hasScene, follows),
+    kind: shown?.kind ?? (follows ? FOLLOW_UP : (first?.kind ?? kindByForm(said, growing.hasScene))),
     isFollowUp: shown?.isFollowUp ?? follows,
     isDoubtful: first ? most < LEAST.firm : growing.isLikelyNone,
     replaces: growing.replaces,
     lines: [growing.firstLine, growing.lastLine],
   };
+}
+
+/** By a model that is sure, or by a model and the form together. */
+function followsUp(growing: GrowingQuestion, said: string, verdict: Verdict | undefined): boolean {
+  const byForm = !growing.hasScene && !growing.isRequest && followsByForm(said);
+  return verdict ? verdict.followsUp >= (byForm ? 0.15 : 0.5) : byForm;
 }
 
 /** The question that an unfinished line has come to. */

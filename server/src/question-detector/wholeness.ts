@@ -8,9 +8,13 @@ import {
   isQuestionWord,
   isSubject,
   MARKERS,
+  MODALS,
   PREPOSITIONS,
   SAYING,
 } from './word-classes.ts';
+
+/** A noun stands behind: “the piece you”, “any team you”. */
+const NOUN_PHRASE = /^(?:an?|the|one|any|last|first|every|\w{3,}est)$/;
 
 /** Whether a word is wanting behind the last one: “tell me about a time”, “what would you”. */
 export function isBrokenOff(words: readonly Word[]): boolean {
@@ -38,10 +42,12 @@ function endsInTheMiddle(words: readonly Word[], end: string): boolean {
   if (isQuestionWord(end) && words.length > 3) return !/^(?:and|or)$/.test(before);
   if (/^(?:time|times|occasion|situation|instance)$/.test(end) && /^(?:a|an|any|one|the)$/.test(before))
     return !words.some(({ plain }) => isQuestionWord(plain));
+  if (end === 'you' && words.length > 2 && NOUN_PHRASE.test(words.at(-3)!.plain)) return true; // “about a time you”
+  if (isSubject(end) && MODALS.has(before) && isQuestionWord(words.at(-3)?.plain)) return true;
   if (!PREPOSITIONS.has(end)) return false;
   // “what did you work on”: the question word fills its place, or a relative clause does
   const isFilled =
-    /^(?:what|who|which|where|whose)/.test(first) ||
+    /^(?:what|who|which|where|whose)$/.test(first) ||
     words.slice(3).some(({ plain }) => isSubject(plain) || isQuestionWord(plain));
   return !isFilled;
 }

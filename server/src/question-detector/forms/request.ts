@@ -48,8 +48,11 @@ export function indirectAt({ words, from }: Clause, at: number): Head | undefine
   if (before.some(({ plain }) => /n't$|^not$/.test(plain) || isYou(plain))) return undefined;
   const behind = words.slice(at + 2 + wish, at + 8 + wish).map(({ plain }) => plain);
   const asksToKnow =
-    behind.some((one, place) => (KNOWING.has(one) || SAYING.has(one)) && behind[place + 1] !== 'you') ||
-    behind.slice(0, 2).some((one) => isQuestionWord(one) || /^(?:if|about|in)$/.test(one));
+    behind.some(
+      (one, place) =>
+        (KNOWING.has(one) || SAYING.has(one)) &&
+        (behind[place + 1] !== 'you' || (one === 'ask' && behind.length > place + 2)),
+    ) || behind.slice(0, 2).some((one) => isQuestionWord(one) || /^(?:if|about|in)$/.test(one));
   return asksToKnow && words.some(({ plain }) => isYou(plain))
     ? { form: 'wish', at, subject: 'you' }
     : undefined;
