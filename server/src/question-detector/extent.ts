@@ -19,7 +19,7 @@ const LINKS =
 const NEW_CLAUSE = /^(?:there's|it's|that's|i'm|i|we|we're|don't|be|take|feel|i'll|this|there|it)$/;
 /** What is said about asking and answering, and not about the matter. */
 const ABOUT_ANSWERING =
-  /^(?:i mean|i think|i know|i don't|i guess|of course|take your|straight up|no (?:rush|pressure|jargon)|feel free|just think|don't worry|it's (?:fine|okay|ok)|there's no|be (?:honest|specific|frank|brief|as)|and if you|in a (?:sentence|word|few|couple)|if (?:that|this) (?:makes|is|isn't)|if that's|if you don't|is (?:that|this) (?:okay|ok|clear|fair|fine)|does (?:that|this) make|you know what|in your own|off the top|you can (?:answer|take|tell|use|give)|as (?:much|little|long|brief)|hope that|have a think|are you (?:getting|following)|do you follow|got it|go as)\b/;
+  /^(?:i mean|i think|i know|i don't|i guess|of course|take your|straight up|no (?:rush|pressure|jargon|judge?ment|hurry)|doesn't have to|c'mon|come on|feel free|just think|don't worry|it's (?:fine|okay|ok)|there's no|be (?:honest|specific|frank|brief|as)|and if you|in a (?:sentence|word|few|couple)|if (?:that|this) (?:makes|is|isn't)|if that's|if you don't|is (?:that|this) (?:okay|ok|clear|fair|fine)|does (?:that|this) make|you know what|in your own|off the top|you can (?:answer|take|tell|use|give)|as (?:much|little|long|brief)|hope that|have a think|are you (?:getting|following)|do you follow|got it|go as)\b/;
 const OWN_ANSWER = /^(?:no|yes|yeah|because|well|god|probably|nobody|sometimes|sure)$/;
 
 /** The place behind a question's last word: where something begins that is said about it, or answers it. */

@@ -72,11 +72,9 @@ export class SentenceJoiner {
     key: string,
   ): { reading: Reading; verdict: Verdict | undefined } {
     const isFormal = formal.role === 'question';
-    const mayAsk =
-      isFormal ||
-      (formal.words.length >= LEAST_WORDS &&
-        (formal.role === 'statement' ||
-          (formal.role === 'scene' && /^(?:and|but|or)$/.test(sentence.words[0]!.plain))));
+    const goesOn = /^(?:and|but|or)$/.test(sentence.words[0]!.plain);
+    const isOwn = formal.role === 'statement' || (formal.role !== 'aside' && goesOn && !this.#open);
+    const mayAsk = isFormal || (isOwn && formal.role !== 'repair' && sentence.words.length >= LEAST_WORDS);
     if (!mayAsk || isBrokenOff(formal.words)) return { reading: formal, verdict: undefined };
     const lead = sentence.words.slice(0, formal.start).map(({ written }) => written);
     const verdict = this.#verdictOf(key, {
@@ -87,7 +85,8 @@ export class SentenceJoiner {
       const isKeptOut = isFormal && formal.noQuestion !== undefined;
       return { reading: isKeptOut ? { ...formal, role: 'aside' } : formal, verdict };
     }
-    const least = isFormal ? (formal.noQuestion ? LEAST.likelyNone : LEAST.form) : LEAST.noForm;
+    const isLoose = isFormal ? formal.noQuestion === undefined : goesOn && this.#isBehindAnswer(sentence);
+    const least = isLoose ? LEAST.form : isFormal ? LEAST.likelyNone : LEAST.noForm;
     if (verdict.asks >= least) return { reading: { ...formal, role: 'question' }, verdict };
     if (!isFormal) return { reading: formal, verdict: undefined };
     const isTold = /^(?:statement|rhetorical|thinking-aloud)$/.test(verdict.noQuestion);
@@ -138,6 +137,7 @@ export class SentenceJoiner {
   }
 
   #ask(reading: Reading, verdict: Verdict | undefined, sentence: Sentence): void {
+    if (this.#open?.isFormless && reading.needsScene) this.#takeAsScene();
     const open = this.#open;
     if (open && !this.#replaces) {
       if (open.state !== 'broken' || /^(?:and|or|but)$/.test(sentence.words[0]!.plain)) {
@@ -169,6 +169,7 @@ export class SentenceJoiner {
       lastLine: sentence.lastLine,
       from: (first?.sentence ?? sentence).from,
       to: sentence.to,
+      isFormless: reading.head === undefined,
       isDropped: false,
     };
     for (const told of scene)
@@ -179,7 +180,13 @@ export class SentenceJoiner {
     this.#isOpening = false;
     this.#open = question;
     this.#replaces = undefined;
-    this.#told = [];
+    this.#told = question.isFormless ? [...this.#told, { sentence, reading }] : [];
+  }
+
+  /** What seemed to ask without the form of a question was the circumstance of one. */
+  #takeAsScene(): void {
+    this.#open!.isDropped = true;
+    this.#open = undefined;
   }
 
   #append(question: GrowingQuestion, reading: Reading, sentence: Sentence): void {

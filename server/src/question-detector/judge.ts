@@ -30,11 +30,13 @@ export const WORDS_BEFORE = 24;
 /** How sure a model must be, by what the grammar makes of the piece. */
 export const LEAST = {
   /** The form of a question. */
-  form: 0.7,
+  form: 0.3,
   /** The form of a question that is as well one of what asks nothing. */
-  likelyNone: 0.93,
+  likelyNone: 0.9,
   /** No form of a question. */
-  noForm: 0.97,
+  noForm: 0.96,
   /** Below it a question is doubtful. */
-  firm: 0.75,
+  firm: 0.65,
+  /** Behind an answer few questions that stand alone come near it. */
+  followsUp: 0.12,
 };

@@ -194,7 +194,7 @@ describe('with a model', () => {
   });
 
   test('one of which it is not sure is doubtful', async () => {
-    const { detector } = judged(() => verdict(0.72));
+    const { detector } = judged(() => verdict(0.5));
     expect(
       await detector.hear({ at: 1, line: 1, isFinal: true, text: 'What did the owner say?' }),
     ).toMatchObject([{ what: 'asked', question: { isDoubtful: true } }]);

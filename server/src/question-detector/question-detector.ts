@@ -178,11 +178,11 @@ function questionOf(growing: GrowingQuestion, said: string, shown: Question | un
   };
 }
 
-/** By a model that is sure, or by a model and the form together. */
-function followsUp(growing: GrowingQuestion, said: string, verdict: Verdict | undefined): boolean {
-  const byForm = !growing.hasScene && !growing.isRequest && followsByForm(said);
-  return verdict ? verdict.followsUp >= (byForm ? 0.15 : 0.5) : byForm;
-}
+/** By the model, or, without it, by a form that points back. */
+const followsUp = (growing: GrowingQuestion, said: string, verdict: Verdict | undefined): boolean =>
+  verdict
+    ? verdict.followsUp >= LEAST.followsUp
+    : !growing.hasScene && !growing.isRequest && followsByForm(said);
 
 /** The question that an unfinished line has come to. */
 function askedSoFar(line: FinalLine): string {

@@ -41,5 +41,7 @@ export interface GrowingQuestion {
   /** Seconds: from the first word heard of its first line to the last of its last. */
   from: number;
   to: number;
+  /** Only a model says that it asks. */
+  isFormless: boolean;
   isDropped: boolean;
 }
