@@ -198,7 +198,11 @@ export class SentenceJoiner {
     const { words } = reading;
     const isUnmarked = sentence.isPunctuated && words.at(-1)!.stop === '' && !reading.rest;
     question.state =
-      isBrokenOff(words) || words.at(-1)!.hasComma ? 'broken' : isUnmarked ? 'unmarked' : 'whole';
+      !reading.rest && (isBrokenOff(words) || words.at(-1)!.hasComma)
+        ? 'broken'
+        : isUnmarked
+          ? 'unmarked'
+          : 'whole';
   }
 
   #isBehindAnswer(sentence: Sentence): boolean {

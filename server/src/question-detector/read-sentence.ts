@@ -38,7 +38,7 @@ export interface Reading {
 }
 
 const TAKES_BACK =
-  /\b(?:scratch that|strike that|(?:leave|forget|skip|ignore|drop) (?:that|it|this)(?: one)?|never ?mind|let me (?:re\w+|put|back|start|try|ask|go back)|i'll rephrase|put (?:it|that) another way|actually,? (?:no|before|wait)\b|no,? (?:sorry|wait|actually)|sorry,? no|start (?:again|over)|how (?:do|can|shall|should) i (?:put|say|phrase) (?:this|it|that)|that came out wrong)\b|^(?:no,? )?sorry[.,]?$/;
+  /\b(?:scratch that|strike that|(?:leave|forget|skip|ignore|drop) (?:that|it|this)(?: one)?|never ?mind|let me (?:re\w+|put|back|start|try|ask|go back)|i'll rephrase|put (?:it|that) another way|actually,? (?:no|before|wait)\b|no,? (?:sorry|wait|actually)|sorry,? no|start (?:again|over)|how (?:do|can|shall|should) i (?:put|say|phrase) (?:this|it|that)|that came out wrong|(?:oh|ah|uh|um|er|hm|no) wait|wait sorry|forget it$|no matter|you've (?:said|covered) (?:that|it)|i'll leave that)\b|^(?:no,? )?sorry[.,]?$/;
 const SCENE_OPENING =
   /^(?:let's say|let us say|here's (?:a|the|your) (?:situation|scenario)|think (?:of|about|back))\b/;
 const OPENS_ONLY = /^(?:leave|forget|skip|ignore|drop) /;

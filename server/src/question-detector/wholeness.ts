@@ -13,6 +13,8 @@ import {
   SAYING,
 } from './word-classes.ts';
 
+/** So many words may well end in “did” or “would”: “… or nearly did”. */
+const MANY_WORDS = 8;
 /** A noun stands behind: “the piece you”, “any team you”. */
 const NOUN_PHRASE = /^(?:an?|the|one|any|last|first|every|\w{3,}est)$/;
 
@@ -27,12 +29,13 @@ function endsInTheMiddle(words: readonly Word[], end: string): boolean {
   const before = words.at(-2)?.plain ?? '';
   const first = words.find(({ plain }) => !MARKERS.has(plain))?.plain ?? '';
   if (FILLERS.has(end)) return true;
-  if (DANGLING.has(end)) {
-    const isClosedByIt =
-      words.slice(2, -2).some(({ plain }) => isQuestionWord(plain)) ||
-      (isSubject(before) && isQuestionWord(first));
-    return !(AUXILIARIES.has(end) && isClosedByIt);
+  if (AUXILIARIES.has(end) && DANGLING.has(end)) {
+    // “how did it differ from what you did” is whole, “how often would” is not
+    const isClosedByIt = words.slice(2, -2).some(({ plain }) => isQuestionWord(plain));
+    const isSaidBy = isSubject(before) && (isQuestionWord(first) || words.length > 4);
+    return !isClosedByIt && !isSaidBy && words.length < MANY_WORDS;
   }
+  if (DANGLING.has(end)) return true;
   if (/^(?:you|i|we|they|he|she|it|there)'(?:d|ve|ll|re|m)$|^(?:sort|kind)$/.test(end)) return true;
   if (
     end === 'to' &&
