@@ -81,6 +81,16 @@ describe('by its grammar alone', () => {
     ).toEqual(['asked: What would you change here?']);
   });
 
+  test('what goes on in its sentence about something else is left out too', async () => {
+    expect(await heard('Tell me how a heat pump works, in a sentence or two?')).toEqual([
+      'asked: Tell me how a heat pump works,',
+    ]);
+  });
+
+  test('one that is given up in the middle is none', async () => {
+    expect(await heard("Tell me about your, oh wait, I'll leave that to Sunita.")).toEqual([]);
+  });
+
   test('two in one breath are two parts of one', async () => {
     const detector = new QuestionDetector();
     const lines = ['What did you tell the owner?', { text: 'And how did he take it?', after: 0.8 }];
