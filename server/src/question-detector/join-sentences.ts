@@ -85,13 +85,21 @@ export class SentenceJoiner {
       const isKeptOut = isFormal && formal.noQuestion !== undefined;
       return { reading: isKeptOut ? { ...formal, role: 'aside' } : formal, verdict };
     }
-    const isLoose = isFormal ? formal.noQuestion === undefined : goesOn && this.#isBehindAnswer(sentence);
+    if (!isFormal && this.#isUnclosed(sentence) && verdict.asks >= LEAST.goesOn)
+      return { reading: { ...formal, role: 'fragment' }, verdict: undefined };
+    const isLoose = isFormal
+      ? formal.noQuestion?.strength !== 'likely'
+      : goesOn && this.#isBehindAnswer(sentence);
     const least = isLoose ? LEAST.form : isFormal ? LEAST.likelyNone : LEAST.noForm;
     if (verdict.asks >= least) return { reading: { ...formal, role: 'question' }, verdict };
     if (!isFormal) return { reading: formal, verdict: undefined };
     const isTold = /^(?:statement|rhetorical|thinking-aloud)$/.test(verdict.noQuestion);
     return {
-      reading: { ...formal, role: isTold ? 'statement' : 'aside', noQuestion: verdict.noQuestion },
+      reading: {
+        ...formal,
+        role: isTold ? 'statement' : 'aside',
+        noQuestion: { kind: verdict.noQuestion, strength: 'likely' },
+      },
       verdict: undefined,
     };
   }
@@ -130,9 +138,9 @@ export class SentenceJoiner {
   }
 
   #passOver({ noQuestion }: Reading, gap: number): void {
-    if (noQuestion === 'tag') return;
-    if (noQuestion === 'backchannel') this.#hasNodded = true;
-    if (noQuestion !== 'backchannel' || gap > 0.4) this.#open = undefined;
+    if (noQuestion?.kind === 'tag') return;
+    if (noQuestion?.kind === 'backchannel') this.#hasNodded = true;
+    if (noQuestion?.kind !== 'backchannel' || gap > 0.4) this.#open = undefined;
     this.#told = [];
   }
 
@@ -203,6 +211,13 @@ export class SentenceJoiner {
         : isUnmarked
           ? 'unmarked'
           : 'whole';
+  }
+
+  /** The question before it was on another line, and no mark closed that. */
+  #isUnclosed({ line }: Sentence): boolean {
+    return (
+      this.#open !== undefined && this.#open.lastLine !== line && !/[.?!]$/.test(this.#open.words.at(-1)!)
+    );
   }
 
   #isBehindAnswer(sentence: Sentence): boolean {

@@ -35,8 +35,10 @@ export const LEAST = {
   likelyNone: 0.92,
   /** No form of a question. */
   noForm: 0.93,
+  /** Behind a question that no mark closed, on the next line: it goes on. */
+  goesOn: 0.7,
   /** Below it a question is doubtful. */
   firm: 0.75,
   /** Behind an answer few questions that stand alone come near it. */
-  followsUp: 0.08,
+  followsUp: 0.12,
 };

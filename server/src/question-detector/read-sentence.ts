@@ -1,7 +1,7 @@
 import { asksOfAScene, behindMarkers, endOf, startOf } from './extent.ts';
 import { type Head, headOf } from './forms/head.ts';
 import { plainText, type Sentence, type Word } from './heard.ts';
-import { noQuestionOf } from './no-question/index.ts';
+import { type KindOfNone, noQuestionOf } from './no-question/index.ts';
 import type { Situation } from './no-question/no-question.ts';
 import {
   AUXILIARIES,
@@ -23,7 +23,7 @@ export type Role = 'question' | 'scene' | 'fragment' | 'repair' | 'aside' | 'sta
 export interface Reading {
   role: Role;
   /** Of what asks nothing, its kind; of a question, the kind that its form could be as well. */
-  noQuestion: string | undefined;
+  noQuestion: KindOfNone | undefined;
   head: Head | undefined;
   /** The words that belong to the question, or to what the sentence is otherwise. */
   words: readonly Word[];
@@ -61,18 +61,18 @@ export function readSentence(sentence: Sentence, situation: Situation): Reading 
     ...situation,
   };
   const none = noQuestionOf(piece);
-  if (none?.isCertain) return { ...plainReading('aside', words), noQuestion: none.kind };
+  if (none?.strength === 'certain') return { ...plainReading('aside', words), noQuestion: none };
   if (!head) {
     const role = behindRepair > 0 ? 'repair' : roleOf(sentence, from, situation.isBehindQuestion);
     return {
       ...plainReading(role, words.slice(role === 'statement' ? from : behindRepair), from),
-      noQuestion: none?.kind,
+      noQuestion: none,
     };
   }
   const start = Math.max(startOf(words, from, head, to), behindRepair);
   return {
     role: 'question',
-    noQuestion: none?.kind,
+    noQuestion: none,
     head,
     words: words.slice(start, to),
     core,

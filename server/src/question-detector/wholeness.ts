@@ -15,6 +15,8 @@ import {
 
 /** So many words may well end in “did” or “would”: “… or nearly did”. */
 const MANY_WORDS = 8;
+/** “… to put his hard hat back on”. */
+const PARTICLE = /^(?:on|up|off|out|over|in|through|down|back|around)$/;
 /** A noun stands behind: “the piece you”, “any team you”. */
 const NOUN_PHRASE = /^(?:an?|the|one|any|last|first|every|\w{3,}est)$/;
 
@@ -47,7 +49,8 @@ function endsInTheMiddle(words: readonly Word[], end: string): boolean {
     return !words.some(({ plain }) => isQuestionWord(plain));
   if (end === 'you' && words.length > 2 && NOUN_PHRASE.test(words.at(-3)!.plain)) return true; // “about a time you”
   if (isSubject(end) && MODALS.has(before) && isQuestionWord(words.at(-3)?.plain)) return true;
-  if (!PREPOSITIONS.has(end)) return false;
+  if (!PREPOSITIONS.has(end) || (PARTICLE.test(end) && words.length >= MANY_WORDS)) return false;
+  if (end === 'like' && isQuestionWord(first)) return false;
   // “what did you work on”: the question word fills its place, or a relative clause does
   const isFilled =
     /^(?:what|who|which|where|whose)$/.test(first) ||

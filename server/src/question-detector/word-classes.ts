@@ -38,7 +38,7 @@ export const JOINTS = words(`
 export const FILLERS = words('um uh er erm uhm hmm em');
 /** A sentence that ends in one of these is not over. */
 export const DANGLING = words(`
-  the a an your my our their and or but if because whose than ever is are was were be been does did would could should`);
+  the a an your my our their and or but if because whose than ever is are was were been does did would could should`);
 /** With “me” or “us” behind: “walk me through …”. */
 export const GIVING = words(
   'tell walk talk take give show help run guide convince sell teach brief design draw remind bring pick',
