@@ -199,6 +199,18 @@ test('which question is meant is told without the names that are in it', async (
   expect(text).toMatch(/^I am looking for \[/);
 });
 
+test('a turn that means one question is asked as one, unless a part of it asks something else', async () => {
+  const usualQuestions = {
+    kinds: async (text: string) => new Map([[text.includes(', and ') ? 'why-leaving' : 'none', 0.9]]),
+  };
+  const coach = open({ usualQuestions, readWithinMs: 10_000 }).of('anybody');
+  const one = asking('Are you unhappy where you are, and can you give me an example?');
+  expect((await coach.answer(one)).text).toMatch(/^I am looking for \[/);
+  const two = asking('Tell me how you cut waste, and how did you train the apprentices?');
+  const { text } = await coach.answer(two);
+  for (const part of ['37%', '4 apprentices']) expect(text).toContain(part);
+});
+
 const library = { fields: ['software'], hidden: [] };
 
 test('general knowledge is said of the library that is given, and none without one', async () => {

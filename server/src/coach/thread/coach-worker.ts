@@ -361,7 +361,9 @@ function withUnderstood<Result>(
   const conversation = { questions: texts.slice(0, -1), last: told.last };
   const questions = understandWith(before && plainLetters(before), asks, conversation);
   const vectorOf = ({ text }: Question) => vectors?.get(text.toLowerCase());
-  if (vectors && !questions.every(vectorOf)) return { unread: questions.map(({ text }) => text) };
+  const isRead = ({ text }: Question): boolean => usual?.has(text.toLowerCase()) ?? true;
+  if ((vectors && !questions.every(vectorOf)) || !questions.every(isRead))
+    return { unread: questions.map(({ text }) => text) };
   const meantByAll = usual?.get(wholeTurn(turns).toLowerCase())?.usual;
   const asked = oneOfAll(questions, meantByAll, usual).map((understood) => {
     const meant = usual?.get(understood.text.toLowerCase());
@@ -373,12 +375,10 @@ function withUnderstood<Result>(
   return { result: work({ candidate, told, asked, turn: vectors?.get(wholeTurn(turns).toLowerCase()) }) };
 }
 
-/** What is said around a question, or asks for more of the same: "can you give me an example". */
-const GOES_WITH_ANOTHER: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
-  'open',
-  'follow-up',
-  'small-talk',
-]);
+/** What is said around a question. */
+const AROUND: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['open', 'follow-up', 'small-talk']);
+/** "Can you give me one" asks for more of the same. */
+const ASKS_FOR_EXAMPLE = /^(?:\S+ ){1,6}(?:example|instance)\W*$/i;
 
 /** "You did three years there. Why go?" asks one thing, of which its parts tell less than all of it. */
 function oneOfAll(
@@ -386,14 +386,14 @@ function oneOfAll(
   meant: UsualId | undefined,
   usual: ReadonlyMap<string, UsualMeant> | undefined,
 ): readonly Question[] {
-  const isOther = ({ text, kind }: Question): boolean => {
-    const part = usual?.get(text.toLowerCase())?.usual;
-    return part !== meant && (part !== undefined || !GOES_WITH_ANOTHER.has(kind));
+  const partOf = ({ text }: Question) => usual?.get(text.toLowerCase())?.usual;
+  const asksOther = (question: Question): boolean => {
+    const { kind, text } = question;
+    const isAround = questions.length === 1 || AROUND.has(kind) || ASKS_FOR_EXAMPLE.test(text);
+    return partOf(question) !== meant && (partOf(question) !== undefined || !isAround);
   };
-  const last = questions.at(-1);
-  if (meant === undefined || last === undefined || questions.length < 2 || questions.some(isOther))
-    return questions;
-  const asking = questions.find(({ text }) => usual?.get(text.toLowerCase())?.usual === meant) ?? last;
+  const asking = questions.find((question) => partOf(question) === meant) ?? questions.at(-1);
+  if (meant === undefined || asking === undefined || questions.some(asksOther)) return questions;
   return [{ ...asking, usual: meant }];
 }
 

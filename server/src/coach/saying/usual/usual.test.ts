@@ -66,6 +66,16 @@ test('what a model has told is not asked after by words', () => {
   ).toBeUndefined();
 });
 
+test('who asks for a fact by its name asks for that, whatever a model takes it for', () => {
+  const years = asks('How many years of Java do you have?', 'look-up', {
+    sought: 'years',
+    usual: 'five-years',
+  });
+  const tool = asks('How good is your Excel?', 'experience', { names: ['Excel'], usual: 'strength' });
+  for (const question of [years, tool]) expect(asUsual(question, nobody).usual).toBeUndefined();
+  expect(asUsual({ ...tool, names: [] }, nobody).usual).toBe('strength');
+});
+
 test('what a model takes it for with less certainty answers where nothing else does', () => {
   const candidate = candidateOf({ work: `${JOB}- Trained six apprentices` });
   const say = (kind: 'open' | 'follow-up'): string =>
