@@ -167,6 +167,12 @@ describe('a cue', () => {
     }
   });
 
+  test('is a title above the answer of the coach, who tells it', () => {
+    const html = show(endExchange({ ...receive(cued, 'It failed.'), stoodIn: 'busy' }, 'done'));
+    expect(html).toMatch(/>The oven<.*It failed/);
+    expect(html).not.toContain('·');
+  });
+
   test.each(['stopped', 'failed'] as const)(
     'stands where the answer %s before a word, without alarm',
     (end) => {

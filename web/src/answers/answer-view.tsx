@@ -72,7 +72,7 @@ export function AnswerView(props: AnswerViewProps) {
           tabIndex={0} // scrolled by keys where it does not fit
           className="absolute inset-0 overflow-y-auto overscroll-contain px-5 py-4 outline-offset-[-2px] max-sm:px-4 max-sm:py-3 dense:px-3.5 dense:py-2 short:py-2"
         >
-          {cue && !isOnlyCue && <CueLine cue={cue} />}
+          {cue && !isOnlyCue && <CueLine cue={cue} isTold={stoodIn !== null} />}
           <div
             aria-live="polite"
             aria-busy={status === 'waiting' || status === 'streaming'}

@@ -19,10 +19,10 @@ export const CueView = ({ cue: { title, beats } }: { cue: Cue }) => (
   </>
 );
 
-/** The same in one line above the answer, where its title stood. */
-export const CueLine = ({ cue }: { cue: Cue }) => (
-  <p className={LINE}>
-    <span {...SAID}>{cueText(cue)}</span>
+/** The same in one line above the answer, where its title stood; the title alone where the answer has its words. */
+export const CueLine = ({ cue, isTold }: { cue: Cue; isTold: boolean }) => (
+  <p className={`${LINE} empty:hidden`}>
+    {(cue.title || !isTold) && <span {...SAID}>{isTold ? cue.title : cueText(cue)}</span>}
   </p>
 );
 
