@@ -65,3 +65,14 @@ test('what was taken back before the failure is no answer', async () => {
 test('half an answer is not finished by the coach', async () => {
   await expect(answered(failing('failed', ...begins('model', 'Because')))).rejects.toThrow(ModelError);
 });
+
+test('a failure that is not stood in for is told', async () => {
+  const answerer = standIn(
+    failing('busy'),
+    coach,
+    () => {},
+    (code) => code === 'absent',
+  );
+  const answer = answerer.answer('ovens', new AbortController().signal)[Symbol.asyncIterator]();
+  await expect(answer.next()).rejects.toMatchObject({ code: 'busy' });
+});

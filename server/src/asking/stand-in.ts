@@ -6,11 +6,13 @@ import type { Answerer, AnswerEvent } from './answerer.ts';
  * The first one's answer; where it fails before its first word, the second one's, which says in whose place it is given,
  * unless the first was never there. Half an answer of each would be none.
  * @param onFailure hears why the second one stood in
+ * @param standsInFor for which failures it does
  */
 export const standIn = <Question>(
   first: Answerer<Question>,
   second: Answerer<Question>,
   onFailure: (error: ModelError) => void,
+  standsInFor: (code: ModelErrorCode) => boolean = () => true,
 ): Answerer<Question> => ({
   get label() {
     return first.label ?? second.label;
@@ -25,7 +27,7 @@ export const standIn = <Question>(
       }
       return;
     } catch (error) {
-      if (hasText || !(error instanceof ModelError)) throw error;
+      if (hasText || !(error instanceof ModelError) || !standsInFor(error.code)) throw error;
       if (error.code !== 'absent') onFailure(error);
       yield* marked(second.answer(question, signal), WHY[error.code]);
     }

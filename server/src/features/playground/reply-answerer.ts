@@ -5,7 +5,7 @@ import { modelAnswerer, type Prompt } from '#asking/model-answerer.ts';
 import { standIn } from '#asking/stand-in.ts';
 import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
-import type { LanguageModel, ModelError } from '#providers/llm/language-model.ts';
+import type { LanguageModel } from '#providers/llm/language-model.ts';
 import { conversationPrompt, REPLY_TOKENS } from './conversation-prompt.ts';
 import { storyPrompt } from './story-prompt.ts';
 
@@ -26,15 +26,22 @@ const TEMPERATURE = 0.5;
 /** A poem of a conversation may have a refrain. */
 const TIMES_SAID = { conversation: 5, story: 2 };
 
-/** The model, and the coach in its place. @param onFailure hears why the coach stood in */
-export const replyAnswerer = (
-  { model, coach }: { model: LanguageModel; coach: CoachWords },
-  onFailure: (error: ModelError) => void,
-): Answerer<Message> =>
+/**
+ * The model, and the coach where none is there. A failure of one that is there is told, since of most messages the coach
+ * can say nothing.
+ */
+export const replyAnswerer = ({
+  model,
+  coach,
+}: {
+  model: LanguageModel;
+  coach: CoachWords;
+}): Answerer<Message> =>
   standIn(
     modelAnswerer(model, promptFor),
     coachAnswerer(coach.label, async (message) => plainAnswer(await replyOfCoach(coach, message))),
-    onFailure,
+    () => {},
+    (code) => code === 'absent' || model.label === null,
   );
 
 const promptFor = ({ purpose, material, earlier, text, model }: Message): Prompt => ({

@@ -20,7 +20,7 @@ test('a reply that nobody begins to read keeps nothing running', async () => {
   const parts: ReplyParts = {
     db,
     clock,
-    answerer: replyAnswerer(running.dependencies, fail),
+    answerer: replyAnswerer(running.dependencies),
     onFirstWords: () => {},
     materialOf: async () => NO_MATERIAL,
     libraryOf: async () => ({ fields: null, hidden: [] }),

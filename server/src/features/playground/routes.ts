@@ -17,7 +17,7 @@ import {
   renameConversationRow,
 } from './conversations-store.ts';
 import { listMessages } from './messages-store.ts';
-import type { LanguageModel, ModelError } from '#providers/llm/language-model.ts';
+import type { LanguageModel } from '#providers/llm/language-model.ts';
 import { replyAnswerer } from './reply-answerer.ts';
 import { aliveSince } from './reply-writer.ts';
 import { replyInConversation, replyOnce, type ReplyParts } from './reply.ts';
@@ -36,13 +36,12 @@ interface PlaygroundParts extends Pick<
 
 export function openPlayground(app: FastifyInstance, bind: Bind, parts: PlaygroundParts): void {
   const { furtherModels } = parts;
-  const onFailure = (error: ModelError): void => app.log.warn({ err: error }, 'the answer service failed');
-  const answerer = replyAnswerer(parts, onFailure);
+  const answerer = replyAnswerer(parts);
   const offered = (): string[] => [...new Set([answerer.label?.name ?? '', ...furtherModels])];
   const replyParts: ReplyParts = {
     ...parts,
     answerer,
-    onFailure,
+    onFailure: (error) => app.log.warn({ err: error }, 'the answer service failed'),
     onWriteFailure: (error) => app.log.error({ err: error }, 'a reply was not written down'),
   };
 
