@@ -45,7 +45,9 @@ export default defineConfig({
         test: {
           ...withCoach,
           name: 'engines',
-          include: ['server/src/{asking,core,coach,inference,models,proof,providers,question-detector,searching}/**/*.test.ts'],
+          include: [
+            'server/src/{asking,core,coach,inference,models,proof,providers,question-detector,searching}/**/*.test.ts',
+          ],
         },
       },
       {

@@ -51,11 +51,11 @@ const readFile = (file: URL | string): Sequence[] => JSON.parse(readFileSync(fil
 
 const models = sentenceModels({ onFailure: (error) => console.error(error.message) });
 const times: number[] = [];
-const { kinds } = sentenceClassifier(
+const classifier = sentenceClassifier(
   models.of(values.weights),
   new URL(`../server/weights/${values.weights}/head.json`, import.meta.url),
 );
-const judge = values['without-model'] ? undefined : judgeByKinds(kinds);
+const judge = values['without-model'] ? undefined : judgeByKinds((text) => classifier.kinds(text));
 
 /** What the model takes is added to the time of the event. */
 async function predict({ events }: Sequence): Promise<Predicted[]> {

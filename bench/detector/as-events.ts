@@ -40,7 +40,7 @@ export function asEvents(spoken: SpokenSequence, { isBare, isBroken }: Showing):
   }
   return {
     id: spoken.id,
-    events: events.map(({ count: _, ...event }) => event),
+    events: events.map(({ t, kind, text, line }) => ({ t, kind, text, line })),
     expect: spoken.passages.filter(({ asks }) => asks).map((passage) => expected(passage, words, events)),
     notQuestions: spoken.passages
       .filter(({ asks }) => !asks)
@@ -135,7 +135,7 @@ function brokenRow(row: SpokenRow, chance: Chance): SpokenRow[] {
 
 /** Numbers from 0 to 1 that are the same for the same name (mulberry32). */
 function chanceOf(name: string): Chance {
-  let seed = [...name].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
+  let seed = Array.from(name).reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
   return () => {
     seed = (seed + 0x6d2b79f5) | 0;
     let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);

@@ -180,7 +180,7 @@ export async function openDependencies(
     isCoachReady: () => thread.isReady(),
     labeller,
     sentenceModels: sentences,
-    judge: judgeByKinds(askedOrNot.kinds),
+    judge: judgeByKinds((text) => askedOrNot.kinds(text)),
     meaningOf: (text) => usualQuestions.kinds(text),
     vectorOf: (text) => meaning.vector(text),
     metrics,

@@ -87,21 +87,7 @@ const questions = ['means', 'none'].flatMap((folder) =>
     .filter((_, at) => at % ONE_OF === 0)
     .map((line): Piece => ({ text: line.trim(), before: '', asks: true, kind: null })),
 );
-/** The second half of a question that a recogniser broke over two lines, of one in so many. */
-const BROKEN_ONE_OF = 3;
-const LEAST_WORDS = 8;
-const halves = [...sequences, ...lines, ...withBefore]
-  .filter(({ text, asks }) => asks && text.split(' ').length >= LEAST_WORDS)
-  .filter((_, at) => at % BROKEN_ONE_OF === 0)
-  .map((piece, at): Piece => {
-    const words = piece.text.split(' ');
-    const place = 3 + (at % (words.length - 5));
-    const before = lastWords([piece.before, ...words.slice(0, place)].join(' ').replace(/[.?!,]+$/, ''));
-    return { ...piece, text: words.slice(place).join(' '), before };
-  });
-const pieces = [...sequences, ...lines, ...withBefore, ...questions, ...halves].filter(
-  ({ text }) => text.length > 1,
-);
+const pieces = [...sequences, ...lines, ...withBefore, ...questions].filter(({ text }) => text.length > 1);
 console.error(
   `${pieces.length} pieces, ${pieces.filter(({ asks }) => asks).length} ask: ${sequences.length} of sequences, ${lines.length} lines, ${withBefore.length} with what was before, ${questions.length} questions`,
 );

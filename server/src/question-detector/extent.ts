@@ -1,4 +1,4 @@
-import type { Head } from './forms/head.ts';
+import type { Head } from './forms/clause.ts';
 import { plainText, type Word } from './heard.ts';
 import {
   AUXILIARIES,

@@ -1,5 +1,5 @@
 import { answersIt, softens } from './behind-question.ts';
-import { type Sentence } from './heard.ts';
+import { type Sentence, writtenText } from './heard.ts';
 import { LEAST, type Spoken, type Verdict, WORDS_BEFORE } from './judge.ts';
 import type { GrowingQuestion } from './question.ts';
 import { type Reading, readSentence } from './read-sentence.ts';
@@ -78,7 +78,7 @@ export class SentenceJoiner {
     if (!mayAsk || isBrokenOff(formal.words)) return { reading: formal, verdict: undefined };
     const lead = sentence.words.slice(0, formal.start).map(({ written }) => written);
     const verdict = this.#verdictOf(key, {
-      text: formal.words.map(({ written }) => written).join(' '),
+      text: writtenText(formal.words),
       before: [...this.#said, ...lead].slice(-WORDS_BEFORE).join(' '),
     });
     if (!verdict) {
@@ -150,7 +150,7 @@ export class SentenceJoiner {
     if (open && !this.#replaces) {
       if (open.state !== 'broken' || /^(?:and|or|but)$/.test(sentence.words[0]!.plain)) {
         this.#append(open, reading, sentence);
-        open.parts.push(writtenWords(reading));
+        open.parts.push(writtenText(reading.words));
         open.verdicts.push(verdict);
         return;
       }
@@ -163,7 +163,7 @@ export class SentenceJoiner {
     const question: GrowingQuestion = {
       key: `${(first?.sentence ?? sentence).line}:${place}`,
       words: [],
-      parts: [writtenWords(reading)],
+      parts: [writtenText(reading.words)],
       verdicts: [verdict],
       state: 'whole',
       isToYou: false,
@@ -230,8 +230,6 @@ export class SentenceJoiner {
     const last = this.questions.at(-1);
     if (!last || last.isDropped || sentence.from - last.to > REPAIR_GAP || last.lastLine === sentence.line)
       return undefined;
-    const matter = (words: readonly string[]) =>
-      new Set(words.filter((word) => word.length > 3 && !AUXILIARIES.has(word)));
     const mine = matter(core.map(({ plain }) => plain));
     const theirs = matter(last.words.map((word) => word.toLowerCase().replaceAll(/[^a-z0-9']+/g, '')));
     const shared = [...mine].filter((word) => theirs.has(word)).length;
@@ -244,6 +242,9 @@ export class SentenceJoiner {
   }
 }
 
-const writtenWords = ({ words }: Reading): string => words.map(({ written }) => written).join(' ');
 export const plainOf = (question: GrowingQuestion): string =>
   question.words.map((word) => word.toLowerCase().replaceAll(/[^a-z0-9' ]+/g, '')).join(' ');
+
+/** The words that carry what a question is about. */
+const matter = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.filter((word) => word.length > 3 && !AUXILIARIES.has(word)));

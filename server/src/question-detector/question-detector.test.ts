@@ -171,16 +171,17 @@ describe('by its grammar alone', () => {
   });
 });
 
-describe('with a model', () => {
-  const judged = (judge: (spoken: Spoken) => Verdict | undefined) => {
-    const spoken: Spoken[] = [];
-    const detector = new QuestionDetector(async (one) => {
-      spoken.push(one);
-      return judge(one);
-    });
-    return { detector, spoken };
-  };
+/** A detector with this model, and what that is asked about. */
+function judged(judge: (spoken: Spoken) => Verdict | undefined) {
+  const spoken: Spoken[] = [];
+  const detector = new QuestionDetector(async (one) => {
+    spoken.push(one);
+    return judge(one);
+  });
+  return { detector, spoken };
+}
 
+describe('with a model', () => {
   test('it keeps out what has only the form, and is told what was said before', async () => {
     const { detector, spoken } = judged(({ text }) => verdict(text.startsWith('Which') ? 0.99 : 0.02));
     const lines = ['We sit by the road.', 'Is the window open?', 'Which tools have you used?'];

@@ -1,5 +1,6 @@
 import { asksOfAScene, behindMarkers, endOf, startOf } from './extent.ts';
-import { type Head, headOf } from './forms/head.ts';
+import type { Head } from './forms/clause.ts';
+import { headOf } from './forms/head.ts';
 import { plainText, type Sentence, type Word } from './heard.ts';
 import { type KindOfNone, noQuestionOf } from './no-question/index.ts';
 import type { Situation } from './no-question/no-question.ts';

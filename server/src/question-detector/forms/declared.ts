@@ -1,6 +1,6 @@
 import { plainText } from '../heard.ts';
 import { isQuestionWord, isSubject, isYou, PREPOSITIONS, SUBORDINATORS } from '../word-classes.ts';
-import type { Clause, Head } from './head.ts';
+import type { Clause, Head } from './clause.ts';
 
 const TAG =
   /(?:^|[ ,])(?:na|no|right|correct|is it|isn't it|aren't you|are you|have you|haven't you|do you|don't you|did you|didn't you|would you|can you|yeah|or not|or what)$/;

@@ -1,29 +1,9 @@
-import { type Word } from '../heard.ts';
+import type { Clause, Head } from './clause.ts';
 import { isQuestionWord, PREPOSITIONS, SUBORDINATORS } from '../word-classes.ts';
 import { declaredIn } from './declared.ts';
 import { inversionAt } from './inversion.ts';
 import { questionWordAt } from './question-word.ts';
 import { indirectAt, requestAt } from './request.ts';
-
-/**
- * What makes a sentence a question: a question word, an auxiliary before its subject, a request (“walk me through”), a
- * wish (“I'd love to hear”), or what only its mark, its tag or its first word tells.
- */
-export type Form = 'question word' | 'inversion' | 'request' | 'wish' | 'declared';
-
-export interface Head {
-  form: Form;
-  /** Place among the words where the form begins. */
-  at: number;
-  subject: string;
-}
-
-/** Where a form may stand: the words, the place of the first behind “so, okay”, and whether a question mark closes them. */
-export interface Clause {
-  words: readonly Word[];
-  from: number;
-  hasMark: boolean;
-}
 
 /** Verbs that report what somebody says: what stands behind is not asked now. */
 const REPORTS =

@@ -8,7 +8,7 @@ import {
   MODALS,
   PREPOSITIONS,
 } from '../word-classes.ts';
-import type { Clause, Head } from './head.ts';
+import type { Clause, Head } from './clause.ts';
 
 /** “have you ever”, “is there a”, “did the team”: an auxiliary before its subject. */
 export function inversionAt({ words, from, hasMark }: Clause, at: number): Head | undefined {

@@ -16,7 +16,7 @@ import {
   SUBORDINATORS,
   WANTING,
 } from '../word-classes.ts';
-import type { Clause, Head } from './head.ts';
+import type { Clause, Head } from './clause.ts';
 
 const FIXED = /^(?:what if|what about|how about|how come|why not|what next|how so|what else)$/;
 const MEASURE = /^(?:many|much|long|often|far|old|soon|quickly|big|well|good|come)$/;

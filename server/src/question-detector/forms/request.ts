@@ -11,7 +11,7 @@ import {
   SAYING,
   WANTING,
 } from '../word-classes.ts';
-import type { Clause, Head } from './head.ts';
+import type { Clause, Head } from './clause.ts';
 
 /** “give me a second” asks for time. */
 const FOR_TIME =

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { QUESTION_KINDS } from '../judge-by-kinds.ts';
 import { QuestionDetector } from '../question-detector.ts';
 import { NO_QUESTIONS } from './index.ts';
 
@@ -12,9 +13,10 @@ test.each(NO_QUESTIONS.flatMap(({ kind, lines }) => lines.map((line) => [kind, l
   },
 );
 
-test('every kind has lines, and a class that the model tells', () => {
+test('every kind has lines, and kinds of both sides a class that the model tells', () => {
   const file = new URL('../../../../training/detector/classes.json', import.meta.url);
-  const { asksNothing } = JSON.parse(readFileSync(file, 'utf8')) as { asksNothing: string[] };
+  const { asks, asksNothing } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>;
+  expect(asks).toEqual(QUESTION_KINDS);
   for (const { kind, lines } of NO_QUESTIONS) {
     expect(asksNothing).toContain(kind);
     expect(lines.length).toBeGreaterThan(2);

@@ -1,7 +1,7 @@
 import { selectedItems } from '../selection.ts';
 import { newestOfInterviewer, type Transcript, type TranscriptItem, utteranceOf } from '../transcript.ts';
 import type { FoundQuestions } from './found-questions.ts';
-import { narrowed } from './narrowed.ts';
+import { type AskedWords, narrowed } from './narrowed.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { endOfWords, wordsOf } from './words.ts';
 
@@ -30,8 +30,7 @@ export interface CurrentQuestion {
   readonly unfinished: string;
   /** Whether it is what the reader has selected, instead of what was said last. */
   readonly isSelection: boolean;
-  /** Where it was found in what was said: its own words, and whether it is whole or more is being said. */
-  readonly asked?: { readonly words: string; readonly isWhole: boolean };
+  readonly asked?: AskedWords;
 }
 
 /** A silence so long, in milliseconds, parts two questions; people who think aloud pause for less. */
@@ -66,7 +65,8 @@ export function questionOf(
     unfinished,
     isSelection: false,
   });
-  const narrow = marks.from === null && narrowed(saidSince(Infinity), found, { transcript, marks });
+  const narrow =
+    marks.from === null && narrowed(saidSince(Infinity), found, { transcript, after: marks.after });
   return narrow || saidSince(MOST_WORDS);
 }
 

@@ -1,22 +1,33 @@
-import { type Transcript, utteranceOf } from '../transcript.ts';
+import { type Transcript, type TranscriptItem, utteranceOf } from '../transcript.ts';
 import { cutAtSpaces, placesOf } from './asked-words.ts';
-import type { CurrentQuestion, QuestionMarks } from './current-question.ts';
 import { type FoundQuestions, newestFound } from './found-questions.ts';
 
 /** Pages of what was heard in which a question may stand. */
 const LOOK_BACK_PAGES = 2;
 
+/** What was said since the last answer. */
+interface Said {
+  readonly lines: readonly TranscriptItem[];
+  readonly unfinished: string;
+}
+
+/** Where it was found in what was said: its own words, and whether it is whole or more is being said. */
+export interface AskedWords {
+  readonly words: string;
+  readonly isWhole: boolean;
+}
+
 /**
  * A question narrowed to what was found in what was said, as it was heard; of lines that were corrected all is asked.
  * `undefined`: nothing was found in it.
- * @param whole everything that was said since the last answer
+ * @param after the key of the line that was asked about last
  */
-export function narrowed(
-  whole: CurrentQuestion,
+export function narrowed<Whole extends Said>(
+  whole: Whole,
   found: FoundQuestions,
-  { transcript, marks }: { transcript: Transcript; marks: QuestionMarks },
-): CurrentQuestion | undefined {
-  const question = newestFound(found, isUnasked(transcript, marks));
+  { transcript, after }: { transcript: Transcript; after: string | null },
+): (Whole & { asked?: AskedWords }) | undefined {
+  const question = newestFound(found, isUnasked(transcript, after));
   if (!question) return undefined;
   const pieces = [...whole.lines.map(({ heard, text }) => heard ?? text), whole.unfinished].map(cutAtSpaces);
   const said = pieces.flat();
@@ -35,7 +46,7 @@ export function narrowed(
 }
 
 /** Whether an utterance came behind that of the last line that was asked about. */
-function isUnasked({ heard }: Transcript, { after }: QuestionMarks): (utterance: string) => boolean {
+function isUnasked({ heard }: Transcript, after: string | null): (utterance: string) => boolean {
   const ids = heard
     .slice(-LOOK_BACK_PAGES)
     .flat()
