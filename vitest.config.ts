@@ -46,7 +46,7 @@ export default defineConfig({
           ...withCoach,
           name: 'engines',
           include: [
-            'server/src/{asking,core,coach,inference,models,proof,providers,question-detector,searching}/**/*.test.ts',
+            'server/src/{asking,core,coach,inference,models,proof,providers,question-detector,review,searching}/**/*.test.ts',
           ],
         },
       },

@@ -117,6 +117,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   bindStories(bind, shared);
   bindPrepared(bind, {
     ...shared,
+    ...guards,
     onDraftFailure: (error) => app.log.warn({ err: error }, 'an answer was drafted without the model'),
   });
   bindKnowledge(bind, shared);

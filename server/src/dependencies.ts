@@ -88,6 +88,8 @@ export interface Dependencies {
   listStories: (userId: string, material: Material) => ReturnType<Coach['listStories']>;
   /** The facts on which a candidate's material is silent. */
   silentOn: (userId: string, material: Material) => ReturnType<Coach['silentOn']>;
+  /** What is to be said of an answer that a user gave in practice. */
+  review: (userId: string, ...given: Parameters<Coach['review']>) => ReturnType<Coach['review']>;
   /** Whether the built-in coach has begun: every answer may need it. */
   isCoachReady: () => boolean;
   metrics: Metrics;
@@ -177,6 +179,7 @@ export async function openDependencies(
     listJobs: (userId, material) => thread.of(userId).listJobs(material),
     listStories: (userId, material) => thread.of(userId).listStories(material),
     silentOn: (userId, material) => thread.of(userId).silentOn(material),
+    review: (userId, given) => thread.of(userId).review(given),
     isCoachReady: () => thread.isReady(),
     labeller,
     sentenceModels: sentences,

@@ -33,6 +33,8 @@ import type {
   Wanted,
 } from './thread/coach-worker.ts';
 import { type UsualMeant, usualMeant } from './thread/usual-meant.ts';
+import { type AnswerToReview, textsToMean } from '#review/read-answer.ts';
+import type { Review } from '@pythia/contracts/review.ts';
 import { Hung, TimedThread } from '#core/timed-thread.ts';
 
 export type {
@@ -66,6 +68,8 @@ const USUALLY_WANTED: Wanted = { fitting: 3, passages: 3, experiences: false };
 const HANGS_AFTER_MS = 10_000;
 /** A question takes some milliseconds; on a machine that is busier it is answered by its words alone. */
 const READ_WITHIN_MS = 100;
+/** A review reads some hundred texts the first time; on a machine that is busier it goes by their words alone. */
+const REVIEW_WITHIN_MS = 4_000;
 /** Materials of which it is remembered whether they can be read, by their handles. */
 const REMEMBERED = 10_000;
 /** A material and a library, and the vectors of several questions in one; a thread that dies between an opening and its question has them opened again. */
@@ -117,6 +121,8 @@ export interface Coach {
   describeStory(text: string): Promise<StoryDescription>;
   /** The facts of which a material says nothing. */
   silentOn(material: Material): Promise<FactMatter[]>;
+  /** What is to be said of an answer that somebody gave. */
+  review(given: AnswerToReview & { material: Material }): Promise<Review>;
   /** What a material tells, story by story, with what was settled laid over it. */
   listStories(material: Material): Promise<ListedStory[]>;
   /** The jobs that a candidate's material names, with what was settled laid over them, to be checked. */
@@ -142,13 +148,18 @@ interface CoachThreadOptions {
   usualQuestions?: SentenceClassifier | undefined;
   /** How long a question waits for these. */
   readWithinMs?: number;
+  /** How long a review waits for what its texts mean. */
+  reviewWithinMs?: number;
 }
 
 type Tasks = typeof worker;
 /** Work on what was opened in the thread. */
-type OpenedWork = 'answer' | 'brief' | 'experiences' | 'converse' | 'fields' | 'silent' | 'terms';
+type OpenedWork = 'answer' | 'brief' | 'experiences' | 'converse' | 'fields' | 'review' | 'silent' | 'terms';
 type TaskOf<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0];
-type ResultOf<Name extends OpenedWork> = Extract<ReturnType<Tasks[Name]>, { result: unknown }>['result'];
+type ResultOf<Name extends OpenedWork> = Extract<
+  Awaited<ReturnType<Tasks[Name]>>,
+  { result: unknown }
+>['result'];
 
 /** Runs the coach in one worker thread, which begins anew when it dies. */
 export function coachThread({
@@ -160,6 +171,7 @@ export function coachThread({
   meaning,
   usualQuestions,
   readWithinMs = READ_WITHIN_MS,
+  reviewWithinMs = REVIEW_WITHIN_MS,
 }: CoachThreadOptions = {}): CoachThread {
   const thread = new TimedThread({ module, hangsAfterMs, onDeath });
   const inTurn = takeTurns<string>({ ...LINE, concurrency: IN_HAND, whenFull: tooManyWait });
@@ -218,6 +230,9 @@ export function coachThread({
     );
     return (await settlesWithin(reading, readWithinMs)) ? reading : undefined;
   };
+  /** Behind whatever an interview waits for. */
+  const vectorsToReview = async (texts: readonly string[]): Promise<Vectors | undefined> =>
+    meaning?.isThere ? vectorsOf(texts, 'ahead') : undefined;
   const usualAmong = async (
     texts: readonly string[],
     material: Material,
@@ -360,6 +375,12 @@ export function coachThread({
       shapeStory: (notes) => inTurn(userId, () => run('shape', notes)),
       describeStory: (text) => inTurn(userId, () => run('describe', text)),
       silentOn: (material) => ask('silent', { material }),
+      review: async (given) => {
+        const { learned } = await inTurn(userId, () => open(given.material));
+        const reading = learned.then(() => vectorsToReview(textsToMean(given)));
+        const meanings = (await settlesWithin(reading, reviewWithinMs)) ? await reading : undefined;
+        return ask('review', { ...given, turns: [{ role: 'user', text: given.question }], meanings });
+      },
       listStories: (material) => list('listStories', material),
       listJobs: (material) => list('listJobs', material),
     };

@@ -38,6 +38,8 @@ export { listJobs } from '../shaping/list-jobs.ts';
 export { listStories } from '../shaping/list-stories.ts';
 import { shapeStory } from '../shaping/shape-story.ts';
 import type { Found } from '../stories/found.ts';
+import type { Review } from '@pythia/contracts/review.ts';
+import { chancesOf, type MeantAnswer, reviewMeant } from './review-work.ts';
 import type { Told } from '../stories/told.ts';
 import type { UsualMeant } from './usual-meant.ts';
 
@@ -302,6 +304,14 @@ export const converse = (said: Read<ByHandle<Conversation>>): Outcome<string> =>
       return converseOn(questions, sayAnswer({ ...understood, knowledge }));
     });
   });
+
+/** What is to be said of an answer that somebody gave to the last question. */
+export async function review(said: Read<ByHandle<Conversation & MeantAnswer>>): Promise<Outcome<Review>> {
+  const chances = withOpened(said, (reading) =>
+    withUnderstood(reading, said, ({ asked }) => chancesOf(asked.flatMap(({ found }) => found))),
+  );
+  return 'result' in chances ? { result: await reviewMeant(said, chances.result) } : chances;
+}
 
 /** The ids of the fields that a material shows. */
 export const fields = (about: ByHandle<About>): Outcome<string[]> =>

@@ -1,6 +1,7 @@
 import { ANOTHER_ANSWER } from '@pythia/contracts/answerer.ts';
 import { isEnglish } from '@pythia/contracts/language.ts';
 import type { Prompt } from '#asking/model-answerer.ts';
+import { supportLines } from '#asking/support-lines.ts';
 import type { Passage } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
 import type { AnswerProof, Proofs, SupportLine } from '#proof/prove-answers.ts';
@@ -8,7 +9,7 @@ import type { AskedBefore } from './asked-before.ts';
 import type { InterviewQuestion } from './interview-question.ts';
 import { answerPrompt, asRemembered, interviewPrompt, stableBeginning } from './prompt.ts';
 import { type Source, sourceOfAnswer } from './source-of-answer.ts';
-import { supportBeside, supportLines } from './support-lines.ts';
+import { supportBeside } from './support-beside.ts';
 
 interface ProofParts {
   proofs: Proofs;

@@ -12,6 +12,7 @@ import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
 import { collect, type DraftParts } from './collect.ts';
 import { draftPrompt, NOTHING } from './draft-prompt.ts';
+import { type Application, forJob } from './for-job.ts';
 
 interface Drafted {
   userId: Id;
@@ -20,7 +21,7 @@ interface Drafted {
   question: string;
   story?: string | undefined;
   only?: 'stories' | undefined;
-  job: { company: string; role: string; job_description: string } | null;
+  job: Application | null;
 }
 
 /** For whoever answers it. */
@@ -46,9 +47,7 @@ export async function draftAnswer(
   const usual = usualQuestion(id);
   const asked = usual?.question ?? question;
   const about = await parts.materialOf(userId);
-  const material = job
-    ? { ...about, company: job.company, role: job.role, jobDescription: job.job_description }
-    : about;
+  const material = forJob(about, job);
   const request: DraftQuestion = {
     userId,
     prompt: {

@@ -1,19 +1,23 @@
 import * as contract from '@pythia/contracts/prepared.ts';
+import { FREE_REVIEW, reviewAnswer } from '@pythia/contracts/review.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import { takeTurns } from '#core/take-turns.ts';
 import type { Database, Id } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
+import type { CallLimits } from '#http/call-limits.ts';
 import { found } from '#http/found.ts';
 import type { DraftParts } from './collect.ts';
 import { draftAnswer } from './draft-answer.ts';
 import { findApplication, readSet, savePrepared } from './prepared-store.ts';
+import { reviewPractised, type ReviewParts } from './review-practised.ts';
 import { suggestWordings } from './suggest-wordings.ts';
 
-interface PreparedParts extends DraftParts {
+interface PreparedParts extends DraftParts, ReviewParts {
   db: Database;
   clock: Clock;
+  limits: Pick<CallLimits, 'admit'>;
 }
 
 /** Nobody waits for a draft as for an answer in an interview, which a model is to be free for. */
@@ -21,7 +25,7 @@ const LINE = { concurrency: 2, mostEach: 4, mostInAll: 100 };
 const RETRY_AFTER_SECONDS = 5;
 
 export function bindPrepared(bind: Bind, parts: PreparedParts): void {
-  const { db, clock } = parts;
+  const { db, clock, limits } = parts;
   const inTurn = takeTurns<Id>({ ...LINE, whenFull: tooManyWait });
   /** @throws AppError `not-found` for an application that is not the caller's */
   const application = async (userId: Id, jobId: Id | null) =>
@@ -56,6 +60,15 @@ export function bindPrepared(bind: Bind, parts: PreparedParts): void {
   bind(contract.suggestWordings, async ({ identity: { userId }, body: { question }, signal }) => ({
     wordings: await inTurn(userId, () => suggestWordings(parts, question, signal)),
   }));
+
+  bind(reviewAnswer, async ({ identity: { userId, subscribed }, body }) => {
+    const { job_id: jobId, ...given } = body;
+    const job = await application(userId, jobId);
+    if (job && !subscribed) throw new AppError('forbidden', SERVER_MESSAGES.notSubscribed);
+    const review = await reviewPractised(parts, { ...given, userId, job });
+    if (!subscribed) await limits.admit([FREE_REVIEW], { userId }); // behind it: what fails is none of a day's
+    return review;
+  });
 }
 
 /** Whoever had Pro keeps what they approved. */

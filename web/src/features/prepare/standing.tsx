@@ -1,5 +1,4 @@
-import { Mic, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { Sparkles } from 'lucide-react';
 import { FREE_PREPARED, type PreparedAnswer } from '@pythia/contracts/prepared.ts';
 import type { SetId } from '#material/prepared/prepared.ts';
 import { paths } from '#paths.ts';
@@ -9,7 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { resumeDrafting, startDrafting, stopDrafting, useDrafting, type Wanted } from './drafting.ts';
-import { Practise } from './practise.tsx';
+import { PractiseAloud } from './practise/practise-aloud.tsx';
 
 interface StandingProps {
   set: SetId;
@@ -27,7 +26,6 @@ interface StandingProps {
 export function Standing(props: StandingProps) {
   const { set, approved, of, hasPro, isFull, approvedAnswers, wanted, hasMaterial } = props;
   const drafting = useDrafting();
-  const [practises, setPractises] = useState(false);
   const isHere = drafting.state !== 'none' && drafting.set === set;
   return (
     <Card aria-label="How far you are" className="grid gap-4 p-5">
@@ -39,13 +37,7 @@ export function Standing(props: StandingProps) {
           <span className="text-sm text-ink-soft">approved</span>
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button
-            icon={<Mic aria-hidden className="size-4" />}
-            disabled={approvedAnswers.length === 0}
-            onClick={() => setPractises(true)}
-          >
-            Practise aloud
-          </Button>
+          <PractiseAloud set={set} answers={approvedAnswers} hasPro={hasPro} />
           {!isHere && wanted.length > 0 && (
             <Button
               variant="primary"
@@ -110,7 +102,6 @@ export function Standing(props: StandingProps) {
             : `Without Pro ${FREE_PREPARED} answers can be approved. With it there is no such limit, and each application has its own.`}
         </Alert>
       )}
-      {practises && <Practise answers={approvedAnswers} onClose={() => setPractises(false)} />}
     </Card>
   );
 }

@@ -1,21 +1,19 @@
 import { ALL_FACT_MATTERS, FACT_MATTERS } from '@pythia/contracts/fact-matters.ts';
-import { jobsPutRight } from '#asking/jobs-put-right.ts';
-import { withoutHidden } from '#asking/without-hidden.ts';
-import type { Passage } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
 import type { SupportLine } from '#proof/prove-answers.ts';
-import type { PreparedWords } from '#asking/prepared-words.ts';
+import { jobsPutRight } from './jobs-put-right.ts';
+import { withoutHidden } from './without-hidden.ts';
 
 const RESUME = 'From your résumé';
 const STORY = 'From one of your stories';
-const SELF = 'From what you entered about yourself';
+export const SELF = 'From what you entered about yourself';
 const JOB = 'From the job description';
 
 /** A line that is longer is taken apart into its sentences. */
 const LONG_LINE = 240;
 const NEXT_SENTENCE = /(?<=[.!?])\s+(?=[\p{Lu}\d])/u;
 
-/** By which lines a language model's answers are proved: all of the material that it is given. */
+/** By which lines answers are proved: all of the candidate's material. */
 export function supportLines(material: Material): SupportLine[] {
   const { name, work, education, other } = withoutHidden(material);
   const { company, role, jobDescription, stories, settled, facts } = material;
@@ -40,20 +38,8 @@ export function supportLines(material: Material): SupportLine[] {
   ];
 }
 
-/** What supports one answer beside the material: what was asked, which is nobody's experience, the passages given, and what the candidate prepared. */
-export const supportBeside = (
-  asked: readonly (string | undefined)[],
-  passages: readonly Passage[],
-  prepared: readonly PreparedWords[],
-): SupportLine[] => [
-  ...passages.flatMap(({ title, sentences, source }) =>
-    [title, ...sentences].flatMap((text) => linesOf(text, source)),
-  ),
-  ...prepared.flatMap(({ text }) => linesOf(text, SELF)),
-  ...asked.flatMap((text) => linesOf(text ?? '', null)),
-];
-
-const linesOf = (text: string, source: string | null): SupportLine[] =>
+/** Lines of a text, each with where it stands; null where it is nobody's experience. */
+export const linesOf = (text: string, source: string | null): SupportLine[] =>
   text
     .split('\n')
     .flatMap((line) => (line.length > LONG_LINE ? line.split(NEXT_SENTENCE) : [line]))

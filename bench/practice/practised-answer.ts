@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import type { FlawId } from '@pythia/contracts/review.ts';
+
+/** What an invented person says to a question, with the flaws that its writer put into it. */
+export interface PractisedAnswer {
+  id: string;
+  trade: string;
+  question: string;
+  material: string[];
+  answer: string;
+  words: number;
+  seconds: number;
+  planted: FlawId[];
+  /** What each of them is, in the writer's words. */
+  where?: Partial<Record<FlawId, string>>;
+}
+
+export const readPractised = (file: URL | string): PractisedAnswer[] =>
+  JSON.parse(readFileSync(file, 'utf8')) as PractisedAnswer[];

@@ -1,0 +1,35 @@
+import { isNumber } from '../numbers.ts';
+import { ofAnswer, type Rule } from '../rule.ts';
+import { inventedWords } from '../unproved.ts';
+
+export const invented: Rule<'invented'> = {
+  kind: 'invented',
+  find: (given) => {
+    const words = inventedWords(given);
+    if (words.length === 0) return undefined;
+    const isOfNumbers = words.every(({ text }) => isNumber(text));
+    return {
+      sentence: isOfNumbers
+        ? 'Your material does not have this number. Say it only if it is right, and add it to your material.'
+        : 'Your material does not have this. Say it only if it is true, and add it to your material.',
+      quotes: ofAnswer(...words.map(({ text }) => text)),
+    };
+  },
+  examples: [
+    {
+      material: ['Baker, Rye & Co.', 'Cut waste by 10%'],
+      answer: 'When I was at Greggs I cut waste by ten percent.',
+      isFound: true,
+    },
+    {
+      material: ['Baker, Rye & Co.', 'Cut waste by 10%'],
+      answer: 'At Rye and Co I cut waste by ten percent. It took 14 bakers.',
+      isFound: true,
+    },
+    {
+      material: ['Baker, Rye & Co.', 'Cut waste by 10%'],
+      answer: 'At Rye and Co I cut waste by ten percent.',
+      isFound: false,
+    },
+  ],
+};

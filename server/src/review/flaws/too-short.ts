@@ -1,0 +1,21 @@
+import { lengthOf, sayLength } from '../spoken-length.ts';
+import { ofAnswer, type Rule } from '../rule.ts';
+
+/** In seconds. */
+const TOO_SHORT = 15;
+
+export const tooShort: Rule<'too-short'> = {
+  kind: 'too-short',
+  find: (given) =>
+    lengthOf(given) >= TOO_SHORT
+      ? undefined
+      : {
+          sentence: `It took ${sayLength(given)}. Say what the situation was, what you did, and how it ended.`,
+          quotes: ofAnswer(given.text),
+        },
+  examples: [
+    { answer: 'I moved the dough, and no order was late.', seconds: 14, isFound: true },
+    { answer: 'I moved the dough.', isFound: true },
+    { answer: 'I moved the dough, and no order was late.', seconds: 15, isFound: false },
+  ],
+};

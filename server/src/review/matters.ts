@@ -1,0 +1,120 @@
+import type { Clause, GivenAnswer, MaterialLine, ReadText } from './given-answer.ts';
+import { saysOutcome } from './outcome.ts';
+import { matterOf, nearnessOf, type Told, toldIn } from './told.ts';
+
+/** What of the material belongs together: a problem, what was done about it, and how it ended. */
+export interface Matter {
+  clauses: readonly ToldClause[];
+  /** 0 and more: how plainly the answer tells it. */
+  told: number;
+}
+
+export interface ToldClause {
+  clause: Clause;
+  told: Told;
+}
+
+/** Lines so near to each other by their meaning belong together; those between them do too. */
+const NEAR = 0.45;
+const REACH = 2;
+/** Words of time stand in every story. */
+const OF_TIME = /^(?:year|month|week|day|quart|time|hour|minut|morni|night|next|first|last|\d)/;
+const GOES_ON = /^(?:he|she|they|it|this|that|which|and|so|then|now|later|afterwards|result)\b/iu;
+const COMES_BACK = /\b(?:the next|the same|again|since|by then|afterwards)\b/iu;
+const BEGINS_WITH_NUMBER = /^[£$€]?\d/u;
+
+/** Below that an answer is of another matter, or of none that is written; words and meaning together. */
+const LEAST_TOLD = 0.55;
+/** From that on a neighbour is told with it. */
+const ALSO_TOLD = 0.6;
+
+/** Which matter of the material an answer tells; undefined where it tells none plainly. */
+export function matterTold({ lines, pieces }: GivenAnswer): Matter | undefined {
+  const stretches = stretchesOf(lines).map((stretch) => ({
+    clauses: stretch.flatMap((line) => line.clauses),
+    told: Math.max(...stretch.map((line) => plainness(line, pieces))),
+  }));
+  const told = Math.max(0, ...stretches.map((stretch) => stretch.told));
+  if (told < LEAST_TOLD) return undefined;
+  const best = stretches.findIndex((stretch) => stretch.told === told);
+  const isAlso = (at: number): boolean => (stretches[at]?.told ?? 0) >= ALSO_TOLD;
+  let [from, to] = [best, best];
+  while (isAlso(from - 1)) from -= 1;
+  while (isAlso(to + 1)) to += 1;
+  if (endsOpen(stretches[to]!.clauses) && beginsAsOutcome(stretches[to + 1]?.clauses[0])) to += 1;
+  const clauses = stretches.slice(from, to + 1).flatMap((stretch) => stretch.clauses);
+  return { clauses: clauses.map((clause) => ({ clause, told: toldIn(clause, pieces) })), told };
+}
+
+/** How plainly an answer tells a line, by its words and by its meaning: 0 to 2. */
+export function plainness(line: ReadText, pieces: readonly ReadText[]): number {
+  const { words, meaning } = toldIn(line, pieces);
+  return words + meaning;
+}
+
+/** Whether what ends with it ends with a deed, so that its outcome may follow. */
+const endsOpen = (clauses: readonly Clause[]): boolean => {
+  const last = clauses.at(-1);
+  return last !== undefined && !saysOutcome(last.text) && last.numbers.length === 0;
+};
+
+const BEGINS_MATTER = /^[^:]{3,60}:\s/u;
+const BEGINS_OUTCOME = /^(?:now|next|no|none|all|every\p{L}*|still|he|she|they|it|result)\b/iu;
+
+const beginsAsOutcome = (clause: Clause | undefined): boolean =>
+  clause !== undefined &&
+  !BEGINS_MATTER.test(clause.text) &&
+  (BEGINS_OUTCOME.test(clause.text) || saysOutcome(clause.text) || clause.numbers.length > 0);
+
+/** Lines that tell deeds and states, in stretches of what belongs together; an employer and a post are none. */
+export function stretchesOf(lines: readonly MaterialLine[]): MaterialLine[][] {
+  const telling = lines.filter((line) => !isHeader(line));
+  let begin = 0;
+  const begins = telling.map((line, at) => {
+    const before = telling.slice(Math.max(0, at - REACH), at);
+    const steps = before.findIndex((one, place) => belongs(one, line, place === before.length - 1));
+    begin = steps < 0 ? at : Math.min(begin, at - before.length + steps);
+    return begin;
+  });
+  return telling.flatMap((_, at) =>
+    begins[at + 1] === undefined || begins[at + 1] === at + 1 ? [telling.slice(begins[at], at + 1)] : [],
+  );
+}
+
+/** Whether a line goes on with what one before it tells. */
+function belongs(line: ReadText, next: ReadText, isAdjacent: boolean): boolean {
+  if (isAdjacent && GOES_ON.test(next.text)) return true;
+  if (nearnessOf(line, next) >= NEAR) return true;
+  const words = matterOf(next);
+  const shared = [...matterOf(line)].filter((word) => words.has(word));
+  const telling = shared.filter((word) => !OF_TIME.test(word)).length;
+  const isResult = BEGINS_WITH_NUMBER.test(next.text) || saysOutcome(next.text);
+  return (
+    telling >= 2 ||
+    (telling === 1 && isResult) ||
+    (isAdjacent && shared.length > 0 && COMES_BACK.test(next.text))
+  );
+}
+
+/** A post and where it was held. */
+export const isHeader = ({ text, words }: ReadText): boolean =>
+  /^\p{L}/u.test(text) &&
+  /,| at /u.test(text) &&
+  words.some(({ pos }) => pos === 'PROPN') &&
+  !words.some(({ pos }) => pos === 'VERB' || pos === 'AUX');
+
+/** What of a matter tells how it ended: its last clause, unless that is a deed or a habit without a number. */
+export function outcomeOf({ clauses }: Matter): ToldClause | undefined {
+  const last = clauses.at(-1);
+  if (!last) return undefined;
+  const { text, numbers } = last.clause;
+  return numbers.length > 0 || saysOutcome(text) || tellsOfOthers(last.clause) ? last : undefined;
+}
+
+/** In words: how far behind its subject a verb may stand. */
+const VERB_WITHIN = 3;
+
+/** Whether it has a subject of its own, where a deed of the candidate's begins with its verb. */
+const tellsOfOthers = ({ words: [subject, ...rest] }: Clause): boolean =>
+  /^(?:NOUN|PROPN|PRON|DET)$/.test(subject?.pos ?? '') &&
+  rest.slice(0, VERB_WITHIN).some(({ pos }) => pos === 'VERB' || pos === 'AUX');

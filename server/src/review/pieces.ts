@@ -1,0 +1,61 @@
+/** In words: what has no stops is read in pieces. */
+const LONGEST_PIECE = 40;
+const SHORTEST_PIECE = 12;
+/** Words with which a new matter mostly begins. */
+const BEGINS_PIECE = /^(?:so|but|because|then|when|which|who|where|since|until|afterwards)$/iu;
+/** Each is compared with each line of the material. */
+const MOST_PIECES = 80;
+/** A line that is longer goes on below only by chance. */
+const GOES_ON = /^\p{Ll}/u;
+
+export const sentencesIn = (text: string): string[] =>
+  text
+    .split(/(?<=(?<!\.\.)[.!?]["”’)]?)\s+(?=\S)|\n+/u) // dots are a pause
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+
+/**
+ * The sentences of what was said, or pieces of one that goes on and on; where there are very many, several sentences are
+ * one piece.
+ */
+export function piecesOf(text: string): string[] {
+  const pieces = sentencesIn(text).flatMap(inPieces);
+  const least = pieces.reduce((sum, piece) => sum + countWords(piece), 0) / MOST_PIECES;
+  const joined: string[] = [];
+  for (const piece of pieces)
+    if (joined.length > 0 && countWords(joined.at(-1)!) < least) joined.push(`${joined.pop()} ${piece}`);
+    else joined.push(piece);
+  return joined;
+}
+
+const countWords = (text: string): number => text.split(/\s+/u).length;
+
+function inPieces(sentence: string): string[] {
+  const words = sentence.trim().split(/\s+/u);
+  if (words.length <= LONGEST_PIECE) return [words.join(' ')];
+  const pieces: string[][] = [[]];
+  for (const word of words) {
+    const piece = pieces.at(-1)!;
+    const isFull =
+      piece.length >= LONGEST_PIECE || (piece.length >= SHORTEST_PIECE && BEGINS_PIECE.test(word));
+    if (isFull) pieces.push([word]);
+    else piece.push(word);
+  }
+  return pieces.map((piece) => piece.join(' '));
+}
+
+/** Lines of a material; one that begins in small letters belongs to the line before. */
+export function wholeLines(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const line of lines.map((each) => each.trim()).filter((each) => /[\p{L}\p{N}]/u.test(each)))
+    if (whole.length > 0 && GOES_ON.test(line)) whole.push(`${whole.pop()} ${line}`);
+    else whole.push(line);
+  return whole;
+}
+
+/** The statements of a line. */
+export const clausesIn = (line: string): string[] =>
+  line
+    .split(/;\s+|(?<=\p{Ll}{2}[.!?])\s+(?=\p{Lu})/u)
+    .map((clause) => clause.trim())
+    .filter((clause) => /[\p{L}\p{N}]/u.test(clause));

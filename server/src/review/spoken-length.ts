@@ -1,0 +1,30 @@
+import type { GivenAnswer } from './given-answer.ts';
+
+/** Where nobody measured, an answer takes as long as most people would for its words. */
+const USUAL_PACE = 140;
+
+/** Between them an answer is neither too long nor too short, in seconds. */
+export const AIM = { least: 45, most: 120 } as const;
+
+export const wordsIn = (text: string): string[] =>
+  text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+/** In seconds. */
+export const lengthOf = ({ text, seconds }: Pick<GivenAnswer, 'text' | 'seconds'>): number =>
+  seconds ?? (wordsIn(text).length * 60) / USUAL_PACE;
+
+/** In words a minute; undefined where nobody measured. */
+export const paceOf = ({ text, seconds }: GivenAnswer): number | undefined =>
+  seconds === null ? undefined : (wordsIn(text).length * 60) / seconds;
+
+/** `52 seconds`, `2 minutes 30 seconds`; with `about` where nobody measured. */
+export function sayLength(given: GivenAnswer): string {
+  const whole = Math.round(lengthOf(given));
+  const minutes = Math.floor(whole / 60);
+  const rest = whole % 60;
+  const parts = [
+    minutes > 0 && `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    (rest > 0 || minutes === 0) && `${rest} ${rest === 1 ? 'second' : 'seconds'}`,
+  ].filter(Boolean);
+  return `${given.seconds === null ? 'about ' : ''}${parts.join(' ')}`;
+}

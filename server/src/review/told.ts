@@ -1,0 +1,47 @@
+import type { ReadText } from './given-answer.ts';
+
+/** How much of a line an answer tells. */
+export interface Told {
+  /** 0 to 1: the share of its words that stand in a stretch of the answer. */
+  words: number;
+  /** −1 to 1: how near a piece of the answer is to it by what both mean; by words where nothing else is known. */
+  meaning: number;
+  /** The index of the piece that tells it best. */
+  piece: number;
+}
+
+/** A matter is told in so many sentences. */
+const STRETCH = 3;
+/** Longer words are compared by their beginning: `complaint` and `complained`. */
+const STEM = 5;
+const CONTENT = /^(?:NOUN|PROPN|VERB|ADJ|ADV|NUM)$/;
+
+/** Beginnings of the words that say what a text is about. */
+export const matterOf = ({ words }: Pick<ReadText, 'words'>): ReadonlySet<string> =>
+  new Set(
+    words
+      .filter(({ isStop, pos, lemma }) => !isStop && CONTENT.test(pos) && lemma.length > 1)
+      .map(({ lemma }) => lemma.slice(0, STEM)),
+  );
+
+export function toldIn(line: ReadText, pieces: readonly ReadText[]): Told {
+  const matter = [...matterOf(line)];
+  const said = pieces.map(matterOf);
+  const shares = pieces.map((_, at) => {
+    const stretch = said.slice(at, at + STRETCH);
+    const found = matter.filter((word) => stretch.some((words) => words.has(word)));
+    return found.length / Math.max(1, matter.length);
+  });
+  const nearness = pieces.map((piece) => nearnessOf(line, piece));
+  const meaning = Math.max(0, ...nearness);
+  return { words: Math.max(0, ...shares), meaning, piece: Math.max(0, nearness.indexOf(meaning)) };
+}
+
+/** −1 to 1: by what both mean, else by the words that they share. */
+export function nearnessOf(one: ReadText, other: ReadText): number {
+  if (one.vector && other.vector)
+    return one.vector.reduce((sum, value, at) => sum + value * other.vector![at]!, 0);
+  const [mine, theirs] = [matterOf(one), matterOf(other)];
+  const shared = [...mine].filter((word) => theirs.has(word)).length;
+  return shared / Math.max(1, Math.sqrt(mine.size * theirs.size));
+}
