@@ -88,11 +88,10 @@ async function ask(dialect: Dialect, respond: (response: ServerResponse) => unkn
 
 async function askAt(origin: string, { route }: Dialect, firstTokenMs?: number) {
   const own = { model: 'm', label: { name: 'M', kind: 'local' as const }, firstTokenMs };
-  const onMalformedEvent = (): void => {};
   const model =
     route === COMPLETIONS
       ? openAiCompatible({ ...own, baseUrl: `${origin}/v1` })
-      : ollama({ ...own, origin, onMalformedEvent });
+      : ollama({ ...own, origin, onMalformedEvent: () => {} });
   cleanups.push(() => model.close());
   const running = await startTestApp({}, { model, ...PATIENTLY });
   cleanups.push(running.close);

@@ -63,12 +63,17 @@ export class SessionQuestions {
 
   #take(look: () => Promise<readonly Change[]>): void {
     if (this.#waiting >= MOST_WAITING || this.#isClosed) return;
+    void this.#tellWhatChanges(look);
+  }
+
+  async #tellWhatChanges(look: () => Promise<readonly Change[]>): Promise<void> {
     this.#waiting += 1;
-    void look().then((changes) => {
+    try {
+      for (const change of await look()) this.#parts.tell(this.#toldOf(change));
+    } finally {
       this.#waiting -= 1;
-      for (const change of changes) this.#parts.tell(this.#toldOf(change));
       this.#wakeLater();
-    });
+    }
   }
 
   #wakeLater(): void {
