@@ -34,7 +34,7 @@ test('an answer tells a story of the résumé, another one is a key away, and a 
 
   await popup.getByLabel('Your question').fill(QUESTION);
   await popup.getByRole('button', { name: 'Send' }).click();
-  await expect(popup.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(popup.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 20_000 }); // the résumé is read meanwhile
   const first = await toldIn(popup);
   await expect(popup.getByText('Answered by Built-in coach')).toBeVisible();
   const others = popup.getByRole('region', { name: 'Other stories you could tell' }).getByRole('button');
