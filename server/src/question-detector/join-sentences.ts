@@ -87,9 +87,7 @@ export class SentenceJoiner {
     }
     if (!isFormal && this.#isUnclosed(sentence) && verdict.asks >= LEAST.goesOn)
       return { reading: { ...formal, role: 'fragment' }, verdict: undefined };
-    const isLoose = isFormal
-      ? formal.noQuestion?.strength !== 'likely'
-      : goesOn && this.#isBehindAnswer(sentence);
+    const isLoose = isFormal ? formal.noQuestion === undefined : goesOn && this.#isBehindAnswer(sentence);
     const least = isLoose ? LEAST.form : isFormal ? LEAST.likelyNone : LEAST.noForm;
     if (verdict.asks >= least) return { reading: { ...formal, role: 'question' }, verdict };
     if (!isFormal) return { reading: formal, verdict: undefined };
@@ -98,7 +96,7 @@ export class SentenceJoiner {
       reading: {
         ...formal,
         role: isTold ? 'statement' : 'aside',
-        noQuestion: { kind: verdict.noQuestion, strength: 'likely' },
+        noQuestion: { kind: verdict.noQuestion, isCertain: false },
       },
       verdict: undefined,
     };

@@ -62,7 +62,7 @@ export function readSentence(sentence: Sentence, situation: Situation): Reading 
     ...situation,
   };
   const none = noQuestionOf(piece);
-  if (none?.strength === 'certain') return { ...plainReading('aside', words), noQuestion: none };
+  if (none?.isCertain) return { ...plainReading('aside', words), noQuestion: none };
   if (!head) {
     const role = behindRepair > 0 ? 'repair' : roleOf(sentence, from, situation.isBehindQuestion);
     return {

@@ -17,24 +17,16 @@ export const NO_QUESTIONS: readonly NoQuestion[] = [
   rhetorical,
 ];
 
-/** How sure a form is that it asks nothing: of everything, as long as no model says otherwise, or where there is none. */
-type Strength = 'certain' | 'likely' | 'by default';
-
 export interface KindOfNone {
   kind: string;
-  strength: Strength;
+  /** Otherwise a model may know better. */
+  isCertain: boolean;
 }
 
 /** What kind of no question a piece is by its form. */
 export function noQuestionOf(piece: Piece & Situation): KindOfNone | undefined {
-  const tests = [
-    ['certain', (one: NoQuestion) => one.isCertain?.(piece)],
-    ['likely', (one: NoQuestion) => one.isLikely?.(piece)],
-    ['by default', (one: NoQuestion) => one.isByDefault?.(piece)],
-  ] as const;
-  for (const [strength, is] of tests) {
-    const found = NO_QUESTIONS.find(is);
-    if (found) return { kind: found.kind, strength };
-  }
-  return undefined;
+  const certain = NO_QUESTIONS.find((one) => one.isCertain?.(piece));
+  if (certain) return { kind: certain.kind, isCertain: true };
+  const likely = NO_QUESTIONS.find((one) => one.isLikely?.(piece));
+  return likely && { kind: likely.kind, isCertain: false };
 }

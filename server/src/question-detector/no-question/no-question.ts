@@ -27,8 +27,6 @@ export interface NoQuestion {
   isCertain?(piece: Piece & Situation): boolean;
   /** In form it is this kind; a model may know better. */
   isLikely?(piece: Piece & Situation): boolean;
-  /** Kept out where there is no model; a model is not made more careful by it. */
-  isByDefault?(piece: Piece & Situation): boolean;
   /** What is kept out by its form alone. */
   lines: readonly string[];
 }

@@ -56,9 +56,8 @@ const MOST_WORDS = 20;
 /** The way here, weather, drinks. */
 export const smallTalk: NoQuestion = {
   kind: 'small-talk',
-  isLikely: ({ text, words }) => words.length <= MOST_WORDS && TOPICS.test(text),
-  isByDefault: ({ text, words, isLoose, isOpening }) =>
-    words.length <= MOST_WORDS && isOpening && isLoose && !OF_WORK.test(text),
+  isLikely: ({ text, words, isLoose, isOpening }) =>
+    words.length <= MOST_WORDS && (TOPICS.test(text) || (isOpening && isLoose && !OF_WORK.test(text))),
   lines: [
     'Did you find us all right?',
     'how was your journey',
