@@ -30,12 +30,15 @@ const ALSO_TOLD = 0.6;
 
 /** Which matter of the material an answer tells; undefined where it tells none plainly. */
 export function matterTold({ lines, pieces }: GivenAnswer): Matter | undefined {
-  const stretches = stretchesOf(lines).map((stretch) => ({
-    clauses: stretch.flatMap((line) => line.clauses),
-    told: Math.max(...stretch.map((line) => plainness(line, pieces))),
-  }));
-  const told = Math.max(0, ...stretches.map((stretch) => stretch.told));
-  if (told < LEAST_TOLD) return undefined;
+  const posts = postsOf(lines).map((post) =>
+    stretchesIn(post).map((stretch) => ({
+      clauses: stretch.flatMap((line) => line.clauses),
+      told: Math.max(...stretch.map((line) => plainness(line, pieces))),
+    })),
+  );
+  const told = Math.max(0, ...posts.flat().map((stretch) => stretch.told));
+  const stretches = posts.find((post) => post.some((stretch) => stretch.told === told));
+  if (!stretches || told < LEAST_TOLD) return undefined;
   const best = stretches.findIndex((stretch) => stretch.told === told);
   const isAlso = (at: number): boolean => (stretches[at]?.told ?? 0) >= ALSO_TOLD;
   let [from, to] = [best, best];
@@ -66,9 +69,20 @@ const beginsAsOutcome = (clause: Clause | undefined): boolean =>
   !BEGINS_MATTER.test(clause.text) &&
   (BEGINS_OUTCOME.test(clause.text) || saysOutcome(clause.text) || clause.numbers.length > 0);
 
-/** Lines that tell deeds and states, in stretches of what belongs together; an employer and a post are none. */
-export function stretchesOf(lines: readonly MaterialLine[]): MaterialLine[][] {
-  const telling = lines.filter((line) => !isHeader(line));
+/** What stands under each post; the line that names it is none of it. */
+function postsOf(lines: readonly MaterialLine[]): MaterialLine[][] {
+  const posts: MaterialLine[][] = [[]];
+  for (const line of lines)
+    if (isHeader(line)) posts.push([]);
+    else posts.at(-1)!.push(line);
+  return posts;
+}
+
+/** Lines in stretches of what belongs together. */
+export const stretchesOf = (lines: readonly MaterialLine[]): MaterialLine[][] =>
+  postsOf(lines).flatMap(stretchesIn);
+
+function stretchesIn(telling: readonly MaterialLine[]): MaterialLine[][] {
   let begin = 0;
   const begins = telling.map((line, at) => {
     const before = telling.slice(Math.max(0, at - REACH), at);

@@ -5,8 +5,8 @@ const SHORTEST_PIECE = 12;
 const BEGINS_PIECE = /^(?:so|but|because|then|when|which|who|where|since|until|afterwards)$/iu;
 /** Each is compared with each line of the material. */
 const MOST_PIECES = 80;
-/** A line that is longer goes on below only by chance. */
-const GOES_ON = /^\p{Ll}/u;
+const BULLET = /^\s*[-–—•*·▪]\s+/u;
+const GOES_ON = /^\s*\p{Ll}/u;
 
 export const sentencesIn = (text: string): string[] =>
   text
@@ -47,9 +47,9 @@ function inPieces(sentence: string): string[] {
 /** Lines of a material; one that begins in small letters belongs to the line before. */
 export function wholeLines(lines: readonly string[]): string[] {
   const whole: string[] = [];
-  for (const line of lines.map((each) => each.trim()).filter((each) => /[\p{L}\p{N}]/u.test(each)))
-    if (whole.length > 0 && GOES_ON.test(line)) whole.push(`${whole.pop()} ${line}`);
-    else whole.push(line);
+  for (const line of lines.filter((each) => /[\p{L}\p{N}]/u.test(each)))
+    if (whole.length > 0 && GOES_ON.test(line)) whole.push(`${whole.pop()} ${line.trim()}`);
+    else whole.push(line.replace(BULLET, '').trim());
   return whole;
 }
 
