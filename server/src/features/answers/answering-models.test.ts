@@ -129,8 +129,6 @@ async function* partsOf(response: Response): AsyncGenerator<AnswerPart> {
   }
 }
 
-const onMalformedEvent = (): void => {};
-
 const textOf = (parts: readonly AnswerPart[]): string =>
   parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
 const cueOf = (parts: readonly AnswerPart[]) => parts.find(({ type }) => type === 'cue');
