@@ -100,6 +100,14 @@ test.each(['behavioural', 'explanation', 'situational'] as const)(
         'Took over the wholesale round when the driver left',
       ],
       source: null,
+      cue: {
+        title: 'Which story fits?',
+        beats: [
+          'Cut flour waste by 20% in one year by weighing every batch',
+          'The proving room failed one night in August',
+          'Took over the wholesale round when the driver left',
+        ],
+      },
     });
   },
 );

@@ -281,7 +281,7 @@ test.each<[name: string, body: string, head?: Head]>([
       stopped('stop'),
   ],
 ])('is answered: %s', async (_, body, head) => {
-  const isReasonGiven = /(?:finish|stop|done)_reason\\?":\\?"/.test(body);
+  const isReasonGiven = /(?:finish|stop|done)_reason\\?":\s*\\?"/.test(body);
   const ended = isReasonGiven ? {} : { cut: 'unknown' };
   expect(await answerTo(body, 200, head)).toEqual({ text: 'I led it.', ...ended });
 });
