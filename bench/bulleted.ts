@@ -5,6 +5,7 @@ import { coachThread } from '../server/src/coach/answer.ts';
 import type { Library } from '../server/src/coach/library.ts';
 import { type Material, NO_MATERIAL } from '../server/src/coach/material.ts';
 import { SAYINGS } from '../server/src/coach/saying/methods.ts';
+import { sentenceClassifier } from '../server/src/inference/sentence-classifier.ts';
 import { sentenceModels } from '../server/src/inference/sentence-models.ts';
 import { isEntryOf, productSentences, readingOf } from './answers/as-written.ts';
 import { readTaught } from './answers/taught.ts';
@@ -36,7 +37,11 @@ const people = readdirSync(folder)
   .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Bulleted);
 
 const models = sentenceModels({ onFailure: console.error });
-const thread = coachThread({ meaning: models.of('meaning') });
+const head = new URL('../server/weights/prepared/head.json', import.meta.url);
+const thread = coachThread({
+  meaning: models.of('meaning'),
+  usualQuestions: sentenceClassifier(models.of('prepared'), head),
+});
 const coach = thread.of('the bench');
 const library: Library = { fields: null, hidden: [] };
 const taught = `${readTaught()}\n${SAYINGS.join('\n')}`;

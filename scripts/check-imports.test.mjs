@@ -50,7 +50,7 @@ test.each([
     'the coach reaches into a feature',
     'server/src/coach/answer.ts',
     '../features/auth/sign-up.ts',
-    'coach-imports-core-inference-and-plain-contracts',
+    'coach-imports-core-inference-review-and-plain-contracts',
   ],
   [
     'a feature imports what the coach is made of',
