@@ -212,7 +212,7 @@ export const USUAL_QUESTIONS = {
     frame: [
       {
         ask: 'What did you see differently?',
-        begins: 'My manager and I saw differently',
+        begins: 'My manager and I did not agree about',
         blank: 'what it was about',
         example: 'how early to order',
       },

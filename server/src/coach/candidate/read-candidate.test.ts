@@ -268,3 +268,16 @@ I wrote the rota of the drivers anew. They save an hour a day.`;
     ': I wrote the rota of the drivers anew. They save an hour a day.',
   ]);
 });
+
+test('a story whose form stands in several bullets is one', () => {
+  const work = `Teacher, Ghent & Sons, 2019 – 2022
+• Situation: a parent accused a colleague of marking unfairly, in public
+• Task: protect the colleague and hear the parent
+• Action: re-marked the paper blind with the head of department
+• Situation: small fire in lab 2
+• Action: closed the gas and led the class out`;
+  expect(told({ work })).toEqual([
+    'Ghent & Sons: A parent accused a colleague of marking unfairly, in public. Protect the colleague and hear the parent. Re-marked the paper blind with the head of department.',
+    'Ghent & Sons: Small fire in lab 2. Closed the gas and led the class out.',
+  ]);
+});

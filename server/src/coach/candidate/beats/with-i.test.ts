@@ -19,6 +19,7 @@ test.each([
   ['done to one', 'Selected as one of 12 trainers'],
   ['done to one', 'Locked out on Black Friday'],
   ['done by others', 'Trained by CITB as supervisor'],
+  ['done by others', 'Named "colleague of the year" by the warehouse crew'],
   ['of another subject', 'Lost parcels fell by a third'],
   ['of another subject', 'Improved loading plans saved one truck'],
   ['of another subject', 'Two squads quarrelled over the release date'],

@@ -1,4 +1,5 @@
 import type { Episode, Place } from '../candidate.ts';
+import { atLabels } from '../beats/stage-label.ts';
 import { NOWHERE } from '../layout/place-of.ts';
 import { readProsePlace } from '../layout/prose-place.ts';
 import type { Block, Layout } from '../layout/read-layout.ts';
@@ -34,6 +35,16 @@ function speakerIn(blocks: readonly Block[], name: string): (sentence: string) =
   };
 }
 
+const stageOf = ({ text }: Written) => atLabels(text)[0]?.stage;
+
+/** `• Task: …` under `• Situation: …` is of the same story, in whatever lines its form stands. */
+const goesOnInForm = ({ sentences }: Draft, next: Written): boolean => {
+  const stage = stageOf(next);
+  return (
+    stage !== undefined && stage !== 'situation' && sentences.some((one) => stageOf(one) === 'situation')
+  );
+};
+
 /** Bullets are episodes as they stand; neighbouring prose of one place is chained. */
 export function draftEpisodes(source: Episode['source'], { blocks }: Layout, name = ''): Draft[] {
   const asSpoken = speakerIn(blocks, name.trim());
@@ -64,8 +75,10 @@ export function draftEpisodes(source: Episode['source'], { blocks }: Layout, nam
     if (sentences[0] === undefined) continue;
     const place = placeIn(block, sentences[0]);
     const before = drafts.at(-1);
+    const isTold = before?.place === place && goesOnInForm(before, sentences[0]);
+    if (isTold) before.sentences.push(...sentences);
     // What came of it through somebody else is no deed of its own.
-    if (!sentences.every(isOthersDeed)) drafts.push({ source, place, sentences });
+    else if (!sentences.every(isOthersDeed)) drafts.push({ source, place, sentences });
     else if (before?.place === place && block.place !== NOWHERE) before.sentences.push(...sentences);
   }
   flush();
