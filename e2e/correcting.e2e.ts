@@ -183,7 +183,10 @@ test('a list of forty lines is one stop, in which keys go from line to line', as
   await page.keyboard.press('Enter');
   await expect(line(39)).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Edit before asking' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(askButton(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(line(40)).toBeFocused();
 

@@ -20,10 +20,27 @@ function tellFound({ mayBeOne }: Stories, asking: Asking): Spoken | undefined {
     : undefined;
 }
 
+/** Words of the wordings: what a question names beside them is its own. */
+const USUAL_WORDS = new Set(
+  Object.values(USUAL_RULES).flatMap(({ examples }) =>
+    examples.flatMap((one) => one.toLowerCase().match(/\p{L}+/gu) ?? []),
+  ),
+);
+
+/** Who asks for a thing by its name is told of that: "when your oven failed" asks for no failure of the baker's. */
+function tellNamed(asking: Asking): Spoken | undefined {
+  const [best] = asking.found;
+  const named = asking.question.focus.some(
+    ({ pos, lemma }) => pos === 'NOUN' && !USUAL_WORDS.has(lemma) && best?.matched.includes(lemma),
+  );
+  const sure = named ? sureStory(asking) : undefined;
+  return sure && tellWithLesson(sure, asking);
+}
+
 /** What is written answers one of the questions that everybody is asked, else its frame does, with what there is to choose. */
 export function sayUsual(id: UsualId, asking: Asking): Spoken {
   const { say, stories } = USUAL_RULES[id];
   if (!stories) return say(asking) ?? framed(id, asking.budget);
-  const said = tellSure(stories, asking) ?? tellFound(stories, asking) ?? say(asking);
+  const said = tellNamed(asking) ?? tellSure(stories, asking) ?? tellFound(stories, asking) ?? say(asking);
   return said ?? { ...framed(id, asking.budget), isWithoutOffers: false, isDoubtful: true };
 }

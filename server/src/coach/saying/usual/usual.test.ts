@@ -204,3 +204,17 @@ test('where a model has read another question, wordings tell nothing', () => {
     'five-years',
   );
 });
+
+test('who asks for a thing by its name is told of it, and who asks for none has a sign to bear', () => {
+  const candidate = candidateOf({
+    work: '- When the oven broke I moved the dough to a school kitchen, and no order was late.',
+  });
+  const [oven] = found(candidate, 'oven');
+  const answer = (text: string, matched: string[]): string => {
+    const question = asks(text, 'behavioural', { usual: 'failure', isReadForUsual: true });
+    return sayAnswer({ candidate, asked: [{ question, found: [{ ...oven!, matched }] }], told: NOTHING_TOLD })
+      .text;
+  };
+  expect(answer('Tell me about a time when your oven failed.', ['oven'])).toContain('school kitchen');
+  expect(answer('Tell me about a failure of yours.', [])).toBe(openFrame('failure').join('\n'));
+});
