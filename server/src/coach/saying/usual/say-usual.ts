@@ -15,7 +15,7 @@ function tellSure({ isOne }: Stories, asking: Asking): Spoken | undefined {
 /** What a rule's words miss and is found by what it means: never more than the question may be told. */
 function tellFound({ mayBeOne }: Stories, asking: Asking): Spoken | undefined {
   const [best] = asking.found;
-  return best && isBeyondDoubt(asking) && mayBeOne?.(best.episode, asking.question.text)
+  return best && sureStory(asking) && mayBeOne?.(best.episode, asking.question.text)
     ? tellWithLesson(best.episode, asking)
     : undefined;
 }
@@ -33,8 +33,7 @@ function tellNamed(asking: Asking): Spoken | undefined {
   const named = asking.question.focus.some(
     ({ pos, lemma }) => pos === 'NOUN' && !USUAL_WORDS.has(lemma) && best?.matched.includes(lemma),
   );
-  const sure = named ? sureStory(asking) : undefined;
-  return sure && tellWithLesson(sure, asking);
+  return best && named && isBeyondDoubt(asking) ? tellWithLesson(best.episode, asking) : undefined;
 }
 
 /** What is written answers one of the questions that everybody is asked, else its frame does, with what there is to choose. */
