@@ -36,6 +36,7 @@ const talker = openAiCompatible({ baseUrl: model.baseUrl, models: ['small'] });
 const CONVERSATION = 'You help somebody prepare';
 const forConversations: LanguageModel = {
   ...talker,
+  label: opened.coach.label(), // who answers in interviews
   stream(request, signal) {
     if (request.messages[0]?.content.startsWith(CONVERSATION)) return talker.stream(request, signal);
     throw new ModelError('absent', 'The coach answers');
