@@ -15,7 +15,9 @@ function tellSure({ isOne }: Stories, asking: Asking): Spoken | undefined {
 /** What a rule's words miss and is found by what it means: never more than the question may be told. */
 function tellFound({ mayBeOne }: Stories, asking: Asking): Spoken | undefined {
   const [best] = asking.found;
-  return best && sureStory(asking) && mayBeOne?.(best.episode, asking.question.text)
+  // what is found by words alone has to be beyond doubt
+  const isFound = best?.chance === undefined ? isBeyondDoubt(asking) : sureStory(asking) !== undefined;
+  return best && isFound && mayBeOne?.(best.episode, asking.question.text)
     ? tellWithLesson(best.episode, asking)
     : undefined;
 }
