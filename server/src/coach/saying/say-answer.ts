@@ -1,4 +1,5 @@
 import type { Cue } from '@pythia/contracts/cue.ts';
+import { GAP } from '@pythia/contracts/gap.ts';
 import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Candidate, Episode } from '#coach/candidate/candidate.ts';
 import type { Shelf } from '#coach/documents/shelf.ts';
@@ -121,7 +122,7 @@ export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
 /** An introduction goes through several jobs, also where it tells of one only. */
 function sourceBehind(asked: AnswerRequest['asked'], spoken: readonly Spoken[], text: string): string | null {
   const cited = new Set(spoken.flatMap((said) => said.cited ?? []));
-  const isAllCited = spoken.every((said) => said.cited !== undefined || said.told.length === 0); // blanks come from nowhere
+  const isAllCited = spoken.every((said) => said.cited !== undefined || isBlank(said));
   if (cited.size > 0) return cited.size === 1 && isAllCited ? [...cited][0]! : null;
   const source = withKnowledge(
     sourceOf(
@@ -134,6 +135,10 @@ function sourceBehind(asked: AnswerRequest['asked'], spoken: readonly Spoken[], 
     ? (source?.split(':', 1)[0] ?? null)
     : source;
 }
+
+/** Nothing, or sentences to be filled in, which come from nowhere. */
+const isBlank = ({ text }: Spoken): boolean =>
+  text === '' || text.split('\n').every((line) => line.search(GAP) >= 0);
 
 /** "How did you put that right" behind a part that told nothing asks of nothing told. */
 const sayPart = (asking: Asking, before: Spoken | undefined): Spoken =>

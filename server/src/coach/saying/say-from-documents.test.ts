@@ -102,3 +102,31 @@ test('a quarrel that the résumé does not have is told from what its user wrote
   expect(text).toContain('I wanted trees');
   expect(answerNear(asked, 'Quarrels go to the outside listener.', 'conflict').source).toBeNull();
 });
+
+test('a document is named below blanks beside it, and not below what the candidate told of themselves', () => {
+  const turn = Float32Array.of(1, 0);
+  const documents = shelfOf([
+    { title: 'Notes', path: ['Ladder'], text: 'Most people spend two years at each step.' },
+  ]);
+  documents.learn(
+    0,
+    documents.unread(1).map((texts) => texts.map(() => turn)),
+  );
+  const sourceBeside = (text: string, usual: UsualId, facts = {}): string | null => {
+    const { candidate: own } = readMaterial({
+      ...NO_MATERIAL,
+      work: 'Engineer, Tolliver, 2019 - present',
+      facts,
+    });
+    const parts = [text, 'How would you expect to progress here?'];
+    const asked = parts.map((part, at) => {
+      const [question] = understandQuestions(part, { questions: [], last: undefined });
+      return { question: { ...question!, isReadForUsual: true, ...(at === 0 && { usual }) }, found: [] };
+    });
+    return sayAnswer({ candidate: own, asked, told: NOTHING_TOLD, documents, turn }).source;
+  };
+  expect(sourceBeside('Where do you see yourself in five years?', 'five-years')).toBe('From Notes: Ladder');
+  expect(
+    sourceBeside('What salary are you looking for?', 'salary', { salary: 'I would like £30,000.' }),
+  ).toBeNull();
+});
