@@ -1,10 +1,9 @@
-import { type Heard, plainText } from './heard.ts';
+import type { Heard } from './heard.ts';
 import { plainOf, SentenceJoiner } from './join-sentences.ts';
 import { FOLLOW_UP, type Judge, LEAST, type Spoken, SURE, type Verdict } from './judge.ts';
 import { followsByForm, kindByForm } from './kind-by-form.ts';
 import type { GrowingQuestion, Question } from './question.ts';
-import { readSentence } from './read-sentence.ts';
-import { cutAtStops, type FinalLine, sentencesOf } from './sentences.ts';
+import { type FinalLine, sentencesOf } from './sentences.ts';
 
 /** What becomes of a question: it is asked, goes on, stands in another's place, or was none. */
 export type Change =
@@ -23,8 +22,8 @@ const OWN_ANSWER_WAIT = 1.7;
 const MOST_ROUNDS = 6;
 
 /**
- * Finds what is asked in what the interviewer says. Final words decide; those that are not final only tell what is being
- * asked. Without a model the grammar alone decides, which lets more through.
+ * Finds what is asked in what the interviewer says. Final words decide; those that are not final only tell when a
+ * line began. Without a model the grammar alone decides, which lets more through.
  */
 export class QuestionDetector {
   readonly #judge: Judge;
@@ -34,7 +33,6 @@ export class QuestionDetector {
   #shown: { question: Question; said: string; isGone: boolean }[] = [];
   #answeredLine = -1;
   #wakeAt: number | undefined;
-  #beingAsked = '';
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(judge: Judge = async () => undefined) {
@@ -44,11 +42,6 @@ export class QuestionDetector {
   /** Seconds by the clock of what was heard: `wake` has to be called then, if nothing is heard before. */
   get wakeAt(): number | undefined {
     return this.#wakeAt;
-  }
-
-  /** What is being asked, as far as it is heard; empty: nothing. */
-  get beingAsked(): string {
-    return this.#beingAsked;
   }
 
   /** In the order in which it is called, whatever the model takes. */
@@ -74,12 +67,7 @@ export class QuestionDetector {
   async #hear(heard: Heard): Promise<readonly Change[]> {
     if (this.#begun?.line !== heard.line) this.#begun = { line: heard.line, at: heard.at };
     const line: FinalLine = { ...heard, from: this.#begun.at };
-    if (!heard.isFinal) {
-      this.#beingAsked = askedSoFar(line);
-      return [];
-    }
-    if (this.#lines.some((one) => one.line >= heard.line)) return [];
-    this.#beingAsked = '';
+    if (!heard.isFinal || this.#lines.some((one) => one.line >= heard.line)) return [];
     this.#lines = [...this.#lines, line].slice(-MOST_LINES);
     return this.#look(heard.at);
   }
@@ -183,11 +171,3 @@ const followsUp = (growing: GrowingQuestion, said: string, verdict: Verdict | un
   verdict
     ? verdict.followsUp >= LEAST.followsUp
     : !growing.hasScene && !growing.isRequest && followsByForm(said);
-
-/** The question that an unfinished line has come to. */
-function askedSoFar(line: FinalLine): string {
-  const last = cutAtStops(line, false).at(-1);
-  if (!last) return '';
-  const { role, words, noQuestion } = readSentence(last, { isBehindQuestion: false, isOpening: false });
-  return (role === 'question' && noQuestion === undefined) || role === 'scene' ? plainText(words) : '';
-}

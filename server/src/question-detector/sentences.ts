@@ -37,7 +37,7 @@ export function sentencesOf(lines: readonly FinalLine[]): Sentence[] {
   return sentences;
 }
 
-export function cutAtStops({ line, text, from, at }: FinalLine, isPunctuated: boolean): Sentence[] {
+function cutAtStops({ line, text, from, at }: FinalLine, isPunctuated: boolean): Sentence[] {
   const words = wordsIn(text);
   const sentences: Sentence[] = [];
   let start = 0;

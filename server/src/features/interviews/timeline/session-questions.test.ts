@@ -168,3 +168,14 @@ test('with any of its lines it is deleted, and comes back with it', async () => 
   expect(detectedIn(await calls.events(sessionId))).toHaveLength(2);
   expect((await calls.list()).json()).toMatchObject({ sessions: [{ entries: 2 }] });
 });
+
+test('words that are no line yet take no line’s place where a model stands still', async () => {
+  const { promise: stands, resolve: answers } = Promise.withResolvers<undefined>();
+  const { session, told } = await open(async () => stands);
+  say(session, 'What happened in week one?');
+  for (let words = 1; words <= 40; words += 1) session.tellInterim({ interim: 'so '.repeat(words) }, {});
+  passes(20);
+  say(session, 'Where do you live?');
+  answers(undefined);
+  await expect.poll(() => detectedIn(told)).toHaveLength(2);
+});

@@ -23,6 +23,8 @@ export class SessionQuestions {
   readonly #detector: QuestionDetector;
   readonly #lines = new Map<number, Id>();
   #next = 0;
+  /** The line of which words were heard. */
+  #begun = -1;
   #waiting = 0;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -32,10 +34,11 @@ export class SessionQuestions {
     this.#detector = new QuestionDetector(parts.judge);
   }
 
-  /** Words that are no line yet. */
+  /** Words that are no line yet: the first of them tell when it began. */
   hearInterim(text: string): void {
-    if (text !== '')
-      this.#take(() => this.#detector.hear({ at: this.#now(), line: this.#next, isFinal: false, text }));
+    if (text === '' || this.#begun === this.#next) return;
+    this.#begun = this.#next;
+    this.#take(() => this.#detector.hear({ at: this.#now(), line: this.#next, isFinal: false, text }));
   }
 
   hearLine(id: Id, text: string): void {
