@@ -57,3 +57,7 @@ test('a passage is read under its title', () => {
   const passage = { title: 'Ovens', sentences: ['They are hot.'], source: 'From Ovens' };
   expect(cueOfPassage(passage)).toEqual({ title: 'Ovens', beats: ['They are hot.'] });
 });
+
+test('a beat that is read alike stands once', () => {
+  expect(shortCue(null, 'We opened.\nWe opened.')).toEqual({ title: null, beats: ['We opened.'] });
+});

@@ -27,7 +27,7 @@ export const cueOfPassage = ({ title, sentences }: Passage): Cue | null =>
 export function shortCue(title: string | null, text: string): Cue | null {
   const lines = text.split(/\n+|(?<=[.!?])\s+(?=["“]?[\p{Lu}\d])/u).filter((line) => line.trim() !== '');
   const beats = lines.length > MOST_BEATS ? [...lines.slice(0, MOST_BEATS - 1), lines.at(-1)!] : lines;
-  return beats.length === 0 ? null : { title, beats: beats.map(short) };
+  return beats.length === 0 ? null : { title, beats: [...new Set(beats.map(short))] };
 }
 
 function titleOf(spoken: readonly Spoken[]): string | undefined {
