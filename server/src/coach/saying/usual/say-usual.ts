@@ -29,13 +29,19 @@ const USUAL_WORDS = new Set(
   ),
 );
 
-/** Who asks for a thing by its name is told of that: "when your oven failed" asks for no failure of the baker's. */
+/** So many things of which a question speaks, and a story too, leave no doubt that it is meant. */
+const SURELY_NAMED = 2;
+
+/**
+ * Who asks for a thing by its name is told of that: "when your oven failed" asks for no failure of the baker's, and
+ * "when you built shelters for lambs" for no team that was led.
+ */
 function tellNamed(asking: Asking): Spoken | undefined {
   const [best] = asking.found;
-  const named = asking.question.focus.some(
-    ({ pos, lemma }) => pos === 'NOUN' && !USUAL_WORDS.has(lemma) && best?.matched.includes(lemma),
-  );
-  return best && named && isBeyondDoubt(asking) ? tellWithLesson(best.episode, asking) : undefined;
+  const named = asking.question.focus.filter(({ pos, lemma }) => pos === 'NOUN' && !USUAL_WORDS.has(lemma));
+  const shared = named.filter(({ lemma }) => best?.matched.includes(lemma)).length;
+  const isMeant = shared >= SURELY_NAMED || (shared > 0 && isBeyondDoubt(asking));
+  return best && isMeant ? tellWithLesson(best.episode, asking) : undefined;
 }
 
 /** What is written answers one of the questions that everybody is asked, else its frame does, with what there is to choose. */

@@ -218,3 +218,18 @@ test('who asks for a thing by its name is told of it, and who asks for none has 
   expect(answer('Tell me about a time when your oven failed.', ['oven'])).toContain('school kitchen');
   expect(answer('Tell me about a failure of yours.', [])).toBe(openFrame('failure').join('\n'));
 });
+
+test('two things of a story leave no doubt that it is meant, however it is found', () => {
+  const candidate = candidateOf({ work: '- I built shelters for 40 lambs from old pallets.' });
+  const [shelters] = found(candidate, 'shelters');
+  const answer = (matched: string[]): string => {
+    const question = asks('Tell me about a time when you built shelters for lambs.', 'behavioural', {
+      usual: 'led-team',
+      isReadForUsual: true,
+    });
+    const doubtful = { ...shelters!, coverage: 0.4, matched };
+    return sayAnswer({ candidate, asked: [{ question, found: [doubtful] }], told: NOTHING_TOLD }).text;
+  };
+  expect(answer(['shelter', 'lamb'])).toContain('40 lambs');
+  expect(answer(['lamb'])).toBe(frameOf('led-team'));
+});
