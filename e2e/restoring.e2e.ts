@@ -46,12 +46,13 @@ test.describe('while the server’s copy cannot be read', () => {
     await answered(popup);
     const before = await shown(popup);
 
-    await popup.route('**/api/v1/interviews/**', (route) => route.abort());
-    const failed = popup.waitForEvent('requestfailed', (request) =>
-      request.url().includes('/api/v1/interviews/'),
-    );
+    const { promise: refused, resolve } = Promise.withResolvers<void>();
+    await popup.routeWebSocket(/\/feed\?/, (socket) => {
+      resolve();
+      return socket.close({ code: 1011 });
+    });
     await popup.reload();
-    await failed;
+    await refused;
     await expect.poll(() => shown(popup)).toEqual(before);
     await expect(popup.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0);
   });

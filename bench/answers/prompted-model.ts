@@ -89,6 +89,7 @@ function openSession(material: Material, turns: readonly ChatTurn[]) {
     material,
     library: undefined,
     language: 'en',
+    tellAnswering: () => {},
     append: () => ({ id: newId() }),
     countUse: async () => {},
     recent: async (count: number) => exchanges.slice(-count),

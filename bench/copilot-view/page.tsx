@@ -49,7 +49,7 @@ window.openTranscript = (name) => {
 
 window.openWindow = (name, lines) => {
   document.body.innerHTML = '<div id="window"></div>';
-  const { copilot, tell } = spokenCopilot(paidCopilot);
+  const { copilot, tells, says } = spokenCopilot(paidCopilot);
   const root = createRoot(document.querySelector('#window')!);
   const screen = (
     <QueryClientProvider client={queryClient}>
@@ -58,14 +58,14 @@ window.openWindow = (name, lines) => {
   );
   flushSync(() => root.render(screen));
   for (let line = 0; line < lines; line++) {
-    tell({ type: 'transcript', text: `This is what was said in line ${line}, as long as lines are.` });
+    says(`This is what was said in line ${line}, as long as lines are.`);
   }
   const words = 'and now you are being asked what you would have done in their place'.split(' ');
   let said = 0;
   window.views[name] = async (count) => {
     for (const end = said + count; said < end; said++) {
       const text = words.slice(0, 1 + (said % words.length)).join(' ');
-      flushSync(() => tell({ type: 'interim', text }));
+      flushSync(() => tells({ interim: text }));
       document.querySelector('[role=log]')?.getBoundingClientRect();
     }
     await new Promise(requestAnimationFrame);

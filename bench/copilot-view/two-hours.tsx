@@ -16,7 +16,7 @@ declare global {
 }
 
 const BATCH = 20;
-const { copilot, tell } = spokenCopilot(paidCopilot, {
+const { copilot, tells, says } = spokenCopilot(paidCopilot, {
   expiresAt: new Date(Date.now() + 7_200_000).toISOString(),
   findStream: () => new MediaStream(),
   storage: localStorage,
@@ -36,8 +36,8 @@ window.hearMore = async (count) => {
     const start = performance.now();
     for (let line = 0; line < BATCH; line++) {
       const text = `This is what was said in line ${heard++}, and it is as long as such lines are.`;
-      tell({ type: 'interim', text });
-      tell({ type: 'transcript', text });
+      tells({ interim: text });
+      says(text);
       copilot.save(); // as every second, in which less than one line is said
       await Promise.resolve(); // the window renders
       document.querySelector('[role=log]')?.getBoundingClientRect();

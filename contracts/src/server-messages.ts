@@ -88,7 +88,7 @@ export const SERVER_MESSAGES = {
   tooManyStreams: 'Too many live streams are open. Close one and try again.',
   listenedElsewhere: 'Another window is listening to this session.',
   badStream: 'The address of this stream is malformed.',
-  onlyReads: 'This stream reads along: it takes no sound.',
+  tooManyWindows: 'Too many windows of your interviews are open. Close one and try again.',
   noCapacity: 'Live transcription is at capacity. Please try again shortly.',
   badFrame: 'Audio must be 16-bit PCM: the frame has an odd length.',
   tooFarAhead: 'More audio arrived than could have been spoken.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AnswererLabel } from './answerer.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { AppendedEvent, SpokenChannel } from './interviews.ts';
+import { SpokenChannel } from './interviews.ts';
 import { LanguageTag } from './language.ts';
 
 /**
@@ -29,10 +29,10 @@ export const StreamQuery = z.object({
   /** What is spoken: that of its session unless said, and English in none; also where the engine does not know it. */
   language: LanguageTag.optional(),
   /**
-   * `first` listens, and is closed with 4409 while another window listens to the session · `here` takes the
-   * listening over from that window · `no` carries no sound, and is told what is appended to the session.
+   * `first` is closed with 4409 while another window listens to the session · `here` takes the listening over from
+   * that window.
    */
-  listen: z.enum(['first', 'here', 'no']).default('first'),
+  listen: z.enum(['first', 'here']).default('first'),
 });
 export type StreamQuery = z.infer<typeof StreamQuery>;
 
@@ -49,29 +49,22 @@ export const SpeechStatus = z.discriminatedUnion('state', [
 ]);
 export type SpeechStatus = z.infer<typeof SpeechStatus>;
 
-/** The identity that a line has in its session's timeline. */
-const TimelineLine = z.object({ id: z.string(), at: z.iso.datetime() });
-
 /**
  * What the server says on a transcription socket, one key deciding the kind:
- * `line` the identity of the line that the next `transcript` brings · `transcript` final text to append ·
- * `interim` replaces the last interim, also where the stream only reads along; its first `stands` characters will not
+ * `transcript` final text to append ·
+ * `interim` replaces the last interim; its first `stands` characters will not
  * change before the final, and are told where the recogniser knows · `heard` every sample of this
  * connection before it is in a `transcript` or was silence: with each final, else at most once a second ·
  * `heard_before` the same of the connection before, as far as this server knows, before any `status` · `lost` seconds
- * of sound that nobody heard · `event` what another window or an answer appended to the session's timeline · `language`
- * what the session is held in from now on; what listens is closed with 1012, and hears it on its next connection ·
+ * of sound that nobody heard ·
  * `status` the engine's state · `detail` the reason before a close.
  */
 export const ServerMessage = z.union([
-  z.object({ line: TimelineLine }),
   z.object({ transcript: z.string() }),
   z.object({ interim: z.string(), stands: z.int().nonnegative().optional() }),
   z.object({ heard: z.int().nonnegative() }),
   z.object({ heard_before: z.int().nonnegative() }),
   z.object({ lost: z.number().positive() }),
-  z.object({ event: AppendedEvent }),
-  z.object({ language: z.string() }),
   z.object({
     status: z.enum(['ready', 'preparing', 'unavailable']),
     detail: z.string().optional(),

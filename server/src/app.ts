@@ -153,6 +153,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   openInterviews(app, bind, {
     ...shared,
     ...timelines,
+    ...guards,
+    publicUrl: config.publicUrl,
+    mostStreams: config.capacity.streams,
+    intervals: dependencies.streamIntervals,
+    onRefusal: () => metrics.callRefused(),
     freeSessionMinutes,
     chooseStyle: (...wanted) => chosenStyle(db, ...wanted),
     onStart,

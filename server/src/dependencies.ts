@@ -12,6 +12,8 @@ import { loadOrCreateSecret } from '#core/load-or-create-secret.ts';
 import { sleep, type Sleep } from '#core/sleep.ts';
 import { ThreadClosed } from '#core/timed-thread.ts';
 import type { Database } from '#db/database.ts';
+import { NOBODY_ELSE, type Notices } from '#db/notices.ts';
+import { postgresNotices } from '#db/postgres-notices.ts';
 import { migrate, NewerSchema } from '#db/migrate.ts';
 import { openPostgres } from '#db/open-postgres.ts';
 import { openSqlite } from '#db/open-sqlite.ts';
@@ -49,6 +51,8 @@ export interface Dependencies {
   clock: Clock;
   sleep: Sleep;
   db: Database;
+  /** What other processes over the database tell. */
+  notices: Notices;
   /** Signs access tokens. */
   secret: string;
   mailSender: MailSender;
@@ -124,6 +128,12 @@ export async function openDependencies(
     config.secretKey ??
     (await named('DATA_DIR', () => loadOrCreateSecret(join(config.dataDir, 'secret-key'))));
   const db = given.db ?? openDatabase(config.database);
+  const notices =
+    config.database.kind === 'postgres'
+      ? postgresNotices(config.database.url, (error) =>
+          console.error('notices between processes are interrupted', describeError(error)),
+        )
+      : NOBODY_ELSE;
   const mailSender = config.mail.kind === 'smtp' ? smtpMailSender(config.mail) : fileMailSender(config.mail);
   const metrics = createMetrics();
   const onMalformedMessage = (): void => metrics.malformedUpstreamEvent('speech');
@@ -149,6 +159,7 @@ export async function openDependencies(
     clock,
     sleep,
     db,
+    notices,
     secret,
     mailSender,
     mailFolder: config.mail.kind === 'outbox' ? mailFolder(config.mail.dir) : undefined,
@@ -196,6 +207,7 @@ export async function openDependencies(
       if (!given.coach) await thread.close();
       if (!given.labeller) await labeller.close();
       if (!given.sentenceModels) await sentences.close();
+      await notices.close();
       await db.destroy();
     },
   };

@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { API_PREFIX } from '@pythia/contracts/endpoint.ts';
+import { feedPath } from '@pythia/contracts/feed.ts';
 import { TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
 import type { ClientOptions } from 'ws';
 import type { Dependencies } from '#dependencies.ts';
 import { CountingRecogniser } from './counting-recogniser.ts';
 import { signInNewUser, type SignedInUser } from './sign-in-new-user.ts';
+import { FeedClient } from './feed-client.ts';
 import { SocketClient } from './socket-client.ts';
 import { startTestApp } from './start-test-app.ts';
 
@@ -35,6 +37,7 @@ export async function startStreamServer(
   }
 
   const clients: SocketClient[] = [];
+  const feeds: FeedClient[] = [];
   type Query = Record<string, string> | [string, string][];
   function connect(query: Query, options?: ClientOptions, path: string = TRANSCRIBE_PATHS.free) {
     const address = `ws://${host}${API_PREFIX}${path}?${String(new URLSearchParams(query))}`;
@@ -50,6 +53,15 @@ export async function startStreamServer(
     recogniser,
     addSession,
     connect,
+    /** A window's feed of a session. */
+    follow: (session: { token: string; session_id: string }, after = 0) => {
+      const query = new URLSearchParams({ token: session.token, after: String(after) });
+      const feed = new FeedClient(
+        `ws://${host}${API_PREFIX}${feedPath(session.session_id)}?${String(query)}`,
+      );
+      feeds.push(feed);
+      return feed;
+    },
     connectPaid: (query: Query) => connect(query, {}, TRANSCRIBE_PATHS.paid),
     /** A connected client in a session of a user of its own. */
     join: async () => connect(await addSession()).opened(),
@@ -59,7 +71,7 @@ export async function startStreamServer(
       while ([...sockets].filter(({ isPaused }) => isPaused).length < count) await new Promise(setImmediate);
     },
     close: async () => {
-      for (const { socket } of clients) socket.terminate();
+      for (const { socket } of [...clients, ...feeds]) socket.terminate();
       await test.close();
     },
   };

@@ -1,3 +1,4 @@
+import type { FeedMessage } from '@pythia/contracts/feed.ts';
 import { MemoryStorage } from '#browser/storage.ts';
 import type { CopilotKind } from '../src/features/copilot/copilot-kinds.ts';
 import type { CopilotParts } from '../src/features/copilot/copilot-parts.ts';
@@ -10,13 +11,23 @@ const nothingCaptured = () => {
   throw new Error('Nothing is captured.');
 };
 
+/** A line of the interviewer, said just now. */
+const spokenLine = (text: string) => ({
+  kind: 'line' as const,
+  id: crypto.randomUUID(),
+  at: new Date().toISOString(),
+  channel: 'interviewer' as const,
+  text,
+});
+
 /**
  * A copilot that listens in a session of a quarter of an hour, without a server.
  * @param own what the test looks at or answers itself
- * @returns it, and what tells it of the sound once it has been started
+ * @returns it, and what tells it of the sound, and of the session, once it has been started
  */
 export function spokenCopilot(kind: CopilotKind, own: Partial<CopilotParts> = {}) {
   let tell: (event: CaptureEvent) => void = nothingCaptured;
+  let tellFeed: (message: FeedMessage) => void = nothingCaptured;
   const copilot = new Copilot({
     kind,
     sessionId: 's1',
@@ -36,10 +47,12 @@ export function spokenCopilot(kind: CopilotKind, own: Partial<CopilotParts> = {}
     },
     findStream: () => ({}) as MediaStream,
     stopSharing: () => {},
-    readAlong: never,
     streamAnswer: async function* () {},
     watchServer: () => {},
-    readTimeline: never,
+    openFeed: ({ onMessage }) => {
+      tellFeed = onMessage;
+      return { hurry: () => {} };
+    },
     sendCorrection: never,
     switchStyle: never,
     changeLanguage: never,
@@ -50,5 +63,11 @@ export function spokenCopilot(kind: CopilotKind, own: Partial<CopilotParts> = {}
     nextFrame: queueMicrotask,
     ...own,
   });
-  return { copilot, tell: (event: CaptureEvent): void => tell(event) };
+  const tells = (message: FeedMessage): void => tellFeed(message);
+  return {
+    copilot,
+    tell: (event: CaptureEvent): void => tell(event),
+    tells,
+    says: (text: string): void => tells({ event: spokenLine(text) }),
+  };
 }

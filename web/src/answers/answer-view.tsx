@@ -127,10 +127,8 @@ export function AnswerView(props: AnswerViewProps) {
             />
           )}
           <div role="status">{status === 'held' && <Held>{whileHeld}</Held>}</div>
-          {status === 'elsewhere' && (
-            <p className="text-ink-soft">
-              This was asked in another window. The answer appears here once it is complete.
-            </p>
+          {status === 'elsewhere' && nothingYet && !cue && (
+            <p className="text-ink-soft">This was asked in another window. Its answer appears here too.</p>
           )}
           {status === 'stopped' && (
             <p className="mt-3 text-sm text-ink-faint">{nothingYet ? 'Stopped.' : `Stopped. ${KEPT}`}</p>

@@ -6,7 +6,7 @@ import { ApiError } from '#api/api-error.ts';
 import type { Watch } from '#api/watch-server.ts';
 import { Conversation, type ConversationParts } from './conversation.ts';
 import type { Question } from './exchange.ts';
-import { mergeExchanges } from './merge-exchanges.ts';
+import { takeExchanges } from './take-exchanges.ts';
 import { markdownText } from './streaming-markdown.ts';
 import { answerEvent, NOW, questionEvent } from './testing/timeline-events.ts';
 
@@ -302,7 +302,7 @@ describe('while the server cannot be reached', () => {
 });
 
 const tell = (conversation: Conversation, events: readonly SessionEvent[]) =>
-  conversation.restore(mergeExchanges(conversation.exchanges(), events));
+  conversation.restore(takeExchanges(conversation.exchanges(), events));
 
 describe('what the server has of a conversation', () => {
   test('comes into an empty window in the order asked', () => {
@@ -343,7 +343,7 @@ describe('what the server has of a conversation', () => {
     expect(conversation.exchanges()).toEqual(once);
   });
 
-  test('finds its question in this window by its id, or by its words where the id was never told', async () => {
+  test('finds its question in this window by its id, or by its attempt where the id was never told', async () => {
     const { conversation, asked, until, statuses } = begin();
     conversation.ask(typed('Why?'));
     conversation.ask(typed('How?'));
@@ -351,9 +351,10 @@ describe('what the server has of a conversation', () => {
     asked[0]!.ends();
     asked[1]!.fails(new ApiError({ kind: 'http', status: 503, detail: 'Busy.' }));
     await until(() => !statuses().includes('waiting'));
+    const { sending } = conversation.exchanges()[1]!;
     tell(conversation, [
       questionEvent(1, 'Why?'),
-      questionEvent(2, 'How?'),
+      questionEvent(2, 'How?', { sending: sending! }),
       answerEvent(3, 'question-2', '', { state: 'failed' }),
     ]);
     expect(conversation.exchanges().map(({ eventId, error }) => [eventId, error])).toEqual([
@@ -366,7 +367,11 @@ describe('what the server has of a conversation', () => {
     const { conversation, asked, statuses } = begin();
     conversation.ask(typed('Why?'));
     asked[0]!.begins('question-1');
-    tell(conversation, [questionEvent(1, 'Why?'), answerEvent(2, 'question-1', 'Because.')]);
+    const { sending } = conversation.exchanges()[0]!;
+    tell(conversation, [
+      questionEvent(1, 'Why?', { sending: sending! }),
+      answerEvent(2, 'question-1', 'Because.'),
+    ]);
     expect(statuses()).toEqual(['waiting']);
   });
 
@@ -381,6 +386,7 @@ describe('what the server has of a conversation', () => {
   test('waits for no answer that must have come long ago', () => {
     const { conversation, statuses } = begin();
     tell(conversation, [questionEvent(1, 'Why?', { at: new Date(NOW - 3_600_000).toISOString() })]);
+    conversation.giveUpOld();
     expect([statuses(), conversation.awaitsOther()]).toEqual([['failed'], false]);
   });
 });

@@ -109,14 +109,29 @@ export const hold = (exchange: Exchange, isHeld: boolean): Exchange =>
 
 /** Text for an exchange that has ended comes too late and changes nothing. */
 export const receive = (exchange: Exchange, text: string): Exchange =>
-  isAnswering(exchange)
-    ? { ...exchange, answer: appendMarkdown(exchange.answer, text), status: 'streaming' }
-    : exchange;
+  isAnswering(exchange) ? { ...take(exchange, { type: 'text', text }), status: 'streaming' } : exchange;
 
 /** Takes in what comes beside the text. */
-export function receiveBeside(exchange: Exchange, part: Exclude<AnswerPart, { type: 'text' }>): Exchange {
-  if (!isAnswering(exchange)) return exchange;
+export const receiveBeside = (exchange: Exchange, part: Exclude<AnswerPart, { type: 'text' }>): Exchange =>
+  isAnswering(exchange) ? take(exchange, part) : exchange;
+
+/** Parts of an answer that another window asked for. @param begins whether they are all so far */
+export function overhear(exchange: Exchange, parts: readonly AnswerPart[], begins: boolean): Exchange {
+  if (exchange.status !== 'elsewhere') return exchange;
+  const { id, eventId, question, at, sending } = exchange;
+  const asked = {
+    ...newExchange(id, question, at),
+    eventId,
+    ...(sending && { sending }),
+    status: 'elsewhere' as const,
+  };
+  return parts.reduce(take, begins ? asked : exchange);
+}
+
+function take(exchange: Exchange, part: AnswerPart): Exchange {
   switch (part.type) {
+    case 'text':
+      return { ...exchange, answer: appendMarkdown(exchange.answer, part.text) };
     case 'mark':
       return {
         ...exchange,

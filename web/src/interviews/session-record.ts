@@ -5,7 +5,7 @@ import type { Exchange } from '#answers/exchange.ts';
 import { stoodInWords } from '#answers/stood-in-words.ts';
 import { plainText } from '#answers/plain-text.ts';
 import { markdownText, type StreamingMarkdown } from '#answers/streaming-markdown.ts';
-import type { StyleChange } from './read-timeline.ts';
+import type { StyleChange } from './take-events.ts';
 import { isGap, isInterviewers, type Line, type Transcript } from '#transcript/transcript.ts';
 
 /** What was said and answered in a session. */

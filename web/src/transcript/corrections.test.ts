@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { correctLine, nextPending, acknowledge, takeCorrections } from './corrections.ts';
-import { mergeTranscript, transcriptOf } from './merge-transcript.ts';
+import { takeLines, transcriptOf } from './take-lines.ts';
 import { PAGE_SIZE } from './pages.ts';
 import { selectedItems, selectionOf } from './selection.ts';
 import { EMPTY_TRANSCRIPT, hear, isItem, type Transcript } from './transcript.ts';
@@ -73,7 +73,7 @@ test('a transcript can be made again of what was heard, selected and corrected',
 
 test('a correction outlives what the server had of the session before it', () => {
   const corrected = correctLine(heard, `${FIRST}/0`, 'Why us?');
-  const merged = mergeTranscript(corrected, [{ id: SECOND, at: -1, text: 'Hello.' }]);
+  const merged = takeLines(corrected, [{ id: SECOND, at: -1, text: 'Hello.' }]);
   expect(lines(merged).map(([text]) => text)).toEqual(['Hello.', 'Why us?', 'Why now?']);
   expect(selectedItems(merged).map(({ text }) => text)).toEqual(['Why now?']);
 });

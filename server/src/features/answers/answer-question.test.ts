@@ -33,6 +33,7 @@ function ask(
     style: null,
     library: undefined,
     language: 'en',
+    tellAnswering: () => {},
     append: () => {
       counts.appended += 1;
       return { id: newId() };

@@ -41,6 +41,8 @@ export interface AnsweredSession {
   /** The style in which it is answered; null for none. */
   style: Style | null;
   append(happening: Happening): { id: Id };
+  /** Tells the windows that did not ask. */
+  tellAnswering(exchangeId: Id, part: AnswerPart): void;
   /** Takes what the session costs, once. */
   countUse(): Promise<void>;
   recent(count: number): Promise<AskedExchange[]>;
@@ -126,11 +128,15 @@ export async function* answerQuestion(
     const isToldOfEnglish = parts.toldOfEnglish.has(session.id);
     const turns = asTurns(earlier, question);
     const brief = briefFor(parts, { session, question, turns, before, instead, isToldOfEnglish });
-    yield* streamAnswer(
+    const answer = streamAnswer(
       { ...parts, cue: brief.cue, exchangeId, onAnswerer, beforeFirst: () => session.countUse(), onEnd },
       { exchangeId, material, language, style, earlier, before, question, instead, brief },
       signal,
     );
+    for await (const part of answer) {
+      session.tellAnswering(exchangeId, part);
+      yield part;
+    }
   } finally {
     release();
   }

@@ -23,7 +23,8 @@ async function sessionIn(language?: string) {
   const session_id = await calls.start(language === undefined ? {} : { language });
   const connect = (query: Record<string, string> = {}) =>
     begun(server.connect({ token: user.token, session_id, ...query }));
-  return { calls, session_id, connect };
+  const follow = () => server.follow({ token: user.token, session_id }).begun();
+  return { calls, session_id, connect, follow };
 }
 
 const heardIn = () => server.recogniser.options.at(-1)?.language;
@@ -49,13 +50,14 @@ test('what the recogniser does not know is heard as English, which it says', asy
 });
 
 test('another language while it runs: every window is told, and who listens hears it on the next connection', async () => {
-  const { calls, session_id, connect } = await sessionIn();
-  const [listens, reads] = [await connect(), await connect({ listen: 'no' })];
+  const { calls, session_id, connect, follow } = await sessionIn();
+  const listens = await connect();
+  const feed = await follow();
   expect((await calls.changeLanguage(session_id, 'ar')).statusCode).toBe(204);
   expect(await listens.closed).toBe(1012);
   expect(listens.said('detail')).toEqual([SERVER_MESSAGES.languageChanged]);
-  await reads.until(() => reads.said('language').length > 0);
-  expect(reads.said('language')).toEqual(['ar']);
+  await feed.until(() => feed.said('language').length > 0);
+  expect(feed.said('language')).toEqual(['ar']);
   await connect();
   expect(heardIn()).toBe('ar');
   expect((await calls.read(session_id)).json()).toMatchObject({ session: { language: 'ar' } });
@@ -74,7 +76,6 @@ test('a stream that names its own language keeps it', async () => {
   const client = await connect({ language: 'ja' });
   expect(heardIn()).toBe('ja');
   await calls.changeLanguage(session_id, 'ar');
-  await client.until(() => client.said('language').length > 0);
   client.end();
   expect(await client.closed).toBe(1000);
 });

@@ -6,15 +6,15 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { startPaidSession } from '@pythia/contracts/paid-interview.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
-import type { Database, Id } from '#db/database.ts';
+import type { Id } from '#db/database.ts';
 import { markDeleted, restore } from '#db/restorable.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { found } from '#http/found.ts';
 import { runEvery } from '#http/run-every.ts';
 import { searchTurns } from '#searching/search-turns.ts';
 import { styleAfter, tellStyle, type ChooseStyle } from './choose-style.ts';
+import { type FeedParts, serveFeeds } from './feed/serve-feeds.ts';
 import { deleteFromSession, restoreInSession } from './delete-events.ts';
 import { endSession } from './end-session.ts';
 import { forgetAllUnkept, forgetEnded, forgetUnkept } from './forgetting/forget-sessions.ts';
@@ -31,16 +31,12 @@ import {
   type InterviewSession,
 } from './sessions-store.ts';
 import { startSession, type SessionSubject } from './start-session.ts';
-import type { OpenSessions } from './timeline/open-sessions.ts';
 import { readTimeline } from './timeline/read-timeline.ts';
 import { asStored } from './timeline/stored-style.ts';
-import type { TimelineWriter } from './timeline/timeline-writer.ts';
 
-export interface InterviewParts {
-  db: Database;
-  clock: Clock;
-  writer: TimelineWriter;
-  sessions: OpenSessions;
+export interface InterviewParts extends Omit<FeedParts, 'heartbeatMs' | 'findOwn' | 'shown'> {
+  /** Milliseconds, where a test wants them shorter. */
+  intervals?: { heartbeat?: number } | undefined;
   freeSessionMinutes: number;
   /** One of a user's styles as it is now; unless said, the one with which sessions start. */
   chooseStyle: ChooseStyle;
@@ -51,6 +47,7 @@ export interface InterviewParts {
 }
 
 const MINUTE_MS = 60_000;
+const HEARTBEAT_MS = 15_000;
 
 /** Binds the calls, and forgets sessions that their users do not keep while the application runs. */
 export function openInterviews(app: FastifyInstance, bind: Bind, parts: InterviewParts): void {
@@ -100,6 +97,13 @@ export function openInterviews(app: FastifyInstance, bind: Bind, parts: Intervie
     const style = asStored(await parts.chooseStyle(userId));
     return { job_title, resume_summary, job_id: job_id ?? null, language, style };
   };
+
+  serveFeeds(app, {
+    ...parts,
+    heartbeatMs: parts.intervals?.heartbeat ?? HEARTBEAT_MS,
+    findOwn: (wanted) => findSession(db, wanted),
+    shown,
+  });
 
   bind(createFreeSession, async ({ identity, body }) => {
     const { userId } = identity;

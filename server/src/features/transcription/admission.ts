@@ -1,6 +1,6 @@
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import type { Vocabulary } from '@pythia/contracts/customization.ts';
-import type { AppendedEvent, SpokenChannel } from '@pythia/contracts/interviews.ts';
+import type { SpokenChannel } from '@pythia/contracts/interviews.ts';
 import { ENGLISH } from '@pythia/contracts/language.ts';
 import { PAID_SESSION_MINUTES } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
@@ -9,12 +9,12 @@ import { StreamQuery } from '@pythia/contracts/transcription.ts';
 import { Text } from '@pythia/contracts/text.ts';
 import { z } from 'zod';
 import type { Clock } from '#core/clock.ts';
-import { AppError } from '#core/errors.ts';
 import { identify } from '#http/authorise.ts';
 import type { Authenticate, Identity } from '#http/identity.ts';
+import { SocketClosing } from '#http/socket-closing.ts';
+import { socketToken } from '#http/socket-token.ts';
 import type { LineCorrection } from './correcting/line-corrector.ts';
 import type { LiveWords } from './spoken-lines.ts';
-import { StreamClosing } from './stream-closing.ts';
 
 /** What a stream needs of the session that it belongs to. */
 export interface StreamSession {
@@ -30,16 +30,13 @@ export interface StreamSession {
   /** Hears of sound that the recogniser listens to. */
   hearSound?(seconds: number): void;
   /** Appends a line, whose id is known at once. Undefined: the stream's words are not stored. */
-  append?(
-    line: { kind: 'line'; text: string },
-    by: { channel: SpokenChannel; except: FollowSession },
-  ): { id: string; at: string };
+  append?(line: { kind: 'line'; text: string }, by: { channel: SpokenChannel }): { id: string };
   /** Appends what a line says with the terms that were expected, and tells everybody who follows. */
   append?(correction: { kind: 'correction' } & LineCorrection): unknown;
-  /** Tells others what is being said, of which nothing is kept. */
-  tellInterim?(words: LiveWords, by: { except: FollowSession }): void;
-  /** Hears of what is appended by others, and of what is being said. @returns ends it */
-  follow?(listener: FollowSession): () => void;
+  /** Tells its windows what is being said, of which nothing is kept. */
+  tellInterim?(words: LiveWords): void;
+  /** Hears what the session is held in from now on. @returns ends it */
+  followLanguage?(listener: (language: string) => void): () => void;
 }
 
 /** Words that the recogniser should expect, the most important first. */
@@ -48,11 +45,6 @@ export interface ExpectedWords {
   /** All of them, where some are found only later; never rejects. */
   later?: Promise<Vocabulary> | undefined;
 }
-
-/** What was appended to a session, is being said in it just now, or in which language it is held from now on. */
-export type SessionNews = { event: AppendedEvent } | LiveWords | { language: string };
-
-type FollowSession = (news: SessionNews) => void;
 
 export interface Admission {
   userId: string;
@@ -69,7 +61,7 @@ export interface Admission {
   release: () => void;
 }
 
-/** Decides on the query of a socket's address. @throws StreamClosing or AppError, see `closingFor` */
+/** Decides on the query of a socket's address. @throws SocketClosing or AppError, see `streamClosingFor` */
 export type Admit = (query: unknown, clientAddress: string) => Promise<Admission>;
 
 /** A user's own session, expired or not. */
@@ -82,7 +74,6 @@ interface WantedSession {
 type OpenedSession = Pick<Admission, 'sessionId' | 'session' | 'release'>;
 
 const SessionId = Text.max(64).regex(/^[\w-]+$/);
-const TokenQuery = z.object({ token: Text.min(1).max(4_096) });
 const FreeQuery = z.object({ session_id: SessionId.optional(), sound_check: z.literal('1').optional() });
 const PaidQuery = z.object({ thread_id: SessionId.optional() });
 
@@ -111,7 +102,7 @@ export function admitFree(parts: AdmissionParts): Admit {
     const opened = sound_check
       ? ofNoSession(parts.clock, CHECK_MS)
       : await openUnexpired(parts, { userId, sessionId, kind: 'free' });
-    return { userId, token: tokenIn(query), asked, forSubscribers: false, ...opened };
+    return { userId, token: socketToken(query), asked, forSubscribers: false, ...opened };
   };
 }
 
@@ -125,29 +116,23 @@ export function admitPaid(parts: AdmissionParts): Admit {
     const opened = isOfNone
       ? ofNoSession(parts.clock, UNKEPT_MS)
       : await openUnexpired(parts, { userId, sessionId: given.data?.thread_id, kind: 'paid' });
-    return { userId, token: tokenIn(query), asked, forSubscribers: true, ...opened };
+    return { userId, token: socketToken(query), asked, forSubscribers: true, ...opened };
   };
 }
 
-export const notSubscribed = (): StreamClosing =>
-  new StreamClosing(CLOSE.authenticationFailed, SERVER_MESSAGES.notSubscribed);
+export const notSubscribed = (): SocketClosing =>
+  new SocketClosing(CLOSE.authenticationFailed, SERVER_MESSAGES.notSubscribed);
 
 async function admitCaller(
   { admitOpening, ...guards }: AdmissionParts,
   query: unknown,
   clientAddress: string,
 ): Promise<Identity & Pick<Admission, 'asked'>> {
-  const caller = await identify(() => tokenIn(query), clientAddress, guards);
+  const caller = await identify(() => socketToken(query), clientAddress, guards);
   await admitOpening(caller.userId);
   const asked = StreamQuery.safeParse(query).data;
-  if (!asked) throw new StreamClosing(CLOSE.policyViolation, SERVER_MESSAGES.badStream);
+  if (!asked) throw new SocketClosing(CLOSE.policyViolation, SERVER_MESSAGES.badStream);
   return { ...caller, asked };
-}
-
-function tokenIn(query: unknown): string {
-  const given = TokenQuery.safeParse(query).data;
-  if (!given) throw new AppError('unauthenticated', SERVER_MESSAGES.notSignedIn);
-  return given.token;
 }
 
 async function openUnexpired(
@@ -157,7 +142,7 @@ async function openUnexpired(
   const opened = sessionId === undefined ? undefined : await openSession({ ...whose, sessionId });
   if (opened && !opened.session.isExpired) return { ...opened, sessionId: sessionId ?? null };
   opened?.release();
-  throw new StreamClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired);
+  throw new SocketClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired);
 }
 
 /** Of its words nothing is kept. */

@@ -1,3 +1,4 @@
+import type { ServerMessage } from '@pythia/contracts/transcription.ts';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
@@ -9,16 +10,15 @@ import type { RawData, WebSocket } from 'ws';
 import { BoundedQueue } from '#core/bounded-queue.ts';
 import { isAudible } from '#core/is-audible.ts';
 import { FLUSH } from '#providers/speech/speech-recogniser.ts';
-import type { SessionNews } from './admission.ts';
+import { SocketClosing } from '#http/socket-closing.ts';
 import { freeSamples, toSamples } from './frame-samples.ts';
 import { HeardReports } from './heard-reports.ts';
 import type { StreamIntervals } from './intervals.ts';
-import { messageSender, type SendMessage } from './message-sender.ts';
+import { messageSender, type SendMessage } from '#http/message-sender.ts';
 import { recognise, type Recognition } from './recognise.ts';
-import { statusIn } from './spoken-language.ts';
 import type { SoundAllowance } from './sound-allowance.ts';
 import { SpokenLines, type SpokenLinesParts } from './spoken-lines.ts';
-import { closingFor, listenedElsewhere, StreamClosing } from './stream-closing.ts';
+import { streamClosingFor, listenedElsewhere } from './stream-closing.ts';
 
 /** 256 KB, about 8 s: while the recogniser is further behind, the socket is paused. */
 const QUEUE_SAMPLES = 262_144 / 2;
@@ -34,8 +34,6 @@ const GOING_AWAY = 1001;
 const LEAST_SAMPLES = 160;
 
 export interface StreamParts extends Pick<Recognition, 'recogniser' | 'userId' | 'vocabulary' | 'language'> {
-  /** Whether it carries sound; otherwise it only tells what others append. */
-  listens: boolean;
   /** Whether it is heard in its language whatever becomes of the session's. */
   keepsLanguage: boolean;
   /** What was heard on the connection that this one goes on with, in its samples; undefined where it is none's. */
@@ -43,7 +41,7 @@ export interface StreamParts extends Pick<Recognition, 'recogniser' | 'userId' |
   appendLine: SpokenLinesParts['append'];
   corrector: SpokenLinesParts['corrector'];
   correctLine: SpokenLinesParts['correct'];
-  /** Tells those who read along what is being said. */
+  /** Tells the session's windows what is being said. */
   tellInterim: SpokenLinesParts['tellInterim'];
   intervals: StreamIntervals;
   /** Hears how many seconds of sound came. */
@@ -62,7 +60,7 @@ export interface StreamParts extends Pick<Recognition, 'recogniser' | 'userId' |
 export class AudioStream {
   readonly #socket: WebSocket;
   readonly #parts: StreamParts;
-  readonly #send: SendMessage;
+  readonly #send: SendMessage<ServerMessage>;
   readonly #audio = new BoundedQueue<Int16Array>({
     capacity: QUEUE_SAMPLES,
     sizeOf: ({ length }) => Math.max(length, LEAST_SAMPLES),
@@ -82,7 +80,7 @@ export class AudioStream {
   #signsOfLife: NodeJS.Timeout | undefined;
   /** Set once the last words are waited for. */
   #lastWords: NodeJS.Timeout | undefined;
-  #closing: StreamClosing | undefined;
+  #closing: SocketClosing | undefined;
   #isAlive = true;
 
   /** @param connection what the socket writes to */
@@ -102,15 +100,14 @@ export class AudioStream {
     const over = once(this.#over.signal, 'abort');
     if (heardBefore !== undefined) this.#send({ heard_before: heardBefore });
     const expire = (): void =>
-      this.#closeAfterLastWords(new StreamClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired));
+      this.#closeAfterLastWords(new SocketClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired));
     const expiry = setTimeout(expire, remainingMs);
     ended.addEventListener('abort', expire);
     if (ended.aborted) expire(); // ended while it was admitted
     this.#socket.on('message', (data, isBinary) => this.#onMessage(data, isBinary));
     this.#socket.on('pong', () => (this.#isAlive = true));
     this.#socket.once('close', (code) => this.#onClosed(code));
-    if (this.#parts.listens) void this.#recognise(); // not awaited: an engine that does not stop must not hold the stream open
-    else this.#tellStatus();
+    void this.#recognise(); // not awaited: an engine that does not stop must not hold the stream open
     await this.closed;
     clearTimeout(expiry);
     ended.removeEventListener('abort', expire);
@@ -121,7 +118,7 @@ export class AudioStream {
    * Sends no more words: audio that is not transcribed yet is replayed, whole, on the next connection.
    * @param closing undefined: the client asked for it
    */
-  close(closing?: StreamClosing): void {
+  close(closing?: SocketClosing): void {
     if (this.#over.signal.aborted) return;
     this.#heard.flush();
     if (closing) this.#send({ detail: closing.message });
@@ -131,7 +128,7 @@ export class AudioStream {
   }
 
   /** Closes at once, also where the last words are waited for, which is why it closes then. */
-  cutOff(closing: StreamClosing): void {
+  cutOff(closing: SocketClosing): void {
     this.close(this.#closing ?? closing);
   }
 
@@ -146,13 +143,10 @@ export class AudioStream {
     return this.#heard.heard;
   }
 
-  /** Tells what others append to the session, and, where it only reads along, what is being said. */
-  readonly tell = (news: SessionNews): void => {
-    if (!('interim' in news) || !this.#parts.listens) this.#send(news);
-    const { listens, keepsLanguage, language } = this.#parts;
-    if ('language' in news && listens && !keepsLanguage && news.language !== language) {
-      this.close(new StreamClosing(CLOSE.restart, SERVER_MESSAGES.languageChanged)); // what is not heard yet comes again
-    }
+  /** The session is held in this language from now on. */
+  readonly hearLanguage = (language: string): void => {
+    if (this.#parts.keepsLanguage || language === this.#parts.language) return;
+    this.close(new SocketClosing(CLOSE.restart, SERVER_MESSAGES.languageChanged)); // what is not heard yet comes again
   };
 
   terminate(): void {
@@ -177,23 +171,19 @@ export class AudioStream {
     const control = readControl(data);
     if (control === 'ping') this.#heard.repeat();
     else if (control === 'flush') this.#flush();
-    else if (control === 'end' && this.#parts.listens) this.#finish();
-    else if (control === 'end') this.close();
-    else this.close(new StreamClosing(CLOSE.unsupportedData, SERVER_MESSAGES.badControl));
+    else if (control === 'end') this.#finish();
+    else this.close(new SocketClosing(CLOSE.unsupportedData, SERVER_MESSAGES.badControl));
   }
 
   #onAudio(frame: Buffer): void {
     if (frame.length === 0) return;
-    if (!this.#parts.listens) {
-      return this.close(new StreamClosing(CLOSE.unsupportedData, SERVER_MESSAGES.onlyReads));
-    }
     if (frame.length % 2 === 1) {
-      return this.close(new StreamClosing(CLOSE.unsupportedData, SERVER_MESSAGES.badFrame));
+      return this.close(new SocketClosing(CLOSE.unsupportedData, SERVER_MESSAGES.badFrame));
     }
     const samples = toSamples(frame);
     this.#received += samples.length;
     if (this.#isTooFarAhead() || !this.#parts.allowance.take(samples.length / AUDIO.sampleRate)) {
-      return this.close(new StreamClosing(CLOSE.policyViolation, SERVER_MESSAGES.tooFarAhead));
+      return this.close(new SocketClosing(CLOSE.policyViolation, SERVER_MESSAGES.tooFarAhead));
     }
     if (isAudible(samples)) this.#parts.onSound(samples.length / AUDIO.sampleRate);
     this.#audio.push(samples);
@@ -230,8 +220,7 @@ export class AudioStream {
   }
 
   /** For an end that its client did not ask for: it says no sentence again, so that one in the middle is kept as it is. */
-  #closeAfterLastWords(closing?: StreamClosing): void {
-    if (!this.#parts.listens) return this.close(closing);
+  #closeAfterLastWords(closing?: SocketClosing): void {
     this.#closing = closing;
     this.#lastWords ??= setTimeout(() => this.#breakOff(), LAST_WORDS_MS);
     this.#finish();
@@ -245,13 +234,6 @@ export class AudioStream {
   #onClosed(code: number): void {
     if (code === GOING_AWAY) this.#closeAfterLastWords();
     else this.#release();
-  }
-
-  /** From then on a client that reads along misses nothing. */
-  #tellStatus(): void {
-    const { recogniser, language } = this.#parts;
-    const { state, ...why } = statusIn(recogniser, language);
-    this.#send({ status: state, ...why });
   }
 
   async #recognise(): Promise<void> {
@@ -271,7 +253,7 @@ export class AudioStream {
     } catch (error) {
       if (!signal.aborted) this.#parts.onFailure(error);
       if (this.#lastWords) this.#breakOff();
-      else this.close(closingFor(error));
+      else this.close(streamClosingFor(error));
     }
   }
 

@@ -4,27 +4,26 @@ import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { LRUCache } from 'lru-cache';
 import { settlesWithin } from '#core/settles-within.ts';
 import type { Identify } from '#http/identity.ts';
+import { notSignedIn, SocketClosing } from '#http/socket-closing.ts';
+import { TokenChecks } from '#http/token-checks.ts';
 import { notSubscribed, type Admission } from './admission.ts';
 import type { AudioStream } from './audio-stream.ts';
 import { SoundAllowances } from './sound-allowance.ts';
-import { listenedElsewhere, notSignedIn, StreamClosing } from './stream-closing.ts';
+import { listenedElsewhere } from './stream-closing.ts';
 import type { Listener, StreamLease, StreamLeases } from './stream-leases-store.ts';
 
-/** Of one user in this process: windows of one session that read along with the one that listens. */
-const READERS_PER_USER = 5;
 /** Streams that ended, of which it is remembered how far they were heard. */
 const MOST_REMEMBERED = 10_000;
 /** How long a stopping server waits for closing handshakes. */
 const HANDSHAKE_MS = 1_000;
 
-const tooMany = (): StreamClosing => new StreamClosing(CLOSE.tooManyStreams, SERVER_MESSAGES.tooManyStreams);
-const restarting = (): StreamClosing => new StreamClosing(CLOSE.restart, MESSAGES.shuttingDown);
+const tooMany = (): SocketClosing => new SocketClosing(CLOSE.tooManyStreams, SERVER_MESSAGES.tooManyStreams);
+const restarting = (): SocketClosing => new SocketClosing(CLOSE.restart, MESSAGES.shuttingDown);
 
 /** By what a stream was admitted. */
 type Standing = Pick<Admission, 'userId' | 'token' | 'forSubscribers'>;
 type Asked = Pick<Admission, 'userId' | 'asked'>;
-/** Without a lease it only reads along. */
-type Opened = Standing & Asked & { lease: StreamLease | undefined };
+type Opened = Standing & Asked & { lease: StreamLease };
 
 interface OpenStreamsParts {
   identitiesOf: Identify;
@@ -46,17 +45,17 @@ export class OpenStreams {
   /** What the streams of each user may bring together. */
   readonly allowances = new SoundAllowances();
   readonly #heard = new LRUCache<string, number>({ max: MOST_REMEMBERED });
+  readonly #tokens: TokenChecks;
   #isDraining = false;
-  #isCheckingTokens = false;
-  #couldCheckTokens = true;
 
   constructor(parts: OpenStreamsParts) {
     this.#parts = parts;
+    this.#tokens = new TokenChecks({ ...parts, onFailure: parts.onCheckFailure });
   }
 
   /**
    * Takes a place for a stream that listens, in whose way another may have been.
-   * @throws StreamClosing when there is no room for one more, or another window listens
+   * @throws SocketClosing when there is no room for one more, or another window listens
    */
   async admit(listener: Listener): Promise<StreamLease> {
     this.#refuseWithoutRoom();
@@ -73,23 +72,16 @@ export class OpenStreams {
     return lease;
   }
 
-  /** For one that only reads along, which takes no place. @throws StreamClosing when there is no room for one more */
-  admitReader(userId: string): void {
-    this.#refuseWithoutRoom();
-    const readers = [...this.#running.values()].filter((stream) => !stream.lease && stream.userId === userId);
-    if (readers.length >= READERS_PER_USER) throw tooMany();
-  }
-
   #refuseWithoutRoom(): void {
     const { mostStreams, isBehind } = this.#parts;
     if (this.#isDraining) throw restarting();
     if (this.#running.size < mostStreams && !isBehind()) return;
-    throw new StreamClosing(CLOSE.tooManyStreams, SERVER_MESSAGES.noCapacity);
+    throw new SocketClosing(CLOSE.tooManyStreams, SERVER_MESSAGES.noCapacity);
   }
 
   /** @param opened by what it was admitted, and its place, which is given back at the end */
   async run(opened: Opened, stream: AudioStream): Promise<void> {
-    void stream.closed.then(() => opened.lease?.release().catch(this.#parts.onLeaseFailure));
+    void stream.closed.then(() => opened.lease.release().catch(this.#parts.onLeaseFailure));
     const done = stream.run();
     this.#running.set(stream, { ...opened, done });
     await done;
@@ -115,7 +107,7 @@ export class OpenStreams {
 
   #displace(holders: readonly string[]): void {
     for (const [stream, { lease }] of this.#running) {
-      if (lease && holders.includes(lease.holder)) stream.displace();
+      if (holders.includes(lease.holder)) stream.displace();
     }
   }
 
@@ -129,31 +121,15 @@ export class OpenStreams {
       .then((displaced) => this.#displace(displaced))
       .catch(this.#parts.onLeaseFailure);
     for (const stream of this.#running.keys()) stream.beat();
-    if (this.#isCheckingTokens) return; // the previous check still waits for the database
-    this.#isCheckingTokens = true;
-    await this.#checkTokens();
-    this.#isCheckingTokens = false;
-  }
-
-  /** A failing database ends no stream. */
-  async #checkTokens(): Promise<void> {
-    try {
-      await this.#endRefused([...this.#running]);
-      this.#couldCheckTokens = true;
-    } catch (error) {
-      if (this.#couldCheckTokens) this.#parts.onCheckFailure(error);
-      this.#couldCheckTokens = false;
-    }
-  }
-
-  async #endRefused(streams: readonly [AudioStream, Standing][]): Promise<void> {
-    const tokens = new Set(streams.map(([, { token }]) => token));
-    const identities = await this.#parts.identitiesOf([...tokens]);
-    for (const [stream, { token, forSubscribers }] of streams) {
-      const identity = identities.get(token);
-      if (!identity) stream.close(notSignedIn());
-      else if (forSubscribers && !identity.subscribed) stream.close(notSubscribed());
-    }
+    await this.#tokens.check(
+      [...this.#running].map(([stream, { token, forSubscribers }]) => ({
+        token,
+        onChecked: (identity) => {
+          if (!identity) stream.close(notSignedIn());
+          else if (forSubscribers && !identity.subscribed) stream.close(notSubscribed());
+        },
+      })),
+    );
   }
 
   /** Closes every stream for a restart, and cuts off clients that do not answer in time. */

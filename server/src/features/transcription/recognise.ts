@@ -1,9 +1,10 @@
+import type { ServerMessage } from '@pythia/contracts/transcription.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AUDIO } from '@pythia/contracts/limits.ts';
 import type { BoundedQueue } from '#core/bounded-queue.ts';
 import { SpeechError, type SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
 import type { HeardReports } from './heard-reports.ts';
-import type { SendMessage } from './message-sender.ts';
+import type { SendMessage } from '#http/message-sender.ts';
 import { heardIn, statusIn } from './spoken-language.ts';
 import { plainAbbreviations } from './plain-abbreviations.ts';
 import type { SpokenLines } from './spoken-lines.ts';
@@ -15,7 +16,7 @@ export interface Recognition {
   vocabulary: readonly string[];
   /** What is spoken; heard as English where the recogniser does not know it. */
   language: string;
-  send: SendMessage;
+  send: SendMessage<ServerMessage>;
   heard: Pick<HeardReports, 'settle' | 'flush'>;
   lines: Pick<SpokenLines, 'interim' | 'final' | 'dropInterim'>;
   /** How often a recogniser that is not ready is asked again. */

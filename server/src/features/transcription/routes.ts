@@ -1,17 +1,16 @@
 import type { AnswererLabel } from '@pythia/contracts/answerer.ts';
 import type { Vocabulary } from '@pythia/contracts/customization.ts';
-import { isEnglish } from '@pythia/contracts/language.ts';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
-import { API_PREFIX } from '@pythia/contracts/endpoint.ts';
-import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
+import { isEnglish } from '@pythia/contracts/language.ts';
 import { speechStatus, TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { AppError } from '#core/errors.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import type { Identify } from '#http/identity.ts';
 import type { Revocations } from '#http/revocation.ts';
 import type { SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
+import { openSocket } from '#http/open-socket.ts';
+import { notSignedIn } from '#http/socket-closing.ts';
 import {
   admitFree,
   admitPaid,
@@ -20,14 +19,12 @@ import {
   type AdmissionParts,
   type ExpectedWords,
 } from './admission.ts';
-import { isAllowedOrigin } from './allowed-origin.ts';
 import { AudioStream } from './audio-stream.ts';
 import { LineCorrector } from './correcting/line-corrector.ts';
 import { prepareTerms } from './correcting/term-corrector.ts';
 import { STREAM_INTERVALS, type StreamIntervals } from './intervals.ts';
-import { messageSender } from './message-sender.ts';
 import { OpenStreams } from './open-streams.ts';
-import { closingFor, notSignedIn } from './stream-closing.ts';
+import { streamClosingFor } from './stream-closing.ts';
 import type { StreamLease, StreamLeases } from './stream-leases-store.ts';
 
 export interface TranscriptionParts extends AdmissionParts {
@@ -65,8 +62,15 @@ export function bindTranscription(app: FastifyInstance, bind: Bind, parts: Trans
     languages: [...recogniser.languages],
     answers: parts.answerer(),
   }));
-  openSocket(app, TRANSCRIBE_PATHS.free, admitFree(parts), streams, { ...parts, intervals });
-  openSocket(app, TRANSCRIBE_PATHS.paid, admitPaid(parts), streams, { ...parts, intervals });
+  const open = (path: string, admit: Admit): void =>
+    openSocket(app, {
+      ...parts,
+      path,
+      serve: (socket, request) => serve(socket, request, admit, streams, { ...parts, intervals }),
+      closing: streamClosingFor,
+    });
+  open(TRANSCRIBE_PATHS.free, admitFree(parts));
+  open(TRANSCRIBE_PATHS.paid, admitPaid(parts));
 
   const heartbeat = setInterval(() => streams.beat(), intervals.heartbeat).unref();
   app.addHook('preClose', async () => {
@@ -79,37 +83,6 @@ const NOT_PREPARED = 'how the expected words sound could not be found out';
 const NOT_CORRECTED = 'a line was not corrected';
 
 type SocketParts = TranscriptionParts & { intervals: StreamIntervals };
-
-function openSocket(
-  app: FastifyInstance,
-  path: string,
-  admit: Admit,
-  streams: OpenStreams,
-  parts: SocketParts,
-): void {
-  app.route({
-    method: 'GET',
-    url: API_PREFIX + path,
-    websocket: true,
-    preValidation: async ({ headers }) => {
-      if (isAllowedOrigin(headers.origin, headers.host, parts.publicUrl)) return;
-      throw new AppError('forbidden', SERVER_MESSAGES.foreignOrigin);
-    },
-    handler: async (socket, request) => {
-      try {
-        await serve(socket, request, admit, streams, parts);
-      } catch (error) {
-        const closing = closingFor(error);
-        if (closing.code === CLOSE.tooManyStreams) parts.onRefusal();
-        if (closing.code === CLOSE.engineFailure) {
-          request.log.error({ err: error }, 'a stream could not be admitted');
-        }
-        messageSender(socket, request.raw.socket)({ detail: closing.message });
-        socket.close(closing.code);
-      }
-    },
-  });
-}
 
 async function serve(
   socket: WebSocket,
@@ -129,10 +102,9 @@ async function serve(
       const { words, later } = await session.vocabulary();
       const lease = await placeFor(admission, streams);
       socket.resume();
-      if (hasLeft()) return await lease?.release(); // its close event has passed already
+      if (hasLeft()) return await lease.release(); // its close event has passed already
       const language = asked.language ?? session.language;
-      const stream: AudioStream = new AudioStream(socket, request.raw.socket, {
-        listens: asked.listen !== 'no',
+      const stream = new AudioStream(socket, request.raw.socket, {
         heardBefore: streams.leaveTo(admission),
         recogniser,
         userId,
@@ -144,19 +116,18 @@ async function serve(
         intervals,
         allowance: streams.allowances.of(userId),
         onSound: (seconds) => session.hearSound?.(seconds),
-        appendLine: (text) =>
-          session.append?.({ kind: 'line', text }, { channel: asked.channel, except: stream.tell }),
+        appendLine: (text) => session.append?.({ kind: 'line', text }, { channel: asked.channel }),
         corrector: correctorOf(language, admission, { words, later }, request.log),
         correctLine: (correction) => session.append?.({ kind: 'correction', ...correction }),
         tellInterim: (words) => {
-          if (asked.channel === 'interviewer') session.tellInterim?.(words, { except: stream.tell });
+          if (asked.channel === 'interviewer') session.tellInterim?.(words);
         },
         onFailure: (error) => {
-          if (closingFor(error).code === CLOSE.tooManyStreams) onRefusal();
+          if (streamClosingFor(error).code === CLOSE.tooManyStreams) onRefusal();
           else request.log.error({ err: error }, 'the speech recogniser failed');
         },
       });
-      const unfollow = session.follow?.(stream.tell);
+      const unfollow = session.followLanguage?.(stream.hearLanguage);
       const done = streams.run({ ...admission, lease }, stream);
       const unheed = revocations.follow(userId, since, () => stream.cutOff(notSignedIn()));
       await done;
@@ -173,12 +144,12 @@ async function serve(
 /** Corrects lines by the words that are expected, and by those that are found later once they are. */
 function correctorOf(
   language: string,
-  { asked: { channel, listen } }: Admission,
+  { asked: { channel } }: Admission,
   { words, later }: ExpectedWords,
   log: FastifyBaseLogger,
 ): LineCorrector {
   const corrector = new LineCorrector(channel, (error) => log.error({ err: error }, NOT_CORRECTED));
-  if (!isEnglish(language) || listen === 'no') return corrector; // its sounds are those of English
+  if (!isEnglish(language)) return corrector; // its sounds are those of English
   const expect = (expected: Vocabulary): void => {
     corrector.expect(expected);
     // not awaited: nobody's words wait for it
@@ -189,15 +160,9 @@ function correctorOf(
   return corrector;
 }
 
-/** @returns undefined for a stream that only reads along. @throws StreamClosing */
-async function placeFor(
-  { userId, sessionId, asked }: Admission,
+/** @throws SocketClosing */
+const placeFor = (
+  { userId, sessionId, asked: { client, channel, listen } }: Admission,
   streams: OpenStreams,
-): Promise<StreamLease | undefined> {
-  const { client = null, channel, listen } = asked;
-  if (listen !== 'no') {
-    return streams.admit({ userId, sessionId, client, channel, takesOver: listen === 'here' });
-  }
-  streams.admitReader(userId);
-  return undefined;
-}
+): Promise<StreamLease> =>
+  streams.admit({ userId, sessionId, client: client ?? null, channel, takesOver: listen === 'here' });

@@ -1,5 +1,6 @@
+import type { ServerMessage } from '@pythia/contracts/transcription.ts';
 import type { LineCorrection, LineCorrector } from './correcting/line-corrector.ts';
-import type { SendMessage } from './message-sender.ts';
+import type { SendMessage } from '#http/message-sender.ts';
 
 /** Words that are no line yet; the first `stands` characters will not change before the final. */
 export interface LiveWords {
@@ -8,9 +9,9 @@ export interface LiveWords {
 }
 
 export interface SpokenLinesParts {
-  send: SendMessage;
-  /** Appends a final to the timeline, and returns its identity at once; undefined where nothing is stored. */
-  append: (text: string) => { id: string; at: string } | undefined;
+  send: SendMessage<ServerMessage>;
+  /** Appends a final to the timeline; undefined where nothing is stored. */
+  append: (text: string) => { id: string } | undefined;
   corrector: Pick<LineCorrector, 'hear'>;
   /** Appends what a sentence of a stored line says with the terms that were expected, and tells everybody. */
   correct: (correction: LineCorrection) => void;
@@ -36,7 +37,6 @@ export class SpokenLines {
   final(text: string): void {
     const { send, append, corrector, correct, tellInterim } = this.#parts;
     const kept = append(text);
-    if (kept) send({ line: { id: kept.id, at: kept.at } });
     send({ transcript: text });
     if (kept) for (const correction of corrector.hear(kept.id, text)) correct(correction);
     if (this.#interim !== '') tellInterim({ interim: '' });

@@ -122,13 +122,12 @@ describe('the deletion of an account ends at once', () => {
     await closed;
   });
 
-  test('what reads along in a session, and its answer', async () => {
+  test('a feed of a session, and its answer', async () => {
     const thread_id = await startPaidSession(server, user);
-    const reader = await server.connectPaid({ token: user.token, thread_id, listen: 'no' }).opened();
-    await reader.until(() => reader.said('status').length > 0);
+    const feed = await server.follow({ token: user.token, session_id: thread_id }).begun();
     const answer = await post('/openai/stream', { thread_id, message_text: 'How would you begin?' });
     await remove();
-    expect([4001, 4403]).toContain(await reader.closed);
+    expect([4001, 4403]).toContain(await feed.closed);
     await expect(answer.text()).rejects.toThrow('terminated');
   });
 

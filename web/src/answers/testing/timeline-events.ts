@@ -1,6 +1,8 @@
 import type { ReplyOf } from '@pythia/contracts/endpoint.ts';
 import type { readInterview, SessionEvent } from '@pythia/contracts/interviews.ts';
 
+export type TimelinePage = ReplyOf<typeof readInterview>;
+
 type EventOf<K extends SessionEvent['kind']> = Extract<SessionEvent, { kind: K }>;
 
 /** When the sessions of tests begin, in milliseconds. */
@@ -72,7 +74,7 @@ export const detectedEvent = (seq: number, text: string, lines: string[]): Event
 export const pageOf = (
   events: SessionEvent[],
   { next = null as number | null, expiresAt = new Date(NOW + 60_000).toISOString() } = {},
-): ReplyOf<typeof readInterview> => ({
+): TimelinePage => ({
   session: {
     id: 's1',
     kind: 'free',

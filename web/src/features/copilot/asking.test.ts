@@ -15,7 +15,7 @@ describe('a copilot', () => {
     const window = openWindow();
     const copilot = window.open();
     copilot.start();
-    window.emits({ type: 'transcript', text: 'Hello. Why us?', line: { id: 'u1', at: NOW } });
+    window.says('Hello. Why us?', { id: 'u1', at: NOW });
     copilot.asking.getAnswer();
     await until(copilot, () => newest(copilot).status === 'done');
     expect(window.messages()).toEqual(['Why us?']);

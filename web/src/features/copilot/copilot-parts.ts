@@ -2,7 +2,7 @@ import type { StyleChoice } from '@pythia/contracts/style.ts';
 import type { ConversationParts } from '#answers/conversation.ts';
 import type { PendingCorrection } from '#transcript/corrections.ts';
 import type { CopilotKind } from './copilot-kinds.ts';
-import type { TimelinePage } from './follow-timeline.ts';
+import type { OpenFeed } from './following.ts';
 import type { KeptSessionParts } from './kept-session.ts';
 import type { ListeningParts, ListeningQuery } from './listening.ts';
 import type { FollowingSession } from './next-session.ts';
@@ -12,7 +12,7 @@ import type { StyleEvent } from './session-style.ts';
 export interface CopilotParts
   extends
     KeptSessionParts,
-    Pick<ListeningParts, 'startCapture' | 'readAlong' | 'findStream' | 'stopSharing'>,
+    Pick<ListeningParts, 'startCapture' | 'findStream' | 'stopSharing'>,
     Pick<ConversationParts, 'watchServer' | 'now' | 'nextFrame'> {
   kind: Pick<CopilotKind, 'nothingToAsk' | 'nothingShared' | 'refusedWithoutReason'>;
   /** As the address of the window says them, until the server has told its own. */
@@ -20,8 +20,7 @@ export interface CopilotParts
   jobTitle: string;
   socketUrl: (sessionId: string, query: ListeningQuery) => string;
   streamAnswer: CopilotKind['streamAnswer'];
-  /** Reads what comes after an event of the timeline, known by its `seq`. */
-  readTimeline: (sessionId: string, after: number, signal: AbortSignal) => Promise<TimelinePage>;
+  openFeed: OpenFeed;
   sendCorrection: (sessionId: string, correction: PendingCorrection, signal: AbortSignal) => Promise<void>;
   switchStyle: (sessionId: string, choice: StyleChoice, signal: AbortSignal) => Promise<StyleEvent>;
   /** Lets the session go on in another language, in all its windows. */

@@ -17,7 +17,7 @@ async function openWindow({ width = 800, height = 800 } = {}) {
   await page.viewport(width, height);
   const asked: string[] = [];
   const storage = new MemoryStorage();
-  const { copilot, tell } = spokenCopilot(freeCopilot, {
+  const { copilot, tell, tells, says } = spokenCopilot(freeCopilot, {
     streamAnswer: async function* (_, question) {
       asked.push(question);
       yield { type: 'text', text: 'An answer.' };
@@ -35,18 +35,19 @@ async function openWindow({ width = 800, height = 800 } = {}) {
     asked,
     tell,
     kept: () => newestItems(new SavedSession(storage, 's1').restore().transcript, 9),
-    says: (text: string) => tell({ type: 'transcript', text }),
+    tells,
+    says,
   };
 }
 
 /** A line that the vocabulary corrects. @returns what was heard */
-function hearMisheard(tell: Awaited<ReturnType<typeof openWindow>>['tell']): string {
+function hearMisheard(tells: Awaited<ReturnType<typeof openWindow>>['tells']): string {
   const id = '01890000-0000-7000-8000-000000000001';
   const at = new Date().toISOString();
   const heard = 'Why post grass?';
   const correction = { kind: 'correction', line: `${id}/0`, heard, text: 'Why Postgres?' } as const;
-  tell({ type: 'appended', event: { kind: 'line', id, at, text: heard, channel: 'interviewer' } });
-  tell({ type: 'appended', event: { ...correction, id: 'c1', at, channel: 'copilot' } });
+  tells({ event: { kind: 'line', id, at, text: heard, channel: 'interviewer' } });
+  tells({ event: { ...correction, id: 'c1', at, channel: 'copilot' } });
   return heard;
 }
 
@@ -61,9 +62,9 @@ const cardText = () => card.element().textContent;
 const box = page.getByRole('textbox', { name: 'Your question' });
 
 test('the card grows as the question is spoken, and is what the key asks', async () => {
-  const { asked, says, tell } = await openWindow();
+  const { asked, says, tells } = await openWindow();
   says('You had an outage.');
-  tell({ type: 'interim', text: 'how did you resolve' });
+  tells({ interim: 'how did you resolve' });
   await expect.poll(cardText).toContain('You had an outage. how did you resolve');
   await userEvent.keyboard(' ');
   await expect.poll(cardText).toContain('Answers when they finish');
@@ -78,8 +79,8 @@ test('the card grows as the question is spoken, and is what the key asks', async
 });
 
 test('a line that the vocabulary corrected says what was heard, and is put back with one press', async () => {
-  const { asked, tell } = await openWindow();
-  const heard = hearMisheard(tell);
+  const { asked, tells } = await openWindow();
+  const heard = hearMisheard(tells);
   const line = lines.getByRole('button', { name: /^Why Postgres\?/ });
   await expect.element(line).toBeVisible();
   await expect.element(page.getByTitle(`Heard: ${heard}`)).toHaveTextContent('Why Postgres?');
@@ -92,8 +93,8 @@ test('a line that the vocabulary corrected says what was heard, and is put back 
 });
 
 test('the line that has the focus says what was heard, and a key puts it back', async () => {
-  const { tell } = await openWindow();
-  hearMisheard(tell);
+  const { tells } = await openWindow();
+  hearMisheard(tells);
   const line = lines.getByRole('button', { name: /^Why Postgres\?/ });
   await expect.element(line).toBeVisible();
   (line.element() as HTMLElement).focus();
@@ -103,10 +104,10 @@ test('the line that has the focus says what was heard, and a key puts it back', 
 });
 
 test('a line of the candidate says so, and is not asked unless it is chosen', async () => {
-  const { asked, says, tell } = await openWindow();
+  const { asked, says, tells } = await openWindow();
   says('Why us?');
   const own = { id: 'l1', at: new Date().toISOString(), kind: 'line', text: 'Because of you.' } as const;
-  tell({ type: 'appended', event: { ...own, channel: 'candidate' } });
+  tells({ event: { ...own, channel: 'candidate' } });
   const line = page.getByRole('button', { name: /^You: Because of you\./ });
   await expect.element(line).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(cardText).toContain('Why us?');

@@ -2,7 +2,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { describe, expect, test } from 'vitest';
 import { selectedItems } from '#transcript/selection.ts';
 import { EMPTY_TRANSCRIPT, hear, isGap, newestItems } from '#transcript/transcript.ts';
-import { advance, type CopilotEvent, newCopilotSession } from './copilot-session.ts';
+import { advance, type CopilotEvent, type CopilotSession, newCopilotSession } from './copilot-session.ts';
 
 const NOW = Date.UTC(2025, 0, 15, 10);
 const MINUTE = 60_000;
@@ -11,19 +11,17 @@ const beginAt = (now: number, expiry: number) =>
   newCopilotSession({ id: 's1', jobTitle: 'Baker', expiry, transcript: EMPTY_TRANSCRIPT }, now);
 const begin = () => beginAt(NOW, NOW + 15 * MINUTE);
 const after = (...events: CopilotEvent[]) => events.reduce(advance, begin());
-const heard = (id: string, text: string): CopilotEvent => ({
-  type: 'heard',
-  utterance: { id, at: NOW, text },
-});
+/** A line after what was heard before. */
+const hears = (session: CopilotSession, id: string, text: string): CopilotSession =>
+  advance(session, { type: 'heard', transcript: hear(session.transcript, { id, at: NOW, text }) });
 
 const OVER = { name: 'over', failure: null, endedByUser: false } as const;
 
-const restored = {
-  type: 'restored',
+const told = {
+  type: 'told',
   jobTitle: 'Pilot',
   language: 'ja',
   expiry: NOW + MINUTE,
-  transcript: hear(EMPTY_TRANSCRIPT, { id: 'a', at: NOW, text: 'Why us?' }),
   now: NOW,
 } as const;
 
@@ -55,9 +53,9 @@ describe('the time of a session', () => {
 
   test('was ended by its user where the server says so long before, from whatever device', () => {
     const phase = { ...OVER, endedByUser: true };
-    const known = { ...restored, expiry: NOW + 15 * MINUTE };
+    const known = { ...told, expiry: NOW + 15 * MINUTE };
     expect(after(known, { type: 'session-over', now: NOW + MINUTE }).phase).toEqual(phase);
-    const shortened = { ...restored, expiry: NOW + MINUTE, now: NOW + 2 * MINUTE };
+    const shortened = { ...told, expiry: NOW + MINUTE, now: NOW + 2 * MINUTE };
     expect(after(shortened).phase).toEqual(phase);
     expect(advance(beginAt(NOW, NOW + MINUTE), shortened).phase).toEqual(OVER);
   });
@@ -100,7 +98,7 @@ describe('the connection', () => {
     expect(half.transcript.interim).toBe('tell me ab');
     const again = advance(half, { type: 'interim', text: 'tell' });
     expect(again.transcript.interim).toBe('tell me ab');
-    const whole = advance(again, heard('a', 'Tell me about it.'));
+    const whole = hears(again, 'a', 'Tell me about it.');
     expect([whole.transcript.interim, newestItems(whole.transcript, 9).map(({ text }) => text)]).toEqual([
       '',
       ['Tell me about it.'],
@@ -109,7 +107,8 @@ describe('the connection', () => {
 
   test('that lost sound says how much, between the lines before and after', () => {
     const gap = { id: 'g', at: NOW, lostSeconds: 12 };
-    const { transcript } = after(heard('a', 'One.'), { type: 'missed', gap }, heard('b', 'Two.'));
+    const one = hears(begin(), 'a', 'One.');
+    const { transcript } = hears(advance(one, { type: 'missed', gap }), 'b', 'Two.');
     const lines = transcript.pages.flat();
     expect(lines.map((line) => (isGap(line) ? line.lostSeconds : line.text))).toEqual(['One.', 12, 'Two.']);
   });
@@ -117,7 +116,7 @@ describe('the connection', () => {
 
 describe('asking', () => {
   test('about lines clears all selections and puts the error away', () => {
-    const session = after(heard('a', 'Why us? Why now?'), { type: 'line-toggled', id: 0 });
+    const session = advance(hears(begin(), 'a', 'Why us? Why now?'), { type: 'line-toggled', id: 0 });
     expect(selectedItems(session.transcript)).toHaveLength(2);
     const asked = advance({ ...session, error: MESSAGES.noTranscript }, { type: 'lines-asked' });
     expect([selectedItems(asked.transcript), asked.error]).toEqual([[], null]);
@@ -125,21 +124,19 @@ describe('asking', () => {
 });
 
 describe('what the server has of the session', () => {
-  test('brings its lines and its own job title', () => {
-    const session = after(restored);
-    expect(session.jobTitle).toBe('Pilot');
-    expect(newestItems(session.transcript, 9).map(({ text }) => text)).toEqual(['Why us?']);
+  test('brings its own job title and language', () => {
+    expect(after(told)).toMatchObject({ jobTitle: 'Pilot', language: 'ja', known: true });
   });
 
   test('brings its end, whatever the window was told', () => {
-    const leftOf = (expiry: number) => advance(beginAt(NOW, expiry), restored).secondsLeft;
+    const leftOf = (expiry: number) => advance(beginAt(NOW, expiry), told).secondsLeft;
     expect(leftOf(Number.NaN)).toBe(60);
     expect(leftOf(NOW + 2 * MINUTE)).toBe(60);
   });
 });
 
 describe('signing out', () => {
-  const out = after(heard('a', 'Why us?'), { type: 'signed-out' });
+  const out = advance(hears(begin(), 'a', 'Why us?'), { type: 'signed-out' });
 
   test('leaves no word', () => {
     expect(out).toMatchObject({ phase: { name: 'left' }, jobTitle: '' });
@@ -147,6 +144,6 @@ describe('signing out', () => {
   });
 
   test('lets nothing in afterwards', () => {
-    expect(advance(out, heard('b', 'Why now?'))).toBe(out);
+    expect(hears(out, 'b', 'Why now?')).toBe(out);
   });
 });

@@ -3,12 +3,10 @@ import { clearSelection, toggle } from '#transcript/selection.ts';
 import {
   EMPTY_TRANSCRIPT,
   type Gap,
-  hear,
   hearInterim,
   holdInterim,
   missSound,
   type Transcript,
-  type Utterance,
 } from '#transcript/transcript.ts';
 import { parseExpiry, secondsUntil } from '#interviews/countdown.ts';
 import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
@@ -59,6 +57,8 @@ export interface CopilotSession {
   readonly secondsLeft: number | null;
   /** Whether the server has told of it. */
   readonly known: boolean;
+  /** Why the window is told of nothing any more, in a sentence; null while it is, or is about to be again. */
+  readonly notFollowing: string | null;
   readonly phase: Phase;
   /** The address of the session that this window was in before. */
   readonly previousUrl: string | null;
@@ -72,16 +72,9 @@ export interface CopilotSession {
 
 export type CopilotEvent =
   | { type: 'tick'; now: number }
-  | {
-      type: 'restored';
-      jobTitle: string;
-      language: string;
-      expiry: number;
-      transcript: Transcript;
-      now: number;
-    }
+  | { type: 'told'; jobTitle: string; language: string; expiry: number; now: number }
+  | { type: 'feed'; refusal: string | null }
   | { type: 'held-in'; language: string }
-  | { type: 'appended'; transcript: Transcript }
   | { type: 'armed'; armed: boolean }
   | { type: 'session-over'; now: number }
   | { type: 'ended-by-user' }
@@ -91,7 +84,7 @@ export type CopilotEvent =
   | { type: 'refused' }
   | { type: 'unknown'; isBlank: boolean }
   | { type: 'signed-out' }
-  | { type: 'heard'; utterance: Utterance }
+  | { type: 'heard'; transcript: Transcript }
   | { type: 'missed'; gap: Gap }
   | { type: 'interim'; text: string; stands?: number | undefined }
   | { type: 'interrupted' }
@@ -112,6 +105,8 @@ type EventOf<Type extends CopilotEvent['type']> = Extract<CopilotEvent, { type: 
 
 interface Beginning extends Pick<CopilotSession, 'id' | 'jobTitle' | 'expiry' | 'transcript'> {
   armed?: boolean;
+  found?: FoundQuestions;
+  style?: SessionStyle;
 }
 
 /** A session that ends so shortly before its time, in milliseconds, was ended because of that. */
@@ -119,14 +114,15 @@ const END_TOLERANCE_MS = 3_000;
 
 export function newCopilotSession({ armed = false, ...beginning }: Beginning, now: number): CopilotSession {
   const session: CopilotSession = {
+    found: [],
+    style: NO_STYLE,
     ...beginning,
     language: '',
     secondsLeft: null,
     known: false,
+    notFollowing: null,
     phase: { name: 'listening', armed },
     previousUrl: null,
-    found: [],
-    style: NO_STYLE,
     error: null,
   };
   return tick(session, now);
@@ -152,12 +148,12 @@ export function advance(session: CopilotSession, event: CopilotEvent): CopilotSe
   switch (event.type) {
     case 'tick':
       return tick(session, event.now);
-    case 'restored':
-      return restored(session, event);
+    case 'told':
+      return told(session, event);
+    case 'feed':
+      return { ...session, notFollowing: event.refusal };
     case 'held-in':
       return { ...session, language: event.language };
-    case 'appended':
-      return { ...session, transcript: event.transcript };
     case 'armed':
       return phase.name === 'listening' ? { ...session, phase: { ...phase, armed: event.armed } } : session;
     case 'session-over':
@@ -191,7 +187,7 @@ export function advance(session: CopilotSession, event: CopilotEvent): CopilotSe
         error: null,
       };
     case 'heard':
-      return { ...session, transcript: hear(transcript, event.utterance) };
+      return event.transcript === transcript ? session : { ...session, transcript: event.transcript };
     case 'missed':
       return { ...session, transcript: missSound(transcript, event.gap) };
     case 'interim':
@@ -245,12 +241,12 @@ function overByServer(session: CopilotSession, now: number): CopilotSession {
   return end(disarmed, { endedByUser: session.known });
 }
 
-/** By the server's copy, with its own job title and its own end, which may have come early. */
-function restored(session: CopilotSession, event: EventOf<'restored'>): CopilotSession {
-  const { jobTitle, language, expiry, transcript, now } = event;
-  const told = { ...session, known: true, jobTitle, language, expiry, transcript };
+/** What the server says the session is, with its own end, which may have come early. */
+function told(session: CopilotSession, event: EventOf<'told'>): CopilotSession {
+  const { jobTitle, language, expiry, now } = event;
+  const known = { ...session, known: true, jobTitle, language, expiry };
   const isOver = secondsUntil(expiry, now) === 0;
-  return isOver && isEarly(expiry, session.expiry) ? end(told, { endedByUser: true }) : tick(told, now);
+  return isOver && isEarly(expiry, session.expiry) ? end(known, { endedByUser: true }) : tick(known, now);
 }
 
 /** What was armed begins, unless somebody ended the session before its time. */
@@ -279,6 +275,10 @@ function moved(
   { next, now }: EventOf<'moved'>,
 ): CopilotSession {
   const { sessionId: id, jobTitle, expiresAt, previousUrl } = next;
-  const begun = newCopilotSession({ id, jobTitle, expiry: parseExpiry(expiresAt), transcript }, now);
-  return { ...begun, language, found, style, previousUrl };
+  const expiry = parseExpiry(expiresAt);
+  return {
+    ...newCopilotSession({ id, jobTitle, expiry, transcript, found, style }, now),
+    language,
+    previousUrl,
+  };
 }

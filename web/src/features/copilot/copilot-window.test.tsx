@@ -88,14 +88,14 @@ describe('the window of a session', () => {
 
 test('Get Answer goes by the rule of the kind, and says its sentence', () => {
   const asked: string[] = [];
-  const { copilot, tell } = spokenCopilot(paidCopilot, {
+  const { copilot, says } = spokenCopilot(paidCopilot, {
     streamAnswer: (_, question) => {
       asked.push(question);
       return answers();
     },
   });
   const close = copilot.start();
-  tell({ type: 'transcript', text: 'Why us?' });
+  says('Why us?');
   copilot.asking.toggleLine(0);
   copilot.asking.getAnswer();
   expect([asked, copilot.session().error]).toEqual([[], MESSAGES.selectTranscript]);

@@ -4,7 +4,7 @@ import { newExchange } from '#answers/exchange.ts';
 import { markdownText } from '#answers/streaming-markdown.ts';
 import { NOW, pageOf } from '#answers/testing/timeline-events.ts';
 import { isGap } from '#transcript/transcript.ts';
-import type { TimelinePage } from './follow-timeline.ts';
+import type { TimelinePage } from '#answers/testing/timeline-events.ts';
 import { exchanges, lines, newest, until } from './testing/look-at.ts';
 import { fakeClock, openAndHear, openWindow, timelineOfNext } from './testing/open-window.ts';
 
@@ -107,16 +107,6 @@ describe('a copilot', () => {
     window.emits({ type: 'ended', reason: 'track-ended', message: 'Sharing has stopped.' });
     await window.passes(2);
     expect(copilot.listening.state().sound).toEqual({ state: 'lost', why: 'Sharing has stopped.' });
-  });
-
-  test('hears the last words of a share that has ended, also beside the one that follows', () => {
-    const window = openWindow();
-    const copilot = openAndHear(window, 'Why us?');
-    window.capture.listenTo.mockReturnValue(false);
-    copilot.listening.listenTo({} as MediaStream);
-    window.emitters[0]?.({ type: 'transcript', text: 'And why now?' });
-    window.emitters[1]?.({ type: 'transcript', text: 'Who was there?' });
-    expect(lines(copilot)).toEqual(['Why us?', 'And why now?', 'Who was there?']);
   });
 
   test('has its lines and answers back after a reload', async () => {

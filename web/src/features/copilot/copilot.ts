@@ -1,18 +1,17 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { Conversation } from '#answers/conversation.ts';
-import type { Exchange } from '#answers/exchange.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { nextPending } from '#transcript/corrections.ts';
 import { Asking } from './asking.ts';
 import { CorrectionSender } from './correction-sender.ts';
 import type { CopilotParts } from './copilot-parts.ts';
 import { advance, type CopilotEvent, type CopilotSession, openedSession } from './copilot-session.ts';
+import { type Before, Following } from './following.ts';
 import { Hearer } from './hearer.ts';
 import { KeptSession } from './kept-session.ts';
 import { Listening } from './listening.ts';
 import type { FollowingSession } from './next-session.ts';
-import { Restoring } from './restoring.ts';
 import type { ChosenStyle } from './session-style.ts';
 import { StyleSender } from './style-sender.ts';
 import { Succession } from './succession.ts';
@@ -32,25 +31,27 @@ export class Copilot {
   readonly #corrections: CorrectionSender;
   readonly #styles: StyleSender;
   readonly #succession: Succession;
-  readonly #restoring: Restoring;
+  readonly following: Following;
   readonly #kept: KeptSession;
   readonly #hearer: Hearer;
+  /** The place in the session up to which this browser kept it. */
+  readonly #keptUpTo: number;
   #running = new AbortController();
 
   constructor(parts: CopilotParts) {
     this.#parts = parts;
     const { kind, sessionId: id, jobTitle, expiresAt, now } = parts;
     this.#kept = new KeptSession(parts);
-    const { transcript, exchanges, armed, heardUntil } = this.#kept.restore();
-    this.#hearer = new Hearer({ channel: LISTENS_TO, now, heardBefore: heardUntil });
-    this.store = createStore(() => openedSession({ id, jobTitle, expiresAt, transcript, armed }, now()));
+    const { exchanges, heardUntil, upTo, ...kept } = this.#kept.restore();
+    this.#keptUpTo = upTo;
+    this.#hearer = new Hearer({ now, heardBefore: heardUntil });
+    this.store = createStore(() => openedSession({ id, jobTitle, expiresAt, ...kept }, now()));
     this.listening = new Listening({
       ...parts,
       channel: LISTENS_TO,
       nothingShared: kind.nothingShared,
       socketUrl: (query) => parts.socketUrl(this.session().id, query),
-      sessionId: () => this.session().id,
-      onEvent: (event, sessionId) => this.#onCapture(event, sessionId),
+      onEvent: (event) => this.#onCapture(event),
     });
     this.conversation = new Conversation(
       {
@@ -89,15 +90,14 @@ export class Copilot {
       onBegun: (next) => this.#moveTo(next),
       onFailed: (why) => this.#dispatch({ type: 'not-followed', why }),
     });
-    this.#restoring = new Restoring({
-      sessionId: () => this.session().id,
-      now,
-      read: parts.readTimeline,
-      known: () => ({ transcript: this.session().transcript, exchanges: this.conversation.exchanges() }),
-      awaitsAnswer: () => this.conversation.awaitsOther(),
-      sound: () => this.listening.state().sound.state,
+    this.following = new Following({
+      ...parts,
+      session: () => this.session(),
+      conversation: this.conversation,
+      speech: this.listening.speech,
+      hears: () => this.listening.state().sound.state === 'listening',
       dispatch: (event) => this.#dispatch(event),
-      onRead: (exchanges) => this.#onRead(exchanges),
+      onTaken: (before) => this.#onTaken(before),
     });
   }
 
@@ -114,14 +114,14 @@ export class Copilot {
       clearInterval(ticking);
       this.listening.end();
       this.asking.disarm();
-      this.#restoring.stop();
+      this.following.stop();
       this.conversation.leave();
     });
     const seemsToRun = this.#isListening() && !Number.isNaN(this.session().expiry);
     if (seemsToRun) this.listening.begin();
     this.conversation.resumeHeld();
     this.asking.catchUp();
-    this.#restoring.begin();
+    this.following.begin(this.following.upTo || this.#keptUpTo);
     void this.#corrections.send(signal);
     return () => {
       this.save();
@@ -183,6 +183,7 @@ export class Copilot {
   /** Counts down; to be called every second, also by others where this window's clock is held back. */
   readonly tick = (): void => {
     this.#dispatch({ type: 'tick', now: this.#parts.now() });
+    this.conversation.giveUpOld();
     if (this.#isListening() && this.listening.state().sound.state === 'lost') this.listening.lookForStream();
     this.save();
   };
@@ -190,16 +191,17 @@ export class Copilot {
   /** Keeps what a reload must not lose; done every second, and to be called when the window goes. */
   readonly save = (): void => {
     const heardUntil = this.#hearer.heardBefore ?? this.listening.heardUntil(this.#parts.now());
-    this.#kept.keep(this.session(), this.conversation.exchanges(), heardUntil);
+    const exchanges = this.conversation.exchanges();
+    this.#kept.keep(this.session(), { exchanges, heardUntil, upTo: this.following.upTo });
   };
 
-  #onCapture(event: Parameters<Hearer['hear']>[0], sessionId: string): void {
-    if (event.type === 'connection' && event.state === 'open') this.conversation.hurry();
-    const before = this.session().transcript;
-    this.#restoring.follow(event);
-    const told = this.#hearer.hear(event, sessionId);
+  #onCapture(event: Parameters<Hearer['hear']>[0]): void {
+    if (event.type === 'connection' && event.state === 'open') {
+      this.conversation.hurry();
+      this.following.hurry();
+    }
+    const told = this.#hearer.hear(event);
     if (told) this.#dispatch(told);
-    this.asking.follow(before);
   }
 
   /** In the style that was chosen before, also where the server has yet to take it. */
@@ -212,11 +214,11 @@ export class Copilot {
     yield* ask();
   }
 
-  #onRead(exchanges: readonly Exchange[]): void {
-    const before = this.conversation.exchanges().at(-1)?.id;
-    this.conversation.restore(exchanges);
+  #onTaken(before: Before): void {
+    this.asking.follow(before.transcript);
     this.asking.catchUp();
-    if (this.conversation.exchanges().at(-1)?.id !== before) this.asking.dismissRefusal();
+    if (this.conversation.exchanges().at(-1)?.id !== before.exchanges.at(-1)?.id)
+      this.asking.dismissRefusal();
     const { known } = this.session();
     if (known && this.#isListening() && !this.listening.hasBegun) this.listening.begin(); // it only seemed to be over
   }
@@ -225,7 +227,7 @@ export class Copilot {
   #moveTo(next: FollowingSession): void {
     this.#dispatch({ type: 'moved', next, now: this.#parts.now() });
     if (this.#isListening()) this.listening.moveOn();
-    this.#restoring.begin();
+    this.following.begin(0);
   }
 
   #isListening(): boolean {

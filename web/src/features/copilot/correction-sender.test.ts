@@ -12,7 +12,7 @@ describe('a copilot with a corrected line', () => {
   const hearsWrongly = (window: TestWindow) => {
     const copilot = window.open();
     copilot.start();
-    window.emits({ type: 'transcript', text: 'Why ass?', line: { id, at: NOW } });
+    window.says('Why ass?', { id, at: NOW });
     return copilot;
   };
 
@@ -41,7 +41,7 @@ describe('a copilot with a corrected line', () => {
     const window = openWindow();
     const before = window.open();
     const close = before.start();
-    window.emits({ type: 'transcript', text: 'Why ass?', line: { id, at: NOW } });
+    window.says('Why ass?', { id, at: NOW });
     window.takesCorrections(() => Promise.reject(new ApiError({ kind: 'network' })));
     before.correctLine(`${id}/0`, 'Why us?');
     close();
@@ -59,7 +59,7 @@ describe('a copilot with a corrected line', () => {
     const window = openWindow();
     const copilot = window.open();
     const stop = copilot.start();
-    window.emits({ type: 'transcript', text: 'Why ass?', line: { id, at: NOW } });
+    window.says('Why ass?', { id, at: NOW });
     window.takesCorrections(() => Promise.reject(new ApiError({ kind: 'network' })));
     copilot.correctLine(`${id}/0`, 'Why us?');
     stop();
@@ -77,7 +77,7 @@ describe('a copilot with a corrected line', () => {
     await window.passes(61);
     window.hasTimeline(timelineOfNext);
     const later = { id: id.replace(/1$/, '2'), at: NOW + 61_000 };
-    window.emits({ type: 'transcript', text: 'Why pow?', line: later });
+    window.says('Why pow?', later);
     copilot.correctLine(`${id}/0`, 'Why us?');
     copilot.correctLine(`${later.id}/0`, 'Why now?');
     await window.passes(1);

@@ -29,7 +29,7 @@ describe('a copilot with its current question', () => {
     copilot.start();
     const line = lineEvent(1, 'We also have a gym. How did you resolve it?');
     for (const event of [line, detectedEvent(2, 'How did you resolve it?', [line.id])])
-      window.emits({ type: 'appended', event });
+      window.tells({ event });
     copilot.asking.getAnswer();
     window.says('And who was there?');
     copilot.asking.getAnswer();
@@ -62,15 +62,12 @@ describe('a copilot with its current question', () => {
 
   test.each([
     ['something is said', (window: TestWindow) => window.says('Why now?')],
-    ['somebody is about to say it', (window) => window.emits({ type: 'interim', text: 'why now' })],
+    ['somebody is about to say it', (window) => window.tells({ interim: 'why now' })],
     ['a line is selected', (_, copilot) => copilot.asking.toggleLine(0)],
     ['a question is begun further up', (_, copilot) => copilot.asking.reachLine(1)],
     ['a question is typed', (_, copilot) => copilot.asking.send('And why now?')],
     ['the same is asked again', (_, copilot) => copilot.asking.retry(newest(copilot))],
-    [
-      'another window asks',
-      (window) => window.emits({ type: 'appended', event: questionEvent(7, 'And the salary?') }),
-    ],
+    ['another window asks', (window) => window.tells({ event: questionEvent(7, 'And the salary?') })],
   ] satisfies [string, (window: TestWindow, copilot: Copilot) => void][])(
     'no longer says that there is nothing to ask once %s',
     async (_, act) => {
@@ -90,7 +87,7 @@ describe('a copilot with its current question', () => {
     const window = openWindow({ kind: paidCopilot });
     const copilot = openAndHear(window, 'Okay.');
     copilot.asking.getAnswer();
-    window.emits({ type: 'interim', text: 'so' });
+    window.tells({ interim: 'so' });
     loud(window);
     copilot.asking.getAnswer();
     expect([copilot.asking.store.getState().armed, copilot.session().error]).toEqual([true, null]);
@@ -105,7 +102,7 @@ describe('a copilot with its current question', () => {
     const window = openWindow();
     const copilot = openAndHear(window, 'You had an outage.');
     loud(window);
-    window.emits({ type: 'interim', text: 'how did you' });
+    window.tells({ interim: 'how did you' });
     copilot.asking.getAnswer();
     expect([copilot.asking.store.getState().armed, window.asked]).toEqual([true, []]);
     for (let moment = 0; moment < 5; moment++) {
@@ -124,23 +121,23 @@ describe('a copilot with its current question', () => {
   test('asks at once in writing without spaces, and of what is said next only the rest', async () => {
     const window = openWindow();
     const copilot = openAndHear(window, 'はじめまして。');
-    window.emits({ type: 'interim', text: 'なぜ当社を' });
+    window.tells({ interim: 'なぜ当社を' });
     copilot.asking.getAnswer();
     copilot.asking.getAnswer();
     await until(copilot, () => newest(copilot).status === 'done');
-    window.emits({ type: 'interim', text: 'なぜ当社を選びましたか' });
+    window.tells({ interim: 'なぜ当社を選びましたか' });
     expect(questionText(copilot.asking.question())).toBe('選びましたか');
   });
 
   test('asks at once at a second press, and follows the words until they are final', async () => {
     const window = openWindow();
     const copilot = openAndHear(window, 'You had an outage.');
-    window.emits({ type: 'interim', text: 'how did you dissolve' });
+    window.tells({ interim: 'how did you dissolve' });
     copilot.asking.getAnswer();
     copilot.asking.getAnswer();
     expect(window.messages()).toEqual(['You had an outage. how did you dissolve']);
     await until(copilot, () => newest(copilot).status === 'done');
-    window.emits({ type: 'interim', text: 'how did you dissolve it' });
+    window.tells({ interim: 'how did you dissolve it' });
     expect(newest(copilot).question.text).toBe('You had an outage. how did you dissolve');
     window.says('How did you resolve it?');
     expect(newest(copilot)).toMatchObject({
@@ -154,7 +151,7 @@ describe('a copilot with its current question', () => {
   test('waits no longer when it is stopped or the session is over', async () => {
     const window = openWindow();
     const copilot = openAndHear(window, 'You had an outage.');
-    window.emits({ type: 'interim', text: 'how did you' });
+    window.tells({ interim: 'how did you' });
     copilot.asking.getAnswer();
     copilot.asking.stop();
     await window.passes(5);

@@ -1,4 +1,3 @@
-import type { SpokenChannel } from '@pythia/contracts/interviews.ts';
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
 import type { CopilotEvent } from './copilot-session.ts';
 
@@ -8,8 +7,6 @@ type Heard = Exclude<CaptureEvent, { type: 'level' }>;
 const LEAST_MISSED_MS = 400;
 
 interface HearerParts {
-  /** Whose voice is heard. */
-  channel: SpokenChannel;
   /** Epoch milliseconds by the server's clock. */
   now: () => number;
   /** Up to when the page before this one was heard; null where there was none, or it heard nothing. */
@@ -18,14 +15,12 @@ interface HearerParts {
 
 /** Puts what a capture tells into events of the session. */
 export class Hearer {
-  readonly #channel: SpokenChannel;
   readonly #now: () => number;
   #heardBefore: number | null;
   /** Of names for what the session's timeline does not hold. */
   #count = 0;
 
-  constructor({ channel, now, heardBefore }: HearerParts) {
-    this.#channel = channel;
+  constructor({ now, heardBefore }: HearerParts) {
     this.#now = now;
     this.#heardBefore = heardBefore;
   }
@@ -35,20 +30,12 @@ export class Hearer {
     return this.#heardBefore;
   }
 
-  /** What an event of the capture means to the session that it belongs to; null where it concerns the sound alone. */
-  hear(event: Heard, session: string): CopilotEvent | null {
+  /** What an event of the capture means to the session; null where it concerns the sound alone. */
+  hear(event: Heard): CopilotEvent | null {
     const now = this.#now();
     switch (event.type) {
-      case 'transcript': {
-        const { text, line = { id: this.#ownId(now), at: now } } = event;
-        return { type: 'heard', utterance: { ...line, text, channel: this.#channel, session } };
-      }
       case 'gap':
         return this.#missed(now, event.seconds);
-      case 'interim':
-        return this.#channel === 'interviewer' ? event : null; // nobody waits for the candidate's own words
-      case 'language':
-        return { type: 'held-in', language: event.language };
       case 'connection':
         return event.state === 'reconnecting' ? { type: 'interrupted' } : null;
       case 'session-over':
@@ -60,7 +47,8 @@ export class Hearer {
         return null;
       case 'audio':
         return event.state === 'running' ? this.#missedInReload(now) : null;
-      case 'appended':
+      case 'transcript': // the feed tells what is said
+      case 'interim':
       case 'share-ended':
       case 'kept':
       case 'status':

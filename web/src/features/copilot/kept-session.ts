@@ -1,4 +1,3 @@
-import type { Exchange } from '#answers/exchange.ts';
 import type { CopilotSession } from './copilot-session.ts';
 import type { Kept, KeptOverReload } from './kept-over-reload.ts';
 import { type Saved, SavedSession } from './saved-session.ts';
@@ -25,18 +24,16 @@ export class KeptSession {
     return { ...this.#saved.restore(), ...this.#parts.overReload.read(this.#id) };
   }
 
-  /** @param heardUntil epoch milliseconds up to which the sound has reached the server; null when nothing was listened to */
   keep(
-    { id, transcript, phase }: CopilotSession,
-    exchanges: readonly Exchange[],
-    heardUntil: number | null,
+    { id, transcript, found, style, phase }: CopilotSession,
+    { exchanges, heardUntil, upTo }: Pick<Saved, 'exchanges' | 'upTo'> & Pick<Kept, 'heardUntil'>,
   ): void {
     if (phase.name === 'left') return;
     if (id !== this.#id) {
       this.#id = id;
       this.#saved = new SavedSession(this.#parts.storage, id);
     }
-    this.#saved.save({ transcript, exchanges });
+    this.#saved.save({ transcript, exchanges, found, style, upTo });
     this.#parts.overReload.keep(id, { armed: phase.name === 'listening' && phase.armed, heardUntil });
   }
 

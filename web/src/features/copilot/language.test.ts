@@ -30,17 +30,17 @@ describe('the language of a session', () => {
   test('follows what another window changes it to, listening or reading along', () => {
     const window = openWindow();
     const copilot = openAndHear(window, 'Why us?');
-    window.emits({ type: 'language', language: 'ja' });
+    window.tells({ language: 'ja' });
     expect(copilot.session().language).toBe('ja');
     window.emits({ type: 'ended', reason: 'listened-elsewhere' });
-    window.reading[0]!.onEvent({ type: 'language', language: 'ar' });
+    window.tells({ language: 'ar' });
     expect(copilot.session().language).toBe('ar');
   });
 
   test('stays as it was where the server takes no other', async () => {
     const window = openWindow();
     const copilot = openAndHear(window, 'Why us?');
-    window.emits({ type: 'language', language: 'ja' });
+    window.tells({ language: 'ja' });
     window.takesLanguages(async () => {
       throw new ApiError({ kind: 'network' });
     });

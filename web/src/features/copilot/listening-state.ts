@@ -3,7 +3,7 @@ import type { CaptureEvent } from '#listening/capture/capture-events.ts';
 
 /**
  * Where the interviewer's sound stands: `none` nothing is asked of it · `reconnecting` what is said is kept until
- * the server hears it · `elsewhere` another window listens, and this one reads along · `lost` there is nothing to
+ * the server hears it · `elsewhere` another window listens · `lost` there is nothing to
  * listen to, with a sentence that says why.
  */
 type Sound =
@@ -20,7 +20,7 @@ export interface Speech {
 
 export interface ListeningState {
   readonly sound: Sound;
-  /** Why the sound does not reach the server at present, or why this window does not read along, in a sentence, where there is one. */
+  /** Why the sound does not reach the server at present, in a sentence, where there is one. */
   readonly trouble: string | null;
   /** The browser holds the sound back until the user clicks or presses a key. */
   readonly needsGesture: boolean;
@@ -37,7 +37,6 @@ export type ListeningEvent =
   | { type: 'soundless' }
   | { type: 'started' }
   | { type: 'stopped' }
-  | { type: 'follows' }
   | { type: 'nothing-shared'; why: string };
 
 type EventOf<Type extends ListeningEvent['type']> = Extract<ListeningEvent, { type: Type }>;
@@ -56,8 +55,6 @@ export function listen(state: ListeningState, event: ListeningEvent): ListeningS
   switch (event.type) {
     case 'started':
       return { ...state, sound: { state: 'connecting' }, trouble: null, soundless: false };
-    case 'follows':
-      return { ...state, trouble: null };
     case 'nothing-shared':
       return { ...state, sound: { state: 'lost', why: event.why } };
     case 'connection':
@@ -85,10 +82,8 @@ export function listen(state: ListeningState, event: ListeningEvent): ListeningS
     case 'ended':
       return ended(state, event);
     case 'went-on':
-    case 'appended':
     case 'transcript':
     case 'interim':
-    case 'language':
     case 'gap':
       return state;
   }

@@ -1,16 +1,15 @@
-import type { AppendedEvent, SpokenChannel } from '@pythia/contracts/interviews.ts';
+import type { SpokenChannel } from '@pythia/contracts/interviews.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Capture, CaptureEvent, CaptureOptions } from '#listening/capture/capture-events.ts';
 import { audibility } from '#listening/capture/level.ts';
-import type { ReadAlongOptions } from '#listening/read-along.ts';
 import { FirstSound } from './first-sound.ts';
 import { SpeechWatch } from './speech-watch.ts';
 import { listen, type ListeningEvent, type ListeningState, NOT_LISTENING } from './listening-state.ts';
 
-/** What the address of a socket says of the listening: `here` also if another window listens, and `no` sound at all. */
+/** What the address of a socket says of the listening: `here` also if another window listens. */
 export interface ListeningQuery {
   channel: SpokenChannel;
-  listen?: 'here' | 'no';
+  listen?: 'here';
 }
 
 export interface ListeningParts {
@@ -19,22 +18,18 @@ export interface ListeningParts {
   startCapture: (options: CaptureOptions) => Capture;
   /** The stream of the window that opened this one, while it is live. */
   findStream: () => MediaStream | null;
-  readAlong: (options: ReadAlongOptions) => Promise<void>;
   /** Stops what was shared in this very window, if anything was. */
   stopSharing: () => void;
   /** Where the sound of the present session goes. */
   socketUrl: (query: ListeningQuery) => string;
   /** The sentence where nothing is shared with this window. */
   nothingShared: string;
-  sessionId: () => string;
-  /** Told all that a capture tells of a session but its loudness, after the state has followed. */
-  onEvent: (event: Exclude<CaptureEvent, { type: 'level' }>, sessionId: string) => void;
+  /** Told all that a capture tells but its loudness, after the state has followed. */
+  onEvent: (event: Exclude<CaptureEvent, { type: 'level' }>) => void;
 }
 
-/** A capture, and the session that its words belong to. */
 interface Current {
   capture: Capture | null;
-  sessionId: string;
 }
 
 /** Listens to one voice: one stream at a time, on its way to one session at a time. */
@@ -74,13 +69,11 @@ export class Listening {
     return sound.state === 'reconnecting' ? now - sound.keptSeconds * 1_000 : null;
   }
 
-  /** Begins with what is shared by now, or says that nothing is, and reads along if another window listens. */
+  /** Begins with what is shared by now, or says that nothing is. */
   begin(): void {
     this.#stream = null;
     this.lookForStream();
-    if (this.#stream) return;
-    this.#advance({ type: 'nothing-shared', why: this.#parts.nothingShared });
-    this.#readAlong();
+    if (!this.#stream) this.#advance({ type: 'nothing-shared', why: this.#parts.nothingShared });
   }
 
   /** The dashboard may share anew at any time; a stream that was lost once is not taken again. */
@@ -100,7 +93,7 @@ export class Listening {
     this.#running = new AbortController();
     const { signal } = this.#running;
     this.#advance({ type: 'started' });
-    const current: Current = { capture: null, sessionId: this.#parts.sessionId() };
+    const current: Current = { capture: null };
     this.#current = current;
     current.capture = this.#parts.startCapture({
       stream,
@@ -111,7 +104,7 @@ export class Listening {
     this.#takesOver = false;
   }
 
-  /** Listens in the place of the other window, which reads along from then on. */
+  /** Listens in the place of the other window, which only follows from then on. */
   readonly listenHere = (): void => {
     this.#takesOver = true;
     this.begin();
@@ -133,7 +126,6 @@ export class Listening {
   /** The sound goes over to the present session as it is; where it had stopped it begins anew. */
   moveOn(): void {
     if (!this.#current) return this.begin();
-    this.#current.sessionId = this.#parts.sessionId();
     this.#current.capture?.moveTo(this.#socketUrl());
   }
 
@@ -161,43 +153,11 @@ export class Listening {
 
   #hear(event: CaptureEvent, current: Current): void {
     if (event.type === 'level') return this.#hearLevel(event.rms);
-    if (current !== this.#current) return this.#hearLastWords(event, current);
+    if (current !== this.#current) return event.type === 'gap' ? this.#parts.onEvent(event) : undefined;
     if (event.type === 'ended') this.#forgetCapture();
-    if (event.type === 'interim') this.speech.hearInterim(event.text);
-    if (event.type === 'transcript') this.speech.hearFinal();
     this.#advance(event);
-    this.#parts.onEvent(event, current.sessionId);
-    const { state } = this.state().sound;
-    if (event.type === 'ended' && (state === 'elsewhere' || state === 'lost')) this.#readAlong();
+    this.#parts.onEvent(event);
   }
-
-  #hearLastWords(event: Exclude<CaptureEvent, { type: 'level' }>, { sessionId }: Current): void {
-    if (event.type === 'transcript' || event.type === 'gap') this.#parts.onEvent(event, sessionId);
-  }
-
-  #readAlong(): void {
-    this.#running.abort();
-    this.#running = new AbortController();
-    const { signal } = this.#running;
-    const sessionId = this.#parts.sessionId();
-    void this.#parts.readAlong({
-      url: this.#socketUrl('no'),
-      signal,
-      onEvent: (event) => {
-        if (signal.aborted) return;
-        if (event.type === 'interim') this.speech.readInterim(event.text);
-        if (event.type === 'appended' && this.#isOwnLine(event.event)) this.speech.hearFinal();
-        this.#advance(event);
-        this.#parts.onEvent(event, sessionId);
-      },
-    });
-  }
-
-  /** Reads along again, after it was refused. */
-  readonly follow = (): void => {
-    this.#advance({ type: 'follows' });
-    this.#readAlong();
-  };
 
   #hearLevel(rms: number): void {
     if (!this.#current) return;
@@ -207,11 +167,7 @@ export class Listening {
     if (this.#firstSound.isMissing(rms)) this.#advance({ type: 'soundless' });
   }
 
-  #isOwnLine({ kind, channel }: AppendedEvent): boolean {
-    return kind === 'line' && channel === this.#parts.channel;
-  }
-
-  #socketUrl(listen?: 'here' | 'no'): string {
+  #socketUrl(listen?: 'here'): string {
     return this.#parts.socketUrl({ channel: this.#parts.channel, ...(listen && { listen }) });
   }
 

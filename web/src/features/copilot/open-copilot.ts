@@ -1,9 +1,4 @@
-import {
-  changeInterviewLanguage,
-  correctLine,
-  readInterview,
-  switchStyle,
-} from '@pythia/contracts/interviews.ts';
+import { changeInterviewLanguage, correctLine, switchStyle } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { readAuthToken } from '#account/auth-token.ts';
@@ -12,7 +7,6 @@ import { serverNow } from '#api/server-clock.ts';
 import { watchServer } from '#api/watch-server.ts';
 import { browserStorage } from '#browser/storage.ts';
 import { startCaptureWhereShared } from '#listening/capture/lasting-capture.ts';
-import { readAlong } from '#listening/read-along.ts';
 import { stopSharing } from '#listening/share-screen.ts';
 import { openerStream, sharedStream } from '#listening/shared-stream.ts';
 import { transcriptionUrl } from '#listening/transcription-url.ts';
@@ -20,6 +14,8 @@ import { windowName } from '#listening/window-name.ts';
 import { copilotUrl, SESSION_PLACES } from '#paths.ts';
 import { Copilot } from './copilot.ts';
 import { parseExpiry } from '#interviews/countdown.ts';
+import { FeedSocket } from '#interviews/feed-socket.ts';
+import { feedUrl } from '#interviews/feed-url.ts';
 import { readDraft, writeDraft } from '#browser/draft.ts';
 import type { ListeningQuery } from './listening.ts';
 import { KeptOverReload } from './kept-over-reload.ts';
@@ -46,13 +42,12 @@ export function openCopilot(kind: CopilotKind, query: URLSearchParams): Opened {
       jobTitle: (jobTitle && query.get(jobTitle)) ?? '',
       socketUrl: (session, query) => socketUrl(kind, session, query),
       startCapture: startCaptureWhereShared,
-      readAlong,
       findStream: () => sharedStream() ?? openerStream(),
       stopSharing,
       streamAnswer: kind.streamAnswer,
       watchServer,
-      readTimeline: (session_id, after, signal) =>
-        authorisedCall(readInterview, { params: { session_id }, query: { after: String(after) }, signal }),
+      openFeed: ({ sessionId, after, ...hearing }) =>
+        new FeedSocket({ ...hearing, url: () => feedUrl(sessionId, after()) }),
       sendCorrection: (session_id, { line, text }, signal) =>
         authorisedCall(correctLine, { params: { session_id }, body: { line, text }, signal }),
       switchStyle: (session_id, choice, signal) =>

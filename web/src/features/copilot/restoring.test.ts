@@ -1,8 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { markdownText } from '#answers/streaming-markdown.ts';
 import { answerEvent, lineEvent, NOW, pageOf, questionEvent } from '#answers/testing/timeline-events.ts';
 import { ApiError } from '#api/api-error.ts';
-import type { TimelinePage } from './follow-timeline.ts';
+import type { TimelinePage } from '#answers/testing/timeline-events.ts';
 import { exchanges, lines, newest, until } from './testing/look-at.ts';
 import { fakeClock, openAndHear, openWindow, SESSION_OVER, type TestWindow } from './testing/open-window.ts';
 
@@ -32,51 +32,12 @@ describe('a copilot restores from the server', () => {
     window.hasTimeline(() => timeline.promise);
     const copilot = window.open();
     copilot.start();
-    window.emits({ type: 'transcript', text: 'Two.', line: { id: 'line-2', at: NOW + 2 } });
-    window.emits({ type: 'transcript', text: 'Three.', line: { id: 'line-3', at: NOW + 3 } });
+    window.says('Two.', { id: 'line-2', at: NOW + 2 });
+    window.says('Three.', { id: 'line-3', at: NOW + 3 });
     timeline.resolve(pageOf([lineEvent(1, 'One.'), lineEvent(2, 'Two.')]));
     await until(copilot, () => lines(copilot).length === 3);
-    window.emits({ type: 'transcript', text: 'Three.', line: { id: 'line-3', at: NOW + 3 } });
+    window.says('Three.', { id: 'line-3', at: NOW + 3 });
     expect(lines(copilot)).toEqual(['One.', 'Two.', 'Three.']);
-  });
-
-  test('an answer that another window awaits, as soon as it is there', async () => {
-    const window = openWindow();
-    window.hasTimeline(async (after) =>
-      after === 0
-        ? pageOf([questionEvent(1, 'Why us?')])
-        : pageOf([answerEvent(2, 'question-1', 'Because.')]),
-    );
-    const copilot = window.open();
-    copilot.start();
-    await until(copilot, () => exchanges(copilot)[0]?.status === 'elsewhere');
-    await window.passes(2);
-    expect(exchanges(copilot)[0]!.status).toBe('done');
-  });
-
-  test('in the end, quietly, where the server cannot be reached at first', async () => {
-    const window = openWindow();
-    const reads: number[] = [];
-    window.hasTimeline(async (after) => {
-      reads.push(after);
-      if (reads.length < 3) throw new ApiError({ kind: 'network' });
-      return pageOf([lineEvent(1, 'Why us?')]);
-    });
-    const copilot = window.open();
-    copilot.start();
-    await window.passes(2);
-    expect([reads.length, copilot.session().error]).toEqual([2, null]);
-    await window.passes(4);
-    expect([reads.length, lines(copilot)]).toEqual([3, ['Why us?']]);
-  });
-
-  test('never, where the server refuses it', async () => {
-    const window = openWindow();
-    const read = vi.fn<() => Promise<TimelinePage>>(unknownSession);
-    window.hasTimeline(read);
-    window.open().start();
-    await window.passes(50);
-    expect(read).toHaveBeenCalledOnce();
   });
 });
 

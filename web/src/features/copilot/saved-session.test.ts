@@ -6,6 +6,10 @@ import { correctLine, nextPending, acknowledge } from '#transcript/corrections.t
 import { toggle } from '#transcript/selection.ts';
 import { EMPTY_TRANSCRIPT, hear, hearInterim, newestItems } from '#transcript/transcript.ts';
 import { SavedSession } from './saved-session.ts';
+import { NO_STYLE } from './session-style.ts';
+import { styleEvent } from './testing/open-window.ts';
+
+const NOTHING_TOLD = { found: [], style: NO_STYLE, upTo: 0 };
 
 const said = (...texts: string[]) =>
   texts.reduce((transcript, text, at) => hear(transcript, { id: String(at), at, text }), EMPTY_TRANSCRIPT);
@@ -32,7 +36,7 @@ test('lines, selection and answers come back, and an answer that was arriving is
     alternatives: ['I sold.'],
     note: 'Add more.',
   };
-  new SavedSession(storage, 's1').save({ transcript, exchanges: [exchange] });
+  new SavedSession(storage, 's1').save({ ...NOTHING_TOLD, transcript, exchanges: [exchange] });
 
   const restored = new SavedSession(storage, 's1').restore();
   expect(restored.transcript).toEqual(transcript);
@@ -55,7 +59,7 @@ test('lines, selection and answers come back, and an answer that was arriving is
 test('a question that was held is held still', () => {
   const storage = new MemoryStorage();
   const exchanges = [hold(asked(1), true)];
-  new SavedSession(storage, 's1').save({ transcript: EMPTY_TRANSCRIPT, exchanges });
+  new SavedSession(storage, 's1').save({ ...NOTHING_TOLD, transcript: EMPTY_TRANSCRIPT, exchanges });
   expect(new SavedSession(storage, 's1').restore().exchanges).toMatchObject([
     { id: 1, status: 'held', question: { text: 'Why?' } },
   ]);
@@ -71,7 +75,7 @@ test('corrections come back, and which of them the server has still to be told',
     `${id}/1`,
     'Why then?',
   );
-  new SavedSession(storage, 's1').save({ transcript, exchanges: [] });
+  new SavedSession(storage, 's1').save({ ...NOTHING_TOLD, transcript, exchanges: [] });
   const restored = new SavedSession(storage, 's1').restore().transcript;
   expect(restored).toEqual(transcript);
   expect(nextPending(restored)).toEqual({ line: `${id}/1`, text: 'Why then?' });
@@ -95,8 +99,8 @@ test('only what changed is written', () => {
   const save =
     (transcript: typeof long, now = exchanges) =>
     () =>
-      saved.save({ transcript, exchanges: now });
-  saved.save({ transcript: long, exchanges });
+      saved.save({ ...NOTHING_TOLD, transcript, exchanges: now });
+  saved.save({ ...NOTHING_TOLD, transcript: long, exchanges });
 
   expect(writesOf(storage, save(long))).toEqual([]);
   expect(writesOf(storage, save(hearInterim(long, 'and')))).toEqual([]);
@@ -108,22 +112,27 @@ test('only what changed is written', () => {
 test('the oldest answers make room', () => {
   const storage = new MemoryStorage();
   const saved = new SavedSession(storage, 's1');
-  for (let count = 1; count <= 30; count++) {
+  for (let count = 1; count <= 110; count++) {
     const exchanges = Array.from({ length: count }, (_, place) => asked(place + 1));
-    saved.save({ transcript: EMPTY_TRANSCRIPT, exchanges });
+    saved.save({ ...NOTHING_TOLD, transcript: EMPTY_TRANSCRIPT, exchanges });
   }
   const ids = new SavedSession(storage, 's1').restore().exchanges.map(({ id }) => id);
-  expect([ids.length, ids[0], ids.at(-1)]).toEqual([20, 11, 30]);
+  expect([ids.length, ids[0], ids.at(-1)]).toEqual([100, 11, 110]);
 });
 
 test('the storage is looked through once, and what an earlier window left over is gone', () => {
   const storage = new MemoryStorage();
-  new SavedSession(storage, 's1').save({ transcript: EMPTY_TRANSCRIPT, exchanges: [asked(1), asked(2)] });
+  new SavedSession(storage, 's1').save({
+    ...NOTHING_TOLD,
+    transcript: EMPTY_TRANSCRIPT,
+    exchanges: [asked(1), asked(2)],
+  });
   const saved = new SavedSession(storage, 's1');
   const looks = vi.spyOn(storage, 'key');
-  saved.save({ transcript: EMPTY_TRANSCRIPT, exchanges: [asked(2)] });
+  saved.save({ ...NOTHING_TOLD, transcript: EMPTY_TRANSCRIPT, exchanges: [asked(2)] });
   const once = looks.mock.calls.length;
-  for (const id of [3, 4, 5]) saved.save({ transcript: EMPTY_TRANSCRIPT, exchanges: [asked(id)] });
+  for (const id of [3, 4, 5])
+    saved.save({ ...NOTHING_TOLD, transcript: EMPTY_TRANSCRIPT, exchanges: [asked(id)] });
   expect(looks).toHaveBeenCalledTimes(once);
   expect(new SavedSession(storage, 's1').restore().exchanges.map(({ id }) => id)).toEqual([5]);
 });
@@ -131,19 +140,47 @@ test('the storage is looked through once, and what an earlier window left over i
 test('a full storage keeps nothing of the session, and is left alone from then on', () => {
   const storage = new MemoryStorage();
   const saved = new SavedSession(storage, 's1');
-  saved.save({ transcript: said('One.'), exchanges: [] });
+  saved.save({ ...NOTHING_TOLD, transcript: said('One.'), exchanges: [] });
   let tries = 0;
   storage.setItem = () => {
     tries++;
     throw new DOMException('full', 'QuotaExceededError');
   };
-  saved.save({ transcript: said('One.', 'Two.'), exchanges: [] });
-  saved.save({ transcript: said('One.', 'Two.', 'Three.'), exchanges: [] });
+  saved.save({ ...NOTHING_TOLD, transcript: said('One.', 'Two.'), exchanges: [] });
+  saved.save({ ...NOTHING_TOLD, transcript: said('One.', 'Two.', 'Three.'), exchanges: [] });
   expect([storage.length, tries]).toEqual([0, 1]);
 });
 
 test('what somebody else wrote is no session', () => {
   const storage = new MemoryStorage();
   storage.setItem('pythia_copilot:s1:heard:0', 'no JSON');
-  expect(new SavedSession(storage, 's1').restore()).toEqual({ transcript: EMPTY_TRANSCRIPT, exchanges: [] });
+  expect(new SavedSession(storage, 's1').restore()).toEqual({
+    ...NOTHING_TOLD,
+    transcript: EMPTY_TRANSCRIPT,
+    exchanges: [],
+  });
+});
+
+test('what was told up to a place comes back with the place', () => {
+  const storage = new MemoryStorage();
+  const question = {
+    text: 'Why us?',
+    parts: [],
+    sort: 'open',
+    follows_up: false,
+    doubtful: false,
+    lines: [],
+  };
+  const found = [{ id: 'd1', at: '2026-01-15T10:00:00.000Z', key: 'k', question }];
+  const style = { ...NO_STYLE, told: styleEvent(3, 1) };
+  const saved = { transcript: said('One.'), exchanges: [], found, style, upTo: 7 };
+  new SavedSession(storage, 's1').save(saved);
+  expect(new SavedSession(storage, 's1').restore()).toEqual(saved);
+});
+
+test('a copy from before places were kept has none: all is told again', () => {
+  const storage = new MemoryStorage();
+  new SavedSession(storage, 's1').save({ ...NOTHING_TOLD, transcript: said('One.'), exchanges: [], upTo: 7 });
+  storage.removeItem('pythia_copilot:s1:told:0');
+  expect(new SavedSession(storage, 's1').restore()).toMatchObject({ upTo: 0, found: [] });
 });

@@ -1,7 +1,8 @@
 import { copilotKey } from '#account/copilot-sessions.ts';
 import { endExchange, type Exchange } from '#answers/exchange.ts';
 import { markdownText, toMarkdown } from '#answers/streaming-markdown.ts';
-import { transcriptOf } from '#transcript/merge-transcript.ts';
+import { transcriptOf } from '#transcript/take-lines.ts';
+import type { FoundQuestions } from '#transcript/question/found-questions.ts';
 import { type Selection, selectionOf } from '#transcript/selection.ts';
 import {
   type Correction,
@@ -10,6 +11,7 @@ import {
   type Transcript,
   type Utterance,
 } from '#transcript/transcript.ts';
+import { NO_STYLE, type SessionStyle, type StyleEvent } from './session-style.ts';
 
 /** What is half typed in the window of a session. */
 export const questionDraft = (sessionId: string): string => `copilot-question:${sessionId}`;
@@ -17,13 +19,26 @@ export const questionDraft = (sessionId: string): string => `copilot-question:${
 export interface Saved {
   transcript: Transcript;
   exchanges: readonly Exchange[];
+  found: FoundQuestions;
+  style: SessionStyle;
+  /** The place in the session up to which all of it is here; 0: all is to be told again. */
+  upTo: number;
 }
+
+const NOTHING: Saved = {
+  transcript: EMPTY_TRANSCRIPT,
+  exchanges: [],
+  found: [],
+  style: NO_STYLE,
+  upTo: 0,
+};
 
 /** What is missing in what earlier versions kept. */
 type Added = 'answeredBy' | 'stoodIn' | 'source' | 'alternatives' | 'note';
 type SavedExchange = Omit<Exchange, 'answer' | Added> & Partial<Pick<Exchange, Added>> & { answer: string };
 
-const KEPT_EXCHANGES = 20;
+/** As many as the window has. */
+const KEPT_EXCHANGES = 100;
 
 /**
  * The window's copy of its session in the browser's storage: the first picture after a reload, before the
@@ -50,23 +65,28 @@ export class SavedSession {
       const [corrections = []] = this.#read<[string, Correction][]>('corrections');
       const heard = this.#read<(Utterance | Gap)[]>('heard').flat();
       const exchanges = this.#read<SavedExchange>('exchange').toSorted((a, b) => a.at - b.at);
+      const [told = { found: [], style: null, upTo: 0 }] = this.#read<Told>('told');
       return {
         transcript: transcriptOf(heard, selection, new Map(corrections)),
         exchanges: exchanges.map(restoredExchange),
+        found: told.found,
+        style: { ...NO_STYLE, told: told.style },
+        upTo: told.upTo,
       };
     } catch {
-      return { transcript: EMPTY_TRANSCRIPT, exchanges: [] }; // whatever wrote it, it is no session of ours
+      return NOTHING; // whatever wrote it, it is no session of ours
     }
   }
 
   /** Does without when the storage is full: the session in the window goes on. */
-  save({ transcript, exchanges }: Saved): void {
+  save({ transcript, exchanges, found, style, upTo }: Saved): void {
     if (this.#full) return;
     try {
       for (const [place, page] of transcript.heard.entries()) this.#write(`heard:${place}`, page);
       this.#write('corrections:0', transcript.corrections, () => [...transcript.corrections]);
       this.#write('selection:0', transcript.pages, () => selectionOf(transcript));
       this.#saveExchanges(exchanges.slice(-KEPT_EXCHANGES));
+      this.#write('told:0', `${upTo} ${found.length} ${style.told?.id}`, () => told({ found, style, upTo })); // last: the rest is here
     } catch {
       this.#full = true;
       for (const key of this.#keys('')) this.#storage.removeItem(key); // half a session is worse than none
@@ -103,6 +123,19 @@ export class SavedSession {
     return all.filter((key) => key.startsWith(this.#prefix + name));
   }
 }
+
+/** What follows from the events up to a place, beside what was said and asked. */
+interface Told {
+  found: FoundQuestions;
+  style: StyleEvent | null;
+  upTo: number;
+}
+
+const told = ({ found, style, upTo }: Pick<Saved, 'found' | 'style' | 'upTo'>): Told => ({
+  found,
+  style: style.told,
+  upTo,
+});
 
 const numberOf = (key: string): number => Number(key.slice(key.lastIndexOf(':') + 1));
 

@@ -37,7 +37,7 @@ describe('the style of a session', () => {
     });
     const copilot = openAndHear(window, 'Why us?');
     for (const style of [PANEL, NONE, TECHNICAL]) copilot.chooseStyle(style);
-    window.emits({ type: 'appended', event: styleEvent(3, NOW + 1_000) });
+    window.tells({ event: styleEvent(3, NOW + 1_000) });
     expect(shown(copilot)).toEqual(TECHNICAL);
     first.resolve(styleEvent(3, NOW + 1_000));
     await window.passes(1);
@@ -50,7 +50,7 @@ describe('the style of a session', () => {
       Promise.reject(new ApiError({ kind: 'http', status: 409, detail: 'This session is over.' })),
     );
     const copilot = openAndHear(window, 'Why us?');
-    window.emits({ type: 'appended', event: styleEvent(2, NOW) });
+    window.tells({ event: styleEvent(2, NOW) });
     copilot.chooseStyle(PANEL);
     await window.passes(1);
     const { error, style } = copilot.session();
@@ -69,9 +69,9 @@ describe('the style of a session', () => {
     copilot.start();
     await window.passes(1);
     expect(shown(copilot)).toEqual(TECHNICAL);
-    window.emits({ type: 'appended', event: styleEvent(3, NOW + 1_000) });
+    window.tells({ event: styleEvent(3, NOW + 1_000) });
     expect(shown(copilot)).toEqual(TECHNICAL);
-    window.emits({ type: 'appended', event: styleEvent(null, NOW + 3_000) });
+    window.tells({ event: styleEvent(null, NOW + 3_000) });
     expect([shown(copilot), copilot.session().style.switched]).toEqual([NONE, null]);
   });
 

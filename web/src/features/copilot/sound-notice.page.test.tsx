@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { CopilotPresence } from '#listening/copilot-presence.ts';
 import '../../ui/theme.css';
 import { NOT_LISTENING } from './listening-state.ts';
+import { NotFollowing } from './not-following.tsx';
 import { SoundNotice } from './sound-notice.tsx';
 
 test('a window that reads along says when the one that listened is gone, and can listen itself', async () => {
@@ -17,7 +18,6 @@ test('a window that reads along says when the one that listened is gone, and can
       onShared={() => {}}
       onResume={() => {}}
       onListenHere={onListenHere}
-      onFollow={() => {}}
     />,
   );
   await expect.element(page.getByText('Another window is listening to this session')).toBeVisible();
@@ -35,7 +35,6 @@ test('a tab of which nothing is heard is said to be silent', async () => {
       onShared={() => {}}
       onResume={() => {}}
       onListenHere={() => {}}
-      onFollow={() => {}}
     />,
   );
   await expect
@@ -43,18 +42,9 @@ test('a tab of which nothing is heard is said to be silent', async () => {
     .toBeVisible();
 });
 
-test('a window that is refused to read along says why, and can try again', async () => {
+test('a window for which there is no room says why, and can try again', async () => {
   const onFollow = vi.fn<() => void>();
-  await render(
-    <SoundNotice
-      sessionId="s1"
-      listening={{ ...NOT_LISTENING, sound: { state: 'elsewhere' }, trouble: 'Too many windows.' }}
-      onShared={() => {}}
-      onResume={() => {}}
-      onListenHere={() => {}}
-      onFollow={onFollow}
-    />,
-  );
+  await render(<NotFollowing why="Too many windows." onFollow={onFollow} />);
   await expect.element(page.getByText('This window has stopped following along')).toBeVisible();
   await expect.element(page.getByText('Too many windows.')).toBeVisible();
   await page.getByRole('button', { name: 'Follow again' }).click();

@@ -17,25 +17,13 @@ interface SoundNoticeProps {
   onShared: (stream: MediaStream) => void;
   onResume: () => void;
   onListenHere: () => void;
-  onFollow: () => void;
 }
 
 /** Says what keeps the interviewer from being heard, and offers the way on; nothing while all is well. */
-export function SoundNotice({
-  sessionId,
-  listening,
-  onShared,
-  onResume,
-  onListenHere,
-  onFollow,
-}: SoundNoticeProps) {
+export function SoundNotice({ sessionId, listening, onShared, onResume, onListenHere }: SoundNoticeProps) {
   const { sound, trouble, speech, needsGesture, soundless } = listening;
   if (sound.state === 'elsewhere') {
-    return trouble === null ? (
-      <ReadingAlong sessionId={sessionId} onListenHere={onListenHere} />
-    ) : (
-      <NotFollowing why={trouble} onFollow={onFollow} />
-    );
+    return <ReadingAlong sessionId={sessionId} onListenHere={onListenHere} />;
   }
   if (sound.state === 'lost') return <NothingShared why={sound.why} onShared={onShared} />;
   if (trouble !== null && !needsGesture) {
@@ -101,23 +89,6 @@ function ReadingAlong({ sessionId, onListenHere }: ReadingAlongProps) {
       <span className="short:hidden">
         {isGone ? 'Nothing is being heard any more.' : 'What is heard and answered there appears here too.'}
       </span>
-    </Alert>
-  );
-}
-
-/** The server has no room for one more window that reads along. */
-function NotFollowing({ why, onFollow }: { why: string; onFollow: () => void }) {
-  return (
-    <Alert
-      tone="warning"
-      title="This window has stopped following along"
-      action={
-        <Button size="sm" onClick={onFollow}>
-          Follow again
-        </Button>
-      }
-    >
-      {why}
     </Alert>
   );
 }

@@ -16,7 +16,7 @@ async function openWindow({ width = 800, height = 800 } = {}) {
   await page.viewport(width, height);
   const asked: { question: string; again: boolean }[] = [];
   const switched: unknown[] = [];
-  const { copilot, tell } = spokenCopilot(paidCopilot, {
+  const { copilot, tell, says } = spokenCopilot(paidCopilot, {
     streamAnswer: async function* (_, question, { again }) {
       asked.push({ question, again: again !== undefined });
       yield { type: 'mark', exchange_id: 'x1', answered_by: 'Built-in coach', stood_in: null };
@@ -37,7 +37,7 @@ async function openWindow({ width = 800, height = 800 } = {}) {
     </QueryClientProvider>,
   );
   tell({ type: 'connection', state: 'open' });
-  return { asked, switched, says: (text: string) => tell({ type: 'transcript', text }) };
+  return { asked, switched, says };
 }
 
 const [SCREENING, MANAGER, , PANEL] = SHIPPED_STYLES;

@@ -2,7 +2,7 @@ import { REPLAY } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { markdownText } from '#answers/streaming-markdown.ts';
-import { NOW, pageOf } from '#answers/testing/timeline-events.ts';
+import { lineEvent, NOW, pageOf } from '#answers/testing/timeline-events.ts';
 import { ApiError } from '#api/api-error.ts';
 import type { CopilotSession } from './copilot-session.ts';
 import { lines, newest, until } from './testing/look-at.ts';
@@ -58,8 +58,7 @@ describe('a copilot that is to go on in a new session', () => {
     copilot.goOn();
     await vi.waitFor(() => expect(copilot.session().id).toBe('s2'));
     expect(window.urls).toEqual(['ws://host/s1/interviewer/first', 'ws://host/s2/interviewer/first']);
-    window.emitters[0]?.({ type: 'interim', text: 'and' });
-    window.emitters[0]?.({ type: 'transcript', text: 'And why now?' });
+    window.feeds[0]!.onMessage({ event: lineEvent(500, 'And why now?') });
     window.emitters[0]?.({ type: 'gap', seconds: 3 });
     window.emitters[0]?.({ type: 'ended', reason: 'stopped' });
     expect(copilot.session().transcript.heard.flat().slice(-2)).toMatchObject([

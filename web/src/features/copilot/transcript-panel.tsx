@@ -17,6 +17,7 @@ import type { Copilot } from './copilot.ts';
 import type { CopilotKind } from './copilot-kinds.ts';
 import type { CopilotSession } from './copilot-session.ts';
 import type { ListeningState } from './listening-state.ts';
+import { NotFollowing } from './not-following.tsx';
 import { Refused } from './setup-problem.tsx';
 import { FOLD_KEY } from './shortcuts.ts';
 import { SoundNotice } from './sound-notice.tsx';
@@ -75,8 +76,10 @@ export function TranscriptPanel(props: TranscriptPanelProps) {
             onShared={(stream) => copilot.listening.listenTo(stream)}
             onResume={() => copilot.listening.resume()}
             onListenHere={copilot.listening.listenHere}
-            onFollow={copilot.listening.follow}
           />
+        )}
+        {runs && session.notFollowing !== null && (
+          <NotFollowing why={session.notFollowing} onFollow={copilot.following.again} />
         )}
       </div>
       {folded ? (

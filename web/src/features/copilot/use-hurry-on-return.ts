@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import type { Copilot } from './copilot.ts';
 
 /** Tries the server again at once when the network or the reader is back. */
-export function useHurryOnReturn({ conversation, listening }: Copilot): void {
+export function useHurryOnReturn({ conversation, following, listening }: Copilot): void {
   useEffect(() => {
     const hurry = () => {
       conversation.hurry();
+      following.hurry();
       listening.hurry();
     };
     const look = () => document.visibilityState === 'visible' && hurry();
@@ -15,5 +16,5 @@ export function useHurryOnReturn({ conversation, listening }: Copilot): void {
       window.removeEventListener('online', hurry);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [conversation, listening]);
+  }, [conversation, following, listening]);
 }

@@ -1,5 +1,3 @@
-import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
-
 /**
  * Why capturing is over for good:
  * `track-ended` the share was stopped, or the window that owns it was closed or reloaded ·
@@ -37,12 +35,9 @@ export interface KeptEvent {
 
 /** What the server said; see the transcription contract. */
 export type SpeechEvent =
-  /** `line`: what the session's timeline calls it; `at` in epoch milliseconds. */
-  | { type: 'transcript'; text: string; line?: { id: string; at: number } }
+  | { type: 'transcript'; text: string }
   /** The first `stands` characters will not change before the final; not told: none is known to. */
   | { type: 'interim'; text: string; stands?: number | undefined }
-  /** What the session is held in from now on. */
-  | { type: 'language'; language: string }
   | { type: 'status'; state: 'ready' | 'preparing' | 'unavailable'; detail?: string; progress?: number }
   /** A sentence for the user: why the server is about to close the connection. */
   | { type: 'detail'; detail: string };
@@ -71,8 +66,6 @@ export type CaptureEvent =
   | SpeechEvent
   | GapEvent
   | KeptEvent
-  /** In another window, or by an answer. */
-  | { type: 'appended'; event: AppendedEvent }
   /** First, where the page before this one was told: it has gone on, and what follows is all that this page missed. */
   | { type: 'went-on' }
   /** `needs-gesture`: the browser holds the audio back until the user clicks; then call `resume()`. */

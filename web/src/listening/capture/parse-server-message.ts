@@ -1,30 +1,13 @@
 import type { ServerMessage } from '@pythia/contracts/transcription.ts';
 
-/** An event of the timeline is left to the page, which has its schema. */
-export type WireMessage = Exclude<ServerMessage, { event: unknown }> | { event: unknown };
-
 /**
  * What the server said on a transcription socket; undefined for what is no message of ours. Read by hand:
  * the contract's schema would make the worker twenty times as large. A test holds the two together.
  */
-export function parseServerMessage(data: unknown): WireMessage | undefined {
+export function parseServerMessage(data: unknown): ServerMessage | undefined {
   const message = parseObject(data);
   if (!message) return undefined;
-  const {
-    line,
-    transcript,
-    interim,
-    stands,
-    heard,
-    heard_before,
-    lost,
-    event,
-    language,
-    status,
-    detail,
-    progress,
-  } = message;
-  if (isLine(line)) return { line: { id: line.id, at: line.at } };
+  const { transcript, interim, stands, heard, heard_before, lost, status, detail, progress } = message;
   if (isString(transcript)) return { transcript };
   if (isString(interim) && isOptional(stands, isCount)) {
     return { interim, ...(stands !== undefined && { stands }) };
@@ -32,8 +15,6 @@ export function parseServerMessage(data: unknown): WireMessage | undefined {
   if (isCount(heard)) return { heard };
   if (isCount(heard_before)) return { heard_before };
   if (isNumber(lost) && lost > 0) return { lost };
-  if (event !== undefined) return { event };
-  if (isString(language)) return { language };
   if (isStatus(status) && isOptional(detail, isString) && isOptional(progress, isNumber)) {
     return { status, ...(detail !== undefined && { detail }), ...(progress !== undefined && { progress }) };
   }
@@ -52,12 +33,6 @@ function parseObject(data: unknown): Record<string, unknown> | undefined {
 const isString = (value: unknown): value is string => typeof value === 'string';
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
-
-function isLine(value: unknown): value is { id: string; at: string } {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, at } = value as Record<string, unknown>;
-  return isString(id) && isString(at) && !Number.isNaN(Date.parse(at));
-}
 
 const isStatus = (value: unknown): value is 'ready' | 'preparing' | 'unavailable' =>
   value === 'ready' || value === 'preparing' || value === 'unavailable';

@@ -1,4 +1,3 @@
-import { AppendedEvent } from '@pythia/contracts/interviews.ts';
 import { type AudioGraph, openAudioGraph } from './audio-graph.ts';
 import { asSetupError, noAudioTrack, notLoaded } from './audio-setup-error.ts';
 import type { Capture, CaptureEvent, CaptureOptions, EndReason } from './capture-events.ts';
@@ -116,7 +115,6 @@ class RunningCapture implements Capture {
 
   #onWorker(data: FromWorker): void {
     if (data.type === 'ended') return this.#onWorkerEnd(data.reason);
-    if (data.type === 'appended') return this.#tellAppended(data.event);
     // When the window that owns the track reloads, the track ends without an event and silence follows.
     if (data.type === 'level' && this.#track?.readyState === 'ended') this.#onShareEnded();
     if (data.type === 'connection') this.#isConnected = data.state === 'open';
@@ -151,12 +149,6 @@ class RunningCapture implements Capture {
     if (this.#finishReason) return;
     this.#finishReason = reason;
     this.#tellWorker({ type: 'finish' });
-  }
-
-  /** One that this page does not know is left to the timeline. */
-  #tellAppended(data: unknown): void {
-    const event = AppendedEvent.safeParse(data).data;
-    if (event) this.#emit({ type: 'appended', event });
   }
 
   #onWorkerEnd(reason: EndReason): void {

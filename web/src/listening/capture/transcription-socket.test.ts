@@ -94,10 +94,3 @@ test('a flush comes after the sound before it', async () => {
   await server.until(() => server.connections[0]!.texts.includes('{"type":"flush"}'));
   expect(server.connections[0]!.samples).toHaveLength(1_600);
 });
-
-test('what is appended to the session elsewhere is passed on as it came', async () => {
-  const { server, next } = await connect();
-  const appended = next((event) => event.type === 'appended');
-  server.connections[0]!.socket.send('{"event": {"kind": "line"}}');
-  expect(await appended).toEqual({ type: 'appended', event: { kind: 'line' } });
-});

@@ -1,6 +1,6 @@
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { AUDIO } from '@pythia/contracts/limits.ts';
-import type { ClientMessage } from '@pythia/contracts/transcription.ts';
+import type { ClientMessage, ServerMessage } from '@pythia/contracts/transcription.ts';
 import { Backoff } from '#api/backoff.ts';
 import { randomId } from '#browser/id.ts';
 import type {
@@ -11,10 +11,10 @@ import type {
   SessionOverEvent,
   SpeechEvent,
 } from './capture-events.ts';
-import { parseServerMessage, type WireMessage } from './parse-server-message.ts';
+import { parseServerMessage } from './parse-server-message.ts';
 import { ReplayRing } from './replay-ring.ts';
 import { type Probing, ServerReturns } from './server-returns.ts';
-import { SpeechEvents, type UnreadEvent } from './speech-events.ts';
+import { speechEvent } from './speech-event.ts';
 
 /** Most bytes in the browser's own buffer, 4 s of sound: the rest waits in the ring, from where a reconnect can resend it. */
 const MOST_BUFFERED_BYTES = 131_072;
@@ -38,7 +38,6 @@ export type SocketEvent =
   | GapEvent
   | KeptEvent
   | SessionOverEvent
-  | UnreadEvent
   | { type: 'ended'; reason: SocketEnd };
 
 export interface SocketOptions {
@@ -79,7 +78,6 @@ export class TranscriptionSocket {
   #proofDueAt = Infinity;
   #isRecogniserReady = false;
   #keptSeconds = 0;
-  #speech = new SpeechEvents();
   /** Waits for the next session's address, or for its end. */
   #isSessionOver = false;
   #phase: 'streaming' | 'finishing' | 'end-said' | 'over' = 'streaming';
@@ -186,7 +184,6 @@ export class TranscriptionSocket {
   #begin(): void {
     this.#isHandingOver = false;
     this.#before = this.#name;
-    this.#speech = new SpeechEvents();
     this.#keptSeconds = 0;
     this.#ring.rewind();
     this.#onEvent({ type: 'connection', state: 'open' });
@@ -204,7 +201,7 @@ export class TranscriptionSocket {
     if (this.#phase !== 'streaming' || !this.#isRecogniserReady || isSpeech(message)) this.#extendPatience();
     if ('heard' in message) return this.#onHeard(message.heard);
     if ('heard_before' in message) return this.#onHeardBefore(message.heard_before);
-    const event = this.#speech.from(message);
+    const event = speechEvent(message);
     if (event) this.#onEvent(event);
   }
 
@@ -343,7 +340,7 @@ const SESSION_OVER: ReadonlySet<number> = new Set([CLOSE.sessionExpired, 403]);
 
 const say = (socket: WebSocket, type: ClientMessage['type']): void => socket.send(JSON.stringify({ type }));
 
-const isSpeech = (message: WireMessage): boolean => 'interim' in message || 'transcript' in message;
+const isSpeech = (message: ServerMessage): boolean => 'interim' in message || 'transcript' in message;
 
 /** Shows that the stream works; `status` and `detail` also come before a refusal or a failure. */
-const isAboutSound = (message: WireMessage): boolean => 'heard' in message || isSpeech(message);
+const isAboutSound = (message: ServerMessage): boolean => 'heard' in message || isSpeech(message);

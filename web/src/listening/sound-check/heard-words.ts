@@ -30,11 +30,9 @@ export function afterEvent(heard: HeardWords, event: CaptureEvent): HeardWords {
       return event.state === 'reconnecting' ? { ...heard, problem: heard.problem ?? NOT_REACHED } : heard;
     case 'ended':
       return { ...heard, interim: '', problem: event.message ?? heard.problem };
-    case 'appended':
     case 'audio':
     case 'gap':
     case 'kept':
-    case 'language':
     case 'level':
     case 'session-over':
     case 'went-on':

@@ -51,7 +51,7 @@ function event(session_id: Id, happening: Happening, at = 7): UnplacedEvent {
   return { session_id, id: newId(), at, kind, channel: 'copilot', body: JSON.stringify(body) };
 }
 
-const write = (...events: UnplacedEvent[]): Promise<void> =>
+const write = (...events: UnplacedEvent[]): Promise<unknown> =>
   insertEvents(instances[0], events, { again: false });
 
 const trials = async ({ userId } = user): Promise<number> => {

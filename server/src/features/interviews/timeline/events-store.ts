@@ -1,4 +1,4 @@
-import type { Happening } from '@pythia/contracts/interviews.ts';
+import type { AppendedEvent, Happening, SessionEvent } from '@pythia/contracts/interviews.ts';
 import type { Database, Id, Row } from '#db/database.ts';
 import { countSessions, type FirstWord } from './count-sessions.ts';
 import { storedAnswer, type StoredAnswer } from './stored-answer.ts';
@@ -6,25 +6,28 @@ import { storedAnswer, type StoredAnswer } from './stored-answer.ts';
 export type EventRow = Row<'session_events'>;
 /** An event that is still to get its place in its session. */
 export type UnplacedEvent = Omit<EventRow, 'seq' | 'deleted_at'>;
+export type PlacedEvent = Omit<EventRow, 'deleted_at'>;
 
 /**
  * Gives events their places and stores them, all or none. Raising a session's `last_seq` locks its row until the
  * transaction ends, so that instances that write to one session are serialised. Events of a session that was
  * deleted or forgotten are dropped. A session is charged with the first words in it.
+ * @returns those that were given a place now
  * @param again whether an earlier try may have been committed without our learning of it
  */
 export async function insertEvents(
   db: Database,
   events: readonly UnplacedEvent[],
   { again }: { again: boolean },
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await placeEvents(trx, again ? await withoutStored(trx, events) : events);
-  });
+): Promise<PlacedEvent[]> {
+  return db
+    .transaction()
+    .execute(async (trx) => placeEvents(trx, again ? await withoutStored(trx, events) : events));
 }
 
 /** As {@link insertEvents}, within a transaction. */
-export async function placeEvents(trx: Database, events: readonly UnplacedEvent[]): Promise<void> {
+export async function placeEvents(trx: Database, events: readonly UnplacedEvent[]): Promise<PlacedEvent[]> {
+  const placed: PlacedEvent[] = [];
   const bySession = [...Map.groupBy(events, (event) => event.session_id)];
   bySession.sort(([a], [b]) => (a < b ? -1 : 1)); // all lock sessions in one order, which avoids deadlock
   const begun: FirstWord[] = [];
@@ -43,6 +46,7 @@ export async function placeEvents(trx: Database, events: readonly UnplacedEvent[
     const first = session.last_seq - own.length + 1;
     const rows = own.map((event, index) => ({ ...event, seq: first + index }));
     if (session.forgotten_at === null) await trx.insertInto('session_events').values(rows).execute();
+    placed.push(...rows);
     const isUse = (event: UnplacedEvent): boolean => {
       if (event.channel === 'candidate') return false;
       const happening = happeningOf(event);
@@ -52,6 +56,7 @@ export async function placeEvents(trx: Database, events: readonly UnplacedEvent[
     if (word) begun.push({ ...session, id: sessionId, at: word.at });
   }
   await countSessions(trx, begun); // users are locked after sessions, in every transaction
+  return placed;
 }
 
 export const countQuestions = (events: readonly Pick<EventRow, 'kind'>[]): number =>
@@ -128,6 +133,23 @@ export function happeningOf({ kind, body }: Pick<EventRow, 'kind' | 'body'>): Ha
     ? { kind, ...storedAnswer(written as StoredAnswer) }
     : ({ kind, ...(written as object) } as Happening);
 }
+
+/** As it is told outside. */
+export const toSessionEvent = (row: PlacedEvent): SessionEvent => ({
+  ...happeningOf(row),
+  id: row.id,
+  seq: row.seq,
+  at: new Date(row.at).toISOString(),
+  channel: row.channel,
+});
+
+/** What is told of one that has no place yet. */
+export const toAppendedEvent = (row: UnplacedEvent): AppendedEvent => ({
+  ...happeningOf(row),
+  id: row.id,
+  at: new Date(row.at).toISOString(),
+  channel: row.channel,
+});
 
 /** The line that a correction corrects, or the question that an answer answers. */
 export function idNamedBy(event: Pick<EventRow, 'kind' | 'body'>): Id | undefined {

@@ -1,3 +1,4 @@
+import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import type { AppendedEvent, Happening, SpokenChannel } from '@pythia/contracts/interviews.ts';
 import type { Vocabulary } from '@pythia/contracts/customization.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
@@ -15,10 +16,20 @@ import { readResumeSummary } from '../read-resume-summary.ts';
 import type { InterviewSession } from '../sessions-store.ts';
 import { SessionQuestions } from './session-questions.ts';
 import { chosenIn, type ChosenStyle } from './stored-style.ts';
+import { type AnsweringNews, AnswersUnderWay } from './answers-under-way.ts';
 import { countSession } from './count-sessions.ts';
 import { expectedWords, ownWordsFirst, withTerms } from './expected-words.ts';
-import { happeningOf, newestExchangeEvents, type EventRow } from './events-store.ts';
+import { happeningOf, newestExchangeEvents, toAppendedEvent, type EventRow } from './events-store.ts';
 import { recentExchanges } from './recent-exchanges.ts';
+import {
+  type LiveWords,
+  type Place,
+  type SessionFollower,
+  SessionFollowers,
+  type SessionNews,
+  type SharedNews,
+} from './session-followers.ts';
+import type { OtherProcesses } from './other-processes.ts';
 import type { TimelineWriter } from './timeline-writer.ts';
 
 /** Whose words each kind of event holds, unless said otherwise. */
@@ -43,14 +54,6 @@ const MOST_WORDLESS_SECONDS = 120;
 /** Questions and answers among which the recent exchanges are found: some questions have no answer. */
 const LOOKED_THROUGH = 240;
 
-type Follower = (news: SessionNews) => void;
-
-/** What is appended, what is being said just now, or in which language from now on. */
-export type SessionNews =
-  | { event: AppendedEvent }
-  | { interim: string; stands?: number | undefined }
-  | { language: string };
-
 /** Words that a recogniser should expect, the most important first. */
 export interface ExpectedWords {
   words: Vocabulary;
@@ -61,8 +64,6 @@ export interface ExpectedWords {
 interface Appending {
   /** Whose words a line holds, where it was not the interviewer who was heard. */
   channel?: SpokenChannel;
-  /** Who appends it, and is not told of it. */
-  except?: Follower;
 }
 
 type StoredHappening = Parameters<typeof recentExchanges>[0][number];
@@ -82,6 +83,7 @@ export interface OpenSessionParts {
   termsOf: (about: { userId: Id; material: Material; library: Library }) => Promise<readonly string[]>;
   /** Says whether a piece of speech asks something. */
   judge: Judge;
+  others: Pick<OtherProcesses, 'follow' | 'tell'>;
   /** Hears that the terms could not be found; a session does without them. */
   onTermsFailure: (error: unknown) => void;
   /** Hears that a use could not be counted at once; it is with its first word that is written. */
@@ -128,7 +130,9 @@ export class OpenSession {
   #expiresAt: Instant;
   #isCounted: boolean;
   readonly #questions: SessionQuestions;
-  readonly #followers = new Set<Follower>();
+  #liveWords: LiveWords = { interim: '' };
+  readonly #followers = new SessionFollowers();
+  readonly #answers = new AnswersUnderWay((answering) => this.#tell({ answering }));
   /** Newest questions and answers up to the place `#readTo`: each question reads only what came since. */
   #read: StoredHappening[] = [];
   #readTo = 0;
@@ -179,7 +183,7 @@ export class OpenSession {
   holdIn(language: string): void {
     if (language === this.#language) return;
     this.#language = language;
-    this.#tell({ language }, undefined);
+    this.#tell({ language });
   }
 
   /** Words that a recogniser should expect: those that its user wrote down, its own, and terms of what its answers know in general. */
@@ -245,7 +249,7 @@ export class OpenSession {
   }
 
   /** Gives what happened its identity at once; it is written behind. */
-  append(happening: Happening, { except, ...whose }: Appending = {}): AppendedEvent {
+  append(happening: Happening, whose: Appending = {}): AppendedEvent {
     const channel = whose.channel ?? channelOf(happening);
     const at = this.#parts.clock.now();
     const event = { ...happening, id: newId(), at: at.toISOString(), channel };
@@ -258,18 +262,49 @@ export class OpenSession {
       channel,
       body: JSON.stringify(body), // escapes what a database would not take, such as NUL
     });
-    this.#tell({ event }, except);
+    if (event.kind === 'answer') this.#answers.end(event.exchange_id);
+    this.#tell({ event });
     this.#detect(event);
     return event;
   }
 
-  /** Tells of words that are no line yet, each time all of them; nothing of it is kept. */
-  tellInterim(
-    words: { interim: string; stands?: number | undefined },
-    { except }: Pick<Appending, 'except'>,
-  ): void {
+  /** Tells of words that are no line yet; nothing of it is kept. */
+  tellInterim(words: LiveWords): void {
+    this.#liveWords = words;
     if (this.#isEnglish) this.#questions.hearInterim(words.interim);
-    this.#tell(words, except);
+    this.#tell(words);
+  }
+
+  /** What is being said, as far as this process knows. */
+  get liveWords(): LiveWords {
+    return this.#liveWords;
+  }
+
+  /** Tells the windows that did not ask what is being answered. */
+  tellAnswering(exchangeId: Id, part: AnswerPart): void {
+    this.#answers.take(exchangeId, part);
+  }
+
+  /** All that a window has to be told that comes while answers are being given. */
+  answersSoFar(): AnsweringNews[] {
+    return this.#answers.soFar();
+  }
+
+  /** What was appended here and has no place yet. */
+  unwritten(): SharedNews[] {
+    return this.#parts.writer.unwritten(this.id).map((row) => ({ event: toAppendedEvent(row) }));
+  }
+
+  /** Events that this process appended have their places; none is told where more than these may have been written. */
+  written(places: readonly Place[]): void {
+    this.#followers.tell(places.length === 0 ? { changed: true } : { placed: places });
+  }
+
+  /** Another process tells of it. */
+  hearOthers(news: SessionNews): void {
+    if ('language' in news) this.#language = news.language;
+    if ('interim' in news) this.#liveWords = news;
+    this.#followers.tell(news);
   }
 
   /** Nobody in this process uses it any more. */
@@ -291,14 +326,21 @@ export class OpenSession {
     return recentExchanges([...known.values()], count);
   }
 
-  /**
-   * Hears of every event that this process appends from now on, and of what is being said.
-   * @param listener must not throw
-   * @returns ends it
-   */
-  follow(listener: Follower): () => void {
-    this.#followers.add(listener);
-    return () => void this.#followers.delete(listener);
+  /** Hears of all that happens from now on, in whichever process. */
+  follow(follower: SessionFollower): () => void {
+    this.#parts.others.follow(this.id);
+    return this.#followers.add(follower);
+  }
+
+  followLanguage(listener: (language: string) => void): () => void {
+    return this.#followers.add((news) => 'language' in news && listener(news.language));
+  }
+
+  /** Whoever follows it may have missed what another process told; to be called at intervals. */
+  lookAround(): void {
+    if (this.#followers.isEmpty) return;
+    this.#parts.others.follow(this.id);
+    this.#followers.tell({ changed: true });
   }
 
   /** Other languages have no detector. */
@@ -313,7 +355,8 @@ export class OpenSession {
       this.#questions.hearLine(event.id, event.text);
   }
 
-  #tell(news: SessionNews, except: Follower | undefined): void {
-    for (const follow of this.#followers) if (follow !== except) follow(news);
+  #tell(news: SharedNews): void {
+    this.#followers.tell(news);
+    this.#parts.others.tell(this.id, news);
   }
 }

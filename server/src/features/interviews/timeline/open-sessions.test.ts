@@ -49,6 +49,7 @@ const openSessions = (
     judge: async () => undefined,
     onCountFailure: fail,
     onTermsFailure: fail,
+    others: { follow: () => {}, tell: () => {} },
     ...parts,
   });
 afterEach(async () => {
@@ -269,11 +270,11 @@ test('a session that was deleted in another process ends, unless it had run out'
 test('a session that is held in another language in another process is so here, and who follows it is told', async () => {
   const { session } = await openOwn();
   const told: unknown[] = [];
-  session.follow((news) => told.push(news));
+  session.followLanguage((language) => told.push(language));
   await db.updateTable('interview_sessions').set({ language: 'ja' }).execute();
   await sessions.followOthers();
   await sessions.followOthers();
-  expect([session.language, told]).toEqual(['ja', [{ language: 'ja' }]]);
+  expect([session.language, told]).toEqual(['ja', ['ja']]);
 });
 const endElsewhere = (at: number) => db.updateTable('interview_sessions').set({ expires_at: at }).execute();
 

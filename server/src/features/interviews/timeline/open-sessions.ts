@@ -5,6 +5,7 @@ import type { Library } from '#coach/library.ts';
 import { NO_MATERIAL } from '#coach/material.ts';
 import type { Id } from '#db/database.ts';
 import { findSession, findStandings, type InterviewSession } from '../sessions-store.ts';
+import type { OtherProcesses } from './other-processes.ts';
 import { OpenSession, type OpenSessionParts, type OwnStories, type OwnThings } from './open-session.ts';
 
 /** One reference to an open session. */
@@ -21,7 +22,8 @@ const AHEAD_MS = 2_000;
 
 const NOTHING: OwnThings = { stories: NO_MATERIAL, library: undefined, vocabulary: [] };
 
-interface OpenSessionsParts extends Omit<OpenSessionParts, 'sound'> {
+interface OpenSessionsParts extends Omit<OpenSessionParts, 'sound' | 'others'> {
+  others: Pick<OtherProcesses, 'follow' | 'tell'>;
   /** The stories that a user keeps, those that they settled, and their facts, as interviews are answered with them. */
   storiesOf: (userId: Id) => Promise<OwnStories>;
   /** What answers of a subscriber's sessions draw from beside their material. */
@@ -43,6 +45,11 @@ export class OpenSessions {
   /** How many are in use. */
   get size(): number {
     return this.#open.size;
+  }
+
+  /** One that is in use. */
+  find(id: Id): OpenSession | undefined {
+    return this.#open.get(id)?.session;
   }
 
   /** @returns undefined for a session that is unknown or another user's, which nobody can tell apart */
@@ -87,6 +94,7 @@ export class OpenSessions {
       const ids = [...this.#open.keys()];
       const standings = await findStandings(this.#parts.db, ids);
       for (const standing of standings) this.holdIn(standing);
+      for (const { session } of this.#open.values()) session.lookAround();
       const expiries = new Map(standings.map(({ id, expires_at }) => [id, expires_at]));
       const now = this.#parts.clock.now().getTime();
       for (const id of ids) {

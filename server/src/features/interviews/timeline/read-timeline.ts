@@ -1,6 +1,6 @@
 import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 import type { Database, Id } from '#db/database.ts';
-import { happeningOf, readEvents } from './events-store.ts';
+import { readEvents, toSessionEvent } from './events-store.ts';
 
 /**
  * A page of a session's events in order. The caller has checked whose session it is, and waited until what was
@@ -12,12 +12,6 @@ export async function readTimeline(
   { after, limit }: { after: number; limit: number },
 ): Promise<{ events: SessionEvent[]; next: number | null }> {
   const rows = await readEvents(db, { sessionId, after, limit: limit + 1 });
-  const events = rows.slice(0, limit).map((row): SessionEvent => ({
-    ...happeningOf(row),
-    id: row.id,
-    seq: row.seq,
-    at: new Date(row.at).toISOString(),
-    channel: row.channel,
-  }));
+  const events = rows.slice(0, limit).map(toSessionEvent);
   return { events, next: rows.length > limit ? (events.at(-1)?.seq ?? null) : null };
 }

@@ -42,6 +42,7 @@ async function open(judge: Judge = grammarAlone, language = 'en') {
     judge,
     onCountFailure: fail,
     onTermsFailure: fail,
+    others: { follow: () => {}, tell: () => {} },
   });
   const { session, release } = (await sessions.open({ userId: user.userId, sessionId })) as SessionHandle;
   const told: AppendedEvent[] = [];
@@ -173,7 +174,7 @@ test('words that are no line yet take no line’s place where a model stands sti
   const { promise: stands, resolve: answers } = Promise.withResolvers<undefined>();
   const { session, told } = await open(async () => stands);
   say(session, 'What happened in week one?');
-  for (let words = 1; words <= 40; words += 1) session.tellInterim({ interim: 'so '.repeat(words) }, {});
+  for (let words = 1; words <= 40; words += 1) session.tellInterim({ interim: 'so '.repeat(words) });
   passes(20);
   say(session, 'Where do you live?');
   answers(undefined);

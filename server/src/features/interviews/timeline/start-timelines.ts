@@ -3,14 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Library } from '#coach/library.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Database, Id } from '#db/database.ts';
+import type { Notices } from '#db/notices.ts';
 import type { OpenSessionParts, OwnStories } from './open-session.ts';
 import { OpenSessions } from './open-sessions.ts';
+import { OtherProcesses } from './other-processes.ts';
 import { TimelineWriter } from './timeline-writer.ts';
 
 const CHECK_EVERY_MS = 15_000;
 
 interface TimelineParts extends Pick<OpenSessionParts, 'termsOf' | 'judge'> {
   db: Database;
+  notices: Notices;
   clock: Clock;
   /** The stories that a user keeps, those that they settled, and their facts, as interviews are answered with them. */
   storiesOf: (userId: Id) => Promise<OwnStories>;
@@ -30,13 +33,32 @@ export function startTimelines(
   app: FastifyInstance,
   { checkEveryMs = CHECK_EVERY_MS, ...parts }: TimelineParts,
 ) {
-  const writer = new TimelineWriter({ ...parts, log: app.log });
+  const others = new OtherProcesses({
+    notices: parts.notices,
+    onNews: (session, news) => sessions.find(session)?.hearOthers(news),
+  });
+  app.addHook('onReady', async () => others.listen());
+  app.addHook('onClose', async () => others.close());
+  const writer = new TimelineWriter({
+    ...parts,
+    log: app.log,
+    onWritten: (session, places) => {
+      sessions.find(session)?.written(places);
+      others.tell(session, { changed: true });
+    },
+  });
   app.addHook('onClose', () => writer.stop()); // hooks run in reverse order: after the calls under way have ended
   const onCountFailure = (error: unknown): void =>
     app.log.error({ err: error }, 'the use of a session could not be counted at once');
   const onTermsFailure = (error: unknown): void =>
     app.log.error({ err: error }, 'the terms that a session expects were not found');
-  const sessions = new OpenSessions({ ...parts, writer, onCountFailure, onTermsFailure });
+  const sessions: OpenSessions = new OpenSessions({
+    ...parts,
+    writer,
+    others,
+    onCountFailure,
+    onTermsFailure,
+  });
   const check = (): Promise<void> =>
     sessions
       .followOthers()

@@ -8,6 +8,7 @@ import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 import { insertSession } from '../sessions-store.ts';
 import { happeningOf, readEvents } from './events-store.ts';
+import type { Place } from './session-followers.ts';
 import { TimelineWriter } from './timeline-writer.ts';
 
 const LONG_ENOUGH_MS = 10_000;
@@ -129,8 +130,9 @@ test('what was kept without our hearing of it is not kept twice', async () => {
   const writer = newWriter(
     through(async (work) => {
       tries += 1;
-      await db.transaction().execute(work);
+      const placed = await db.transaction().execute(work);
       if (tries === 1) throw new Error('The connection broke after the commit.');
+      return placed;
     }),
   );
   add(writer, 'one');
@@ -326,3 +328,20 @@ function exposedGc(): () => void {
   setFlagsFromString('--expose-gc');
   return runInNewContext('gc') as () => void;
 }
+
+test('who asks hears of each session in which events were written, with their places', async () => {
+  const other = await newSession();
+  const told: [Id, number[]][] = [];
+  const onWritten = (session: Id, places: readonly Place[]) =>
+    told.push([session, places.map(({ seq }) => seq)]);
+  const writer = new TimelineWriter({ db, log, onWritten });
+  writers.push(writer);
+  add(writer, 'one');
+  add(writer, 'two');
+  add(writer, 'elsewhere', other);
+  await writer.written(LONG_ENOUGH_MS);
+  expect(told).toEqual([
+    [sessionId, [1, 2]],
+    [other, [1]],
+  ]);
+});

@@ -2,8 +2,9 @@ import { setImmediate as othersRun, setTimeout as delay } from 'node:timers/prom
 import type { FastifyBaseLogger } from 'fastify';
 import { settlesWithin } from '#core/settles-within.ts';
 import type { Database, Id } from '#db/database.ts';
-import { insertEvents, type UnplacedEvent } from './events-store.ts';
+import { insertEvents, type PlacedEvent, type UnplacedEvent } from './events-store.ts';
 import { storeWithoutRefused } from './refused-events.ts';
+import type { Place } from './session-followers.ts';
 
 /** What may wait, beside the batch in hand; when more comes the oldest is given up. */
 const MOST_EVENTS = 2_000;
@@ -24,6 +25,8 @@ const LAST_RETRY_MS = 100;
 interface TimelineWriterParts {
   db: Database;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  /** Hears of each session in which events were written, with the places that these were given, as far as they are known. */
+  onWritten?: (sessionId: Id, places: readonly Place[]) => void;
 }
 
 /**
@@ -34,6 +37,7 @@ interface TimelineWriterParts {
 export class TimelineWriter {
   readonly #db: Database;
   readonly #log: TimelineWriterParts['log'];
+  readonly #onWritten: NonNullable<TimelineWriterParts['onWritten']>;
   readonly #stopping = new AbortController();
   #waiting: UnplacedEvent[] = [];
   #waitingChars = 0;
@@ -44,9 +48,10 @@ export class TimelineWriter {
   #lost = 0;
   #isOver = false;
 
-  constructor({ db, log }: TimelineWriterParts) {
+  constructor({ db, log, onWritten = () => {} }: TimelineWriterParts) {
     this.#db = db;
     this.#log = log;
+    this.#onWritten = onWritten;
   }
 
   /** Returns at once. */
@@ -89,9 +94,9 @@ export class TimelineWriter {
     while (!this.#isOver && this.#batch.length + this.#waiting.length > 0) {
       if (this.#batch.length === 0) this.#batch = this.#take();
       try {
-        await this.#writeBatch(failures);
+        const placed = await this.#writeBatch(failures);
         failures = 0;
-        this.#finishBatch();
+        this.#finishBatch(placed);
         await othersRun(); // node:sqlite is synchronous: lets other work run
       } catch (error) {
         failures += 1;
@@ -102,7 +107,8 @@ export class TimelineWriter {
     this.#isRunning = false;
   }
 
-  async #writeBatch(failures: number): Promise<void> {
+  /** @returns the places that are known: one by one they are not told. */
+  async #writeBatch(failures: number): Promise<PlacedEvent[]> {
     if (failures < WHOLE_TRIES) return insertEvents(this.#db, this.#batch, { again: failures > 0 });
     const refused = await storeWithoutRefused(this.#db, this.#batch, this.#waiting);
     for (const { event, error } of refused) {
@@ -110,6 +116,7 @@ export class TimelineWriter {
       this.#log.error({ ...describe(error), kind, session }, 'a session event is refused and given up');
       this.#lost += 1;
     }
+    return [];
   }
 
   /** Cut short by a stop. */
@@ -125,8 +132,11 @@ export class TimelineWriter {
     return taken;
   }
 
-  #finishBatch(): void {
+  #finishBatch(placed: readonly PlacedEvent[]): void {
+    const places = Map.groupBy(placed, ({ session_id }) => session_id);
+    const sessions = new Set(this.#batch.map(({ session_id }) => session_id));
     this.#batch = [];
+    for (const session of sessions) this.#onWritten(session, places.get(session) ?? []);
     this.#progress.resolve();
     this.#progress = Promise.withResolvers();
     this.#reportLost();

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { feedPath } from '@pythia/contracts/feed.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SpeechEvent, SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
@@ -9,6 +10,7 @@ import {
   startChatService,
   type ChatCall,
 } from '#testing/chat-service.ts';
+import { FeedClient } from '#testing/feed-client.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { SocketClient } from '#testing/socket-client.ts';
@@ -33,6 +35,7 @@ let user: SignedInUser;
 let sessionId: string;
 let service: Awaited<ReturnType<typeof startChatService>>;
 let socket: SocketClient;
+let feed: FeedClient;
 let host: string;
 beforeEach(async () => {
   service = await startChatService((call) => beginAnswer(call, 'begun'));
@@ -45,9 +48,11 @@ beforeEach(async () => {
   const query = new URLSearchParams({ token: user.token, session_id: sessionId });
   socket = await new SocketClient(`ws://${host}/api/v1/free/transcribe?${String(query)}`).opened();
   await socket.until(() => socket.said('status').includes('ready'));
+  feed = new FeedClient(`ws://${host}/api/v1${feedPath(sessionId)}?token=${user.token}`);
+  await feed.begun();
 });
 afterEach(async () => {
-  socket.socket.terminate();
+  for (const client of [socket, feed]) client.socket.terminate();
   await running.close();
   await service.close();
 });
@@ -67,13 +72,16 @@ async function ask(): Promise<{ reply: Response; call: ChatCall }> {
 async function liveMeanwhile({ reply, call }: Awaited<ReturnType<typeof ask>>): Promise<string> {
   for (const _line of [1, 2, 3]) socket.speak(1_600);
   await socket.until(() => socket.said('transcript').length === 3);
+  await feed.until(() => linesTold().length === 3);
   call.response.end(chunkEvent(' and ended') + doneEvent);
   return reply.text();
 }
 
-/** What the timeline holds then, under the identities that the live ones were told. */
+const linesTold = () => feed.events().filter(({ kind }) => kind === 'line');
+
+/** What the timeline holds then, under the identities that the feed told. */
 const everything = (reply: Response) => {
-  const told = socket.said('line').map((line) => line?.id);
+  const told = linesTold().map(({ id }) => id);
   return [
     { seq: 1, kind: 'question', text: 'Why?', id: reply.headers.get('x-exchange-id') },
     { seq: 2, kind: 'line', text: 'line 1', id: told[0] },

@@ -1,16 +1,16 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
+import type { FeedMessage } from '@pythia/contracts/feed.ts';
 import { SHIPPED_STYLES, type StyleChoice } from '@pythia/contracts/style.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { NOW, pageOf } from '#answers/testing/timeline-events.ts';
+import { NOW, pageOf, type TimelinePage } from '#answers/testing/timeline-events.ts';
 import { ApiError } from '#api/api-error.ts';
 import type { Watch } from '#api/watch-server.ts';
 import { MemoryStorage } from '#browser/storage.ts';
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
-import type { ReadAlongOptions } from '#listening/read-along.ts';
 import { freeCopilot } from '../copilot-kinds.ts';
 import type { CopilotParts } from '../copilot-parts.ts';
+import type { OpenFeed } from '../following.ts';
 import { Copilot } from '../copilot.ts';
-import type { TimelinePage } from '../follow-timeline.ts';
 import { KeptOverReload } from '../kept-over-reload.ts';
 import type { StyleEvent } from '../session-style.ts';
 
@@ -34,7 +34,9 @@ export function openWindow({ kind = freeCopilot } = {}) {
   const looks: Watch[] = [];
   const urls: string[] = [];
   const emitters: ((event: CaptureEvent) => void)[] = [];
-  const reading: ReadAlongOptions[] = [];
+  const feeds: Parameters<OpenFeed>[0][] = [];
+  let linesSaid = 0;
+  let toldAt = -Infinity;
   let now = NOW;
   let emit: (event: CaptureEvent) => void = notListening;
   let answer: () => AsyncIterable<string> = anAnswer;
@@ -45,6 +47,7 @@ export function openWindow({ kind = freeCopilot } = {}) {
   let takeLanguage: () => Promise<void> = takesAll;
   let takeCorrection: () => Promise<void> = takesAll;
   const stopCapture = vi.fn<() => void>();
+  const hurry = vi.fn<() => void>();
   const stopSharing = vi.fn<() => void>();
   const capture = {
     flush: vi.fn<() => void>(),
@@ -63,7 +66,11 @@ export function openWindow({ kind = freeCopilot } = {}) {
     expiresAt: new Date(NOW + 60_000).toISOString(),
     jobTitle: 'Baker',
     socketUrl: (session, { channel, listen = 'first' }) => `ws://host/${session}/${channel}/${listen}`,
-    readAlong: async (options) => void reading.push(options),
+    openFeed: (feed) => {
+      feeds.push(feed);
+      void tellPast(feed, timeline);
+      return { hurry };
+    },
     startCapture: ({ url, onEvent, signal }) => {
       urls.push(url);
       emitters.push(onEvent);
@@ -78,7 +85,6 @@ export function openWindow({ kind = freeCopilot } = {}) {
       return inParts(answer());
     },
     watchServer: (watch) => looks.push(watch),
-    readTimeline: (_, after) => timeline(after),
     sendCorrection: (session, { text }) => {
       corrections.push(text);
       correctedIn.push(session);
@@ -95,6 +101,10 @@ export function openWindow({ kind = freeCopilot } = {}) {
     now: () => now,
     nextFrame: queueMicrotask,
   };
+  const tells = (message: FeedMessage): void => {
+    if ('event' in message) toldAt = Math.max(toldAt, Date.parse(message.event.at));
+    feeds.at(-1)!.onMessage(message);
+  };
   /** Whoever still looks for the server. */
   const looksFor = () => looks.filter(({ signal }) => !signal.aborted);
   return {
@@ -103,7 +113,8 @@ export function openWindow({ kind = freeCopilot } = {}) {
     messages: () => asked.map(({ message }) => message),
     urls,
     emitters,
-    reading,
+    feeds,
+    hurry,
     corrections,
     correctedIn,
     changedTo,
@@ -115,7 +126,10 @@ export function openWindow({ kind = freeCopilot } = {}) {
     open: () => new Copilot(parts),
     /** Another window, with a copy of this one's storage. */
     openAnother: () => new Copilot({ ...parts, overReload: new KeptOverReload(tabStorage, 'another') }),
-    says: (text: string) => emit({ type: 'transcript', text }),
+    /** The interviewer's line as the feed tells it. */
+    says: (text: string, { id = `said-${++linesSaid}`, at = Math.max(now, toldAt + 1) } = {}) =>
+      tells({ event: { kind: 'line', id, at: new Date(at).toISOString(), channel: 'interviewer', text } }),
+    tells,
     emits: (event: CaptureEvent) => emit(event),
     looksFor,
     serverReturns: () => looksFor().forEach(({ onProbe }) => onProbe(true)),
@@ -129,6 +143,26 @@ export function openWindow({ kind = freeCopilot } = {}) {
       await vi.advanceTimersByTimeAsync(seconds * 1_000);
     },
   };
+}
+
+/** The past of a session as a feed tells it, page by page. */
+async function tellPast(
+  { after, onMessage, onEnd, signal }: Parameters<OpenFeed>[0],
+  read: (after: number) => Promise<TimelinePage>,
+): Promise<void> {
+  try {
+    for (let from: number | null = after(); from !== null;) {
+      const { session, events, next } = await read(from);
+      if (signal.aborted) return;
+      if (from === after()) onMessage({ session });
+      onMessage({ events });
+      from = next;
+    }
+    onMessage({ up_to: after() });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (!signal.aborted) onEnd({ why: 'unknown' });
+  }
 }
 
 /** A copilot that listens and has heard something. */
@@ -160,7 +194,7 @@ export async function* noServer() {
   yield* [];
   throw new ApiError({ kind: 'network' });
 }
-export const anEmptyTimeline = async () => pageOf([]);
+const anEmptyTimeline = async () => pageOf([]);
 export const takesAll = async () => {};
 const takesStyle = async (choice: StyleChoice): Promise<StyleEvent> => styleEvent(choice, NOW);
 

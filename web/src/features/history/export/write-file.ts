@@ -1,4 +1,4 @@
-import { readTimeline } from '#interviews/read-timeline.ts';
+import { takeEvents } from '#interviews/take-events.ts';
 import { recordFileName, type SessionRecord, writeRecord } from '#interviews/session-record.ts';
 import type { Timeline } from '../session/use-timeline.ts';
 
@@ -47,7 +47,7 @@ export const recordText = (timeline: Timeline, timeOf: TimeOf): string =>
 
 const recordOf = (timeline: Timeline): SessionRecord => ({
   jobTitle: headingOf(timeline),
-  ...readTimeline(timeline.events),
+  ...takeEvents(timeline.events),
 });
 
 const headingOf = ({ session: { title, job_title, company } }: Timeline): string =>

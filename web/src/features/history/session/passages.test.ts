@@ -1,6 +1,6 @@
 import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 import { expect, test } from 'vitest';
-import { readTimeline } from '#interviews/read-timeline.ts';
+import { takeEvents } from '#interviews/take-events.ts';
 import { passagesOf } from './passages.ts';
 
 let seq = 0;
@@ -9,7 +9,7 @@ const line = (id: string, text: string, at = seq) =>
 const correction = (of: string, text: string) =>
   ({ kind: 'correction', id: `c${seq}`, line: of, text, seq: (seq += 1) }) as SessionEvent;
 
-const passages = (events: SessionEvent[]) => passagesOf(readTimeline(events).transcript);
+const passages = (events: SessionEvent[]) => passagesOf(takeEvents(events).transcript);
 const written = (events: SessionEvent[]) =>
   passages(events).map(({ events, sentences }) => [events.join(), ...sentences.map(({ text }) => text)]);
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SessionEvent } from '@pythia/contracts/interviews.ts';
-import { readTimeline } from '#interviews/read-timeline.ts';
+import { takeEvents } from '#interviews/take-events.ts';
 import { passagesOf } from './passages.ts';
 import { keepOnly, type Stretch, stretchesOf } from './stretches.ts';
 
@@ -19,7 +19,7 @@ export function useStretches(events: readonly SessionEvent[]): readonly Stretch[
 }
 
 export function layOut(events: readonly SessionEvent[]): LaidOut {
-  const { transcript, exchanges } = readTimeline(events);
+  const { transcript, exchanges } = takeEvents(events);
   return { events, stretches: stretchesOf(passagesOf(transcript), exchanges) };
 }
 

@@ -10,16 +10,16 @@ type AnswerEvent = Extract<AppendedEvent, { kind: 'answer' }>;
  * Takes in what the server has of the same session, in the order asked. The server's answer wins, except
  * over one that this window is receiving. The same list when nothing is new.
  */
-export function mergeExchanges(
+export function takeExchanges(
   exchanges: readonly Exchange[],
   events: readonly AppendedEvent[],
 ): readonly Exchange[] {
-  const merging = new Merging(exchanges);
+  const taking = new Taking(exchanges);
   for (const event of events) {
-    if (event.kind === 'question') merging.takeQuestion(event);
-    if (event.kind === 'answer') merging.takeAnswer(event);
+    if (event.kind === 'question') taking.takeQuestion(event);
+    if (event.kind === 'answer') taking.takeAnswer(event);
   }
-  const { merged } = merging;
+  const { merged } = taking;
   const changed = merged.length !== exchanges.length || merged.some((one, at) => one !== exchanges[at]);
   return changed ? merged.toSorted((a, b) => a.at - b.at) : exchanges;
 }
@@ -36,22 +36,19 @@ export const giveUpOld = (exchanges: readonly Exchange[], now: number): readonly
   );
 
 /** Exchanges, and where each stands, so that a long timeline costs as many steps as it has events. */
-class Merging {
+class Taking {
   readonly merged: Exchange[];
   /** By the id of the question's event. */
   readonly #places = new Map<string, number>();
   /** By what whoever asked calls the question, in each attempt to send it. */
   readonly #sent = new Map<string, number>();
-  /** Of questions that this window has sent, but whose id it was never told: few, and known by their words. */
-  readonly #nameless: number[] = [];
   #nextId: number;
 
   constructor(exchanges: readonly Exchange[]) {
     this.merged = [...exchanges];
     this.#nextId = nextId(exchanges);
     for (const [place, { eventId, sending }] of exchanges.entries()) {
-      if (eventId === null) this.#nameless.push(place);
-      else this.#places.set(eventId, place);
+      if (eventId !== null) this.#places.set(eventId, place);
       if (sending) this.#sent.set(sending.id, place);
     }
   }
@@ -60,16 +57,7 @@ class Merging {
     if (this.#places.has(eventId)) return;
     const sent = sending && this.#sent.get(sending.id);
     if (sent !== undefined) return this.#takeAttempt(sent, eventId, sending!);
-    const own = this.#nameless.find((place) => {
-      const exchange = this.merged[place]!;
-      const isNamed = sending && exchange.sending;
-      return exchange.eventId === null && !isNamed && exchange.question.text === text;
-    });
-    this.#places.set(eventId, own ?? this.merged.length);
-    if (own !== undefined) {
-      this.merged[own] = { ...this.merged[own]!, eventId };
-      return;
-    }
+    this.#places.set(eventId, this.merged.length);
     const question = { text, source: 'lines', lines, ...(again && { again }) } as const;
     const exchange = newExchange(this.#nextId++, question, Date.parse(at));
     if (sending) this.#sent.set(sending.id, this.merged.length);

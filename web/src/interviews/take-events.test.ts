@@ -4,7 +4,7 @@ import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 import { SHIPPED_STYLES } from '@pythia/contracts/style.ts';
 import { markdownText } from '#answers/streaming-markdown.ts';
 import { hear, isGap, missSound, type Transcript } from '#transcript/transcript.ts';
-import { readTimeline } from './read-timeline.ts';
+import { takeEvents } from './take-events.ts';
 
 const idOf = (place: number) => `01890000-0000-7000-8000-${String(place).padStart(12, '0')}`;
 const event = (of: object, seq: number, at = seq) =>
@@ -32,7 +32,7 @@ const TALK = [
 
 describe('a timeline', () => {
   test('is read into lines as they were corrected, and questions with their answers', () => {
-    const { transcript, exchanges } = readTimeline(TALK);
+    const { transcript, exchanges } = takeEvents(TALK);
     expect(lines(transcript)).toEqual(['Hello.', 'Why us and not them?', 'What is written late And then?']);
     expect(
       exchanges.map(({ question, answer, status }) => [question.text, markdownText(answer), status]),
@@ -44,18 +44,18 @@ describe('a timeline', () => {
       fc.property(fc.array(fc.nat({ max: TALK.length })), (cuts) => {
         const ends = [0, ...cuts.toSorted((a, b) => a - b), TALK.length];
         const pages = ends.slice(1).map((end, place) => TALK.slice(ends[place], end));
-        const read = pages.reduce((known, page) => readTimeline(page, known), readTimeline([]));
-        expect(read).toEqual(readTimeline(TALK));
-        expect(readTimeline(TALK, read)).toEqual(read);
+        const read = pages.reduce((known, page) => takeEvents(page, known), takeEvents([]));
+        expect(read).toEqual(takeEvents(TALK));
+        expect(takeEvents(TALK, read)).toEqual(read);
       }),
     );
   });
 
   test('is laid over what the window has of its own, which keeps its place in time', () => {
-    const first = readTimeline(TALK.slice(0, 2));
+    const first = takeEvents(TALK.slice(0, 2));
     const gap = missSound(first.transcript, { id: 'own-1', at: 2_500, lostSeconds: 12 });
-    const own = hear(gap, { id: idOf(7), at: 7_000, text: 'And thin?' });
-    const { transcript } = readTimeline(TALK, { ...first, transcript: own });
+    const own = hear(gap, { id: idOf(7), at: 7_000, text: 'And then?' });
+    const { transcript } = takeEvents(TALK, { ...first, transcript: own });
     expect(lines(transcript)).toEqual([
       'Hello.',
       'Why us and not them?',
@@ -65,8 +65,8 @@ describe('a timeline', () => {
   });
 
   test('with nothing new leaves all as it is', () => {
-    const read = readTimeline(TALK);
-    const again = readTimeline(TALK.slice(3), read);
+    const read = takeEvents(TALK);
+    const again = takeEvents(TALK.slice(3), read);
     expect(again.transcript).toBe(read.transcript);
     expect(again.exchanges).toBe(read.exchanges);
   });
@@ -77,22 +77,22 @@ describe('a timeline', () => {
       event({ kind: 'style', choice: 3, named }, 1),
       event({ kind: 'style', choice: null, named: null }, 8),
     ];
-    const read = readTimeline([...TALK.slice(1), ...styled]);
+    const read = takeEvents([...TALK.slice(1), ...styled]);
     expect(read.styles.map(({ at, choice, name }) => [at, choice, name])).toEqual([
       [1_000, 3, 'Panel'],
       [8_000, null, null],
     ]);
-    expect(readTimeline(styled, read).styles).toBe(read.styles);
+    expect(takeEvents(styled, read).styles).toBe(read.styles);
   });
 
   test('says by its channel who said a line', () => {
     const own = { ...line('Because.', 2), channel: 'candidate' } as SessionEvent;
-    const { transcript } = readTimeline([line('Why us?', 1), own]);
+    const { transcript } = takeEvents([line('Why us?', 1), own]);
     expect(transcript.pages.flat()).toMatchObject([{ channel: 'interviewer' }, { channel: 'candidate' }]);
   });
 
   test('says in which session a line was said, where a window goes through several', () => {
-    const { transcript } = readTimeline(TALK.slice(0, 1), undefined, 's1');
+    const { transcript } = takeEvents(TALK.slice(0, 1), undefined, 's1');
     expect(transcript.heard.flat()).toMatchObject([{ session: 's1' }]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Exchange, newExchange } from './exchange.ts';
-import { mergeExchanges } from './merge-exchanges.ts';
+import { takeExchanges } from './take-exchanges.ts';
 import { markdownText, toMarkdown } from './streaming-markdown.ts';
 import { answerEvent, NOW, questionEvent } from './testing/timeline-events.ts';
 
@@ -22,7 +22,7 @@ test('a timeline that is known is looked through with a few looks at each exchan
     questionEvent(2 * n, text),
     answerEvent(2 * n + 1, `question-${2 * n}`, 'Because.'),
   ]);
-  expect(mergeExchanges(known, events)).toBe(known);
+  expect(takeExchanges(known, events)).toBe(known);
   expect(looks).toBeLessThan(5 * count);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['before the one that is answered', [...lost, ...answered]],
   ['after it', [...answered, ...lost]],
 ])('an attempt that its sender gave up, and that arrived %s, is no exchange', (_, events) => {
-  const merged = mergeExchanges([], events);
+  const merged = takeExchanges([], events);
   expect(merged.map(({ eventId, status }) => [eventId, status])).toEqual([['question-3', 'done']]);
   expect(merged.map(({ answer }) => markdownText(answer))).toEqual(['For the ovens.']);
 });
@@ -43,34 +43,34 @@ test.each([
 test('an attempt that its sender gave up stays none while the next one is under way', () => {
   const question = { text: TEXT, source: 'typed', lines: [] } as const;
   const held = { ...newExchange(1, question, NOW), ...sentAt(2), status: 'held' } as const;
-  expect(mergeExchanges([held], lost)).toEqual([held]);
-  const [known] = mergeExchanges([held], answered);
+  expect(takeExchanges([held], lost)).toEqual([held]);
+  const [known] = takeExchanges([held], answered);
   expect(known).toMatchObject({ id: 1, eventId: 'question-3', status: 'held' });
 });
 
 test('an answer that was cut is no failure: it is there, and says why it ends', () => {
   const told = { state: 'partial', cut: 'length' } as const;
   const events = [questionEvent(1, TEXT), answerEvent(2, 'question-1', 'For the', told)];
-  const [merged] = mergeExchanges([], events);
+  const [merged] = takeExchanges([], events);
   expect(merged).toMatchObject({ status: 'done', cut: 'length' });
   const own = { ...merged!, cut: undefined } as unknown as Exchange; // a window that did not hear the end
-  expect(mergeExchanges([own], events)).toMatchObject([{ status: 'done', cut: 'length' }]);
+  expect(takeExchanges([own], events)).toMatchObject([{ status: 'done', cut: 'length' }]);
 });
 
 test('an answer comes with the form in which it was given, and what is said of it', () => {
   const told = { form: 'sentences', remark: 'You avoid “so”.' } as const;
-  const [merged] = mergeExchanges([], [questionEvent(1, 'Why?'), answerEvent(2, 'question-1', 'So.', told)]);
+  const [merged] = takeExchanges([], [questionEvent(1, 'Why?'), answerEvent(2, 'question-1', 'So.', told)]);
   expect(merged).toMatchObject(told);
 });
 
 test('what the timeline tells of an answer’s claims is shown with it', () => {
   const proof = [{ type: 'unproved', from: 3, to: 9 } as const];
   const events = [questionEvent(1, TEXT), answerEvent(2, 'question-1', 'At Google.', { proof })];
-  expect(mergeExchanges([], events)).toMatchObject([{ status: 'done', proof }]);
+  expect(takeExchanges([], events)).toMatchObject([{ status: 'done', proof }]);
 });
 
 test('what could be said until the answer came is shown with it, and without it', () => {
   const cue = { title: 'The oven', beats: ['It failed.'] };
   const events = [questionEvent(1, TEXT), answerEvent(2, 'question-1', '', { cue, state: 'stopped' })];
-  expect(mergeExchanges([], events)).toMatchObject([{ status: 'stopped', cue }]);
+  expect(takeExchanges([], events)).toMatchObject([{ status: 'stopped', cue }]);
 });

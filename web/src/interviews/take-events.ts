@@ -1,9 +1,9 @@
 import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
 import type { StyleChoice } from '@pythia/contracts/style.ts';
 import type { Exchange } from '#answers/exchange.ts';
-import { mergeExchanges } from '#answers/merge-exchanges.ts';
+import { takeExchanges } from '#answers/take-exchanges.ts';
 import { takeCorrections } from '#transcript/corrections.ts';
-import { mergeTranscript } from '#transcript/merge-transcript.ts';
+import { takeLines } from '#transcript/take-lines.ts';
 import { EMPTY_TRANSCRIPT, type Transcript } from '#transcript/transcript.ts';
 
 /** From when on a session is answered in which style; null: in none. */
@@ -31,7 +31,7 @@ const NOTHING: TimelineReading = { transcript: EMPTY_TRANSCRIPT, exchanges: [], 
  * @param known from earlier pages, or from elsewhere: the browser's copy and the socket; what stays, stays the same object
  * @param session that they happened in, where a window goes through several
  */
-export function readTimeline(
+export function takeEvents(
   events: readonly AppendedEvent[],
   known: Known = NOTHING,
   session?: string,
@@ -47,8 +47,8 @@ export function readTimeline(
     }));
   const corrections = events.filter((event) => event.kind === 'correction');
   return {
-    transcript: takeCorrections(mergeTranscript(known.transcript, heard), corrections),
-    exchanges: mergeExchanges(known.exchanges, events),
+    transcript: takeCorrections(takeLines(known.transcript, heard), corrections),
+    exchanges: takeExchanges(known.exchanges, events),
     styles: mergeStyles(known.styles ?? [], events),
   };
 }

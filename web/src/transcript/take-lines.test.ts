@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeTranscript, transcriptOf } from './merge-transcript.ts';
+import { takeLines, transcriptOf } from './take-lines.ts';
 import { clearSelection, selectedItems, selectionOf, toggle } from './selection.ts';
 import {
   EMPTY_TRANSCRIPT,
@@ -20,7 +20,7 @@ const lines = ({ pages }: Transcript) =>
 const selected = (transcript: Transcript) => selectedItems(transcript).map(({ text }) => text);
 
 test('an empty window shows the session as the server has it', () => {
-  const merged = mergeTranscript(EMPTY_TRANSCRIPT, [
+  const merged = takeLines(EMPTY_TRANSCRIPT, [
     said('a', 1, 'Tell me about'),
     said('b', 2, 'yourself. Why us? And'),
   ]);
@@ -29,17 +29,15 @@ test('an empty window shows the session as the server has it', () => {
   expect(selected(merged)).toEqual(['Why us?']);
 });
 
-test('what both have is there once, with the server’s text', () => {
-  const merged = mergeTranscript(inWindow(said('a', 1, 'One.'), said('b', 2, 'Too.')), [
-    said('a', 1, 'One.'),
-    said('b', 2, 'Two.'),
-  ]);
-  expect(lines(merged)).toEqual(['One.', 'Two.']);
+test('what was told before is there once, also where something is new before it', () => {
+  const window = inWindow(said('a', 1, 'One.'), said('c', 3, 'Three.'));
+  const taken = takeLines(window, [said('a', 1, 'One.'), said('b', 2, 'Two.'), said('c', 3, 'Three.')]);
+  expect(lines(taken)).toEqual(['One.', 'Two.', 'Three.']);
 });
 
 test('what only this window has keeps its place in time', () => {
   const gap = { id: 'g', at: 15, lostSeconds: 12 };
-  const merged = mergeTranscript(inWindow(said('a', 10, 'One.'), gap, said('c', 30, 'Three.')), [
+  const merged = takeLines(inWindow(said('a', 10, 'One.'), gap, said('c', 30, 'Three.')), [
     said('a', 10, 'One.'),
     said('b', 20, 'Two.'),
   ]);
@@ -48,25 +46,25 @@ test('what only this window has keeps its place in time', () => {
 
 test('the reader’s selection stays, on whatever number its lines come to stand', () => {
   const chosen = toggle(inWindow(said('b', 2, 'Two.'), said('c', 3, 'Three.')), 0);
-  const merged = mergeTranscript(chosen, [said('a', 1, 'One.')]);
+  const merged = takeLines(chosen, [said('a', 1, 'One.')]);
   expect(selected(merged)).toEqual(['Two.', 'Three.']);
   expect(selected(hear(merged, said('d', 4, 'Four.')))).toEqual(['Two.', 'Four.']);
 });
 
 test('a selection that was cleared stays cleared, until a newer line is there', () => {
   const cleared = clearSelection(inWindow(said('b', 2, 'Two.')));
-  expect(selected(mergeTranscript(cleared, [said('a', 1, 'One.')]))).toEqual([]);
-  expect(selected(mergeTranscript(cleared, [said('c', 3, 'Three.')]))).toEqual(['Three.']);
+  expect(selected(takeLines(cleared, [said('a', 1, 'One.')]))).toEqual([]);
+  expect(selected(takeLines(cleared, [said('c', 3, 'Three.')]))).toEqual(['Three.']);
 });
 
 test('what is being said at the moment stays on the page', () => {
   const speaking = hearInterim(inWindow(said('b', 2, 'Two.')), 'and thr');
-  expect(mergeTranscript(speaking, [said('a', 1, 'One.')]).interim).toBe('and thr');
+  expect(takeLines(speaking, [said('a', 1, 'One.')]).interim).toBe('and thr');
 });
 
 test('a timeline with nothing new changes nothing', () => {
   const transcript = inWindow(said('a', 1, 'One.'));
-  expect(mergeTranscript(transcript, [said('a', 1, 'One.')])).toBe(transcript);
+  expect(takeLines(transcript, [said('a', 1, 'One.')])).toBe(transcript);
 });
 
 test('a transcript can be made again of what was heard and selected', () => {
@@ -80,7 +78,7 @@ test('what goes on after all that is known is the same as if all had been heard 
     fc.property(speech, speech, fc.array(fc.nat({ max: 8 })), (before, after, pressed) => {
       const utterances = [...before, ...after].map((text, place) => said(`u${place}`, place, text));
       const known = pressed.reduce(toggle, inWindow(...utterances.slice(0, before.length)));
-      const goneOn = mergeTranscript(known, utterances);
+      const goneOn = takeLines(known, utterances);
       expect(goneOn).toEqual(transcriptOf(utterances, selectionOf(known)));
     }),
   );

@@ -1,0 +1,82 @@
+import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
+import { expect, test } from 'vitest';
+import type { Notices } from '#db/notices.ts';
+import { newId, type Id } from '#db/database.ts';
+import { OtherProcesses } from './other-processes.ts';
+import type { SessionNews } from './session-followers.ts';
+
+const MOST = 500;
+
+/** What processes share: each message reaches all, the one that tells it too. */
+function wire(): { notices: Notices; messages: string[] } {
+  const listeners = new Set<(message: string) => void>();
+  const messages: string[] = [];
+  const notices: Notices = {
+    tell: (message) => {
+      if (message.length > MOST) return false;
+      messages.push(message);
+      for (const hear of listeners) hear(message);
+      return true;
+    },
+    hear: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close: async () => {},
+  };
+  return { notices, messages };
+}
+
+function processOver(notices: Notices) {
+  const heard: [Id, SessionNews][] = [];
+  const others = new OtherProcesses({ notices, onNews: (session, news) => heard.push([session, news]) });
+  others.listen();
+  return { others, heard };
+}
+
+const session = newId();
+const words = (interim: string) => ({ interim });
+
+test('a process hears what happens in a session that it follows, and nothing of itself', () => {
+  const { notices } = wire();
+  const [here, there] = [processOver(notices), processOver(notices)];
+  here.others.tell(session, words('nobody follows yet'));
+  there.others.follow(session);
+  here.others.tell(session, words('why us'));
+  here.others.tell(newId(), words('another session'));
+  expect(there.heard).toEqual([[session, words('why us')]]);
+  expect(here.heard).toEqual([]);
+});
+
+const part = (text: string) => ({
+  answering: { exchange_id: 'e1', begins: false, parts: [{ type: 'text' as const, text }] },
+});
+
+test('of an answer nothing is told behind a part that was too long', () => {
+  const { notices } = wire();
+  const [here, there] = [processOver(notices), processOver(notices)];
+  there.others.follow(session);
+  here.others.tell(session, part('Because '));
+  here.others.tell(session, part('of you. '.repeat(MOST)));
+  here.others.tell(session, part('And them.'));
+  expect(there.heard).toEqual([[session, part('Because ')]]);
+});
+
+test('an event that is too long is left to the timeline', () => {
+  const { notices } = wire();
+  const [here, there] = [processOver(notices), processOver(notices)];
+  there.others.follow(session);
+  const event = { kind: 'line', text: 'word '.repeat(MOST) } as AppendedEvent;
+  here.others.tell(session, { event });
+  here.others.tell(session, { changed: true });
+  expect(there.heard).toEqual([[session, { changed: true }]]);
+});
+
+test('one that is closed hears nothing more', () => {
+  const { notices } = wire();
+  const [here, there] = [processOver(notices), processOver(notices)];
+  there.others.follow(session);
+  there.others.close();
+  here.others.tell(session, words('why us'));
+  expect(there.heard).toEqual([]);
+});

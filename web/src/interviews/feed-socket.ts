@@ -1,0 +1,131 @@
+import { CLOSE } from '@pythia/contracts/close-codes.ts';
+import { FEED_PING, FeedMessage } from '@pythia/contracts/feed.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { Backoff } from '#api/backoff.ts';
+import { wait } from '#api/wait.ts';
+
+/** Why a feed is over: its session is · the caller has no such session · its token is dead · there is no room for it. */
+export type FeedEnd =
+  | { why: 'session-over' | 'unknown' | 'signed-out' }
+  | { why: 'refused'; sentence: string };
+
+interface FeedSocketOptions {
+  /** The socket's whole address, as each connection begins. */
+  url: () => string;
+  onMessage: (message: FeedMessage) => void;
+  /** Once, unless the signal aborts before. */
+  onEnd: (end: FeedEnd) => void;
+  signal: AbortSignal;
+  backoff?: Backoff;
+  /** A connection that has not answered by the next time is dead. */
+  askEveryMs?: number;
+}
+
+const ASK_EVERY_MS = 5_000;
+/** A server that was away is noticed so soon; nothing that happened meanwhile is lost. */
+const LONGEST_WAIT_MS = 5_000;
+/** Refusals in a row for want of room, some fifteen seconds by the usual waits. */
+const MOST_REFUSALS = 5;
+
+/** Keeps a window connected to the feed of a session. */
+export class FeedSocket {
+  readonly #options: FeedSocketOptions;
+  readonly #backoff: Backoff;
+  #socket: WebSocket | undefined;
+  #isAlive = true;
+  #refusals = 0;
+  #detail: string | undefined;
+  #waiting = new AbortController();
+  #over = false;
+
+  constructor(options: FeedSocketOptions) {
+    this.#options = options;
+    this.#backoff = options.backoff ?? new Backoff({ maxMs: LONGEST_WAIT_MS });
+    const { signal, askEveryMs = ASK_EVERY_MS } = options;
+    if (signal.aborted) return;
+    const asking = setInterval(() => this.#ask(), askEveryMs);
+    signal.addEventListener('abort', () => {
+      clearInterval(asking);
+      this.#over = true;
+      this.#letGo();
+    });
+    this.#connect();
+  }
+
+  /** Something suggests that the server is back: a connection that is waited for is tried at once. */
+  hurry(): void {
+    this.#backoff.reset();
+    this.#waiting.abort();
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.#options.url());
+    this.#socket = socket;
+    this.#isAlive = true;
+    socket.onmessage = ({ data }) => this.#hear(data);
+    socket.onclose = ({ code }) => this.#onClosed(code);
+  }
+
+  #hear(data: unknown): void {
+    this.#isAlive = true;
+    const message = parse(data);
+    if (!message) return;
+    if ('detail' in message) return void (this.#detail = message.detail);
+    this.#backoff.reset();
+    this.#refusals = 0;
+    this.#options.onMessage(message);
+  }
+
+  #ask(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    if (!this.#isAlive) return this.#onClosed(BROKEN);
+    this.#isAlive = false;
+    if (socket.readyState === WebSocket.OPEN) socket.send(FEED_PING);
+  }
+
+  #onClosed(code: number): void {
+    this.#letGo();
+    this.#refusals = code === CLOSE.tooManyStreams ? this.#refusals + 1 : 0;
+    const end = this.#refusals === MOST_REFUSALS ? REFUSED : ENDS[code];
+    if (this.#over) return;
+    if (end) {
+      this.#over = true;
+      const sentence = this.#detail ?? MESSAGES.connectionClosed;
+      return this.#options.onEnd(end === REFUSED ? { why: REFUSED, sentence } : { why: end });
+    }
+    void this.#reconnect();
+  }
+
+  async #reconnect(): Promise<void> {
+    this.#waiting = new AbortController();
+    await wait(this.#backoff.next(), AbortSignal.any([this.#waiting.signal, this.#options.signal]));
+    if (!this.#over) this.#connect();
+  }
+
+  /** Removes the listeners: the closing handshake of a dead connection can take minutes. */
+  #letGo(): void {
+    if (!this.#socket) return;
+    this.#socket.onmessage = this.#socket.onclose = null;
+    this.#socket.close();
+    this.#socket = undefined;
+  }
+}
+
+const BROKEN = 1006;
+const REFUSED = 'refused';
+
+const ENDS: Record<number, FeedEnd['why']> = {
+  [CLOSE.sessionExpired]: 'session-over',
+  [CLOSE.unknownSession]: 'unknown',
+  [CLOSE.authenticationFailed]: 'signed-out',
+  [CLOSE.policyViolation]: REFUSED,
+};
+
+function parse(data: unknown): FeedMessage | undefined {
+  try {
+    return FeedMessage.safeParse(JSON.parse(String(data))).data;
+  } catch {
+    return undefined; // no JSON
+  }
+}

@@ -1,0 +1,44 @@
+import { select, type Selection, selectionOf } from './selection.ts';
+import {
+  EMPTY_TRANSCRIPT,
+  type Gap,
+  hear,
+  isGap,
+  missSound,
+  type Transcript,
+  type Utterance,
+} from './transcript.ts';
+
+/** The transcript of what was heard, in this order, as it was corrected. */
+export function transcriptOf(
+  heard: readonly (Utterance | Gap)[],
+  selection: Selection,
+  corrections = EMPTY_TRANSCRIPT.corrections,
+): Transcript {
+  const transcript = heard.reduce<Transcript>(
+    (known, next) => (isGap(next) ? missSound(known, next) : hear(known, next)),
+    { ...EMPTY_TRANSCRIPT, corrections },
+  );
+  return select(transcript, selection);
+}
+
+/**
+ * Takes in lines of the session's feed, each once. They come in the order in which they were said; one that comes later,
+ * as from another process, is put in its place. The reader's selection stays. The same object when nothing is new.
+ */
+export function takeLines(transcript: Transcript, lines: readonly Utterance[]): Transcript {
+  const last = transcript.heard.at(-1)?.at(-1)?.at ?? -Infinity;
+  const isLate = lines.some(({ at }, place) => at < (lines[place - 1]?.at ?? last));
+  return isLate ? putInPlace(transcript, lines) : lines.reduce(hear, transcript);
+}
+
+function putInPlace(transcript: Transcript, lines: readonly Utterance[]): Transcript {
+  const heard = transcript.heard.flat();
+  const known = new Set(heard.map(({ id }) => id));
+  const added = lines.filter(({ id }) => !known.has(id));
+  if (added.length === 0) return transcript;
+  const { interim, stands, interimHeld, corrections } = transcript;
+  const inOrder = [...heard, ...added].toSorted((a, b) => a.at - b.at);
+  const taken = transcriptOf(inOrder, selectionOf(transcript), corrections);
+  return { ...taken, interim, stands, interimHeld };
+}
