@@ -85,9 +85,9 @@ test('in a low window the stories to choose from are all in sight', async () => 
     ],
   };
   await render(
-    // what the bars above and below leave of the window
-    <div className="flex h-[205px] flex-col">
-      <AnswerView exchange={exchange} actions={<button type="button">Retry</button>} />
+    // what the two rows above leave of the window
+    <div className="flex h-[260px] flex-col">
+      <AnswerView folded exchange={exchange} actions={<button type="button">Retry</button>} />
     </div>,
   );
   const { bottom } = page.getByRole('region', { name: 'Suggested answer' }).element().getBoundingClientRect();

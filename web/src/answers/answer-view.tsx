@@ -25,6 +25,8 @@ interface AnswerViewProps {
   questionEditing?: QuestionEditing | null;
   /** Stop, copy and retry, where there is somebody to press them. */
   actions?: ReactNode;
+  /** Lets all of it scroll along, so that the answer has the room. */
+  folded?: boolean;
 }
 
 const KEPT = 'The part that arrived is kept.';
@@ -38,6 +40,7 @@ export function AnswerView(props: AnswerViewProps) {
     onTellInstead = null,
     questionEditing = null,
     actions,
+    folded = false,
   } = props;
   const { question, cue, answer, alternatives, note, status, error, stoodIn, source } = exchange;
   const model = answerer && answerer.kind !== 'coach' ? answerer.name : undefined;
@@ -47,31 +50,52 @@ export function AnswerView(props: AnswerViewProps) {
   const isChoice = note !== null && alternatives.length > 0;
   const { scroller, end, more } = useMoreBelow();
   const size = useAnswerSize();
-  return (
-    // in a low window what can be done with an answer stands beside its question
-    <article
-      className="flex min-h-0 flex-1 flex-col short:grid short:grid-cols-[minmax(0,1fr)_auto] short:grid-rows-[auto_auto_minmax(0,1fr)]"
-      aria-label="Answer"
-    >
+  const head = (
+    <>
       <QuestionHeader
         question={question}
         answeredBy={exchange.answeredBy ?? (isSent ? (answerer?.name ?? null) : null)}
         editing={questionEditing}
+        folded={folded}
       />
       {stoodIn && (
-        <p className="shrink-0 border-b border-line bg-sunken px-5 py-1 text-xs text-ink-soft max-sm:px-4 short:col-span-2 short:row-start-2">
+        <p
+          className={clsx(
+            'text-xs text-ink-soft',
+            folded ? 'mb-1' : 'shrink-0 border-b border-line bg-sunken px-5 py-1 max-sm:px-4',
+          )}
+        >
           {stoodInWords(stoodIn, model)}
         </p>
       )}
-      <div className="relative min-h-0 flex-1 short:col-span-2 short:row-start-3">
+    </>
+  );
+  const foot = actions !== undefined && (
+    <footer
+      className={clsx(
+        'flex shrink-0 flex-wrap items-center gap-1 empty:hidden',
+        folded ? 'mt-3' : 'border-t border-line px-3 py-1.5',
+      )}
+    >
+      {actions}
+    </footer>
+  );
+  return (
+    <article className="flex min-h-0 flex-1 flex-col" aria-label="Answer">
+      {!folded && head}
+      <div className="relative min-h-0 flex-1">
         <div
           ref={scroller}
           role="region"
           aria-label="Suggested answer"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0} // scrolled by keys where it does not fit
-          className="absolute inset-0 overflow-y-auto overscroll-contain px-5 py-4 outline-offset-[-2px] max-sm:px-4 max-sm:py-3 dense:px-3.5 dense:py-2 short:py-2"
+          className={clsx(
+            'absolute inset-0 overflow-y-auto overscroll-contain outline-offset-[-2px]',
+            folded ? 'px-4 py-2' : 'px-5 py-4 max-sm:px-4 max-sm:py-3 dense:px-3.5 dense:py-2',
+          )}
         >
+          {folded && head}
           {cue && !isOnlyCue && <CueLine cue={cue} isTold={stoodIn !== null} />}
           <div
             aria-live="polite"
@@ -149,6 +173,7 @@ export function AnswerView(props: AnswerViewProps) {
               {!nothingYet && ` ${KEPT}`}
             </p>
           )}
+          {folded && foot}
           <div ref={end} />
         </div>
         {more && (
@@ -159,11 +184,7 @@ export function AnswerView(props: AnswerViewProps) {
           />
         )}
       </div>
-      {actions !== undefined && (
-        <footer className="empty:hidden flex shrink-0 flex-wrap items-center gap-1 border-t border-line px-3 py-1.5 short:col-start-2 short:row-start-1 short:flex-nowrap short:border-t-0 short:border-b short:border-answer-line short:bg-answer-wash short:py-0 short:max-sm:[&_button]:px-2 short:max-sm:[&_button>span]:sr-only">
-          {actions}
-        </footer>
-      )}
+      {!folded && foot}
     </article>
   );
 }

@@ -34,10 +34,12 @@ interface QuestionHeaderProps {
   answeredBy: string | null;
   /** Null where it can only be read. */
   editing: QuestionEditing | null;
+  /** A note at the head of what scrolls, in two rows at most. */
+  folded: boolean;
 }
 
-/** What was asked, pinned above its answer. */
-export function QuestionHeader({ question, answeredBy, editing }: QuestionHeaderProps) {
+/** What was asked, pinned above its answer where there is room. */
+export function QuestionHeader({ question, answeredBy, editing, folded }: QuestionHeaderProps) {
   const hint = useId();
   const said = useSaid();
   const characterKeys = useCharacterKeys();
@@ -45,21 +47,25 @@ export function QuestionHeader({ question, answeredBy, editing }: QuestionHeader
   const isOpen = editing !== null && editing.draft !== null;
   return (
     <header
-      className={clsx(
-        'shrink-0 border-b border-answer-line bg-answer-wash px-5 py-2.5 max-sm:px-4 max-sm:py-2 dense:px-3.5 dense:py-1.5 short:py-1',
-        !isOpen && 'max-h-40 overflow-y-auto max-sm:max-h-24 short:max-h-12 short:content-center-safe', // the editor has its own end
-      )}
+      className={
+        folded
+          ? 'mb-1.5 flex flex-row-reverse items-start gap-2'
+          : clsx(
+              'shrink-0 border-b border-answer-line bg-answer-wash px-5 py-2.5 max-sm:px-4 max-sm:py-2 dense:px-3.5 dense:py-1.5',
+              !isOpen && 'max-h-40 overflow-y-auto max-sm:max-h-24', // the editor has its own end
+            )
+      }
     >
-      <div className="mb-0.5 flex items-center gap-4 text-xs text-ink-faint short:hidden">
-        <span className="mr-auto shrink-0 font-medium text-answer-ink">
+      <div className={clsx('flex items-center text-xs text-ink-faint', folded ? 'gap-1' : 'mb-0.5 gap-4')}>
+        <span className={clsx('mr-auto shrink-0 font-medium text-answer-ink', folded && 'sr-only')}>
           {question.instead === undefined ? 'Question' : 'Another story'}
         </span>
         {isOpen ? (
-          <span id={hint} className={hints ? undefined : 'sr-only'}>
+          <span id={hint} className={hints && !folded ? undefined : 'sr-only'}>
             Enter to ask, Esc to cancel
           </span>
         ) : (
-          answeredBy && <AnsweredBy name={answeredBy} />
+          answeredBy && <AnsweredBy name={answeredBy} folded={folded} />
         )}
         {editing && (
           <IconButton
@@ -73,11 +79,23 @@ export function QuestionHeader({ question, answeredBy, editing }: QuestionHeader
         )}
       </div>
       {editing && editing.draft !== null ? (
-        <QuestionField {...editing} words={editing.draft} text={question.text} hint={hint} />
+        <div className="flex-1">
+          <QuestionField
+            {...editing}
+            words={editing.draft}
+            text={question.text}
+            hint={hint}
+            look={wordsIn(folded)}
+          />
+        </div>
       ) : (
         // a click is the short way to what the button above does for everybody
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-        <h2 {...said} onClick={editing?.onOpen} className={`${WORDS} ${editing ? 'cursor-text' : ''}`}>
+        <h2
+          {...said}
+          onClick={editing?.onOpen}
+          className={clsx(wordsIn(folded), folded && 'max-h-10 overflow-y-auto', editing && 'cursor-text')}
+        >
           {question.text}
         </h2>
       )}
@@ -86,18 +104,22 @@ export function QuestionHeader({ question, answeredBy, editing }: QuestionHeader
 }
 
 /** What its reader approved themselves is seen at a glance. */
-const AnsweredBy = ({ name }: { name: string }) =>
+const AnsweredBy = ({ name, folded }: { name: string; folded: boolean }) =>
   name === PREPARED_BY ? (
     <span className="inline-flex items-center gap-1 rounded-full bg-success-wash px-2 py-0.5 font-medium text-success-ink inset-ring inset-ring-success-line">
       <Check aria-hidden className="size-3" />
       {PREPARED_BY}
     </span>
   ) : (
-    <span className="truncate">Answered by {name}</span>
+    <span className={folded ? 'sr-only' : 'truncate'}>Answered by {name}</span>
   );
 
 /** The same for words to read and words to edit, so that nothing moves between the two. */
-const WORDS = 'max-w-prose text-base font-medium text-pretty text-ink max-sm:text-sm short:text-sm';
+const wordsIn = (folded: boolean): string =>
+  clsx(
+    'min-w-0 max-w-prose flex-1 font-medium text-pretty',
+    folded ? 'text-sm text-ink-soft' : 'text-base text-ink max-sm:text-sm',
+  );
 
 interface QuestionFieldProps extends Omit<QuestionEditing, 'draft' | 'onOpen'> {
   words: string;
@@ -105,11 +127,12 @@ interface QuestionFieldProps extends Omit<QuestionEditing, 'draft' | 'onOpen'> {
   text: string;
   /** The id of what says which keys do what. */
   hint: string;
+  look: string;
 }
 
 /** Enter asks, Shift+Enter begins a line, Esc leaves; so does a look elsewhere where nothing was changed. */
 function QuestionField(props: QuestionFieldProps) {
-  const { words, text, hint, field, limit, onWrite, onAsk, onLeave } = props;
+  const { words, text, hint, look, field, limit, onWrite, onAsk, onLeave } = props;
   const { cutAt, handlers } = useCutPaste();
   useLayoutEffect(() => takesFocus(field.current), [field]);
 
@@ -138,7 +161,7 @@ function QuestionField(props: QuestionFieldProps) {
         onChange={(event) => onWrite(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
-        className={`${WORDS} block field-sizing-content max-h-30 w-full resize-none rounded-xs outline-2 outline-offset-1 outline-focus max-sm:max-h-15 short:max-h-10`}
+        className={`${look} block field-sizing-content max-h-30 w-full resize-none rounded-xs outline-2 outline-offset-1 outline-focus max-sm:max-h-15`}
       />
       <div className="has-[:not(:empty)]:pt-1">
         <CutNote cutAt={cutAt} />

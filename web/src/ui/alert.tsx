@@ -22,27 +22,27 @@ interface AlertProps {
   className?: string;
 }
 
-/** A sentence that the user must see now; lower in a low window, and in a place that is marked `data-compact`. */
+/** A sentence that the user must see now; in two rows, which scroll, where a part is marked `data-folded`. */
 export function Alert({ tone, title, children, action, className }: AlertProps) {
   const { icon: Icon, style } = TONES[tone];
   return (
     <div
       ref={givesFocusOn}
       role={ROLES[tone]}
-      className={clsx('flex gap-3 rounded-md px-3.5 py-3 text-sm inset-ring short:py-1.5', style, className)}
+      className={clsx(
+        'flex gap-3 rounded-md px-3.5 py-3 text-sm inset-ring in-data-folded:items-center in-data-folded:gap-2 in-data-folded:rounded-none in-data-folded:px-3 in-data-folded:py-1 in-data-folded:text-xs',
+        style,
+        className,
+      )}
     >
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <div className="grid flex-1 gap-1 short:grid-cols-[minmax(0,1fr)_auto] short:items-center short:gap-x-3 short:gap-y-0 in-data-compact:grid-cols-[minmax(0,1fr)_auto] in-data-compact:items-center">
-        {title !== undefined && <p className="font-semibold">{title}</p>}
-        {children !== undefined && (
-          <div className="text-pretty in-data-compact:col-span-2 in-data-compact:text-xs short:col-span-1 short:col-start-1 short:text-xs">
-            {children}
-          </div>
-        )}
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 in-data-folded:mt-0" />
+      <div className="grid flex-1 gap-1 in-data-folded:flex in-data-folded:items-center in-data-folded:gap-2">
+        <div className="grid gap-1 in-data-folded:block in-data-folded:max-h-8 in-data-folded:flex-1 in-data-folded:overflow-y-auto">
+          {title !== undefined && <p className="font-semibold in-data-folded:inline">{title}</p>}{' '}
+          {children !== undefined && <div className="text-pretty in-data-folded:inline">{children}</div>}
+        </div>
         {action !== undefined && (
-          <div className="mt-1.5 flex flex-wrap gap-2 in-data-compact:col-start-2 in-data-compact:row-start-1 in-data-compact:mt-0 short:col-start-2 short:row-span-2 short:row-start-1 short:mt-0">
-            {action}
-          </div>
+          <div className="mt-1.5 flex flex-wrap gap-2 in-data-folded:mt-0">{action}</div>
         )}
       </div>
     </div>

@@ -30,11 +30,13 @@ interface AnswerPanelProps {
   whileHeld: string;
   questionEditing: QuestionEditing | null;
   copilot: Copilot;
+  /** The way to stop stands beside the key. */
+  folded: boolean;
 }
 
 /** One answer, what can be done with it, and the way to the ones before. */
 export function AnswerPanel(props: AnswerPanelProps) {
-  const { shown, count, answerer, answering, over, whileHeld, questionEditing, copilot } = props;
+  const { shown, count, answerer, answering, over, whileHeld, questionEditing, copilot, folded } = props;
   if (!shown) return over ? <NothingAsked /> : <NoAnswerYet answerer={answerer} />;
   const { exchange, index, showAt } = shown;
   return (
@@ -45,12 +47,15 @@ export function AnswerPanel(props: AnswerPanelProps) {
       whileHeld={whileHeld}
       onTellInstead={over || answering ? null : (line) => copilot.asking.tellInstead(exchange, line)}
       questionEditing={questionEditing}
+      folded={folded}
       actions={
         <>
           {isAnswering(exchange) ? (
-            <StopButton onClick={() => copilot.conversation.stop(exchange.id)}>
-              {exchange.status === 'held' ? 'Don’t send' : 'Stop'}
-            </StopButton>
+            !folded && (
+              <StopButton onClick={() => copilot.conversation.stop(exchange.id)}>
+                {exchange.status === 'held' ? 'Don’t send' : 'Stop'}
+              </StopButton>
+            )
           ) : (
             <>
               {exchange.answer.tail !== '' && <CopyAnswer answer={exchange.answer} />}
@@ -160,7 +165,7 @@ const NoAnswerYet = ({ answerer }: { answerer: AnswererLabel | null }) => (
   <div className="grid min-h-0 flex-1 place-content-center overflow-y-auto">
     <EmptyState icon={<MessageSquareText aria-hidden className="size-5" />} title="Answers appear here">
       When the interviewer has asked something, press <b className="font-semibold text-ink">Get Answer</b>, or
-      type a question below.
+      type a question.
       <span className="mt-3 block min-h-5 text-sm text-ink-faint">
         {answerer && `Answers come from: ${answerer.name}`}
       </span>

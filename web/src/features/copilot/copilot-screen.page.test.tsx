@@ -59,10 +59,12 @@ async function paste(text: string): Promise<void> {
 const lines = page.getByRole('log');
 const card = page.getByRole('region', { name: 'Current question' });
 const cardText = () => card.element().textContent;
+/** What stands above its answer. */
+const asked = (name: string) => page.getByRole('heading', { name, exact: true });
 const box = page.getByRole('textbox', { name: 'Your question' });
 
 test('the card grows as the question is spoken, and is what the key asks', async () => {
-  const { asked, says, tells } = await openWindow();
+  const { asked: questions, says, tells } = await openWindow();
   says('You had an outage.');
   tells({ interim: 'how did you resolve' });
   await expect.poll(cardText).toContain('You had an outage. how did you resolve');
@@ -70,12 +72,13 @@ test('the card grows as the question is spoken, and is what the key asks', async
   await expect.poll(cardText).toContain('Answers when they finish');
   await expect.element(page.getByRole('button', { name: 'Ask now' })).toBeVisible();
   await userEvent.keyboard(' ');
-  await expect.poll(cardText).toContain('AskedYou had an outage. how did you resolve');
+  await expect.element(asked('You had an outage. how did you resolve')).toBeVisible();
+  expect(cardText()).toBe('AskedThe next one appears here as soon as it is spoken.');
   says('How did you resolve it?');
   says('Take your time.');
-  await expect.poll(cardText).toContain('AskedYou had an outage. How did you resolve it?');
+  await expect.element(asked('You had an outage. How did you resolve it?')).toBeVisible();
   await userEvent.keyboard(' ');
-  expect(asked).toEqual(['You had an outage. how did you resolve']);
+  expect(questions).toEqual(['You had an outage. how did you resolve']);
 });
 
 test('a line that the vocabulary corrected says what was heard, and is put back with one press', async () => {
@@ -187,6 +190,33 @@ test('a folded window that cannot hear yet says that nothing was heard, and not 
   const { tell } = await openWindow({ width: 360, height: 740 });
   tell({ type: 'status', state: 'preparing', detail: 'Downloading.', progress: 0.4 });
   await expect.element(page.getByRole('log')).toHaveTextContent('Nothing has been heard yet.');
+});
+
+test('a folded window shows what is asked once: in the line until it is asked, then above its answer', async () => {
+  const { says } = await openWindow({ width: 400, height: 420 });
+  says('Why us?');
+  const shown = page.getByText('Why us?', { exact: true });
+  await expect.element(shown).toBeVisible();
+  expect(lines.getByText('Why us?').elements()).toHaveLength(1);
+  await userEvent.keyboard(' ');
+  await expect.element(asked('Why us?')).toBeVisible();
+  await expect.element(lines).toHaveTextContent('Waiting for the next question');
+  expect(shown.elements()).toHaveLength(1);
+  says('And why now?');
+  await expect.element(lines.getByText('And why now?')).toBeVisible();
+  expect(shown.elements()).toHaveLength(1);
+});
+
+test('the box of a low folded window comes by key or by click, and goes where nothing is typed in it', async () => {
+  await openWindow({ width: 400, height: 420 });
+  await expect.element(box).not.toBeInTheDocument(); // nor for a screen reader
+  await userEvent.keyboard('/');
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(box).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Type a question' }).click();
+  await userEvent.keyboard('Why?{Escape}');
+  await expect.element(box).toBeVisible();
 });
 
 test('a refused token leaves the words that are there, below a notice', async () => {

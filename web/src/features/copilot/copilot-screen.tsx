@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { askForUser } from '#account/current-user.ts';
 import { onSignOut } from '#account/sign-out.ts';
@@ -16,6 +16,7 @@ import { AnswerPanel } from './answer-panel.tsx';
 import type { Copilot } from './copilot.ts';
 import { ErrorArea } from './error-area.tsx';
 import { SessionEnd } from './ending/session-end.tsx';
+import { FoldButton } from './fold-button.tsx';
 import { heldWords } from './held-words.ts';
 import type { Listening } from './listening.ts';
 import { QuestionBox } from './question-box.tsx';
@@ -29,12 +30,14 @@ import { StyleChip } from './style-chip.tsx';
 import { StyleNotice } from './style-notice.tsx';
 import { StylesOnDemand } from './styles-on-demand.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
+import { TypeButton } from './type-button.tsx';
 import { usePresence } from './use-presence.ts';
 import { useHurryOnReturn } from './use-hurry-on-return.ts';
 import { useQuestionEditing } from './use-question-editing.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useShownExchange } from './use-shown-exchange.ts';
 import { useTranscriptFold } from './use-transcript-fold.ts';
+import { useTyping } from './use-typing.ts';
 
 interface CopilotScreenProps {
   copilot: Copilot;
@@ -66,7 +69,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
   const [showsStyles, setShowsStyles] = useState(false);
   const compact = useCompact();
   const onRight = useTranscriptOnRight();
-  const questionBox = useRef<HTMLTextAreaElement>(null);
+  const typing = useTyping();
 
   useEffect(() => copilot.start(), [copilot]);
   useEffect(() => {
@@ -90,7 +93,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
       case 'drop-last':
         return copilot.asking.drop();
       case 'focus-question':
-        return questionBox.current?.focus();
+        return typing.begin();
       case 'fold-transcript':
         return fold.toggle();
       case 'show-shortcuts':
@@ -117,7 +120,11 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
   if (phase.name === 'refused' && isBlank) return <AuthenticationFailed kind={kind} />;
   return (
     <SpokenLanguage value={session.language}>
-      <div data-dense={compact || undefined} className="flex h-dvh flex-col overflow-hidden">
+      <div
+        data-dense={compact || undefined}
+        data-folded={fold.folded || undefined}
+        className="flex h-dvh flex-col overflow-x-hidden overflow-y-auto"
+      >
         <SessionBar
           session={session}
           listening={listening}
@@ -128,6 +135,12 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
           style={
             kind.digits.styles &&
             runs && <StyleChip shown={shownStyle(session.style)} onOpen={() => setShowsStyles(true)} />
+          }
+          ways={
+            <>
+              {fold.folded && runs && !typing.isOn && <TypeButton onClick={typing.begin} />}
+              <FoldButton folded={fold.folded} onClick={fold.toggle} />
+            </>
           }
         />
         <main
@@ -143,7 +156,6 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
             kind={kind}
             onRight={onRight}
             folded={fold.folded}
-            onFold={fold.toggle}
           />
           <section aria-label="Response" className="flex min-h-0 flex-col bg-surface">
             <AnswerPanel
@@ -155,6 +167,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
               whileHeld={heldWords(phase, listening)}
               questionEditing={questionEditing}
               copilot={copilot}
+              folded={fold.folded}
             />
             <StyleNotice
               switched={session.style.switched}
@@ -164,7 +177,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
             <ErrorArea error={session.error} onDismiss={copilot.dismissError} />
             <QuestionBox
               sessionId={session.id}
-              box={questionBox}
+              typing={typing}
               disabled={!runs}
               hidden={phase.name === 'over'}
               onSend={(question) => copilot.asking.send(question)}

@@ -1,24 +1,29 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { SendHorizontal } from 'lucide-react';
-import type { FormEvent, RefObject } from 'react';
+import { clsx } from 'clsx';
+import type { FormEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { MessageField } from '#ui/message-field.tsx';
 import { useDraft } from '#browser/draft.ts';
 import { questionDraft } from './saved-session.ts';
 import { ASKS_WHILE_EMPTY } from './use-shortcuts.ts';
+import type { Typing } from './use-typing.ts';
 
 interface QuestionBoxProps {
   /** Another one when the window goes on in it: it takes along what is half typed. */
   sessionId: string;
-  box: RefObject<HTMLTextAreaElement | null>;
+  typing: Typing;
   /** Nothing can be sent; what is written may wait for it. */
   disabled: boolean;
   hidden: boolean;
   onSend: (question: string) => void;
 }
 
-/** Types a question; Esc leaves the box, as sending does: the next key is for the window. */
-export function QuestionBox({ sessionId, box, disabled, hidden, onSend }: QuestionBoxProps) {
+/**
+ * Types a question; Esc leaves the box, as sending does: the next key is for the window. A low one that is folded shows it
+ * while something is typed in it.
+ */
+export function QuestionBox({ sessionId, typing, disabled, hidden, onSend }: QuestionBoxProps) {
   const [question, setQuestion] = useDraft(questionDraft(sessionId));
   const blank = question.trim() === '';
 
@@ -26,7 +31,7 @@ export function QuestionBox({ sessionId, box, disabled, hidden, onSend }: Questi
     if (blank || disabled) return;
     onSend(question);
     setQuestion('');
-    box.current?.blur();
+    typing.box.current?.blur();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,11 +42,14 @@ export function QuestionBox({ sessionId, box, disabled, hidden, onSend }: Questi
     <form
       onSubmit={onSubmit}
       hidden={hidden}
-      className="flex shrink-0 items-end gap-2 border-t border-line bg-surface p-3 short:p-1.5"
+      className={clsx(
+        'flex shrink-0 items-end gap-2 border-t border-line bg-surface p-3 short:p-1.5',
+        blank && !typing.isOn && 'in-data-folded:low:hidden',
+      )}
     >
       <MessageField
         {...ASKS_WHILE_EMPTY}
-        ref={box}
+        ref={typing.box}
         value={question}
         maxLength={LIMITS.question}
         aria-label="Your question"
@@ -49,6 +57,8 @@ export function QuestionBox({ sessionId, box, disabled, hidden, onSend }: Questi
         onChange={(event) => setQuestion(event.target.value)}
         onEnter={send}
         onEscape={(field) => field.blur()}
+        onFocus={typing.begin}
+        onBlur={typing.end}
         className="max-h-32"
       />
       <Button

@@ -16,13 +16,13 @@ interface QuestionCardProps {
   question: CurrentQuestion;
   /** It is asked as soon as they have finished. */
   armed: boolean;
-  /** What was asked last; null before the first question. */
-  lastAsked: string | null;
+  /** Something was asked before: it stands above its answer. */
+  hasAsked: boolean;
   onAskInWords: (words: string) => void;
 }
 
 /** What Get Answer asks, pinned above it: grows as it is spoken, and never higher than its place. */
-export function QuestionCard({ question, armed, lastAsked, onAskInWords }: QuestionCardProps) {
+export function QuestionCard({ question, armed, hasAsked, onAskInWords }: QuestionCardProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const empty = isEmpty(question);
   return (
@@ -39,7 +39,7 @@ export function QuestionCard({ question, armed, lastAsked, onAskInWords }: Quest
           role="status"
           className={clsx('mr-auto text-xs font-medium', empty ? 'text-ink-faint' : 'text-accent-ink')}
         >
-          {armed ? 'Answers when they finish' : headingOf(question, lastAsked)}
+          {armed ? 'Answers when they finish' : headingOf(question, hasAsked)}
         </p>
         {!empty && draft === null && (
           <IconButton
@@ -57,7 +57,7 @@ export function QuestionCard({ question, armed, lastAsked, onAskInWords }: Quest
           <p dir="auto" className="mb-auto wrap-anywhere">
             {empty ? (
               <span className="text-ink-faint">
-                {lastAsked === null ? 'It appears here as soon as it is spoken.' : <Said>{lastAsked}</Said>}
+                {hasAsked ? 'The next one' : 'It'} appears here as soon as it is spoken.
               </span>
             ) : (
               <QuestionWords {...question} />
@@ -97,12 +97,12 @@ const runWords = ({ text, isAsked }: Run, at: number) => (
   </span>
 );
 
-function headingOf(question: CurrentQuestion, lastAsked: string | null) {
+function headingOf(question: CurrentQuestion, hasAsked: boolean) {
   if (question.isSelection) {
     const count = question.lines.length;
     return count === 1 ? '1 selected line' : `${count} selected lines`;
   }
-  if (!isEmpty(question) || lastAsked === null) return 'Current question';
+  if (!isEmpty(question) || !hasAsked) return 'Current question';
   return (
     <>
       <Check aria-hidden className="mr-1 inline size-3.5 text-answer" />

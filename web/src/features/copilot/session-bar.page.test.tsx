@@ -88,6 +88,22 @@ test('at 360 px another language is chosen by its name, and nothing of the bar i
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
+test('a folded window of 360 px shows the level of the sound, its state and the time in one row', async () => {
+  shareSound();
+  await page.viewport(360, 480);
+  const { container } = await bar('ja');
+  container.dataset['folded'] = 'true';
+  const header = container.querySelector('header')!;
+  expect(header.getBoundingClientRect().height).toBeLessThanOrEqual(45);
+  const level = container.querySelector('[style*="--lit"]')!;
+  for (const part of [level, page.getByRole('status').element(), page.getByRole('timer').element()]) {
+    expect(part.checkVisibility()).toBe(true);
+    expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(360);
+  }
+  const { violations } = await axe.run(container);
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
 test('where English alone is known there is no menu, unless the session is held in another language', async () => {
   await page.viewport(800, 500);
   const menu = page.getByRole('combobox', { name: 'Language of the interview' });

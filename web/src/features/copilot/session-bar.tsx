@@ -22,20 +22,26 @@ interface SessionBarProps {
   onShowShortcuts: () => void;
   /** Which style is on, where answers have one. */
   style?: ReactNode;
+  /** What else is reached from here. */
+  ways?: ReactNode;
 }
 
-/** What must be seen at any moment: whether it listens, whether it hears, how much time is left. */
+/**
+ * What must be seen at any moment: whether it listens, whether it hears, how much time is left. In a small window that is
+ * folded nothing else is, but for the ways to more.
+ */
 export function SessionBar(props: SessionBarProps) {
-  const { session, listening, formatClock, readLevel, onChangeLanguage, onShowShortcuts, style } = props;
+  const { session, listening, formatClock, readLevel, onChangeLanguage, onShowShortcuts, style, ways } =
+    props;
   const { tone, words, kept } = connectionWords(session.phase, listening);
   return (
-    <header className="flex h-14 shrink-0 items-center gap-3 max-sm:gap-2 border-b border-line bg-surface pr-2 pl-4 dense:h-11 short:h-10">
+    <header className="flex min-h-14 shrink-0 items-center gap-3 max-sm:gap-2 border-b border-line bg-surface pr-2 pl-4 dense:min-h-11 short:min-h-10 in-data-folded:max-sm:min-h-9 in-data-folded:max-sm:flex-wrap in-data-folded:max-sm:gap-x-1 in-data-folded:max-sm:gap-y-0 in-data-folded:max-sm:pr-1 in-data-folded:max-sm:pl-3">
       <Mark size="size-6" className="max-sm:hidden" />
-      <div className="flex min-w-0 flex-1 max-sm:flex-col sm:items-center sm:gap-3">
+      <div className="flex min-w-0 flex-1 max-sm:flex-col sm:items-center sm:gap-3 in-data-folded:max-sm:basis-16">
         <h1
           title={session.jobTitle}
           {...(session.jobTitle && SAID)}
-          className="min-w-0 truncate text-sm font-semibold sm:flex-1"
+          className="min-w-0 truncate text-sm font-semibold sm:flex-1 in-data-folded:max-sm:sr-only"
         >
           {session.jobTitle || 'Interview copilot'}
         </h1>
@@ -48,30 +54,41 @@ export function SessionBar(props: SessionBarProps) {
           {kept !== undefined && <span className="shrink-0 tabular-nums">{kept}</span>}
         </div>
       </div>
-      {/* the words say whether it listens, and need the room */}
+      {/* where everything is seen the words say whether it listens, and need the room */}
       <LevelMeter
         read={readLevel}
-        className={clsx('shrink-0 max-sm:gap-px', style ? 'max-[26rem]:hidden' : 'max-[22rem]:hidden')}
+        className={clsx(
+          'shrink-0 max-sm:gap-px',
+          style ? 'max-[26rem]:not-in-data-folded:hidden' : 'max-[22rem]:not-in-data-folded:hidden',
+        )}
       />
-      {style}
+      <div className={UNFOLDED}>{style}</div>
       <TimeRemaining secondsLeft={session.secondsLeft} formatClock={formatClock} />
-      <StopSharingButton />
-      {session.phase.name === 'listening' && (
-        <LanguageMenu language={session.language} onChange={onChangeLanguage} />
-      )}
+      <div className={UNFOLDED}>
+        <StopSharingButton />
+        {session.phase.name === 'listening' && (
+          <LanguageMenu language={session.language} onChange={onChangeLanguage} />
+        )}
+      </div>
       <KeepOnTopButton />
-      <IconButton
-        label="Keyboard shortcuts"
-        onClick={({ currentTarget }) => {
-          currentTarget.blur(); // or it had the focus again when the list is closed, and the next key
-          onShowShortcuts();
-        }}
-      >
-        <Keyboard aria-hidden className="size-4.5" />
-      </IconButton>
+      <div className={UNFOLDED}>
+        <IconButton
+          label="Keyboard shortcuts"
+          onClick={({ currentTarget }) => {
+            currentTarget.blur(); // or it had the focus again when the list is closed, and the next key
+            onShowShortcuts();
+          }}
+        >
+          <Keyboard aria-hidden className="size-4.5" />
+        </IconButton>
+      </div>
+      {ways}
     </header>
   );
 }
+
+/** Seen where a small window is not folded. */
+const UNFOLDED = 'contents in-data-folded:max-sm:hidden';
 
 /** For what was shared in this window: what the dashboard shares is stopped there. */
 function StopSharingButton() {

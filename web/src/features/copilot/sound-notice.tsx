@@ -29,9 +29,7 @@ export function SoundNotice({ sessionId, listening, onShared, onResume, onListen
   if (trouble !== null && !needsGesture) {
     return (
       <Alert tone="warning" title={trouble}>
-        <span className="short:hidden">
-          Pythia reconnects by itself. What is said in the meantime is kept, up to two minutes.
-        </span>
+        Pythia reconnects by itself. What is said in the meantime is kept, up to two minutes.
       </Alert>
     );
   }
@@ -86,9 +84,7 @@ function ReadingAlong({ sessionId, onListenHere }: ReadingAlongProps) {
         </Button>
       }
     >
-      <span className="short:hidden">
-        {isGone ? 'Nothing is being heard any more.' : 'What is heard and answered there appears here too.'}
-      </span>
+      {isGone ? 'Nothing is being heard any more.' : 'What is heard and answered there appears here too.'}
     </Alert>
   );
 }
@@ -125,7 +121,7 @@ function NothingShared({ why, onShared }: { why: string; onShared: (stream: Medi
         </Button>
       }
     >
-      <span className="short:sr-only">{adviceFor(why)}</span>
+      {adviceFor(why)}
       {error !== null && (
         <p role="alert" className="mt-1.5 font-medium text-danger-ink">
           {error}

@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { USUAL_CUSTOMIZATION } from '@pythia/contracts/customization.ts';
 import { SHIPPED_STYLES } from '@pythia/contracts/style.ts';
 import { chooseCompact, chooseHints, chooseTranscriptOnRight } from '#browser/eyes.ts';
+import { browserStorage } from '#browser/storage.ts';
 import { CUSTOMIZATION_KEY } from '#customization/known.ts';
 import { spokenCopilot } from '../../../testing/spoken-copilot.ts';
 import { paidCopilot } from './copilot-kinds.ts';
@@ -80,6 +81,8 @@ test('a digit switches the style, R says the shown answer anew, and the next que
 test('the dialog holds the same four and none, and while it is open its keys are its own', async () => {
   const { asked, switched, says } = await openWindow({ width: 360, height: 740 });
   says('Why us?');
+  onTestFinished(() => browserStorage.session.removeItem('transcriptFolded'));
+  await page.getByRole('button', { name: 'Expand the transcript' }).click();
   await chip.click();
   const dialog = page.getByRole('dialog', { name: 'Answer style' });
   const choices = dialog.getByRole('button', { pressed: false });

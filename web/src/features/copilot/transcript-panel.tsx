@@ -1,28 +1,24 @@
 import { clsx } from 'clsx';
-import { AudioLines, ChevronDown, ChevronUp } from 'lucide-react';
+import { AudioLines } from 'lucide-react';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Conversation } from '#answers/conversation.ts';
-import type { Exchange } from '#answers/exchange.ts';
 import { useHints } from '#browser/eyes.ts';
 import { useCharacterKeys } from '#browser/keys.ts';
-import { NewestLine } from '#transcript/newest-line.tsx';
-import { isEmpty, questionOf } from '#transcript/question/current-question.ts';
+import { questionOf } from '#transcript/question/current-question.ts';
 import { newestOfInterviewer } from '#transcript/transcript.ts';
 import { TranscriptView } from '#transcript/transcript-view.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 import { AskButton } from './ask-button.tsx';
-import { QuestionCard, QuestionWords } from './question-card.tsx';
+import { QuestionCard } from './question-card.tsx';
+import { QuestionLine } from './question-line.tsx';
 import type { Copilot } from './copilot.ts';
 import type { CopilotKind } from './copilot-kinds.ts';
 import type { CopilotSession } from './copilot-session.ts';
 import type { ListeningState } from './listening-state.ts';
 import { NotFollowing } from './not-following.tsx';
 import { Refused } from './setup-problem.tsx';
-import { FOLD_KEY } from './shortcuts.ts';
 import { SoundNotice } from './sound-notice.tsx';
 
-const NOTHING_HEARD = 'Nothing was heard.';
 const CONSENT = 'Only listen if everyone on the call agrees to it.';
 
 interface TranscriptPanelProps {
@@ -32,42 +28,35 @@ interface TranscriptPanelProps {
   kind: CopilotKind;
   /** Beside the answer, where there is room for both. */
   onRight: boolean;
-  /** Shows the newest line only. */
+  /** Shows what is asked only. */
   folded: boolean;
-  onFold: () => void;
 }
 
 /** What the interviewer says, and the one button that matters. */
 export function TranscriptPanel(props: TranscriptPanelProps) {
-  const { session, listening, copilot, kind, onRight, folded, onFold } = props;
+  const { session, listening, copilot, kind, onRight, folded } = props;
   const asked = useAskedLines(copilot.conversation);
   const { asking } = copilot;
   const { marks, armed } = useStore(asking.store);
   const question = questionOf(session.transcript, marks, session.found);
-  const lastAsked = useStore(copilot.conversation.store, newestOfLines);
+  const hasAsked = useStore(copilot.conversation.store, (exchanges) =>
+    exchanges.some(({ question: { source } }) => source === 'lines'),
+  );
+  const newest = newestOfInterviewer(session.transcript, 1)[0];
   const runs = session.phase.name === 'listening';
   const over = session.phase.name === 'over';
   const characterKeys = useCharacterKeys();
   const hints = useHints();
-  const askButton = !over && (
-    <AskButton
-      lines={question.isSelection ? question.lines.length : 0}
-      armed={armed}
-      disabled={!runs}
-      onAsk={asking.getAnswer}
-    />
-  );
   const isDeaf = listening.sound.state === 'lost' || listening.speech.state !== 'ready';
-  const waiting = isDeaf ? 'Nothing has been heard yet.' : `Waiting for the interviewer. ${CONSENT}`;
   return (
     <section
       aria-label="Interviewer"
       className={clsx(
         'flex flex-col border-line bg-canvas',
-        folded ? 'border-b' : ['min-h-0 max-sm:border-b', onRight ? 'sm:border-l' : 'sm:border-r'],
+        folded ? 'not-empty:border-b' : ['min-h-0 max-sm:border-b', onRight ? 'sm:border-l' : 'sm:border-r'],
       )}
     >
-      <div data-compact={folded || undefined} className="shrink-0 px-3 pt-3 pb-1 empty:hidden short:pt-1.5">
+      <div className={clsx('shrink-0 empty:hidden', !folded && 'px-3 pt-3 pb-1 short:pt-1.5')}>
         {session.phase.name === 'refused' && <Refused kind={kind} />}
         {runs && (
           <SoundNotice
@@ -83,28 +72,16 @@ export function TranscriptPanel(props: TranscriptPanelProps) {
         )}
       </div>
       {folded ? (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 short:py-1">
-          <div className="flex min-w-0 grow-99 basis-64 items-center gap-1">
-            <NewestLine
-              newest={newestOfInterviewer(session.transcript, 1)[0]}
-              isAsked={runs && !isEmpty(question)}
-              onToggle={asking.toggleLine}
-              heading={armed ? 'Answers when they finish' : null}
-            >
-              {isEmpty(question) ? (
-                (lastAsked ?? (over ? NOTHING_HEARD : waiting))
-              ) : (
-                <QuestionWords {...question} />
-              )}
-            </NewestLine>
-            <FoldButton folded onClick={onFold} />
-          </div>
-          {askButton && (
-            <div className="grid grow [&_kbd]:hidden [&>button]:h-11 short:[&>button]:h-10 short:[&>button]:px-4">
-              {askButton}
-            </div>
-          )}
-        </div>
+        !over && (
+          <QuestionLine
+            question={question}
+            newest={newest}
+            isAnswered={newest !== undefined && (newest.key === marks.after || asked.has(newest.key))}
+            waiting={waitingWords(isDeaf, newest !== undefined)}
+            runs={runs}
+            copilot={copilot}
+          />
+        )
       ) : (
         <>
           <TranscriptView
@@ -122,16 +99,18 @@ export function TranscriptPanel(props: TranscriptPanelProps) {
               <QuestionCard
                 question={question}
                 armed={armed}
-                lastAsked={lastAsked}
+                hasAsked={hasAsked}
                 onAskInWords={asking.askInWords}
               />
             )}
-            <div className="flex items-center gap-2">
-              <div className="grid flex-1">{askButton}</div>
-              <div className="hidden small:grid">
-                <FoldButton folded={false} onClick={onFold} />
-              </div>
-            </div>
+            {!over && (
+              <AskButton
+                lines={question.isSelection ? question.lines.length : 0}
+                armed={armed}
+                disabled={!runs}
+                onAsk={asking.getAnswer}
+              />
+            )}
             {!over && (
               <p className="text-center text-xs text-ink-faint max-sm:hidden short:hidden">{CONSENT}</p>
             )}
@@ -142,22 +121,12 @@ export function TranscriptPanel(props: TranscriptPanelProps) {
   );
 }
 
-function FoldButton({ folded, onClick }: { folded: boolean; onClick: () => void }) {
-  const characterKeys = useCharacterKeys();
-  const Icon = folded ? ChevronDown : ChevronUp;
-  return (
-    <IconButton
-      label={folded ? 'Expand the transcript' : 'Collapse the transcript'}
-      aria-keyshortcuts={characterKeys ? FOLD_KEY : undefined}
-      aria-expanded={!folded}
-      onClick={onClick}
-    >
-      <Icon aria-hidden className="size-5" />
-    </IconButton>
-  );
+function waitingWords(isDeaf: boolean, hasHeard: boolean): string {
+  if (hasHeard) return 'Waiting for the next question';
+  return isDeaf ? 'Nothing has been heard yet.' : 'Waiting. Only listen if everyone agrees to it.';
 }
 
-const NothingHeard = () => <p className="px-3 py-2 text-ink-soft">{NOTHING_HEARD}</p>;
+const NothingHeard = () => <p className="px-3 py-2 text-ink-soft">Nothing was heard.</p>;
 
 const NothingSaidYet = () => (
   <div className="grid gap-1 px-3 py-2 text-pretty text-ink-soft sm:justify-items-center sm:px-5 sm:py-14 sm:text-center">
@@ -170,10 +139,6 @@ const NothingSaidYet = () => (
     </p>
   </div>
 );
-
-/** What was asked last of what was said. */
-const newestOfLines = (exchanges: readonly Exchange[]): string | null =>
-  exchanges.findLast(({ question }) => question.source === 'lines')?.question.text ?? null;
 
 /** Keys of the lines that were asked about: the same set until there are others, however many words arrive. */
 function useAskedLines(conversation: Conversation): ReadonlySet<string> {

@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react';
 import type { SessionKind } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { useLastKnownUser } from '#account/current-user.ts';
@@ -20,28 +21,33 @@ interface SessionOverProps {
   kind: SessionKind;
 }
 
-/** The foot of a window whose session is over, of two rows in a low one. What was heard and answered stays above it. */
+/** The foot of a window whose session is over, of two rows in a folded one. What was heard and answered stays above it. */
 export function SessionOver({ record, endedByUser, failure, offer, onGoOn, kind }: SessionOverProps) {
   return (
     <section
       aria-label="End of the session"
-      className="grid shrink-0 gap-2 border-t border-line bg-raised px-4 py-3 max-sm:px-3 short:flex short:flex-wrap short:items-center short:justify-between short:gap-y-1 short:py-1.5"
+      className="grid shrink-0 gap-2 border-t border-line bg-raised px-4 py-3 max-sm:px-3 in-data-folded:gap-1 in-data-folded:py-1.5"
     >
-      <div role="status" className="short:order-first short:text-sm">
+      <div role="status" className="in-data-folded:text-sm">
         <p className="font-semibold">{endedByUser ? 'You ended this session.' : MESSAGES.sessionOver}</p>
-        <p className="text-sm text-pretty text-ink-soft short:sr-only">
+        <p className="text-sm text-pretty text-ink-soft in-data-folded:sr-only">
           Listening has stopped. <Kept />
         </p>
       </div>
       {failure !== null && (
-        <p role="alert" className="text-sm text-danger-ink short:basis-full">
+        <p role="alert" className="text-sm text-danger-ink">
           {failure}
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-2 max-sm:[&_svg]:hidden short:contents">
+      <div className="flex flex-wrap items-center gap-2 max-sm:[&_svg]:hidden in-data-folded:gap-1 in-data-folded:[&_button]:px-2 in-data-folded:max-sm:[&_svg]:block in-data-folded:max-sm:[&_svg~span]:sr-only">
         <WayOn offer={offer} variant="primary" size="sm" onGoOn={onGoOn} />
         <KeepButtons record={record} />
-        <Button variant="quiet" size="sm" className="short:order-first" onClick={() => leaveCopilot(kind)}>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<ArrowLeft aria-hidden className="size-4" />}
+          onClick={() => leaveCopilot(kind)}
+        >
           Back to dashboard
         </Button>
       </div>
