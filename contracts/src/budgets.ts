@@ -61,6 +61,14 @@ export const SESSION_START: readonly Budget[] = [
 export const MATERIAL_CHANGE: readonly Budget[] = [
   { name: 'material change', by: 'user', calls: 30, perMinutes: 5 },
 ];
+/** Each ends the one before. */
+export const SECOND_SCREEN_LINK: readonly Budget[] = [
+  { name: 'second screen link', by: 'user', calls: 30, perMinutes: 5 },
+];
+/** Of 256 bits nobody guesses any: this spares the database. */
+export const SECOND_SCREEN_OPENING: readonly Budget[] = [
+  { name: 'second screen opening', by: 'address', calls: 30, perMinutes: 1 },
+];
 export const STREAM_OPENING: readonly Budget[] = [
   { name: 'stream opening', by: 'user', calls: 60, perMinutes: 1 },
 ];

@@ -39,6 +39,7 @@ test('the pages of the specification are pages, with a slash at their end too', 
     '/free-dashboard/upgrade',
     '/free-dashboard/settings',
     '/free-dashboard/copilot',
+    '/second-screen',
     '/privacy-policy',
     '/terms-and-conditions',
   ]);

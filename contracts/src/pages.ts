@@ -33,6 +33,7 @@ export const PAGES = {
   freeUpgrade: '/free-dashboard/upgrade',
   freeSettings: '/free-dashboard/settings',
   freeCopilot: '/free-dashboard/copilot',
+  secondScreen: '/second-screen',
   privacyPolicy: '/privacy-policy',
   terms: '/terms-and-conditions',
 } as const;

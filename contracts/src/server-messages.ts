@@ -71,6 +71,13 @@ export const SERVER_MESSAGES = {
   // sessions
   languageChanged: 'The language of this interview was changed.',
   sessionRuns: 'This session is still running. End it first.',
+  secondScreenDead: 'This link is no longer valid. Show a new one in the copilot’s window.',
+  secondScreenUsed: 'This link was opened before, and works once. Show a new one in the copilot’s window.',
+  secondScreenExpired: 'This link was not opened in time. Show a new one in the copilot’s window.',
+  secondScreenEnded: 'Reading along was ended in the copilot’s window.',
+  secondScreenSessionOver: 'The session is over.',
+  secondScreenOtherUser:
+    'Somebody else is signed in in this browser. Sign out here, or open the link in a private window.',
   tooManySearches: 'Too many searches are under way. Please try again in a moment.',
   // answers
   questionSentAgain: 'This question was sent again meanwhile.',

@@ -13,6 +13,7 @@ import { openBilling } from '#features/billing/open-billing.ts';
 import { chosenStyle, findVocabulary } from '#features/customization/customization-store.ts';
 import { bindCustomization } from '#features/customization/routes.ts';
 import { openInterviews } from '#features/interviews/routes.ts';
+import { readTimeline } from '#features/interviews/timeline/read-timeline.ts';
 import { startTimelines } from '#features/interviews/timeline/start-timelines.ts';
 import { bindJobs } from '#features/jobs/routes.ts';
 import { accountLetters } from '#features/letters/account-letters.ts';
@@ -30,6 +31,7 @@ import { openPlayground } from '#features/playground/routes.ts';
 import { findPrepared, readyPrepared } from '#features/prepared/find-prepared.ts';
 import { bindPrepared } from '#features/prepared/routes.ts';
 import { forgetOldHourly } from '#features/retention/forget-old.ts';
+import { bindSecondScreen } from '#features/second-screen/routes.ts';
 import { bindStories } from '#features/stories/routes.ts';
 import { storiesInInterviews } from '#features/stories/stories-store.ts';
 import { openTranscription } from '#features/transcription/open-transcription.ts';
@@ -162,6 +164,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     chooseStyle: (...wanted) => chosenStyle(db, ...wanted),
     onStart,
     onEnd,
+  });
+  bindSecondScreen(bind, {
+    ...shared,
+    ...guards,
+    readEvents: async (sessionId, page) => {
+      await timelines.writer.written();
+      return readTimeline(db, sessionId, page);
+    },
   });
   openTranscription(app, bind, {
     ...shared,

@@ -15,6 +15,7 @@ import { SETTLED_JOBS } from '#features/material/settled-jobs-belonging.ts';
 import { SETTLED_STORIES } from '#features/material/settled-stories-belonging.ts';
 import { CHAT_MESSAGES, CONVERSATIONS } from '#features/playground/conversation-belongings.ts';
 import { PREPARED_ANSWERS } from '#features/prepared/prepared-belonging.ts';
+import { SECOND_SCREENS } from '#features/second-screen/second-screen-belonging.ts';
 import { STORIES } from '#features/stories/stories-belonging.ts';
 import { STREAM_LEASES } from '#features/transcription/stream-leases-belonging.ts';
 import { PROFILE_PICTURE } from '#features/users/pictures/picture-belonging.ts';
@@ -47,5 +48,6 @@ export const BELONGINGS: Record<Exclude<keyof Schema, 'users' | (typeof NOBODYS)
   interview_sessions: SESSIONS,
   customizations: CUSTOMIZATION,
   session_events: SESSION_EVENTS,
+  second_screens: SECOND_SCREENS,
   stream_leases: STREAM_LEASES,
 };

@@ -22,6 +22,7 @@ import * as customization from './migrations/021-customization.ts';
 import * as sessionsOfUser from './migrations/022-sessions-of-user.ts';
 import * as settledJobs from './migrations/023-settled-jobs.ts';
 import * as preparedAnswers from './migrations/024-prepared-answers.ts';
+import * as secondScreens from './migrations/025-second-screens.ts';
 
 /** In the order they run; a name, once released, never changes. */
 const migrations: Record<string, Migration> = {
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '022-sessions-of-user': sessionsOfUser,
   '023-settled-jobs': settledJobs,
   '024-prepared-answers': preparedAnswers,
+  '025-second-screens': secondScreens,
 };
 
 /** What the migrator says of one that was run and that it does not know. */

@@ -1,0 +1,24 @@
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
+import { AppError } from '#core/errors.ts';
+import type { Database, Instant, Row } from '#db/database.ts';
+import { hashOf } from './secrets.ts';
+import { findByHash, findRunning } from './second-screens-store.ts';
+
+/**
+ * The one session that a second screen may read, and nothing else. To be asked for each thing that is read, as its user
+ * may end it at any time.
+ * @throws AppError `unauthenticated` with the reason
+ */
+export async function authoriseSecondScreen(
+  db: Database,
+  bearer: string,
+  now: Instant,
+): Promise<Row<'interview_sessions'>> {
+  const screen = await findByHash(db, 'bearer_hash', hashOf(bearer));
+  if (!screen || screen.ended_at !== null) throw refused(SERVER_MESSAGES.secondScreenEnded);
+  const session = await findRunning(db, screen, now);
+  if (!session) throw refused(SERVER_MESSAGES.secondScreenSessionOver);
+  return session;
+}
+
+const refused = (detail: string): AppError => new AppError('unauthenticated', detail);

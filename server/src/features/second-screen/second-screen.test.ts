@@ -1,0 +1,149 @@
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { interviewCalls } from '#testing/interview-calls.ts';
+import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
+import { startSecondInstance } from '#testing/start-second-instance.ts';
+import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+
+const MINUTE_MS = 60_000;
+
+let app: TestApp;
+let other: Awaited<ReturnType<typeof startSecondInstance>>;
+let user: SignedInUser;
+let calls: ReturnType<typeof interviewCalls>;
+let sessionId: string;
+beforeEach(async () => {
+  app = await startTestApp({ RATE_LIMIT_FACTOR: '100' });
+  other = await startSecondInstance(app);
+  user = await signInNewUser(app);
+  calls = interviewCalls(app, user);
+  sessionId = await calls.start({ job_title: 'Baker' });
+});
+afterEach(async () => {
+  await other.close();
+  await app.close();
+});
+
+type Instance = Pick<TestApp, 'app'>;
+
+const own = (method: 'GET' | 'POST' | 'DELETE', by = user, id = sessionId) =>
+  app.app.inject({ method, url: `/api/v1/interviews/${id}/second-screen`, headers: by.headers });
+const link = async (): Promise<string> => (await own('POST')).json<{ token: string }>().token;
+const open = (token: string, headers = {}, at: Instance = app) =>
+  at.app.inject({ method: 'POST', url: '/api/v1/second-screen/open', headers, payload: { token } });
+const opened = async (): Promise<string> => (await open(await link())).json<{ token: string }>().token;
+const read = (bearer: string, query = {}, at: Instance = app) =>
+  at.app.inject({ url: '/api/v1/second-screen', query, headers: { authorization: `Bearer ${bearer}` } });
+const told = (reply: Awaited<ReturnType<typeof open>>) => [reply.statusCode, reply.json()];
+
+test('who opens the link reads what the session’s user reads, from where they have it, on any instance', async () => {
+  await calls.ask(sessionId, 'Why us?');
+  const bearer = await opened();
+  const events = await calls.events(sessionId);
+  expect(events.map(({ kind }) => kind)).toEqual(['question', 'answer']);
+  const session = { job_title: 'Baker', language: 'en', expires_at: expect.any(String) };
+  expect(told(await read(bearer))).toEqual([200, { session, events, next: null }]);
+  expect((await read(bearer, { after: '1' }, other)).json()).toMatchObject({ events: [events[1]] });
+});
+
+test('the user sees that a link waits, that it was opened, and that they have ended it', async () => {
+  const state = async () => (await own('GET')).json<object>();
+  expect(await state()).toEqual({ state: 'none', opened_at: null });
+  const token = await link();
+  expect(await state()).toEqual({ state: 'waiting', opened_at: null });
+  const bearer = (await open(token)).json<{ token: string }>().token;
+  expect(await state()).toEqual({ state: 'open', opened_at: app.clock.now().toISOString() });
+  expect((await own('DELETE')).statusCode).toBe(204);
+  expect(await state()).toEqual({ state: 'none', opened_at: null });
+  expect(told(await read(bearer, {}, other))).toEqual([401, { detail: SERVER_MESSAGES.secondScreenEnded }]);
+});
+
+test('a link works once, also for two that open it at once on two instances', async () => {
+  const token = await link();
+  const replies = await Promise.all([open(token), open(token, {}, other), open(token)]);
+  expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410, 410]);
+  expect(told(await open(token))).toEqual([410, { detail: SERVER_MESSAGES.secondScreenUsed }]);
+});
+
+test('a link is good for five minutes', async () => {
+  const token = await link();
+  app.clock.advance(5 * MINUTE_MS);
+  expect(told(await open(token))).toEqual([410, { detail: SERVER_MESSAGES.secondScreenExpired }]);
+  expect((await own('GET')).json()).toMatchObject({ state: 'none' });
+});
+
+test('a new link ends the one before and what was opened with it', async () => {
+  const bearer = await opened();
+  const before = await link();
+  const newer = await link();
+  expect(told(await open(before))).toEqual([410, { detail: SERVER_MESSAGES.secondScreenDead }]);
+  expect(told(await read(bearer))).toEqual([401, { detail: SERVER_MESSAGES.secondScreenEnded }]);
+  expect((await open(newer)).statusCode).toBe(200);
+});
+
+test('with the session all of it ends, and none is made for one that is over', async () => {
+  const bearer = await opened();
+  await calls.end(sessionId);
+  expect(told(await read(bearer))).toEqual([401, { detail: SERVER_MESSAGES.secondScreenSessionOver }]);
+  expect((await own('GET')).json()).toMatchObject({ state: 'none' });
+  expect(told(await own('POST'))).toEqual([409, { detail: MESSAGES.sessionOver }]);
+});
+
+test('a link to a session that has ended since says so', async () => {
+  const token = await link();
+  await calls.end(sessionId);
+  expect(told(await open(token))).toEqual([410, { detail: SERVER_MESSAGES.secondScreenSessionOver }]);
+});
+
+test('what ends the tokens of a user ends it', async () => {
+  const bearer = await opened();
+  const { db } = app.dependencies;
+  await db.updateTable('users').set({ token_version: 2 }).where('id', '=', user.userId).execute();
+  expect((await read(bearer)).statusCode).toBe(401);
+});
+
+test('a browser in which another user is signed in is told so, and the link still works', async () => {
+  const token = await link();
+  const stranger = await signInNewUser(app);
+  expect(told(await open(token, stranger.headers))).toEqual([
+    409,
+    { detail: SERVER_MESSAGES.secondScreenOtherUser },
+  ]);
+  expect((await open(token, user.headers)).statusCode).toBe(200);
+});
+
+test('a dead token in the browser is nobody’s', async () => {
+  const token = await link();
+  expect((await open(token, { authorization: 'Bearer dead' })).statusCode).toBe(200);
+});
+
+test('it opens nothing else, and nothing else opens it', async () => {
+  const headers = { authorization: `Bearer ${await opened()}` };
+  const another = await interviewCalls(app, user).start();
+  for (const url of ['users/me', 'interviews', `interviews/${sessionId}`, `interviews/${another}`]) {
+    const reply = await app.app.inject({ url: `/api/v1/${url}`, headers });
+    expect(told(reply)).toEqual([401, { detail: SERVER_MESSAGES.notSignedIn }]);
+  }
+  const payload = { session_id: sessionId, message: 'Why us?' };
+  const asked = await app.app.inject({ method: 'POST', url: '/api/v1/free/chat', headers, payload });
+  expect(asked.statusCode).toBe(401);
+  for (const bearer of [user.token, await link()]) expect((await read(bearer)).statusCode).toBe(401);
+});
+
+test('404 for another’s session, of which nothing changes', async () => {
+  const bearer = await opened();
+  const stranger = await signInNewUser(app);
+  for (const method of ['GET', 'POST', 'DELETE'] as const) {
+    expect((await own(method, stranger)).statusCode).toBe(404);
+  }
+  expect((await read(bearer)).statusCode).toBe(200);
+});
+
+test('neither secret is stored', async () => {
+  const token = await link();
+  const bearer = (await open(token)).json<{ token: string }>().token;
+  const rows = JSON.stringify(await app.dependencies.db.selectFrom('second_screens').selectAll().execute());
+  expect(rows).toContain(user.userId);
+  for (const secret of [token, bearer]) expect(rows).not.toContain(secret);
+});
