@@ -137,6 +137,14 @@ const freeArea: RouteObject = {
   ],
 };
 
+/** Another device, where nobody needs to be signed in. */
+const secondScreen: RouteObject = {
+  path: paths.secondScreen,
+  lazy: {
+    Component: async () => (await import('#features/second-screen/second-screen-page.tsx')).SecondScreenPage,
+  },
+};
+
 /** Windows of their own, without the layout around them. */
 const freeCopilot: RouteObject = {
   path: paths.freeCopilot,
@@ -248,7 +256,7 @@ export const routes: RouteObject[] = asSpelt([
     Component: Root,
     ErrorBoundary: ErrorPage,
     HydrateFallback: () => null,
-    children: [site, ...authPages, freeArea, freeCopilot, paidCopilot, paidArea],
+    children: [site, ...authPages, freeArea, freeCopilot, paidCopilot, secondScreen, paidArea],
   },
 ]);
 

@@ -20,6 +20,7 @@ import { FoldButton } from './fold-button.tsx';
 import { heldWords } from './held-words.ts';
 import type { Listening } from './listening.ts';
 import { QuestionBox } from './question-box.tsx';
+import { SecondScreenSlot } from './second-screen/second-screen-slot.tsx';
 import { SessionBar } from './session-bar.tsx';
 import type { CopilotKind } from './copilot-kinds.ts';
 import { shownStyle } from './session-style.ts';
@@ -67,6 +68,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
   const questionEditing = useQuestionEditing(copilot, shown, !runs);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const [showsStyles, setShowsStyles] = useState(false);
+  const [showsSecondScreen, setShowsSecondScreen] = useState(false);
   const compact = useCompact();
   const onRight = useTranscriptOnRight();
   const typing = useTyping();
@@ -112,7 +114,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
       }
     }
   };
-  useShortcuts(!showsShortcuts && !showsStyles && runs, onShortcut, kind.digits);
+  useShortcuts(!showsShortcuts && !showsStyles && !showsSecondScreen && runs, onShortcut, kind.digits);
 
   if (phase.name === 'left') return <SignedOut kind={kind} />;
   if (phase.name === 'unknown') return <UnknownSession kind={kind} />;
@@ -139,6 +141,13 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
           ways={
             <>
               {fold.folded && runs && !typing.isOn && <TypeButton onClick={typing.begin} />}
+              {runs && (
+                <SecondScreenSlot
+                  sessionId={session.id}
+                  open={showsSecondScreen}
+                  onOpenChange={setShowsSecondScreen}
+                />
+              )}
               <FoldButton folded={fold.folded} onClick={fold.toggle} />
             </>
           }

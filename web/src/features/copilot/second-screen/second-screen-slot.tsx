@@ -1,0 +1,23 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+export interface SecondScreenProps {
+  sessionId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The place of the button for a second screen, which comes after the first paint. */
+export function SecondScreenSlot(props: SecondScreenProps) {
+  const [Button, setButton] = useState<ComponentType<SecondScreenProps> | null>(null);
+  useEffect(() => {
+    import('./second-screen-button.tsx').then(
+      ({ SecondScreenButton }) => setButton(() => SecondScreenButton),
+      () => {}, // the window does all else without it
+    );
+  }, []);
+  return (
+    <div className="min-w-9 max-sm:hidden pointer-coarse:min-w-11">
+      {Button && <Button key={props.sessionId} {...props} />}
+    </div>
+  );
+}

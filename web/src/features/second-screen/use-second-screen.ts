@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError } from '#api/api-error.ts';
+import { signOut } from '#account/sign-out.ts';
+import { readTimeline } from '#interviews/read-timeline.ts';
+import { followSession, forgetBearer, keptBearer, openLink, type SecondScreenPage } from './read-along.ts';
+
+export type SecondScreen =
+  | { name: 'opening' }
+  /** The link was not used: another way to open it may be tried. */
+  | { name: 'kept-out'; why: string; isOtherUser: boolean }
+  | { name: 'over'; why: string }
+  | {
+      name: 'reading';
+      session: SecondScreenPage['session'];
+      timeline: ReturnType<typeof readTimeline>;
+      reaches: boolean;
+    };
+
+const NO_LINK = 'Scan the code in the copilot’s window with this device.';
+const NOT_REACHED = 'The server cannot be reached.';
+
+/** What a link opens, from the exchange to the end of the session. */
+export function useSecondScreen() {
+  const [link] = useState(() => window.location.hash.slice(1));
+  const [attempt, setAttempt] = useState(0);
+  const [screen, setScreen] = useState<SecondScreen>({ name: 'opening' });
+
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    // neither the history nor whoever looks at the address has it
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    const show = async () => {
+      await null; // an effect that is undone at once, as in development, uses no link up
+      signal.throwIfAborted();
+      const bearer = link === '' ? keptBearer() : await openLink(link, signal);
+      if (bearer === null) return setScreen({ name: 'over', why: NO_LINK });
+      await followSession({
+        bearer,
+        onPage: ({ session, events }) =>
+          setScreen((shown) => ({
+            name: 'reading',
+            session,
+            timeline: readTimeline(events, shown.name === 'reading' ? shown.timeline : undefined),
+            reaches: true,
+          })),
+        onReach: (reaches) =>
+          setScreen((shown) => (shown.name === 'reading' ? { ...shown, reaches } : shown)),
+        signal,
+      });
+    };
+    show().catch((error: unknown) => {
+      if (signal.aborted) return;
+      if (!(error instanceof ApiError)) throw error;
+      setScreen(refusalOf(error));
+    });
+    return () => ending.abort();
+  }, [link, attempt]);
+
+  const tryAgain = useCallback(() => {
+    setScreen({ name: 'opening' });
+    setAttempt((before) => before + 1);
+  }, []);
+  const signOutAndOpen = useCallback(() => {
+    signOut();
+    tryAgain();
+  }, [tryAgain]);
+  return { screen, tryAgain, signOutAndOpen };
+}
+
+function refusalOf({ status, detail }: ApiError): SecondScreen {
+  if (status === 409) return { name: 'kept-out', why: detail ?? '', isOtherUser: true };
+  if (status === 401 || status === 410 || status === 422) {
+    forgetBearer();
+    return { name: 'over', why: detail ?? NO_LINK };
+  }
+  return { name: 'kept-out', why: detail ?? NOT_REACHED, isOtherUser: false };
+}
