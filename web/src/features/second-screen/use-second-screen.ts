@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { signOut } from '#account/sign-out.ts';
-import { readTimeline } from '#interviews/read-timeline.ts';
+import { takeEvents } from '#interviews/take-events.ts';
 import { followSession, forgetBearer, keptBearer, openLink, type SecondScreenPage } from './read-along.ts';
 
 export type SecondScreen =
@@ -12,7 +12,7 @@ export type SecondScreen =
   | {
       name: 'reading';
       session: SecondScreenPage['session'];
-      timeline: ReturnType<typeof readTimeline>;
+      timeline: ReturnType<typeof takeEvents>;
       reaches: boolean;
     };
 
@@ -41,7 +41,7 @@ export function useSecondScreen() {
           setScreen((shown) => ({
             name: 'reading',
             session,
-            timeline: readTimeline(events, shown.name === 'reading' ? shown.timeline : undefined),
+            timeline: takeEvents(events, shown.name === 'reading' ? shown.timeline : undefined),
             reaches: true,
           })),
         onReach: (reaches) =>
