@@ -37,6 +37,14 @@ const COACH_LAYERS = [
 ];
 /** What the coach is given, as types: every layer may know it. */
 const COACH_INPUTS = '^server/src/coach/(material|library|documents)\\.ts$';
+const COPILOT = '^web/src/features/copilot/';
+/** The rooms of the copilot's window that are no screens, each with those that it may import. */
+const COPILOT_ROOMS = {
+  machine: [],
+  sound: ['machine'],
+  restoring: ['machine', 'sound'],
+  sending: ['machine'],
+};
 const ADAPTER_PORTS =
   '^server/src/providers/(llm/language-model|mail/mail-(folder|sender)|payments/payments|speech/speech-recogniser)\\.ts$';
 
@@ -145,6 +153,12 @@ export default {
       from: { path: '^server/src/(app|serve-site)\\.ts$' },
       to: { path: '^server/src/(main|config)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
+    ...Object.entries(COPILOT_ROOMS).map(([room, below]) => ({
+      name: `copilot-${room}-imports-rooms-below`,
+      severity: 'error',
+      from: { path: `${COPILOT}${room}/`, pathNot: TESTS },
+      to: { path: COPILOT, pathNot: [room, ...below].map((each) => `${COPILOT}${each}/`) },
+    })),
     onlyImports('ui-imports-only-packages', '^web/src/ui/', PACKAGES),
     onlyImports('browser-imports-contracts', BROWSER, CONTRACTS, PACKAGES),
     onlyImports('web-api-imports-contracts', '^web/src/api/', BROWSER, CONTRACTS, PACKAGES),

@@ -6,7 +6,7 @@ import { AnswerView } from '../../web/src/answers/answer-view.tsx';
 import { newExchange, receive } from '../../web/src/answers/exchange.ts';
 import { queryClient } from '../../web/src/api/query-client.ts';
 import { paidCopilot } from '../../web/src/features/copilot/copilot-kinds.ts';
-import { CopilotScreen } from '../../web/src/features/copilot/copilot-screen.tsx';
+import { CopilotScreen } from '../../web/src/features/copilot/screen/copilot-screen.tsx';
 import { TranscriptView } from '../../web/src/transcript/transcript-view.tsx';
 import { EMPTY_TRANSCRIPT, hear } from '../../web/src/transcript/transcript.ts';
 import { spokenCopilot } from '../../web/testing/spoken-copilot.ts';

@@ -2,7 +2,7 @@ import '../../web/src/ui/theme.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from '../../web/src/api/query-client.ts';
-import { CopilotScreen } from '../../web/src/features/copilot/copilot-screen.tsx';
+import { CopilotScreen } from '../../web/src/features/copilot/screen/copilot-screen.tsx';
 import { paidCopilot } from '../../web/src/features/copilot/copilot-kinds.ts';
 import { spokenCopilot } from '../../web/testing/spoken-copilot.ts';
 

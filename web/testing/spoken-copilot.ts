@@ -3,7 +3,7 @@ import { MemoryStorage } from '#browser/storage.ts';
 import type { CopilotKind } from '../src/features/copilot/copilot-kinds.ts';
 import type { CopilotParts } from '../src/features/copilot/copilot-parts.ts';
 import { Copilot } from '../src/features/copilot/copilot.ts';
-import { KeptOverReload } from '../src/features/copilot/kept-over-reload.ts';
+import { KeptOverReload } from '../src/features/copilot/restoring/kept-over-reload.ts';
 import type { CaptureEvent } from '../src/listening/capture/capture-events.ts';
 
 const never = () => new Promise<never>(() => {});

@@ -3,7 +3,7 @@ import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropAuthToken, holdAuthToken } from '#account/auth-token.ts';
 import type { ApiError } from '#api/api-error.ts';
-import { choiceOfLength, paidWayOn } from './paid-way-on.ts';
+import { choiceOfLength, paidWayOn } from './ending/paid-way-on.ts';
 import { paidCopilot } from './copilot-kinds.ts';
 
 const LINE = '0197f0aa-0000-7000-8000-000000000000/0';

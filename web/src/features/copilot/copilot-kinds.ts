@@ -8,11 +8,11 @@ import { authorisedStream } from '#account/authorised-call.ts';
 import type { ConversationParts } from '#answers/conversation.ts';
 import { streamParts } from '#api/read-parts.ts';
 import { hoursMinutesAndSeconds, minutesAndSeconds } from '#interviews/countdown.ts';
-import { freeWayOn } from './free-way-on.ts';
-import type { WayOn } from './next-session.ts';
-import { paidWayOn } from './paid-way-on.ts';
-import { type DigitKeys, LINE_DIGITS, STYLE_DIGITS } from './shortcuts.ts';
-import { toldOf } from './told-of-question.ts';
+import { freeWayOn } from './ending/free-way-on.ts';
+import type { WayOn } from './machine/next-session.ts';
+import { paidWayOn } from './ending/paid-way-on.ts';
+import { type DigitKeys, LINE_DIGITS, STYLE_DIGITS } from './screen/shortcuts.ts';
+import { toldOf } from './asking/told-of-question.ts';
 
 /** All that differs between the copilots of free and paid sessions; the machine and the window are the same. */
 export interface CopilotKind {

@@ -2,11 +2,11 @@ import type { StyleChoice } from '@pythia/contracts/style.ts';
 import type { ConversationParts } from '#answers/conversation.ts';
 import type { PendingCorrection } from '#transcript/corrections.ts';
 import type { CopilotKind } from './copilot-kinds.ts';
-import type { OpenFeed } from './following.ts';
-import type { KeptSessionParts } from './kept-session.ts';
-import type { ListeningParts, ListeningQuery } from './listening.ts';
-import type { FollowingSession } from './next-session.ts';
-import type { StyleEvent } from './session-style.ts';
+import type { OpenFeed } from './restoring/following.ts';
+import type { KeptSessionParts } from './restoring/kept-session.ts';
+import type { ListeningParts, ListeningQuery } from './sound/listening.ts';
+import type { FollowingSession } from './machine/next-session.ts';
+import type { StyleEvent } from './machine/session-style.ts';
 
 /** The world outside a copilot, so that tests can stand in for it. Calls throw ApiError. */
 export interface CopilotParts

@@ -4,11 +4,11 @@ import { useSearchParams } from 'react-router';
 import { queryClient } from '#api/query-client.ts';
 import { EyesBeside } from '#customization/eyes-beside.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { CopilotScreen } from './copilot-screen.tsx';
+import { CopilotScreen } from './screen/copilot-screen.tsx';
 import { Movable } from './on-top/movable.tsx';
 import { openCopilot } from './open-copilot.ts';
 import type { CopilotKind } from './copilot-kinds.ts';
-import { AuthenticationFailed, SetupProblem } from './setup-problem.tsx';
+import { AuthenticationFailed, SetupProblem } from './screen/setup-problem.tsx';
 
 const NOT_ON_TOP = 'This window could not be kept on top. Please try again.';
 

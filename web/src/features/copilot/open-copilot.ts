@@ -17,10 +17,10 @@ import { parseExpiry } from '#interviews/countdown.ts';
 import { FeedSocket } from '#interviews/feed-socket.ts';
 import { feedUrl } from '#interviews/feed-url.ts';
 import { readDraft, writeDraft } from '#browser/draft.ts';
-import type { ListeningQuery } from './listening.ts';
-import { KeptOverReload } from './kept-over-reload.ts';
+import type { ListeningQuery } from './sound/listening.ts';
+import { KeptOverReload } from './restoring/kept-over-reload.ts';
 import { nextSeenFrame } from './on-top/picture-in-picture.ts';
-import { questionDraft } from './saved-session.ts';
+import { questionDraft } from './restoring/saved-session.ts';
 import type { CopilotKind } from './copilot-kinds.ts';
 
 export type Opened = { copilot: Copilot } | { problem: string } | 'authentication-failed';

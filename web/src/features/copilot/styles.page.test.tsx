@@ -10,7 +10,7 @@ import { browserStorage } from '#browser/storage.ts';
 import { CUSTOMIZATION_KEY } from '#customization/known.ts';
 import { spokenCopilot } from '../../../testing/spoken-copilot.ts';
 import { paidCopilot } from './copilot-kinds.ts';
-import { CopilotScreen } from './copilot-screen.tsx';
+import { CopilotScreen } from './screen/copilot-screen.tsx';
 
 /** The window of a paid session that listens, and what was asked in it and switched. */
 async function openWindow({ width = 800, height = 800 } = {}) {

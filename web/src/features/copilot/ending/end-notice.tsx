@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { textLinkStyle } from '#ui/text-link.tsx';
-import type { Offer } from '../next-session.ts';
+import type { Offer } from '../machine/next-session.ts';
 import type { Stage } from './stage.ts';
 import { WayOn } from './way-on.tsx';
 

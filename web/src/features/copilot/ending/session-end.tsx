@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Exchange } from '#answers/exchange.ts';
 import type { Copilot } from '../copilot.ts';
-import type { CopilotSession } from '../copilot-session.ts';
+import type { CopilotSession } from '../machine/copilot-session.ts';
 import type { CopilotKind } from '../copilot-kinds.ts';
 import { EndNotice } from './end-notice.tsx';
 import { loadRecordWriter } from './keep-buttons.tsx';

@@ -6,7 +6,7 @@ import { keptFor } from '#interviews/kept-for.ts';
 import type { SessionRecord } from '#interviews/session-record.ts';
 import { Button } from '#ui/button.tsx';
 import { leaveCopilot } from '../leave-copilot.ts';
-import type { Offer } from '../next-session.ts';
+import type { Offer } from '../machine/next-session.ts';
 import { KeepButtons } from './keep-buttons.tsx';
 import { WayOn } from './way-on.tsx';
 

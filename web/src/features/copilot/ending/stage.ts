@@ -1,4 +1,4 @@
-import type { CopilotSession } from '../copilot-session.ts';
+import type { CopilotSession } from '../machine/copilot-session.ts';
 
 /** Seconds before the end from which a notice stands: quietly, and once more. */
 const NOTICES = [30, 120] as const;

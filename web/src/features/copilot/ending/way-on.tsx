@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import type { ButtonSize, ButtonVariant } from '#ui/button-style.ts';
 import { textLinkStyle } from '#ui/text-link.tsx';
-import type { Offer } from '../next-session.ts';
+import type { Offer } from '../machine/next-session.ts';
 
 interface WayOnProps {
   /** Null while it is not known. */

@@ -9,10 +9,10 @@ import { MemoryStorage } from '#browser/storage.ts';
 import type { CaptureEvent } from '#listening/capture/capture-events.ts';
 import { freeCopilot } from '../copilot-kinds.ts';
 import type { CopilotParts } from '../copilot-parts.ts';
-import type { OpenFeed } from '../following.ts';
+import type { OpenFeed } from '../restoring/following.ts';
 import { Copilot } from '../copilot.ts';
-import { KeptOverReload } from '../kept-over-reload.ts';
-import type { StyleEvent } from '../session-style.ts';
+import { KeptOverReload } from '../restoring/kept-over-reload.ts';
+import type { StyleEvent } from '../machine/session-style.ts';
 
 export type TestWindow = ReturnType<typeof openWindow>;
 

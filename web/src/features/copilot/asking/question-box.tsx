@@ -1,0 +1,73 @@
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import { SendHorizontal } from 'lucide-react';
+import { clsx } from 'clsx';
+import type { FormEvent } from 'react';
+import { Button } from '#ui/button.tsx';
+import { MessageField } from '#ui/message-field.tsx';
+import { useDraft } from '#browser/draft.ts';
+import { questionDraft } from '../restoring/saved-session.ts';
+import { ASKS_WHILE_EMPTY } from '../screen/use-shortcuts.ts';
+import type { Typing } from './use-typing.ts';
+
+interface QuestionBoxProps {
+  /** Another one when the window goes on in it: it takes along what is half typed. */
+  sessionId: string;
+  typing: Typing;
+  /** Nothing can be sent; what is written may wait for it. */
+  disabled: boolean;
+  hidden: boolean;
+  onSend: (question: string) => void;
+}
+
+/**
+ * Types a question; Esc leaves the box, as sending does: the next key is for the window. A low one that is folded shows it
+ * while something is typed in it.
+ */
+export function QuestionBox({ sessionId, typing, disabled, hidden, onSend }: QuestionBoxProps) {
+  const [question, setQuestion] = useDraft(questionDraft(sessionId));
+  const blank = question.trim() === '';
+
+  const send = () => {
+    if (blank || disabled) return;
+    onSend(question);
+    setQuestion('');
+    typing.box.current?.blur();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form
+      onSubmit={onSubmit}
+      hidden={hidden}
+      className={clsx(
+        'flex shrink-0 items-end gap-2 border-t border-line bg-surface p-3 short:p-1.5',
+        blank && !typing.isOn && 'in-data-folded:low:hidden',
+      )}
+    >
+      <MessageField
+        {...ASKS_WHILE_EMPTY}
+        ref={typing.box}
+        value={question}
+        maxLength={LIMITS.question}
+        aria-label="Your question"
+        placeholder="Type a question"
+        onChange={(event) => setQuestion(event.target.value)}
+        onEnter={send}
+        onEscape={(field) => field.blur()}
+        onFocus={typing.begin}
+        onBlur={typing.end}
+        className="max-h-32"
+      />
+      <Button
+        type="submit"
+        disabled={blank || disabled}
+        icon={<SendHorizontal aria-hidden className="size-4" />}
+      >
+        Send
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { Square } from 'lucide-react';
+import { useStore } from 'zustand';
+import { isAnswering } from '#answers/exchange.ts';
+import { NewestLine } from '#transcript/newest-line.tsx';
+import { type CurrentQuestion, isEmpty } from '#transcript/question/current-question.ts';
+import type { TranscriptItem } from '#transcript/transcript.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { AskButton } from './ask-button.tsx';
+import type { Copilot } from '../copilot.ts';
+import { QuestionWords } from './question-card.tsx';
+
+interface QuestionLineProps {
+  question: CurrentQuestion;
+  /** Undefined before anything was said. */
+  newest: TranscriptItem | undefined;
+  /** Whether that has its answer, or waits for it. */
+  isAnswered: boolean;
+  /** Said while there is nothing to ask. */
+  waiting: string;
+  runs: boolean;
+  copilot: Copilot;
+}
+
+/** All that a folded window has above its answer: what the key asks, the key, and the way to stop. */
+export function QuestionLine(props: QuestionLineProps) {
+  const { question, newest, isAnswered, waiting, runs, copilot } = props;
+  const { asking } = copilot;
+  const armed = useStore(asking.store, ({ armed: waits }) => waits);
+  const empty = isEmpty(question);
+  // what was asked stands above its answer
+  const toggled = empty && isAnswered ? undefined : newest;
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 px-2 py-0.5">
+      <div className="min-w-0 grow-99 basis-36">
+        <NewestLine
+          newest={toggled}
+          isAsked={runs && !empty}
+          onToggle={asking.toggleLine}
+          heading={armed ? 'Answers when they finish' : null}
+        >
+          {empty ? (toggled?.text ?? waiting) : <QuestionWords {...question} />}
+        </NewestLine>
+      </div>
+      <StopIcon copilot={copilot} />
+      <div className="grid grow [&_kbd]:hidden [&>button]:h-10 [&>button]:px-4 [&>button]:text-sm pointer-coarse:[&>button]:h-11">
+        <AskButton
+          lines={question.isSelection ? question.lines.length : 0}
+          armed={armed}
+          disabled={!runs}
+          onAsk={asking.getAnswer}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** While an answer is on its way. */
+function StopIcon({ copilot }: { copilot: Copilot }) {
+  const status = useStore(copilot.conversation.store, (all) => all.findLast(isAnswering)?.status);
+  if (status === undefined) return null;
+  return (
+    <IconButton label={status === 'held' ? 'Don’t send' : 'Stop'} onClick={copilot.asking.stop}>
+      <Square aria-hidden className="size-3.5 fill-current" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,55 @@
+import { REPLAY } from '@pythia/contracts/limits.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { isServerAway, sentenceFor } from '#api/api-error.ts';
+import { backingOff, retry } from '#api/retry.ts';
+import type { FollowingSession } from '../machine/next-session.ts';
+
+interface SuccessionParts {
+  /** Begins the session that follows. Throws ApiError. */
+  startNext: (signal: AbortSignal) => Promise<FollowingSession>;
+  onBegun: (next: FollowingSession) => void;
+  /** Told why in a sentence. */
+  onFailed: (why: string) => void;
+}
+
+/** How long the session that follows is waited for when the server is away: nothing said meanwhile is lost. */
+const NEXT_WITHIN_MS = REPLAY.keptSeconds * 1_000;
+const MOST_BETWEEN_TRIES_MS = 2_500;
+
+/** The beginning of the session that follows another in its window. */
+export class Succession {
+  readonly #parts: SuccessionParts;
+  /** Settled when the session that follows has begun, or could not; null while none is being begun. */
+  #beginning: Promise<void> | null = null;
+
+  constructor(parts: SuccessionParts) {
+    this.#parts = parts;
+  }
+
+  /** @param signal aborts when the window goes */
+  begin(signal: AbortSignal): void {
+    this.#beginning = this.#begin(signal).finally(() => (this.#beginning = null));
+  }
+
+  /** A stream that waits for the session that follows, where one is being begun: it is to be asked for in that. */
+  async *stream<Piece>(open: () => AsyncIterable<Piece>): AsyncGenerator<Piece, void, void> {
+    if (this.#beginning) await this.#beginning;
+    yield* open();
+  }
+
+  async #begin(signal: AbortSignal): Promise<void> {
+    const { startNext, onBegun, onFailed } = this.#parts;
+    const giveUpAt = performance.now() + NEXT_WITHIN_MS;
+    try {
+      const next = await retry(() => startNext(signal), {
+        retries: (error) => isServerAway(error) && performance.now() < giveUpAt,
+        pause: backingOff({ maxMs: MOST_BETWEEN_TRIES_MS }),
+        signal,
+      });
+      onBegun(next);
+    } catch (error) {
+      if (!signal.aborted)
+        onFailed(sentenceFor(error, MESSAGES.failedToCreateSession, MESSAGES.failedToStartSession));
+    }
+  }
+}

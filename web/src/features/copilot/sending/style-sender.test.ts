@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { StyleEvent } from '../machine/session-style.ts';
+import { StyleSender } from './style-sender.ts';
+
+const told: StyleEvent = {
+  kind: 'style',
+  id: 'e1',
+  at: '2026-01-01T00:00:00.000Z',
+  channel: 'copilot',
+  choice: 2,
+  named: null,
+};
+const { signal } = new AbortController();
+
+test('who asks after a switch waits until the server has taken it', async () => {
+  const server = Promise.withResolvers<StyleEvent>();
+  const sender = new StyleSender({ send: () => server.promise, onSettled: () => {} });
+  const order: string[] = [];
+  const sent = sender.send(2, signal).then(() => order.push('taken'));
+  const asked = sender.taken().then(() => order.push('asked'));
+  expect(sender.isSending).toBe(true);
+  server.resolve(told);
+  await Promise.all([sent, asked]);
+  expect([sender.isSending, order]).toEqual([false, ['taken', 'asked']]);
+});
+
+test('of switches that were made while one is under way the last one is sent, and settles them all', async () => {
+  const sent: unknown[] = [];
+  const settled: unknown[] = [];
+  const sender = new StyleSender({
+    send: async (choice) => {
+      sent.push(choice);
+      return { ...told, choice };
+    },
+    onSettled: (event) => settled.push(event?.choice),
+  });
+  await Promise.all([0, 1, 2].map((choice) => sender.send(choice as 0 | 1 | 2, signal)));
+  expect([sent, settled]).toEqual([[0, 2], [2]]);
+});
