@@ -7,8 +7,9 @@ const CHANNEL = 'pythia';
 const MOST_BYTES = 7_900;
 /** Messages of so long leave in one statement, since each commit with notices waits for those of others. */
 const GATHER_MS = 50;
-/** While the database stalls the newest wait. */
+/** While there is no connection the newest wait, and what is older than this is not told any more. */
 const MOST_WAITING = 1_000;
+const STALE_AFTER_MS = 5_000;
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 10_000;
 
@@ -27,7 +28,8 @@ class PostgresNotices implements Notices {
   readonly #closing = new AbortController();
   #client: pg.Client | undefined;
   #running: Promise<void> | undefined;
-  #waiting: string[] = [];
+  #waiting: { at: number; message: string }[] = [];
+  #connected = Promise.withResolvers<pg.Client>();
   #isSending = false;
 
   constructor(url: string, onFailure: (error: unknown) => void) {
@@ -37,7 +39,7 @@ class PostgresNotices implements Notices {
 
   tell(message: string): boolean {
     if (Buffer.byteLength(message) > MOST_BYTES) return false;
-    this.#waiting.push(message);
+    this.#waiting.push({ at: performance.now(), message });
     if (this.#waiting.length > MOST_WAITING) this.#waiting.shift();
     if (!this.#isSending) void this.#send();
     return true;
@@ -55,14 +57,15 @@ class PostgresNotices implements Notices {
     await this.#running;
   }
 
-  /** Without a connection what waits is old when there is one again. */
   async #send(): Promise<void> {
     this.#isSending = true;
     while (this.#waiting.length > 0) {
       await delay(GATHER_MS);
-      const messages = this.#waiting.splice(0);
-      await this.#client
-        ?.query('select pg_notify($1, message) from unnest($2::text[]) as message', [CHANNEL, messages])
+      const client = await this.#connected.promise;
+      const oldest = performance.now() - STALE_AFTER_MS;
+      const messages = this.#waiting.splice(0).flatMap(({ at, message }) => (at < oldest ? [] : [message]));
+      await client
+        .query('select pg_notify($1, message) from unnest($2::text[]) as message', [CHANNEL, messages])
         .catch(this.#onFailure);
     }
     this.#isSending = false;
@@ -86,11 +89,13 @@ class PostgresNotices implements Notices {
         await client.connect();
         await client.query(`listen ${CHANNEL}`);
         this.#client = client;
+        this.#connected.resolve(client);
         retryMs = FIRST_RETRY_MS;
         if (!signal.aborted) await broken;
       } catch (error) {
         if (!signal.aborted) this.#onFailure(error);
       }
+      if (this.#client === client) this.#connected = Promise.withResolvers();
       this.#client = undefined;
       await client.end().catch(() => {}); // broken already
       if (!signal.aborted) await delay(retryMs, undefined, { signal }).catch(() => {}); // closed meanwhile

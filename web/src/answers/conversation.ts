@@ -1,4 +1,3 @@
-import type { FeedMessage } from '@pythia/contracts/feed.ts';
 import type { Sending } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -10,12 +9,12 @@ import {
   hold,
   newExchange,
   type Question,
-  overhear,
   receive,
   receiveBeside,
   sendAgain,
 } from './exchange.ts';
 import { giveUpOld, nextId } from './take-exchanges.ts';
+import { type Overheard, Overhearing } from './overhearing.ts';
 import { batchPerFrame } from './per-frame.ts';
 
 export interface ConversationParts extends DeliveryParts {
@@ -27,9 +26,6 @@ export interface ConversationParts extends DeliveryParts {
 }
 
 const KEPT_EXCHANGES = 100;
-
-/** Parts of an answer as the feed tells them. */
-type Overheard = Extract<FeedMessage, { answering: unknown }>['answering'];
 
 /** A question whose answer this window receives. */
 interface UnderWay {
@@ -45,8 +41,7 @@ export class Conversation {
   readonly #parts: ConversationParts;
   /** By exchange. */
   readonly #underWay = new Map<number, UnderWay>();
-  /** The timeline's ids of exchanges whose answers are read as another window receives them. */
-  readonly #overheard = new Set<string>();
+  readonly #overhearing = new Overhearing();
 
   constructor(parts: ConversationParts, exchanges: readonly Exchange[] = []) {
     this.#parts = parts;
@@ -128,21 +123,18 @@ export class Conversation {
 
   /** Shows these, with what the server has of the same session. */
   restore(exchanges: readonly Exchange[]): void {
-    for (const { eventId, status } of exchanges)
-      if (eventId !== null && status !== 'elsewhere') this.#overheard.delete(eventId);
+    this.#overhearing.settle(exchanges);
     this.#show(exchanges);
   }
 
   /** Takes parts of an answer that another window asked for; of one whose beginning was missed none. */
-  overhear({ exchange_id: id, begins, parts }: Overheard): void {
-    if (begins) this.#overheard.add(id);
-    if (!this.#overheard.has(id)) return;
-    this.#show(this.exchanges().map((one) => (one.eventId === id ? overhear(one, parts, begins) : one)));
+  overhear(overheard: Overheard): void {
+    this.#show(this.#overhearing.take(this.exchanges(), overheard));
   }
 
   /** To be called when parts may have been missed. */
   forgetOverheard(): void {
-    this.#overheard.clear();
+    this.#overhearing.forget();
   }
 
   /** Gives up on answers that are long overdue; to be called at intervals. */

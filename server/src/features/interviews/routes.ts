@@ -14,7 +14,8 @@ import { found } from '#http/found.ts';
 import { runEvery } from '#http/run-every.ts';
 import { searchTurns } from '#searching/search-turns.ts';
 import { styleAfter, tellStyle, type ChooseStyle } from './choose-style.ts';
-import { type FeedParts, serveFeeds } from './feed/serve-feeds.ts';
+import { type OwnFeedParts, ownFeed } from './feed/own-feed.ts';
+import { type FeedParts, type FeedRoute, serveFeeds } from './feed/serve-feeds.ts';
 import { deleteFromSession, restoreInSession } from './delete-events.ts';
 import { endSession } from './end-session.ts';
 import { forgetAllUnkept, forgetEnded, forgetUnkept } from './forgetting/forget-sessions.ts';
@@ -34,7 +35,7 @@ import { startSession, type SessionSubject } from './start-session.ts';
 import { readTimeline } from './timeline/read-timeline.ts';
 import { asStored } from './timeline/stored-style.ts';
 
-export interface InterviewParts extends Omit<FeedParts, 'heartbeatMs' | 'findOwn' | 'shown'> {
+export interface InterviewParts extends Omit<FeedParts, 'shown'>, Omit<OwnFeedParts, 'heartbeatMs'> {
   /** Milliseconds, where a test wants them shorter. */
   intervals?: { heartbeat?: number } | undefined;
   freeSessionMinutes: number;
@@ -49,8 +50,15 @@ export interface InterviewParts extends Omit<FeedParts, 'heartbeatMs' | 'findOwn
 const MINUTE_MS = 60_000;
 const HEARTBEAT_MS = 15_000;
 
-/** Binds the calls, and forgets sessions that their users do not keep while the application runs. */
-export function openInterviews(app: FastifyInstance, bind: Bind, parts: InterviewParts): void {
+/**
+ * Binds the calls, and forgets sessions that their users do not keep while the application runs.
+ * @returns what serves a session's feed to others than its user's own windows
+ */
+export function openInterviews(
+  app: FastifyInstance,
+  bind: Bind,
+  parts: InterviewParts,
+): { serveFeed: (route: FeedRoute) => void } {
   const { db, clock } = parts;
   runEvery(app, MINUTE_MS, (signal) => forgetAllUnkept(parts, signal));
   const onUntold = (error: unknown): void =>
@@ -98,12 +106,8 @@ export function openInterviews(app: FastifyInstance, bind: Bind, parts: Intervie
     return { job_title, resume_summary, job_id: job_id ?? null, language, style };
   };
 
-  serveFeeds(app, {
-    ...parts,
-    heartbeatMs: parts.intervals?.heartbeat ?? HEARTBEAT_MS,
-    findOwn: (wanted) => findSession(db, wanted),
-    shown,
-  });
+  const serveFeed = (route: FeedRoute): void => serveFeeds(app, { ...parts, shown }, route);
+  serveFeed(ownFeed({ ...parts, heartbeatMs: parts.intervals?.heartbeat ?? HEARTBEAT_MS }));
 
   bind(createFreeSession, async ({ identity, body }) => {
     const { userId } = identity;
@@ -236,4 +240,5 @@ export function openInterviews(app: FastifyInstance, bind: Bind, parts: Intervie
       release();
     }
   });
+  return { serveFeed };
 }

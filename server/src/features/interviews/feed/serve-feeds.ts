@@ -1,23 +1,20 @@
-import { STREAM_OPENING } from '@pythia/contracts/budgets.ts';
+import type { Writable } from 'node:stream';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
-import { FEED_PATH, FeedQuery } from '@pythia/contracts/feed.ts';
+import { FeedQuery } from '@pythia/contracts/feed.ts';
 import type { Interview } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { validate } from 'uuid';
 import type { WebSocket } from 'ws';
-import { z } from 'zod';
 import type { Clock } from '#core/clock.ts';
 import { settlesWithin } from '#core/settles-within.ts';
 import type { Database, Id } from '#db/database.ts';
-import { identify } from '#http/authorise.ts';
-import type { CallLimits } from '#http/call-limits.ts';
-import type { Authenticate, Identify } from '#http/identity.ts';
+import type { Identify } from '#http/identity.ts';
 import { openSocket } from '#http/open-socket.ts';
 import type { Revocations } from '#http/revocation.ts';
 import { notSignedIn, SocketClosing } from '#http/socket-closing.ts';
-import { socketToken } from '#http/socket-token.ts';
-import type { InterviewSession } from '../sessions-store.ts';
+import { findSession, type InterviewSession } from '../sessions-store.ts';
 import { readEvents } from '../timeline/events-store.ts';
 import type { OpenSession } from '../timeline/open-session.ts';
 import type { OpenSessions } from '../timeline/open-sessions.ts';
@@ -31,18 +28,29 @@ export interface FeedParts {
   clock: Clock;
   sessions: OpenSessions;
   writer: TimelineWriter;
-  authenticate: Authenticate;
-  identitiesOf: Identify;
-  limits: CallLimits;
   revocations: Revocations;
   publicUrl: string | undefined;
   mostStreams: number;
+  onRefusal: () => void;
+  shown: (session: InterviewSession) => Interview;
+}
+
+/** Who may follow which session, and by what. */
+export interface FeedCaller {
+  userId: Id;
+  sessionId: string;
+  token: string;
+}
+
+export interface FeedRoute {
+  /** Below the API prefix. */
+  path: string;
+  /** @throws AppError or SocketClosing */
+  admit: (request: FastifyRequest) => Promise<FeedCaller>;
+  /** Whom the tokens stand for still. */
+  identitiesOf: Identify;
   /** Milliseconds between two looks whether windows and their tokens are alive. */
   heartbeatMs: number;
-  onRefusal: () => void;
-  /** The caller's own session as they see it, running or over. */
-  findOwn: (wanted: { userId: Id; sessionId: Id }) => Promise<InterviewSession | undefined>;
-  shown: (session: InterviewSession) => Interview;
 }
 
 /** Answers may be long. */
@@ -52,63 +60,73 @@ const LAST_WORDS_MS = 3_000;
 /** The longest wait of a timer, some 24 days: beyond it one would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-const Params = z.object({ session_id: z.uuid() });
-
-/** Binds the feeds of sessions. Sockets have to be accepted on `app` already. */
-export function serveFeeds(app: FastifyInstance, parts: FeedParts): void {
+/** Binds feeds of sessions at a path. Sockets have to be accepted on `app` already. */
+export function serveFeeds(app: FastifyInstance, parts: FeedParts, route: FeedRoute): void {
   const feeds = new OpenFeeds({
     ...parts,
+    ...route,
     onCheckFailure: (error) => app.log.error({ err: error }, 'tokens of feeds are not checked'),
   });
   openSocket(app, {
     ...parts,
-    path: FEED_PATH,
-    serve: (socket, request) => serve(socket, request, feeds, parts),
+    ...route,
+    serve: async (socket, request) => {
+      const since = performance.now();
+      const caller = await route.admit(request);
+      await serve(
+        { socket, connection: request.raw.socket, query: request.query, since },
+        caller,
+        feeds,
+        parts,
+      );
+    },
   });
-  const heartbeat = setInterval(() => void feeds.beat(), parts.heartbeatMs).unref();
+  const heartbeat = setInterval(() => void feeds.beat(), route.heartbeatMs).unref();
   app.addHook('preClose', async () => {
     clearInterval(heartbeat);
     await feeds.drain();
   });
 }
 
+interface Connection {
+  socket: WebSocket;
+  connection: Writable;
+  query: unknown;
+  /** When its caller was about to be looked at, by `performance.now()`. */
+  since: number;
+}
+
 async function serve(
-  socket: WebSocket,
-  { query, params, ip, raw }: FastifyRequest,
+  { socket, connection, query, since }: Connection,
+  { userId, sessionId, token }: FeedCaller,
   feeds: OpenFeeds,
   parts: FeedParts,
 ): Promise<void> {
-  const { authenticate, limits, revocations, findOwn } = parts;
-  const since = performance.now();
-  const token = socketToken(query);
-  const { userId } = await identify(() => token, ip, { authenticate, ...limits });
-  await limits.admit(STREAM_OPENING, { userId });
   const { data: asked } = FeedQuery.safeParse(query);
   if (!asked) throw new SocketClosing(CLOSE.policyViolation, SERVER_MESSAGES.badStream);
-  const sessionId = Params.safeParse(params).data?.session_id;
-  const row = sessionId && (await findOwn({ userId, sessionId }));
+  const wanted = { userId, sessionId };
+  const row = validate(sessionId) && (await findSession(parts.db, wanted));
   if (!row) throw new SocketClosing(CLOSE.unknownSession, SERVER_MESSAGES.notFound);
   feeds.admit(userId);
-  const opened = await parts.sessions.open({ userId, sessionId: row.id });
+  const opened = await parts.sessions.open(wanted);
   if (!opened) throw new SocketClosing(CLOSE.unknownSession, SERVER_MESSAGES.notFound); // deleted meanwhile
+  const { session, release } = opened;
+  const window: FeedSocket = new FeedSocket(socket, connection, () => ({ up_to: feed.upTo }));
+  const feed: SessionFeed = feedOf(session, asked.after, window, parts);
+  const ends = [
+    parts.revocations.follow(userId, since, () => window.close(notSignedIn())),
+    session.follow(feed.hear),
+    release,
+  ];
   try {
-    const { session } = opened;
-    const window: FeedSocket = new FeedSocket(socket, raw.socket, () => ({ up_to: feed.upTo }));
-    const feed: SessionFeed = feedOf(session, asked.after, window, parts);
     const running = feeds.run({ userId, token }, window);
-    const ends = [
-      revocations.follow(userId, since, () => window.close(notSignedIn())),
-      session.follow(feed.hear),
-    ];
     window.send({ session: parts.shown(row) });
     await feed.begin();
     if (session.isExpired) window.close(sessionOver());
-    else
-      ends.push(atItsEnd(session, parts, () => tellEnd(feed, window, { userId, sessionId: row.id }, parts)));
+    else ends.push(atItsEnd(session, parts, () => tellEnd(feed, window, wanted, parts)));
     await running;
-    for (const end of ends) end();
   } finally {
-    opened.release();
+    for (const end of ends) end();
   }
 }
 
@@ -149,10 +167,10 @@ async function tellEnd(
   feed: SessionFeed,
   window: FeedSocket,
   wanted: { userId: Id; sessionId: Id },
-  { findOwn, shown, writer }: FeedParts,
+  { db, shown, writer }: FeedParts,
 ): Promise<void> {
   try {
-    const row = await findOwn(wanted);
+    const row = await findSession(db, wanted);
     if (row) window.send({ session: shown(row) });
     if (await settlesWithin(window.closed, LAST_WORDS_MS)) return;
     await writer.written();

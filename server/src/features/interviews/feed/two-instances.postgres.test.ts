@@ -45,9 +45,13 @@ test('a window of one instance is told what another one hears and answers, in or
 test('what is being said in another instance is told while it is said', async () => {
   const listener = await first.connect(session).opened();
   await listener.until(() => listener.said('status').length === 1);
-  listener.speak(1_600);
-  await feed.until(() => feed.said('interim').at(-1) === '1600');
+  // what was said before the other instance knew who follows is not told there
+  for (let said = 1; feed.said('interim').at(-1) === ''; said += 1) {
+    listener.speak(1_600);
+    await listener.until(() => listener.said('interim').length === said);
+    await new Promise(setImmediate);
+  }
   listener.speak(1_600, 0);
   await feed.until(() => feed.said('interim').at(-1) === '');
-  expect(feed.events()).toMatchObject([{ text: '1600 of 1.' }]);
+  expect(feed.events()).toMatchObject([{ text: expect.stringMatching(/^\d+ of 1\.$/) }]);
 });

@@ -20,11 +20,28 @@ test('a window that reads along says when the one that listened is gone, and can
       onListenHere={onListenHere}
     />,
   );
-  await expect.element(page.getByText('Another window is listening to this session')).toBeVisible();
+  await expect
+    .element(page.getByText('Another window of this browser is listening to this session'))
+    .toBeVisible();
   await page.getByRole('button', { name: 'Listen here' }).click();
   expect(onListenHere).toHaveBeenCalledOnce();
   close();
   await expect.element(page.getByText('The window that was listening has closed')).toBeVisible();
+});
+
+test('a window of another device that listens is said to be', async () => {
+  await render(
+    <SoundNotice
+      sessionId="s2"
+      listening={{ ...NOT_LISTENING, sound: { state: 'elsewhere' } }}
+      onShared={() => {}}
+      onResume={() => {}}
+      onListenHere={() => {}}
+    />,
+  );
+  await expect
+    .element(page.getByText('Another device or browser is listening to this session'))
+    .toBeVisible();
 });
 
 test('a tab of which nothing is heard is said to be silent', async () => {

@@ -65,19 +65,25 @@ interface ReadingAlongProps {
   onListenHere: () => void;
 }
 
-/** A window of this browser that listened and is gone is said to be; of another device nobody knows. */
+/** So long a window of this browser has to answer; one that does not is another device's. */
+const ANSWERS_WITHIN_MS = 2_000;
+
+/** Says who listens: a window of this browser, or another device. A window of this browser that is gone is said to be. */
 function ReadingAlong({ sessionId, onListenHere }: ReadingAlongProps) {
   useEffect(() => copilots.watch(), []);
   const isOpen = useStore(copilots.open, (open) => open.has(sessionId));
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   const isGone = wasOpen && !isOpen;
+  const [isElsewhere, setElsewhere] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setElsewhere(true), ANSWERS_WITHIN_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Alert
       tone={isGone ? 'warning' : 'info'}
-      title={
-        isGone ? 'The window that was listening has closed' : 'Another window is listening to this session'
-      }
+      title={titleOf({ isGone, isOpen, isElsewhere })}
       action={
         <Button size="sm" onClick={onListenHere}>
           Listen here
@@ -87,6 +93,14 @@ function ReadingAlong({ sessionId, onListenHere }: ReadingAlongProps) {
       {isGone ? 'Nothing is being heard any more.' : 'What is heard and answered there appears here too.'}
     </Alert>
   );
+}
+
+function titleOf(listener: { isGone: boolean; isOpen: boolean; isElsewhere: boolean }): string {
+  if (listener.isGone) return 'The window that was listening has closed';
+  if (listener.isOpen) return 'Another window of this browser is listening to this session';
+  return listener.isElsewhere
+    ? 'Another device or browser is listening to this session'
+    : 'Another window is listening to this session';
 }
 
 function NothingShared({ why, onShared }: { why: string; onShared: (stream: MediaStream) => void }) {

@@ -1,0 +1,27 @@
+import { STREAM_OPENING } from '@pythia/contracts/budgets.ts';
+import { FEED_PATH } from '@pythia/contracts/feed.ts';
+import type { FastifyRequest } from 'fastify';
+import { identify } from '#http/authorise.ts';
+import type { CallLimits } from '#http/call-limits.ts';
+import type { Authenticate, Identify } from '#http/identity.ts';
+import { socketToken } from '#http/socket-token.ts';
+import type { FeedRoute } from './serve-feeds.ts';
+
+export interface OwnFeedParts {
+  authenticate: Authenticate;
+  identitiesOf: Identify;
+  limits: CallLimits;
+  heartbeatMs: number;
+}
+
+/** The feed of a session for its user's own windows. */
+export const ownFeed = ({ authenticate, limits, ...parts }: OwnFeedParts): FeedRoute => ({
+  ...parts,
+  path: FEED_PATH,
+  admit: async ({ query, params, ip }: FastifyRequest) => {
+    const token = socketToken(query);
+    const { userId } = await identify(() => token, ip, { authenticate, ...limits });
+    await limits.admit(STREAM_OPENING, { userId });
+    return { userId, token, sessionId: (params as { session_id: string }).session_id };
+  },
+});
