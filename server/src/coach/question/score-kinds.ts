@@ -1,12 +1,14 @@
 import { findFocus } from './find-focus.ts';
 import type { QuestionKind } from './question.ts';
-import { ABOUT_THE_CANDIDATE } from './signals/about-the-candidate.ts';
-import { CONCEPTS } from './signals/concepts.ts';
-import { LEANINGS } from './signals/leanings.ts';
-import { TERMS } from './signals/terms.ts';
-import { TOLD_EXPERIENCE } from './signals/told-experience.ts';
+import groups from './signals.json' with { type: 'json' };
 
-const SIGNALS = [...TERMS, ...ABOUT_THE_CANDIDATE, ...TOLD_EXPERIENCE, ...CONCEPTS, ...LEANINGS];
+/**
+ * Wordings that speak for a kind; a negative weight speaks against it. They read plain words, and repeat no group
+ * without a bound, so that no text makes them slow. Weights: 6 says it outright, 4 mostly means it, 2 fits it among others.
+ */
+const SIGNALS = groups.flatMap(({ signals }) =>
+  signals.map(({ kind, weight, asks }) => ({ kind: kind as QuestionKind, weight, asks: new RegExp(asks) })),
+);
 
 /** Kinds with answers of their own that fit no other question: a word of theirs in it is not enough. */
 const SET_ANSWERS: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
@@ -33,8 +35,8 @@ export function scoreKinds(
   asks = words,
 ): { kind: QuestionKind; certainty: number; weight: number } {
   const weights = new Map<QuestionKind, number>();
-  for (const [kind, weight, pattern] of SIGNALS) {
-    if (pattern.test(words)) weights.set(kind, (weights.get(kind) ?? 0) + weight);
+  for (const { kind, weight, asks: asksFor } of SIGNALS) {
+    if (asksFor.test(words)) weights.set(kind, (weights.get(kind) ?? 0) + weight);
   }
   const isDoubted = [...weights].some(([kind, weight]) => weight >= DOUBT && !SET_ANSWERS.has(kind));
   const [first, second] = [...weights]
@@ -46,8 +48,8 @@ export function scoreKinds(
 
 /** Whether the wordings of a kind hold at least half of the words that say what is asked about. */
 function isAbout(kind: QuestionKind, words: string): boolean {
-  const spans = SIGNALS.filter(([of, weight]) => of === kind && weight > 0).flatMap(([, , pattern]) =>
-    [...words.matchAll(new RegExp(pattern, 'g'))].map(
+  const spans = SIGNALS.filter((signal) => signal.kind === kind && signal.weight > 0).flatMap(({ asks }) =>
+    [...words.matchAll(new RegExp(asks, 'g'))].map(
       ({ index, 0: { length } }) => [index, index + length] as const,
     ),
   );

@@ -3,6 +3,7 @@ import { FACT_MATTERS, type FactMatter } from '@pythia/contracts/fact-matters.ts
 import type { Question, QuestionKind } from '#coach/question/question.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { factSentence } from './fact-sentence.ts';
+import facts from './facts.json' with { type: 'json' };
 import { touchesTerms } from './say-logistics.ts';
 import { THESIS } from './say-look-up.ts';
 import { listed, varied } from './wording.ts';
@@ -70,23 +71,4 @@ const hasNames = (typed: string, { names }: Question): boolean =>
 const hasGap = (text: string): boolean => text.search(GAP) >= 0;
 
 /** They claim nothing. */
-const COURTESIES: Record<FactMatter, readonly string[]> = {
-  start: [
-    'I would like to settle the date with you once we both know that it fits. When would you like somebody to be there?',
-  ],
-  salary: [
-    'I would like to hear first what you have set aside for the role. I am sure that we can find a figure that is fair to both sides.',
-  ],
-  visa: ['I would be glad to go through that with you when we come to the papers.'],
-  relocation: [
-    'I would like to talk about that once we both know that it fits. What does the role need in that respect?',
-  ],
-  travel: ['Let me ask back: how much travelling does the role need in a normal month?'],
-  remote: ['Let me ask back: how does your team do it at the moment?'],
-  hours: ['Let me ask back: how is the week planned in your team?'],
-  languages: ['Let me ask back: which languages does the role need, and for what?'],
-  systems: ['Let me ask back: which systems does your team work with?'],
-  licence: ['Let me ask back: how much driving does the role need?'],
-  dissertation: ['I would be glad to send you a summary of it afterwards.'],
-  references: ['I would like to come back to that once we have agreed on the next step.'],
-};
+const COURTESIES: Record<FactMatter, readonly string[]> = facts.courtesies;

@@ -1,6 +1,7 @@
 import type { Candidate } from '#coach/candidate/candidate.ts';
 import type { Question } from '#coach/question/question.ts';
 import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
+import terms from './terms-of-job.json' with { type: 'json' };
 import { SUM } from './usual/salary.ts';
 import { inLines } from './tell-episode.ts';
 import { capitalised, ended, quoted, varied } from './wording.ts';
@@ -8,21 +9,9 @@ import { capitalised, ended, quoted, varied } from './wording.ts';
 type Matter = NonNullable<Question['matter']>;
 
 /** What a sentence about the matter speaks of. */
-const SPEAKS_OF: Record<Matter, RegExp> = {
-  start:
-    /\b(start(ing)? (date|in|on|from|immediately|at once|straight|tomorrow|any ?time)|available (?:from|immediately|to start)|(?:^|I(?: am|['’]m) )(?:available\b(?! on request)|free (?:from|in|as of))|immediate start)\b/i,
-  notice: /\bnotice\b/i,
-  visa: /\b(visa|sponsor\w*|right to work|work permit|citizen\w*|passport|settled status|residen(?:t|ce|cy)|eligible to work)\b/i,
-  relocation: /\b(relocat\w+|based in|located in|moves? to|minutes from|live (?:in|near))\b/i,
-  travel:
-    /\b(travel\w*|driving licen[cs]e|on the road|relocat\w+|minutes from|car park|(?:miles?|minutes) away|drive|by (?:bus|train|bicycle|bike))\b/i,
-  remote:
-    /\b(hybrid|remote\w*|on-?site|in the office|office days?|site office|days? (?:on|at|in) (?:site|the)|from home|home office|in person|based in)\b/i,
-  hours:
-    /\b(shifts?|(?<!['’]s? )hours|full[- ]time|part[- ]time|weekends?|nights?|evenings?|saturdays?|sundays?|overtime|on[- ]call|rota)\b/i,
-  references: /^(?:my )?references\b(?!$)|\breferences (?:are |is )?(?:available|(?:up)?on request)\b/i,
-  offers: /\b(?!)/,
-};
+const SPEAKS_OF = Object.fromEntries(
+  Object.entries(terms.speaksOf).map(([matter, says]) => [matter, new RegExp(says, 'i')]),
+) as Record<Matter, RegExp>;
 
 /** What the advert knows of the terms, whatever is asked. */
 const TERMS = new RegExp(
@@ -119,19 +108,4 @@ const OWN_FACT: ReadonlySet<Matter> = new Set(['visa', 'offers', 'references']);
 const knowing = (advert: string): string =>
   inLines(['I applied knowing this.', quoted(advert), 'How does it look in practice in your team?']);
 
-const UNKNOWN: Record<Exclude<Matter, 'start' | 'notice'>, readonly string[]> = {
-  visa: [
-    'My situation is this: [your permit or nationality, and whether you need sponsorship]. I am glad to show you the papers.',
-  ],
-  relocation: ['As for moving, [whether you would, and from when]. What does the role need in that respect?'],
-  travel: ['As for travelling, [how much you can]. How much does the role need in a normal month?'],
-  remote: ['The way that suits me best is [your days in the office and at home]. How does your team do it?'],
-  hours: ['The hours that I can work are [your hours]. How is the week planned in your team?'],
-  references: [
-    'Yes, gladly. I will send you names once we have agreed on the next step, so that I can tell them before you call.',
-    'Of course. I would let them know first, and then send you their names.',
-  ],
-  offers: [
-    'I am [whether you are talking to others]. This is the conversation that I have prepared for today.',
-  ],
-};
+const UNKNOWN: Record<Exclude<Matter, 'start' | 'notice'>, readonly string[]> = terms.unknown;

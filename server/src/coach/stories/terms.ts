@@ -1,24 +1,13 @@
+import words from './words.json' with { type: 'json' };
 import { stemmer } from 'stemmer';
 import type { Token } from '#coach/language/read-text.ts';
 import { TERM } from './weights.ts';
 
 /** Words of half of all questions and half of all résumés; alone they find nothing. */
-export const EVERYDAY: ReadonlySet<string> = new Set(
-  `time work job project team people person thing way day week month year company role experience situation
-  example something someone somebody anything anyone
-  everything everyone everybody nothing nobody make do get go take give use have be need want try come
-  handle deal manage face find help start keep look know think feel tell talk describe share good great big
-  large small new different important recent last first best most biggest really actually career life case
-  part lot kind sort able happen involve responsible result approach process result place member colleague
-  business organisation organization environment task skill ability see show put set let ask say turn end
-  long short high low right hard ever able well late early`.split(/\s+/),
-);
+export const EVERYDAY: ReadonlySet<string> = new Set(words.everyday.split(' '));
 
 /** Words of the question itself, which no story is about. */
-const FRAME = new Set(
-  `describe tell example instance time situation give share walk talk question please ever occasion story
-  recall remember think um uh er okay so like just mean kind sort specific explain`.split(/\s+/),
-);
+const FRAME = new Set(words.frame.split(' '));
 
 /** `organize` and `organise`, `persuaded` and `persuade` are one word here. */
 export const rootOf = (lemma: string): string =>

@@ -76,13 +76,6 @@ function within(parts: readonly string[], budget: number, spared: readonly strin
 
 /** Who the candidate is, by what is written above their jobs and by the jobs. */
 export const aboutYourself: UsualRule = {
-  asks: /\b(?:tell|know|hear|bit|something) (?:\S+ ){0,2}(?:about|of) (?:you|yourself|who you are|your background)$|\babout yourself\b|\bintroduce yourself\b|\bwho are you\b|^who is \p{L}+ in\b|\bin your own words what do you do\b|\bwho are we talking to\b|\brundown of yourself\b|\bsumming up your career\b|\bwalk (?:me|us) through your (?:cv|resume|career|background)\b/u,
-  examples: [
-    'Tell me about yourself.',
-    'So, who are you then?',
-    'Can you just introduce yourself for the panel?',
-    'Right, give us a quick rundown of yourself.',
-  ],
   draft: 'story',
   askedByKind: 'introduction',
   is: { kind: 'introduction' },

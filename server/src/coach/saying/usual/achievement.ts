@@ -5,13 +5,6 @@ import type { UsualRule } from './usual-rule.ts';
 
 /** What came of the candidate's own work; what somebody else did is not theirs to be proud of. */
 export const achievement: UsualRule = {
-  asks: /\b(?:proudest|proud of|of what are you (?:most )?proud|(?:biggest|greatest|best|finest) (?:\S+ )?(?:achievements?|accomplishments?|win|success|thing you (?:have|ve) (?:done|accomplished))|best thing you(?: have|ve)? done|which success stands out|still feel good about|achievement|improvement you made)\b/,
-  examples: [
-    'What achievement are you most proud of?',
-    'What would you call your biggest win?',
-    'What’s the best thing you’ve done at work?',
-    'Which success stands out?',
-  ],
   stories: { isOne: isFlattering },
   draft: 'story',
   say: (asking) => {

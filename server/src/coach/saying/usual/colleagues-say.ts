@@ -8,13 +8,6 @@ const SAID_OF_ME =
 
 /** What was said of the candidate, in the words that they have written down; it is nobody's opinion that they might have. */
 export const colleaguesSay: UsualRule = {
-  asks: /\b(?:colleagues?|coworkers?|co workers?|mates|lads|girls|team|others|people) (?:\S+ ){0,5}(?:say|think|describe|use|see|sum you up|tell me) ?(?:\S+ ){0,4}(?:about you|of you|you|for you|up)?$|\bhow (?:would|do) (?:your|others|the) (?:\S+ ){0,3}(?:see|describe|sum) you\b|\bwhat (?:would|do|does) (?:your |the )?(?:\S+ ){0,5}(?:say about|think of) you\b|\bopinion do your colleagues\b|\bask your (?:coworkers|co workers|colleagues)\b/,
-  examples: [
-    'What would your colleagues say about you?',
-    'What would the lads say about you?',
-    'How would your team sum you up?',
-    'How do your colleagues see you?',
-  ],
   draft: 'fact',
   say: (asking) => {
     const praise = asking.candidate.episodes.find(isPraise);

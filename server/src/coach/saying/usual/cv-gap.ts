@@ -14,13 +14,6 @@ const BREAK =
 
 /** The gap that is found in the dates, with its reason where one is written; that there is none where all is dated. */
 export const cvGap: UsualRule = {
-  asks: /\b(?:gap|gaps|hole|breaks?) (?:\S+ ){0,4}(?:cv|resume|here|between|career|explain|about|it)\b|\b(?:i noticed|is there|there is|see|any) (?:an? )?(?:\S+ )?(?:gap|break)\b|\bout of work\b|\btime off in between\b|\bbetween (?:your )?(?:jobs|posts)\b|\bperiods? without employment\b|\byear missing\b|\bone job to the next\b|\bexplain the time (?:out|off)\b|\bbreaks in your\b|^(?:so )?what did you do from \S+ \d{4}\b/,
-  examples: [
-    'Can you explain the gap in your CV?',
-    'Were you out of work at any point?',
-    'Can you talk me through any breaks between jobs?',
-    'Have there been any periods without employment?',
-  ],
   draft: 'fact',
   say: (asking) => {
     const { candidate, budget } = asking;

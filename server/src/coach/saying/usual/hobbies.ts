@@ -6,13 +6,6 @@ const MOST = 5;
 
 /** Interests as they are listed; nobody reads or walks who has not written it. */
 export const hobbies: UsualRule = {
-  asks: /\b(?:hobb(?:y|ies)|pastimes?|interests outside)\b|\b(?:outside|out|away) (?:of |from )?(?:work|the office|hours|school|the kitchen)\b|\b(?:spare|free) time\b|\b(?:days?|time) off\b|\bnot (?:at work|working)\b|\bdo for (?:pleasure|fun)\b|\bswitch off\b/,
-  examples: [
-    'What are your hobbies?',
-    'What do you do when you’re not at work?',
-    'What are you into outside of work?',
-    'What occupies you out of hours?',
-  ],
   draft: 'fact',
   isOfOneself: true,
   say: ({ candidate: { holdings } }) => {

@@ -34,13 +34,6 @@ export function toldOfCompany({ company, role, statements }: Job): string[] {
 
 /** What the posting says of the company, in its own words: the candidate may know more, the coach does not. */
 export const knowAboutUs: UsualRule = {
-  asks: /\b(?:know|understand|found out|find out|gathered|heard|read|tell us) (?:\S+ ){0,3}(?:about|of) (?:us|our \S+|this place|the (?:company|firm|school|hospital|business|creamery|shop|team|ward))\b|\blooked us up\b|\blook into the (?:company|firm|school)\b|\b(?:much (?:do|did) you know|chance to read|do you understand) about\b|\bwhat do we do here\b|\bfamiliar are you with (?:us|our)\b|\bhow we got started\b|\bwhat did you find out before you came\b/,
-  examples: [
-    'What do you know about us?',
-    'Have you looked us up?',
-    'Tell me what you’ve found out about the company.',
-    'How familiar are you with our business?',
-  ],
   isInDocuments: true,
   say: ({ candidate: { job }, budget }) => {
     const best = toldOfCompany(job).slice(0, MOST);

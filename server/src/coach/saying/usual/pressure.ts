@@ -8,13 +8,6 @@ const isUnderPressure = (episode: Episode): boolean => pressureIn(episode) > 0 &
 
 /** A day when it was tight, that the candidate got through themselves. */
 export const pressure: UsualRule = {
-  asks: /\b(?:under pressure|tight (?:deadlines?|timescale)|(?:when|if) (?:it all|everything|things|it) (?:kicks off|gets? (?:tight|hectic|busy))|clock (?:is |s )?against you|time was short|(?:you are|youre) pressed|bear up|really stretched|too much work|busiest you|hard date|out by a certain time|handle (?:pressure|stress)|cope with (?:pressure|stress))\b/,
-  examples: [
-    'How do you work under pressure or to a tight deadline?',
-    'How are you when it all kicks off?',
-    'What do you do when the clock’s against you?',
-    'When time was short, what did you do?',
-  ],
   stories: { isOne: isUnderPressure },
   draft: 'story',
   say: (asking) => {

@@ -27,13 +27,6 @@ const CHANGES =
 
 /** A question about what the posting says, and one that fits every job; none that was asked before. */
 export const questionsForUs: UsualRule = {
-  asks: /\bquestions? (?:\S+ ){0,2}(?:for us|for me|to us|before we finish|have you got|you)\b|\b(?:have|got|any|put any) (?:\S+ )?questions\b|\b(?:anything|something|what) (?:\S+ ){0,6}(?:ask (?:me|us|of us)|to ask|like to know|want to know|wish to ask us|we havent told you)\b|\bwhat questions have you\b|\byour turn\b|\bnow you ask\b/,
-  examples: [
-    'Do you have any questions for us?',
-    'Anything you want to ask us?',
-    'What questions have you got?',
-    'Is there something you’d like to know about the post?',
-  ],
   is: { kind: 'closing' },
   isOfOneself: true,
   say: ({ candidate: { job }, question, told, budget }) => {

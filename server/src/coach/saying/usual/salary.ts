@@ -41,13 +41,6 @@ function saySalary({ candidate, question, told }: Asking): Spoken | undefined {
 
 /** A sum is the candidate's own or the posting's, and never made up. */
 export const salary: UsualRule = {
-  asks: /\b(?:salary|remuneration|wages?|pay range|moneywise|money (?:are|do|would|were)|what money|what (?:sort of |kind of )?pay|what figure|what is your (?:number|figure)|how much (?:do|would|are) you (?:\S+ ){0,2}(?:want|expect|earn|looking)|want to be paid|hoping to be on)\b/,
-  examples: [
-    'What are your salary expectations?',
-    'What money are you after?',
-    'What sort of pay are you looking for?',
-    'May I ask what figure you’d want?',
-  ],
   draft: 'fact',
   askedByKind: 'salary',
   is: { kind: 'salary' },

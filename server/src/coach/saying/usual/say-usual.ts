@@ -5,6 +5,7 @@ import { framed } from './frame.ts';
 import { tellWithLesson } from './pick-story.ts';
 import type { Stories } from './usual-rule.ts';
 import { USUAL_RULES } from './usual-rules.ts';
+import wordings from './wordings.json' with { type: 'json' };
 
 /** A story that is sure to answer, and bears a sign that it does, is told before one that has a rule's words. */
 function tellSure({ isOne }: Stories, asking: Asking): Spoken | undefined {
@@ -24,7 +25,7 @@ function tellFound({ mayBeOne }: Stories, asking: Asking): Spoken | undefined {
 
 /** Words of the wordings: what a question names beside them is its own. */
 const USUAL_WORDS = new Set(
-  Object.values(USUAL_RULES).flatMap(({ examples }) =>
+  Object.values(wordings).flatMap(({ examples }) =>
     examples.flatMap((one) => one.toLowerCase().match(/\p{L}+/gu) ?? []),
   ),
 );

@@ -10,13 +10,6 @@ const CLEAR = 0.4;
 
 /** A strength is shown by what the candidate did, instead of named. */
 export const strength: UsualRule = {
-  asks: /\b(?:strengths?|strong points?|strong suit|greatest asset)\b|\bwhat (?:are you|do you) (?:\S+ )?(?:best at|good at|excel)\b|\byou(?: are)? (?:really )?(?:good at|do really well|excel)\b|\bin what do you excel\b/,
-  examples: [
-    'What is your greatest strength?',
-    'What are you best at?',
-    'What’s your strong suit?',
-    'What do you consider your greatest asset?',
-  ],
   draft: 'story',
   askedByKind: 'strength',
   say: (asking: Asking): Spoken | undefined => {

@@ -8,13 +8,6 @@ const SAID_SO =
 
 /** A weakness is what the candidate calls one: no error is told for it. */
 export const weakness: UsualRule = {
-  asks: /\bweak ?ness(?:es)?\b|\b(?:weaker|weak) (?:points?|spots?|sides?|areas?)\b|\bshortcomings?\b|\bdevelopment (?:areas?|needs?)\b|\bnot (?:so |very )?good at\b|\bneed to work on\b|\bfall down a bit\b|\b(?:want|like|need) to (?:be |get )(?:better|improve)\b|\bshould improve\b|\bleast strong\b|\b(?:know )?you do not do well\b|\bdont do well\b|\bchange about yourself\b/,
-  examples: [
-    'What is your greatest weakness?',
-    'What are you not so good at?',
-    'What would you say you need to work on?',
-    'Which side of the work are you least strong in?',
-  ],
   stories: { areToldWithCare: true, areOfFailure: true },
   askedByKind: 'weakness',
   say: ({ candidate }) => {

@@ -9,13 +9,6 @@ const REASON =
 
 /** The reason that is written, else what is looked for; never a complaint. */
 export const whyLeaving: UsualRule = {
-  asks: /\bwhy (?:\S+ ){0,4}(?:leav\w+|quit\w*|change jobs|chang\w+ jobs?|mov(?:e|ing) on|pack in|not stay)\b|\b(?:reasons?|decision|decide\w*) (?:\S+ ){0,3}(?:to go|to leave|for leaving|for looking|to move)\b|\b(?:making|made|makes) you (?:\S+ ){0,2}(?:move on|leave|look)\b|\bwhat is wrong with where you are\b|\bhow come you(?: are)? (?:looking|leaving)\b|\bwhy now\b|\bgive up the job you have\b/,
-  examples: [
-    'Why are you leaving your job?',
-    'What’s making you move on?',
-    'Why do you wish to change jobs?',
-    'How come you’re looking?',
-  ],
   draft: 'fact',
   isOfOneself: true,
   say: ({ candidate, budget }) => {

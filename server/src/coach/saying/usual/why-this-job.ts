@@ -18,13 +18,6 @@ const LIKE_THIS = 'I have done work like this.';
 
 /** What the candidate wants, as they wrote it, and work of theirs like the job's; what draws them to it they say themselves. */
 export const whyThisJob: UsualRule = {
-  asks: /\bwhy (?:do|did|would) you (?:\S+ ){0,2}(?:want|apply|applied|come to)\b|\bwhy (?:us|this|here)\b|\bwhy does this (?:\S+ )?interest you\b|\bwhat (?:\S+ ){0,3}(?:attracts|attracted|drew|draws|brought|interests) you\b|\bwhat made you (?:apply|put in)\b|\bapplied to us\b|\bfancy\b.*\bjob\b|\bjob\b.*\byou fancy\b|\bhoping to find here\b/,
-  examples: [
-    'Why do you want this job, here with us?',
-    'What made you put in for this one?',
-    'Why does this position interest you?',
-    'So what brought you to our advert?',
-  ],
   askedByKind: 'motivation',
   isInDocuments: true,
   say: (asking) => {

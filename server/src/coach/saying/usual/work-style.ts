@@ -9,13 +9,6 @@ const GOES_ON = /^(?:pairing|and\b|but\b|with others\b|in a team\b|alone\b)/i;
 
 /** With others or alone, where the candidate has said which; a story is no preference. */
 export const workStyle: UsualRule = {
-  asks: /\b(?:team|others|company|crew|teamwork|alongside others)\b.*\b(?:alone|on your own|by yourself|solo|your own company|left to it|your own thing)\b|\b(?:alone|on your own|by yourself|solo|left to it|yourself)\b.*\b(?:team|others|company|crew|alongside)\b|\bsolitary worker\b|\blikes company at work\b|\bteam (?:man|player)\b/,
-  examples: [
-    'Do you work better in a team or alone?',
-    'Team or solo, which suits you?',
-    'Alone or with others, how do you work best?',
-    'Are you more of a solitary worker?',
-  ],
   isOfOneself: true,
   say: ({ candidate }) => {
     const [line] = ownLines(candidate, (text) => PREFERS.test(text));
