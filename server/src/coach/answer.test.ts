@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Coach, coachThread, type CoachThread } from './answer.ts';
-import type { Asked } from './thread/coach-worker.ts';
+import type { Asked } from './thread/task.ts';
 import { DEATH } from './thread/testing/faulty-worker.ts';
 
 /** How many threads this process has (Linux). */

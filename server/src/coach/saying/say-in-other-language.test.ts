@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Material } from '../material.ts';
-import { answer, converse, open, type Outcome } from '../thread/coach-worker.ts';
+import { answer, converse, open } from '../thread/coach-worker.ts';
+import type { Outcome } from '../thread/task.ts';
 import { ENGLISH_ONLY } from './say-in-other-language.ts';
 
 const material: Material = {

@@ -2,7 +2,8 @@ import { serialize } from 'node:v8';
 import type { Material } from '#coach/material.ts';
 import type { Answer } from '#coach/saying/say-answer.ts';
 import type { ListedStory } from '#coach/shaping/list-stories.ts';
-import type { Opened, Outcome } from '../coach-worker.ts';
+import type { Opened } from '../opened.ts';
+import type { Outcome } from '../task.ts';
 
 /** Who answered `die when told` dies of a message on this channel. */
 export const DEATH = 'death';

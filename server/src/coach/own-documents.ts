@@ -1,0 +1,119 @@
+import { AppError } from '#core/errors.ts';
+import { limitConcurrency } from '#core/limit-concurrency.ts';
+import type { SentenceVectors } from '#inference/sentence-models.ts';
+import type { ReadDocuments } from './coach.ts';
+import type { DocumentPart, DocumentsHandle } from './documents.ts';
+import { vectorsOf } from './read-asked.ts';
+import type { RunTask } from './thread/run-task.ts';
+
+/** Of documents: some five milliseconds' work. */
+const CHARACTERS_AT_ONCE = 10_000;
+/** Users' documents that are opened at a time: what is read of them waits in memory, and each takes turns with answers. */
+const OPENINGS = { concurrency: 2, maxWaiting: 200 };
+/** Of documents, for what they mean: some tenths of a second's work of the sentence model. */
+const PARTS_AT_ONCE = 10;
+
+interface OwnDocuments {
+  /** Resolves when they are ready to be searched by their words; what they mean is read in the background. */
+  open(owner: string, version: string, read: ReadDocuments): Promise<void>;
+  /** Resolves when what is being read of them for what they mean is read. */
+  learned(): Promise<void>;
+  forget(owner: string): Promise<void>;
+}
+
+interface OwnDocumentsOptions {
+  run: RunTask;
+  /** Waits for a user's turn. */
+  inTurn<Result>(owner: string, work: () => Promise<Result>): Promise<Result>;
+  meaning: SentenceVectors | undefined;
+  whenFull: () => AppError;
+  onFailure?: ((error: Error) => void) | undefined;
+}
+
+/** Users' own documents on their way to the thread, piece by piece. What opens another version calls the one before off. */
+export function ownDocuments({
+  run,
+  inTurn,
+  meaning,
+  whenFull,
+  onFailure,
+}: OwnDocumentsOptions): OwnDocuments {
+  /** Each piece takes its turn, so that nobody waits for all of them. */
+  const addDocuments = async (handle: DocumentsHandle, read: ReadDocuments, signal: AbortSignal) => {
+    const parts = await read();
+    let from = 0;
+    for (const piece of inPieces(parts)) {
+      const isLast = from + piece.length === parts.length;
+      await inTurn(handle.owner, async () => {
+        signal.throwIfAborted();
+        await run('addDocuments', { ...handle, from, parts: piece, isLast });
+      });
+      from += piece.length;
+    }
+  };
+  const inLine = limitConcurrency({ ...OPENINGS, whenFull });
+  const openings = new Map<string, { version: string; calledOff: AbortController; done: Promise<void> }>();
+  const callOff = (owner: string): void => openings.get(owner)?.calledOff.abort();
+  const open = async (owner: string, version: string, read: ReadDocuments): Promise<void> => {
+    const underWay = () => (openings.get(owner)?.version === version ? openings.get(owner)?.done : undefined);
+    const handle = { owner, version };
+    if (underWay() ?? (await inTurn(owner, () => run('hasDocuments', handle)))) {
+      if (!underWay()) learnDocuments(handle);
+      return underWay();
+    }
+    const begun = underWay(); // meanwhile
+    if (begun) return begun;
+    callOff(owner);
+    const calledOff = new AbortController();
+    const { signal } = calledOff;
+    const done = inLine(() => addDocuments(handle, read, signal), signal)
+      .then(() => learnDocuments(handle))
+      .catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+      })
+      .finally(() => {
+        if (openings.get(owner)?.calledOff === calledOff) openings.delete(owner);
+      });
+    openings.set(owner, { version, calledOff, done });
+    return done;
+  };
+  /** Versions of documents that are being read for what they mean. */
+  const learning = new Map<string, Promise<void>>();
+  /** In the background, a few parts at a time: it goes on where it was left, and ends when they are known no more. */
+  const learnDocuments = (handle: DocumentsHandle): void => {
+    const key = `${handle.owner} ${handle.version}`;
+    if (!meaning?.isThere || learning.has(key)) return;
+    const done = learnAllOf(handle)
+      .catch((error: Error) => onFailure?.(error))
+      .finally(() => learning.delete(key));
+    learning.set(key, done);
+  };
+  const learnAllOf = async (handle: DocumentsHandle): Promise<void> => {
+    for (;;) {
+      const { from, parts } = await run('unreadDocuments', { ...handle, most: PARTS_AT_ONCE });
+      if (parts.length === 0) return;
+      const vectors = await vectorsOf(meaning, parts.flat(), 'ahead');
+      if (!vectors) return;
+      const read = parts.map((texts) => texts.map((text) => vectors.get(text)!));
+      await run('learnDocuments', { ...handle, from, parts: read });
+    }
+  };
+  const forget = async (owner: string): Promise<void> => {
+    callOff(owner);
+    await inTurn(owner, () => run('forgetDocuments', owner));
+  };
+  return { open, learned: async () => void (await Promise.all(learning.values())), forget };
+}
+
+function* inPieces(parts: readonly DocumentPart[]): Generator<DocumentPart[]> {
+  let piece: DocumentPart[] = [];
+  let characters = 0;
+  for (const part of parts) {
+    piece.push(part);
+    characters += [part.title, ...part.path, part.text].join('').length;
+    if (characters < CHARACTERS_AT_ONCE) continue;
+    yield piece;
+    [piece, characters] = [[], 0];
+  }
+  if (piece.length > 0) yield piece;
+}

@@ -1,0 +1,57 @@
+import { settlesWithin } from '#core/settles-within.ts';
+import type { SentenceClassifier } from '#inference/sentence-classifier.ts';
+import type { Need, SentenceVectors } from '#inference/sentence-models.ts';
+import type { Vectors } from './meaning/vectors.ts';
+import type { Named } from './question/without-names.ts';
+import { type UsualMeant, usualMeant } from './thread/usual-meant.ts';
+
+/** What texts mean, each under itself. @returns `undefined` where one of them has no vector */
+export async function vectorsOf(
+  meaning: SentenceVectors | undefined,
+  texts: readonly string[],
+  need: Need,
+): Promise<Vectors | undefined> {
+  const vectors = new Map<string, Float32Array>();
+  for (const text of meaning ? texts : []) {
+    const vector = await meaning?.vector(text, need);
+    if (!vector) return undefined;
+    vectors.set(text, vector);
+  }
+  return vectors;
+}
+
+interface Models {
+  meaning: SentenceVectors | undefined;
+  usualQuestions: SentenceClassifier | undefined;
+  /** A question waits no longer. */
+  withinMs: number;
+}
+
+/** What is asked, as models read it. */
+export interface ReadAsked {
+  vectors: Vectors | undefined;
+  usual: ReadonlyMap<string, UsualMeant> | undefined;
+}
+
+/** Reads what is asked, as far as the models do in time. */
+export async function readAsked(
+  { meaning, usualQuestions, withinMs }: Models,
+  texts: readonly string[],
+  named: Named,
+): Promise<ReadAsked> {
+  const inTime = async <Read>(reading: Promise<Read>): Promise<Read | undefined> =>
+    (await settlesWithin(reading, withinMs)) ? reading : undefined;
+  const [vectors, usual] = await Promise.all([
+    meaning?.isThere
+      ? inTime(
+          vectorsOf(
+            meaning,
+            texts.map((text) => text.toLowerCase()),
+            'now',
+          ),
+        )
+      : undefined,
+    usualQuestions ? inTime(usualMeant(usualQuestions, texts, named)) : undefined,
+  ]);
+  return { vectors, usual };
+}

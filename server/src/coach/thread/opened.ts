@@ -1,0 +1,70 @@
+import { LRUCache } from 'lru-cache';
+import type { Candidate } from '../candidate/candidate.ts';
+import type { LabelledMaterial } from '../candidate/labels/material-labels.ts';
+import { entryIndex } from '../knowledge/entry-index.ts';
+import { type Knowledge, knowledgeOf, NO_KNOWLEDGE } from '../knowledge/knowledge.ts';
+import type { Library } from '../library.ts';
+import { storyMeanings, textsOfStories } from '../meaning/story-meanings.ts';
+import type { Vectors } from '../meaning/vectors.ts';
+import { bytesOfReading, type Reading, readMaterial } from '../read-material.ts';
+import { KEPT, purged } from './kept.ts';
+import type { Handles, Outcome } from './task.ts';
+
+/** Some thirty of the longest materials, several hundred usual ones. */
+const READINGS_BYTES = 160e6;
+/** Ids alone. */
+const MOST_LIBRARIES = 100;
+
+const readings = purged(new LRUCache<string, Reading>({ ...KEPT, maxSize: READINGS_BYTES }));
+const libraries = purged(new LRUCache<string, Library>({ ...KEPT, max: MOST_LIBRARIES }));
+
+/** What is told of a candidate who was read. */
+export interface Opened {
+  /** By the vectors of these the stories are found, once they are learned. */
+  texts: string[];
+  employers: string[];
+}
+
+/** Reads a candidate, for all that is asked under the handle from then on. */
+export function open({ handle, ...given }: LabelledMaterial & { handle: string }): Opened {
+  const reading = readMaterial(given.material, given.labels);
+  readings.set(handle, reading, { size: bytesOfReading(given.material) });
+  const { episodes, places } = reading.candidate;
+  const employers = [...new Set(places.map(({ employer }) => employer))].slice(0, MOST_EMPLOYERS);
+  return { texts: textsOfStories(episodes), employers };
+}
+
+/** Nobody is asked about more of them. */
+const MOST_EMPLOYERS = 20;
+
+/** What a candidate's stories mean, for all that is asked under the handle from then on. */
+export function learn({ handle, vectors }: { handle: string; vectors: Vectors }): void {
+  const reading = readings.peek(handle);
+  const meanings = reading && storyMeanings(reading.candidate.episodes, vectors);
+  if (meanings) reading.meanings = meanings;
+}
+
+/** Makes a library ready to be searched under the handle. */
+export function openLibrary({ handle, library }: { handle: string; library: Library }): void {
+  libraries.set(handle, library);
+  entryIndex();
+}
+
+/** Works on what was opened under the handles. */
+export function withOpened<Result>(
+  { material, library }: Handles,
+  work: (reading: Reading, knowledge: Knowledge) => Outcome<Result>,
+): Outcome<Result> {
+  const reading = readings.get(material);
+  if (!reading) return { notOpen: 'material' };
+  if (library === undefined) return work(reading, NO_KNOWLEDGE);
+  const opened = libraries.get(library);
+  if (!opened) return { notOpen: 'library' };
+  return work(reading, knowledgeOf(opened, reading.candidate));
+}
+
+export const withCandidate = <Result>(
+  about: Handles,
+  work: (candidate: Candidate, knowledge: Knowledge) => Result,
+): Outcome<Result> =>
+  withOpened(about, ({ candidate }, knowledge) => ({ result: work(candidate, knowledge) }));

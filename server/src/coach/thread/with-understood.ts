@@ -1,0 +1,94 @@
+import { plainLetters } from '@pythia/contracts/plain-letters.ts';
+import type { UsualId } from '@pythia/contracts/usual-questions.ts';
+import type { Candidate } from '../candidate/candidate.ts';
+import { hearNames } from '../question/hear-names.ts';
+import type { Question, QuestionKind } from '../question/question.ts';
+import { understandQuestions } from '../question/understand-questions.ts';
+import { wholeTurn } from '../question/whole-turn.ts';
+import type { Reading } from '../read-material.ts';
+import { readTold } from '../saying/read-told.ts';
+import type { Found } from '../stories/found.ts';
+import type { Told } from '../stories/told.ts';
+import type { Asked, Outcome, Read } from './task.ts';
+import type { UsualMeant } from './usual-meant.ts';
+
+type Said = Read<Pick<Asked, 'turns' | 'before' | 'style'>>;
+
+/** What is asked, with what was found for it. */
+export interface Understood {
+  /** What all of the last turn means, where it was read. */
+  turn: Float32Array | undefined;
+  candidate: Candidate;
+  told: Told;
+  asked: { question: Question; found: Found[] }[];
+}
+
+/** Understands the last turn in its conversation. */
+export function withUnderstood<Result>(
+  { candidate, stories, meanings }: Reading,
+  { turns, before, style, vectors, usual }: Said,
+  work: (understood: Understood) => Result,
+): Outcome<Result> {
+  const told = readTold(candidate, turns);
+  const texts = turns.filter(({ role }) => role === 'user').map(({ text }) => plainLetters(text));
+  const asks = hearNames(texts.at(-1) ?? '', namesOf(candidate));
+  const conversation = { questions: texts.slice(0, -1), last: told.last };
+  const questions = understandWith(before && plainLetters(before), asks, conversation);
+  const vectorOf = ({ text }: Question) => vectors?.get(text.toLowerCase());
+  const isRead = ({ text }: Question): boolean => usual?.has(text.toLowerCase()) ?? true;
+  if ((vectors && !questions.every(vectorOf)) || !questions.every(isRead))
+    return { unread: questions.map(({ text }) => text) };
+  const meantByAll = usual?.get(wholeTurn(turns).toLowerCase())?.usual;
+  const asked = oneOfAll(questions, meantByAll, usual).map((understood) => {
+    const meant = usual?.get(understood.text.toLowerCase());
+    const question = meant ? { ...meant, ...understood, isReadForUsual: true } : understood;
+    const vector = vectorOf(question);
+    const likenesses = vector && meanings?.(vector);
+    return { question, found: stories.find(question, told, style?.lean, likenesses) };
+  });
+  return { result: work({ candidate, told, asked, turn: vectors?.get(wholeTurn(turns).toLowerCase()) }) };
+}
+
+/** What is said around a question. */
+const AROUND: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['open', 'follow-up', 'small-talk']);
+/** "Can you give me one" asks for more of the same. */
+const ASKS_FOR_EXAMPLE = /^(?:\S+ ){1,6}(?:example|instance)\W*$/i;
+
+/** "You did three years there. Why go?" asks one thing, of which its parts tell less than all of it. */
+function oneOfAll(
+  questions: readonly Question[],
+  meant: UsualId | undefined,
+  usual: ReadonlyMap<string, UsualMeant> | undefined,
+): readonly Question[] {
+  const partOf = ({ text }: Question) => usual?.get(text.toLowerCase())?.usual;
+  const asksOther = (question: Question): boolean => {
+    const { kind, text } = question;
+    const isAround = questions.length === 1 || AROUND.has(kind) || ASKS_FOR_EXAMPLE.test(text);
+    return partOf(question) !== meant && (partOf(question) !== undefined || !isAround);
+  };
+  const asking = questions.find((question) => partOf(question) === meant) ?? questions.at(-1);
+  if (meant === undefined || asking === undefined || questions.some(asksOther)) return questions;
+  return [{ ...asking, usual: meant }];
+}
+
+/** What the material calls people, places and products. */
+const namesOf = ({ episodes, holdings }: Candidate): string[] => [
+  ...new Set([...episodes.flatMap(({ names }) => names), ...holdings.map(({ text }) => text)]),
+];
+
+/** A question that names nothing by itself, and does not ask after what was told, is half of one. */
+function understandWith(
+  before: string | undefined,
+  text: string,
+  conversation: Parameters<typeof understandQuestions>[1],
+): Question[] {
+  const alone = understandQuestions(text, conversation);
+  const isHalf = alone.every(({ kind, focus }) => HALVES.has(kind) && focus.length <= 1);
+  return before && isHalf ? understandQuestions(`${before} ${text}`, conversation) : alone;
+}
+
+const HALVES: ReadonlySet<Question['kind']> = new Set<Question['kind']>([
+  'behavioural',
+  'experience',
+  'open',
+]);
