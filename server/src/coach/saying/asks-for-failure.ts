@@ -1,21 +1,18 @@
+import { plainWords } from '#coach/question/plain-words.ts';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
 import type { Found } from '#coach/stories/found.ts';
 import { USUAL_RULES } from './usual/usual-rules.ts';
+import { isOther } from './usual/wordings.ts';
 import { wentWrong } from './went-wrong.ts';
 
 /** What went wrong by the candidate's own doing is asked for. */
 const ASKS =
   /\b(?:(?:a|any|your|the|biggest|worst|last) (?:\S+ ){0,2}(?:mistakes?|failures?|flops?|slips?|blunders?|regrets?)|mistakes? (?:that )?you|(?:you|yours?|that|which|one) (?:\S+ ){0,2}(?:got (?:\S+ )?wrong|failed|flopped|messed up|screwed up|back ?fired|regret)|something (?:\S+ )?(?:went|gone) wrong|worst thing (?:that )?you|you (?:were|had been) wrong)\b/i;
-/** It was somebody else's, or a machine's, or is only found or kept from happening. */
-const OF_OTHERS =
-  /\b(?:f[io]u?nd|spot(?:ted)?|notic\w+|caught|catch|discover\w*|correct(?:ed)?|prevent\w*|avoid\w*) (?:\S+ ){0,2}(?:mistakes?|failures?|slips?|blunders?)\b|\b(?:mistakes?|failures?) (?:of|by|in) (?!yours?\b)|\b(?:colleague|somebody|someone|customer|boss|manager|team ?mate|else|others?)(?:['’]s|s['’])? (?:\S+ ){0,2}(?:mistakes?|failures?)\b|\b(?:machine|power|equipment|system|server|engine|component|mechanical) failures?\b/i;
-const OF_YOURS =
-  /\b(?:you|you['’]ve) (?:\S+ )?made\b|\b(?:mistakes?|failures?) (?:that )?you\b|\byour (?:own )?(?:\S+ )?(?:mistakes?|failures?)\b|\b(?:yours|your own)\b/i;
 const OF_A_STORY: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['behavioural', 'open']);
 
 /** Whether what went wrong by the candidate's own doing is asked for. */
 export function asksForFailure({ kind, text, usual }: Question): boolean {
-  if (OF_OTHERS.test(text) && !OF_YOURS.test(text)) return false;
+  if (isOther('mistake', plainWords(text))) return false;
   return usual ? USUAL_RULES[usual].stories?.areOfFailure === true : OF_A_STORY.has(kind) && ASKS.test(text);
 }
 

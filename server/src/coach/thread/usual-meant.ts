@@ -1,7 +1,9 @@
-import { USUAL_IDS } from '@pythia/contracts/usual-questions.ts';
+import { USUAL_IDS, type UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { SentenceClassifier } from '#inference/sentence-classifier.ts';
+import { plainWords } from '../question/plain-words.ts';
 import type { Question } from '../question/question.ts';
 import { type Named, withoutNames } from '../question/without-names.ts';
+import { isOther } from '../saying/usual/wordings.ts';
 
 /** One of the questions that everybody is asked is meant where it is so probable: few others are taken for it. */
 const CERTAIN = 0.75;
@@ -22,13 +24,17 @@ export async function usualMeant(
   named: Named,
 ): Promise<ReadonlyMap<string, UsualMeant>> {
   const read = texts.map(
-    async (text) => [text.toLowerCase(), meantBy(await classifier.kinds(withoutNames(text, named)))] as const,
+    async (text) =>
+      [
+        text.toLowerCase(),
+        meantBy(await classifier.kinds(withoutNames(text, named)), plainWords(text)),
+      ] as const,
   );
   return new Map(await Promise.all(read));
 }
 
-function meantBy(kinds: ReadonlyMap<string, number> | undefined): UsualMeant {
-  const probability = (id: string): number => kinds?.get(id) ?? 0;
+function meantBy(kinds: ReadonlyMap<string, number> | undefined, words: string): UsualMeant {
+  const probability = (id: UsualId): number => (isOther(id, words) ? 0 : (kinds?.get(id) ?? 0));
   const [best] = USUAL_IDS.toSorted((one, other) => probability(other) - probability(one));
   if (!best || probability(best) < WORDED) return {};
   return {

@@ -1,11 +1,11 @@
-import type { UsualId } from '@pythia/contracts/usual-questions.ts';
+import { USUAL_IDS, type UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Asking, Spoken } from '../asking.ts';
 import { isBeyondDoubt, sureStory } from '../sure-story.ts';
 import { framed } from './frame.ts';
 import { tellWithLesson } from './pick-story.ts';
 import type { Stories } from './usual-rule.ts';
 import { USUAL_RULES } from './usual-rules.ts';
-import wordings from './wordings.json' with { type: 'json' };
+import { examplesOf } from './wordings.ts';
 
 /** A story that is sure to answer, and bears a sign that it does, is told before one that has a rule's words. */
 function tellSure({ isOne }: Stories, asking: Asking): Spoken | undefined {
@@ -25,9 +25,7 @@ function tellFound({ mayBeOne }: Stories, asking: Asking): Spoken | undefined {
 
 /** Words of the wordings: what a question names beside them is its own. */
 const USUAL_WORDS = new Set(
-  Object.values(wordings).flatMap(({ examples }) =>
-    examples.flatMap((one) => one.toLowerCase().match(/\p{L}+/gu) ?? []),
-  ),
+  USUAL_IDS.flatMap(examplesOf).flatMap((one) => one.toLowerCase().match(/\p{L}+/gu) ?? []),
 );
 
 /** So many things of which a question speaks, and a story too, leave no doubt that it is meant. */

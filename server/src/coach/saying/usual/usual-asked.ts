@@ -5,16 +5,11 @@ import { plainWords } from '#coach/question/plain-words.ts';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
 import { withoutNames } from '#coach/question/without-names.ts';
 import { USUAL_RULES } from './usual-rules.ts';
-import wordings from './wordings.json' with { type: 'json' };
+import { isWorded } from './wordings.ts';
 
 /** Kinds that ask for something else in whatever words. */
 const NEVER: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['follow-up', 'design', 'estimate']);
 const IDS = Object.keys(USUAL_RULES) as UsualId[];
-/** Wordings that ask for each, in plain words. Those that are narrower stand before those whose words they share. */
-const WORDINGS = Object.entries(wordings).map(([id, { asks }]) => ({
-  id: id as UsualId,
-  asks: new RegExp(asks, 'u'),
-}));
 
 /** A question with which of those it is that everybody is asked: as a model has told it, else by its wording and kind. */
 export function asUsual(question: Question, candidate: Candidate): Question {
@@ -46,7 +41,7 @@ function byWording(
   const named = { candidate: name, company: job.company, employers: places.map(({ employer }) => employer) };
   const words = plainWords(withoutNames(text, named));
   const mayBe = (id: UsualId): boolean => !isReadForUsual || id === nearestUsual;
-  const worded = WORDINGS.find(({ id, asks }) => mayBe(id) && asks.test(words))?.id;
+  const worded = IDS.find((id) => mayBe(id) && isWorded(id, words));
   if (kind === 'situational') return worded && USUAL_RULES[worded].isOfOneself ? worded : undefined;
   if (worded === 'hobbies') return worded; // "out of hours" is no term of the job
   if (kind === 'logistics') return matter === undefined ? (worded ?? 'start-date') : undefined;

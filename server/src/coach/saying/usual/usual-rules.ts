@@ -26,6 +26,7 @@ import { whyLeaving } from './why-leaving.ts';
 import { whyThisJob } from './why-this-job.ts';
 import { workStyle } from './work-style.ts';
 
+/** Those that are narrower stand before those whose words they share. */
 export const USUAL_RULES: Record<UsualId, UsualRule> = {
   'disagreed-manager': disagreedManager,
   'difficult-customer': difficultCustomer,

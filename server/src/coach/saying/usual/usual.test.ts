@@ -7,7 +7,7 @@ import { type Answer, sayAnswer } from '../say-answer.ts';
 import { asks, candidateOf, found, NOTHING_TOLD } from '../testing/asked.ts';
 import { nobody } from '../testing/baker.ts';
 import { asUsual } from './usual-asked.ts';
-import wordings from './wordings.json' with { type: 'json' };
+import { examplesOf } from './wordings.ts';
 
 const FIRST = { questions: [], last: undefined };
 
@@ -26,7 +26,7 @@ const frameOf = (id: UsualId): string => openFrame(id).join('\n');
 
 describe.each(USUAL_IDS)('%s', (id) => {
   test('is told by its wordings', () => {
-    for (const asked of [USUAL_QUESTIONS[id].question, ...wordings[id].examples]) {
+    for (const asked of [USUAL_QUESTIONS[id].question, ...examplesOf(id)]) {
       const [question] = understandQuestions(asked, FIRST);
       expect([asked, asUsual(question!, nobody).usual]).toEqual([asked, id]);
     }
