@@ -107,12 +107,13 @@ export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
     soFar = withSaid(soFar, said);
   });
   const text = inForm(withOpenPart(asked, spoken), style);
+  const alternatives = instead
+    ? sayAnswer(request).alternatives // each key keeps its story
+    : offersBeside(asked, spoken);
   const said = {
     text,
-    alternatives: instead
-      ? sayAnswer(request).alternatives // each key keeps its story
-      : offersBeside(asked, spoken),
-    note: noteOn(request, spoken),
+    alternatives,
+    note: noteOn(request, spoken, alternatives.length > 0),
     source: sourceBehind(asked, spoken, text),
     remark: spoken.some(({ needsModel }) => needsModel) ? WHERE_MODELS_ARE_ADDED : undefined,
   };
@@ -249,12 +250,16 @@ const WHERE_MODELS_ARE_ADDED =
   'Whoever runs this server can add a language model, by an OpenAI key or a model server, as its README says. From then on it answers here.';
 
 /** What is to be chosen or added. */
-function noteOn({ candidate, asked }: AnswerRequest, spoken: readonly Spoken[]): string | null {
+function noteOn(
+  { candidate, asked }: AnswerRequest,
+  spoken: readonly Spoken[],
+  hasOffers: boolean,
+): string | null {
   const lacking = asked.map(({ question }, part) =>
     lacksFact({ candidate, question }, spoken[part]?.text ?? ''),
   );
   const others = asked.filter(({ question }) => factAsked({ candidate, question }) === undefined);
-  const besides = isKnown(candidate) ? heard(asked, spoken) : whereToAdd(others, spoken);
+  const besides = isKnown(candidate) ? heard(asked, spoken, hasOffers) : whereToAdd(others, spoken);
   const matters = lacking.flat();
   const facts = matters.length > 0 ? whereFactsGo(matters) : null;
   const needs = spoken.some(({ needsModel }) => needsModel) ? NEEDS_MODEL : null;
@@ -262,13 +267,12 @@ function noteOn({ candidate, asked }: AnswerRequest, spoken: readonly Spoken[]):
 }
 
 /** What was understood of what has no sure answer. */
-function heard(asked: AnswerRequest['asked'], spoken: readonly Spoken[]): string | null {
+function heard(asked: AnswerRequest['asked'], spoken: readonly Spoken[], hasOffers: boolean): string | null {
   const open = unanswered(asked, spoken);
   if (open.length === 0) return null;
   const words = open.flatMap(({ question }) => question.text.split(/\s+/));
   const text = words.slice(0, HEARD_WORDS).join(' ') + (words.length > HEARD_WORDS ? ' …' : '');
-  const hasStories = open.some((sought) => likelyStories(sought).length > 0);
-  return `${hasStories ? 'Which story fits?' : 'Nothing that you have entered answers it.'} Heard: “${text}”`;
+  return `${hasOffers ? 'Which story fits?' : 'Nothing that you have entered answers it.'} Heard: “${text}”`;
 }
 
 /** Where the résumé goes. */

@@ -2,6 +2,7 @@ import { type Asking, NOT_SURE, type Spoken } from './asking.ts';
 import { isKnownName } from './say-of-name.ts';
 import { nearStory } from './sure-story.ts';
 import { tellEpisode } from './tell-episode.ts';
+import { isUncalledFor } from './uncalled-for.ts';
 
 /** A story is no number. */
 const ASKS_FOR_A_FIGURE = /\bhow (?:many|much|large|big|old|long|often)\b/i;
@@ -12,6 +13,7 @@ export function sayNearest(asking: Asking): Spoken {
   const episode = nearStory(asking);
   if (
     !episode ||
+    isUncalledFor(episode, asking) ||
     ASKS_FOR_A_FIGURE.test(question.text) ||
     question.names.some((name) => !isKnownName(candidate, name))
   )

@@ -113,7 +113,15 @@ test.each(['behavioural', 'explanation', 'situational'] as const)(
 );
 
 test.each([
-  [0.1, /^$/, /^Nothing that you have entered answers it\./, []],
+  [
+    0.1,
+    /^$/,
+    /^Which story fits\?/,
+    [
+      'Cut flour waste by 20% in one year by weighing every batch',
+      'The proving room failed one night in August',
+    ],
+  ],
   [
     0.5,
     /^I would answer that from my own work\.\n.*flour waste/,
@@ -121,7 +129,7 @@ test.each([
     ['The proving room failed one night in August'],
   ],
 ])(
-  'a question that asks for no story is answered from the own work where that covers some of it (%d)',
+  'a question that asks for no story is answered from the own work where that covers some of it, and offers it else (%d)',
   (coverage, said, noted, offered) => {
     const stories = found(baker, 'flour waste', 'proving room');
     const asked = [

@@ -12,7 +12,7 @@ interface Lines {
   beyondDoubt: number;
   /** Told to a thought as what comes nearest. */
   near: number;
-  /** Below it hardly any of the best three is right where nothing in the question asks for a story. */
+  /** Below it hardly any of the best three is right where something is asked for by its name. */
   hopeless: number;
 }
 
@@ -43,10 +43,10 @@ export const isBeyondDoubt = (sought: Sought): boolean => reaches('beyondDoubt',
 export const nearStory = (sought: Sought): Episode | undefined =>
   THOUGHTS.has(sought.question.kind) && reaches('near', sought) ? sought.found[0]?.episode : undefined;
 
-/** The stories to choose from: none for a question that asks for no story, or for what has a name, and is like none. */
+/** The stories to choose from, also where the question was not understood: none for what has a name, and is like none. */
 export function likelyStories(sought: Sought): readonly Found[] {
   const { kind, names } = sought.question;
-  const asksForOther = kind === 'open' || (kind === 'experience' && names.length > 0);
+  const asksForOther = kind === 'experience' && names.length > 0;
   return asksForOther && !reaches('hopeless', sought) ? [] : sought.found;
 }
 

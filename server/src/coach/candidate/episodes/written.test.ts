@@ -15,3 +15,13 @@ test('a sentence ends before the next one, with a capital or without', () => {
   expect(readWritten('The pump failed. I rang the supplier.')).toHaveLength(2);
   expect(readWritten('we lost the deal. i called them the same day')).toHaveLength(2);
 });
+
+test('nor does one of a word that a letter or a number follows', () => {
+  const texts = (text: string) => readWritten(text).map((sentence) => sentence.text);
+  expect(texts('Drove class 2 lorries on a cat. C licence for six years. Never had an accident.')).toEqual([
+    'Drove class 2 lorries on a cat. C licence for six years.',
+    'Never had an accident.',
+  ]);
+  expect(texts('Passed Cat. C1 in one try.')).toEqual(['Passed Cat. C1 in one try.']);
+  expect(texts('I found the lost cat. A neighbour rang.')).toHaveLength(2);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { sayAnswer } from './say-answer.ts';
+import { asks, candidateOf, found, NOTHING_TOLD } from './testing/asked.ts';
+
+const baker = candidateOf({
+  work: `Baker, Rye & Co., 2019 - present
+- Ordered 400 tins twice, because I had not read the list. Since then I read it aloud
+- I fell out with the night baker over the oven, and he stopped speaking to me
+- Cut flour waste by 20% in one year by weighing every batch`,
+});
+
+/** What is said where so much of the question is covered by one story alone. */
+const nearest = (mark: string, text = 'What makes a good bakery?', coverage = 0.4) => {
+  const [story] = found(baker, mark);
+  const asked = [{ question: asks(text, 'open'), found: [{ ...story!, coverage, score: 0.1 }] }];
+  return sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD }).text;
+};
+
+test('a story is told as what comes nearest, and no error or quarrel that nobody asked for', () => {
+  expect(nearest('flour waste')).toMatch(/^I would answer that from my own work\.\n.*flour waste/);
+  expect(nearest('400 tins')).toBe('');
+  expect(nearest('fell out')).toBe('');
+});
+
+test('who asks for what went wrong is told of it', () => {
+  expect(nearest('400 tins', 'What is the worst thing that you got wrong?')).toContain('400 tins');
+});
