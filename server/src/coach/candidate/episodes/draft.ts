@@ -45,8 +45,16 @@ const goesOnInForm = ({ sentences }: Draft, next: Written): boolean => {
   );
 };
 
+/** `HEAD CHEF · THE ANCHOR`, unless all of it is written so. */
+function withoutHeaders(blocks: readonly Block[]): readonly Block[] {
+  const isInCapitals = ({ text, isBullet }: Block): boolean =>
+    !isBullet && /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
+  return blocks.every(isInCapitals) ? blocks : blocks.filter((block) => !isInCapitals(block));
+}
+
 /** Bullets are episodes as they stand; neighbouring prose of one place is chained. */
-export function draftEpisodes(source: Episode['source'], { blocks }: Layout, name = ''): Draft[] {
+export function draftEpisodes(source: Episode['source'], layout: Layout, name = ''): Draft[] {
+  const blocks = withoutHeaders(layout.blocks);
   const asSpoken = speakerIn(blocks, name.trim());
   const drafts: Draft[] = [];
   let prose: Block[] = [];
