@@ -1,4 +1,4 @@
-import { AppError } from '#core/errors.ts';
+import type { AppError } from '#core/errors.ts';
 import { limitConcurrency } from '#core/limit-concurrency.ts';
 import type { SentenceVectors } from '#inference/sentence-models.ts';
 import type { ReadDocuments } from './coach.ts';

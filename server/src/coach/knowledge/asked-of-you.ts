@@ -1,38 +1,26 @@
 import { plainWords } from '#coach/question/plain-words.ts';
 import type { Question, QuestionKind } from '#coach/question/question.ts';
+import wordings from './asked-of-you.json' with { type: 'json' };
+
+const anyOf = (words: readonly string[]): RegExp => new RegExp(String.raw`\b(?:${words.join('|')})\b`);
 
 /** How sure it is that the candidate alone knows the answer, by the kind of question; of others it is not. */
-const OF_THE_CANDIDATE: ReadonlyMap<QuestionKind, 'surely' | 'likely'> = new Map<
-  QuestionKind,
-  'surely' | 'likely'
->([
-  ['introduction', 'surely'],
-  ['logistics', 'surely'],
-  ['closing', 'surely'],
-  ['small-talk', 'surely'],
-  ['motivation', 'likely'],
-  ['strength', 'likely'],
-  ['weakness', 'likely'],
-  ['look-up', 'likely'],
-  ['salary', 'likely'],
-  ['estimate', 'likely'],
-  ['follow-up', 'likely'],
-]);
+const OF_THE_CANDIDATE: Partial<Record<QuestionKind, 'surely' | 'likely'>> = {
+  introduction: 'surely',
+  logistics: 'surely',
+  closing: 'surely',
+  'small-talk': 'surely',
+  motivation: 'likely',
+  strength: 'likely',
+  weakness: 'likely',
+  'look-up': 'likely',
+  salary: 'likely',
+  estimate: 'likely',
+  'follow-up': 'likely',
+};
 
 /** Asked for what was done, whatever it is about. */
-const NAMES_A_STORY = new RegExp(
-  String.raw`\b(?:${[
-    String.raw`(?:a|the last|another|one|any|some) (?:time|moment|occasion|situation|instance)`,
-    String.raw`(?:an? |the )?examples? (?:of (?:an?|when|how|where|something)|when|where)`,
-    String.raw`(?:how|what|why|where|when|which|who|whom) (?:\S+ )?(?:did|were) you`,
-    String.raw`(?:have|had) you (?:ever|had|done|been)`,
-    String.raw`did you`,
-    String.raw`tell (?:me|us) (?:your|of|when)`,
-    String.raw`tell (?:me|us) (?:a bit |something |more )?about (?:an?|the \S+est|the (?:last|first|most)|one|some\S*|your\S*|when|how you)`,
-    String.raw`yourself`,
-    String.raw`your (?:life|career|cv|resume)`,
-  ].join('|')})\b`,
-);
+const NAMES_A_STORY = anyOf(wordings.namesAStory);
 /** Speaks of what the candidate did or has; what is only imagined does so too. */
 const SPEAKS_OF_THE_PAST =
   /\b(?:tell (?:me|us)(?! (?:how|what|why))|(?:a|the last|another|one) time\b|(?:have|has|had|did|were|was) your?\b|you (?:have|had|did|were|was)\b|youve\b|your (?:own|last|present|current|previous|greatest|biggest|cv|resume|boss|colleagues?|job|career|company|employer|life)\b|yourself\b)/;
@@ -40,28 +28,7 @@ const IMAGINES =
   /\b(?:if|suppose|supposing|say|imagine|picture|would|should|could|how (?:do|can)|what (?:do|can|is|are))\b/;
 
 /** Asked about the candidate as a person, their life, or the place that they want. */
-const PERSONAL = new RegExp(
-  String.raw`\b(?:${[
-    String.raw`(?:do|would|did|are|were|could|can|will) you (?:\S+ )?(?:mind|like|feel|prefer|enjoy|want|live|need|free|available|happy|okay?|come|wish|hope|see yourself|look forward)`,
-    String.raw`you (?:like|studied|grew|lived|took|play|put on)`,
-    String.raw`near you`,
-    String.raw`(?:miss|love|enjoy|like|hate|dislike) (?:most|least|best)`,
-    String.raw`your (?:\S+ )?(?:friends?|daughters?|sons?|children|kids|wife|husband|partner|family|parents?|hobb\S+|weekends?|(?:free|spare) time|best|favou?rite|number|address|biggest|greatest|proudest|dream|life|studies|degree|university|school|cohort|class|holidays?|house|home|dog|car|jobs?)`,
-    String.raw`(?:we|us|i|they) (?:gave|give|offered|offer|hired|hire|asked|ask|called|call|rang|ring) you`,
-    String.raw`(?:makes|gets) you`,
-    String.raw`(?:the )?jobs? you`,
-    String.raw`working (?:for|here|with us)`,
-    String.raw`work here`,
-    String.raw`the (?:role|position|job)`,
-    String.raw`if you (?:could|won|were an?)`,
-    String.raw`your (?:ideal|younger|perfect)`,
-    String.raw`what do you think (?:of|about) (?:it|this|that|us|them)`,
-    String.raw`suits? you`,
-    String.raw`for you`,
-    String.raw`(?:may|shall) (?:i|we)`,
-    String.raw`are you`,
-  ].join('|')})\b`,
-);
+const PERSONAL = anyOf(wordings.personal);
 
 /** What was, rather than what is in general: "what was the score", "has a manager". */
 const OF_THE_PAST =
@@ -76,8 +43,7 @@ const saysOf =
   ({ text }: Question): boolean =>
     pattern.test(plainWords(text));
 
-export const ofTheCandidate = ({ kind }: Question): 'surely' | 'likely' | undefined =>
-  OF_THE_CANDIDATE.get(kind);
+export const ofTheCandidate = ({ kind }: Question): 'surely' | 'likely' | undefined => OF_THE_CANDIDATE[kind];
 
 /** "How long is your notice period" has a term, and asks for the candidate's own. */
 export const isTheirsAlone = (question: Question): boolean =>

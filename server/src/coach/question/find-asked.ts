@@ -1,5 +1,6 @@
 import { readSentences } from '#coach/language/read-text.ts';
 import { plainWords } from './plain-words.ts';
+import lists from './words.json' with { type: 'json' };
 
 /** A part of a turn that asks, with what was said right before it and may be what its pronouns mean. */
 export interface Asked {
@@ -21,18 +22,7 @@ const STRONG_OPENING =
   /\b(?:tell (?:me|us)|walk (?:me|us)|talk (?:me|us)|give (?:me|us)|(?:can|could|would) you (?!be\b)(?:tell|talk|walk|describe|give|explain|share|just|maybe|perhaps|say)|i(?:[’']d| would) (?:love|like) (?:to|you)|(?:so |and )?(?:how|what|why|when|where|who) (?:would|do|did|is|are|was|can|have) (?:you|your)|(?:do|have|are|did) you)\b/gi;
 /** Where a second question may begin within a sentence: after "and", with words that ask and what is asked about. */
 const CONJOINED = new RegExp(
-  `,? (?:and|also|plus|or)(?: (?:also|then|so|if so))?,? (?=${[
-    String.raw`(?:do|does|have|are|can|could|would|did|were|will) you\b`,
-    String.raw`(?:is|are|was|were) (?:there|your)\b`,
-    String.raw`(?:why|how|who|where|(?:since )?when) (?:do|does|did|is|are|was|were|can|could|would|should|have|us|this|here)\b`,
-    String.raw`(?:what|which)(?:[’']s\b|(?: \S+){0,3}? (?:is|are|was|were|do|does|did|would|could|can|have|has|will|happened|made)\b)`,
-    String.raw`how (?:much|many|soon|long|large|big|far|often|well)(?: \S+){0,3}? (?:is|are|was|were|do|does|did|would|could|can|have|has|will)\b`,
-    String.raw`(?:what|how much) (?:notice|salary|your|you)\b`,
-    String.raw`about (?:something|an?|the|your)\b`,
-    String.raw`what you(?: are| were|[’']re) (?:\S+ )?proud`,
-    String.raw`tell (?:me|us)`,
-    String.raw`any questions`,
-  ].join('|')})`,
+  `,? (?:and|also|plus|or)(?: (?:also|then|so|if so))?,? (?=${lists.beginAnother.join('|')})`,
   'gi',
 );
 

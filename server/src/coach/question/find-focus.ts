@@ -1,8 +1,8 @@
-import words from './words.json' with { type: 'json' };
+import lists from './words.json' with { type: 'json' };
 import { readTokens, type Token } from '#coach/language/read-text.ts';
 
 /** Lemmas that ask rather than say what is asked about. */
-const FRAME = new Set(words.frame.split(' '));
+const FRAME = new Set(lists.frame.split(' '));
 const CONTENT = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'NUM', 'ADV', 'X']);
 
 /** The words that say what is asked about; where only frames are left, whatever carries a subject at all. */

@@ -2,7 +2,7 @@ import type { Episode } from '#coach/candidate/candidate.ts';
 import type { Token } from '#coach/language/read-text.ts';
 import { hasAnaphor } from './anaphor.ts';
 import type { QuestionKind } from './question.ts';
-import words from './words.json' with { type: 'json' };
+import lists from './words.json' with { type: 'json' };
 
 /** Whole questions that mean nothing without what was said before. */
 const ELLIPTICAL =
@@ -13,7 +13,7 @@ const STANDS_ALONE =
   /\b(?:a|an|another|any|one|different|other) (?:\S+ )?(?:time|situation|occasion|example|instance|moment)\b(?! (?:of|from) (?:that|it|this)\b)|\b(?:have|has|had|did|was|were) (?:you|anybody|anyone|there|somebody|something|anything|people|an? \S+) ever\b|\bwhen have you\b|\b(?:worst|best|most|\S{3,}est) (?:\S+ ){1,2}(?:that )?(?:you|youve) (?:have |had )?(?:ever )?(?!told|said|mentioned)\S+|\bthink of an?\b|\bwhen did you last\b|\btell (?:me|us) (?:\S+ ){0,3}about (?:a|an|your|yourself|somebody|someone|something)\b|\bexperience (?:with|in|of|using) (?!that|it|them|this)|\bdifference between\b|\b(?:this|the) (?:role|position|post)\b|\bjoin us\b|\babout us\b|\byou (?:are|were) (?:\S+ )?proud/;
 
 /** What stories have without naming it: "what did your boss say" needs no pronoun. */
-const STORY_NOUNS = new Set(words.ofAStory.split(' '));
+const STORY_NOUNS = new Set(lists.ofAStory.split(' '));
 /** Whether a word names a part that any story has. */
 export const isOfAStory = (lemma: string): boolean => STORY_NOUNS.has(lemma);
 const PAST = /^(?:\S+ ){0,4}(?:did|was|were|happened|had)\b/;

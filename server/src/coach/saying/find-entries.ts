@@ -4,6 +4,7 @@ import { isProduct } from '#coach/knowledge/nearest-tool.ts';
 import { isKnownWord, type Token } from '#coach/language/read-text.ts';
 import { isEverydayName } from '#coach/question/find-names.ts';
 import type { Question } from '#coach/question/question.ts';
+import words from './words.json' with { type: 'json' };
 
 type Sought = NonNullable<Question['sought']>;
 
@@ -129,7 +130,4 @@ const spelt = (word: string): string => word.replace(/^license/, 'licence');
 /** Whether a word names the kind of entry and not the entry. */
 export const isGeneral = (lemma: string): boolean => GENERAL.has(spelt(lemma));
 
-const GENERAL = new Set(
-  `certificate certification certify licence language tool software system degree skill qualification qualify course
-  training level speak hold use work further other besides`.split(/\s+/),
-);
+const GENERAL = new Set(words.ofEntries.split(' '));

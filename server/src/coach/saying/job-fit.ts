@@ -1,13 +1,9 @@
 import type { Candidate, Episode, Said } from '#coach/candidate/candidate.ts';
 import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
+import words from './words.json' with { type: 'json' };
 
 /** Words of every advert and every résumé, which join nothing. */
-const EVERYDAY = new Set(
-  `work team experience year skill ability role company job new good great strong use make help need look join people
-  day time way include ensure support provide develop manage management lead business environment`.split(
-    /\s+/,
-  ),
-);
+const EVERYDAY = new Set(words.ofEveryAdvert.split(' '));
 
 /** How many different words of substance sentences share with the job. */
 export const jobFit = (candidate: Candidate, sentences: readonly Said[]): number => {

@@ -1,5 +1,5 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
-import { type Asking } from './asking.ts';
+import type { Asking } from './asking.ts';
 import { asksForFailure } from './asks-for-failure.ts';
 import { isBeyondDoubt } from './sure-story.ts';
 import { isOfTrouble } from './usual/pick-story.ts';

@@ -45,12 +45,13 @@ const goesOnInForm = ({ sentences }: Draft, next: Written): boolean => {
   );
 };
 
-/** `HEAD CHEF · THE ANCHOR`, unless all of it is written so. */
-function withoutHeaders(blocks: readonly Block[]): readonly Block[] {
-  const isInCapitals = ({ text, isBullet }: Block): boolean =>
-    !isBullet && /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
-  return blocks.every(isInCapitals) ? blocks : blocks.filter((block) => !isInCapitals(block));
-}
+/** `HEAD CHEF · THE ANCHOR` */
+const isInCapitals = ({ text, isBullet }: Block): boolean =>
+  !isBullet && /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
+
+/** Headers in capitals are not told, unless all is written so. */
+const withoutHeaders = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.every(isInCapitals) ? blocks : blocks.filter((block) => !isInCapitals(block));
 
 /** Bullets are episodes as they stand; neighbouring prose of one place is chained. */
 export function draftEpisodes(source: Episode['source'], layout: Layout, name = ''): Draft[] {

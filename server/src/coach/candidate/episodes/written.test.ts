@@ -16,8 +16,9 @@ test('a sentence ends before the next one, with a capital or without', () => {
   expect(readWritten('we lost the deal. i called them the same day')).toHaveLength(2);
 });
 
+const texts = (text: string) => readWritten(text).map((sentence) => sentence.text);
+
 test('nor does one of a word that a letter or a number follows', () => {
-  const texts = (text: string) => readWritten(text).map((sentence) => sentence.text);
   expect(texts('Drove class 2 lorries on a cat. C licence for six years. Never had an accident.')).toEqual([
     'Drove class 2 lorries on a cat. C licence for six years.',
     'Never had an accident.',

@@ -1,3 +1,5 @@
+import months from './months.json' with { type: 'json' };
+
 /** When a job was held, with the stretch of the text that says so. */
 export interface DateRange {
   from: string;
@@ -9,30 +11,7 @@ export interface DateRange {
 }
 
 /** In English, German, French and Spanish, whole or cut: "Mar 2013", and no "Marrowby, 2013". */
-const MONTH = `(?:${[
-  'jan(?:uary?|v(?:ier)?)?',
-  'feb(?:ruary?|rero)?',
-  'f[ée]v(?:r(?:ier)?)?',
-  'mar(?:ch|s|zo)?',
-  'märz?',
-  'a[pvb]r(?:il)?',
-  'ma[yi]',
-  'mayo',
-  'juin',
-  'jun(?:[ei]|io)?',
-  'juil(?:let)?',
-  'jul(?:[yi]|io)?',
-  'aug(?:ust)?',
-  'ao[ûu]t',
-  'ago(?:sto)?',
-  'sep(?:t(?:ember|embre|iembre)?)?',
-  'o[ck]t(?:ober|obre|ubre)?',
-  'nov(?:ember|embre|iembre)?',
-  'd[eé][cz](?:ember|embre)?',
-  'dic(?:iembre)?',
-  'ene(?:ro)?',
-  'spring|summer|autumn|fall|winter',
-].join('|')})(?!\\p{L})\\.?`;
+const MONTH = `(?:${months.join('|')})(?!\\p{L})\\.?`;
 const DATE = `(?:${MONTH}[ ,/]{1,2}(?:19|20)\\d\\d|${MONTH} ?['’]\\d\\d|\\d{1,2}[./]\\d{1,2}[./](?:19|20)\\d\\d|\\d{1,2}[./](?:19|20)\\d\\d|(?:19|20)\\d\\d(?:-(?:0[1-9]|1[0-2])(?=\\s|$))?)(?![\\p{L}\\d])`;
 const PRESENT =
   "(?:present|presently|now|current|currently|today|ongoing|to date|date|heute|aujourd['’]hui|présent|actualidad|presente|oggi)";
