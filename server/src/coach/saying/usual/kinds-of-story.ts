@@ -28,7 +28,7 @@ const OTHERS_DEED =
   /^(?:(?:The|An?|My|Our|His|Her|Their) (?:\p{L}+ ){0,3}?(?:manager|director|owner|colleague|chef|lead|head|boss|partner|supervisor|team|client|customer)|He|She|They)\b/u;
 
 const QUARREL =
-  /\b(?:f[ae]ll out|falling[- ]out|argued|arguments?|quarrel\p{L}*|clash\p{L}*|had a row|conflicts?|friction|tensions?|feud|dispute[ds]?|(?:would|did|could) not (?:share|speak|talk|get on|agree|work together)|disagree\p{L}*|saw (?:it|things) differently|at odds|stopped turning up|blamed (?:each other|me)|(?:was|were) against (?:me|it|each other)|complained about (?:me|each other))\b/iu;
+  /\b(?:f[ae]ll out|falling[- ]out|argued|arguments?|quarrel\p{L}*|clash\p{L}*|had a row|(?<!\bin )a row (?:about|over|between)|conflicts?|friction|tensions?|feud|dispute[ds]?|(?:would|did|could) not (?:share|speak|talk|get on|agree|work together)|disagree\p{L}*|saw (?:it|things) differently|at odds|stopped turning up|blamed (?:each other|me)|(?:was|were) against (?:me|it|each other)|complained about (?:me|each other))\b/iu;
 const SUPERIOR =
   /\b(?:manager|boss|director|supervisor|superior|owner|head (?:of|teacher|chef|nurse)|the head|ceo|cto|chief|matron|principal|foreman|team lead|lead architect|lead engineer|our lead|senior colleague|consultant|professor)\b/i;
 const OUTSIDER =

@@ -2,23 +2,25 @@ import type { UsualId } from '@pythia/contracts/usual-questions.ts';
 import { aboutYourself } from './about-yourself.ts';
 import { achievement } from './achievement.ts';
 import { colleaguesSay } from './colleagues-say.ts';
-import { conflict } from './conflict.ts';
 import { cvGap } from './cv-gap.ts';
-import { difficultCustomer } from './difficult-customer.ts';
-import { disagreedManager } from './disagreed-manager.ts';
-import { failure } from './failure.ts';
 import { fiveYears } from './five-years.ts';
 import { hobbies } from './hobbies.ts';
 import { knowAboutUs } from './know-about-us.ts';
-import { learnedQuickly } from './learned-quickly.ts';
-import { ledTeam } from './led-team.ts';
-import { mistake } from './mistake.ts';
-import { pressure } from './pressure.ts';
 import { prioritise } from './prioritise.ts';
 import { questionsForUs } from './questions-for-us.ts';
 import { salary } from './salary.ts';
 import { startDate } from './start-date.ts';
 import { strength } from './strength.ts';
+import {
+  conflict,
+  difficultCustomer,
+  disagreedManager,
+  failure,
+  learnedQuickly,
+  ledTeam,
+  mistake,
+  pressure,
+} from './told-stories.ts';
 import type { UsualDraft, UsualRule } from './usual-rule.ts';
 import { weakness } from './weakness.ts';
 import { whyHireYou } from './why-hire-you.ts';

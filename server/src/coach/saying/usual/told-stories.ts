@@ -1,0 +1,115 @@
+import type { Episode } from '#coach/candidate/candidate.ts';
+import { tellEpisode } from '../tell-episode.ts';
+import { isOwnMistake, wentWrong } from '../went-wrong.ts';
+import {
+  isAgainstColleague,
+  isAgainstSuperior,
+  isConflict,
+  isDisagreement,
+  isFailure,
+  isOfAnother,
+  isOfDifficultCustomer,
+  isOfLeading,
+  isOfLearning,
+  isOpenQuarrel,
+  isQuarrel,
+  pressureIn,
+  tellsLearning,
+} from './kinds-of-story.ts';
+import { isFairlyToldWrong, isFlattering, pickStory, tellWithLesson } from './pick-story.ts';
+import type { UsualRule } from './usual-rule.ts';
+
+interface ToldBy extends Required<Pick<UsualRule, 'draft' | 'stories'>> {
+  is: (episode: Episode) => boolean;
+  worth?: (episode: Episode) => number;
+  tell?: typeof tellWithLesson;
+}
+
+/** A rule that tells the best story of its kind. */
+const tellsStory = ({ is, worth, tell = tellEpisode, ...rule }: ToldBy): UsualRule => ({
+  ...rule,
+  say: (asking) => {
+    const episode = pickStory(asking, is, worth);
+    return episode && tell(episode, asking);
+  },
+});
+
+const isFlatteringAnd =
+  (is: (episode: Episode) => boolean) =>
+  (episode: Episode): boolean =>
+    is(episode) && isFlattering(episode);
+
+/** Only a quarrel that is written as one, with a colleague. */
+export const conflict = tellsStory({
+  stories: { mayBeOne: isAgainstColleague, areToldWithCare: true },
+  draft: 'choice',
+  is: isConflict,
+  worth: (one) => (isOpenQuarrel(one) ? 1 : 0),
+});
+
+/** Whoever asks after a designer is told of a designer. */
+const OF_A_SUPERIOR =
+  /\b(?:manager|boss(?:es)?|gaffer|superiors?|director|supervisor|head|above|senior|leader|chief)\b/i;
+
+/** Only a disagreement that is written, with somebody above. */
+export const disagreedManager = tellsStory({
+  stories: {
+    mayBeOne: (one, asked) => isAgainstSuperior(one) || (isQuarrel(one) && !OF_A_SUPERIOR.test(asked)),
+    areToldWithCare: true,
+  },
+  draft: 'choice',
+  is: isDisagreement,
+});
+
+/** Somebody from outside who was hard to deal with, as it is written. */
+export const difficultCustomer = tellsStory({
+  stories: { isOne: isFlatteringAnd(isOfDifficultCustomer), mayBeOne: isFlattering },
+  draft: 'story',
+  is: isOfDifficultCustomer,
+});
+
+/** What was tried and did not work; an error that was put right is none, and is among what can be chosen. */
+export const failure = tellsStory({
+  stories: { mayBeOne: isFairlyToldWrong, areToldWithCare: true, areOfFailure: true },
+  draft: 'choice',
+  is: isFailure,
+  tell: tellWithLesson,
+});
+
+/** What went wrong by the candidate's own doing, with what changed since. */
+export const mistake = tellsStory({
+  stories: { mayBeOne: isFairlyToldWrong, areToldWithCare: true, areOfFailure: true },
+  draft: 'choice',
+  is: (one) =>
+    isOwnMistake(one) &&
+    ![isOfAnother, isOfDifficultCustomer, isConflict, isDisagreement].some((is) => is(one)),
+  tell: tellWithLesson,
+});
+
+const isUnderPressure = isFlatteringAnd((episode) => pressureIn(episode) > 0);
+
+/** A day when it was tight, that the candidate got through themselves. */
+export const pressure = tellsStory({
+  stories: { isOne: isUnderPressure },
+  draft: 'story',
+  is: isUnderPressure,
+  worth: (one) => Math.min(3, pressureIn(one)),
+});
+
+/** Something that was new, and the time that it took. */
+export const learnedQuickly = tellsStory({
+  stories: { isOne: isFlatteringAnd(isOfLearning), mayBeOne: isFlatteringAnd(tellsLearning) },
+  draft: 'story',
+  is: (one) => isOfLearning(one) && !wentWrong(one),
+});
+
+const COUNTS = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/;
+const isLed = isFlatteringAnd(isOfLeading);
+
+/** People whom the candidate led, and how many: those whom the posting wants led are none of them. */
+export const ledTeam = tellsStory({
+  stories: { isOne: isLed, mayBeOne: isFlattering },
+  draft: 'story',
+  is: isLed,
+  worth: ({ sentences }) => sentences.filter(({ text }) => COUNTS.test(text)).length / 2,
+});
