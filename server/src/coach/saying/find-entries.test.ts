@@ -25,3 +25,9 @@ test('certificates are found in whatever list they stand', () => {
   expect(sought(work, 'certificate')).toEqual(expect.arrayContaining(['HGV licence']));
   expect(sought(work, 'certificate').join()).toContain('PRINCE2');
 });
+
+test('an entry with a short form is one', () => {
+  expect(sought('Certificates\nLorry licence cat. C, 2019', 'certificate')).toEqual([
+    'Lorry licence cat. C, 2019',
+  ]);
+});

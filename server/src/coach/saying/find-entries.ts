@@ -41,7 +41,7 @@ const LONGEST_NAME = 5;
 function entriesOf({ holdings }: Candidate): Holding[] {
   return holdings.filter(isEntry).flatMap((holding) => {
     const parts = holding.text
-      .split(/(?<=[\p{L}\d)]{2}[.;])\s+(?=\S)/u)
+      .split(/(?<=[\p{L}\d)]{2}[.;])(?<!\b[Cc]at\.)\s+(?=\S)/u)
       .flatMap((part) => (holding.kind === 'skill' ? listed(part) : [part]));
     return parts.length < 2
       ? [holding]

@@ -77,7 +77,7 @@ export function readSegments(text: string, section: Section): { segments: Segmen
         segments.push({ jobs: [], school: found.school, told: [], isOfProjects });
     }
     if (found.is === 'list')
-      found.text.split(/\.\s+(?=\p{Lu})/u).forEach((part, place) => {
+      found.text.split(/(?<!\b[Cc]at)\.\s+(?=\p{Lu})/u).forEach((part, place) => {
         // Below or behind a list a sentence of the speaker's may follow.
         const goesOn = place > 0 && found.section === 'language' && !listsLanguages(part);
         if (goesOn || /^(?:I|We)\s/.test(part)) tell({ ...line, text: part });
