@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Coach, coachThread, type CoachThread } from './answer.ts';
+import type { LineLabeller } from './line-labeller.ts';
 import type { Asked } from './thread/task.ts';
 import { DEATH } from './thread/testing/faulty-worker.ts';
 
@@ -263,6 +264,22 @@ test('users take turns, however much one of them asks', async () => {
   await ask('other', 'one');
   expect(answered.indexOf('one')).toBeLessThan(5);
   await Promise.all(much);
+});
+
+test('users whose material is read ahead hold up nobody who asks', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const labeller: LineLabeller = {
+    label: async () => undefined,
+    labelsIn: async ({ work }) => (work === 'long' ? promise : undefined),
+    close: async () => {},
+  };
+  const thread = open({ worker: FAULTY, labeller });
+  const reading = ['one', 'two', 'three', 'four', 'five'].map((user) =>
+    thread.of(user).read({ ...material, name: user, work: 'long' }),
+  );
+  expect(await thread.of('other').answer(asking('and this?'))).toMatchObject({ text: 'and this?' });
+  resolve(undefined);
+  await Promise.all(reading);
 });
 
 test('material that was once not read in time is not read again', async () => {

@@ -90,6 +90,10 @@ export function coachThread({
 }: CoachThreadOptions = {}): CoachThread {
   const thread = new TimedThread({ module, hangsAfterMs, onDeath });
   const inTurn = takeTurns<string>({ ...LINE, concurrency: IN_HAND, whenFull: tooManyWait });
+  const toRead = takeTurns<string>({ ...LINE, concurrency: 1, whenFull: tooManyWait });
+  /** What no question waits for is read one at a time: a question finds one reading before it at most. */
+  const readAhead = <Result>(userId: string, reading: () => Promise<Result>): Promise<Result> =>
+    toRead(userId, () => inTurn(userId, reading));
   const readings = new LRUCache<string, 'read' | 'hung'>({ max: REMEMBERED });
   /** What a question may name, by the handle of its material: the thread may have forgotten what is remembered here. */
   const employersIn = new LRUCache<string, readonly string[]>({ max: REMEMBERED });
@@ -175,14 +179,14 @@ export function coachThread({
     /** Lists what stands in a résumé; what is settled changes with each edit, and is no part of what may hang. */
     const list = <Name extends 'listStories' | 'listJobs'>(name: Name, material: Material) => {
       const handle = handleOf(resumeIn(material));
-      return inTurn(userId, () =>
+      return readAhead(userId, () =>
         inTime(handle, handle, async () =>
           run(name, { material, labels: await labeller.labelsIn(material) }),
         ),
       );
     };
     return {
-      read: async (material) => (await inTurn(userId, () => open(material))).learned,
+      read: async (material) => (await readAhead(userId, () => open(material))).learned,
       answer: (asked) => ask('answer', asked),
       experiences: (material) => ask('experiences', { material }),
       brief: (asked, wanted) => ask('brief', { ...asked, wanted: { ...USUALLY_WANTED, ...wanted } }),
@@ -198,7 +202,7 @@ export function coachThread({
       describeStory: (text) => inTurn(userId, () => run('describe', text)),
       silentOn: (material) => ask('silent', { material }),
       review: async (given) => {
-        const { learned } = await inTurn(userId, () => open(given.material));
+        const { learned } = await readAhead(userId, () => open(given.material));
         const reading = learned.then(() => vectorsToReview(textsToMean(given)));
         const meanings = (await settlesWithin(reading, reviewWithinMs)) ? await reading : undefined;
         return ask('review', { ...given, turns: [{ role: 'user', text: given.question }], meanings });
