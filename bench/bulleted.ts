@@ -41,6 +41,7 @@ const head = new URL('../server/weights/prepared/head.json', import.meta.url);
 const thread = coachThread({
   meaning: models.of('meaning'),
   usualQuestions: sentenceClassifier(models.of('prepared'), head),
+  readWithinMs: 60_000, // what is measured is what is said, and not how soon
 });
 const coach = thread.of('the bench');
 const library: Library = { fields: null, hidden: [] };

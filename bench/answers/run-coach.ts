@@ -12,6 +12,8 @@ import { readTaught } from './taught.ts';
 /** Of a subscriber who has chosen and hidden nothing. */
 const library: Library = { fields: null, hidden: [] };
 
+/** What is said is measured, and beside it how soon: on a machine that is busy no question goes by its words alone. */
+const PATIENT_MS = 60_000;
 const HEAD = new URL('../../server/weights/prepared/head.json', import.meta.url);
 
 /** Prints what the built-in coach answers, and how it keeps to the aims. @returns whether the held-back half meets them */
@@ -27,6 +29,7 @@ export async function run(
   const thread = coachThread({
     meaning: byWords ? undefined : models.of('meaning'),
     usualQuestions: byWords ? undefined : sentenceClassifier(models.of('prepared'), HEAD),
+    readWithinMs: PATIENT_MS,
   });
   const own = thread.of('the bench');
   const coach: Interviewee = {

@@ -9,7 +9,6 @@ test.each([
   ['mistake', 'How forgiving are you of other people’s mistakes?'],
   ['salary', 'What did you bring in, in money terms?'],
   ['salary', 'How much did you save them in money terms?'],
-  ['learned-quickly', 'When did you have to step up at short notice?'],
 ] as const)('what sounds like %s asks for something else: %s', (id, asked) => {
   expect(isOther(id, plainWords(asked))).toBe(true);
 });
@@ -19,7 +18,6 @@ test.each([
   ['mistake', 'Tell me about a mistake that you found and had made yourself.'],
   ['mistake', 'Have you ever given out the wrong medication, or made any other mistake?'],
   ['salary', 'In money terms, what are you looking for?'],
-  ['learned-quickly', 'When did you learn something at short notice?'],
 ] as const)('and %s is asked for by its own words, whatever stands beside them: %s', (id, asked) => {
   expect(isOther(id, plainWords(asked))).toBe(false);
 });
