@@ -2,7 +2,8 @@ import type { Episode, Said } from '#coach/candidate/candidate.ts';
 import type { Asking, Spoken } from './asking.ts';
 import { leans } from './leans.ts';
 
-const ASKS = /\bhow (?:many|large|big)\b|\bwhat size\b|\bby (?:value|size)\b|\bwhat numbers\b/i;
+const ASKS =
+  /\bhow (?:many|large|big)\b|\bwhat size\b|\bby (?:value|size)\b|\bwhat numbers\b|\bin (?:money|cash|financial) terms\b/i;
 const AMOUNT =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|dozens?)\b/i;
 const TEAM = /\b(?:team|people|staff|heads|report to you|in charge|manage[ds]?|led|lead)\b/i;
@@ -19,7 +20,7 @@ export function sayCount({ candidate, question }: Asking): Spoken | undefined {
       .map(({ lemma }) => lemma),
   );
   const isTeam = TEAM.test(question.text);
-  const isOfMoney = /\bby value\b/i.test(question.text);
+  const isOfMoney = /\b(?:by value|(?:money|cash|financial) terms)\b/i.test(question.text);
   const isNow = /\b(?:now|today|at the moment|currently|are you|do you)\b/i.test(question.text);
   const worth = (episode: Episode, { text, tokens }: Said): number =>
     new Set(tokens.filter(({ lemma, pos }) => pos !== 'NUM' && asked.has(lemma)).map(({ lemma }) => lemma))
