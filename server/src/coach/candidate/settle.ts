@@ -6,6 +6,7 @@ import { episodeOf, type ReadEpisode } from './episodes/tell-draft.ts';
 import { readWritten } from './episodes/written.ts';
 import { findAgain } from './find-again.ts';
 import { NOWHERE } from './layout/place-of.ts';
+import { isAlike } from './settle-jobs.ts';
 
 /** An episode with what its user has settled about it. */
 export interface Story {
@@ -82,12 +83,7 @@ function beatsOf({ text, place }: SettledStory): Beat[] {
 }
 
 const isSamePlace = (one: Place, other: Place): boolean =>
-  one.employer === other.employer &&
-  one.title === other.title &&
-  one.from === other.from &&
-  one.to === other.to &&
-  one.isCurrent === other.isCurrent &&
-  (one.isDoubtful ?? false) === (other.isDoubtful ?? false);
+  isAlike(one, other) && (one.isDoubtful ?? false) === (other.isDoubtful ?? false);
 
 /** A job whose stories were all moved gives way to the one that the first of them went to. */
 export function placeAsSettled(place: Place, stories: readonly Story[]): Place {
