@@ -193,7 +193,7 @@ export function coachThread({
       converse: (about) => ask('converse', about),
       openLibrary: (library) => inTurn(userId, () => openLibrary(library)),
       openDocuments: (version, read) => documents.open(userId, version, read),
-      learned: documents.learned,
+      learned: () => documents.learned(),
       forgetDocuments: () => documents.forget(userId),
       terms: (about) => ask('terms', about),
       fieldsShown: (material) => ask('fields', { material }),

@@ -24,7 +24,7 @@ interface OwnDocuments {
 interface OwnDocumentsOptions {
   run: RunTask;
   /** Waits for a user's turn. */
-  inTurn<Result>(owner: string, work: () => Promise<Result>): Promise<Result>;
+  inTurn: <Result>(owner: string, work: () => Promise<Result>) => Promise<Result>;
   meaning: SentenceVectors | undefined;
   whenFull: () => AppError;
   onFailure?: ((error: Error) => void) | undefined;
