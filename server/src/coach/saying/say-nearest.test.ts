@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { QuestionKind } from '#coach/question/question.ts';
 import { sayAnswer } from './say-answer.ts';
 import { asks, candidateOf, found, NOTHING_TOLD } from './testing/asked.ts';
 
@@ -10,9 +11,9 @@ const baker = candidateOf({
 });
 
 /** What is said where so much of the question is covered by one story alone. */
-const nearest = (mark: string, text = 'What makes a good bakery?', coverage = 0.4) => {
+const nearest = (mark: string, text = 'What makes a good bakery?', kind: QuestionKind = 'open') => {
   const [story] = found(baker, mark);
-  const asked = [{ question: asks(text, 'open'), found: [{ ...story!, coverage, score: 0.1 }] }];
+  const asked = [{ question: asks(text, kind), found: [{ ...story!, coverage: 0.4, score: 0.1 }] }];
   return sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD }).text;
 };
 
@@ -24,4 +25,10 @@ test('a story is told as what comes nearest, and no error or quarrel that nobody
 
 test('who asks for what went wrong is told of it', () => {
   expect(nearest('400 tins', 'What is the worst thing that you got wrong?')).toContain('400 tins');
+});
+
+test('a case is answered from a quarrel too', () => {
+  expect(nearest('fell out', 'What would you do if the second oven were sold?', 'situational')).toContain(
+    'I fell out with the night baker',
+  );
 });

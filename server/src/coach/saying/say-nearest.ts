@@ -13,7 +13,7 @@ export function sayNearest(asking: Asking): Spoken {
   const episode = nearStory(asking);
   if (
     !episode ||
-    isUncalledFor(episode, asking) ||
+    (question.kind !== 'situational' && isUncalledFor(episode, asking)) || // a case is of trouble itself
     ASKS_FOR_A_FIGURE.test(question.text) ||
     question.names.some((name) => !isKnownName(candidate, name))
   )
