@@ -10,10 +10,10 @@ const baker = candidateOf({
 - Cut flour waste by 20% in one year by weighing every batch`,
 });
 
-/** What is said where so much of the question is covered by one story alone. */
+/** What is said where a story covers some of the question, and another one is as near. */
 const nearest = (mark: string, text = 'What makes a good bakery?', kind: QuestionKind = 'open') => {
-  const [story] = found(baker, mark);
-  const asked = [{ question: asks(text, kind), found: [{ ...story!, coverage: 0.4, score: 0.1 }] }];
+  const stories = found(baker, mark, '20% in one year').map((one) => ({ ...one, coverage: 0.4, score: 0.1 }));
+  const asked = [{ question: asks(text, kind), found: stories }];
   return sayAnswer({ candidate: baker, asked, told: NOTHING_TOLD }).text;
 };
 
@@ -28,7 +28,7 @@ test('who asks for what went wrong is told of it', () => {
 });
 
 test('a case is answered from a quarrel too', () => {
-  expect(nearest('fell out', 'What would you do if the second oven were sold?', 'situational')).toContain(
-    'I fell out with the night baker',
+  expect(nearest('fell out', 'What would you do if the second oven were sold?', 'situational')).toMatch(
+    /^I would answer that from my own work\.\nI fell out with the night baker/,
   );
 });
