@@ -24,6 +24,8 @@ async function linkIn(popup: Page): Promise<string> {
   return popup.evaluate(() => navigator.clipboard.readText());
 }
 
+const answer = (on: Page) => on.getByRole('region', { name: 'Suggested answer' }).locator('[aria-live]');
+
 /** Another device: nothing of this browser is known to it. */
 async function phone(browser: Browser): Promise<Page> {
   const { viewport, userAgent, isMobile, hasTouch } = devices['Pixel 7'];
@@ -56,7 +58,6 @@ test('a phone reads a session along by a link that works once, until its user en
   await expect(log).toContainText(HEARD, { timeout: 20_000 });
   await askTyped(popup, 'Why do you want to leave your current job?');
   await answered(popup);
-  const answer = (on: Page) => on.getByRole('region', { name: 'Suggested answer' }).locator('[aria-live]');
   await expect(answer(second)).toHaveText(await answer(popup).innerText(), { useInnerText: true });
   await expect(second.getByRole('heading', { name: 'Why do you want to leave' })).toBeVisible();
   await expectAccessible(second, 'a second screen');

@@ -5,6 +5,8 @@ import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startSecondInstance } from '#testing/start-second-instance.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+import { hashOf } from './secrets.ts';
+import { openLink } from './second-screens-store.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -62,8 +64,15 @@ test('the user sees that a link waits, that it was opened, and that they have en
 test('a link works once, also for two that open it at once on two instances', async () => {
   const token = await link();
   const replies = await Promise.all([open(token), open(token, {}, other), open(token)]);
-  expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410, 410]);
+  expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 410, 410]);
   expect(told(await open(token))).toEqual([410, { detail: SERVER_MESSAGES.secondScreenUsed }]);
+});
+
+test('of two that have found it unopened one uses it up', async () => {
+  const linkHash = hashOf(await link());
+  const now = app.clock.now().getTime();
+  const use = (bearerHash: string) => openLink(app.dependencies.db, { linkHash, bearerHash, now });
+  expect([await use('first'), await use('second')]).toEqual([true, false]);
 });
 
 test('a link is good for five minutes', async () => {

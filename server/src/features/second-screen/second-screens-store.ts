@@ -38,12 +38,12 @@ export async function putLink(
     .columns(['session_id', 'user_id', 'token_version', 'link_hash', 'link_expires_at'])
     .expression(
       running(db, now)
-        .select(({ val }) => [
+        .select((eb) => [
           'interview_sessions.id as session_id',
           'users.id as user_id',
           'users.token_version',
-          val(linkHash).as('link_hash'),
-          val(linkExpiresAt).as('link_expires_at'),
+          eb.val(linkHash).as('link_hash'),
+          eb.val(linkExpiresAt).as('link_expires_at'),
         ])
         .where('interview_sessions.id', '=', sessionId)
         .where('users.id', '=', userId),

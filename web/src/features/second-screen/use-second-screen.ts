@@ -21,17 +21,17 @@ const NOT_REACHED = 'The server cannot be reached.';
 
 /** What a link opens, from the exchange to the end of the session. */
 export function useSecondScreen() {
-  const [link] = useState(() => window.location.hash.slice(1));
-  const [attempt, setAttempt] = useState(0);
+  const [opening, setOpening] = useState(() => ({ link: window.location.hash.slice(1) }));
   const [screen, setScreen] = useState<SecondScreen>({ name: 'opening' });
 
   useEffect(() => {
+    const { link } = opening;
     const ending = new AbortController();
     const { signal } = ending;
     // neither the history nor whoever looks at the address has it
     window.history.replaceState(window.history.state, '', window.location.pathname);
     const show = async () => {
-      await null; // an effect that is undone at once, as in development, uses no link up
+      await Promise.resolve(); // an effect that is undone at once, as in development, uses no link up
       signal.throwIfAborted();
       const bearer = link === '' ? keptBearer() : await openLink(link, signal);
       if (bearer === null) return setScreen({ name: 'over', why: NO_LINK });
@@ -55,11 +55,11 @@ export function useSecondScreen() {
       setScreen(refusalOf(error));
     });
     return () => ending.abort();
-  }, [link, attempt]);
+  }, [opening]);
 
   const tryAgain = useCallback(() => {
     setScreen({ name: 'opening' });
-    setAttempt((before) => before + 1);
+    setOpening(({ link }) => ({ link }));
   }, []);
   const signOutAndOpen = useCallback(() => {
     signOut();

@@ -1,7 +1,7 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { SendHorizontal } from 'lucide-react';
 import { clsx } from 'clsx';
-import type { FormEvent } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { Button } from '#ui/button.tsx';
 import { MessageField } from '#ui/message-field.tsx';
 import { useDraft } from '#browser/draft.ts';
@@ -12,6 +12,7 @@ import type { Typing } from './use-typing.ts';
 interface QuestionBoxProps {
   /** Another one when the window goes on in it: it takes along what is half typed. */
   sessionId: string;
+  box: RefObject<HTMLTextAreaElement | null>;
   typing: Typing;
   /** Nothing can be sent; what is written may wait for it. */
   disabled: boolean;
@@ -23,7 +24,7 @@ interface QuestionBoxProps {
  * Types a question; Esc leaves the box, as sending does: the next key is for the window. A low one that is folded shows it
  * while something is typed in it.
  */
-export function QuestionBox({ sessionId, typing, disabled, hidden, onSend }: QuestionBoxProps) {
+export function QuestionBox({ sessionId, box, typing, disabled, hidden, onSend }: QuestionBoxProps) {
   const [question, setQuestion] = useDraft(questionDraft(sessionId));
   const blank = question.trim() === '';
 
@@ -31,7 +32,7 @@ export function QuestionBox({ sessionId, typing, disabled, hidden, onSend }: Que
     if (blank || disabled) return;
     onSend(question);
     setQuestion('');
-    typing.box.current?.blur();
+    box.current?.blur();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +50,7 @@ export function QuestionBox({ sessionId, typing, disabled, hidden, onSend }: Que
     >
       <MessageField
         {...ASKS_WHILE_EMPTY}
-        ref={typing.box}
+        ref={box}
         value={question}
         maxLength={LIMITS.question}
         aria-label="Your question"

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { askForUser } from '#account/current-user.ts';
 import { onSignOut } from '#account/sign-out.ts';
@@ -71,7 +71,8 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
   const [showsSecondScreen, setShowsSecondScreen] = useState(false);
   const compact = useCompact();
   const onRight = useTranscriptOnRight();
-  const typing = useTyping();
+  const questionBox = useRef<HTMLTextAreaElement>(null);
+  const typing = useTyping(questionBox);
 
   useEffect(() => copilot.start(), [copilot]);
   useEffect(() => {
@@ -186,6 +187,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
             <ErrorArea error={session.error} onDismiss={copilot.dismissError} />
             <QuestionBox
               sessionId={session.id}
+              box={questionBox}
               typing={typing}
               disabled={!runs}
               hidden={phase.name === 'over'}

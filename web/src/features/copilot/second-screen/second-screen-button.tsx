@@ -9,7 +9,7 @@ import { call } from '#api/call.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SecondScreenDialog } from './second-screen-dialog.tsx';
 import { secondScreenQuery } from './second-screen-query.ts';
-import type { SecondScreenProps } from './second-screen-slot.tsx';
+import type { SecondScreenProps } from './second-screen-props.ts';
 
 /** Shows whether another device reads along, and the way to let one or to end it. */
 export function SecondScreenButton({ sessionId, open, onOpenChange }: SecondScreenProps) {

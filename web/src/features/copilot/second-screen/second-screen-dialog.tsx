@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { QrCode } from './qr-code.tsx';
 import { secondScreenQuery } from './second-screen-query.ts';
-import type { SecondScreenProps } from './second-screen-slot.tsx';
+import type { SecondScreenProps } from './second-screen-props.ts';
 
 const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 

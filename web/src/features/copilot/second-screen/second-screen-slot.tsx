@@ -1,10 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-
-export interface SecondScreenProps {
-  sessionId: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
+import type { SecondScreenProps } from './second-screen-props.ts';
 
 /** The place of the button for a second screen, which comes after the first paint. */
 export function SecondScreenSlot(props: SecondScreenProps) {

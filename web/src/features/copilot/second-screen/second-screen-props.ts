@@ -1,0 +1,5 @@
+export interface SecondScreenProps {
+  sessionId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
