@@ -4,6 +4,9 @@ import { defineEndpoint } from './endpoint.ts';
 import { SessionEvent } from './interviews.ts';
 import { LanguageTag } from './language.ts';
 
+/** The socket path of what a second screen is told, below the API prefix: a feed (`feed.ts`), its bearer being the token. */
+export const SECOND_SCREEN_FEED_PATH = '/second-screen/feed';
+
 const ofSession = z.object({ session_id: z.uuid() });
 
 /** 256 random bits as base64url. */

@@ -32,6 +32,7 @@ import { findPrepared, readyPrepared } from '#features/prepared/find-prepared.ts
 import { bindPrepared } from '#features/prepared/routes.ts';
 import { forgetOldHourly } from '#features/retention/forget-old.ts';
 import { bindSecondScreen } from '#features/second-screen/routes.ts';
+import { secondScreenFeed } from '#features/second-screen/second-screen-feed.ts';
 import { bindStories } from '#features/stories/routes.ts';
 import { storiesInInterviews } from '#features/stories/stories-store.ts';
 import { openTranscription } from '#features/transcription/open-transcription.ts';
@@ -152,7 +153,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
   const freeSessionMinutes = config.trials.sessionMinutes;
   bindCustomization(bind, shared);
-  openInterviews(app, bind, {
+  const { serveFeed } = openInterviews(app, bind, {
     ...shared,
     ...timelines,
     ...guards,
@@ -173,6 +174,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       return readTimeline(db, sessionId, page);
     },
   });
+  serveFeed(secondScreenFeed({ ...shared, ...guards }));
   openTranscription(app, bind, {
     ...shared,
     ...guards,

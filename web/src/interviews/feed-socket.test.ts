@@ -53,9 +53,9 @@ test('goes on behind what it has when its connection breaks, and passes on what 
 });
 
 test.each([
-  [4403, { why: 'session-over' }],
-  [4404, { why: 'unknown' }],
-  [4001, { why: 'signed-out' }],
+  [4403, { why: 'session-over', sentence: 'Why.' }],
+  [4404, { why: 'unknown', sentence: 'Why.' }],
+  [4001, { why: 'signed-out', sentence: 'Why.' }],
   [1008, { why: 'refused', sentence: 'Why.' }],
 ])('ends with %d', async (code, end) => {
   const { ended } = follow((socket) => {

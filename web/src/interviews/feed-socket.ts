@@ -5,14 +5,18 @@ import { Backoff } from '#api/backoff.ts';
 import { wait } from '#api/wait.ts';
 
 /** Why a feed is over: its session is · the caller has no such session · its token is dead · there is no room for it. */
-export type FeedEnd =
-  | { why: 'session-over' | 'unknown' | 'signed-out' }
-  | { why: 'refused'; sentence: string };
+export interface FeedEnd {
+  why: 'session-over' | 'unknown' | 'signed-out' | 'refused';
+  /** As the server says it. */
+  sentence: string;
+}
 
 interface FeedSocketOptions {
   /** The socket's whole address, as each connection begins. */
   url: () => string;
   onMessage: (message: FeedMessage) => void;
+  /** A connection broke off; another one is tried. */
+  onAway?: () => void;
   /** Once, unless the signal aborts before. */
   onEnd: (end: FeedEnd) => void;
   signal: AbortSignal;
@@ -92,8 +96,9 @@ export class FeedSocket {
     if (end) {
       this.#over = true;
       const sentence = this.#detail ?? MESSAGES.connectionClosed;
-      return this.#options.onEnd(end === REFUSED ? { why: REFUSED, sentence } : { why: end });
+      return this.#options.onEnd({ why: end, sentence });
     }
+    this.#options.onAway?.();
     void this.#reconnect();
   }
 

@@ -1,3 +1,4 @@
+import { feedPath } from '@pythia/contracts/feed.ts';
 import { changeInterviewLanguage, correctLine, switchStyle } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
@@ -47,7 +48,10 @@ export function openCopilot(kind: CopilotKind, query: URLSearchParams): Opened {
       streamAnswer: kind.streamAnswer,
       watchServer,
       openFeed: ({ sessionId, after, ...hearing }) =>
-        new FeedSocket({ ...hearing, url: () => feedUrl(sessionId, after()) }),
+        new FeedSocket({
+          ...hearing,
+          url: () => feedUrl(feedPath(sessionId), { token: readAuthToken() ?? '', after: after() }),
+        }),
       sendCorrection: (session_id, { line, text }, signal) =>
         authorisedCall(correctLine, { params: { session_id }, body: { line, text }, signal }),
       switchStyle: (session_id, choice, signal) =>

@@ -1,18 +1,12 @@
-import type { ReplyOf } from '@pythia/contracts/endpoint.ts';
-import { openSecondScreen, readSecondScreen } from '@pythia/contracts/second-screen.ts';
+import { openSecondScreen, SECOND_SCREEN_FEED_PATH } from '@pythia/contracts/second-screen.ts';
 import { storedAuthToken } from '#account/auth-token.ts';
-import { ApiError } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
-import { backingOff, isRefusal, retry } from '#api/retry.ts';
-import { wait } from '#api/wait.ts';
 import { browserStorage } from '#browser/storage.ts';
-
-export type SecondScreenPage = ReplyOf<typeof readSecondScreen>;
+import { FeedSocket } from '#interviews/feed-socket.ts';
+import { feedUrl } from '#interviews/feed-url.ts';
 
 /** In this tab: it outlives a reload, and goes with whoever signs out here. */
 const KEPT = 'pythia_second_screen';
-const LOOK_AGAIN_MS = 1_000;
-const MOST_PAUSE_MS = 4_000;
 
 export const keptBearer = (): string | null => browserStorage.session.getItem(KEPT);
 export const forgetBearer = (): void => browserStorage.session.removeItem(KEPT);
@@ -29,34 +23,19 @@ export async function openLink(link: string, signal: AbortSignal): Promise<strin
   return token;
 }
 
-interface Following {
-  bearer: string;
-  onPage: (page: SecondScreenPage) => void;
-  /** Whether the server answers. */
-  onReach: (reaches: boolean) => void;
-  signal: AbortSignal;
-}
-
-/** Hands over what happened in the session and what happens. @throws ApiError once it may not be read any more */
-export async function followSession({ bearer, onPage, onReach, signal }: Following): Promise<never> {
+/** Follows what happens in the session, from its beginning. */
+export function followSession(
+  bearer: string,
+  { onMessage, ...hearing }: Omit<ConstructorParameters<typeof FeedSocket>[0], 'url'>,
+): void {
   let after = 0;
-  while (true) {
-    const from = String(after);
-    const page = await retry(
-      () => call(readSecondScreen, { query: { after: from }, token: bearer, signal }),
-      {
-        retries: (error) => {
-          const isAway = error instanceof ApiError && !isRefusal(error);
-          if (isAway) onReach(false);
-          return isAway;
-        },
-        pause: backingOff({ maxMs: MOST_PAUSE_MS }),
-        signal,
-      },
-    );
-    onReach(true);
-    after = page.events.at(-1)?.seq ?? after;
-    onPage(page);
-    if (page.next === null) await wait(LOOK_AGAIN_MS, signal);
-  }
+  void new FeedSocket({
+    ...hearing,
+    url: () => feedUrl(SECOND_SCREEN_FEED_PATH, { token: bearer, after }),
+    onMessage: (message) => {
+      if ('events' in message) after = message.events.at(-1)?.seq ?? after;
+      if ('up_to' in message) after = message.up_to;
+      onMessage(message);
+    },
+  });
 }

@@ -20,7 +20,7 @@ export function SecondScreenView() {
     <div className="flex h-dvh flex-col">
       <PageTitle>Second screen</PageTitle>
       {screen.name === 'reading' ? (
-        <Reading {...screen} />
+        <ReadingView {...screen} />
       ) : (
         <main className="grid min-h-0 flex-1 place-content-center overflow-y-auto">
           <h1 className="sr-only">Second screen</h1>
@@ -64,7 +64,7 @@ function KeptOut({ screen, onTryAgain, onSignOut }: KeptOutProps) {
   );
 }
 
-function Reading({ session, timeline, reaches }: Extract<SecondScreen, { name: 'reading' }>) {
+function ReadingView({ session, timeline, interim, reaches }: Extract<SecondScreen, { name: 'reading' }>) {
   const exchange = timeline.exchanges.at(-1);
   return (
     <SpokenLanguage value={session.language}>
@@ -88,7 +88,7 @@ function Reading({ session, timeline, reaches }: Extract<SecondScreen, { name: '
             </div>
           )}
         </section>
-        <NewestLines transcript={timeline.transcript} />
+        <NewestLines transcript={timeline.transcript} interim={interim} />
       </main>
     </SpokenLanguage>
   );
@@ -97,7 +97,7 @@ function Reading({ session, timeline, reaches }: Extract<SecondScreen, { name: '
 const MOST_LINES = 30;
 
 /** The newest lines, the newest at the foot; of more that fit the older ones are scrolled to. */
-function NewestLines({ transcript }: { transcript: Transcript }) {
+function NewestLines({ transcript, interim }: { transcript: Transcript; interim: string }) {
   const size = useAnswerSize();
   const lines = newestItems(transcript, MOST_LINES);
   return (
@@ -110,13 +110,18 @@ function NewestLines({ transcript }: { transcript: Transcript }) {
       style={{ '--answer-size': size / 100 } as CSSProperties}
     >
       <div className="grid gap-1 text-[calc(1rem*var(--answer-size))]">
-        {lines.length === 0 && <p className="text-ink-soft">Nothing has been heard yet.</p>}
+        {lines.length === 0 && interim === '' && <p className="text-ink-soft">Nothing has been heard yet.</p>}
         {lines.map(({ key, text, channel }) => (
           <p key={key} dir="auto" className={channel === 'candidate' ? 'text-ink-faint' : undefined}>
             {channel === 'candidate' && <span className="sr-only">You: </span>}
             <Said>{text}</Said>
           </p>
         ))}
+        {interim !== '' && (
+          <p dir="auto" className="text-ink-faint">
+            <Said>{interim}</Said>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,20 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { signOut } from '#account/sign-out.ts';
-import { takeEvents } from '#interviews/take-events.ts';
-import { followSession, forgetBearer, keptBearer, openLink, type SecondScreenPage } from './read-along.ts';
+import { Overhearing } from '#answers/overhearing.ts';
+import { followSession, forgetBearer, keptBearer, openLink } from './read-along.ts';
+import { type Reading, read } from './reading.ts';
 
 export type SecondScreen =
   | { name: 'opening' }
   /** The link was not used: another way to open it may be tried. */
   | { name: 'kept-out'; why: string; isOtherUser: boolean }
   | { name: 'over'; why: string }
-  | {
-      name: 'reading';
-      session: SecondScreenPage['session'];
-      timeline: ReturnType<typeof takeEvents>;
-      reaches: boolean;
-    };
+  | Reading;
 
 const NO_LINK = 'Scan the code in the copilot’s window with this device.';
 const NOT_REACHED = 'The server cannot be reached.';
@@ -35,17 +31,15 @@ export function useSecondScreen() {
       signal.throwIfAborted();
       const bearer = link === '' ? keptBearer() : await openLink(link, signal);
       if (bearer === null) return setScreen({ name: 'over', why: NO_LINK });
-      await followSession({
-        bearer,
-        onPage: ({ session, events }) =>
-          setScreen((shown) => ({
-            name: 'reading',
-            session,
-            timeline: takeEvents(events, shown.name === 'reading' ? shown.timeline : undefined),
-            reaches: true,
-          })),
-        onReach: (reaches) =>
-          setScreen((shown) => (shown.name === 'reading' ? { ...shown, reaches } : shown)),
+      const overhearing = new Overhearing();
+      followSession(bearer, {
+        onMessage: (message) =>
+          setScreen((shown) => read(shown.name === 'reading' ? shown : null, message, overhearing) ?? shown),
+        onAway: () => setScreen((shown) => (shown.name === 'reading' ? { ...shown, reaches: false } : shown)),
+        onEnd: ({ sentence: why }) => {
+          forgetBearer();
+          setScreen({ name: 'over', why });
+        },
         signal,
       });
     };

@@ -3,7 +3,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { settlesWithin } from '#core/settles-within.ts';
 import type { Identify } from '#http/identity.ts';
-import { notSignedIn, SocketClosing } from '#http/socket-closing.ts';
+import { SocketClosing } from '#http/socket-closing.ts';
 import { TokenChecks } from '#http/token-checks.ts';
 import type { FeedSocket } from './feed-socket.ts';
 
@@ -16,6 +16,8 @@ const HANDSHAKE_MS = 1_000;
 
 interface OpenFeedsParts {
   identitiesOf: Identify;
+  /** The sentence for one whose token stands for nobody any more. */
+  whyEnded: string;
   /** Of all users, in this process. */
   mostStreams: number;
   /** Hears once that tokens cannot be checked, and again only when they could be meanwhile. */
@@ -30,11 +32,13 @@ interface Opened {
 /** The feeds of this process. */
 export class OpenFeeds {
   readonly #most: number;
+  readonly #whyEnded: string;
   readonly #tokens: TokenChecks;
   readonly #open = new Map<FeedSocket, Opened>();
   #isDraining = false;
 
-  constructor({ mostStreams, onCheckFailure, identitiesOf }: OpenFeedsParts) {
+  constructor({ mostStreams, onCheckFailure, identitiesOf, whyEnded }: OpenFeedsParts) {
+    this.#whyEnded = whyEnded;
     this.#most = mostStreams * FEEDS_PER_STREAM;
     this.#tokens = new TokenChecks({ identitiesOf, onFailure: onCheckFailure });
   }
@@ -61,7 +65,8 @@ export class OpenFeeds {
     await this.#tokens.check(
       [...this.#open].map(([feed, { token }]) => ({
         token,
-        onChecked: (identity) => identity ?? feed.close(notSignedIn()),
+        onChecked: (identity) =>
+          identity ?? feed.close(new SocketClosing(CLOSE.authenticationFailed, this.#whyEnded)),
       })),
     );
   }

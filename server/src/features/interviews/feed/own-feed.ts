@@ -1,5 +1,6 @@
 import { STREAM_OPENING } from '@pythia/contracts/budgets.ts';
 import { FEED_PATH } from '@pythia/contracts/feed.ts';
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { FastifyRequest } from 'fastify';
 import { identify } from '#http/authorise.ts';
 import type { CallLimits } from '#http/call-limits.ts';
@@ -18,6 +19,7 @@ export interface OwnFeedParts {
 export const ownFeed = ({ authenticate, limits, ...parts }: OwnFeedParts): FeedRoute => ({
   ...parts,
   path: FEED_PATH,
+  whyEnded: SERVER_MESSAGES.notSignedIn,
   admit: async ({ query, params, ip }: FastifyRequest) => {
     const token = socketToken(query);
     const { userId } = await identify(() => token, ip, { authenticate, ...limits });

@@ -49,6 +49,8 @@ export interface FeedRoute {
   admit: (request: FastifyRequest) => Promise<FeedCaller>;
   /** Whom the tokens stand for still. */
   identitiesOf: Identify;
+  /** The sentence for one whose token stands for nobody any more. */
+  whyEnded: string;
   /** Milliseconds between two looks whether windows and their tokens are alive. */
   heartbeatMs: number;
 }

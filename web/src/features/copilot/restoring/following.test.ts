@@ -173,7 +173,7 @@ describe('a copilot whose session another window listens to', () => {
     const [first] = window.feeds;
     first!.onMessage({ event: lineEvent(9, 'And one more thing.') });
     first!.onMessage({ up_to: 9 });
-    first!.onEnd({ why: 'session-over' });
+    first!.onEnd({ why: 'session-over', sentence: '' });
     expect(copilot.session().phase.name).toBe('listening');
     expect(window.feeds[1]!.after()).toBe(0);
     expect(newestItems(copilot.session().transcript, 9).map(({ text }) => text)).toContain(
@@ -183,7 +183,7 @@ describe('a copilot whose session another window listens to', () => {
 
   test('is told of the end', () => {
     const { window, copilot } = readingAlong();
-    window.feeds[0]!.onEnd({ why: 'session-over' });
+    window.feeds[0]!.onEnd({ why: 'session-over', sentence: '' });
     expect(copilot.session().phase.name).toBe('over');
   });
 });

@@ -161,7 +161,7 @@ async function tellPast(
     onMessage({ up_to: after() });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (!signal.aborted) onEnd({ why: 'unknown' });
+    if (!signal.aborted) onEnd({ why: 'unknown', sentence: '' });
   }
 }
 

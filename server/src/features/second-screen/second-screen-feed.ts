@@ -1,0 +1,52 @@
+import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
+import { SECOND_SCREEN_FEED_PATH } from '@pythia/contracts/second-screen.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '#core/clock.ts';
+import { AppError } from '#core/errors.ts';
+import type { Database } from '#db/database.ts';
+import type { CallLimits } from '#http/call-limits.ts';
+import type { Identify, Identity } from '#http/identity.ts';
+import { socketToken } from '#http/socket-token.ts';
+import { authoriseSecondScreen } from './authorise-second-screen.ts';
+
+/** Its user ends it in the copilot's window, and looks at the other device then. */
+const LOOK_EVERY_MS = 2_000;
+
+interface SecondScreenFeedParts {
+  db: Database;
+  clock: Clock;
+  limits: Pick<CallLimits, 'admitStranger'>;
+}
+
+/** How a second screen is admitted to the feed of its session, and for how long. */
+export function secondScreenFeed({ db, clock, limits }: SecondScreenFeedParts) {
+  const sessionOf = (bearer: string) => authoriseSecondScreen(db, bearer, clock.now().getTime());
+  const identitiesOf: Identify = async (bearers) => {
+    const alive: [string, Identity][] = [];
+    for (const bearer of bearers) {
+      const userId = await sessionOf(bearer).then(
+        ({ user_id }) => user_id,
+        (error: unknown) => {
+          if (error instanceof AppError) return undefined;
+          throw error;
+        },
+      );
+      if (userId !== undefined) alive.push([bearer, { userId, subscribed: false }]);
+    }
+    return new Map(alive);
+  };
+  return {
+    path: SECOND_SCREEN_FEED_PATH,
+    identitiesOf,
+    heartbeatMs: LOOK_EVERY_MS,
+    whyEnded: SERVER_MESSAGES.secondScreenEnded,
+    admit: async ({ query, ip }: FastifyRequest) => {
+      const token = socketToken(query);
+      const { id: sessionId, user_id: userId } = await sessionOf(token).catch(async (error: unknown) => {
+        if (error instanceof AppError) await limits.admitStranger(ip);
+        throw error;
+      });
+      return { userId, sessionId, token };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { FeedMessage } from '@pythia/contracts/feed.ts';
+import type { Interview } from '@pythia/contracts/interviews.ts';
+import type { Overhearing } from '#answers/overhearing.ts';
+import { takeEvents } from '#interviews/take-events.ts';
+
+/** What a second screen shows of its session. */
+export interface Reading {
+  readonly name: 'reading';
+  readonly session: Pick<Interview, 'job_title' | 'language'>;
+  readonly timeline: ReturnType<typeof takeEvents>;
+  /** What is being said. */
+  readonly interim: string;
+  /** Whether the server is heard. */
+  readonly reaches: boolean;
+}
+
+/** What is shown after a message of the feed; the feed begins with what the session is. */
+export function read(shown: Reading | null, message: FeedMessage, overhearing: Overhearing): Reading | null {
+  if ('session' in message) {
+    overhearing.forget();
+    const { timeline = takeEvents([]), interim = '' } = shown ?? {};
+    return { name: 'reading', session: message.session, timeline, interim, reaches: true };
+  }
+  if (!shown) return null;
+  const reading = { ...shown, reaches: true };
+  const { timeline } = reading;
+  if ('events' in message) return { ...reading, timeline: takeEvents(message.events, timeline) };
+  if ('event' in message) return { ...reading, timeline: takeEvents([message.event], timeline) };
+  if ('interim' in message) return { ...reading, interim: message.interim };
+  if ('language' in message)
+    return { ...reading, session: { ...reading.session, language: message.language } };
+  if ('answering' in message) {
+    const exchanges = overhearing.take(timeline.exchanges, message.answering);
+    return { ...reading, timeline: { ...timeline, exchanges } };
+  }
+  return shown.reaches ? shown : reading;
+}
