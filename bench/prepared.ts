@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import type { PreparedAnswer } from '@pythia/contracts/prepared.ts';
 import { USUAL_IDS } from '@pythia/contracts/usual-questions.ts';
-import { findAmong } from '../server/src/features/prepared/find-among.ts';
+import { findAmong } from '../server/src/features/prepared/find-prepared.ts';
 import { sentenceClassifier } from '../server/src/inference/sentence-classifier.ts';
 import { sentenceModels } from '../server/src/inference/sentence-models.ts';
 

@@ -1,7 +1,7 @@
 import type { Material } from '../../server/src/coach/material.ts';
 import { newId } from '../../server/src/db/database.ts';
 import { answerQuestion } from '../../server/src/features/answers/answer-question.ts';
-import { AskedBefore } from '../../server/src/features/answers/asked-before.ts';
+import { AskedBefore } from '../../server/src/features/answers/prompt-for.ts';
 import { Proofs } from '../../server/src/proof/prove-answers.ts';
 import { Attempts } from '../../server/src/features/answers/attempts.ts';
 import type { CoachWords } from '../../server/src/asking/coach-answerer.ts';

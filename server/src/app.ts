@@ -20,13 +20,15 @@ import { accountLetters } from '#features/letters/account-letters.ts';
 import { billingLetters } from '#features/letters/billing-letters.ts';
 import { openMailOutbox } from '#features/mail-outbox/mail-outbox.ts';
 import { documentsOpener } from '#features/material/documents/documents-in-interviews.ts';
-import { findInterviewFacts } from '#features/material/interview-facts-store.ts';
+import {
+  findInterviewFacts,
+  settledJobsForCoach,
+  settledInInterviews,
+} from '#features/material/settled-store.ts';
 import { findMaterial } from '#features/material/material-store.ts';
 import { libraryInInterviews } from '#features/knowledge/choices-store.ts';
 import { bindKnowledge } from '#features/knowledge/routes.ts';
 import { openMaterial } from '#features/material/open-material.ts';
-import { settledJobsForCoach } from '#features/material/settled-jobs-store.ts';
-import { settledInInterviews } from '#features/material/settled-stories-store.ts';
 import { openPlayground } from '#features/playground/routes.ts';
 import { findPrepared, readyPrepared } from '#features/prepared/find-prepared.ts';
 import { bindPrepared } from '#features/prepared/routes.ts';
@@ -39,7 +41,7 @@ import { openTranscription } from '#features/transcription/open-transcription.ts
 import { openUsers } from '#features/users/routes.ts';
 import { findUser } from '#features/users/users-store.ts';
 import { createServer } from '#http/create-server.ts';
-import { finishAnswersOnClose } from '#http/finish-answers.ts';
+import { finishAnswersOnClose } from '#http/answers-in-hand.ts';
 import { serveHealth } from '#http/health.ts';
 import { serveOpenApi } from '#http/openapi.ts';
 import { siteAddress } from '#http/site-address.ts';

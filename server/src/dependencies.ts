@@ -42,8 +42,7 @@ import type { OpenSessionParts } from '#features/interviews/timeline/open-sessio
 import type { FindPreparedParts } from '#features/prepared/find-prepared.ts';
 import type { KnowledgeReader } from '#features/knowledge/routes.ts';
 import type { Config } from './config.ts';
-import { meteredModel, meteredRecogniser } from './metrics/metered.ts';
-import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { meteredModel, meteredRecogniser, createMetrics, type Metrics } from './metrics/metrics.ts';
 
 /** Everything the application uses from outside itself. */
 export interface Dependencies {

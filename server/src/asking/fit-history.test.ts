@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { estimateTokens } from './estimate-tokens.ts';
+import { estimateTokens, fitHistory } from './fit-tokens.ts';
 import type { Exchange } from './exchange.ts';
-import { fitHistory } from './fit-history.ts';
 
 /** About a hundred tokens. */
 const exchange = (n: number): Exchange => ({

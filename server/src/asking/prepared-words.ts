@@ -11,3 +11,5 @@ export interface FoundPrepared {
   /** What may answer it, the likeliest first. */
   likely: readonly PreparedWords[];
 }
+
+export const NOTHING_PREPARED: FoundPrepared = { certain: undefined, likely: [] };

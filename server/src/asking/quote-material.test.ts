@@ -3,7 +3,7 @@ import { LIMITS } from '@pythia/contracts/limits.ts';
 import { expect, test } from 'vitest';
 import type { SettledJob } from '#coach/material.ts';
 import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
-import { estimateTokens } from './estimate-tokens.ts';
+import { estimateTokens } from './fit-tokens.ts';
 import { quote, quoteMaterial } from './quote-material.ts';
 
 const empty = readResumeSummary('');

@@ -1,8 +1,7 @@
 import { ALL_FACT_MATTERS, FACT_MATTERS } from '@pythia/contracts/fact-matters.ts';
 import type { Material } from '#coach/material.ts';
-import { estimateTokens, firstTokens } from './estimate-tokens.ts';
-import { jobsPutRight } from './jobs-put-right.ts';
-import { withoutHidden } from './without-hidden.ts';
+import { estimateTokens, firstTokens } from './fit-tokens.ts';
+import { jobsPutRight, withoutHidden } from './put-right.ts';
 
 /**
  * Enough for every part at its limit in English; what is beyond is cut off at the end, the job first. Stories have

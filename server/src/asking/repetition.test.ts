@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Repetition } from './repetition.ts';
+import { Repetition } from './answer-bounds.ts';
 
 /** How much of a text is heard before it is in a circle; all of it where it is in none. @param size of a piece */
 function heardOf(text: string, most = 2, size = 7): string {

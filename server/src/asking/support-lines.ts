@@ -1,12 +1,13 @@
 import { ALL_FACT_MATTERS, FACT_MATTERS } from '@pythia/contracts/fact-matters.ts';
+import type { Passage } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
 import type { SupportLine } from '#proof/prove-answers.ts';
-import { jobsPutRight } from './jobs-put-right.ts';
-import { withoutHidden } from './without-hidden.ts';
+import { jobsPutRight, withoutHidden } from './put-right.ts';
+import type { PreparedWords } from './prepared-words.ts';
 
 const RESUME = 'From your résumé';
 const STORY = 'From one of your stories';
-export const SELF = 'From what you entered about yourself';
+const SELF = 'From what you entered about yourself';
 const JOB = 'From the job description';
 
 /** A line that is longer is taken apart into its sentences. */
@@ -39,8 +40,21 @@ export function supportLines(material: Material): SupportLine[] {
 }
 
 /** Lines of a text, each with where it stands; null where it is nobody's experience. */
-export const linesOf = (text: string, source: string | null): SupportLine[] =>
+const linesOf = (text: string, source: string | null): SupportLine[] =>
   text
     .split('\n')
     .flatMap((line) => (line.length > LONG_LINE ? line.split(NEXT_SENTENCE) : [line]))
     .map((line) => ({ text: line, source }));
+
+/** What supports one answer beside the material: what was asked, which is nobody's experience, the passages given, and what the candidate prepared. */
+export const supportBeside = (
+  asked: readonly (string | undefined)[],
+  passages: readonly Passage[],
+  prepared: readonly PreparedWords[],
+): SupportLine[] => [
+  ...passages.flatMap(({ title, sentences, source }) =>
+    [title, ...sentences].flatMap((text) => linesOf(text, source)),
+  ),
+  ...prepared.flatMap(({ text }) => linesOf(text, SELF)),
+  ...asked.flatMap((text) => linesOf(text ?? '', null)),
+];

@@ -12,7 +12,7 @@ import type { Library } from './library.ts';
 import { type LineLabeller, lineLabeller } from './line-labeller.ts';
 import { type Material, NO_MATERIAL } from './material.ts';
 import { ownDocuments } from './own-documents.ts';
-import { wholeTurn } from './question/whole-turn.ts';
+import { wholeTurn } from './question/strip-speech.ts';
 import { readAsked, vectorsOf } from './read-asked.ts';
 import { shortCue } from './saying/cue.ts';
 import { ENGLISH_ONLY } from './saying/say-in-other-language.ts';

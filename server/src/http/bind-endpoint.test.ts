@@ -8,11 +8,10 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '#core/errors.ts';
-import type { CallGuards } from './authorise.ts';
+import { type CallGuards, Revocations } from './authorise.ts';
 import { answersInHand } from './answers-in-hand.ts';
 import { endpointBinder } from './bind-endpoint.ts';
 import { createServer } from './create-server.ts';
-import { Revocations } from './revocation.ts';
 import { uploadPlaces } from './upload-places.ts';
 
 const endpoint = defineEndpoint({

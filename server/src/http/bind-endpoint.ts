@@ -11,11 +11,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#core/errors.ts';
 import { withWaitBudget } from '#core/wait-budget.ts';
 import { answersInHand } from './answers-in-hand.ts';
-import { authorise, countRefusal, type CallGuards } from './authorise.ts';
+import { authorise, countRefusal, type CallGuards, Revocations, revoked, watchToken } from './authorise.ts';
 import type { Identity } from './identity.ts';
-import { parseInput, parseParams } from './parse-input.ts';
-import { readBody, withBodyType } from './read-body.ts';
-import { Revocations, revoked, watchToken } from './revocation.ts';
+import { parseInput, parseParams, readBody, withBodyType } from './parse-input.ts';
 import { sendAnswer, type Answer } from './send-answer.ts';
 import { uploadPlaces, type InUploadPlace } from './upload-places.ts';
 

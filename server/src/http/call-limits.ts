@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { EACH_ADDRESS, EACH_USER, type Budget } from '@pythia/contracts/budgets.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
+import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#core/clock.ts';
 import { AppError, DatabaseReadOnly } from '#core/errors.ts';
-import type { CountCalls, CountedCall } from '#core/sliding-window.ts';
-import { callerNetwork } from './caller-network.ts';
-import { countInMemory } from './count-in-memory.ts';
+import { type CountCalls, type CountedCall, waitFor, windowAt } from '#core/sliding-window.ts';
 
 /** Who a call is counted for, as far as it is known. */
 export interface Caller {
@@ -118,3 +117,44 @@ function rememberRefusals(
     return waits;
   };
 }
+
+/**
+ * What an address is counted by: an IPv6 caller has at least a whole /64 to choose addresses from, and up to a /48
+ * (RFC 6177 §2), an IPv4 one that came over an IPv6 socket is still an IPv4 one.
+ * @param ipv6Prefix how many bits of an IPv6 address tell the caller
+ */
+export function callerNetwork(address: string, ipv6Prefix: number): string {
+  if (!ipaddr.isValid(address)) return address; // whatever a trusted proxy calls it
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${ipv6Prefix}`).toString();
+}
+
+/** About 2 MB; beyond it the key that has not called for longest starts anew. */
+const COUNTED_KEYS = 10_000;
+
+/** Counts calls in sliding windows, for this instance alone. */
+export function countInMemory(clock: Clock): CountCalls {
+  const windows = new LRUCache<string, { start: number; hits: number; previousHits: number }>({
+    max: COUNTED_KEYS,
+  });
+  return async (calls) => {
+    const now = clock.now().getTime();
+    return calls.map((call) => {
+      const { start, leftMs } = windowAt(now, call.windowMs);
+      const last = windows.get(call.key) ?? { start, hits: 0, previousHits: 0 };
+      const window =
+        last.start === start ? last : { start, hits: 0, previousHits: hitsBefore(last, start, call) };
+      window.hits += 1;
+      windows.set(call.key, window);
+      return waitFor({ ...window, leftMs }, call);
+    });
+  };
+}
+
+/** What the window right before `start` counted. */
+const hitsBefore = (
+  last: { start: number; hits: number },
+  start: number,
+  { windowMs }: { windowMs: number },
+): number => (last.start === start - windowMs ? last.hits : 0);

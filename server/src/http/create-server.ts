@@ -1,10 +1,11 @@
 import formbody from '@fastify/formbody';
 import type { ErrorBody } from '@pythia/contracts/error-body.ts';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { describeError } from '#core/describe-error.ts';
+import { AppError } from '#core/errors.ts';
 import { handleErrors } from './error-handler.ts';
-import { refuseWhileClosing } from './refuse-while-closing.ts';
 import { securityHeaders } from './security-headers.ts';
 import { acceptWebSockets } from './web-sockets.ts';
 
@@ -107,3 +108,21 @@ function describeRequest({ method, url, ip, routeOptions }: FastifyRequest) {
 }
 
 const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? '';
+
+/** By then this instance has been restarted or replaced. */
+const RETRY_SECONDS = 5;
+
+/**
+ * A closing server answers new requests with 503. Sockets are let through: their feature closes them with a code of
+ * its own. Needs `return503OnClosing: false`.
+ */
+function refuseWhileClosing(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onRequest', async (request) => {
+    if (!isClosing || request.headers.upgrade) return;
+    throw new AppError('unavailable', MESSAGES.shuttingDown, { retryAfter: RETRY_SECONDS });
+  });
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Revocations } from './revocation.ts';
+import { Revocations } from './authorise.ts';
 
 const now = (): number => performance.now();
 

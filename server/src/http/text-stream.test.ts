@@ -2,7 +2,7 @@ import { connect, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createServer } from './create-server.ts';
-import { sendTextStream } from './text-stream.ts';
+import { sendTextStream } from './send-answer.ts';
 
 let app: FastifyInstance;
 beforeEach(async () => {

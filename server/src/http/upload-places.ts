@@ -1,7 +1,6 @@
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { AppError } from '#core/errors.ts';
-import { limitConcurrency } from '#core/limit-concurrency.ts';
-import { limitEach } from '#core/limit-each.ts';
+import { limitConcurrency, limitEach } from '#core/limit-concurrency.ts';
 
 /** Each holds its file in memory, several times over while it is read. */
 const AT_ONCE = 8;

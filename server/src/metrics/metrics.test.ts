@@ -22,8 +22,7 @@ import { openTestDatabase } from '#testing/open-test-database.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startStreamServer } from '#testing/start-stream-server.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
-import { meteredRecogniser } from './metered.ts';
-import { createMetrics } from './metrics.ts';
+import { meteredRecogniser, createMetrics } from './metrics.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

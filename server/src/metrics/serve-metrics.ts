@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#core/errors.ts';
 import { countWork } from '#db/count-work.ts';
 import type { Database } from '#db/database.ts';
-import { bearerToken } from '#http/bearer-token.ts';
+import { bearerToken } from '#http/authorise.ts';
 import { requireLocal } from '#http/require-local.ts';
 import type { Metrics } from './metrics.ts';
 

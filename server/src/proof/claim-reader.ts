@@ -1,8 +1,17 @@
 import type { Grounds } from './grounds/grounds.ts';
-import { stepAt } from './rules/step-at.ts';
 import type { ClaimKind, Step } from './rules/step.ts';
 import { SentenceSoFar } from './sentence-so-far.ts';
 import { endsDegree, endsSentence, readLexemes } from './text/lexeme.ts';
+import { nameAt } from './names/name.ts';
+import { awardAt } from './rules/award.ts';
+import { certificateAt } from './rules/certificate.ts';
+import { dateAt } from './rules/date.ts';
+import { degreeAt } from './rules/degree.ts';
+import { endOfIdiom } from './rules/idiom.ts';
+import { moneyNameAt } from './rules/quantity.ts';
+import { numberClaimAt } from './rules/number.ts';
+import { termAt, toolAt } from './rules/term.ts';
+import { titleAt } from './rules/title.ts';
 
 /** A place in a text, in UTF-16 units without carriage returns. */
 interface Place {
@@ -139,3 +148,32 @@ export class ClaimReader {
     this.#isFirst = true;
   }
 }
+
+/**
+ * What the rules make of the lexemes from `at` on; undefined where nothing is claimed there. A fixed phrase is no claim,
+ * whatever number or name it has.
+ */
+function stepAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  if (sentence.tokens[at]!.type === 'p') return undefined;
+  const phraseEnd = endOfIdiom(sentence, at);
+  if (sentence.isShort) return undefined;
+  if (phraseEnd) return { end: phraseEnd, isPhrase: true };
+  for (const rule of RULES) {
+    const step = rule(sentence, at);
+    if (step) return step;
+  }
+  return undefined;
+}
+
+const RULES = [
+  dateAt,
+  numberClaimAt,
+  moneyNameAt,
+  degreeAt,
+  certificateAt,
+  awardAt,
+  titleAt,
+  nameAt,
+  toolAt,
+  termAt,
+];

@@ -1,3 +1,5 @@
+import { plainLetters } from '@pythia/contracts/plain-letters.ts';
+
 /** Sounds and phrases that carry nothing wherever they stand. */
 const FILLERS =
   /(?:,\s*)?\b(?:u+m+|u+h+m*|e+r+m*|h+m+|a+h+|you know(?= (?:i|like|just|so|um|uh|when|tell|if|what)\b)|i mean|sort of|kind of(?= (?:like|a|how|what|walk|tell)\b)|like(?=,))\b,?\s*/gi;
@@ -33,3 +35,7 @@ export function stripSpeech(text: string): string {
     .trim();
   return /\p{L}/u.test(asked) ? asked : said;
 }
+
+/** What is asked last, in one: where it is a single question, that; what it is about, where it is several. */
+export const wholeTurn = (turns: readonly { text: string }[]): string =>
+  stripSpeech(plainLetters(turns.at(-1)?.text ?? ''));

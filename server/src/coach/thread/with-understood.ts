@@ -4,7 +4,7 @@ import type { Candidate } from '../candidate/candidate.ts';
 import { hearNames } from '../question/hear-names.ts';
 import type { Question, QuestionKind } from '../question/question.ts';
 import { understandQuestions } from '../question/understand-questions.ts';
-import { wholeTurn } from '../question/whole-turn.ts';
+import { wholeTurn } from '../question/strip-speech.ts';
 import type { Reading } from '../read-material.ts';
 import { readTold } from '../saying/read-told.ts';
 import type { Found } from '../stories/found.ts';

@@ -3,7 +3,7 @@ import type { StoodIn } from '@pythia/contracts/answerer.ts';
 import type { Happening, Sending } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { Style } from '@pythia/contracts/style.ts';
-import { type AskedExchange, asTurns } from '#asking/exchange.ts';
+import { type AskedExchange, asTurns, standing } from '../../asking/exchange.ts';
 import type { Answerer } from '#asking/answerer.ts';
 import { streamAnswer, type AnswerEnd, type AnsweredBy } from '#asking/stream-answer.ts';
 import { ENGLISH_ONLY } from '#coach/answer.ts';
@@ -16,7 +16,6 @@ import type { ModelError } from '#providers/llm/language-model.ts';
 import type { Attempts } from './attempts.ts';
 import { type BriefParts, briefFor } from './brief.ts';
 import type { InterviewQuestion } from './interview-question.ts';
-import { standing } from './standing.ts';
 import type { WarmUps } from './warm-ups.ts';
 
 /** All that a session of usual length has. */

@@ -14,7 +14,8 @@ import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
 import { settlesWithin } from '#core/settles-within.ts';
 import type { LanguageModel } from '#providers/llm/language-model.ts';
-import { NOTHING_PREPARED, preparedFor, type PreparedParts } from './prepared-answer.ts';
+import { NOTHING_PREPARED } from '#asking/prepared-words.ts';
+import { preparedFor, type PreparedParts } from './prepared-answer.ts';
 import type { FoundPrepared } from '#asking/prepared-words.ts';
 
 /** What a question of an interview is answered from, whoever answers. It is looked for at once, by one deadline. */

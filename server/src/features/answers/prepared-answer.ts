@@ -2,7 +2,7 @@ import { ANOTHER_ANSWER, PREPARED_BY, preparedTitle } from '@pythia/contracts/an
 import { isEnglish } from '@pythia/contracts/language.ts';
 import type { Answerer, AnswerEvent } from '#asking/answerer.ts';
 import type { Id } from '#db/database.ts';
-import type { FoundPrepared, PreparedWords } from '#asking/prepared-words.ts';
+import { type FoundPrepared, NOTHING_PREPARED, type PreparedWords } from '#asking/prepared-words.ts';
 
 export interface PreparedParts {
   findPrepared: (asked: {
@@ -25,7 +25,6 @@ interface Asked {
 /** As many as there are keys for. */
 const MOST_ALTERNATIVES = 3;
 const PREPARED = { name: PREPARED_BY, kind: 'coach' } as const;
-export const NOTHING_PREPARED: FoundPrepared = { certain: undefined, likely: [] };
 
 /**
  * What the candidate prepared of a question, as it is to be said: with a title at hand that one, and nothing for

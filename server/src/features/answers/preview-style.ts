@@ -16,7 +16,7 @@ import type { ModelError } from '#providers/llm/language-model.ts';
 import type { AnswerParts } from './answer-question.ts';
 import { briefFor } from './brief.ts';
 import type { InterviewQuestion } from './interview-question.ts';
-import { NOTHING_PREPARED } from './prepared-answer.ts';
+import { NOTHING_PREPARED } from '#asking/prepared-words.ts';
 
 export interface PreviewParts extends Pick<AnswerParts, 'model' | 'coach' | 'onSearchFailure'> {
   byModel: Answerer<InterviewQuestion>;

@@ -1,15 +1,19 @@
+import { hash } from 'node:crypto';
 import { ANOTHER_ANSWER } from '@pythia/contracts/answerer.ts';
 import { isEnglish } from '@pythia/contracts/language.ts';
+import { LRUCache } from 'lru-cache';
+import type { AskedExchange } from '#asking/exchange.ts';
+import { firstTokens, EACH_TOKENS } from '#asking/fit-tokens.ts';
 import type { Prompt } from '#asking/model-answerer.ts';
-import { supportLines } from '#asking/support-lines.ts';
+import { supportLines, supportBeside } from '#asking/support-lines.ts';
 import type { Passage } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
+import type { Id } from '#db/database.ts';
 import type { AnswerProof, Proofs, SupportLine } from '#proof/prove-answers.ts';
-import type { AskedBefore } from './asked-before.ts';
+import type { ChatMessage } from '#providers/llm/language-model.ts';
 import type { InterviewQuestion } from './interview-question.ts';
 import { answerPrompt, asRemembered, interviewPrompt, stableBeginning } from './prompt.ts';
 import { type Source, sourceOfAnswer } from './source-of-answer.ts';
-import { supportBeside } from './support-beside.ts';
 
 interface ProofParts {
   proofs: Proofs;
@@ -30,7 +34,7 @@ export async function promptFor(
   { exchangeId, material, language, style, earlier, before, question, brief, ...asked }: InterviewQuestion,
 ): Promise<Prompt> {
   const isToProve = exchangeId !== null && isEnglish(language); // its claims can be read in English alone
-  if (isToProve) void openProof(parts, material); // while the model thinks
+  if (isToProve) void brief.cue.then(() => openProof(parts, material)); // while the model thinks
   const instead = asked.instead === ANOTHER_ANSWER ? undefined : asked.instead;
   const [{ likely }, found] = await Promise.all([brief.prepared, brief.found()]);
   const { experiences, passages } = found;
@@ -77,3 +81,42 @@ const proofOf = (
       onSearchFailure(error);
       return undefined;
     });
+
+/** Some hundreds of long interviews; each character is two bytes at most. */
+const MOST_CHARACTERS = 8e6;
+/** Of a key, and of what holds the words. */
+const BESIDE_WORDS = 200;
+
+interface AskedQuestion {
+  /** A key of the prompt's beginning: behind another one the same numbers mean other experiences. */
+  beginning: string;
+  words: string;
+}
+
+/**
+ * The words in which this process put the questions of interviews to a language model, with what stood beside them.
+ * Put again like that, each prompt begins with the whole of the one before it, and a server that keeps what it has read
+ * need not read that anew. What another instance asked, or this one before a restart, stands as it was heard each time.
+ */
+export class AskedBefore {
+  /** By exchange. */
+  readonly #questions = new LRUCache<Id, AskedQuestion>({
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: ({ words }) => words.length + BESIDE_WORDS,
+  });
+
+  /** Exchanges of an interview, each question in the words in which it was put behind this beginning. */
+  inWords(beginning: ChatMessage, exchanges: readonly AskedExchange[]): AskedExchange[] {
+    const key = keyOf(beginning);
+    return exchanges.map((one) => {
+      const known = this.#questions.get(one.id);
+      return known?.beginning === key ? { ...one, question: known.words } : one;
+    });
+  }
+
+  add(beginning: ChatMessage, exchange: Id, { content }: ChatMessage): void {
+    this.#questions.set(exchange, { beginning: keyOf(beginning), words: firstTokens(content, EACH_TOKENS) });
+  }
+}
+
+const keyOf = ({ content }: ChatMessage): string => hash('sha256', content);

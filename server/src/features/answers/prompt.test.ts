@@ -1,7 +1,7 @@
 import { SHIPPED_STYLES, type Style } from '@pythia/contracts/style.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Experience, Fitting, Passage } from '#coach/answer.ts';
-import { estimateTokens } from '#asking/estimate-tokens.ts';
+import { estimateTokens } from '#asking/fit-tokens.ts';
 import type { Exchange } from '#asking/exchange.ts';
 import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
 import { CONTEXT_TOKENS } from '#providers/llm/language-model.ts';

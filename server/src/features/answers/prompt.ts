@@ -1,7 +1,6 @@
 import type { Style } from '@pythia/contracts/style.ts';
-import { estimateTokens, firstTokens, lastTokens } from '#asking/estimate-tokens.ts';
+import { estimateTokens, firstTokens, lastTokens, fitHistory } from '#asking/fit-tokens.ts';
 import type { Exchange } from '#asking/exchange.ts';
-import { fitHistory } from '#asking/fit-history.ts';
 import type { Prompt } from '#asking/model-answerer.ts';
 import { quote, quoteMaterial, type Section, withoutTags } from '#asking/quote-material.ts';
 import type { Experience, Fitting, Passage } from '#coach/answer.ts';

@@ -6,7 +6,7 @@ import { paidStream } from '@pythia/contracts/paid-interview.ts';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CoachWords } from '#asking/coach-answerer.ts';
-import { answererHeaders } from '#asking/answerer-headers.ts';
+import { answererHeaders } from '#asking/stream-answer.ts';
 import type { Id } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import type { LanguageModel } from '#providers/llm/language-model.ts';
@@ -18,11 +18,10 @@ import {
   type Question,
   type WantedSession,
 } from './answer-question.ts';
-import { AskedBefore } from './asked-before.ts';
+import { AskedBefore, openProof } from './prompt-for.ts';
 import { Attempts } from './attempts.ts';
 import { coachInInterviews, interviewAnswerer, modelInInterviews } from './interview-answerer.ts';
 import { previewAnswer, type PreviewParts } from './preview-style.ts';
-import { openProof } from './prompt-for.ts';
 import { WarmUps, type WarmUpParts } from './warm-ups.ts';
 
 const REMEMBERED_SESSIONS = 10_000;

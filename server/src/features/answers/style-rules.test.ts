@@ -1,6 +1,6 @@
 import { SHIPPED_STYLES, type Style } from '@pythia/contracts/style.ts';
 import { describe, expect, test } from 'vitest';
-import { estimateTokens } from '#asking/estimate-tokens.ts';
+import { estimateTokens } from '#asking/fit-tokens.ts';
 import { styleRules } from './style-rules.ts';
 
 const PLAIN: Style = { ...SHIPPED_STYLES[0].style, words: 90, tone: 'plain' };

@@ -1,6 +1,6 @@
 import { languageName } from '@pythia/contracts/language.ts';
 import type { Style } from '@pythia/contracts/style.ts';
-import { firstTokens } from '#asking/estimate-tokens.ts';
+import { firstTokens } from '#asking/fit-tokens.ts';
 import { quote, withoutTags } from '#asking/quote-material.ts';
 
 /** What a language model is told of a style, at the end of its last message: a switch leaves what it has read before as it is. */

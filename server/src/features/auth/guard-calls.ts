@@ -9,7 +9,7 @@ import { watchBacklog } from '#http/backlog.ts';
 import { endpointBinder } from '#http/bind-endpoint.ts';
 import { callLimits } from '#http/call-limits.ts';
 import type { Authenticate, Identify } from '#http/identity.ts';
-import { Revocations } from '#http/revocation.ts';
+import { Revocations } from '#http/authorise.ts';
 import { accessTokens, type AccessTokens } from './access-tokens.ts';
 import { findTokenHolders } from './accounts-store.ts';
 

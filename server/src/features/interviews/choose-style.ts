@@ -2,9 +2,8 @@ import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
 import type { StyleChoice } from '@pythia/contracts/style.ts';
 import type { Id } from '#db/database.ts';
 import { found } from '#http/found.ts';
-import type { InterviewSession } from './sessions-store.ts';
+import { type InterviewSession, asStored, chosenIn, type ChosenStyle } from './sessions-store.ts';
 import type { OpenSessions } from './timeline/open-sessions.ts';
-import { asStored, chosenIn, type ChosenStyle } from './timeline/stored-style.ts';
 
 /** One of a user's styles as it is now; unless said, the one with which sessions start. */
 export type ChooseStyle = (userId: Id, choice?: StyleChoice) => Promise<ChosenStyle>;

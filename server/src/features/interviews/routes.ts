@@ -30,10 +30,10 @@ import {
   listSessions,
   setTitle,
   type InterviewSession,
+  asStored,
 } from './sessions-store.ts';
 import { startSession, type SessionSubject } from './start-session.ts';
 import { readTimeline } from './timeline/read-timeline.ts';
-import { asStored } from './timeline/stored-style.ts';
 
 export interface InterviewParts extends Omit<FeedParts, 'shown'>, Omit<OwnFeedParts, 'heartbeatMs'> {
   /** Milliseconds, where a test wants them shorter. */

@@ -1,3 +1,4 @@
+import type { NamedStyle, StyleChoice } from '@pythia/contracts/style.ts';
 import type { Insertable } from 'kysely';
 import { newId, type Database, type Id, type Instant, type Row, type Schema } from '#db/database.ts';
 
@@ -194,3 +195,15 @@ export async function listSessions(
     .limit(limit)
     .execute();
 }
+
+/** One of a user's styles, as it was when it was chosen; of none both are null. */
+export interface ChosenStyle {
+  choice: StyleChoice;
+  named: NamedStyle | null;
+}
+
+export const asStored = ({ choice, named }: ChosenStyle): string | null =>
+  choice === null ? null : JSON.stringify({ choice, named });
+
+export const chosenIn = ({ style }: Pick<InterviewSession, 'style'>): ChosenStyle =>
+  style === null ? { choice: null, named: null } : (JSON.parse(style) as ChosenStyle);

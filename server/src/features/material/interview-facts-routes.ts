@@ -6,7 +6,7 @@ import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database, Id } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
-import { findInterviewFacts, saveInterviewFacts } from './interview-facts-store.ts';
+import { findInterviewFacts, saveInterviewFacts } from './settled-store.ts';
 import { findMaterial } from './material-store.ts';
 
 /** The facts on which a candidate's material is silent. */

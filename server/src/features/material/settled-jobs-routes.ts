@@ -7,7 +7,7 @@ import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
-import { findSettledJobs, jobsForCoach, saveSettledJobs } from './settled-jobs-store.ts';
+import { findSettledJobs, jobsForCoach, saveSettledJobs } from './settled-store.ts';
 
 /** The jobs that a candidate's material names. */
 export type ListJobs = (userId: string, material: Material) => Promise<ListedJobs>;

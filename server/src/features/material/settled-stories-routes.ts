@@ -7,8 +7,7 @@ import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
-import { settledJobsForCoach } from './settled-jobs-store.ts';
-import { findSettledStories, forCoach, saveSettledStories } from './settled-stories-store.ts';
+import { settledJobsForCoach, findSettledStories, forCoach, saveSettledStories } from './settled-store.ts';
 
 /** What a candidate's material tells, story by story. */
 export type ListStories = (userId: string, material: Material) => Promise<ListedStory[]>;

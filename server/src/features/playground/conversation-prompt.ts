@@ -1,6 +1,5 @@
-import { estimateTokens, lastTokens } from '#asking/estimate-tokens.ts';
+import { estimateTokens, lastTokens, fitHistory } from '#asking/fit-tokens.ts';
 import type { Exchange } from '#asking/exchange.ts';
-import { fitHistory } from '#asking/fit-history.ts';
 import { quoteMaterial } from '#asking/quote-material.ts';
 import type { Material } from '#coach/material.ts';
 import { CONTEXT_TOKENS, type ChatMessage } from '#providers/llm/language-model.ts';

@@ -1,8 +1,10 @@
-import { FREE_PREPARED } from '@pythia/contracts/prepared.ts';
+import { FREE_PREPARED, type PreparedAnswer } from '@pythia/contracts/prepared.ts';
+import { usualQuestion } from '@pythia/contracts/usual-questions.ts';
+import { type FoundPrepared, NOTHING_PREPARED, type PreparedWords } from '#asking/prepared-words.ts';
 import type { Database, Id } from '#db/database.ts';
-import type { FoundPrepared } from '#asking/prepared-words.ts';
-import { findAmong, type FindAmongParts } from './find-among.ts';
 import { approvedAnswers } from './prepared-store.ts';
+import { isNearlyTheSame } from './alike.ts';
+import { asks } from './asks.ts';
 
 export interface FindPreparedParts extends FindAmongParts {
   db: Database;
@@ -35,4 +37,101 @@ export async function readyPrepared(
   const [first] = approved;
   if (!first) return;
   await findAmong(parts, approved, 'What is asked first?');
+}
+
+export interface FindAmongParts {
+  /** How probably a text means each question that everybody is asked, by id, or `none`; undefined where nothing can tell. */
+  meaningOf: (text: string) => Promise<ReadonlyMap<string, number> | undefined>;
+  /** What a text means, as a vector of length one; undefined where nothing can tell. */
+  vectorOf: (text: string) => Promise<Float32Array | undefined>;
+}
+
+/**
+ * Shown at once from here on · offered where it is so probable that one of the questions is meant at all, and so that it
+ * is this one · a user's own are offered where they lie so near.
+ */
+const THRESHOLDS = { certain: 0.75, meansOne: 0.2, likely: 0.02, own: 0.3 } as const;
+/** With what is shown. */
+const MOST = 3;
+/** Of what was said, the end is what asks. */
+const MOST_CHARACTERS = 400;
+
+/** What of the approved answers is to a question, in whatever words it is asked. */
+export async function findAmong(
+  parts: FindAmongParts,
+  approved: readonly PreparedAnswer[],
+  question: string,
+): Promise<FoundPrepared> {
+  const text = endOf(question);
+  if (approved.length === 0 || !asks(text)) return NOTHING_PREPARED;
+  const usual = approved.filter(({ id }) => usualQuestion(id));
+  const own = approved.filter(({ id }) => !usualQuestion(id));
+  const asWritten = own.find((answer) => wordings(answer).some((words) => isNearlyTheSame(words, text)));
+  if (asWritten) return { certain: prepared(asWritten), likely: [] };
+  const [ofUsual, ofOwn] = await Promise.all([findUsual(parts, usual, text), findOwn(parts, own, text)]);
+  const { certain } = ofUsual;
+  return { certain, likely: [...ofUsual.likely, ...ofOwn].slice(0, certain ? MOST - 1 : MOST) };
+}
+
+async function findUsual(
+  { meaningOf }: FindAmongParts,
+  usual: readonly PreparedAnswer[],
+  text: string,
+): Promise<FoundPrepared> {
+  const meaning = usual.length > 0 ? await meaningOf(text) : undefined;
+  if (!meaning) return NOTHING_PREPARED;
+  const { shown, among } = tierOf(meaning);
+  const answerTo = (id: string) => usual.find((answer) => answer.id === id);
+  const certain = shown === null ? undefined : answerTo(shown);
+  const likely = among.filter((id) => id !== shown).flatMap((id) => answerTo(id) ?? []);
+  return { certain: certain && prepared(certain), likely: likely.map(prepared) };
+}
+
+/** Which of the usual questions is meant beyond doubt, and which may be, the likeliest first. */
+function tierOf(meaning: ReadonlyMap<string, number>): { shown: string | null; among: string[] } {
+  const { none = 0, ...usual } = Object.fromEntries(meaning);
+  const order = Object.entries(usual).toSorted(([, one], [, other]) => other - one);
+  const [first, probability] = order[0]!;
+  const among = order.slice(0, MOST).filter(([, each]) => each >= THRESHOLDS.likely);
+  return {
+    shown: probability >= THRESHOLDS.certain ? first : null,
+    among: 1 - none >= THRESHOLDS.meansOne ? among.map(([id]) => id) : [],
+  };
+}
+
+/** A user's own questions are offered by their nearest wording, and never shown by it. */
+async function findOwn(
+  { vectorOf }: FindAmongParts,
+  own: readonly PreparedAnswer[],
+  text: string,
+): Promise<PreparedWords[]> {
+  const asked = own.length > 0 ? await vectorOf(text) : undefined;
+  if (!asked) return [];
+  const near = await Promise.all(
+    own.map(async (answer) => {
+      const vectors = await Promise.all(wordings(answer).map(vectorOf));
+      return { answer, nearness: Math.max(...vectors.map((vector) => (vector ? cosine(asked, vector) : 0))) };
+    }),
+  );
+  return near
+    .filter(({ nearness }) => nearness >= THRESHOLDS.own)
+    .toSorted((one, other) => other.nearness - one.nearness)
+    .map(({ answer }) => prepared(answer));
+}
+
+const wordings = ({ question, wordings: others }: PreparedAnswer): string[] => [question, ...others];
+
+const prepared = ({ id, question, text }: PreparedAnswer): PreparedWords => ({
+  question: usualQuestion(id)?.question ?? question,
+  text,
+});
+
+const cosine = (one: Float32Array, other: Float32Array): number =>
+  one.reduce((sum, each, at) => sum + each * other[at]!, 0);
+
+/** Whole sentences as far as they fit. */
+function endOf(question: string): string {
+  if (question.length <= MOST_CHARACTERS) return question;
+  const end = question.slice(-MOST_CHARACTERS);
+  return end.slice(end.search(/(?<=[.!?])\s/) + 1 || end.indexOf(' ') + 1).trim();
 }

@@ -4,7 +4,7 @@ import * as contract from '@pythia/contracts/second-screen.ts';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database, Id } from '#db/database.ts';
-import { bearerToken } from '#http/bearer-token.ts';
+import { bearerToken } from '#http/authorise.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { found } from '#http/found.ts';
 import type { Identify } from '#http/identity.ts';

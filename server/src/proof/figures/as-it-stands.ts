@@ -5,7 +5,7 @@ import { type FigureClaim, isCounted, says, valuesOf } from './figure-claim.ts';
 import type { Place } from './in-common.ts';
 import { isAsLong } from './length-of-time.ts';
 import { LOOK_AHEAD } from './pairs.ts';
-import type { Figure } from '../grounds/figure.ts';
+import type { Figure } from '../grounds/figures.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { NAMING_WORDS } from '../lexicon/numerals.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';

@@ -1,7 +1,8 @@
-import { type Approximation, isWithin, unitOf } from './approximation.ts';
-import { InCommon } from './in-common.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { ReadNumber } from '../text/read-number.ts';
+import { listOf } from '../lexicon/list.ts';
+import { APPROXIMATIONS } from '../lexicon/numerals.ts';
+import { InCommon } from './in-common.ts';
 
 /** A number as a sentence tells it. */
 export interface FigureClaim {
@@ -58,3 +59,55 @@ const COUNTED =
   /^(people|person|staff|nurse|engineer|developer|customer|client|agent|employee|colleague|volunteer|patient|pupil|student|order|site|store|guest|member|user|operative|analyst|designer|teacher|manager)$/;
 /** Whether a noun is counted, so that neither money nor a share can be meant. */
 export const isCounted = (noun: string): boolean => COUNTED.test(noun);
+
+/** worth of the last digit that is not nought */
+function unitOf(v: number): number {
+  if (!Number.isInteger(v)) return 0.1;
+  if (v === 0) return 1;
+  let u = 1;
+  while (v % (u * 10) === 0) u *= 10;
+  return u;
+}
+export const MOVED = listOf(
+  'went moved rose promoted stepped progressed climbed up grew worked advanced promotion',
+);
+export function approximation(sentence: SentenceSoFar, i: number, end: number): Approximation {
+  let k = i - 1;
+  for (let steps = 0; steps < 3; steps += 1, k -= 1) {
+    const token = sentence.peek(k);
+    if (!token) break;
+    const before = sentence.peek(k - 1);
+    const isRise = before?.low === 'up' && MOVED.has(sentence.peek(k - 2)?.low ?? ''); // it went up to 30
+    const two = before && !isRise ? APPROXIMATIONS[`${before.low} ${token.low}`] : undefined;
+    if (two) return two;
+    if (APPROXIMATIONS[token.low]) return APPROXIMATIONS[token.low]!;
+    if (!/^(a|an|the|just|well|slightly|only|very|little|bit|by|at|to|in)$/.test(token.low)) break;
+  }
+  const a = sentence.peek(end),
+    b = a && (a.low === 'or' || a.text === '-') ? sentence.peek(end + 1) : undefined;
+  if (a && (a.text === '+' || a.low === 'plus')) return 'over';
+  if (
+    a?.low === 'odd' ||
+    a?.low === 'ish' ||
+    (a?.low === 'or' && b && /^(so|more|thereabouts)$/.test(b.low)) ||
+    (a?.text === '-' && b && /^(odd|ish|plus)$/.test(b.low))
+  )
+    return 'both';
+  return '';
+}
+
+export function isWithin(v: number, had: number, a: Approximation): boolean {
+  if (a === 'under' && v >= had && had > 0 && (v - had) / v <= 0.1) return true;
+  const e = 1e-6 * Math.max(1, Math.abs(v));
+  if (Math.abs(v - had) <= e) return true;
+  if (!a || had === 0) return false;
+  const off = Math.abs(v - had) / had,
+    unit = unitOf(v);
+  if (a === 'over') return (v <= had && had - v < unit && had <= v * 1.5) || (v <= had && off <= 0.05);
+  if (a === 'under') return v >= had && off <= 0.08;
+  if (Number.isInteger(v) && !Number.isInteger(had) && Math.round(had) === v && v > 0) return true; // about two for 2.3
+  return off <= 0.12 && (Math.abs(v - had) <= unit / 2 || off <= 0.04);
+}
+
+/** On which side of what the material has a figure may lie; '' for the figure itself. */
+export type Approximation = '' | 'both' | 'over' | 'under';

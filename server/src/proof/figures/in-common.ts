@@ -3,8 +3,7 @@ import type { Grounds } from '../grounds/grounds.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { rootOf } from '../text/lexeme.ts';
-import { isNumeral } from '../text/numeral.ts';
-import { numberAt } from '../text/read-number.ts';
+import { isNumeral, numberAt } from '../text/read-number.ts';
 
 /** A line, and where it was found. */
 export interface Place {

@@ -1,4 +1,4 @@
-import type { Approximation } from './approximation.ts';
+import type { Approximation } from './figure-claim.ts';
 import { LOOK_AHEAD } from './pairs.ts';
 import type { Dates, Span } from '../grounds/dates.ts';
 import type { Grounds } from '../grounds/grounds.ts';

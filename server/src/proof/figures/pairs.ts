@@ -1,10 +1,10 @@
-import type { Figure } from '../grounds/figure.ts';
+import type { Figure } from '../grounds/figures.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { type Table, listOf, tableOf } from '../lexicon/list.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
-import { isNumeral } from '../text/numeral.ts';
+import { isNumeral } from '../text/read-number.ts';
 
 /** Two figures of one kind that stand near each other. */
 export interface Pair {

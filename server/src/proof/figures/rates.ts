@@ -1,9 +1,8 @@
-import { isWithin } from './approximation.ts';
+import { isWithin, type FigureClaim, isPlain } from './figure-claim.ts';
 import { isSameCurrency } from './currency.ts';
-import { type FigureClaim, isPlain } from './figure-claim.ts';
 import { pairsIn } from './pairs.ts';
 import type { Grounds } from '../grounds/grounds.ts';
-import type { Figure } from '../grounds/figure.ts';
+import type { Figure } from '../grounds/figures.ts';
 import { DURATIONS } from '../lexicon/time.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 

@@ -10,7 +10,7 @@ import {
   pairsIn,
   saysReckoning,
 } from './pairs.ts';
-import type { Figure } from '../grounds/figure.ts';
+import type { Figure } from '../grounds/figures.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { GROUPS } from '../lexicon/persons.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';

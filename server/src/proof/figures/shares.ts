@@ -1,12 +1,11 @@
-import { type Approximation, approximation } from './approximation.ts';
+import { type Approximation, approximation } from './figure-claim.ts';
 import { DIFFERENCE, isAboutLine, pairsIn, saysReckoning } from './pairs.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { FRACTIONS, SCALES, UNITS } from '../lexicon/numerals.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import { DURATIONS } from '../lexicon/time.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
-import { isNumeral } from '../text/numeral.ts';
-import { numberAt } from '../text/read-number.ts';
+import { isNumeral, numberAt } from '../text/read-number.ts';
 
 interface Share {
   value: number;

@@ -1,10 +1,8 @@
-import { codeOf } from './figure.ts';
-import { Figures } from './figures.ts';
+import { codeOf, Figures } from './figures.ts';
 import { initialsOf, initialsOfNames, stretchesOf } from './initials.ts';
 import { CONNECTING, FUNCTION_WORDS, NEGATIVE } from '../lexicon/small-words.ts';
 import { degreeOf } from '../names/degree-of.ts';
-import { innerWords } from '../text/inner-words.ts';
-import { type Lexeme, readLexemes, rootOf, squash, stemOf, unaccented } from '../text/lexeme.ts';
+import { innerWords, type Lexeme, readLexemes, rootOf, squash, stemOf, unaccented } from '../text/lexeme.ts';
 
 /** In words. */
 const LONGEST_PHRASE = 6;

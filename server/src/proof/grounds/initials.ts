@@ -1,7 +1,6 @@
 import { LEGAL_FORMS } from '../lexicon/organisations.ts';
 import { CONNECTING, FUNCTION_WORDS } from '../lexicon/small-words.ts';
-import { innerWords } from '../text/inner-words.ts';
-import { type Lexeme, unaccented } from '../text/lexeme.ts';
+import { innerWords, type Lexeme, unaccented } from '../text/lexeme.ts';
 
 /** What abbreviations are made of: words without a comma, a bracket or a dash between them. */
 export function stretchesOf(tokens: readonly Lexeme[]): Lexeme[][] {

@@ -4,7 +4,7 @@ import { GENERIC_MOD } from './modifiers.ts';
 import { type Step, unprovedStep } from './step.ts';
 import { spellsAcronym } from './term.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
-import { isNumeral } from '../text/numeral.ts';
+import { isNumeral } from '../text/read-number.ts';
 
 const PERSON = /^(a|an|i'm|am|fully|also)$/;
 const COURSE = /^(certificate|certification|course|apprenticeship|qualification|traineeship|training)$/;

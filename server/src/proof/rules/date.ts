@@ -4,10 +4,9 @@ import type { Grounds } from '../grounds/grounds.ts';
 import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
-import { isNumeral } from '../text/numeral.ts';
+import { isNumeral, type ReadNumber, numberAt } from '../text/read-number.ts';
 import { clockTimeAt } from '../text/clock-time.ts';
 import { holidayAt } from '../text/holiday.ts';
-import { type ReadNumber, numberAt } from '../text/read-number.ts';
 
 export function dateAt(sentence: SentenceSoFar, at: number): Step | undefined {
   if (!mayBegin(sentence.peek(at)!)) return undefined;

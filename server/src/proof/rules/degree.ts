@@ -4,7 +4,7 @@ import { isContent, isKnown, isNegated } from './in-sentence.ts';
 import { GENERIC_MOD } from './modifiers.ts';
 import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
-import { isNumeral } from '../text/numeral.ts';
+import { isNumeral } from '../text/read-number.ts';
 
 export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
   const token = sentence.peek(i)!;

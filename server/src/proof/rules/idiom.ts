@@ -1,7 +1,6 @@
 import { IDIOMS_BY_FIRST } from '../lexicon/idioms.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
-import { isNumeral } from '../text/numeral.ts';
-import { numberAt } from '../text/read-number.ts';
+import { isNumeral, numberAt } from '../text/read-number.ts';
 
 export function endOfIdiom(sentence: SentenceSoFar, i: number): number {
   const token = sentence.peek(i)!;

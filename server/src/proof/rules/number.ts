@@ -1,19 +1,15 @@
-import { approximation } from '../figures/approximation.ts';
-import { claimOf } from '../figures/figure-claim.ts';
+import { approximation, claimOf } from '../figures/figure-claim.ts';
 import { isSupportedFigure } from '../figures/figure-support.ts';
 import { isLengthOfTime } from '../figures/length-of-time.ts';
 import { isRatio } from '../figures/shares.ts';
 import { DISCOURSE, MULTIPLES, ORDINALS, SCALES } from '../lexicon/numerals.ts';
 import { FUNCTION_WORDS, HARMLESS } from '../lexicon/small-words.ts';
 import { isGeneral } from './general.ts';
-import { isPlanned, lengthInTwoUnitsAt, unnumberedLengthAt } from './length.ts';
-import { multipleAt, shareAt } from './share.ts';
+import { isPlanned, lengthInTwoUnitsAt, unnumberedLengthAt, multipleAt, shareAt } from './quantity.ts';
 import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
-import { currencyBefore } from '../text/currency-before.ts';
+import { currencyBefore, isNumeral, type ReadNumber, numberAt } from '../text/read-number.ts';
 import type { Lexeme } from '../text/lexeme.ts';
-import { isNumeral } from '../text/numeral.ts';
-import { type ReadNumber, numberAt } from '../text/read-number.ts';
 
 export function numberClaimAt(sentence: SentenceSoFar, at: number): Step | undefined {
   if (!mayBegin(sentence.peek(at)!)) return undefined;

@@ -1,4 +1,4 @@
-import { MOVED } from '../figures/approximation.ts';
+import { MOVED } from '../figures/figure-claim.ts';
 import { tellsOfWish } from '../figures/elsewhere.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { RANKS, ROLE_END, TITLES } from '../lexicon/qualifications.ts';

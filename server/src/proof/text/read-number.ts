@@ -1,8 +1,10 @@
-import { digitsAt } from './number-in-digits.ts';
+import { FRACTIONS, SCALES, TENS, UNITS, SUFFIX } from '../lexicon/numerals.ts';
+import { CURRENCY_WORDS, MONEY_PREFIX } from '../lexicon/currencies.ts';
+import { DURATIONS } from '../lexicon/time.ts';
 import { wordsAt } from './number-in-words.ts';
 import type { Peek, PlainNumber } from './plain-number.ts';
 import { type Counted, countedAt } from './what-is-counted.ts';
-import { FRACTIONS, SCALES } from '../lexicon/numerals.ts';
+import type { Lexeme } from './lexeme.ts';
 
 /** A number, and what it counts. */
 export interface ReadNumber extends Required<PlainNumber>, Omit<Counted, 'end'> {
@@ -39,4 +41,98 @@ function withFraction(peek: Peek, number: PlainNumber): PlainNumber {
   return scale
     ? { ...number, value: whole * scale, end: end + 4 }
     : { ...number, value: whole, end: end + 3 };
+}
+
+export const isNumeral = (token: Lexeme): boolean =>
+  token.type === 'n' ||
+  UNITS[token.low] !== undefined ||
+  TENS[token.low] !== undefined ||
+  SCALES[token.low] !== undefined ||
+  token.low === 'dozen';
+
+const DIGITS = new RegExp(`^(${MONEY_PREFIX})?(\\d+(?:[,.]\\d+)*)([a-zA-Z]*)(\\d*)$`);
+
+/** A number that begins with digits: `840`, `€18.4k`, `250 000`, `1.5 million`, `’21`, `14th`, `20min`. */
+function digitsAt(peek: Peek, at: number): PlainNumber | undefined {
+  const token = peek(at)!;
+  if (/^['’]\d\d$/.test(token.text)) return { value: shortYear(token), end: at + 1, year: true };
+  const [, prefix = '', written = '', suffix = '', rest] = DIGITS.exec(token.text) ?? [];
+  if (written === '' || rest) return undefined;
+  const currency = CURRENCY_WORDS[prefix.toLowerCase().replace('.', '')] ?? '';
+  const read = withSuffix(valueOf(written), suffix, currency);
+  if (!read) return undefined;
+  const number: PlainNumber = { currency, ...read, end: at + 1 };
+  if (/^\d{1,3}$/.test(token.text.slice(prefix.length))) addGroups(peek, number);
+  // a `2-million-euro budget`
+  const isJoined = peek(number.end)?.text === '-' && peek(number.end)!.glued && peek(number.end + 1)?.glued;
+  const scale = peek(isJoined ? number.end + 1 : number.end);
+  if (scale?.type === 'w' && SCALES[scale.low] && (!scale.glued || /^\d/.test(token.text))) {
+    number.value *= SCALES[scale.low]!;
+    number.end += isJoined ? 2 : 1;
+    number.round = true;
+  }
+  if (/^(19|20)\d\d$/.test(token.text) && !number.round) number.year = true;
+  return number;
+}
+
+function shortYear({ text }: Lexeme): number {
+  const year = Number(text.slice(1));
+  return year > 60 ? 1_900 + year : 2_000 + year;
+}
+
+/** Of `1,200`, `1,5`, `8,75,000` and `1.200.000`. */
+function valueOf(written: string): number {
+  const isDecimalComma =
+    /,\d{1,2}$/.test(written) && !/^\d{1,3}(,\d{2})*,\d{3}$/.test(written) && !written.includes('.');
+  const digits = (isDecimalComma ? written.replace(/,(\d{1,2})$/, '.$1') : written).replaceAll(',', '');
+  return Number(digits.split('.').length > 2 ? digits.replaceAll('.', '') : digits);
+}
+
+/** What letters behind the digits say; undefined for a decade such as `1990s`. */
+function withSuffix(value: number, suffix: string, currency: string): Omit<PlainNumber, 'end'> | undefined {
+  if (suffix === '') return { value };
+  if (/^(st|nd|rd|th)$/.test(suffix)) return { value, ordinal: true };
+  const scale = SUFFIX[suffix];
+  if (scale) {
+    // without a currency, metres more often than millions
+    if (suffix === 'm' && !currency) return { value, alts: [value * scale], round: true };
+    const alts = currency || /^k$/i.test(suffix) ? [] : [value];
+    return { value: value * scale, alts, round: true };
+  }
+  const unit = suffix.toLowerCase();
+  if (DURATIONS[unit]) return { value, unit: unit === 'h' ? 'hour' : unit };
+  return suffix === 's' && value >= 1_000 ? undefined : { value };
+}
+
+/** `250 000` */
+function addGroups(peek: Peek, number: PlainNumber): void {
+  for (
+    let group = peek(number.end);
+    group && !group.glued && /^\d{3}$/.test(group.text);
+    group = peek(number.end)
+  ) {
+    number.value = number.value * 1_000 + Number(group.text);
+    number.end += 1;
+  }
+}
+
+/** A currency that stands before a number, apart from it: `€ 400`, `A$ 400`, `CHF 400`, `Rs. 400`; and where it begins. */
+export function currencyBefore(
+  peek: (at: number) => Lexeme | undefined,
+  at: number,
+): { currency: string; from: number } | undefined {
+  const before = peek(at - 1);
+  if (!before) return undefined;
+  if (before.text === '$') {
+    const place = before.glued ? peek(at - 2) : undefined;
+    const currency = place && CURRENCY_WORDS[`${place.low}$`];
+    if (currency) return { currency, from: at - 2 };
+  }
+  if (before.type === 'p' && before.text !== '.') {
+    const sign = CURRENCY_WORDS[before.text];
+    return sign === undefined ? undefined : { currency: sign, from: at - 1 };
+  }
+  const [word, from] = before.text === '.' ? [peek(at - 2), at - 2] : [before, at - 1];
+  const currency = word?.cap ? CURRENCY_WORDS[word.low] : undefined;
+  return currency === undefined ? undefined : { currency, from };
 }

@@ -12,7 +12,7 @@ import { settlesWithin } from '#core/settles-within.ts';
 import type { Database, Id } from '#db/database.ts';
 import type { Identify } from '#http/identity.ts';
 import { openSocket } from '#http/open-socket.ts';
-import type { Revocations } from '#http/revocation.ts';
+import type { Revocations } from '#http/authorise.ts';
 import { notSignedIn, SocketClosing } from '#http/socket-closing.ts';
 import { findSession, type InterviewSession } from '../sessions-store.ts';
 import { readEvents } from '../timeline/events-store.ts';

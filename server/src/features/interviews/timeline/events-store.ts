@@ -1,7 +1,7 @@
 import type { AppendedEvent, Happening, SessionEvent } from '@pythia/contracts/interviews.ts';
+import type { AskedExchange } from '#asking/exchange.ts';
 import type { Database, Id, Row } from '#db/database.ts';
 import { countSessions, type FirstWord } from './count-sessions.ts';
-import { storedAnswer, type StoredAnswer } from './stored-answer.ts';
 
 export type EventRow = Row<'session_events'>;
 /** An event that is still to get its place in its session. */
@@ -164,4 +164,62 @@ export function idsNamedBy(event: Pick<EventRow, 'kind' | 'body'>): Id[] {
   if (happening.kind !== 'detected') return [idNamedBy(event) ?? []].flat();
   const { key, instead, question } = happening;
   return [key, ...(instead ? [instead] : [])].map((one) => one.split('/')[0]!).concat(question?.lines ?? []);
+}
+
+type Answer = Omit<Extract<Happening, { kind: 'answer' }>, 'kind'>;
+/** The body of an answer's event: what answers did not tell when it was written is missing. */
+type StoredAnswer = Pick<Answer, 'exchange_id' | 'text' | 'state' | 'first_text_ms' | 'total_ms'> &
+  Partial<Answer>;
+
+const NOT_TOLD = { answered_by: null, stood_in: null, source: null, usage: null };
+
+/** An answer as it was stored, perhaps long ago: before answers had parts, what was not said stood in the text. */
+const storedAnswer = (body: StoredAnswer): Answer => ({
+  ...NOT_TOLD,
+  alternatives: [],
+  note: null,
+  ...body,
+  ...(!body.alternatives && partsOf(body.text)),
+});
+
+const RULE = '\n\n---\n';
+const MOST_ALTERNATIVES = 2;
+
+/** Behind the last rule, at the end of the text, one or two lines of a list, or a single line. */
+function partsOf(text: string): Pick<Answer, 'text' | 'alternatives' | 'note'> | undefined {
+  const rule = `${text}\n`.lastIndexOf(RULE);
+  const lines = text
+    .slice(rule + RULE.length)
+    .trim()
+    .split('\n')
+    .filter(Boolean);
+  const alternatives = lines.flatMap((line) => /^- (.+)$/.exec(line)?.[1] ?? []);
+  const isNote = lines.length === 1 && alternatives.length === 0;
+  const isList = alternatives.length === lines.length && lines.length <= MOST_ALTERNATIVES;
+  if (rule <= 0 || !(isNote || isList)) return undefined;
+  return { text: text.slice(0, rule), alternatives, note: isNote ? lines[0]! : null };
+}
+
+/**
+ * The last `count` questions that were answered, at least in part, each with its answer; oldest first. A
+ * question may come after its answer, where it was written between the two queries.
+ */
+export function recentExchanges(
+  events: readonly { id: string; happening: Happening }[],
+  count: number,
+): AskedExchange[] {
+  const questions = new Map<string, Extract<Happening, { kind: 'question' }>>();
+  for (const { id, happening } of events) {
+    if (happening.kind === 'question') questions.set(id, happening);
+  }
+  const exchanges: AskedExchange[] = [];
+  for (const { happening } of events) {
+    if (happening.kind !== 'answer' || happening.text === '') continue;
+    const { exchange_id: id, text: answer, state } = happening;
+    const question = questions.get(id);
+    if (!question) continue;
+    const { text, lines = [], again } = question;
+    exchanges.push({ id, question: text, lines, again, answer, state });
+  }
+  return exchanges.slice(-count);
 }

@@ -13,14 +13,18 @@ import { settlesWithin } from '#core/settles-within.ts';
 import type { Judge } from '#question-detector/judge.ts';
 import { newId, type Database, type Id, type Instant } from '#db/database.ts';
 import { readResumeSummary } from '../read-resume-summary.ts';
-import type { InterviewSession } from '../sessions-store.ts';
+import { type InterviewSession, chosenIn, type ChosenStyle } from '../sessions-store.ts';
 import { SessionQuestions } from './session-questions.ts';
-import { chosenIn, type ChosenStyle } from './stored-style.ts';
 import { type AnsweringNews, AnswersUnderWay } from './answers-under-way.ts';
 import { countSession } from './count-sessions.ts';
 import { expectedWords, ownWordsFirst, withTerms } from './expected-words.ts';
-import { happeningOf, newestExchangeEvents, toAppendedEvent, type EventRow } from './events-store.ts';
-import { recentExchanges } from './recent-exchanges.ts';
+import {
+  happeningOf,
+  newestExchangeEvents,
+  recentExchanges,
+  toAppendedEvent,
+  type EventRow,
+} from './events-store.ts';
 import {
   type LiveWords,
   type Place,

@@ -8,7 +8,7 @@ import { startPaidSession, subscribe } from '#testing/subscribed-user.ts';
 import { tellStyle } from '../choose-style.ts';
 import type { OpenSession } from './open-session.ts';
 import { OpenSessions } from './open-sessions.ts';
-import { asStored } from './stored-style.ts';
+import { asStored } from '../sessions-store.ts';
 import { TimelineWriter } from './timeline-writer.ts';
 
 let running: TestApp;

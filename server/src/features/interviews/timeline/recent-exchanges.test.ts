@@ -1,6 +1,6 @@
 import type { Happening } from '@pythia/contracts/interviews.ts';
 import { expect, test } from 'vitest';
-import { recentExchanges } from './recent-exchanges.ts';
+import { recentExchanges } from './events-store.ts';
 
 const question = (id: string, how = {}): { id: string; happening: Happening } => ({
   id,

@@ -6,9 +6,9 @@ import {
   parseObject,
   tokenUsage,
   type ReplyReader,
+  stopReason,
 } from '../streamed-reply/reply-reader.ts';
 import { errorIn } from '../streamed-reply/service-error.ts';
-import { stopReason } from '../streamed-reply/stop-reason.ts';
 
 /**
  * Reads the body of a streamed `/api/chat`: one JSON object a line, the last one with `done` and the counts

@@ -2,7 +2,7 @@ import type { AnswererLabel } from '@pythia/contracts/answerer.ts';
 import { Pool, type Dispatcher } from 'undici';
 import { CONTEXT_TOKENS, type LanguageModel, type ModelRequest } from '../language-model.ts';
 import { IDLE_MS, sendAhead, streamReply } from '../streamed-reply/stream-reply.ts';
-import { Thinkers } from '../streamed-reply/thinkers.ts';
+import { Thinkers } from '../streamed-reply/thoughts.ts';
 import { chatLines } from './chat-lines.ts';
 
 export interface OllamaOptions {

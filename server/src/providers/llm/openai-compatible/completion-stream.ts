@@ -1,10 +1,17 @@
 import type { TokenUsage } from '@pythia/contracts/interviews.ts';
 import { createParser } from 'eventsource-parser';
 import { type Ended, ModelError } from '../language-model.ts';
-import { isObject, MAX_EVENT_CHARS, parseObject, type ReplyReader } from '../streamed-reply/reply-reader.ts';
+import {
+  isObject,
+  MAX_EVENT_CHARS,
+  parseObject,
+  type ReplyReader,
+  tokenUsage,
+  type Stop,
+  stopReason,
+} from '../streamed-reply/reply-reader.ts';
 import { errorIn } from '../streamed-reply/service-error.ts';
 import { jsonBody } from './json-body.ts';
-import { readChunk } from './read-chunk.ts';
 
 /**
  * Reads the body of a chat completion. It is asked for as a stream of server-sent events whose data is a chunk object,
@@ -98,3 +105,114 @@ export function completionStream(onMalformed: () => void): ReplyReader {
 
 /** A byte order mark, and empty lines before the first event. */
 const LEADING = /^[\uFEFF\s]*/;
+
+interface Chunk {
+  text: string;
+  /** The text of a whole answer, which may repeat what came in pieces. */
+  whole: string;
+  isWhole: boolean;
+  hasThoughts: boolean;
+  /** Whether the model says that it will not answer; its words for that are no answer. */
+  isRefusal: boolean;
+  stop: Stop | undefined;
+  usage: TokenUsage | undefined;
+}
+
+/**
+ * Reads one object of a reply: a `chat.completion.chunk`, a whole `chat.completion`, or an error.
+ * @returns undefined for anything else
+ */
+function readChunk(value: Record<string, unknown>): Chunk | ModelError | undefined {
+  const choices = value['choices'] ?? [];
+  if (!Array.isArray(choices)) return errorIn(value);
+  const choice: unknown = choices[0] ?? ('choices' in value ? {} : value);
+  if (!isObject(choice)) return undefined;
+  const error = errorIn(value) ?? (choice['error'] ? errorIn(choice) : undefined);
+  if (error) return error;
+  const groq = isObject(value['x_groq']) ? value['x_groq']['usage'] : undefined;
+  const usage = value['usage'] ?? groq;
+  const isPiece = 'delta' in choice || 'done' in choice;
+  const delta = readMessage(choice['delta'] ?? (isPiece ? choice['message'] : undefined));
+  const message = readMessage(choice['type'] === 'message' ? choice : choice['message']);
+  if (!delta || !message) return undefined;
+  const older = typeof choice['text'] === 'string' ? choice['text'] : '';
+  const chunk: Chunk = {
+    text: delta.text || older,
+    whole: message.text,
+    isWhole: message.text !== '' && !isPiece,
+    hasThoughts: delta.hasThoughts || message.hasThoughts,
+    isRefusal: delta.isRefusal || message.isRefusal,
+    stop: stopReason(reasonIn(choice)),
+    usage: readUsage(usage),
+  };
+  const isKnown = 'choices' in value || isObject(usage) || chunk.stop || chunk.hasThoughts || chunk.isRefusal;
+  return isKnown || chunk.text !== '' || chunk.whole !== '' ? chunk : undefined;
+}
+
+/** In the names of this API, or of those that proxies hand on as they are. */
+function reasonIn(choice: Record<string, unknown>): unknown {
+  const { delta, finish_reason, stop_reason, done_reason } = choice;
+  return finish_reason ?? stop_reason ?? done_reason ?? (isObject(delta) ? delta['stop_reason'] : undefined);
+}
+
+interface Message {
+  text: string;
+  hasThoughts: boolean;
+  isRefusal: boolean;
+}
+
+/** Where services put the thoughts of a model beside its words. */
+const THOUGHTS = ['reasoning', 'reasoning_content', 'reasoning_details', 'thinking', 'thoughts'];
+
+const NOTHING_SAID: Message = { text: '', hasThoughts: false, isRefusal: false };
+
+/** @returns undefined for what is none */
+function readMessage(message: unknown): Message | undefined {
+  if (!isObject(message)) return NOTHING_SAID;
+  const hasThoughts = THOUGHTS.some((field) => Boolean(message[field]));
+  const content = message['content'] ?? ('type' in message ? [message] : '');
+  const isRefusal = Boolean(message['refusal']);
+  const said = readContent(content);
+  return (
+    said && {
+      text: said.text,
+      hasThoughts: hasThoughts || said.hasThoughts,
+      isRefusal: isRefusal || said.isRefusal,
+    }
+  );
+}
+
+/** Text, or a list of parts by their types: `text` and `output_text` are said, `thinking` and `reasoning` are not. */
+function readContent(content: unknown): Message | undefined {
+  if (typeof content === 'string') return { ...NOTHING_SAID, text: content };
+  if (isObject(content) && !Array.isArray(content)) return readContent([content]);
+  if (!Array.isArray(content)) return undefined;
+  const parts: unknown[] = content;
+  return {
+    text: parts.map(textIn).join(''),
+    hasThoughts: parts.some((part) => isObject(part) && isThought(part['type'])),
+    isRefusal: parts.some((part) => isObject(part) && part['type'] === 'refusal'),
+  };
+}
+
+function textIn(part: unknown): string {
+  if (typeof part === 'string') return part;
+  if (!isObject(part) || !isSaid(part)) return '';
+  const text = part['text'];
+  if (isObject(text)) return typeof text['value'] === 'string' ? text['value'] : '';
+  return typeof text === 'string' ? text : '';
+}
+
+const isSaid = ({ type, thought }: Record<string, unknown>): boolean =>
+  thought !== true && (type === undefined || SAID.has(type));
+
+const SAID = new Set<unknown>(['text', 'output_text', 'text_delta']);
+
+const isThought = (type: unknown): boolean => typeof type === 'string' && /think|reason|thought/.test(type);
+
+function readUsage(usage: unknown): TokenUsage | undefined {
+  if (!isObject(usage)) return undefined;
+  const details = usage['prompt_tokens_details'];
+  const cached = isObject(details) ? details['cached_tokens'] : undefined;
+  return tokenUsage(usage['prompt_tokens'], usage['completion_tokens'], cached);
+}

@@ -3,7 +3,7 @@ import { Pool, type Dispatcher } from 'undici';
 import { isLoopback } from '#core/is-loopback.ts';
 import type { LanguageModel, ModelRequest } from '../language-model.ts';
 import { IDLE_MS, sendAhead, streamReply } from '../streamed-reply/stream-reply.ts';
-import { Thinkers } from '../streamed-reply/thinkers.ts';
+import { Thinkers } from '../streamed-reply/thoughts.ts';
 import { completionStream } from './completion-stream.ts';
 
 const USUAL_MODEL = 'gpt-4o-mini';

@@ -1,4 +1,33 @@
-import type { Material } from '#coach/material.ts';
+import type { Material, SettledJob } from '#coach/material.ts';
+
+/**
+ * What the candidate put right about their jobs, a job a line, for whoever reads the résumé as it stands; empty where
+ * they did not. A job of another résumé is none of this one.
+ */
+export function jobsPutRight({ settledJobs, work, other }: Material): string {
+  const words = plain(`${work}\n${other}`);
+  const here = settledJobs.filter(({ source }) => source.every((line) => words.includes(plain(line))));
+  const lines = here.map(lineOf).filter((line) => line !== '');
+  return lines.length === 0 ? '' : [PUT_RIGHT, ...lines].join('\n');
+}
+
+const PUT_RIGHT = '(as the candidate put them right: they count above what is read elsewhere)';
+
+function lineOf({ standing, source, doubts, ...job }: SettledJob): string {
+  if (standing === 'none') return `Not a job of theirs: ${source.join(' ')}`;
+  const end = job.isCurrent ? 'present' : job.to;
+  return [
+    doubts.includes('role') ? '' : job.title,
+    doubts.includes('employer') ? '' : job.employer,
+    doubts.includes('dates') ? '' : [job.from, end].filter(Boolean).join(' – '),
+  ]
+    .filter(Boolean)
+    .join(', ')
+    .replaceAll(/\s+/g, ' ');
+}
+
+/** However a text is set in columns and lines. */
+const plain = (text: string): string => wordsIn(text).join(' ');
 
 /** Text up to the end of a sentence, of a line, or of a column. */
 const STRETCH = /(?:[^.!?;\s]|[.!?;](?!\s|$)|[^\S\n\t](?!\s{2}))+[.!?;]?/gu;

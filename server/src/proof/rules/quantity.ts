@@ -1,0 +1,128 @@
+import { isSameCurrency } from '../figures/currency.ts';
+import { CURRENCY_WORDS } from '../lexicon/currencies.ts';
+import type { SentenceSoFar } from '../sentence-so-far.ts';
+import { numberAt, type ReadNumber } from '../text/read-number.ts';
+import { approximation, claimOf } from '../figures/figure-claim.ts';
+import { isLengthOfTime, type Length } from '../figures/length-of-time.ts';
+import { fractionAt, isRatio, isShare } from '../figures/shares.ts';
+import { MULTIPLES } from '../lexicon/numerals.ts';
+import { DURATIONS } from '../lexicon/time.ts';
+import { isSupportedFigure } from '../figures/figure-support.ts';
+import { isWould } from '../text/would.ts';
+import { isGeneral } from './general.ts';
+import { isKnown, isNegated } from './in-sentence.ts';
+import { type Step, unprovedStep } from './step.ts';
+
+/** Which are hardly said of anything but money. */
+const NAMES =
+  /^(euros?|dollars?|francs?|rupees?|yen|yuan|kron(er|or|a|e)|zloty(s|ch)?|pesos?|rand|naira|dirhams?|shillings?|forints?|korun(a|y|as)|lira|riyals?|roubles?|rubles?|baht|ringgits?|€|₹|¥|₦)$/;
+
+/** `in euros`, `some thousand dollars`: money of which the material has none, told without a figure */
+export function moneyNameAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  const token = sentence.peek(at)!;
+  if (!NAMES.test(token.low)) return undefined;
+  const currency = CURRENCY_WORDS[token.low];
+  if (!currency || numberAt(sentence.peek, at + 1)) return undefined;
+  const stands =
+    isKnown(sentence, token) ||
+    sentence.some((grounds) =>
+      [...grounds.currencies.keys()].some((had) => isSameCurrency(currency, had, grounds)),
+    );
+  return stands || isNegated(sentence, at) || isGeneral(sentence, at)
+    ? { end: at + 1 }
+    : unprovedStep(at + 1, at, at + 1, 'money');
+}
+
+const DOUBLED = /^(the|our|my|their|its|what|that|digit|digits|sales|revenue|income)$/;
+
+/** `doubled`, `halved`: a ratio of two figures */
+export function multipleAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  const { low, stem } = sentence.peek(at)!;
+  const value = MULTIPLES[low];
+  if (!value) return undefined;
+  const next = sentence.peek(at + 1);
+  if (/^(double|triple|treble)$/.test(low) && !(next?.type === 'w' && DOUBLED.test(next.low)))
+    return undefined;
+  const rounded = approximation(sentence, at, at + 1) || 'both';
+  const tolerance = rounded === 'both' ? 0.12 : 0.3;
+  return sentence.some((grounds) => grounds.has(stem) || isRatio(grounds, value, tolerance, rounded))
+    ? { end: at + 1 }
+    : unprovedStep(at + 1, at, at + 1, 'number');
+}
+
+/** `a third`, `three quarters of an hour`, `nine in ten` */
+export function shareAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  const share = fractionAt(sentence, at);
+  if (!share) return undefined;
+  const { value, end } = share;
+  const rounded = approximation(sentence, at, end);
+  const isOf = sentence.peek(end)?.low === 'of' && /^an?$/.test(sentence.peek(end + 1)?.low ?? '');
+  const unit = isOf ? DURATIONS[sentence.peek(end + 2)?.low ?? ''] : undefined;
+  if (!unit) {
+    if (isShare(sentence, value, rounded, end, at)) return { end };
+    return share.stands ? undefined : unprovedStep(end, at, end, 'number');
+  }
+  return isLengthOfTime(sentence, { days: value * unit, unit, end: end + 3 }, rounded)
+    ? { end: end + 3 }
+    : unprovedStep(end + 3, at, end + 3, 'number');
+}
+
+const YEARS = 300;
+
+/** `half an hour`, `a year and a half` */
+export function unnumberedLengthAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  const length = halfAt(sentence, at) ?? oneAndAHalfAt(sentence, at);
+  if (!length) return undefined;
+  const { end } = length;
+  return isLengthOfTime(sentence, length, approximation(sentence, at, end))
+    ? { end }
+    : unprovedStep(end, at, end, 'number');
+}
+
+function halfAt(sentence: SentenceSoFar, at: number): Length | undefined {
+  if (sentence.peek(at)!.low !== 'half') return undefined;
+  const next = sentence.peek(at + 1);
+  const end = next && /^(an|a|-)$/.test(next.low) ? at + 3 : at + 2;
+  const low = sentence.peek(end - 1)?.low ?? '';
+  const unit = /^(seconds?|quarter|night)$/.test(low) ? undefined : DURATIONS[low];
+  return unit ? { days: unit / 2, unit, end } : undefined;
+}
+
+function oneAndAHalfAt(sentence: SentenceSoFar, at: number): Length | undefined {
+  if (!/^an?$/.test(sentence.peek(at)!.low)) return undefined;
+  const unit = DURATIONS[sentence.peek(at + 1)?.low ?? ''];
+  if (!unit || sentence.peek(at + 2)?.low !== 'and' || sentence.peek(at + 3)?.low !== 'a') return undefined;
+  return sentence.peek(at + 4)?.low === 'half' ? { days: 1.5 * unit, unit, end: at + 5 } : undefined;
+}
+
+/** `two years and eight months` */
+export function lengthInTwoUnitsAt(
+  sentence: SentenceSoFar,
+  at: number,
+  number: ReadNumber,
+): Step | undefined {
+  if (!number.days) return undefined;
+  const isJoined = sentence.peek(number.end)?.low === 'and';
+  const rest = numberAt(sentence.peek, isJoined ? number.end + 1 : number.end);
+  if (!rest?.days || rest.days >= number.days || rest.percent) return undefined;
+  const days = number.value * number.days + rest.value * rest.days;
+  const both = { ...number, value: days / number.days, alts: [], end: rest.end };
+  const { end } = rest;
+  const rounded = approximation(sentence, at, end);
+  const length = { days, unit: number.days, end };
+  return isLengthOfTime(sentence, length, rounded || (number.days > YEARS ? 'both' : '')) ||
+    isSupportedFigure(claimOf(sentence, both, rounded, at))
+    ? { end }
+    : unprovedStep(end, at, end, 'number');
+}
+
+/** Whether a length of time is of what is still to come: “I'd listen for two weeks”, “in the next five years”. */
+export function isPlanned(sentence: SentenceSoFar, at: number): boolean {
+  if (/^(next|first)$/.test(sentence.peek(at - 1)?.low ?? '')) return true;
+  return sentence.tokens
+    .slice(0, at)
+    .some(
+      (token, place) =>
+        /^(would|will|hope|plan|want)$/.test(token.low) || isWould(token, sentence.peek(place + 1)),
+    );
+}
