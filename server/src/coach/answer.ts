@@ -10,6 +10,7 @@ import type { Coach, CoachThread } from './coach.ts';
 import { handleOf } from './handle-of.ts';
 import type { Library } from './library.ts';
 import { type LineLabeller, lineLabeller } from './line-labeller.ts';
+import { rankOf } from './language/common-words.ts';
 import { type Material, NO_MATERIAL } from './material.ts';
 import { ownDocuments } from './own-documents.ts';
 import { wholeTurn } from './question/strip-speech.ts';
@@ -211,11 +212,13 @@ export function coachThread({
       listJobs: (material) => list('listJobs', material),
     };
   };
-  if (startsAtOnce)
+  if (startsAtOnce) {
+    rankOf(''); // the list is read here, and not on the event loop while somebody waits
     of('nobody')
       .read(NO_MATERIAL)
       .then(() => readAbout(NO_MATERIAL, ['Tell me about yourself.'])) // the first question does not wait for the models
       .catch((error: Error) => onDeath?.(error));
+  }
   return {
     of,
     isReady: () => !startsAtOnce || thread.hasBegun,

@@ -101,3 +101,17 @@ test('what is prepared is the cue where it is certain, unless that takes too lon
     FOUND.cue,
   ]);
 });
+
+test('a coach that is late leaves the cue to the words of the material, and to itself where there are none', async () => {
+  const material = { ...NO_MATERIAL, work: 'Cut flour waste by 20% in a year' };
+  const [read, empty] = [begin({ coach: 400, material }), begin({ coach: 400 })].map(
+    ({ brief }) => brief.cue,
+  );
+  await vi.advanceTimersByTimeAsync(101);
+  const soon = vi.fn();
+  void empty!.then(soon);
+  expect(await read).toEqual({ title: 'Which of these fits?', beats: ['Cut flour waste by 20% in a year'] });
+  expect(soon).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(await empty).toEqual(FOUND.cue);
+});

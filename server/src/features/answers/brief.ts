@@ -14,9 +14,9 @@ import type { Library } from '#coach/library.ts';
 import type { Material } from '#coach/material.ts';
 import { settlesWithin } from '#core/settles-within.ts';
 import type { LanguageModel } from '#providers/llm/language-model.ts';
-import { NOTHING_PREPARED } from '#asking/prepared-words.ts';
+import { cueByWords } from './cue-by-words.ts';
 import { preparedFor, type PreparedParts } from './prepared-answer.ts';
-import type { FoundPrepared } from '#asking/prepared-words.ts';
+import { type FoundPrepared, NOTHING_PREPARED } from '#asking/prepared-words.ts';
 
 /** What a question of an interview is answered from, whoever answers. It is looked for at once, by one deadline. */
 export interface Brief {
@@ -64,7 +64,7 @@ const WITHIN_MS = 300;
 /** Of the time that there is for all. What is opened late is there for the next answer. */
 const DOCUMENTS_WITHIN_MS = 60;
 /** A cue is on the screen 150 ms after the key. */
-const PREPARED_CUE_WITHIN_MS = 100;
+const CUE_WITHIN_MS = 90;
 const NO_EXPERIENCES: readonly Experience[] = []; // one list: a beginning of the prompt is known by it
 const NOTHING: Pick<CoachBrief, 'fitting' | 'passages'> = { fitting: [], passages: [] };
 
@@ -72,7 +72,7 @@ const NOTHING: Pick<CoachBrief, 'fitting' | 'passages'> = { fitting: [], passage
 export function briefFor(parts: BriefParts, asked: Briefed): Brief {
   const { material } = asked.session;
   const deadline = deadlineIn(parts.searchWithinMs ?? WITHIN_MS);
-  const cueDeadline = deadlineIn(PREPARED_CUE_WITHIN_MS);
+  const cueDeadline = deadlineIn(CUE_WITHIN_MS);
   const search = preparedFor(parts, asked);
   const prepared = foundBy(deadline, search, NOTHING_PREPARED);
   const hasModel = parts.model.label !== null;
@@ -84,7 +84,7 @@ export function briefFor(parts: BriefParts, asked: Briefed): Brief {
     : undefined;
   return {
     prepared,
-    cue: cueFor(foundBy(cueDeadline, search, NOTHING_PREPARED), coach),
+    cue: cueFor(asked, { prepared: foundBy(cueDeadline, search, NOTHING_PREPARED), coach, cueDeadline }),
     said: async () => (await coach).answer,
     found: async () => {
       const [known, { fitting, passages }] = await Promise.all([
@@ -113,13 +113,25 @@ async function briefOfCoach(
   );
 }
 
-async function cueFor(prepared: Promise<FoundPrepared>, coach: Promise<CoachBrief>): Promise<Cue | null> {
+/** What was prepared, else of what the coach says; by words alone where that is not there by the deadline. */
+async function cueFor(
+  { question, instead, session }: Briefed,
+  {
+    prepared,
+    coach,
+    cueDeadline,
+  }: { prepared: Promise<FoundPrepared>; coach: Promise<CoachBrief>; cueDeadline: number },
+): Promise<Cue | null> {
+  const said = coach.then(
+    ({ cue }) => ({ cue }),
+    () => ({ cue: null }), // whoever answers tells of it
+  );
   const { certain } = await prepared;
   if (certain) return shortCue(certain.question, certain.text);
-  return coach.then(
-    ({ cue }) => cue,
-    () => null, // whoever answers tells of it
-  );
+  const inTime = await foundBy(cueDeadline, said, undefined);
+  if (inTime) return inTime.cue;
+  const wanted = instead === undefined || instead === ANOTHER_ANSWER ? question : instead;
+  return cueByWords(wanted, session.material) ?? (await said).cue;
 }
 
 /** One list for each material object: a beginning of the prompt is known by its list. */
