@@ -219,7 +219,12 @@ function openModel(chat: Config['chat'], metrics: Metrics): LanguageModel {
   const installed = findInside(chat.inside.directory, chat.model);
   const { prefixes } = chat.inside;
   const inside = installed && modelInside({ ...installed, prefixes, onTrouble: onModelTrouble });
-  const found = localModels({ model: chat.model, onMalformedEvent, onNone: () => inside?.begin() });
+  const found = localModels({
+    model: chat.model,
+    onMalformedEvent,
+    onNone: () => inside?.begin(),
+    onFound: () => inside?.putAway(),
+  });
   return inside ? inTurn([found, inside]) : found;
 }
 

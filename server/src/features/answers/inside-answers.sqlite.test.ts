@@ -35,6 +35,7 @@ async function start(ollama?: string) {
     origins: { ollama: ollama ?? nobody, lmStudio: nobody, llamaCpp: nobody, otherLlamaCpp: nobody },
     onMalformedEvent: () => {},
     onNone: () => inside.begin(),
+    onFound: () => inside.putAway(),
   });
   const model = inTurn([found, inside]);
   cleanups.push(() => model.close());
@@ -42,7 +43,10 @@ async function start(ollama?: string) {
   cleanups.push(running.close);
   const calls = interviewCalls(running, await signInNewUser(running));
   const answers = async () => (await running.app.inject('/api/v1/speech/status')).json().answers;
-  const kept = () => readdir(join(prefixes, String(process.pid)));
+  const kept = async () => {
+    const [own] = (await readdir(prefixes)).filter((name) => !name.endsWith('.lease'));
+    return readdir(join(prefixes, own!));
+  };
   return { calls, answers, kept, running };
 }
 

@@ -5,8 +5,8 @@ import type { LlamaSequence, Token } from './node-llama-cpp.ts';
 
 /** Of as many sessions at a time; each takes some ten megabytes. */
 const MOST_KEPT = 4;
-/** What nobody has asked about for so long is forgotten: it holds what people wrote. */
-const UNUSED_AFTER_MS = 60 * 60_000;
+/** What nobody has asked about for so long is forgotten: it holds what people wrote, also those whom another server forgot. */
+export const UNUSED_AFTER_MS = 10 * 60_000;
 /** A disk that has less room is left to those who need it more. */
 const LEFT_FREE_BYTES = 1e9;
 /** `1819-41900000-k3v….state`: so many tokens, so many bytes, and a hash of the tokens. */
@@ -76,7 +76,7 @@ export class KeptPrefixes {
     await this.#forget((place) => place >= MOST_KEPT);
   }
 
-  /** Forgets what has not been used for an hour. */
+  /** Forgets what has not been used for ten minutes. */
   forgetUnused(now = Date.now()): Promise<void> {
     return this.#forget((_place, usedAt) => usedAt < now - UNUSED_AFTER_MS);
   }

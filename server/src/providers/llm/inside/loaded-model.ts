@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Job, HowJobEnded, JobUsage, ModelLoad } from './child-messages.ts';
-import { KeptPrefixes } from './kept-prefixes.ts';
+import { KeptPrefixes, UNUSED_AFTER_MS } from './kept-prefixes.ts';
 import type { LlamaModel, LlamaPackage, LlamaSequence } from './node-llama-cpp.ts';
 import { PromptReader } from './prompt-reader.ts';
 import { tokensOf } from './prompt-tokens.ts';
@@ -34,6 +34,7 @@ export class LoadedModel {
   readonly #reader: PromptReader;
   readonly #opening: string;
   readonly #kept: KeptPrefixes;
+  #usedAt = 0;
 
   private constructor(
     llama: LlamaPackage,
@@ -99,6 +100,7 @@ export class LoadedModel {
     const room = CONTEXT_TOKENS - prompt.all.length;
     if (room < 1) throw new PromptTooLong();
     const usage = { prompt: prompt.all.length, cached: 0, completion: 0 };
+    this.#usedAt = Date.now();
     try {
       usage.cached = await this.#reader.read(prompt, { isAhead: !answer, signal, onRead });
       if (!answer) return { how: 'stop', usage };
@@ -127,8 +129,11 @@ export class LoadedModel {
     await this.#kept.forgetAll();
   }
 
-  forgetUnused(): Promise<void> {
-    return this.#kept.forgetUnused();
+  /** What has not been used for ten minutes, in memory too. Not while a job runs. */
+  async forgetUnused(now = Date.now()): Promise<void> {
+    if (this.#sequence.nextTokenIndex > 0 && this.#usedAt < now - UNUSED_AFTER_MS)
+      await this.#sequence.clearHistory();
+    await this.#kept.forgetUnused(now);
   }
 }
 

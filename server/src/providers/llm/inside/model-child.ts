@@ -21,7 +21,7 @@ function tell(message: FromModelChild): void {
 }
 
 setInterval(() => tell({ type: 'alive' }), 1_000);
-setInterval(() => void model?.forgetUnused(), FORGETS_EVERY_MS);
+setInterval(() => void (line = line.then(() => model?.forgetUnused())), FORGETS_EVERY_MS);
 process.on('disconnect', () => process.exit());
 process.on('message', (message: ToModelChild) => {
   if (message.type === 'load') line = load(message.load);

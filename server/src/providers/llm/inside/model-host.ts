@@ -10,6 +10,7 @@ const MOST_WAITING = 8;
 const STALLED_AFTER_MS = 15_000;
 /** Five hundred tokens on a weak machine. */
 const RUN_WITHIN_MS = 180_000;
+const RETIRED = 'The model was put away';
 /** What says where the machine's own libraries are, as those of a graphics card. */
 const ENVIRONMENT = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'HOME'];
 
@@ -63,6 +64,8 @@ export class ModelHost {
   #wasReady = false;
   /** What the next child has to be told before all else. */
   #isToForget = false;
+  /** Resolves when the last answer of one that takes no more has ended. */
+  #retired: PromiseWithResolvers<void> | undefined;
 
   constructor(parts: ModelHostParts) {
     this.#parts = parts;
@@ -113,6 +116,17 @@ export class ModelHost {
     this.#child.send({ type: 'forget' });
   }
 
+  /** Takes no more jobs, and ends behind the answers that it has. */
+  async retire(): Promise<void> {
+    this.#retired = Promise.withResolvers();
+    for (const { events } of this.#line.removeAll(({ isAhead }) => isAhead))
+      events.fail(new HostError('failed', RETIRED));
+    if (this.#running?.isAhead) this.#fail(this.#running, RETIRED);
+    if (!this.#running && !this.#line.hasAnswers) this.#retired.resolve();
+    await this.#retired.promise;
+    await this.close();
+  }
+
   async close(): Promise<void> {
     this.#isBroken = true;
     this.#failAll('The model was shut down');
@@ -127,6 +141,7 @@ export class ModelHost {
 
   #enter(job: Omit<Job, 'id'>): Entry {
     if (this.#isBroken) throw new HostError('failed', 'The model cannot be used');
+    if (this.#retired) throw new HostError('failed', RETIRED);
     const isAhead = !job.answer;
     if (!isAhead && !this.isReady) throw new HostError('failed', 'The model is being loaded');
     if (this.#line.isFull) throw new HostError('busy', 'Too many wait for the model');
@@ -155,7 +170,7 @@ export class ModelHost {
   #runNext(): void {
     if (this.#running || !this.isReady) return;
     const entry = this.#line.takeNext();
-    if (!entry) return;
+    if (!entry) return this.#retired?.resolve();
     this.#running = entry;
     this.#stall = setTimeout(() => this.#child.kill(), this.#parts.stalledAfterMs ?? STALLED_AFTER_MS);
     this.#limit = setTimeout(
@@ -215,6 +230,7 @@ export class ModelHost {
   }
 
   #failAll(reason: string): void {
+    this.#retired?.resolve();
     const all = [this.#running, ...this.#line.removeAll(() => true)];
     this.#release();
     for (const entry of all) entry?.events.fail(new HostError('failed', reason));

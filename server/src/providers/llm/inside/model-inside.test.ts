@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,10 +16,8 @@ let prefixes: string;
 let model: ModelInside;
 beforeAll(async () => {
   prefixes = await mkdtemp(join(tmpdir(), 'pythia-inside-'));
-  const dead = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
-  await once(dead, 'exit');
-  await mkdir(join(prefixes, String(dead.pid)));
-  await writeFile(join(prefixes, String(dead.pid), '200-7-x.state'), 'a résumé');
+  await mkdir(join(prefixes, 'left-behind'));
+  await writeFile(join(prefixes, 'left-behind', '200-7-x.state'), 'a résumé');
   model = modelInside({ ...findInside(MODELS_DIRECTORY, TESTED)!, prefixes, onTrouble: () => {} });
 });
 afterAll(async () => {
@@ -49,7 +45,10 @@ test('once it has begun it is named as what it is, and what processes that are g
   await vi.waitUntil(() => model.label !== null, PATIENCE);
   expect(model.label).toEqual({ name: 'SmolLM2 135M on this server', kind: 'local' });
   expect(modelChildren()).toHaveLength(1);
-  expect(await readdir(prefixes)).toEqual([String(process.pid)]);
+  expect(await readdir(prefixes)).toEqual([
+    expect.not.stringContaining('left'),
+    expect.stringMatching(/\.lease$/),
+  ]);
 });
 
 test('says who answers, the text, and how it ended at what cost', async () => {
@@ -78,9 +77,10 @@ test('an abort ends it without an end', async () => {
 });
 
 test('one that does not speak in time is late', async () => {
+  const ofLate = await mkdtemp(join(tmpdir(), 'pythia-late-'));
   const late = modelInside({
     ...findInside(MODELS_DIRECTORY, TESTED)!,
-    prefixes: join(prefixes, 'late'),
+    prefixes: ofLate,
     onTrouble: () => {},
     firstTokenMs: 1,
   });
@@ -89,6 +89,7 @@ test('one that does not speak in time is late', async () => {
   const asked = late.stream(chatRequest(), never)[Symbol.asyncIterator]();
   await expect(asked.next()).rejects.toMatchObject({ code: 'timeout' });
   await late.close();
+  await rm(ofLate, { recursive: true });
 });
 
 test('one that dies in the middle of an answer breaks it off, is gone, and comes back', async () => {
@@ -104,8 +105,26 @@ test('one that dies in the middle of an answer breaks it off, is gone, and comes
   expect((await ask()).at(-1)).toMatchObject({ type: 'end', ended: 'length' });
 });
 
-test('closed, it leaves no process and no word', async () => {
-  await model.close();
+test('put away it is there no more, says what it is saying to its end, and leaves no process and no word', async () => {
+  const events: ModelEvent[] = [];
+  for await (const event of model.stream(chatRequest({ maxTokens: 40, temperature: 0 }), never)) {
+    if (events.push(event) === 2) model.putAway();
+  }
+  expect(model.label).toBeNull();
+  expect(events.at(-1)).toMatchObject({ type: 'end', ended: 'length', usage: { completion: 40 } });
+  await vi.waitUntil(async () => (await readdir(prefixes)).length === 0, PATIENCE);
   expect(modelChildren()).toEqual([]);
-  expect(await readdir(prefixes)).not.toContain(String(process.pid));
+});
+
+test('closed, also while one that is put away speaks, it leaves no process and no word', async () => {
+  model.begin();
+  await vi.waitUntil(() => model.label !== null, PATIENCE);
+  const events = ask({ maxTokens: 2_000, temperature: 0.4 }, never, ({ type }) => {
+    if (type === 'text') model.putAway();
+  });
+  await vi.waitUntil(() => model.label === null, PATIENCE);
+  await model.close();
+  expect((await events).at(-1)).toMatchObject({ type: 'end', ended: 'broken' });
+  expect(modelChildren()).toEqual([]);
+  expect(await readdir(prefixes)).toEqual([]);
 });

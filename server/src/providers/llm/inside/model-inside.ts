@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { LanguageProfile } from '#models/language-profiles.ts';
 import { describeError } from '#core/describe-error.ts';
@@ -8,7 +7,7 @@ import { FIRST_TOKEN_MS } from '../streamed-reply/stream-reply.ts';
 import { Thoughts } from '../streamed-reply/thoughts.ts';
 import type { JobUsage } from './child-messages.ts';
 import { HostError, ModelHost, type ModelHostParts } from './model-host.ts';
-import { openPrefixesFolder } from './prefixes-folder.ts';
+import { openPrefixesFolder, type PrefixesFolder } from './prefixes-folder.ts';
 
 /** More brings little, and the server has work of its own. */
 const MOST_THREADS = 8;
@@ -29,6 +28,13 @@ export interface ModelInsideOptions {
 export interface ModelInside extends LanguageModel {
   /** Loads the model, unless that has begun; it takes gigabytes of memory, which a server that needs none saves. */
   begin(): void;
+  /** Is there no more, and gives its memory back once what it says is said; it may begin again. */
+  putAway(): void;
+}
+
+interface Opened {
+  folder: PrefixesFolder;
+  host: ModelHost;
 }
 
 /** A language model that runs in a process of this server's own. It is there while that process can answer. */
@@ -36,21 +42,43 @@ export function modelInside(options: ModelInsideOptions): ModelInside {
   const { packages, directory, profile, prefixes, onTrouble, firstTokenMs = FIRST_TOKEN_MS } = options;
   const label = { name: `${profile.title} on this server`, kind: 'local' as const };
   let host: ModelHost | undefined;
-  let folder: string | undefined;
-  let begun: Promise<void> | undefined;
-  let isClosed = false;
+  let opening: Promise<Opened | undefined> | undefined;
+  /** Those that are put away and still say something. */
+  const leaving = new Set<Opened>();
 
-  const removeKept = async (): Promise<void> => {
-    if (folder !== undefined) await rm(folder, { recursive: true, force: true });
-  };
-
-  const open = async (): Promise<void> => {
-    folder = await openPrefixesFolder(prefixes);
-    if (isClosed) return;
+  const open = async (): Promise<Opened> => {
+    const folder = await openPrefixesFolder(prefixes, {
+      onTrouble: (error) => onTrouble(`What was read is not held: ${describeError(error).message}`),
+    });
     // one core is left to the server
     const threads = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
-    const load = { packages, directory, profile: profile.name, prefixes: folder, threads };
-    host = new ModelHost({ load, onTrouble, onBroken: removeKept, hungAfterMs: options.hungAfterMs });
+    const load = { packages, directory, profile: profile.name, prefixes: folder.path, threads };
+    const onBroken = folder.remove;
+    return { folder, host: new ModelHost({ load, onTrouble, onBroken, hungAfterMs: options.hungAfterMs }) };
+  };
+
+  const begin = (): void => {
+    if (opening) return;
+    const begun = open().catch((error: unknown) => {
+      onTrouble(`The language model has no folder to work in: ${describeError(error).message}`);
+      return undefined;
+    });
+    opening = begun;
+    void begun.then((opened) => {
+      if (opening === begun) host = opened?.host;
+    });
+  };
+
+  /** Is there no more, from now on. @param end how its host is ended */
+  const leave = async (end: (host: ModelHost) => Promise<void>): Promise<void> => {
+    const begun = opening;
+    host = opening = undefined;
+    const opened = await begun;
+    if (!opened) return;
+    leaving.add(opened);
+    await end(opened.host);
+    await opened.folder.remove();
+    leaving.delete(opened);
   };
 
   const warmUp = async ({ messages }: ModelRequest, signal: AbortSignal): Promise<void> => {
@@ -62,9 +90,10 @@ export function modelInside(options: ModelInsideOptions): ModelInside {
   };
 
   return {
-    begin: () => {
-      begun ??= open().catch((error: unknown) =>
-        onTrouble(`The language model has no folder to work in: ${describeError(error).message}`),
+    begin,
+    putAway: () => {
+      leave((one) => one.retire()).catch((error: unknown) =>
+        onTrouble(`The language model was not put away: ${describeError(error).message}`),
       );
     },
     get label() {
@@ -80,10 +109,11 @@ export function modelInside(options: ModelInsideOptions): ModelInside {
     },
     forget: () => host?.forget(),
     close: async () => {
-      isClosed = true;
-      await begun;
-      await host?.close();
-      await removeKept();
+      await leave((one) => one.close());
+      for (const one of leaving) {
+        await one.host.close();
+        await one.folder.remove();
+      }
     },
   };
 }

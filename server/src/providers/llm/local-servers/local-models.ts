@@ -16,6 +16,8 @@ export interface LocalModelsOptions {
   onMalformedEvent: () => void;
   /** Hears of each probe that found none. */
   onNone?: (() => void) | undefined;
+  /** Hears of each server that is found. */
+  onFound?: (() => void) | undefined;
 }
 
 /**
@@ -36,7 +38,7 @@ export function localModels(options: LocalModelsOptions): LanguageModel {
     const server = await findServer(origins, options.model, closing.signal);
     if (closing.signal.aborted) return;
     model = server && connect.to(server);
-    if (model) return;
+    if (model) return options.onFound?.();
     options.onNone?.();
     timer = setTimeout(() => (probing = probe(Math.min(waitMs * 2, probeEveryMs))), waitMs).unref();
   };
