@@ -11,6 +11,8 @@ const RESUME = [
   'Flood on Christmas Eve 2023, first guest out at 05:40',
   'Trained 4 cooks who stayed for a year',
   'M.Ed. Hospitality, Mlima College, 2019; HACCP Level 3, 2022',
+  '2020 (October) – 2021: night porter; a fire on 9 February 2021, out by 4.10 am',
+  'Camp season of autumn 2018; Postgraduate Certificate, fiscal year 2018',
 ];
 const POSTING = ['General Manager, Mto Camps', 'Two camps, 18 staff, CLT buildings'];
 const LINES: SupportLine[] = [
@@ -39,6 +41,14 @@ test.each([
   ],
   ['all of a group', 'I have a team of twenty.'],
   ['a time in words', 'The first guest was out at twenty to six.'],
+  ['a time with a dot, in words', 'The fire was out at ten past four.'],
+  ['a time with a dot', 'It was out at 4.10 in the end.'],
+  ['a day in digits', 'The fire was on 9.2.2021.'],
+  ['a day in digits, the month first', 'The fire was on 2/9/21.'],
+  ['a season by its other name', 'I was at the camp in the fall of 2018.'],
+  ['a season of a month behind its year', 'I was a porter from the autumn of 2020 on.'],
+  ['a financial year', 'That was in FY18.'],
+  ['a degree, shortened', 'I have a PgCert.'],
   ['a holiday as a date', 'It was the twenty-fourth of December 2023.'],
   ['a degree in full', 'I hold a Master of Education.'],
   ['years between dates', 'I finished in 2019, and was at the lodge two years later.'],
@@ -68,6 +78,10 @@ test.each([
   ['a technology by its name', 'It is all remote telemetry.', 'remote telemetry'],
   ['a name in small letters', 'I sorted parcels for bpost.', 'bpost'],
   ['a card', "I carry a scaffold inspector's card.", "scaffold inspector's card"],
+  ['another day in digits', 'The fire was on 9.5.2021.', '9.5.2021'],
+  ['another time with a dot', 'It was out at 5.10 in the end.', '5.10'],
+  ['another financial year', 'That was in FY16.', 'FY16'],
+  ['another season', 'I was at the camp in the spring of 2018.', 'spring of 2018'],
   ['the best of all', 'I was best apprentice of the district.', 'best apprentice'],
 ])('is told: %s', async (_, text, words) => {
   expect(await unprovedIn(text)).toEqual([words]);

@@ -3,6 +3,7 @@ import { MONTHS, monthsOfPart } from '../lexicon/time.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import { clockTimeAt } from '../text/clock-time.ts';
 import { holidayAt } from '../text/holiday.ts';
+import { numericDateAt } from '../text/numeric-date.ts';
 import { type ReadNumber, numberAt } from '../text/read-number.ts';
 
 /** A year, or a month of it. */
@@ -42,6 +43,7 @@ export class DatesInLine {
       this.#financialYearAt(at) ??
       this.#monthAt(at) ??
       this.#holidayAt(at) ??
+      this.#numericDateAt(at) ??
       this.#numericMonthAt(at) ??
       this.#isoMonthAt(at) ??
       this.#clockAt(at) ??
@@ -102,6 +104,8 @@ export class DatesInLine {
     if (number?.year) this.#dates.addMonth(number.value, month);
     else if (number) this.#dayOfMonth(number, month);
     else if (/^[–—/-]$/.test(this.#peek(next)?.text ?? '')) this.#monthsUpTo(next + 1, month);
+    const before = /^[(,]$/.test(this.#peek(at - 1)?.text ?? '') ? numberAt(this.#peek, at - 2) : undefined;
+    if (before?.year) this.#dates.addMonth(before.value, month); // `2019 (October)`
     return { end: at + 1 };
   }
 
@@ -119,6 +123,14 @@ export class DatesInLine {
       this.#dates.addMonth(year.value, month);
       this.#dates.months.add(month);
     }
+  }
+
+  /** `17/01/2024` */
+  #numericDateAt(at: number): ReadDate | undefined {
+    const date = numericDateAt(this.#peek, at);
+    if (!date) return undefined;
+    for (const { month } of date.readings) this.#addMonthOfYear({ year: date.year, month });
+    return { end: date.end, value: date.readings[0]!.day };
   }
 
   /** `08/2021` */

@@ -174,9 +174,9 @@ function isCompound(sentence: SentenceSoFar, grounds: Grounds, a: string): boole
   });
 }
 
-/** `PGCert` of a postgraduate certificate: capitals of the first word, and how the second begins */
+/** `PGCert` or `PgCert` of a postgraduate certificate: letters of the first word, and how the second begins */
 function isJoined(grounds: Grounds, text: string): boolean {
-  const [, letters, rest] = /^(\p{Lu}{1,3})(\p{Lu}\p{Ll}{2,5})$/u.exec(text) ?? [];
+  const [, letters, rest] = /^(\p{Lu}\p{L}{0,2})(\p{Lu}\p{Ll}{2,5})$/u.exec(text) ?? [];
   if (letters === undefined || rest === undefined) return false;
   const [first, second] = [letters.toLowerCase(), rest.toLowerCase()];
   return grounds.lines.some(({ words }) =>

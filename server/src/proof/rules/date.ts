@@ -6,6 +6,7 @@ import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import { isNumeral, type ReadNumber, numberAt } from '../text/read-number.ts';
 import { clockTimeAt } from '../text/clock-time.ts';
+import { numericDateAt } from '../text/numeric-date.ts';
 import { holidayAt } from '../text/holiday.ts';
 
 export function dateAt(sentence: SentenceSoFar, at: number): Step | undefined {
@@ -16,6 +17,8 @@ export function dateAt(sentence: SentenceSoFar, at: number): Step | undefined {
     seasonAt(sentence, at) ??
     partOfYearAt(sentence, at) ??
     decadeAt(sentence, at) ??
+    financialYearAt(sentence, at) ??
+    numericDayAt(sentence, at) ??
     numericMonthAt(sentence, at) ??
     clockAt(sentence, at) ??
     yearAt(sentence, at)
@@ -84,7 +87,8 @@ function seasonAt(sentence: SentenceSoFar, at: number): Step | undefined {
   return decided(sentence, at, year.end, ({ dates, stems }) => {
     if (!dates.years.has(year.value)) return false;
     const ofYear = stems.get(String(year.value));
-    const stands = [...(stems.get(token.stem) ?? [])].some((line) => ofYear?.has(line));
+    const names = Object.keys(SEASONS).filter((name) => String(SEASONS[name]) === String(season));
+    const stands = names.some((name) => [...(stems.get(name) ?? [])].some((line) => ofYear?.has(line)));
     return stands || months.some((month) => dates.monthsOf(year.value).has(month));
   });
 }
@@ -112,6 +116,24 @@ function decadeAt(sentence: SentenceSoFar, at: number): Step | undefined {
   );
 }
 
+/** `FY23` */
+function financialYearAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  const [, year] = /^fy'?(\d\d)$/.exec(sentence.peek(at)!.low) ?? [];
+  if (year === undefined) return undefined;
+  return decided(sentence, at, at + 1, ({ dates }) => dates.years.has(2_000 + Number(year)));
+}
+
+/** `17/01/2024` */
+function numericDayAt(sentence: SentenceSoFar, at: number): Step | undefined {
+  const date = numericDateAt(sentence.peek, at);
+  if (!date) return undefined;
+  return decided(sentence, at, date.end, ({ dates, figures }) =>
+    date.readings.some(
+      ({ month, day }) => dates.monthsOf(date.year).has(month) && figures.some(({ value }) => value === day),
+    ),
+  );
+}
+
 /** `08/2021` */
 function numericMonthAt(sentence: SentenceSoFar, at: number): Step | undefined {
   if (!/^\d{1,2}$/.test(sentence.peek(at)!.text)) return undefined;
@@ -128,13 +150,14 @@ function clockAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const time = clockTimeAt(sentence.peek, at);
   if (!time) return undefined;
   const isWhole = time.minutes % 60 === 0;
+  const written = numberAt(sentence.peek, at)?.value;
   return decided(
     sentence,
     at,
     time.end,
     ({ dates, figures }) =>
       dates.clocks.has(time.minutes) ||
-      (isWhole && figures.some(({ value }) => value === (time.minutes / 60 || 12))),
+      figures.some(({ value }) => value === (isWhole ? time.minutes / 60 || 12 : written)),
   );
 }
 

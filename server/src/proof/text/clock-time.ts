@@ -11,9 +11,9 @@ export interface ClockTime {
 
 const HALF_DAY = 12 * 60;
 
-/** The time that begins at a lexeme: `05:40`, `9 pm`, `seven o’clock`, `half past nine`, `at twenty to six`. */
+/** The time that begins at a lexeme: `05:40`, `4.10 am`, `9 pm`, `seven o’clock`, `half past nine`, `at twenty to six`. */
 export const clockTimeAt = (peek: Peek, at: number): ClockTime | undefined =>
-  withColonAt(peek, at) ?? pastHourAt(peek, at) ?? wholeHourAt(peek, at);
+  withColonAt(peek, at) ?? withDotAt(peek, at) ?? pastHourAt(peek, at) ?? wholeHourAt(peek, at);
 
 function clockTime(hours: number, minutes: number, end: number): ClockTime | undefined {
   if (!Number.isInteger(hours) || hours < 0 || hours > 24 || minutes > 59) return undefined;
@@ -25,6 +25,15 @@ function withColonAt(peek: Peek, at: number): ClockTime | undefined {
   if (!/^\d{1,2}$/.test(hours.text) || !colon?.glued || colon.text !== ':') return undefined;
   if (!minutes?.glued || !/^\d\d(?:[ap]m)?$/.test(minutes.low)) return undefined;
   return clockTime(Number(hours.text), Number.parseInt(minutes.low, 10), at + 3);
+}
+
+/** `at 4.10`, `4.10 am`: a number too, unless something says that it is a time */
+function withDotAt(peek: Peek, at: number): ClockTime | undefined {
+  const [, hours, minutes, half = ''] = /^(\d{1,2})\.(\d\d)([ap]m)?$/.exec(peek(at)!.low) ?? [];
+  if (hours === undefined) return undefined;
+  const isHalfBehind = /^(am|pm|a\.m\.?|p\.m\.?)$/.test(peek(at + 1)?.low ?? '');
+  const isTime = half !== '' || isHalfBehind || /^(at|until|till)$/.test(peek(at - 1)?.low ?? '');
+  return isTime ? clockTime(Number(hours), Number(minutes), isHalfBehind ? at + 2 : at + 1) : undefined;
 }
 
 /** `half past nine`, `a quarter to ten`; `twenty to six` only where a time is told, since `ten to twelve` is a range too */
