@@ -15,7 +15,7 @@ const MATERIAL = {
 test.each([
   ['How did you reduce waste?', 'From your résumé', ['Cut flour waste by 20% by weighing every batch']],
   [
-    'Have you trained apprentices, and what do you do about failing ovens?',
+    'Have you apprentices, and what do you do about failing ovens?',
     'From your résumé',
     ['Trained four apprentices on the night shift', 'Moved all orders to a neighbour when the oven failed'],
   ],
