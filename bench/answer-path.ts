@@ -44,19 +44,26 @@ const threads = new Map<string, Post>([
   ['server', (method, params) => session.post(method as never, params as never)],
 ]);
 
+async function beginCoverage(post: Post): Promise<void> {
+  await post('Profiler.enable');
+  await post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+}
+
 /** The inspector's channels to the worker threads of this process. */
 function listenToWorkers(): Promise<unknown> {
   const waiting = new Map<number, (result: unknown) => void>();
   let lastId = 0;
   session.on('NodeWorker.attachedToWorker', ({ params: { sessionId, workerInfo } }) => {
     const name = `${workerInfo.title} ${sessionId}`;
-    threads.set(name, (method, params = {}) => {
+    const post: Post = (method, params = {}) => {
       const id = ++lastId;
       const message = JSON.stringify({ id, method, params });
       const replied = new Promise((resolve) => waiting.set(id, resolve));
       void session.post('NodeWorker.sendMessageToWorker', { sessionId, message });
       return replied;
-    });
+    };
+    threads.set(name, post);
+    void beginCoverage(post);
   });
   session.on('NodeWorker.receivedMessageFromWorker', ({ params: { message } }) => {
     const { id, result } = JSON.parse(message) as { id?: number; result?: unknown };
@@ -87,6 +94,7 @@ const config = readConfig({
   OPENAI_API_KEY: 'key-1',
 });
 await listenToWorkers();
+await beginCoverage(threads.get('server')!);
 const dependencies = await openDependencies(config);
 await migrate(dependencies.db);
 const app = await buildApp(dependencies);
@@ -103,10 +111,6 @@ const ask = async (session_id: string, message: string): Promise<string> => {
 };
 const interview = await calls.start({ resume_summary: WORK });
 await ask(interview, 'Why do you bake?');
-for (const post of threads.values()) {
-  await post('Profiler.enable');
-  await post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-}
 await dependencies.vectorOf(QUESTION); // behind what is read ahead
 for (const post of threads.values()) await filesEntered(post);
 await ask(interview, QUESTION);
