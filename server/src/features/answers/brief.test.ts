@@ -108,7 +108,7 @@ test('a coach that is late leaves the cue to the words of the material, and to i
     ({ brief }) => brief.cue,
   );
   await vi.advanceTimersByTimeAsync(101);
-  const soon = vi.fn();
+  const soon = vi.fn<(cue: unknown) => void>();
   void empty!.then(soon);
   expect(await read).toEqual({ title: 'Which of these fits?', beats: ['Cut flour waste by 20% in a year'] });
   expect(soon).not.toHaveBeenCalled();

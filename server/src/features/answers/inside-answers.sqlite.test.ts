@@ -44,7 +44,7 @@ async function start(ollama?: string) {
   const calls = interviewCalls(running, await signInNewUser(running));
   const answers = async () => (await running.app.inject('/api/v1/speech/status')).json().answers;
   const kept = async () => {
-    const [own] = (await readdir(prefixes)).filter((name) => !name.endsWith('.lease'));
+    const own = (await readdir(prefixes)).find((name) => !name.endsWith('.lease'));
     return readdir(join(prefixes, own!));
   };
   return { calls, answers, kept, running };

@@ -53,20 +53,22 @@ export function modelInside(options: ModelInsideOptions): ModelInside {
     // one core is left to the server
     const threads = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
     const load = { packages, directory, profile: profile.name, prefixes: folder.path, threads };
-    const onBroken = folder.remove;
+    const onBroken = (): Promise<void> => folder.remove();
     return { folder, host: new ModelHost({ load, onTrouble, onBroken, hungAfterMs: options.hungAfterMs }) };
   };
 
   const begin = (): void => {
     if (opening) return;
-    const begun = open().catch((error: unknown) => {
-      onTrouble(`The language model has no folder to work in: ${describeError(error).message}`);
-      return undefined;
-    });
+    const begun = open()
+      .catch((error: unknown) => {
+        onTrouble(`The language model has no folder to work in: ${describeError(error).message}`);
+        return undefined;
+      })
+      .then((opened) => {
+        if (opening === begun) host = opened?.host;
+        return opened;
+      });
     opening = begun;
-    void begun.then((opened) => {
-      if (opening === begun) host = opened?.host;
-    });
   };
 
   /** Is there no more, from now on. @param end how its host is ended */

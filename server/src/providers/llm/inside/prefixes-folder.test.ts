@@ -14,10 +14,11 @@ afterEach(async () => {
   await rm(all, { recursive: true });
 });
 
+const onTrouble = (error: unknown): never => {
+  throw error;
+};
+
 async function open(renewedEveryMs?: number): Promise<PrefixesFolder> {
-  const onTrouble = (error: unknown): never => {
-    throw error;
-  };
   const folder = await openPrefixesFolder(all, { onTrouble, ...(renewedEveryMs && { renewedEveryMs }) });
   opened.push(folder);
   return folder;
