@@ -31,12 +31,12 @@ export interface Question {
   kind: QuestionKind;
   /** Which of the questions that everybody is asked it is, in whatever words. */
   usual?: UsualId;
-  /** Which of them it may be: it is answered so where nothing else answers it. */
-  mayBeUsual?: UsualId;
   /** The likeliest of them, however unlikely, unless it is none: where a model has read it, no other one's wordings count. */
   nearestUsual?: UsualId;
   /** Whether that one is likely enough for its frame to be better than no answer. */
   isPossible?: boolean;
+  /** Which one that is told with care it may be: an error, a failure, a weakness or a quarrel. */
+  mayNeedCare?: UsualId;
   isReadForUsual?: boolean;
   /** It is taken for the usual one of its kind alone, by no model and no wording. */
   isUsualByKind?: boolean;

@@ -158,15 +158,9 @@ function say(asking: Asking): Spoken {
   }
   if (usual && !USUAL_RULES[usual].isInDocuments)
     return unlessSkipped(asking, sayOwnOrWritten(usual, asking));
-  const {
-    mayBeUsual,
-    nearestUsual = mayBeUsual,
-    isPossible = mayBeUsual !== undefined,
-    kind,
-  } = asking.question;
-  const isLikely = mayBeUsual !== undefined && kind !== 'follow-up';
-  const stories = mayBeUsual && USUAL_RULES[mayBeUsual].stories;
-  if (isLikely && stories?.areToldWithCare && !isBeyondDoubt(asking)) return sayUsual(mayBeUsual, asking);
+  const { nearestUsual, isPossible, mayNeedCare, kind } = asking.question;
+  if (mayNeedCare && !usual && kind !== 'follow-up' && !isBeyondDoubt(asking))
+    return sayUsual(mayNeedCare, asking);
   const read = sayOfEmployer(asking);
   if (read) return read;
   if (usual) return sayUsual(usual, asking);
@@ -187,14 +181,14 @@ function sayOwnOrWritten(usual: UsualId, asking: Asking): Spoken {
   return written ?? own;
 }
 
-/** A part of a question that has no answer is owned up to behind the others, rather than passed over. */
+/** A part of a question that has no answer is left to be filled in behind the others, rather than passed over. */
 function withOpenPart(asked: AnswerRequest['asked'], spoken: readonly Spoken[]): readonly Spoken[] {
   const open = spoken.findIndex(({ text, isAnswered }) => text === '' && !isAnswered);
   const said = spoken.filter(({ text }) => text !== '');
   const isOfMyself = asked.some(({ question }) => question.kind === 'introduction');
   const isUsual = asked.some(({ question }) => question.usual !== undefined);
   if (open < 0 || isOfMyself || isUsual || said.length === 0) return spoken;
-  const text = `On the ${open === 0 ? 'first' : 'other'} part, let me think for a moment.`;
+  const text = `On the ${open === 0 ? 'first' : 'other'} part, [what you would say to it].`;
   return [...said, { text, told: [] }]; // in its place: parts share the room of a short form
 }
 

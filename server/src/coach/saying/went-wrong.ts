@@ -22,11 +22,15 @@ const isMended = ([, ...rest]: readonly string[]): boolean =>
 /** A mistake of one's own; half of it may be what was learned. */
 const ENOUGH = 2;
 
+/** "I rewrote the handover sheet after a missed dose" puts right what somebody had done. */
+const PUT_RIGHT =
+  /\bI (?!missed|made|had|lost)\p{L}+\b[^.]*\b(?:after|following|because of) (?:an?|the|some|several|two|three|four|repeated) (?:\p{L}+ ){0,2}?(?:missed|wrong|lost|failed|mistakes?|errors?|faults?|failures?)\b/iu;
+
 /** "She failed it four times, so I chalked the bay out" is somebody else's failing. */
 function isByMe(text: string): boolean {
   const mine = text.search(BY_ME);
   const wrong = text.search(WRONG);
-  return mine >= 0 && (wrong < 0 || mine < wrong);
+  return mine >= 0 && (wrong < 0 || mine < wrong) && !PUT_RIGHT.test(text);
 }
 
 /** How much a story tells of what went wrong: that it was the candidate's own doing, and what changed after it. */

@@ -4,18 +4,21 @@ import { plainWords } from '../question/plain-words.ts';
 import type { Question } from '../question/question.ts';
 import { type Named, withoutNames } from '../question/without-names.ts';
 import { isOther } from '../saying/usual/wordings.ts';
+import { USUAL_RULES } from '../saying/usual/usual-rules.ts';
 
-/** One of the questions that everybody is asked is meant where it is so probable: few others are taken for it. */
-const CERTAIN = 0.75;
-/** From here on it is answered with the care that it asks for. */
-const LIKELY = 0.4;
+/** One of the questions that everybody is asked is meant where it is so probable. */
+const MEANT = 0.5;
+/** An error, a failure, a weakness or a quarrel may be meant: nothing is told for it that is not beyond doubt. */
+const MAY_NEED_CARE = 0.1;
 /** Its frame is better than no answer. */
-const POSSIBLE = 0.15;
+const POSSIBLE = 0.05;
 /** A wording that asks for it counts from here on: below it another question is told by the same words. */
 const WORDED = 0.03;
 
+const TOLD_WITH_CARE = USUAL_IDS.filter((id) => USUAL_RULES[id].stories?.areToldWithCare);
+
 /** What a model has read of a question. */
-export type UsualMeant = Pick<Question, 'usual' | 'mayBeUsual' | 'nearestUsual' | 'isPossible'>;
+export type UsualMeant = Pick<Question, 'usual' | 'nearestUsual' | 'isPossible' | 'mayNeedCare'>;
 
 /** Which of the questions that everybody is asked texts mean, each under its small letters. */
 export async function usualMeant(
@@ -35,12 +38,15 @@ export async function usualMeant(
 
 function meantBy(kinds: ReadonlyMap<string, number> | undefined, words: string): UsualMeant {
   const probability = (id: UsualId): number => (isOther(id, words) ? 0 : (kinds?.get(id) ?? 0));
-  const [best] = USUAL_IDS.toSorted((one, other) => probability(other) - probability(one));
-  if (!best || probability(best) < WORDED) return {};
+  const likeliest = (ids: readonly UsualId[]): UsualId =>
+    ids.reduce((best, id) => (probability(id) > probability(best) ? id : best));
+  const best = likeliest(USUAL_IDS);
+  const needsCare = TOLD_WITH_CARE.reduce((sum, id) => sum + probability(id), 0) >= MAY_NEED_CARE;
+  if (probability(best) < WORDED) return {};
   return {
     nearestUsual: best,
     isPossible: probability(best) >= POSSIBLE,
-    ...(probability(best) >= LIKELY && { mayBeUsual: best }),
-    ...(probability(best) >= CERTAIN && { usual: best }),
+    ...(needsCare && { mayNeedCare: likeliest(TOLD_WITH_CARE) }),
+    ...(probability(best) >= MEANT && { usual: best }),
   };
 }

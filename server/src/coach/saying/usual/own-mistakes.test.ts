@@ -33,6 +33,15 @@ test('nor is what somebody else failed at, whatever one did about it', () => {
   expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toMatch(/^The mistake was that I \[/);
 });
 
+test('nor is what somebody had done before one put it right', () => {
+  const candidate = candidateOf({
+    work: 'Senior Carer, Rye & Co., 2019 - present\n- I rewrote the handover sheet after a missed insulin dose, cutting it from three pages to one',
+  });
+  const question = asks('Tell me about a mistake of yours.', 'behavioural');
+  const asked = [{ question, found: found(candidate, 'handover sheet') }];
+  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toMatch(/^The mistake was that I \[/);
+});
+
 test('a mistake is no strength, and what helped twice is no mistake', () => {
   const candidate = candidateOf({
     work: 'Bookkeeper, Rye & Co., 2019 - present\n- Paid a bill of £4,800 twice and rang the supplier the same hour\n- Ended the chat after showing him that it had helped twice',

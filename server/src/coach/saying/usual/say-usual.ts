@@ -23,20 +23,26 @@ function tellFound({ mayBeOne }: Stories, asking: Asking): Spoken | undefined {
     : undefined;
 }
 
-/** Words of the wordings: what a question names beside them is its own. */
-const USUAL_WORDS = new Set(
-  USUAL_IDS.flatMap(examplesOf).flatMap((one) => one.toLowerCase().match(/\p{L}+/gu) ?? []),
+/** Of all work: "which of your projects failed" names nothing. */
+const OF_ALL_WORK = 'project plan idea launch product task shift week month year career thing problem'.split(
+  ' ',
 );
+/** Words of the wordings: what a question names beside them is its own. */
+const USUAL_WORDS = new Set([
+  ...OF_ALL_WORK,
+  ...USUAL_IDS.flatMap(examplesOf).flatMap((one) => one.toLowerCase().match(/\p{L}+/gu) ?? []),
+]);
 
 /** So many things of which a question speaks, and a story too, leave no doubt that it is meant. */
 const SURELY_NAMED = 2;
 
 /**
  * Who asks for a thing by its name is told of that: "when your oven failed" asks for no failure of the baker's, and
- * "when you built shelters for lambs" for no team that was led.
+ * "when you built shelters for lambs" for no team that was led. No story is a weakness by what it names.
  */
-function tellNamed(asking: Asking): Spoken | undefined {
+function tellNamed({ areToldWithCare, mayBeOne }: Stories, asking: Asking): Spoken | undefined {
   const [best] = asking.found;
+  if (areToldWithCare && !mayBeOne) return undefined;
   const named = asking.question.focus.filter(({ pos, lemma }) => pos === 'NOUN' && !USUAL_WORDS.has(lemma));
   const shared = named.filter(({ lemma }) => best?.matched.includes(lemma)).length;
   const isMeant = shared >= SURELY_NAMED || (shared > 0 && isBeyondDoubt(asking));
@@ -47,6 +53,7 @@ function tellNamed(asking: Asking): Spoken | undefined {
 export function sayUsual(id: UsualId, asking: Asking): Spoken {
   const { say, stories } = USUAL_RULES[id];
   if (!stories) return say(asking) ?? framed(id, asking.budget);
-  const said = tellNamed(asking) ?? tellSure(stories, asking) ?? tellFound(stories, asking) ?? say(asking);
+  const said =
+    tellNamed(stories, asking) ?? tellSure(stories, asking) ?? tellFound(stories, asking) ?? say(asking);
   return said ?? { ...framed(id, asking.budget), isWithoutOffers: false, isDoubtful: true };
 }

@@ -81,11 +81,47 @@ test('what a model takes it for with less certainty answers where nothing else d
   const say = (kind: 'open' | 'follow-up'): string =>
     sayAnswer({
       candidate,
-      asked: [{ question: asks('How do you unwind?', kind, { mayBeUsual: 'hobbies' }), found: [] }],
+      asked: [
+        {
+          question: asks('How do you unwind?', kind, { nearestUsual: 'hobbies', isPossible: true }),
+          found: [],
+        },
+      ],
       told: NOTHING_TOLD,
     }).text;
   expect(say('open')).toBe(frameOf('hobbies'));
   expect(say('follow-up')).not.toContain('free time');
+});
+
+test('what may be an error, a weakness or a quarrel is told from nothing but what is beyond doubt', () => {
+  const candidate = candidateOf({ work: `${JOB}- Trained six apprentices in two years` });
+  const question = asks('What is the knock on you with apprentices?', 'open', { mayNeedCare: 'weakness' });
+  const told = (score: number): string =>
+    sayAnswer({
+      candidate,
+      asked: [
+        {
+          question,
+          found: found(candidate, 'six apprentices').map((one) => ({ ...one, score, coverage: score })),
+        },
+      ],
+      told: NOTHING_TOLD,
+    }).text;
+  expect(told(0.6)).toBe(frameOf('weakness'));
+  expect(told(2)).toContain('six apprentices');
+});
+
+test('a thing that is named makes no weakness of a story', () => {
+  const work = `${JOB}- Translated the payslip notes into Polish with the line leaders`;
+  const candidate = candidateOf({ work });
+  const question = {
+    ...asks('Which side of you needs polishing, or translating?', 'open', { usual: 'weakness' }),
+    focus: asks('notes leaders', 'open').focus,
+  };
+  const asked = [
+    { question, found: found(candidate, 'payslip').map((one) => ({ ...one, matched: ['note', 'leader'] })) },
+  ];
+  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toBe(frameOf('weakness'));
 });
 
 test('a failure is no strength, and a quarrel in open words is told before a coolness', () => {
@@ -216,7 +252,8 @@ test('who asks for a thing by its name is told of it, and who asks for none has 
       .text;
   };
   expect(answer('Tell me about a time when your oven failed.', ['oven'])).toContain('school kitchen');
-  expect(answer('Tell me about a failure of yours.', [])).toBe(openFrame('failure').join('\n'));
+  expect(answer('Tell me about a failure of yours.', [])).toBe(frameOf('failure'));
+  expect(answer('Which of your projects would you call a failure?', ['project'])).toBe(frameOf('failure'));
 });
 
 test('two things of a story leave no doubt that it is meant, however it is found', () => {
