@@ -1,9 +1,9 @@
 import { answersIt, softens } from './behind-question.ts';
 import { type Sentence, writtenText } from './heard.ts';
-import { LEAST, type Spoken, type Verdict, WORDS_BEFORE } from './judge.ts';
+import { A_CASE, LEAST, type Spoken, type Verdict, WORDS_BEFORE } from './judge.ts';
 import type { GrowingQuestion } from './question.ts';
 import { type Reading, readSentence } from './read-sentence.ts';
-import { sceneIn, type Told } from './scene.ts';
+import { sceneIn, type Told, withItsCase } from './scene.ts';
 import { AUXILIARIES, isYou } from './word-classes.ts';
 import { isBrokenOff } from './wholeness.ts';
 
@@ -89,8 +89,12 @@ export class SentenceJoiner {
       return { reading: { ...formal, role: 'fragment' }, verdict: undefined };
     const isLoose = isFormal ? formal.noQuestion === undefined : goesOn && this.#isBehindAnswer(sentence);
     const least = isLoose ? LEAST.form : isFormal ? LEAST.likelyNone : LEAST.noForm;
-    if (verdict.asks >= least) return { reading: { ...formal, role: 'question' }, verdict };
-    if (!isFormal) return { reading: formal, verdict: undefined };
+    const isCase = !isFormal && verdict.kind === A_CASE;
+    if (verdict.asks >= least && !isCase) return { reading: { ...formal, role: 'question' }, verdict };
+    if (!isFormal) {
+      const role = verdict.asks >= LEAST.scene ? 'scene' : formal.role;
+      return { reading: { ...formal, role }, verdict: undefined };
+    }
     const isTold = /^(?:statement|rhetorical|thinking-aloud)$/.test(verdict.noQuestion);
     return {
       reading: {
@@ -142,7 +146,8 @@ export class SentenceJoiner {
     this.#told = [];
   }
 
-  #ask(reading: Reading, verdict: Verdict | undefined, sentence: Sentence): void {
+  #ask(asked: Reading, verdict: Verdict | undefined, sentence: Sentence): void {
+    const reading = withItsCase(asked, sentence, verdict?.kind);
     if (this.#open?.isFormless && reading.needsScene) this.#takeAsScene();
     const open = this.#open;
     if (open && !this.#replaces) {
@@ -155,7 +160,7 @@ export class SentenceJoiner {
       open.isDropped = true; // a start that was given up
       this.#replaces = open.replaces;
     }
-    const scene = sceneIn(this.#told, reading);
+    const scene = sceneIn(this.#told, reading, verdict?.kind);
     const [first] = scene;
     const place = first ? first.sentence.place + first.reading.start : sentence.place + reading.start;
     const question: GrowingQuestion = {

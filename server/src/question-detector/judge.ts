@@ -24,6 +24,9 @@ export const SURE = 0.8;
 /** The kind of a question that follows up: what it would be otherwise is not told. */
 export const FOLLOW_UP = 'follow-up';
 
+/** The kind of a question about a case that is given: telling the case asks nothing yet. */
+export const A_CASE = 'situational';
+
 /** How many words before a piece are told with it. */
 export const WORDS_BEFORE = 24;
 
@@ -35,6 +38,8 @@ export const LEAST = {
   likelyNone: 0.92,
   /** No form of a question. */
   noForm: 0.93,
+  /** What is told belongs to a question. */
+  scene: 0.5,
   /** Behind a question that no mark closed, on the next line: it goes on. */
   goesOn: 0.7,
   /** Below it a question is doubtful. */

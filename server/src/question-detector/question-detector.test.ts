@@ -54,6 +54,11 @@ describe('by its grammar alone', () => {
     ],
     ['a mark alone', 'You were there for the handover?', 'You were there for the handover?'],
     [
+      'a mark, around a tag',
+      "You'd be able to get home, would you, if there's no bus?",
+      "You'd be able to get home, would you, if there's no bus?",
+    ],
+    [
       'a misheard letter',
       'tell me about it time you had a conflict',
       'tell me about it time you had a conflict',
@@ -202,6 +207,41 @@ describe('with a model', () => {
         question: { text: 'your notice period', kind: 'logistics-of-job', isDoubtful: false },
       },
     ]);
+  });
+
+  test('what belongs to a question is its scene, and what is told beside it is not', async () => {
+    const { detector } = judged(({ text }) =>
+      text.startsWith('We') ? verdict(0.1) : verdict(text.startsWith('Four') ? 0.8 : 0.99),
+    );
+    expect(
+      await saidTo(detector, [
+        'We have a lovely yard.',
+        'Four classes share one room. How would you have it arranged?',
+      ]),
+    ).toEqual(['asked: Four classes share one room. How would you have it arranged?']);
+  });
+
+  test('what the speaker answers is no scene of the next question', async () => {
+    const { detector } = judged(({ text }) =>
+      /^(?:is|god)/i.test(text)
+        ? { ...verdict(0.05), noQuestion: 'rhetorical' }
+        : verdict(0.99, 'situational'),
+    );
+    expect(await saidTo(detector, ['Is this the right way round?', 'How would you price it?'])).toEqual([
+      'asked: How would you price it?',
+    ]);
+  });
+
+  test.each([
+    'We need you every other weekend. Does that suit you?',
+    'so the shop opens on sundays in the summer, does that suit you',
+  ])('what is asked about terms that were just told has them: %s', async (text) => {
+    const { detector } = judged(({ text: piece }) =>
+      verdict(/suit/.test(piece) ? 0.99 : 0.1, 'logistics-of-job'),
+    );
+    expect(await saidTo(detector, [text])).toEqual([`asked: ${text.replace(/^so /, '')}`]);
+    const other = judged(({ text: piece }) => verdict(/suit/.test(piece) ? 0.99 : 0.1));
+    expect(await saidTo(other.detector, [text])).toEqual([`asked: ${/[Dd]oes.*/.exec(text)![0]}`]);
   });
 
   test('one of which it is not sure is doubtful', async () => {

@@ -1,5 +1,7 @@
-import type { Sentence } from './heard.ts';
+import { behindMarkers } from './extent.ts';
+import type { Sentence, Word } from './heard.ts';
 import type { Reading } from './read-sentence.ts';
+import { A_CASE } from './judge.ts';
 import { isFirstPerson, isYou, MARKERS, MODALS } from './word-classes.ts';
 
 /** A sentence that told something, in the turn of a question. */
@@ -13,8 +15,15 @@ const REACH = 5;
 const GOES_ON = /^(?:and|but|or|he|she|they|it|then|they're|he's|she's)$/;
 const OPENS = /^(?:if|when|say|suppose)$/;
 
-/** What was told before a question and belongs to it: a scene, or what an empty question (“what do you do?”) is about. */
-export function sceneIn(told: readonly Told[], question: Reading): readonly Told[] {
+/** A question about the terms of the job points at what was just told of them. */
+const OF_TERMS = 'logistics-of-job';
+
+/**
+ * What was told before a question and belongs to it: a scene, or what a question is about that says nothing without it
+ * (“what do you do?”, “does that suit?”).
+ * @param kind of the question, where a model has told it
+ */
+export function sceneIn(told: readonly Told[], question: Reading, kind?: string): readonly Told[] {
   const asksYou =
     question.core.some(({ plain }) => isYou(plain)) &&
     question.core.some(({ plain }) => MODALS.has(plain) && plain !== 'did');
@@ -25,14 +34,35 @@ export function sceneIn(told: readonly Told[], question: Reading): readonly Told
     const isToldOn = told.slice(from + 1).every((one) => GOES_ON.test(one.sentence.words[0]!.plain));
     if (isScene || (isOpened && isToldOn)) return told.slice(from);
   }
-  return question.needsScene ? told.slice(firstOfMatter(told, question)) : [];
+  if (question.needsScene || kind === A_CASE) return told.slice(firstOfMatter(told, question));
+  const [last] = told.slice(-1);
+  const isOfLast = kind === OF_TERMS && pointsBack(question.core) && last?.reading.noQuestion === undefined;
+  return last && isOfLast ? [last] : [];
 }
+
+/** The question with what stands before it in its own sentence, where no mark parts them and it is what is asked about. */
+export function withItsCase(question: Reading, { words }: Sentence, kind?: string): Reading {
+  const start = behindMarkers(words);
+  const lead = words.slice(start, question.start);
+  const isCase = kind === A_CASE && !lead.some(({ plain }) => isFirstPerson(plain));
+  const isOfIt = isCase || (kind === OF_TERMS && pointsBack(question.core));
+  return isOfIt && lead.length >= LEAST_A_CASE
+    ? { ...question, start, words: [...lead, ...question.words] }
+    : question;
+}
+
+/** So few words before a question tell no case: “on that note”. */
+const LEAST_A_CASE = 4;
+/** “does that suit you”, “how would that sit with you”, “is that all right”. */
+const pointsBack = (core: readonly Word[]): boolean =>
+  core.length <= 10 && core.slice(0, 5).some(({ plain }, at) => at > 0 && /^(?:that|this|it)$/.test(plain));
 
 function firstOfMatter(told: readonly Told[], question: Reading): number {
   const isPlayed = question.core.some(({ plain }) => /^(?:me|us)$/.test(plain)); // “what do you say to me?”
   let from = told.length;
   while (from > 0 && from > told.length - REACH) {
-    const { sentence } = told[from - 1]!;
+    const { sentence, reading } = told[from - 1]!;
+    if (reading.noQuestion?.kind === 'rhetorical') break;
     const next = told[from];
     if (next && sentence.lastLine !== next.sentence.line && !GOES_ON.test(next.sentence.words[0]!.plain))
       break;

@@ -38,7 +38,7 @@ export function inversionAt({ words, from, hasMark }: Clause, at: number): Head 
       (PREPOSITIONS.has(before) && !opens));
   if (disagrees || isTied) return undefined;
   const isLoose = isYou(next) || (MODALS.has(word) && /^(?:they|he|she|we)$/.test(next));
-  const isTag = at > from + 2 && at === words.length - 2; // “you're staying, are you”
+  const isTag = at > from + 2 && (at === words.length - 2 || words[at + 1]?.hasComma === true); // “you're staying, are you”
   if ((isSubject(next) || next === 'ever') && !next.includes("'") && !isTag && (opens || isLoose))
     return { form: 'inversion', at, subject: next };
   const mayOpen = at === from && !/^(?:have|do|don't)$/.test(word);
