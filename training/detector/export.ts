@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { askedPieces } from './asked-pieces.ts';
+import type { Piece } from './piece.ts';
 import { type Passage, readSequences, type SpokenSequence } from './read-sequences.ts';
 
 /**
@@ -14,14 +16,6 @@ const MOST_BEFORE = 24;
 /** One line of so many is taken from those written for the questions that everybody is asked. */
 const ONE_OF = 5;
 const { values } = parseArgs({ options: { without: { type: 'string', default: '' } } });
-
-interface Piece {
-  text: string;
-  before: string;
-  asks: boolean;
-  /** Null: it asks, and nobody said which kind. */
-  kind: string | null;
-}
 
 const lastWords = (text: string): string => text.split(' ').filter(Boolean).slice(-MOST_BEFORE).join(' ');
 const read = (file: URL): string => readFileSync(file, 'utf8');
@@ -61,9 +55,10 @@ function headedLines(file: URL, asks: boolean): Piece[] {
 }
 
 const left = new Set(values.without.split(','));
-const sequences = filesIn(new URL('sequences/', HERE), '.txt')
+const spoken = filesIn(new URL('sequences/', HERE), '.txt')
   .filter((name) => !left.has(name.replace('.txt', '')))
-  .flatMap((name) => readSequences(read(new URL(`sequences/${name}`, HERE))).flatMap(piecesOf));
+  .flatMap((name) => readSequences(read(new URL(`sequences/${name}`, HERE))));
+const sequences = [...spoken.flatMap(piecesOf), ...(await Promise.all(spoken.map(askedPieces))).flat()];
 const lines = [
   ...headedLines(new URL('lines/non-questions.txt', HERE), false),
   ...headedLines(new URL('lines/questions.txt', HERE), true),

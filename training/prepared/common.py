@@ -1,4 +1,4 @@
-"""What learning the usual questions and refitting their head share: the lines, the words, and the form of head.json."""
+"""The lines of the usual questions, their words, and the form of head.json."""
 
 import json, re
 from pathlib import Path
@@ -83,12 +83,11 @@ def log_softmax(scores):
     return scores - scores.max() - np.log(np.exp(scores - scores.max()).sum())
 
 
-def check(weight, bias, words, session, folder, rows):
+def check(weight, bias, words, vectors, rows):
     """Tells at which threshold so much is shown and so much of that is right."""
     vectorizer, logit = words
     best = []
-    texts = [text for text, *_ in rows]
-    for vector, (text, kind, _) in zip(vectors_of(session, folder, texts), rows):
+    for vector, (text, kind, _) in zip(vectors, rows):
         of_vector = log_softmax(weight @ (vector * SCALE) + bias)
         of_words = logit.predict_log_proba(vectorizer.transform([text]))[0]
         joined = np.exp(log_softmax((1 - SHARE_OF_WORDS) * of_vector + SHARE_OF_WORDS * of_words))
@@ -97,4 +96,4 @@ def check(weight, bias, words, session, folder, rows):
     for threshold in (0.5, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9):
         shown = [(told, kind) for sure, told, kind in best if sure >= threshold]
         right = sum(told == kind for told, kind in shown)
-        print(f'{threshold}: precision {right / max(1, len(shown)):.3f}, recall {right / meant:.3f}, shown of none {sum(k == NONE for _, k in shown) / (len(best) - meant):.3f}')
+        print(f'{threshold}: precision {right / max(1, len(shown)):.3f}, recall {right / meant:.3f}, shown of none {sum(k == NONE for _, k in shown) / max(1, len(best) - meant):.3f}')

@@ -1,9 +1,10 @@
 """Learns which of the questions that everybody is asked a spoken one means, or that it means none of them.
 
-train.py --base MINILM --to FOLDER [--epochs 6] [--part 0.2]
+train.py --base MINILM --to FOLDER [--epochs 6] [--without WRITER]
     lines/means/*.txt and lines/none/*.txt have a wording a line; in the former under the id of its question (`#weakness`).
     FOLDER then has model.onnx (eight bits), tokenizer.json and head.json, as server/weights/prepared has them.
-    A part of the lines, by chance, is put aside, to tell at which threshold so much is shown and so much of that is right.
+    The lines of a WRITER (files that begin so) are put aside, and behind each epoch it is told at which threshold so much
+    of them is shown and so much of that is right.
 """
 
 import argparse, os, random, re, shutil, time
@@ -15,16 +16,19 @@ import torch.nn.functional as F
 from onnxruntime.quantization import QuantType, quantize_dynamic
 from transformers import AutoModel, AutoTokenizer
 
-from common import MOST_TOKENS, NONE, SCALE, check, learn_words, read, write_head
+from common import CLASSES, MOST_TOKENS, NONE, SCALE, check, learn_words, read, vectors_of, write_head
+from in_fields import in_field
 
 BATCH = 32
 SMOOTHING = 0.05
+SHARE_IN_FIELD = 0.3
+SHARE_WITHOUT_NAME = 0.5
 
 parser = argparse.ArgumentParser()
 parser.add_argument('--base', required=True)
 parser.add_argument('--to', required=True)
 parser.add_argument('--epochs', type=int, default=6)
-parser.add_argument('--part', type=float, default=0.1)
+parser.add_argument('--without')
 asked = parser.parse_args()
 torch.manual_seed(0)
 torch.set_num_threads(int(os.environ.get('THREADS', '1')))
@@ -72,7 +76,23 @@ def heard(text):
     return ' '.join(words)
 
 
-def learn(rows):
+def heading(kind):
+    return CLASSES[kind] if kind < NONE else None
+
+
+VOCATIVE = re.compile(r', [A-Z][a-z]+(?=[?.])')
+
+
+def said(text, kind):
+    """In a field, and without the name of who is asked: the server leaves names out."""
+    if chance.random() < SHARE_WITHOUT_NAME:
+        text = VOCATIVE.sub('', text)
+    if chance.random() < SHARE_IN_FIELD:
+        text = in_field(text, heading(kind), chance) or text
+    return heard(text)
+
+
+def learn(rows, tell):
     tokens = AutoTokenizer.from_pretrained(asked.base)
     model = AutoModel.from_pretrained(asked.base, attn_implementation='eager')
     for name, weights in model.named_parameters():
@@ -87,7 +107,7 @@ def learn(rows):
     step, steps, begun = 0, asked.epochs * (len(rows) // BATCH), time.time()
     for epoch in range(asked.epochs):
         chance.shuffle(rows)
-        told = [(heard(text), kind) for text, kind in rows]
+        told = [(said(text, kind), kind) for text, kind in rows]
         batches = []
         for at in range(0, len(told), BATCH * 8):  # of like length, so that little is padded
             near = sorted(told[at : at + BATCH * 8], key=lambda row: len(row[0]))
@@ -111,6 +131,8 @@ def learn(rows):
             optimiser.step()
             loss_sum += loss.item()
         print(f'{epoch + 1} of {asked.epochs}: {loss_sum / len(batches):.3f}, {time.time() - begun:.0f} s', flush=True)
+        tell(model.eval(), tokens, head)
+        model.train()
     return model.eval(), head
 
 
@@ -141,11 +163,33 @@ def export(model, head, words, folder):
 
 rows = read()
 chance.shuffle(rows)
-aside, learned = rows[: int(len(rows) * asked.part)], rows[int(len(rows) * asked.part) :]
+parted = {False: [], True: []}
+for row in rows:
+    parted[bool(asked.without) and row[2].startswith(asked.without)].append(row)
+learned, aside = parted[False], parted[True]
 print(len(learned), 'lines,', len(aside), 'aside', flush=True)
-words = learn_words([text for text, *_ in learned], [kind for _, kind, _ in learned])
-model, head = learn([(text, kind) for text, kind, _ in learned])
+in_fields = [(moved, kind) for text, kind, _ in learned if (moved := in_field(text, heading(kind), chance))]
+words = learn_words(*zip(*[(text, kind) for text, kind, _ in learned], *in_fields))
+
+
+def tell(model, tokens, head):
+    if not aside:
+        return
+    vectors = []
+    with torch.no_grad():
+        for text, *_ in aside:
+            states = model(**tokens(text, truncation=True, max_length=MOST_TOKENS, return_tensors='pt')).last_hidden_state
+            vectors.append(F.normalize(states[0].mean(0), dim=0).numpy())
+    check(head.weight.detach().numpy(), head.bias.detach().numpy(), words, vectors, aside)
+
+
+model, head = learn([(text, kind) for text, kind, _ in learned], tell)
 folder = Path(asked.to)
 export(model, head, words, folder)
-session = onnxruntime.InferenceSession(str(folder / 'model.onnx'))
-check(head.weight.detach().numpy(), head.bias.detach().numpy(), words, session, folder, aside)
+if aside:
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = options.inter_op_num_threads = 1
+    session = onnxruntime.InferenceSession(str(folder / 'model.onnx'), options)
+    print('In eight bits:')
+    vectors = vectors_of(session, folder, [text for text, *_ in aside])
+    check(head.weight.detach().numpy(), head.bias.detach().numpy(), words, vectors, aside)

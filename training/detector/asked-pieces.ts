@@ -1,0 +1,65 @@
+import { asEvents } from '../../bench/detector/as-events.ts';
+import { FOLLOW_UP, type Spoken, type Verdict } from '../../server/src/question-detector/judge.ts';
+import { QuestionDetector } from '../../server/src/question-detector/question-detector.ts';
+import type { Piece } from './piece.ts';
+import type { Passage, SpokenSequence, SpokenWord } from './read-sequences.ts';
+
+const SHOWINGS = [
+  { isBare: false, isBroken: false },
+  { isBare: true, isBroken: true },
+];
+/** A piece is of a passage that has so many of its words. */
+const MOST_OF_IT = 0.6;
+
+/**
+ * What the detector asks its model about a sequence, cut as it cuts it: a model that says what is labelled answers. The
+ * scene of a question asks with it.
+ */
+export async function askedPieces(spoken: SpokenSequence): Promise<Piece[]> {
+  const words = spoken.rows.flatMap((row) => row.words);
+  const pieces = new Map<string, Piece>();
+  for (const showing of SHOWINGS) {
+    const text = textOf(words, showing.isBare);
+    const detector = new QuestionDetector(async (asked) => {
+      const passage = passageOf(wordsOf(asked, text, words));
+      if (passage) pieces.set(bare(`${asked.text} | ${asked.before}`), pieceOf(asked, passage));
+      return verdictOf(passage);
+    });
+    for (const { t, kind, text: heard, line } of asEvents(spoken, showing).events)
+      await detector.hear({ at: t, line, isFinal: kind === 'final', text: heard });
+  }
+  return [...pieces.values()];
+}
+
+const bare = (text: string): string => text.toLowerCase().replaceAll(/[,.?!:;]+(?= |$)/g, '');
+const textOf = (words: readonly SpokenWord[], isBare: boolean): string => {
+  const text = words.map((word) => word.text).join(' ');
+  return ` ${isBare ? bare(text) : text} `;
+};
+
+/** Those words of a sequence that a piece consists of: what was said before it tells which. */
+function wordsOf({ text, before }: Spoken, all: string, words: readonly SpokenWord[]): readonly SpokenWord[] {
+  const at = all.indexOf(` ${[before, text].filter(Boolean).join(' ')} `);
+  if (at < 0) return [];
+  const count = (part: string): number => part.split(' ').filter(Boolean).length;
+  const from = count(all.slice(0, at)) + count(before);
+  return words.slice(from, from + count(text));
+}
+
+function passageOf(own: readonly SpokenWord[]): Passage | undefined {
+  const [first] = [...new Set(own.map(({ passage }) => passage))].toSorted(
+    (one, other) => shareOf(own, other) - shareOf(own, one),
+  );
+  return first && shareOf(own, first) >= MOST_OF_IT ? first : undefined;
+}
+const shareOf = (own: readonly SpokenWord[], passage: Passage | undefined): number =>
+  own.filter((word) => word.passage === passage).length / own.length;
+
+const pieceOf = ({ text, before }: Spoken, { asks, kind }: Passage): Piece => ({ text, before, asks, kind });
+
+const verdictOf = (passage: Passage | undefined): Verdict => ({
+  asks: passage === undefined ? 0.5 : passage.asks ? 1 : 0,
+  kind: passage?.asks ? passage.kind : 'open',
+  followsUp: passage?.kind === FOLLOW_UP ? 1 : 0,
+  noQuestion: passage?.asks === false ? passage.kind : 'statement',
+});
