@@ -35,8 +35,8 @@ export interface Question {
   nearestUsual?: UsualId;
   /** Whether that one is likely enough for its frame to be better than no answer. */
   isPossible?: boolean;
-  /** Which one that is told with care it may be: an error, a failure, a weakness or a quarrel. */
-  mayNeedCare?: UsualId;
+  /** Whether it may ask for an error, a failure, a weakness or a quarrel: it is answered as the likeliest of them all. */
+  mayNeedCare?: boolean;
   isReadForUsual?: boolean;
   /** It is taken for the usual one of its kind alone, by no model and no wording. */
   isUsualByKind?: boolean;

@@ -85,8 +85,8 @@ export interface Answer {
 
 /** What the candidate can say, in the first person and in as many words as the style allows, and what stands beside it. */
 export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
-  const asked = given.asked.map(({ question: understood, found }) => {
-    const question = asUsual(understood, given.candidate);
+  const asked = given.asked.map(({ question: understood, found }, part) => {
+    const question = asUsual(understood, given.candidate, part === 0 && given.told.last === undefined);
     const told = withoutPrivate(question, failuresFirst(question, found));
     return { question, found: ofTimeAsked(question, told) };
   });
@@ -159,15 +159,16 @@ function say(asking: Asking): Spoken {
   if (usual && !USUAL_RULES[usual].isInDocuments)
     return unlessSkipped(asking, sayOwnOrWritten(usual, asking));
   const { nearestUsual, isPossible, mayNeedCare, kind } = asking.question;
-  if (mayNeedCare && !usual && kind !== 'follow-up' && !isBeyondDoubt(asking))
-    return sayUsual(mayNeedCare, asking);
+  const isOfTold = kind === 'follow-up' && asking.told.last !== undefined;
+  if (mayNeedCare && nearestUsual && !usual && !isOfTold && !isBeyondDoubt(asking))
+    return sayUsual(nearestUsual, asking);
   const read = sayOfEmployer(asking);
   if (read) return read;
   if (usual) return sayUsual(usual, asking);
   const said = isKnown(asking.candidate)
     ? sayByMaterial(asking)
     : (sayFromDocuments(asking) ?? sayWithoutMaterial(asking));
-  const isUnsaid = said.text === '' && !said.needsModel && kind !== 'follow-up';
+  const isUnsaid = said.text === '' && !said.needsModel && !isOfTold;
   return unlessSkipped(
     asking,
     isUnsaid && isPossible && nearestUsual ? sayUsual(nearestUsual, asking) : said,

@@ -7,8 +7,8 @@ import { isOther } from '../saying/usual/wordings.ts';
 import { USUAL_RULES } from '../saying/usual/usual-rules.ts';
 
 /** One of the questions that everybody is asked is meant where it is so probable. */
-const MEANT = 0.5;
-/** An error, a failure, a weakness or a quarrel may be meant: nothing is told for it that is not beyond doubt. */
+const MEANT = 0.4;
+/** An error, a failure, a weakness or a quarrel may be meant: a guess at which is better than a story that is near. */
 const MAY_NEED_CARE = 0.1;
 /** Its frame is better than no answer. */
 const POSSIBLE = 0.05;
@@ -38,15 +38,12 @@ export async function usualMeant(
 
 function meantBy(kinds: ReadonlyMap<string, number> | undefined, words: string): UsualMeant {
   const probability = (id: UsualId): number => (isOther(id, words) ? 0 : (kinds?.get(id) ?? 0));
-  const likeliest = (ids: readonly UsualId[]): UsualId =>
-    ids.reduce((best, id) => (probability(id) > probability(best) ? id : best));
-  const best = likeliest(USUAL_IDS);
-  const needsCare = TOLD_WITH_CARE.reduce((sum, id) => sum + probability(id), 0) >= MAY_NEED_CARE;
-  if (probability(best) < WORDED) return {};
+  const [best] = USUAL_IDS.toSorted((one, other) => probability(other) - probability(one));
+  if (!best || probability(best) < WORDED) return {};
   return {
     nearestUsual: best,
     isPossible: probability(best) >= POSSIBLE,
-    ...(needsCare && { mayNeedCare: likeliest(TOLD_WITH_CARE) }),
+    mayNeedCare: TOLD_WITH_CARE.reduce((sum, id) => sum + probability(id), 0) >= MAY_NEED_CARE,
     ...(probability(best) >= MEANT && { usual: best }),
   };
 }

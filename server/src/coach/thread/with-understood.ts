@@ -38,9 +38,10 @@ export function withUnderstood<Result>(
   const isRead = ({ text }: Question): boolean => usual?.has(text.toLowerCase()) ?? true;
   if ((vectors && !questions.every(vectorOf)) || !questions.every(isRead))
     return { unread: questions.map(({ text }) => text) };
-  const meantByAll = usual?.get(wholeTurn(turns).toLowerCase())?.usual;
-  const asked = oneOfAll(questions, meantByAll, usual).map((understood) => {
-    const meant = usual?.get(understood.text.toLowerCase());
+  const ofAll = usual?.get(wholeTurn(turns).toLowerCase());
+  const asked = oneOfAll(questions, ofAll?.usual, usual).map((understood, at, { length }) => {
+    const own = usual?.get(understood.text.toLowerCase());
+    const meant = own && !own.isPossible && at === length - 1 ? { ...own, ...mayMean(ofAll) } : own;
     const question = meant ? { ...meant, ...understood, isReadForUsual: true } : understood;
     const vector = vectorOf(question);
     const likenesses = vector && meanings?.(vector);
@@ -48,6 +49,10 @@ export function withUnderstood<Result>(
   });
   return { result: work({ candidate, told, asked, turn: vectors?.get(wholeTurn(turns).toLowerCase()) }) };
 }
+
+/** What a whole turn may mean is said of its last part, where that by itself means nothing of it. */
+const mayMean = (meant: UsualMeant | undefined): UsualMeant =>
+  meant?.isPossible ? { nearestUsual: meant.nearestUsual, isPossible: true } : {};
 
 /** What is said around a question. */
 const AROUND: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['open', 'follow-up', 'small-talk']);

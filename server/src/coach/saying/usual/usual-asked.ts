@@ -11,9 +11,12 @@ import { isWorded } from './wordings.ts';
 const NEVER: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['follow-up', 'design', 'estimate']);
 const IDS = Object.keys(USUAL_RULES) as UsualId[];
 
-/** A question with which of those it is that everybody is asked: as a model has told it, else by its wording and kind. */
-export function asUsual(question: Question, candidate: Candidate): Question {
-  const leans = leansBack(question);
+/**
+ * A question with which of those it is that everybody is asked: as a model has told it, else by its wording and kind.
+ * @param isFirst nothing was told that it could lean back on
+ */
+export function asUsual(question: Question, candidate: Candidate, isFirst = false): Question {
+  const leans = !isFirst && leansBack(question);
   const meant = asksForFact(question) ? undefined : question.usual;
   const usual = leans ? undefined : (meant ?? byWording(question, candidate));
   if (usual) return { ...question, ...USUAL_RULES[usual].is, usual };
@@ -24,10 +27,22 @@ export function asUsual(question: Question, candidate: Candidate): Question {
 }
 
 /** Who asks for a fact by its name asks for nothing else, whatever a model takes it for: "how many years of Java". */
-const asksForFact = ({ kind, sought, matter, names }: Question): boolean =>
+const asksForFact = ({ kind, sought, matter, names, usual }: Question): boolean =>
   (kind === 'look-up' && sought !== undefined) ||
   (kind === 'experience' && names.length > 0) ||
-  (kind === 'logistics' && matter !== undefined && matter !== 'start' && matter !== 'notice');
+  (kind === 'logistics' &&
+    matter !== undefined &&
+    matter !== 'start' &&
+    matter !== 'notice' &&
+    (usual === undefined || OF_TERMS.has(usual)));
+
+/** What terms of the job are taken for: "what do you do of a Saturday" asks for no hours. */
+const OF_TERMS: ReadonlySet<UsualId> = new Set<UsualId>([
+  'salary',
+  'start-date',
+  'work-style',
+  'know-about-us',
+]);
 
 /** "How was that settled" asks after what was told. */
 const leansBack = ({ kind, text }: Question): boolean => kind === 'follow-up' && hasAnaphor(plainWords(text));

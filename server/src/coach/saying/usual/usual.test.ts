@@ -78,7 +78,8 @@ test('who asks for a fact by its name asks for that, whatever a model takes it f
 
 test('what a model takes it for with less certainty answers where nothing else does', () => {
   const candidate = candidateOf({ work: `${JOB}- Trained six apprentices` });
-  const say = (kind: 'open' | 'follow-up'): string =>
+  const [last] = candidate.episodes;
+  const say = (kind: 'open' | 'follow-up', told = NOTHING_TOLD): string =>
     sayAnswer({
       candidate,
       asked: [
@@ -87,15 +88,29 @@ test('what a model takes it for with less certainty answers where nothing else d
           found: [],
         },
       ],
-      told: NOTHING_TOLD,
+      told,
     }).text;
   expect(say('open')).toBe(frameOf('hobbies'));
-  expect(say('follow-up')).not.toContain('free time');
+  expect(say('follow-up', { ...NOTHING_TOLD, last })).not.toContain('free time');
+  expect(say('follow-up')).toBe(frameOf('hobbies')); // nothing was told that it could follow
+});
+
+test('a first question leans back on nothing, and terms of the job hide no pastime', () => {
+  const settled = asks('How was that settled?', 'follow-up', { usual: 'conflict' });
+  expect(asUsual(settled, nobody, true).usual).toBe('conflict');
+  expect(asUsual(settled, nobody).usual).toBeUndefined();
+  const terms = (usual: UsualId) =>
+    asUsual(asks('And of a Saturday?', 'logistics', { matter: 'hours', usual }), nobody);
+  expect(terms('hobbies').usual).toBe('hobbies');
+  expect(terms('salary').usual).not.toBe('salary');
 });
 
 test('what may be an error, a weakness or a quarrel is told from nothing but what is beyond doubt', () => {
   const candidate = candidateOf({ work: `${JOB}- Trained six apprentices in two years` });
-  const question = asks('What is the knock on you with apprentices?', 'open', { mayNeedCare: 'weakness' });
+  const question = asks('What is the knock on you with apprentices?', 'open', {
+    nearestUsual: 'weakness',
+    mayNeedCare: true,
+  });
   const told = (score: number): string =>
     sayAnswer({
       candidate,
