@@ -33,17 +33,17 @@ export const WORDS_BEFORE = 24;
 /** How sure a model must be, by what the grammar makes of the piece. */
 export const LEAST = {
   /** The form of a question. */
-  form: 0.3,
+  form: 0.4,
   /** The form of a question that is as well one of what asks nothing. */
   likelyNone: 0.92,
   /** No form of a question. */
-  noForm: 0.93,
+  noForm: 0.85,
   /** What is told belongs to a question. */
-  scene: 0.5,
+  scene: 0.8,
   /** Behind a question that no mark closed, on the next line: it goes on. */
   goesOn: 0.7,
   /** Below it a question is doubtful. */
-  firm: 0.75,
+  firm: 0.78,
   /** Behind an answer few questions that stand alone come near it. */
-  followsUp: 0.12,
+  followsUp: 0.2,
 };
