@@ -3,7 +3,7 @@ import type { SentenceClassifier } from '#inference/sentence-classifier.ts';
 import type { Need, SentenceVectors } from '#inference/sentence-models.ts';
 import type { Vectors } from './meaning/vectors.ts';
 import type { Named } from './question/without-names.ts';
-import { type UsualMeant, usualMeant } from './thread/usual-meant.ts';
+import { plainlyAsked, type UsualMeant, usualMeant } from './thread/usual-meant.ts';
 
 /** What texts mean, each under itself. @returns `undefined` where one of them has no vector */
 export async function vectorsOf(
@@ -41,17 +41,14 @@ export async function readAsked(
 ): Promise<ReadAsked> {
   const inTime = async <Read>(reading: Promise<Read>): Promise<Read | undefined> =>
     (await settlesWithin(reading, withinMs)) ? reading : undefined;
-  const [vectors, usual] = await Promise.all([
-    meaning?.isThere
-      ? inTime(
-          vectorsOf(
-            meaning,
-            texts.map((text) => text.toLowerCase()),
-            'now',
-          ),
-        )
-      : undefined,
+  const inSmallLetters = async (read: readonly string[]): Promise<Vectors | undefined> => {
+    const small = read.map((text) => text.toLowerCase());
+    return meaning?.isThere ? inTime(vectorsOf(meaning, small, 'now')) : undefined;
+  };
+  const [asked, usual] = await Promise.all([
+    inSmallLetters(texts),
     usualQuestions ? inTime(usualMeant(usualQuestions, texts, named)) : undefined,
   ]);
-  return { vectors, usual };
+  const plain = asked && usual && (await inSmallLetters(plainlyAsked(usual)));
+  return { vectors: plain ? new Map([...asked, ...plain]) : asked, usual };
 }

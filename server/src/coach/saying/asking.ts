@@ -16,6 +16,8 @@ export interface Asking {
   before?: string;
   /** Best first. */
   found: readonly Found[];
+  /** Of one of the questions that everybody is asked, what is found for its plain words. */
+  foundPlainly?: readonly Found[] | undefined;
   told: Told;
   /** What may be said in general. */
   knowledge: Knowledge;

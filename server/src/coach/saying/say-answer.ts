@@ -50,7 +50,11 @@ const WITHOUT_OFFERS: ReadonlySet<QuestionKind> = new Set([
 export interface AnswerRequest {
   candidate: Candidate;
   /** A compound question has several parts, each with the episodes found for it. */
-  asked: readonly { question: Question; found: readonly Found[] }[];
+  asked: readonly {
+    question: Question;
+    found: readonly Found[];
+    foundPlainly?: readonly Found[] | undefined;
+  }[];
   /** What all of it means, where a sentence model has read it. */
   turn?: Float32Array | undefined;
   told: Told;
@@ -85,22 +89,37 @@ export interface Answer {
 
 /** What the candidate can say, in the first person and in as many words as the style allows, and what stands beside it. */
 export function sayAnswer({ instead, ...given }: AnswerRequest): Answer {
-  const asked = given.asked.map(({ question: understood, found }, part) => {
+  const asked = given.asked.map(({ question: understood, found, foundPlainly }, part) => {
     const question = asUsual(understood, given.candidate, part === 0 && given.told.last === undefined);
-    const told = withoutPrivate(question, failuresFirst(question, found));
-    return { question, found: ofTimeAsked(question, told) };
+    const fit = (stories: readonly Found[]) =>
+      ofTimeAsked(question, withoutPrivate(question, failuresFirst(question, stories)));
+    return { question, found: fit(found), foundPlainly: foundPlainly && fit(foundPlainly) };
   });
   const request = { ...given, asked };
   const { candidate, told, turn, documents, knowledge = NO_KNOWLEDGE, style = USUAL } = request;
   const spoken: Spoken[] = [];
   let soFar = told;
   let left = style.form === 'one-liner' ? USUAL.words : style.words; // a single sentence is chosen of all
-  asked.forEach(({ question, found }, part) => {
+  asked.forEach(({ question, found, foundPlainly }, part) => {
     const budget = Math.floor(left / (asked.length - part));
     const at = spoken.at(-1)?.told.at(-1)?.place;
     const before = spoken.map(({ text }) => text).join(' ');
-    const known = { candidate, knowledge, documents, turn, before };
-    const asking = { ...known, question, found: without(found, spoken), told: soFar, budget, at };
+    const stories = {
+      found: without(found, spoken),
+      foundPlainly: foundPlainly && without(foundPlainly, spoken),
+    };
+    const asking = {
+      candidate,
+      knowledge,
+      documents,
+      turn,
+      before,
+      question,
+      ...stories,
+      told: soFar,
+      budget,
+      at,
+    };
     const said = part === 0 && instead ? tellEpisode(instead, asking) : sayPart(asking, spoken.at(-1));
     spoken.push(said);
     left -= countWords(said.text);

@@ -1,4 +1,4 @@
-import { USUAL_IDS, type UsualId } from '@pythia/contracts/usual-questions.ts';
+import { USUAL_IDS, type UsualId, usualQuestion } from '@pythia/contracts/usual-questions.ts';
 import type { SentenceClassifier } from '#inference/sentence-classifier.ts';
 import { plainWords } from '../question/plain-words.ts';
 import type { Question } from '../question/question.ts';
@@ -7,9 +7,9 @@ import { isOther } from '../saying/usual/wordings.ts';
 import { USUAL_RULES } from '../saying/usual/usual-rules.ts';
 
 /** One of the questions that everybody is asked is meant where it is so probable. */
-const MEANT = 0.4;
+const MEANT = 0.5;
 /** An error, a failure, a weakness or a quarrel may be meant: a guess at which is better than a story that is near. */
-const MAY_NEED_CARE = 0.1;
+const MAY_NEED_CARE = 0.15;
 /** Its frame is better than no answer. */
 const POSSIBLE = 0.05;
 /** A wording that asks for it counts from here on: below it another question is told by the same words. */
@@ -35,6 +35,14 @@ export async function usualMeant(
   );
   return new Map(await Promise.all(read));
 }
+
+/** In the words of the list: stories are found by these, so that other words for it find the same. */
+export const inPlainWords = (id: UsualId): string => usualQuestion(id)!.question;
+
+/** Those questions that are meant, in the words of the list. */
+export const plainlyAsked = (meant: ReadonlyMap<string, UsualMeant>): string[] => [
+  ...new Set([...meant.values()].flatMap(({ usual }) => (usual ? [inPlainWords(usual)] : []))),
+];
 
 function meantBy(kinds: ReadonlyMap<string, number> | undefined, words: string): UsualMeant {
   const probability = (id: UsualId): number => (isOther(id, words) ? 0 : (kinds?.get(id) ?? 0));

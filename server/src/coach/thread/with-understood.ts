@@ -10,7 +10,7 @@ import { readTold } from '../saying/read-told.ts';
 import type { Found } from '../stories/found.ts';
 import type { Told } from '../stories/told.ts';
 import type { Asked, Outcome, Read } from './task.ts';
-import type { UsualMeant } from './usual-meant.ts';
+import { inPlainWords, type UsualMeant } from './usual-meant.ts';
 
 type Said = Read<Pick<Asked, 'turns' | 'before' | 'style'>>;
 
@@ -20,7 +20,7 @@ export interface Understood {
   turn: Float32Array | undefined;
   candidate: Candidate;
   told: Told;
-  asked: { question: Question; found: Found[] }[];
+  asked: { question: Question; found: Found[]; foundPlainly?: Found[] }[];
 }
 
 /** Understands the last turn in its conversation. */
@@ -44,8 +44,16 @@ export function withUnderstood<Result>(
     const meant = own && !own.isPossible && at === length - 1 ? { ...own, ...mayMean(ofAll) } : own;
     const question = meant ? { ...meant, ...understood, isReadForUsual: true } : understood;
     const vector = vectorOf(question);
-    const likenesses = vector && meanings?.(vector);
-    return { question, found: stories.find(question, told, style?.lean, likenesses) };
+    const find = (sought: Question, by: Float32Array | undefined): Found[] =>
+      stories.find(sought, told, style?.lean, by && meanings?.(by));
+    const plain = question.usual && inPlainWords(question.usual);
+    const [sought] = plain ? understandQuestions(plain, { questions: [], last: undefined }) : [];
+    const plainVector = plain && vectors?.get(plain.toLowerCase());
+    return {
+      question,
+      found: find(question, vector),
+      ...(sought && plainVector && { foundPlainly: find(sought, plainVector) }),
+    };
   });
   return { result: work({ candidate, told, asked, turn: vectors?.get(wholeTurn(turns).toLowerCase()) }) };
 }

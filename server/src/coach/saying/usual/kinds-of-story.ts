@@ -36,6 +36,9 @@ const OUTSIDER =
 /** Of an animal's owner, who is also a word for the boss. */
 const OUTSIDER_OR_OWNER = new RegExp(`${OUTSIDER.source}|\\bowners?\\b`, 'i');
 
+/** Somebody from outside is in it. */
+export const tellsOfOutsider = says(OUTSIDER_OR_OWNER);
+
 /** Between people, whoever they are. */
 export const isQuarrel = says(QUARREL);
 /** Open words rather than a coolness. */

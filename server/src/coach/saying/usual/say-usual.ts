@@ -53,7 +53,9 @@ function tellNamed({ areToldWithCare, mayBeOne }: Stories, asking: Asking): Spok
 export function sayUsual(id: UsualId, asking: Asking): Spoken {
   const { say, stories } = USUAL_RULES[id];
   if (!stories) return say(asking) ?? framed(id, asking.budget);
+  const { found, foundPlainly = found } = asking;
+  const plainly = isBeyondDoubt(asking) ? asking : { ...asking, found: foundPlainly };
   const said =
-    tellNamed(stories, asking) ?? tellSure(stories, asking) ?? tellFound(stories, asking) ?? say(asking);
+    tellNamed(stories, asking) ?? tellSure(stories, plainly) ?? tellFound(stories, plainly) ?? say(plainly);
   return said ?? { ...framed(id, asking.budget), isWithoutOffers: false, isDoubtful: true };
 }

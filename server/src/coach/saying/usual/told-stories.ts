@@ -15,6 +15,7 @@ import {
   isQuarrel,
   pressureIn,
   tellsLearning,
+  tellsOfOutsider,
 } from './kinds-of-story.ts';
 import { isFairlyToldWrong, isFlattering, pickStory, tellWithLesson } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
@@ -63,7 +64,10 @@ export const disagreedManager = tellsStory({
 
 /** Somebody from outside who was hard to deal with, as it is written. */
 export const difficultCustomer = tellsStory({
-  stories: { isOne: isFlatteringAnd(isOfDifficultCustomer), mayBeOne: isFlattering },
+  stories: {
+    isOne: isFlatteringAnd(isOfDifficultCustomer),
+    mayBeOne: (one) => isFlattering(one) && tellsOfOutsider(one),
+  },
   draft: 'story',
   is: isOfDifficultCustomer,
 });

@@ -271,6 +271,35 @@ test('who asks for a thing by its name is told of it, and who asks for none has 
   expect(answer('Which of your projects would you call a failure?', ['project'])).toBe(frameOf('failure'));
 });
 
+test('other words for one of them find the story that its plain words find, unless theirs is beyond doubt', () => {
+  const work = `${JOB}- I led a crew of six through the harvest\n- I led two porters down the stairs`;
+  const candidate = candidateOf({ work });
+  const [crew, porters] = found(candidate, 'harvest', 'porters');
+  const question = asks('When did they give you the whistle?', 'behavioural', { usual: 'led-team' });
+  const told = (score: number): string =>
+    sayAnswer({
+      candidate,
+      asked: [
+        { question, found: [{ ...porters!, score, coverage: score }], foundPlainly: [crew!, porters!] },
+      ],
+      told: NOTHING_TOLD,
+    }).text;
+  expect(told(0.5)).toContain('harvest');
+  expect(told(2)).toContain('porters');
+});
+
+test('nobody from outside is a difficult customer in a story that has none', () => {
+  const work = `${JOB}- The fire doors were hung without seals, so I had thirty-one rehung\n- A guest lost a ring, which I took to her by train`;
+  const candidate = candidateOf({ work });
+  const question = asks('Was there a customer who took some patience?', 'behavioural', {
+    usual: 'difficult-customer',
+  });
+  const told = (mark: string): string =>
+    sayAnswer({ candidate, asked: [{ question, found: found(candidate, mark) }], told: NOTHING_TOLD }).text;
+  expect(told('fire doors')).toBe(frameOf('difficult-customer'));
+  expect(told('ring')).toContain('by train');
+});
+
 test('two things of a story leave no doubt that it is meant, however it is found', () => {
   const candidate = candidateOf({ work: '- I built shelters for 40 lambs from old pallets.' });
   const [shelters] = found(candidate, 'shelters');
