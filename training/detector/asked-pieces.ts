@@ -37,11 +37,12 @@ const textOf = (words: readonly SpokenWord[], isBare: boolean): string => {
   return ` ${isBare ? bare(text) : text} `;
 };
 
+const count = (part: string): number => part.split(' ').filter(Boolean).length;
+
 /** Those words of a sequence that a piece consists of: what was said before it tells which. */
 function wordsOf({ text, before }: Spoken, all: string, words: readonly SpokenWord[]): readonly SpokenWord[] {
   const at = all.indexOf(` ${[before, text].filter(Boolean).join(' ')} `);
   if (at < 0) return [];
-  const count = (part: string): number => part.split(' ').filter(Boolean).length;
   const from = count(all.slice(0, at)) + count(before);
   return words.slice(from, from + count(text));
 }

@@ -39,13 +39,13 @@ export function withUnderstood<Result>(
   if ((vectors && !questions.every(vectorOf)) || !questions.every(isRead))
     return { unread: questions.map(({ text }) => text) };
   const ofAll = usual?.get(wholeTurn(turns).toLowerCase());
+  const find = (sought: Question, by: Float32Array | undefined): Found[] =>
+    stories.find(sought, told, style?.lean, by && meanings?.(by));
   const asked = oneOfAll(questions, ofAll?.usual, usual).map((understood, at, { length }) => {
     const own = usual?.get(understood.text.toLowerCase());
     const meant = own && !own.isPossible && at === length - 1 ? { ...own, ...mayMean(ofAll) } : own;
     const question = meant ? { ...meant, ...understood, isReadForUsual: true } : understood;
     const vector = vectorOf(question);
-    const find = (sought: Question, by: Float32Array | undefined): Found[] =>
-      stories.find(sought, told, style?.lean, by && meanings?.(by));
     const plain = question.usual && inPlainWords(question.usual);
     const [sought] = plain ? understandQuestions(plain, { questions: [], last: undefined }) : [];
     const plainVector = plain && vectors?.get(plain.toLowerCase());

@@ -99,10 +99,9 @@ test('a first question leans back on nothing, and terms of the job hide no pasti
   const settled = asks('How was that settled?', 'follow-up', { usual: 'conflict' });
   expect(asUsual(settled, nobody, true).usual).toBe('conflict');
   expect(asUsual(settled, nobody).usual).toBeUndefined();
-  const terms = (usual: UsualId) =>
-    asUsual(asks('And of a Saturday?', 'logistics', { matter: 'hours', usual }), nobody);
-  expect(terms('hobbies').usual).toBe('hobbies');
-  expect(terms('salary').usual).not.toBe('salary');
+  const terms = asks('And of a Saturday?', 'logistics', { matter: 'hours' });
+  expect(asUsual({ ...terms, usual: 'hobbies' }, nobody).usual).toBe('hobbies');
+  expect(asUsual({ ...terms, usual: 'salary' }, nobody).usual).not.toBe('salary');
 });
 
 test('what may be an error, a weakness or a quarrel is told from nothing but what is beyond doubt', () => {
