@@ -212,6 +212,15 @@ test('a turn that means one question is asked as one, unless a part of it asks s
   for (const part of ['37%', '4 apprentices']) expect(text).toContain(part);
 });
 
+test('what a whole turn may mean is said where none of its parts has an answer', async () => {
+  const usualQuestions = {
+    kinds: async (text: string) => new Map([[text.includes('. ') ? 'hobbies' : 'none', 0.3]]),
+  };
+  const coach = open({ usualQuestions, readWithinMs: 10_000 }).of('anybody');
+  const { text } = await coach.answer(asking('You give yourself a school report. Where is the bad mark?'));
+  expect(text).toMatch(/^In my free time I \[/);
+});
+
 const library = { fields: ['software'], hidden: [] };
 
 test('general knowledge is said of the library that is given, and none without one', async () => {
