@@ -18,8 +18,8 @@ test.each([
   ['Tell me about something you built from nothing.', 'failure'],
   ['What did you bring in, in money terms?', 'salary'],
 ])('what a model takes a question for gives way to its words: %s', async (asked, taken) => {
-  const { usual, mayBeUsual, nearestUsual } = (await meant(asked))!;
-  expect([usual, mayBeUsual, nearestUsual]).not.toContain(taken);
+  const { usual, nearestUsual } = (await meant(asked))!;
+  expect([usual, nearestUsual]).not.toContain(taken);
 });
 
 test('and holds where they leave it open', async () => {
