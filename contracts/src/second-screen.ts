@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { SECOND_SCREEN_LINK, SECOND_SCREEN_OPENING } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { SessionEvent } from './interviews.ts';
-import { LanguageTag } from './language.ts';
 
 /** The socket path of what a second screen is told, below the API prefix: a feed (`feed.ts`), its bearer being the token. */
 export const SECOND_SCREEN_FEED_PATH = '/second-screen/feed';
@@ -58,22 +56,4 @@ export const openSecondScreen = defineEndpoint({
   budgets: SECOND_SCREEN_OPENING,
   body: z.object({ token: Secret }),
   reply: z.object({ token: Secret }),
-});
-
-/** The token that was given in exchange is the bearer. */
-export const readSecondScreen = defineEndpoint({
-  method: 'GET',
-  path: '/second-screen',
-  summary: 'The session that a second screen reads along, with its events in order',
-  access: 'public',
-  query: z.object({
-    /** The `seq` of the last event seen. */
-    after: z.coerce.number().int().nonnegative().max(999_999_999).default(0),
-  }),
-  reply: z.object({
-    session: z.object({ job_title: z.string(), language: LanguageTag, expires_at: z.iso.datetime() }),
-    events: z.array(SessionEvent),
-    /** What to give as `after` for the next page; null on the last one. */
-    next: z.int().nullable(),
-  }),
 });

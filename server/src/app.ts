@@ -13,7 +13,6 @@ import { openBilling } from '#features/billing/open-billing.ts';
 import { chosenStyle, findVocabulary } from '#features/customization/customization-store.ts';
 import { bindCustomization } from '#features/customization/routes.ts';
 import { openInterviews } from '#features/interviews/routes.ts';
-import { readTimeline } from '#features/interviews/timeline/read-timeline.ts';
 import { startTimelines } from '#features/interviews/timeline/start-timelines.ts';
 import { bindJobs } from '#features/jobs/routes.ts';
 import { accountLetters } from '#features/letters/account-letters.ts';
@@ -168,14 +167,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     onStart,
     onEnd,
   });
-  bindSecondScreen(bind, {
-    ...shared,
-    ...guards,
-    readEvents: async (sessionId, page) => {
-      await timelines.writer.written();
-      return readTimeline(db, sessionId, page);
-    },
-  });
+  bindSecondScreen(bind, { ...shared, ...guards });
   serveFeed(secondScreenFeed({ ...shared, ...guards }));
   openTranscription(app, bind, {
     ...shared,

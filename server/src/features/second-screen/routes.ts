@@ -1,4 +1,3 @@
-import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import * as contract from '@pythia/contracts/second-screen.ts';
 import type { Clock } from '#core/clock.ts';
@@ -8,7 +7,6 @@ import { bearerToken } from '#http/authorise.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { found } from '#http/found.ts';
 import type { Identify } from '#http/identity.ts';
-import { authoriseSecondScreen } from './authorise-second-screen.ts';
 import { exchangeLink } from './open-second-screen.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { endScreen, isOwn, putLink } from './second-screens-store.ts';
@@ -18,15 +16,9 @@ interface SecondScreenParts {
   db: Database;
   clock: Clock;
   identitiesOf: Identify;
-  /** A page of a session's events in order, those of just now among them. */
-  readEvents: (
-    sessionId: Id,
-    page: { after: number; limit: number },
-  ) => Promise<{ events: SessionEvent[]; next: number | null }>;
 }
 
 const LINK_LASTS_MS = 5 * 60_000;
-const EVENTS_A_PAGE = 100;
 
 export function bindSecondScreen(bind: Bind, parts: SecondScreenParts): void {
   const { db, clock } = parts;
@@ -64,12 +56,5 @@ export function bindSecondScreen(bind: Bind, parts: SecondScreenParts): void {
   bind(contract.openSecondScreen, async ({ body: { token: link }, readHeader }) => {
     const signedIn = await signedInAs(readHeader('authorization'));
     return { token: await exchangeLink(db, { link, signedIn, now: now() }) };
-  });
-
-  bind(contract.readSecondScreen, async ({ query: { after }, readHeader }) => {
-    const bearer = bearerToken(readHeader('authorization'));
-    const { id, job_title, language, expires_at } = await authoriseSecondScreen(db, bearer, now());
-    const session = { job_title, language, expires_at: new Date(expires_at).toISOString() };
-    return { session, ...(await parts.readEvents(id, { after, limit: EVENTS_A_PAGE })) };
   });
 }

@@ -1,23 +1,27 @@
+import type { AddressInfo } from 'node:net';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
+import { SECOND_SCREEN_FEED_PATH } from '@pythia/contracts/second-screen.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FeedClient } from '#testing/feed-client.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startSecondInstance } from '#testing/start-second-instance.ts';
-import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
+import { startStreamServer } from '#testing/start-stream-server.ts';
 import { hashOf } from './secrets.ts';
 import { openLink } from './second-screens-store.ts';
 
 const MINUTE_MS = 60_000;
 
-let app: TestApp;
+let app: Awaited<ReturnType<typeof startStreamServer>>;
 let other: Awaited<ReturnType<typeof startSecondInstance>>;
 let user: SignedInUser;
 let calls: ReturnType<typeof interviewCalls>;
 let sessionId: string;
 beforeEach(async () => {
-  app = await startTestApp({ RATE_LIMIT_FACTOR: '100' });
+  app = await startStreamServer();
   other = await startSecondInstance(app);
+  await other.app.listen({ port: 0, host: '127.0.0.1' });
   user = await signInNewUser(app);
   calls = interviewCalls(app, user);
   sessionId = await calls.start({ job_title: 'Baker' });
@@ -27,7 +31,7 @@ afterEach(async () => {
   await app.close();
 });
 
-type Instance = Pick<TestApp, 'app'>;
+type Instance = Pick<typeof app, 'app'>;
 
 const own = (method: 'GET' | 'POST' | 'DELETE', by = user, id = sessionId) =>
   app.app.inject({ method, url: `/api/v1/interviews/${id}/second-screen`, headers: by.headers });
@@ -35,8 +39,17 @@ const link = async (): Promise<string> => (await own('POST')).json<{ token: stri
 const open = (token: string, headers = {}, at: Instance = app) =>
   at.app.inject({ method: 'POST', url: '/api/v1/second-screen/open', headers, payload: { token } });
 const opened = async (): Promise<string> => (await open(await link())).json<{ token: string }>().token;
-const read = (bearer: string, query = {}, at: Instance = app) =>
-  at.app.inject({ url: '/api/v1/second-screen', query, headers: { authorization: `Bearer ${bearer}` } });
+/** What a bearer is told behind a place, or the code and the sentence with which it is refused. */
+async function read(bearer: string, after = 0, at: Instance = app) {
+  const { port } = at.app.server.address() as AddressInfo;
+  const query = new URLSearchParams({ token: bearer, after: String(after) });
+  const feed = new FeedClient(`ws://127.0.0.1:${port}/api/v1${SECOND_SCREEN_FEED_PATH}?${String(query)}`);
+  const code = await Promise.race([feed.begun().then(() => undefined), feed.closed]);
+  feed.socket.terminate();
+  return code === undefined
+    ? { session: feed.said('session')[0], events: feed.events() }
+    : { code, detail: feed.said('detail')[0] };
+}
 const told = (reply: Awaited<ReturnType<typeof open>>) => [reply.statusCode, reply.json()];
 
 test('who opens the link reads what the session’s user reads, from where they have it, on any instance', async () => {
@@ -44,9 +57,8 @@ test('who opens the link reads what the session’s user reads, from where they 
   const bearer = await opened();
   const events = await calls.events(sessionId);
   expect(events.map(({ kind }) => kind)).toEqual(['question', 'answer']);
-  const session = { job_title: 'Baker', language: 'en', expires_at: expect.any(String) };
-  expect(told(await read(bearer))).toEqual([200, { session, events, next: null }]);
-  expect((await read(bearer, { after: '1' }, other)).json()).toMatchObject({ events: [events[1]] });
+  expect(await read(bearer)).toMatchObject({ session: { id: sessionId, job_title: 'Baker' }, events });
+  expect(await read(bearer, 1, other)).toMatchObject({ events: [events[1]] });
 });
 
 test('the user sees that a link waits, that it was opened, and that they have ended it', async () => {
@@ -58,7 +70,7 @@ test('the user sees that a link waits, that it was opened, and that they have en
   expect(await state()).toEqual({ state: 'open', opened_at: app.clock.now().toISOString() });
   expect((await own('DELETE')).statusCode).toBe(204);
   expect(await state()).toEqual({ state: 'none', opened_at: null });
-  expect(told(await read(bearer, {}, other))).toEqual([401, { detail: SERVER_MESSAGES.secondScreenEnded }]);
+  expect(await read(bearer, 0, other)).toEqual({ code: 4001, detail: SERVER_MESSAGES.secondScreenEnded });
 });
 
 test('a link works once, also for two that open it at once on two instances', async () => {
@@ -87,14 +99,14 @@ test('a new link ends the one before and what was opened with it', async () => {
   const before = await link();
   const newer = await link();
   expect(told(await open(before))).toEqual([410, { detail: SERVER_MESSAGES.secondScreenDead }]);
-  expect(told(await read(bearer))).toEqual([401, { detail: SERVER_MESSAGES.secondScreenEnded }]);
+  expect(await read(bearer)).toEqual({ code: 4001, detail: SERVER_MESSAGES.secondScreenEnded });
   expect((await open(newer)).statusCode).toBe(200);
 });
 
 test('with the session all of it ends, and none is made for one that is over', async () => {
   const bearer = await opened();
   await calls.end(sessionId);
-  expect(told(await read(bearer))).toEqual([401, { detail: SERVER_MESSAGES.secondScreenSessionOver }]);
+  expect(await read(bearer)).toEqual({ code: 4001, detail: SERVER_MESSAGES.secondScreenSessionOver });
   expect((await own('GET')).json()).toMatchObject({ state: 'none' });
   expect(told(await own('POST'))).toEqual([409, { detail: MESSAGES.sessionOver }]);
 });
@@ -109,7 +121,7 @@ test('what ends the tokens of a user ends it', async () => {
   const bearer = await opened();
   const { db } = app.dependencies;
   await db.updateTable('users').set({ token_version: 2 }).where('id', '=', user.userId).execute();
-  expect((await read(bearer)).statusCode).toBe(401);
+  expect(await read(bearer)).toMatchObject({ code: 4001 });
 });
 
 test('a browser in which another user is signed in is told so, and the link still works', async () => {
@@ -137,7 +149,7 @@ test('it opens nothing else, and nothing else opens it', async () => {
   const payload = { session_id: sessionId, message: 'Why us?' };
   const asked = await app.app.inject({ method: 'POST', url: '/api/v1/free/chat', headers, payload });
   expect(asked.statusCode).toBe(401);
-  for (const bearer of [user.token, await link()]) expect((await read(bearer)).statusCode).toBe(401);
+  for (const bearer of [user.token, await link()]) expect(await read(bearer)).toMatchObject({ code: 4001 });
 });
 
 test('404 for another’s session, of which nothing changes', async () => {
@@ -146,7 +158,7 @@ test('404 for another’s session, of which nothing changes', async () => {
   for (const method of ['GET', 'POST', 'DELETE'] as const) {
     expect((await own(method, stranger)).statusCode).toBe(404);
   }
-  expect((await read(bearer)).statusCode).toBe(200);
+  expect(await read(bearer)).toMatchObject({ session: { id: sessionId } });
 });
 
 test('neither secret is stored', async () => {
@@ -155,4 +167,14 @@ test('neither secret is stored', async () => {
   const rows = JSON.stringify(await app.dependencies.db.selectFrom('second_screens').selectAll().execute());
   expect(rows).toContain(user.userId);
   for (const secret of [token, bearer]) expect(rows).not.toContain(secret);
+});
+
+test('one that is open is closed once its user has ended it', async () => {
+  const bearer = await opened();
+  const query = new URLSearchParams({ token: bearer });
+  const url = `ws://${app.host}/api/v1${SECOND_SCREEN_FEED_PATH}?${String(query)}`;
+  const feed = await new FeedClient(url).begun();
+  await own('DELETE');
+  expect(await feed.closed).toBe(4001);
+  expect(feed.said('detail')).toEqual([SERVER_MESSAGES.secondScreenEnded]);
 });
