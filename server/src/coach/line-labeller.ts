@@ -41,7 +41,7 @@ export function lineLabeller({
   module = new URL('thread/line-worker.ts', import.meta.url),
   hangsAfterMs = HANGS_AFTER_MS,
 }: LineLabellerOptions = {}): LineLabeller {
-  const thread = new TimedThread({ module, hangsAfterMs, onDeath: onFailure });
+  const thread = new TimedThread({ module, hangsAfterMs, isNative: true, onDeath: onFailure });
   const inLine = limitConcurrency({
     concurrency: 1,
     maxWaiting: MOST_WAITING,

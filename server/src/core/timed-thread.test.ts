@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ThreadClosed, TimedThread } from './timed-thread.ts';
+import { Hung, ThreadClosed, TimedThread } from './timed-thread.ts';
 
 const module = new URL(`data:text/javascript,${encodeURIComponent('export const echo = (task) => task;')}`);
 
@@ -12,4 +12,20 @@ test('work in hand when its thread is closed, and work behind it, fail as closed
   expect(await inHand).toBeInstanceOf(ThreadClosed);
   await expect(thread.run('echo', 3)).rejects.toBeInstanceOf(ThreadClosed);
   expect(deaths).toEqual([]);
+});
+
+test('native work that hangs is left to end by itself, and nothing is begun beside it', async () => {
+  const wait = 'export const wait = (gate) => Atomics.wait(new Int32Array(gate), 0, 0);';
+  const echo = 'export const echo = (task) => task;';
+  const source = new URL(`data:text/javascript,${encodeURIComponent(wait + echo)}`);
+  const thread = new TimedThread({ module: source, hangsAfterMs: 200, isNative: true });
+  await thread.run('echo', 1);
+  const gate = new SharedArrayBuffer(4);
+  const hung = [thread.run('wait', gate), thread.run('echo', 2)];
+  for (const work of hung) await expect(work).rejects.toBeInstanceOf(Hung);
+  await expect(thread.run('echo', 3)).rejects.toBeInstanceOf(Hung);
+  Atomics.store(new Int32Array(gate), 0, 1);
+  Atomics.notify(new Int32Array(gate), 0);
+  await expect.poll(() => thread.run('echo', 4).catch(() => 'not yet')).toBe(4);
+  await thread.close();
 });

@@ -20,11 +20,13 @@ export interface TimedThreadOptions {
   /** Whose functions are run, by name. */
   module: URL;
   hangsAfterMs: number;
+  /** Its work is a library's native code: to end the thread within that ends the process. */
+  isNative?: boolean;
   /** Hears of a thread that died while it had nothing to do. */
   onDeath?: ((error: Error) => void) | undefined;
 }
 
-/** Work took longer than any does: it was ended. */
+/** Work took longer than any does: it was ended, or, where it is native, is waited for no longer. */
 export class Hung extends Error {
   override readonly name = 'Hung';
 }
@@ -42,6 +44,8 @@ export class ThreadClosed extends Error {
 export class TimedThread {
   readonly #options: TimedThreadOptions;
   #worker: Worker | undefined;
+  /** One whose native work hangs: until it ends by itself nothing else is begun. */
+  #left: Worker | undefined;
   #isReady = false;
   #hasBegun = false;
   #isClosed = false;
@@ -61,6 +65,7 @@ export class TimedThread {
   /** @throws Hung, ThreadClosed, Error when the thread has died of it, or what the function throws */
   run(name: string, task: unknown): Promise<unknown> {
     if (this.#isClosed) return Promise.reject(new ThreadClosed());
+    if (this.#left) return Promise.reject(new Hung('Work from before is not done yet'));
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const work = { name, task };
     this.#inHand.push({ work, resolve, reject });
@@ -86,7 +91,7 @@ export class TimedThread {
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     });
     worker.unref(); // a clock runs while there is work
-    worker.on('message', (message: FromThread) => this.#hear(message));
+    worker.on('message', (message: FromThread) => worker === this.#worker && this.#hear(message));
     worker.on('error', (error: Error) => this.#end(worker, error));
     worker.on('exit', () => this.#end(worker, new Error('The thread has ended')));
     this.#worker = worker;
@@ -102,6 +107,15 @@ export class TimedThread {
       else piece?.resolve(message.result);
     }
     this.#timeFirst();
+  }
+
+  /** A thread that is left ends behind the piece in work. */
+  #leave(worker: Worker, hung: Hung): void {
+    this.#worker = undefined;
+    this.#left = worker;
+    worker.once('exit', () => (this.#left = undefined));
+    hand(worker, 'end');
+    for (const { reject } of this.#inHand.splice(0)) reject(hung);
   }
 
   /** What is in work fails with its thread; the rest is done by the next one. */
@@ -121,7 +135,11 @@ export class TimedThread {
     const worker = this.#worker;
     if (!worker || this.#inHand.length === 0) return;
     const ms = this.#isReady ? this.#options.hangsAfterMs : BEGINS_WITHIN_MS;
-    this.#stopClock = runningTimeout(() => this.#end(worker, new Hung(`Not done within ${ms} ms`)), ms);
+    this.#stopClock = runningTimeout(() => {
+      const hung = new Hung(`Not done within ${ms} ms`);
+      if (this.#options.isNative) this.#leave(worker, hung);
+      else this.#end(worker, hung);
+    }, ms);
   }
 }
 

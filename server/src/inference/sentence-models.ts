@@ -50,7 +50,7 @@ export function sentenceModels({
   module = new URL('sentence-worker.ts', import.meta.url),
   hangsAfterMs = HANGS_AFTER_MS,
 }: SentenceModelsOptions = {}): SentenceModels {
-  const thread = new TimedThread({ module, hangsAfterMs, onDeath: onFailure });
+  const thread = new TimedThread({ module, hangsAfterMs, isNative: true, onDeath: onFailure });
   const inLine = limitConcurrency(LINE);
   /** Of what is made ready one text at most is in the line. */
   const inOwnLine = limitConcurrency(LINE);
