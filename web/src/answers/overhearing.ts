@@ -9,8 +9,9 @@ export class Overhearing {
   /** The timeline's ids of exchanges whose answers are read from their beginning. */
   readonly #begun = new Set<string>();
 
-  /** Takes the next parts of an answer; of one whose beginning was missed none. The same list where nothing is taken. */
+  /** Takes the next parts of an answer; of one whose beginning was missed none. */
   take(exchanges: readonly Exchange[], { exchange_id: id, begins, parts }: Overheard): readonly Exchange[] {
+    if (!exchanges.some(({ eventId }) => eventId === id)) return exchanges;
     if (begins) this.#begun.add(id);
     if (!this.#begun.has(id)) return exchanges;
     return exchanges.map((one) => (one.eventId === id ? overhear(one, parts, begins) : one));

@@ -102,3 +102,27 @@ test('ends at once when its window goes', async () => {
   await closed;
   expect(messages).toEqual([]);
 });
+
+const LINE = {
+  kind: 'line',
+  id: 'a',
+  at: '2026-03-01T10:00:00.000Z',
+  channel: 'interviewer',
+  text: 'Why us?',
+};
+
+test('an event of another build is left out, and behind it no place is passed on', async () => {
+  const { messages } = follow((socket) => {
+    socket.send(
+      JSON.stringify({
+        events: [
+          { ...LINE, seq: 1 },
+          { ...LINE, kind: 'applause', seq: 2 },
+        ],
+      }),
+    );
+    socket.send('{"up_to":2}');
+    socket.send('{"interim":"and"}');
+  });
+  await expect.poll(() => messages).toEqual([{ event: expect.objectContaining(LINE) }, { interim: 'and' }]);
+});

@@ -1,6 +1,8 @@
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { FEED_PING, FeedMessage } from '@pythia/contracts/feed.ts';
+import { SessionEvent } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { z } from 'zod';
 import { Backoff } from '#api/backoff.ts';
 import { wait } from '#api/wait.ts';
 
@@ -41,18 +43,29 @@ export class FeedSocket {
   #detail: string | undefined;
   #waiting = new AbortController();
   #over = false;
+  /** Something was told that this build does not know: behind it no place is passed on, so that another build reads it. */
+  #isPartial = false;
+  readonly #stopAsking: () => void;
 
   constructor(options: FeedSocketOptions) {
     this.#options = options;
     this.#backoff = options.backoff ?? new Backoff({ maxMs: LONGEST_WAIT_MS });
     const { signal, askEveryMs = ASK_EVERY_MS } = options;
-    if (signal.aborted) return;
     const asking = setInterval(() => this.#ask(), askEveryMs);
-    signal.addEventListener('abort', () => {
-      clearInterval(asking);
+    const leave = (): void => {
+      this.#stopAsking();
       this.#over = true;
       this.#letGo();
-    });
+    };
+    this.#stopAsking = () => {
+      clearInterval(asking);
+      signal.removeEventListener('abort', leave);
+    };
+    signal.addEventListener('abort', leave);
+    if (signal.aborted) {
+      leave();
+      return;
+    }
     this.#connect();
   }
 
@@ -72,12 +85,19 @@ export class FeedSocket {
 
   #hear(data: unknown): void {
     this.#isAlive = true;
-    const message = parse(data);
-    if (!message) return;
+    const { messages, isWhole } = parse(data);
+    this.#isPartial ||= !isWhole;
+    for (const message of messages) this.#pass(message);
+  }
+
+  #pass(message: FeedMessage): void {
     if ('detail' in message) return void (this.#detail = message.detail);
     this.#backoff.reset();
     this.#refusals = 0;
-    this.#options.onMessage(message);
+    const { onMessage } = this.#options;
+    if (!this.#isPartial) return onMessage(message);
+    if ('events' in message) for (const event of message.events) onMessage({ event });
+    else if (!('up_to' in message)) onMessage(message);
   }
 
   #ask(): void {
@@ -95,6 +115,7 @@ export class FeedSocket {
     if (this.#over) return;
     if (end) {
       this.#over = true;
+      this.#stopAsking();
       const sentence = this.#detail ?? MESSAGES.connectionClosed;
       return this.#options.onEnd({ why: end, sentence });
     }
@@ -127,10 +148,18 @@ const ENDS: Record<number, FeedEnd['why']> = {
   [CLOSE.policyViolation]: REFUSED,
 };
 
-function parse(data: unknown): FeedMessage | undefined {
+/** What is known of a message; not whole where an event in it is of another build. */
+function parse(data: unknown): { messages: FeedMessage[]; isWhole: boolean } {
   try {
-    return FeedMessage.safeParse(JSON.parse(String(data))).data;
+    const told: unknown = JSON.parse(String(data));
+    const message = FeedMessage.safeParse(told).data;
+    if (message) return { messages: [message], isWhole: true };
+    const { data: page } = Page.safeParse(told);
+    const known = (page?.events ?? []).flatMap((event) => SessionEvent.safeParse(event).data ?? []);
+    return { messages: known.length > 0 ? [{ events: known }] : [], isWhole: false };
   } catch {
-    return undefined; // no JSON
+    return { messages: [], isWhole: true }; // no JSON
   }
 }
+
+const Page = z.object({ events: z.array(z.unknown()) });

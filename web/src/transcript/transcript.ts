@@ -183,7 +183,7 @@ const ofInterviewer = (page: readonly Line[]): TranscriptItem[] => page.filter(i
 
 export const isInterviewers = ({ channel }: TranscriptItem): boolean => channel === 'interviewer';
 
-/** An event reaches a window twice, over the socket and with the timeline, when both are on their way at once. */
+/** An event comes a second time where a connection begins behind a place before it. */
 const isKnown = ({ heard }: Transcript, id: string): boolean =>
   heard.slice(-2).some((page) => page.some((known) => known.id === id));
 

@@ -38,7 +38,7 @@ export function Alert({ tone, title, children, action, className }: AlertProps) 
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0 in-data-folded:mt-0" />
       <div className="grid flex-1 gap-1 in-data-folded:flex in-data-folded:items-center in-data-folded:gap-2">
         <div className="grid gap-1 in-data-folded:block in-data-folded:max-h-8 in-data-folded:flex-1 in-data-folded:overflow-y-auto">
-          {title !== undefined && <p className="font-semibold in-data-folded:inline">{title}</p>}{' '}
+          {title !== undefined && <p className="font-semibold in-data-folded:inline">{title} </p>}
           {children !== undefined && <div className="text-pretty in-data-folded:inline">{children}</div>}
         </div>
         {action !== undefined && (

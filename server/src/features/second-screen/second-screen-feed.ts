@@ -1,4 +1,6 @@
-import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
+import { STREAM_OPENING } from '@pythia/contracts/budgets.ts';
+import type { FeedMessage } from '@pythia/contracts/feed.ts';
+import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
 import { SECOND_SCREEN_FEED_PATH } from '@pythia/contracts/second-screen.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '#core/clock.ts';
@@ -6,16 +8,18 @@ import { AppError } from '#core/errors.ts';
 import type { Database } from '#db/database.ts';
 import type { CallLimits } from '#http/call-limits.ts';
 import type { Identify, Identity } from '#http/identity.ts';
+import { closingFor, notSignedIn } from '#http/socket-closing.ts';
 import { socketToken } from '#http/socket-token.ts';
 import { authoriseSecondScreen } from './authorise-second-screen.ts';
 
 /** Its user ends it in the copilot's window, and looks at the other device then. */
 const LOOK_EVERY_MS = 2_000;
+const HEARTBEAT_MS = 15_000;
 
 interface SecondScreenFeedParts {
   db: Database;
   clock: Clock;
-  limits: Pick<CallLimits, 'admitStranger'>;
+  limits: Pick<CallLimits, 'admit' | 'admitStranger'>;
 }
 
 /** How a second screen is admitted to the feed of its session, and for how long. */
@@ -38,15 +42,29 @@ export function secondScreenFeed({ db, clock, limits }: SecondScreenFeedParts) {
   return {
     path: SECOND_SCREEN_FEED_PATH,
     identitiesOf,
-    heartbeatMs: LOOK_EVERY_MS,
-    whyEnded: SERVER_MESSAGES.secondScreenEnded,
+    tokensEveryMs: LOOK_EVERY_MS,
+    heartbeatMs: HEARTBEAT_MS,
+    tells: withoutOwn,
+    closingOf: (token: string) => sessionOf(token).then(() => notSignedIn(), closingFor),
     admit: async ({ query, ip }: FastifyRequest) => {
       const token = socketToken(query);
       const { id: sessionId, user_id: userId } = await sessionOf(token).catch(async (error: unknown) => {
         if (error instanceof AppError) await limits.admitStranger(ip);
         throw error;
       });
+      await limits.admit(STREAM_OPENING, { userId });
       return { userId, sessionId, token };
     },
   };
 }
+
+/** What a user calls their session and their styles, and what these say, is for their own windows. */
+function withoutOwn(message: FeedMessage): FeedMessage {
+  if ('session' in message)
+    return { session: { ...message.session, title: '', company: '', job_id: null, counted: false } };
+  if ('event' in message) return { event: withoutStyle(message.event) };
+  return 'events' in message ? { events: message.events.map(withoutStyle) } : message;
+}
+
+const withoutStyle = <Event extends AppendedEvent>(event: Event): Event =>
+  event.kind === 'style' ? { ...event, choice: null, named: null } : event;

@@ -9,28 +9,48 @@ import { SocketClosing } from '#http/socket-closing.ts';
 /** A window asks for a proof of life every few seconds; more often is not answered. */
 const ANSWER_EVERY_MS = 500;
 
+interface FeedSocketParts {
+  /** What a ping is answered with. */
+  proof: () => FeedMessage;
+  /** What of a message is told; all of it unless said. */
+  tells?: ((message: FeedMessage) => FeedMessage) | undefined;
+}
+
 /** One window's connection to a feed. */
 export class FeedSocket {
   readonly #socket: WebSocket;
   readonly #sendNow: SendMessage<FeedMessage>;
+  readonly #tells: (message: FeedMessage) => FeedMessage;
   readonly closed: Promise<void>;
   #isAlive = true;
   #answeredAt = -Infinity;
 
-  /** @param proof what a ping is answered with */
-  constructor(socket: WebSocket, connection: Writable, proof: () => FeedMessage) {
+  constructor(
+    socket: WebSocket,
+    connection: Writable,
+    { proof, tells = (message) => message }: FeedSocketParts,
+  ) {
     this.#socket = socket;
-    this.#sendNow = messageSender(socket, connection);
-    this.closed = new Promise((resolve) => socket.once('close', () => resolve()));
+    this.#tells = tells;
+    const send: SendMessage<FeedMessage> = messageSender(socket, connection);
+    this.#sendNow = (message) => send(tells(message));
+    // one that has closed already says so no more
+    this.closed = new Promise((resolve) =>
+      socket.readyState === socket.CLOSED ? resolve() : void socket.once('close', () => resolve()),
+    );
     socket.on('pong', () => (this.#isAlive = true));
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary, proof));
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
   }
 
   readonly send = (message: FeedMessage): void => this.#sendNow(message);
 
   /** Sends something long. @returns resolves when it has left, or never will */
   sendWhole(message: FeedMessage): Promise<void> {
-    return new Promise((resolve) => this.#socket.send(JSON.stringify(message), () => resolve()));
+    return new Promise((resolve) => this.#socket.send(JSON.stringify(this.#tells(message)), () => resolve()));
   }
 
   close(closing: SocketClosing): void {

@@ -171,6 +171,17 @@ describe('a feed closes', () => {
   });
 });
 
+test('of many windows that are opened at once no more than ten are let in, and those that left count for nothing', async () => {
+  const session = await server.addSession();
+  for (const gone of Array.from({ length: 10 }, () => server.follow(session))) gone.socket.terminate();
+  const feeds = Array.from({ length: 14 }, () => server.follow(session));
+  const outcomes = await Promise.all(
+    feeds.map((feed) => Promise.race([feed.begun().then(() => 'in'), feed.closed])),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'in')).toHaveLength(10);
+  expect(outcomes.filter((outcome) => outcome === 4429)).toHaveLength(4);
+});
+
 test('a ping is answered with the place up to which everything was told', async () => {
   const { feed } = await twoWindows();
   const before = feed.said('up_to').length;

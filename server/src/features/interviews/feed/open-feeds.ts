@@ -9,15 +9,15 @@ import type { FeedSocket } from './feed-socket.ts';
 
 /** Windows of one user in this process. */
 const FEEDS_PER_USER = 10;
-/** A window that does not listen takes as little as this many of a stream's places. */
+/** So many feeds cost what one stream does. */
 const FEEDS_PER_STREAM = 2;
 /** How long a stopping server waits for closing handshakes. */
 const HANDSHAKE_MS = 1_000;
 
 interface OpenFeedsParts {
   identitiesOf: Identify;
-  /** The sentence for one whose token stands for nobody any more. */
-  whyEnded: string;
+  /** How one is closed whose token stands for nobody any more. */
+  closingOf: (token: string) => Promise<SocketClosing>;
   /** Of all users, in this process. */
   mostStreams: number;
   /** Hears once that tokens cannot be checked, and again only when they could be meanwhile. */
@@ -32,13 +32,13 @@ interface Opened {
 /** The feeds of this process. */
 export class OpenFeeds {
   readonly #most: number;
-  readonly #whyEnded: string;
+  readonly #closingOf: OpenFeedsParts['closingOf'];
   readonly #tokens: TokenChecks;
   readonly #open = new Map<FeedSocket, Opened>();
   #isDraining = false;
 
-  constructor({ mostStreams, onCheckFailure, identitiesOf, whyEnded }: OpenFeedsParts) {
-    this.#whyEnded = whyEnded;
+  constructor({ mostStreams, onCheckFailure, identitiesOf, closingOf }: OpenFeedsParts) {
+    this.#closingOf = closingOf;
     this.#most = mostStreams * FEEDS_PER_STREAM;
     this.#tokens = new TokenChecks({ identitiesOf, onFailure: onCheckFailure });
   }
@@ -59,14 +59,18 @@ export class OpenFeeds {
     this.#open.delete(feed);
   }
 
-  /** Ends feeds whose connection broke unnoticed, or whose token ended; to be called at intervals. */
-  async beat(): Promise<void> {
+  /** Ends feeds whose connection broke unnoticed; to be called at intervals. */
+  beat(): void {
     for (const feed of this.#open.keys()) feed.beat();
+  }
+
+  /** Ends feeds whose token ended; to be called at intervals. */
+  async checkTokens(): Promise<void> {
     await this.#tokens.check(
       [...this.#open].map(([feed, { token }]) => ({
         token,
         onChecked: (identity) =>
-          identity ?? feed.close(new SocketClosing(CLOSE.authenticationFailed, this.#whyEnded)),
+          identity ?? void this.#closingOf(token).then((closing) => feed.close(closing)),
       })),
     );
   }

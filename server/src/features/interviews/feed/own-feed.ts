@@ -1,10 +1,10 @@
 import { STREAM_OPENING } from '@pythia/contracts/budgets.ts';
 import { FEED_PATH } from '@pythia/contracts/feed.ts';
-import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { FastifyRequest } from 'fastify';
 import { identify } from '#http/authorise.ts';
 import type { CallLimits } from '#http/call-limits.ts';
 import type { Authenticate, Identify } from '#http/identity.ts';
+import { notSignedIn } from '#http/socket-closing.ts';
 import { socketToken } from '#http/socket-token.ts';
 import type { FeedRoute } from './serve-feeds.ts';
 
@@ -19,7 +19,8 @@ export interface OwnFeedParts {
 export const ownFeed = ({ authenticate, limits, ...parts }: OwnFeedParts): FeedRoute => ({
   ...parts,
   path: FEED_PATH,
-  whyEnded: SERVER_MESSAGES.notSignedIn,
+  tokensEveryMs: parts.heartbeatMs,
+  closingOf: async () => notSignedIn(),
   admit: async ({ query, params, ip }: FastifyRequest) => {
     const token = socketToken(query);
     const { userId } = await identify(() => token, ip, { authenticate, ...limits });

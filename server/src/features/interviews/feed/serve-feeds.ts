@@ -1,10 +1,10 @@
 import type { Writable } from 'node:stream';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
-import { FeedQuery } from '@pythia/contracts/feed.ts';
+import { type FeedMessage, FeedQuery } from '@pythia/contracts/feed.ts';
 import type { Interview } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { validate } from 'uuid';
 import type { WebSocket } from 'ws';
 import type { Clock } from '#core/clock.ts';
@@ -13,7 +13,7 @@ import type { Database, Id } from '#db/database.ts';
 import type { Identify } from '#http/identity.ts';
 import { openSocket } from '#http/open-socket.ts';
 import type { Revocations } from '#http/authorise.ts';
-import { notSignedIn, SocketClosing } from '#http/socket-closing.ts';
+import { SocketClosing } from '#http/socket-closing.ts';
 import { findSession, type InterviewSession } from '../sessions-store.ts';
 import { readEvents } from '../timeline/events-store.ts';
 import type { OpenSession } from '../timeline/open-session.ts';
@@ -49,9 +49,13 @@ export interface FeedRoute {
   admit: (request: FastifyRequest) => Promise<FeedCaller>;
   /** Whom the tokens stand for still. */
   identitiesOf: Identify;
-  /** The sentence for one whose token stands for nobody any more. */
-  whyEnded: string;
-  /** Milliseconds between two looks whether windows and their tokens are alive. */
+  /** How one is closed whose token stands for nobody any more. */
+  closingOf: (token: string) => Promise<SocketClosing>;
+  /** What of a message is told here; all of it unless said. */
+  tells?: (message: FeedMessage) => FeedMessage;
+  /** Milliseconds between two looks whether tokens are alive. */
+  tokensEveryMs: number;
+  /** Milliseconds between two looks whether windows are. */
   heartbeatMs: number;
 }
 
@@ -59,8 +63,6 @@ export interface FeedRoute {
 const PAGE_EVENTS = 50;
 /** The last words of a session come so long after its end. */
 const LAST_WORDS_MS = 3_000;
-/** The longest wait of a timer, some 24 days: beyond it one would fire at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Binds feeds of sessions at a path. Sockets have to be accepted on `app` already. */
 export function serveFeeds(app: FastifyInstance, parts: FeedParts, route: FeedRoute): void {
@@ -75,19 +77,25 @@ export function serveFeeds(app: FastifyInstance, parts: FeedParts, route: FeedRo
     serve: async (socket, request) => {
       const since = performance.now();
       const caller = await route.admit(request);
-      await serve(
-        { socket, connection: request.raw.socket, query: request.query, since },
-        caller,
-        feeds,
-        parts,
-      );
+      const connection = { socket, connection: request.raw.socket, query: request.query, since };
+      await serve(connection, caller, { feeds, route, parts, log: request.log });
     },
   });
-  const heartbeat = setInterval(() => void feeds.beat(), route.heartbeatMs).unref();
+  const timers = [
+    setInterval(() => feeds.beat(), route.heartbeatMs).unref(),
+    setInterval(() => void feeds.checkTokens(), route.tokensEveryMs).unref(),
+  ];
   app.addHook('preClose', async () => {
-    clearInterval(heartbeat);
+    for (const timer of timers) clearInterval(timer);
     await feeds.drain();
   });
+}
+
+interface Serving {
+  feeds: OpenFeeds;
+  route: FeedRoute;
+  parts: FeedParts;
+  log: FastifyBaseLogger;
 }
 
 interface Connection {
@@ -101,8 +109,7 @@ interface Connection {
 async function serve(
   { socket, connection, query, since }: Connection,
   { userId, sessionId, token }: FeedCaller,
-  feeds: OpenFeeds,
-  parts: FeedParts,
+  { feeds, route, parts, log }: Serving,
 ): Promise<void> {
   const { data: asked } = FeedQuery.safeParse(query);
   if (!asked) throw new SocketClosing(CLOSE.policyViolation, SERVER_MESSAGES.badStream);
@@ -113,19 +120,31 @@ async function serve(
   const opened = await parts.sessions.open(wanted);
   if (!opened) throw new SocketClosing(CLOSE.unknownSession, SERVER_MESSAGES.notFound); // deleted meanwhile
   const { session, release } = opened;
-  const window: FeedSocket = new FeedSocket(socket, connection, () => ({ up_to: feed.upTo }));
-  const feed: SessionFeed = feedOf(session, asked.after, window, parts);
-  const ends = [
-    parts.revocations.follow(userId, since, () => window.close(notSignedIn())),
-    session.follow(feed.hear),
-    release,
-  ];
+  const ends = [release];
   try {
+    if (socket.readyState !== socket.OPEN) return; // it has left meanwhile
+    feeds.admit(userId); // others came meanwhile
+    const window: FeedSocket = new FeedSocket(socket, connection, {
+      proof: () => ({ up_to: feed.upTo }),
+      tells: route.tells,
+    });
+    const feed: SessionFeed = feedOf(session, asked.after, window, parts);
     const running = feeds.run({ userId, token }, window);
+    const onRevoked = async (): Promise<void> => window.close(await route.closingOf(token));
+    ends.push(
+      parts.revocations.follow(userId, since, () => void onRevoked()),
+      session.follow(feed.hear),
+    );
     window.send({ session: parts.shown(row) });
     await feed.begin();
     if (session.isExpired) window.close(sessionOver());
-    else ends.push(atItsEnd(session, parts, () => tellEnd(feed, window, wanted, parts)));
+    else {
+      const onEnd = (): void =>
+        void tellEnd(feed, window, wanted, parts).catch((error: unknown) =>
+          log.warn({ err: error }, 'the last words of a session were not told'),
+        );
+      ends.push(atItsEnd(session, parts, onEnd));
+    }
     await running;
   } finally {
     for (const end of ends) end();
@@ -140,22 +159,18 @@ const feedOf = (session: OpenSession, after: number, window: FeedSocket, { db }:
     send: (message) => window.send(message),
     sendWhole: (message) => window.sendWhole(message),
     read: (from) => readEvents(db, { sessionId: session.id, after: from, limit: PAGE_EVENTS }),
+    isWanted: () => window.isOpen,
     unwritten: () => session.unwritten(),
     answersSoFar: () => session.answersSoFar(),
     liveWords: () => session.liveWords,
   });
 
 /** @returns calls it off */
-function atItsEnd(
-  { ended, expiresAt }: OpenSession,
-  { clock }: FeedParts,
-  onEnd: () => Promise<void>,
-): () => void {
-  const remainingMs = Math.min(expiresAt - clock.now().getTime(), LONGEST_TIMER_MS);
-  const timer = setTimeout(() => void onEnd(), remainingMs).unref();
+function atItsEnd({ ended, expiresAt }: OpenSession, { clock }: FeedParts, onEnd: () => void): () => void {
+  const timer = setTimeout(onEnd, expiresAt - clock.now().getTime()).unref();
   const onEnded = (): void => {
     clearTimeout(timer);
-    void onEnd();
+    onEnd();
   };
   ended.addEventListener('abort', onEnded, { once: true });
   return () => {

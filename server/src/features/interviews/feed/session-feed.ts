@@ -12,6 +12,8 @@ interface SessionFeedParts {
   sendWhole: (message: FeedMessage) => Promise<void>;
   /** The next events behind a place, in order; none at the end. */
   read: (after: number) => Promise<EventRow[]>;
+  /** Whether the window is still there. */
+  isWanted: () => boolean;
   /** What was appended and is not written yet. */
   unwritten: () => SessionNews[];
   answersSoFar: () => AnsweringNews[];
@@ -54,8 +56,7 @@ export class SessionFeed {
     const answering = answersSoFar(); // while what it tells others is held here
     const held = this.#held ?? [];
     this.#held = undefined;
-    for (const news of [...early, ...held])
-      if (!('answering' in news || this.#wasRead(news))) this.#pass(news);
+    for (const news of [...early, ...held]) if (!this.#wasRead(news)) this.#pass(news);
     this.#read.clear();
     for (const news of answering) send({ answering: news });
     send(liveWords());
@@ -64,29 +65,35 @@ export class SessionFeed {
   /** @throws never; where reading fails, the next news tries again */
   readonly hear = (news: SessionNews): void => {
     if (!this.#held) return this.#pass(news);
-    if (!('interim' in news)) this.#held.push(news);
+    if (!('interim' in news || 'answering' in news)) this.#held.push(news);
   };
 
   /** Reads on until nothing more is there; once at a time, and once more where it was asked for meanwhile. */
   async catchUp(): Promise<void> {
     this.#isStale = true;
-    this.#reading ??= this.#readOn().finally(() => (this.#reading = undefined));
+    this.#reading ??= this.#readOn();
     await this.#reading;
   }
 
   async #readOn(): Promise<void> {
-    const { read, send, sendWhole } = this.#parts;
-    while (this.#isStale) {
-      this.#isStale = false;
-      for (let rows = await read(this.#upTo); rows.length > 0; rows = await read(this.#upTo)) {
-        const untold = rows.filter(({ id }) => !this.#early.delete(id));
-        this.#upTo = rows.at(-1)!.seq;
-        if (this.#held)
-          this.#read = new Set([...this.#read, ...rows.map(({ id }) => id)].slice(-MOST_UNWRITTEN));
-        if (untold.length > 0) await sendWhole({ events: untold.map(toSessionEvent) });
-      }
+    try {
+      while (this.#isStale) await this.#readPages();
+    } finally {
+      this.#reading = undefined;
     }
-    send({ up_to: this.#upTo });
+    this.#parts.send({ up_to: this.#upTo });
+  }
+
+  async #readPages(): Promise<void> {
+    const { read, sendWhole, isWanted } = this.#parts;
+    this.#isStale = false;
+    for (let rows = await read(this.#upTo); rows.length > 0 && isWanted(); rows = await read(this.#upTo)) {
+      const untold = rows.filter(({ id }) => !this.#early.delete(id));
+      this.#upTo = rows.at(-1)!.seq;
+      if (this.#held)
+        this.#read = new Set([...this.#read, ...rows.map(({ id }) => id)].slice(-MOST_UNWRITTEN));
+      if (untold.length > 0) await sendWhole({ events: untold.map(toSessionEvent) });
+    }
   }
 
   #wasRead(news: SessionNews): boolean {

@@ -29,9 +29,14 @@ function wire(): { notices: Notices; messages: string[] } {
 
 function processOver(notices: Notices) {
   const heard: [Id, SessionNews][] = [];
-  const others = new OtherProcesses({ notices, onNews: (session, news) => heard.push([session, news]) });
+  let malformed = 0;
+  const others = new OtherProcesses({
+    notices,
+    onNews: (session, news) => heard.push([session, news]),
+    onMalformed: () => (malformed += 1),
+  });
   others.listen();
-  return { others, heard };
+  return { others, heard, malformed: () => malformed };
 }
 
 const session = newId();
@@ -80,3 +85,13 @@ test('one that is closed hears nothing more', () => {
   here.others.tell(session, words('why us'));
   expect(there.heard).toEqual([]);
 });
+
+test.each(['', 'null', '{"from":1}', 'no JSON'])(
+  'what no process of ours wrote, %j, is told of and left',
+  (text) => {
+    const { notices } = wire();
+    const { heard, malformed } = processOver(notices);
+    notices.tell(text);
+    expect([heard, malformed()]).toEqual([[], 1]);
+  },
+);

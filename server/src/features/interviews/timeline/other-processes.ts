@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import type { Notices } from '#db/notices.ts';
 import { newId, type Id } from '#db/database.ts';
 import type { SessionNews, SharedNews } from './session-followers.ts';
@@ -18,6 +19,18 @@ interface OtherProcessesParts {
   notices: Notices;
   /** Hears what happens in a session in another process. */
   onNews: (session: Id, news: SessionNews) => void;
+  /** Hears of a message that no process of ours wrote. */
+  onMalformed: () => void;
+}
+
+const Told = z.object({ from: z.string(), session: z.uuid(), news: z.looseObject({}).optional() });
+
+function read(text: string): Message | undefined {
+  try {
+    return Told.safeParse(JSON.parse(text)).data as Message | undefined;
+  } catch {
+    return undefined; // no JSON
+  }
 }
 
 /** Tells other processes what happens here in sessions that they have windows of, and hears the same of them. */
@@ -28,6 +41,7 @@ export class OtherProcesses {
   readonly #followed = new LRUCache<Id, true>({ max: MOST_FOLLOWED, ttl: FOLLOWS_FOR_MS });
   /** Answers of which a part was too long to be told: what comes behind it would be read as if nothing were missing. */
   readonly #brokenOff = new LRUCache<Id, true>({ max: MOST_FOLLOWED });
+  #count = 0;
   #unhear: (() => void) | undefined;
 
   constructor(parts: OtherProcessesParts) {
@@ -56,11 +70,14 @@ export class OtherProcesses {
   }
 
   #send(message: Omit<Message, 'from'>): boolean {
-    return this.#parts.notices.tell(JSON.stringify({ from: this.#name, ...message }));
+    this.#count += 1; // of two that are alike in one transaction PostgreSQL tells one
+    return this.#parts.notices.tell(JSON.stringify({ from: this.#name, count: this.#count, ...message }));
   }
 
   #hear(text: string): void {
-    const { from, session, news } = JSON.parse(text) as Message; // written by a process of ours
+    const message = read(text);
+    if (!message) return this.#parts.onMalformed();
+    const { from, session, news } = message;
     if (from === this.#name) return;
     if (news) this.#parts.onNews(session, news);
     else this.#followed.set(session, true);

@@ -36,11 +36,16 @@ export interface Before {
   readonly exchanges: readonly Exchange[];
 }
 
+/** Of a session that the window has left only what comes is wanted. */
+const LAST_PLACE = 999_999_999;
+
 /** Takes a session's feed into the window: what is said, asked and answered in it, here or elsewhere. */
 export class Following {
   readonly #parts: FollowingParts;
   #upTo = 0;
   #feed: ReturnType<OpenFeed> | undefined;
+  /** Of the feed of the session that the window is in now. */
+  #turn: symbol | undefined;
   #running = new AbortController();
 
   constructor(parts: FollowingParts) {
@@ -58,14 +63,15 @@ export class Following {
     const { id } = session();
     this.#upTo = after;
     dispatch({ type: 'feed', refusal: null });
-    const feed = openFeed({
+    const turn = Symbol(id);
+    this.#turn = turn;
+    this.#feed = openFeed({
       sessionId: id,
-      after: () => this.#upTo,
-      onMessage: (message) => (feed === this.#feed ? this.#take(message) : this.#takeLast(message, id)),
-      onEnd: (end) => feed === this.#feed && this.#end(end),
+      after: () => (turn === this.#turn ? this.#upTo : LAST_PLACE),
+      onMessage: (message) => (turn === this.#turn ? this.#take(message) : this.#takeLast(message, id)),
+      onEnd: (end) => turn === this.#turn && this.#end(end),
       signal: this.#running.signal,
     });
-    this.#feed = feed;
   }
 
   /** Follows again, after it was refused. */

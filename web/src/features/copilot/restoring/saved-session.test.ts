@@ -184,3 +184,11 @@ test('a copy from before places were kept has none: all is told again', () => {
   storage.removeItem('pythia_copilot:s1:told:0');
   expect(new SavedSession(storage, 's1').restore()).toMatchObject({ upTo: 0, found: [] });
 });
+
+test('a copy of which a part is gone vouches for no place', () => {
+  const storage = new MemoryStorage();
+  const transcript = said(...Array.from({ length: 150 }, (_, line) => `Line ${line}.`));
+  new SavedSession(storage, 's1').save({ ...NOTHING_TOLD, transcript, exchanges: [], upTo: 150 });
+  storage.removeItem('pythia_copilot:s1:heard:0');
+  expect(new SavedSession(storage, 's1').restore().upTo).toBe(0);
+});

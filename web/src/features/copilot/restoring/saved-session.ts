@@ -41,8 +41,8 @@ type SavedExchange = Omit<Exchange, 'answer' | Added> & Partial<Pick<Exchange, A
 const KEPT_EXCHANGES = 100;
 
 /**
- * The window's copy of its session in the browser's storage: the first picture after a reload, before the
- * server has answered. In parts, one for each page of what was heard and one for each exchange, so that
+ * The window's copy of its session in the browser's storage: after a reload only what came behind its place is read
+ * from the server. In parts, one for each page of what was heard and one for each exchange, so that
  * only what changed is written.
  */
 export class SavedSession {
@@ -65,13 +65,14 @@ export class SavedSession {
       const [corrections = []] = this.#read<[string, Correction][]>('corrections');
       const heard = this.#read<(Utterance | Gap)[]>('heard').flat();
       const exchanges = this.#read<SavedExchange>('exchange').toSorted((a, b) => a.at - b.at);
-      const [told = { found: [], style: null, upTo: 0 }] = this.#read<Told>('told');
+      const [told = { found: [], style: null, upTo: 0, vouchesFor: '' }] = this.#read<Told>('told');
+      const transcript = transcriptOf(heard, selection, new Map(corrections));
       return {
-        transcript: transcriptOf(heard, selection, new Map(corrections)),
+        transcript,
         exchanges: exchanges.map(restoredExchange),
         found: told.found,
         style: { ...NO_STYLE, told: told.style },
-        upTo: told.upTo,
+        upTo: told.vouchesFor === vouched(transcript, exchanges.length) ? told.upTo : 0,
       };
     } catch {
       return NOTHING; // whatever wrote it, it is no session of ours
@@ -86,7 +87,9 @@ export class SavedSession {
       this.#write('corrections:0', transcript.corrections, () => [...transcript.corrections]);
       this.#write('selection:0', transcript.pages, () => selectionOf(transcript));
       this.#saveExchanges(exchanges.slice(-KEPT_EXCHANGES));
-      this.#write('told:0', `${upTo} ${found.length} ${style.told?.id}`, () => told({ found, style, upTo })); // last: the rest is here
+      this.#write('told:0', `${upTo} ${found.length} ${style.told?.id}`, () =>
+        told({ found, style, upTo, transcript, exchanges }),
+      ); // last: the rest is here
     } catch {
       this.#full = true;
       for (const key of this.#keys('')) this.#storage.removeItem(key); // half a session is worse than none
@@ -129,12 +132,17 @@ interface Told {
   found: FoundQuestions;
   style: StyleEvent | null;
   upTo: number;
+  /** How much of the copy there was: parts of it may have been deleted since, by another window. */
+  vouchesFor: string;
 }
 
-const told = ({ found, style, upTo }: Pick<Saved, 'found' | 'style' | 'upTo'>): Told => ({
+const vouched = ({ heard }: Transcript, exchanges: number): string => `${heard.flat().length} ${exchanges}`;
+
+const told = ({ found, style, upTo, transcript, exchanges }: Saved): Told => ({
   found,
   style: style.told,
   upTo,
+  vouchesFor: vouched(transcript, Math.min(exchanges.length, KEPT_EXCHANGES)),
 });
 
 const numberOf = (key: string): number => Number(key.slice(key.lastIndexOf(':') + 1));
