@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SECOND_SCREEN_LINK, SECOND_SCREEN_OPENING } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { Text } from './text.ts';
 
 /** The socket path of what a second screen is told, below the API prefix: a feed (`feed.ts`), its bearer being the token. */
 export const SECOND_SCREEN_FEED_PATH = '/second-screen/feed';
@@ -8,7 +9,7 @@ export const SECOND_SCREEN_FEED_PATH = '/second-screen/feed';
 const ofSession = z.object({ session_id: z.uuid() });
 
 /** 256 random bits as base64url. */
-const Secret = z.string().regex(/^[\w-]{43}$/);
+const Secret = Text.max(43).regex(/^[\w-]{43}$/);
 
 /** Whether a second screen reads along: nobody was let in · a link waits to be opened · it is open. */
 export const SecondScreenState = z.object({

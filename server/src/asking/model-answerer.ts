@@ -32,13 +32,14 @@ export const modelAnswerer = <Question>(
   async *answer(question, signal): AsyncGenerator<AnswerEvent> {
     const prompt = model.label ? await promptFor(question) : NO_PROMPT;
     signal.throwIfAborted();
-    yield* read(model.stream(prompt.request, signal), prompt);
+    yield* read(model.stream(prompt.request, signal), prompt, signal);
   },
 });
 
 async function* read(
   events: AsyncIterable<ModelEvent>,
   { request: { maxTokens }, timesSaid, sourceOf, proof }: Prompt,
+  signal: AbortSignal,
 ): AsyncGenerator<AnswerEvent> {
   const fresh = () => new AnswerBounds({ maxTokens, timesSaid });
   let bounds = fresh();
@@ -77,7 +78,7 @@ async function* read(
       }
       case 'end': {
         const cut = event.ended === 'stop' ? undefined : event.ended;
-        yield* end(cut);
+        if (!signal.aborted) yield* end(cut); // an answer that was stopped is told nothing more
         yield { type: 'end', cut, usage: event.usage, failure: event.failure };
       }
     }

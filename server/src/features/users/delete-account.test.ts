@@ -139,6 +139,10 @@ async function fill(owner: SignedInUser): Promise<string> {
     .values({ user_id, place: 1, holder: newId(), expires_at: 0 })
     .execute();
   await db
+    .insertInto('second_screens')
+    .values({ session_id: sessionId, user_id, token_version: 1, link_hash: newId(), link_expires_at: 0 })
+    .execute();
+  await db
     .insertInto('materials')
     .values({ user_id, name: 'Ada', education: '', work: '', file_name: null, updated_at: 0 })
     .execute();
