@@ -84,7 +84,12 @@ export function briefFor(parts: BriefParts, asked: Briefed): Brief {
     : undefined;
   return {
     prepared,
-    cue: cueFor(asked, { prepared: foundBy(cueDeadline, search, NOTHING_PREPARED), coach, cueDeadline }),
+    cue: cueFor(asked, {
+      prepared: foundBy(cueDeadline, search, NOTHING_PREPARED),
+      coach,
+      cueDeadline,
+      hasModel,
+    }),
     said: async () => (await coach).answer,
     found: async () => {
       const [known, { fitting, passages }] = await Promise.all([
@@ -120,7 +125,14 @@ async function cueFor(
     prepared,
     coach,
     cueDeadline,
-  }: { prepared: Promise<FoundPrepared>; coach: Promise<CoachBrief>; cueDeadline: number },
+    hasModel,
+  }: {
+    prepared: Promise<FoundPrepared>;
+    coach: Promise<CoachBrief>;
+    cueDeadline: number;
+    /** Whether somebody else than the coach answers. */
+    hasModel: boolean;
+  },
 ): Promise<Cue | null> {
   const said = coach.then(
     ({ cue }) => ({ cue }),
@@ -128,6 +140,7 @@ async function cueFor(
   );
   const { certain } = await prepared;
   if (certain) return shortCue(certain.question, certain.text);
+  if (!hasModel) return (await said).cue; // the coach's own answer comes as soon
   const inTime = await foundBy(cueDeadline, said, undefined);
   if (inTime) return inTime.cue;
   const wanted = instead === undefined || instead === ANOTHER_ANSWER ? question : instead;

@@ -71,7 +71,9 @@ test('who reads plain text reads the text alone', async () => {
 });
 
 test('an answer that its reader stops is told nothing more', async () => {
-  const { running, user, id, proof } = await begin((call) => beginAnswer(call, 'I was at Google and for a while at Zal'));
+  const { running, user, id, proof } = await begin((call) =>
+    beginAnswer(call, 'I was at Google and for a while at Zal'),
+  );
   const address = await running.app.listen({ port: 0, host: '127.0.0.1' });
   const reading = new AbortController();
   const response = await fetch(`${address}/api/v1/free/chat`, {
