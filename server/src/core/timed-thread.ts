@@ -6,6 +6,8 @@ const MAX_HEAP_MB = 512;
 const BEGINS_WITHIN_MS = 60_000;
 /** Longer than any piece of work that does not hang. */
 const ENDS_WITHIN_MS = 5_000;
+/** So many threads may hang in native code, each with its memory, until nothing more is begun. */
+const MOST_LEFT = 2;
 
 interface Piece {
   work: { name: string; task: unknown };
@@ -44,8 +46,8 @@ export class ThreadClosed extends Error {
 export class TimedThread {
   readonly #options: TimedThreadOptions;
   #worker: Worker | undefined;
-  /** One whose native work hangs: until it ends by itself nothing else is begun. */
-  #left: Worker | undefined;
+  /** Those whose native work hangs: each ends by itself behind it. */
+  readonly #left = new Set<Worker>();
   #isReady = false;
   #hasBegun = false;
   #isClosed = false;
@@ -65,7 +67,7 @@ export class TimedThread {
   /** @throws Hung, ThreadClosed, Error when the thread has died of it, or what the function throws */
   run(name: string, task: unknown): Promise<unknown> {
     if (this.#isClosed) return Promise.reject(new ThreadClosed());
-    if (this.#left) return Promise.reject(new Hung('Work from before is not done yet'));
+    if (this.#left.size >= MOST_LEFT) return Promise.reject(new Hung('Work from before is not done yet'));
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const work = { name, task };
     this.#inHand.push({ work, resolve, reject });
@@ -83,6 +85,7 @@ export class TimedThread {
     this.#worker = undefined;
     for (const { reject } of this.#inHand.splice(0)) reject(new ThreadClosed());
     if (worker) await endOf(worker);
+    for (const left of this.#left) void left.terminate();
   }
 
   #begin(): void {
@@ -109,25 +112,23 @@ export class TimedThread {
     this.#timeFirst();
   }
 
-  /** A thread that is left ends behind the piece in work. */
-  #leave(worker: Worker, hung: Hung): void {
-    this.#worker = undefined;
-    this.#left = worker;
-    worker.once('exit', () => (this.#left = undefined));
-    hand(worker, 'end');
-    for (const { reject } of this.#inHand.splice(0)) reject(hung);
-  }
-
   /** What is in work fails with its thread; the rest is done by the next one. */
   #end(worker: Worker, error: Error): void {
     if (worker !== this.#worker) return; // its end was acted on
     this.#worker = undefined;
-    void worker.terminate();
+    if (error instanceof Hung && this.#options.isNative) this.#leave(worker);
+    else void worker.terminate();
     const piece = this.#inHand.shift();
     if (piece) piece.reject(error);
     else this.#options.onDeath?.(error);
     if (this.#inHand.length > 0) this.#begin();
     this.#timeFirst();
+  }
+
+  #leave(worker: Worker): void {
+    this.#left.add(worker);
+    worker.once('exit', () => this.#left.delete(worker));
+    hand(worker, 'end');
   }
 
   #timeFirst(): void {
@@ -136,9 +137,7 @@ export class TimedThread {
     if (!worker || this.#inHand.length === 0) return;
     const ms = this.#isReady ? this.#options.hangsAfterMs : BEGINS_WITHIN_MS;
     this.#stopClock = runningTimeout(() => {
-      const hung = new Hung(`Not done within ${ms} ms`);
-      if (this.#options.isNative) this.#leave(worker, hung);
-      else this.#end(worker, hung);
+      this.#end(worker, new Hung(`Not done within ${ms} ms`));
     }, ms);
   }
 }
