@@ -35,7 +35,6 @@ export class Copilot {
   readonly #kept: KeptSession;
   readonly #hearer: Hearer;
   /** The place in the session up to which this browser kept it. */
-  readonly #keptUpTo: number;
   #running = new AbortController();
 
   constructor(parts: CopilotParts) {
@@ -43,7 +42,6 @@ export class Copilot {
     const { kind, sessionId: id, jobTitle, expiresAt, now } = parts;
     this.#kept = new KeptSession(parts);
     const { exchanges, heardUntil, upTo, ...kept } = this.#kept.restore();
-    this.#keptUpTo = upTo;
     this.#hearer = new Hearer({ now, heardBefore: heardUntil });
     this.store = createStore(() => openedSession({ id, jobTitle, expiresAt, ...kept }, now()));
     this.listening = new Listening({
@@ -92,6 +90,7 @@ export class Copilot {
     });
     this.following = new Following({
       ...parts,
+      upTo,
       session: () => this.session(),
       conversation: this.conversation,
       speech: this.listening.speech,
@@ -121,7 +120,7 @@ export class Copilot {
     if (seemsToRun) this.listening.begin();
     this.conversation.resumeHeld();
     this.asking.catchUp();
-    this.following.begin(this.following.upTo || this.#keptUpTo);
+    this.following.begin();
     void this.#corrections.send(signal);
     return () => {
       this.save();

@@ -2,7 +2,7 @@ import type { FeedMessage } from '@pythia/contracts/feed.ts';
 import type { Id } from '#db/database.ts';
 import type { AnsweringNews } from '../timeline/answers-under-way.ts';
 import { type EventRow, toSessionEvent } from '../timeline/events-store.ts';
-import type { LiveWords, Place, SessionNews } from '../timeline/session-followers.ts';
+import type { InterimWords, Place, SessionNews } from '../timeline/session-followers.ts';
 
 interface SessionFeedParts {
   /** The place up to which the window has everything. */
@@ -18,7 +18,7 @@ interface SessionFeedParts {
   unwritten: () => SessionNews[];
   answersSoFar: () => AnsweringNews[];
   /** What is being said. */
-  liveWords: () => LiveWords;
+  liveWords: () => InterimWords;
 }
 
 /** Events told before they have a place; more wait where a database stalls, and are then told twice. */

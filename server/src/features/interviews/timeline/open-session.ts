@@ -26,7 +26,7 @@ import {
   type EventRow,
 } from './events-store.ts';
 import {
-  type LiveWords,
+  type InterimWords,
   type Place,
   type SessionFollower,
   SessionFollowers,
@@ -134,7 +134,7 @@ export class OpenSession {
   #expiresAt: Instant;
   #isCounted: boolean;
   readonly #questions: SessionQuestions;
-  #liveWords: LiveWords = { interim: '' };
+  #liveWords: InterimWords = { interim: '' };
   readonly #followers = new SessionFollowers();
   readonly #answers = new AnswersUnderWay((answering) => this.#tell({ answering }));
   /** Newest questions and answers up to the place `#readTo`: each question reads only what came since. */
@@ -273,14 +273,14 @@ export class OpenSession {
   }
 
   /** Tells of words that are no line yet; nothing of it is kept. */
-  tellInterim(words: LiveWords): void {
+  tellInterim(words: InterimWords): void {
     this.#liveWords = words;
     if (this.#isEnglish) this.#questions.hearInterim(words.interim);
     this.#tell(words);
   }
 
   /** What is being said, as far as this process knows. */
-  get liveWords(): LiveWords {
+  get liveWords(): InterimWords {
     return this.#liveWords;
   }
 

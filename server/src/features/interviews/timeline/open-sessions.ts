@@ -5,7 +5,6 @@ import type { Library } from '#coach/library.ts';
 import { NO_MATERIAL } from '#coach/material.ts';
 import type { Id } from '#db/database.ts';
 import { findSession, findStandings, type InterviewSession } from '../sessions-store.ts';
-import type { OtherProcesses } from './other-processes.ts';
 import { OpenSession, type OpenSessionParts, type OwnStories, type OwnThings } from './open-session.ts';
 
 /** One reference to an open session. */
@@ -22,8 +21,7 @@ const AHEAD_MS = 2_000;
 
 const NOTHING: OwnThings = { stories: NO_MATERIAL, library: undefined, vocabulary: [] };
 
-interface OpenSessionsParts extends Omit<OpenSessionParts, 'sound' | 'others'> {
-  others: Pick<OtherProcesses, 'follow' | 'tell'>;
+interface OpenSessionsParts extends Omit<OpenSessionParts, 'sound'> {
   /** The stories that a user keeps, those that they settled, and their facts, as interviews are answered with them. */
   storiesOf: (userId: Id) => Promise<OwnStories>;
   /** What answers of a subscriber's sessions draw from beside their material. */

@@ -3,7 +3,7 @@ import type { Id } from '#db/database.ts';
 import type { AnsweringNews } from './answers-under-way.ts';
 
 /** Words that are no line yet, each time all of them; the first `stands` characters will not change. */
-export interface LiveWords {
+export interface InterimWords {
   interim: string;
   stands?: number | undefined;
 }
@@ -11,7 +11,7 @@ export interface LiveWords {
 /** What others in this process, or in another one, have to be told of a session. */
 export type SharedNews =
   | { event: AppendedEvent }
-  | LiveWords
+  | InterimWords
   | { language: string }
   | { answering: AnsweringNews };
 

@@ -29,6 +29,8 @@ interface FollowingParts {
   dispatch: (event: CopilotEvent) => void;
   /** Told when something may have been said or asked, and what the window had before. */
   onTaken: (before: Before) => void;
+  /** The place up to which the window's copy of the session goes. */
+  upTo: number;
 }
 
 export interface Before {
@@ -42,7 +44,7 @@ const LAST_PLACE = 999_999_999;
 /** Takes a session's feed into the window: what is said, asked and answered in it, here or elsewhere. */
 export class Following {
   readonly #parts: FollowingParts;
-  #upTo = 0;
+  #upTo: number;
   #feed: ReturnType<OpenFeed> | undefined;
   /** Of the feed of the session that the window is in now. */
   #turn: symbol | undefined;
@@ -50,6 +52,7 @@ export class Following {
 
   constructor(parts: FollowingParts) {
     this.#parts = parts;
+    this.#upTo = parts.upTo;
   }
 
   /** The place in the session up to which the window has everything. */
@@ -57,8 +60,8 @@ export class Following {
     return this.#upTo;
   }
 
-  /** Follows the window's session from a place on. The last words of one that it was in before are still taken. */
-  begin(after: number): void {
+  /** Follows the window's session from a place on: where it is, or the start of the next one. The last words of one that it was in before are still taken. */
+  begin(after = this.#upTo): void {
     const { openFeed, session, dispatch } = this.#parts;
     const { id } = session();
     this.#upTo = after;
@@ -75,7 +78,7 @@ export class Following {
   }
 
   /** Follows again, after it was refused. */
-  readonly again = (): void => this.begin(this.#upTo);
+  readonly again = (): void => this.begin();
 
   hurry(): void {
     this.#feed?.hurry();

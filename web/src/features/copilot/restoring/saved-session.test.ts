@@ -105,7 +105,7 @@ test('only what changed is written', () => {
   expect(writesOf(storage, save(long))).toEqual([]);
   expect(writesOf(storage, save(hearInterim(long, 'and')))).toEqual([]);
   const longer = hear(long, { id: 'new', at: 200, text: 'New.' });
-  expect(writesOf(storage, save(longer))).toEqual(['heard:1', 'selection:0']);
+  expect(writesOf(storage, save(longer))).toEqual(['heard:1', 'selection:0', 'told:0']);
   expect(writesOf(storage, save(longer, [exchanges[0]!, receive(asked(2), 'B')]))).toEqual(['exchange:2']);
 });
 
@@ -191,4 +191,12 @@ test('a copy of which a part is gone vouches for no place', () => {
   new SavedSession(storage, 's1').save({ ...NOTHING_TOLD, transcript, exchanges: [], upTo: 150 });
   storage.removeItem('pythia_copilot:s1:heard:0');
   expect(new SavedSession(storage, 's1').restore().upTo).toBe(0);
+});
+
+test('a copy that grew without a new place vouches for that place still', () => {
+  const storage = new MemoryStorage();
+  const kept = new SavedSession(storage, 's1');
+  kept.save({ ...NOTHING_TOLD, transcript: said('One.'), exchanges: [], upTo: 1 });
+  kept.save({ ...NOTHING_TOLD, transcript: said('One.'), exchanges: [asked(1)], upTo: 1 });
+  expect(new SavedSession(storage, 's1').restore().upTo).toBe(1);
 });

@@ -87,8 +87,11 @@ export class SavedSession {
       this.#write('corrections:0', transcript.corrections, () => [...transcript.corrections]);
       this.#write('selection:0', transcript.pages, () => selectionOf(transcript));
       this.#saveExchanges(exchanges.slice(-KEPT_EXCHANGES));
-      this.#write('told:0', `${upTo} ${found.length} ${style.told?.id}`, () =>
-        told({ found, style, upTo, transcript, exchanges }),
+      const vouchesFor = vouched(transcript, Math.min(exchanges.length, KEPT_EXCHANGES));
+      this.#write(
+        'told:0',
+        `${upTo} ${found.length} ${style.told?.id} ${vouchesFor}`,
+        (): Told => ({ found, style: style.told, upTo, vouchesFor }),
       ); // last: the rest is here
     } catch {
       this.#full = true;
@@ -136,14 +139,8 @@ interface Told {
   vouchesFor: string;
 }
 
-const vouched = ({ heard }: Transcript, exchanges: number): string => `${heard.flat().length} ${exchanges}`;
-
-const told = ({ found, style, upTo, transcript, exchanges }: Saved): Told => ({
-  found,
-  style: style.told,
-  upTo,
-  vouchesFor: vouched(transcript, Math.min(exchanges.length, KEPT_EXCHANGES)),
-});
+const vouched = ({ heard }: Transcript, exchanges: number): string => 
+  `${heard.reduce((items, page) => items + page.length, 0)} ${exchanges}`;
 
 const numberOf = (key: string): number => Number(key.slice(key.lastIndexOf(':') + 1));
 
