@@ -88,11 +88,12 @@ export class SavedSession {
       this.#write('selection:0', transcript.pages, () => selectionOf(transcript));
       this.#saveExchanges(exchanges.slice(-KEPT_EXCHANGES));
       const vouchesFor = vouched(transcript, Math.min(exchanges.length, KEPT_EXCHANGES));
-      this.#write(
-        'told:0',
-        `${upTo} ${found.length} ${style.told?.id} ${vouchesFor}`,
-        (): Told => ({ found, style: style.told, upTo, vouchesFor }),
-      ); // last: the rest is here
+      this.#write('told:0', `${upTo} ${found.length} ${style.told?.id} ${vouchesFor}`, (): Told => ({
+        found,
+        style: style.told,
+        upTo,
+        vouchesFor,
+      })); // last: the rest is here
     } catch {
       this.#full = true;
       for (const key of this.#keys('')) this.#storage.removeItem(key); // half a session is worse than none
@@ -139,7 +140,7 @@ interface Told {
   vouchesFor: string;
 }
 
-const vouched = ({ heard }: Transcript, exchanges: number): string => 
+const vouched = ({ heard }: Transcript, exchanges: number): string =>
   `${heard.reduce((items, page) => items + page.length, 0)} ${exchanges}`;
 
 const numberOf = (key: string): number => Number(key.slice(key.lastIndexOf(':') + 1));
