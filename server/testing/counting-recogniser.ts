@@ -10,8 +10,8 @@ import {
 /**
  * A recogniser that says what it was given instead of what was spoken: an interim with the samples
  * so far after every chunk, and when the audio ends, or a chunk of zeros comes, a final with their number and
- * the different values among them; none of what holds a {@link NOISE_SAMPLE}.
- * A chunk that begins with {@link FAILING_SAMPLE} makes that stream fail.
+ * the different values among them; no final when all of them are {@link NOISE_SAMPLE}.
+ * A chunk of {@link FAILING_SAMPLE} alone makes that stream fail. A tone contains single samples of both values.
  */
 export class CountingRecogniser implements SpeechRecogniser {
   readonly name = 'counting';
@@ -43,10 +43,12 @@ export class CountingRecogniser implements SpeechRecogniser {
     try {
       for await (const chunk of audio) {
         await this.gate;
-        if (chunk[0] === FAILING_SAMPLE) throw new SpeechError(this.failure, 'as asked', { retryable: true });
+        if (chunk.every((sample) => sample === FAILING_SAMPLE))
+          throw new SpeechError(this.failure, 'as asked', { retryable: true });
         before += chunk.length;
         if (chunk.every((sample) => sample === 0)) {
-          if (samples > 0 && !values.has(NOISE_SAMPLE)) yield finalOf(samples, values);
+          const noise = values.size === 1 && values.has(NOISE_SAMPLE);
+          if (samples > 0 && !noise) yield finalOf(samples, values);
           yield { type: 'speech-end' };
           yield { type: 'settled', before };
           [samples, values] = [0, new Set()];

@@ -40,7 +40,7 @@ test('goes on while the page that it tells is reloaded, and tells the next one w
   const before = start();
   await expect
     .poll(() => before.map(({ type }) => type))
-    .toEqual(expect.arrayContaining(['level', 'status'])); // the server tells what is asked from its status on
+    .toEqual(expect.arrayContaining(['status', 'interim'])); // the tone is heard: its end is to be told as a line
   await reload(frame);
   const told = before.length;
   await tone.suspend(); // silence ends what is being said
