@@ -22,16 +22,16 @@ import {
 } from '#transcript/question/current-question.ts';
 import { isInterviewers, itemAt, itemCount, newestItems, type Transcript } from '#transcript/transcript.ts';
 import { Arming } from './arming.ts';
-import type { CopilotEvent, CopilotSession } from '../machine/copilot-session.ts';
+import type { CopilotSession } from '../machine/copilot-session.ts';
+import type { Machine } from '../machine/machine.ts';
 import type { CopilotKind } from '../copilot-kinds.ts';
 import type { Listening } from '../sound/listening.ts';
 
 interface AskingParts {
   kind: Pick<CopilotKind, 'nothingToAsk'>;
-  session: () => CopilotSession;
+  machine: Machine;
   listening: Pick<Listening, 'speech' | 'flush'>;
   conversation: Conversation;
-  dispatch: (event: CopilotEvent) => void;
 }
 
 export interface AskingState {
@@ -57,22 +57,32 @@ export class Asking {
       onChange: (armed) => this.store.setState({ armed }),
       onFinished: () => this.#askQuestion(),
     });
+    const { machine, conversation } = parts;
+    machine.watch(
+      ({ phase }) => phase.name,
+      () => this.disarm(),
+    );
+    machine.watch(
+      ({ transcript }) => transcript,
+      (_, before) => this.#follow(before),
+    );
+    conversation.store.subscribe((exchanges, before) => this.#followAsked(exchanges, before));
   }
 
   /** What Get Answer asks about. */
   question(): CurrentQuestion {
-    return questionOf(this.#transcript, this.#marks, this.#parts.session().found);
+    return questionOf(this.#transcript, this.#marks, this.#session.found);
   }
 
   /** Selects a line or takes it back, from the selection or from the question. */
   readonly toggleLine = (id: number): void => {
     const line = itemAt(this.#transcript, id);
     if (line?.selected) this.#mark(takeOut(this.#marks, line.key));
-    this.#parts.dispatch({ type: 'line-toggled', id });
+    this.#parts.machine.dispatch({ type: 'line-toggled', id });
     this.#withdrawRefusal();
   };
 
-  readonly clearSelection = (): void => this.#parts.dispatch({ type: 'selection-cleared' });
+  readonly clearSelection = (): void => this.#parts.machine.dispatch({ type: 'selection-cleared' });
 
   /** By the place of its key: lets the question begin with a line above it; toggles the newest line, or any of a selection. */
   reachLine(place: number): void {
@@ -86,15 +96,15 @@ export class Asking {
   /** Takes the end out of the question; a selection is given up. */
   readonly drop = (): void => {
     if (this.question().isSelection) this.clearSelection();
-    else this.#mark(dropLast(this.#transcript, this.#marks, this.#parts.session().found));
+    else this.#mark(dropLast(this.#transcript, this.#marks, this.#session.found));
   };
 
   /** Asks the current question: when they have finished, if they are speaking, and at once at a second press. */
   readonly getAnswer = (): void => {
-    if (this.#parts.session().phase.name !== 'listening') return;
+    if (this.#session.phase.name !== 'listening') return;
     const waits = !this.#arming.isArmed && !this.question().isSelection;
     if (waits && this.#parts.listening.speech.isSpeaking()) {
-      this.dismissRefusal();
+      this.#dismissRefusal();
       return this.#arming.arm();
     }
     this.#arming.disarm();
@@ -117,10 +127,18 @@ export class Asking {
     this.#arming.disarm();
   }
 
-  /** To be called when the transcript has changed: words that were asked about may have become lines. */
-  follow(before: Transcript): void {
+  /** Words that were asked about may have become lines, and lines may be known to be asked about. */
+  #follow(before: Transcript): void {
     this.#completeSpoken(before);
+    this.catchUp();
     this.#withdrawRefusal();
+  }
+
+  /** Follows what is asked here or in another window. */
+  #followAsked(exchanges: readonly Exchange[], before: readonly Exchange[]): void {
+    const [newest, known] = [exchanges.at(-1), before.at(-1)];
+    if (exchanges.length !== before.length || newest?.question !== known?.question) this.catchUp();
+    if (newest?.id !== known?.id) this.#dismissRefusal();
   }
 
   #completeSpoken(before: Transcript): void {
@@ -138,7 +156,7 @@ export class Asking {
     });
   }
 
-  /** To be called when more is known of what was asked, here or in another window. */
+  /** Takes for asked what is known to be, here or in another window. */
   catchUp(): void {
     const isAsked = this.#parts.conversation.askedLines();
     this.#mark(catchUp(this.#transcript, this.#marks, (key) => isAsked.has(key)));
@@ -167,8 +185,12 @@ export class Asking {
     if (!this.#parts.conversation.isAnswering()) this.#ask({ ...sameQuestion(exchange), instead: line });
   }
 
+  get #session(): CopilotSession {
+    return this.#parts.machine.select((session) => session);
+  }
+
   get #transcript(): Transcript {
-    return this.#parts.session().transcript;
+    return this.#session.transcript;
   }
 
   get #marks(): QuestionMarks {
@@ -182,18 +204,18 @@ export class Asking {
 
   #refuse(sentence: string): void {
     this.#refusal = sentence;
-    this.#parts.dispatch({ type: 'failed', error: sentence });
+    this.#parts.machine.dispatch({ type: 'failed', error: sentence });
   }
 
   /** Once there is something to ask. */
   #withdrawRefusal(): void {
-    if (this.#refusal !== null && !isEmpty(this.question())) this.dismissRefusal();
+    if (this.#refusal !== null && !isEmpty(this.question())) this.#dismissRefusal();
   }
 
   /** An answer has come, here or in another window. Whatever else the window says by then stays. */
-  dismissRefusal(): void {
-    if (this.#refusal !== null && this.#parts.session().error === this.#refusal)
-      this.#parts.dispatch({ type: 'error-dismissed' });
+  #dismissRefusal(): void {
+    if (this.#refusal !== null && this.#session.error === this.#refusal)
+      this.#parts.machine.dispatch({ type: 'error-dismissed' });
     this.#refusal = null;
   }
 
@@ -202,7 +224,7 @@ export class Asking {
    * @param inWords those of the reader, in the place of what was heard
    */
   #askQuestion(inWords?: string): void {
-    const { kind, conversation, dispatch } = this.#parts;
+    const { kind, conversation, machine } = this.#parts;
     const question = this.question();
     if (isEmpty(question) && inWords === undefined) {
       if (conversation.isAnswering()) return;
@@ -218,16 +240,16 @@ export class Asking {
       inWords !== undefined || question.unfinished === '' || question.asked?.isWhole === true;
     this.#spoken = exchange === null || isComplete ? null : { exchange, words };
     this.#mark(asked(this.#transcript, question));
-    dispatch({ type: 'lines-asked' });
+    machine.dispatch({ type: 'lines-asked' });
   }
 
   /** The reader looks at one answer at a time, so a new question ends the one before. @returns the exchange */
   #ask(question: Exchange['question']): number | null {
-    const { session, conversation, dispatch } = this.#parts;
-    if (session().phase.name !== 'listening') return null;
+    const { machine, conversation } = this.#parts;
+    if (this.#session.phase.name !== 'listening') return null;
     this.#arming.disarm();
     conversation.stopAll();
-    dispatch({ type: 'asking' });
+    machine.dispatch({ type: 'asking' });
     return conversation.ask(question);
   }
 }

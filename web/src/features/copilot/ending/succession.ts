@@ -2,14 +2,15 @@ import { REPLAY } from '@pythia/contracts/limits.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { isServerAway, sentenceFor } from '#api/api-error.ts';
 import { backingOff, retry } from '#api/retry.ts';
+import type { Machine } from '../machine/machine.ts';
 import type { FollowingSession } from '../machine/next-session.ts';
 
-interface SuccessionParts {
+export interface SuccessionParts {
+  machine: Machine;
   /** Begins the session that follows. Throws ApiError. */
-  startNext: (signal: AbortSignal) => Promise<FollowingSession>;
-  onBegun: (next: FollowingSession) => void;
-  /** Told why in a sentence. */
-  onFailed: (why: string) => void;
+  startNext: (sessionId: string, signal: AbortSignal) => Promise<FollowingSession>;
+  /** Epoch milliseconds by the server's clock. */
+  now: () => number;
 }
 
 /** How long the session that follows is waited for when the server is away: nothing said meanwhile is lost. */
@@ -38,18 +39,20 @@ export class Succession {
   }
 
   async #begin(signal: AbortSignal): Promise<void> {
-    const { startNext, onBegun, onFailed } = this.#parts;
+    const { machine, startNext, now } = this.#parts;
+    const ended = machine.select(({ id }) => id);
     const giveUpAt = performance.now() + NEXT_WITHIN_MS;
     try {
-      const next = await retry(() => startNext(signal), {
+      const next = await retry(() => startNext(ended, signal), {
         retries: (error) => isServerAway(error) && performance.now() < giveUpAt,
         pause: backingOff({ maxMs: MOST_BETWEEN_TRIES_MS }),
         signal,
       });
-      onBegun(next);
+      machine.dispatch({ type: 'moved', next, now: now() });
     } catch (error) {
-      if (!signal.aborted)
-        onFailed(sentenceFor(error, MESSAGES.failedToCreateSession, MESSAGES.failedToStartSession));
+      if (signal.aborted) return;
+      const why = sentenceFor(error, MESSAGES.failedToCreateSession, MESSAGES.failedToStartSession);
+      machine.dispatch({ type: 'not-followed', why });
     }
   }
 }

@@ -1,11 +1,10 @@
 import type { FeedMessage } from '@pythia/contracts/feed.ts';
 import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
 import type { Conversation } from '#answers/conversation.ts';
-import type { Exchange } from '#answers/exchange.ts';
 import type { FeedEnd } from '#interviews/feed-socket.ts';
 import { takeEvents } from '#interviews/take-events.ts';
-import { itemCount, type Transcript } from '#transcript/transcript.ts';
-import type { CopilotEvent, CopilotSession } from '../machine/copilot-session.ts';
+import { itemCount } from '#transcript/transcript.ts';
+import type { Machine } from '../machine/machine.ts';
 import type { Listening } from '../sound/listening.ts';
 
 /** Opens the feed of a session behind a place in it. @returns what is to be called when the server may be back */
@@ -20,22 +19,12 @@ export type OpenFeed = (options: {
 
 interface FollowingParts {
   openFeed: OpenFeed;
-  session: () => CopilotSession;
+  machine: Machine;
   now: () => number;
   conversation: Conversation;
-  speech: Listening['speech'];
-  /** Whether the window hears the sound itself. */
-  hears: () => boolean;
-  dispatch: (event: CopilotEvent) => void;
-  /** Told when something may have been said or asked, and what the window had before. */
-  onTaken: (before: Before) => void;
+  listening: Pick<Listening, 'speech' | 'hears'>;
   /** The place up to which the window's copy of the session goes. */
   upTo: number;
-}
-
-export interface Before {
-  readonly transcript: Transcript;
-  readonly exchanges: readonly Exchange[];
 }
 
 /** Of a session that the window has left only what comes is wanted. */
@@ -62,10 +51,10 @@ export class Following {
 
   /** Follows the window's session from a place on: where it is, or the start of the next one. The last words of one that it was in before are still taken. */
   begin(after = this.#upTo): void {
-    const { openFeed, session, dispatch } = this.#parts;
-    const { id } = session();
+    const { openFeed, machine } = this.#parts;
+    const id = this.#sessionId;
     this.#upTo = after;
-    dispatch({ type: 'feed', refusal: null });
+    machine.dispatch({ type: 'feed', refusal: null });
     const turn = Symbol(id);
     this.#turn = turn;
     this.#feed = openFeed({
@@ -90,20 +79,19 @@ export class Following {
   }
 
   #take(message: FeedMessage): void {
-    const { dispatch, now, session, conversation } = this.#parts;
+    const { machine, now, conversation } = this.#parts;
     if ('session' in message) {
       const { job_title: jobTitle, language, expires_at } = message.session;
       conversation.forgetOverheard();
-      dispatch({ type: 'told', jobTitle, language, expiry: Date.parse(expires_at), now: now() });
-      this.#parts.onTaken(this.#known());
+      machine.dispatch({ type: 'told', jobTitle, language, expiry: Date.parse(expires_at), now: now() });
     } else if ('events' in message) {
-      this.#takeEvents(message.events, session().id);
+      this.#takeEvents(message.events, this.#sessionId);
       this.#upTo = message.events.at(-1)?.seq ?? this.#upTo;
-    } else if ('event' in message) this.#takeEvents([message.event], session().id);
+    } else if ('event' in message) this.#takeEvents([message.event], this.#sessionId);
     else if ('up_to' in message) this.#upTo = Math.max(this.#upTo, message.up_to);
     else if ('answering' in message) conversation.overhear(message.answering);
     else if ('interim' in message) this.#takeInterim(message);
-    else if ('language' in message) dispatch({ type: 'held-in', language: message.language });
+    else if ('language' in message) machine.dispatch({ type: 'held-in', language: message.language });
   }
 
   #takeLast(message: FeedMessage, id: string): void {
@@ -112,37 +100,34 @@ export class Following {
   }
 
   #takeEvents(events: readonly AppendedEvent[], id: string): void {
-    const { conversation, speech, dispatch, onTaken } = this.#parts;
-    if (events.some(isInterviewersLine)) speech.hearFinal();
-    const before = this.#known();
-    const taken = takeEvents(events, before, id);
-    dispatch({ type: 'heard', transcript: taken.transcript });
-    dispatch({ type: 'happened', events });
+    const { machine, conversation, listening } = this.#parts;
+    if (events.some(isInterviewersLine)) listening.speech.hearFinal();
+    const transcript = machine.select((session) => session.transcript);
+    const taken = takeEvents(events, { transcript, exchanges: conversation.exchanges() }, id);
     conversation.restore(taken.exchanges);
-    onTaken(before);
+    machine.dispatch({ type: 'heard', transcript: taken.transcript });
+    machine.dispatch({ type: 'happened', events });
   }
 
-  #known(): Before {
-    const { session, conversation } = this.#parts;
-    return { transcript: session().transcript, exchanges: conversation.exchanges() };
+  get #sessionId(): string {
+    return this.#parts.machine.select(({ id }) => id);
   }
 
   #takeInterim({ interim, stands }: { interim: string; stands?: number | undefined }): void {
-    const { speech, hears, dispatch, onTaken } = this.#parts;
-    if (hears()) speech.hearInterim(interim);
-    else speech.readInterim(interim);
-    const before = this.#known();
-    dispatch({ type: 'interim', text: interim, stands });
-    onTaken(before);
+    const { machine, listening } = this.#parts;
+    if (listening.hears) listening.speech.hearInterim(interim);
+    else listening.speech.readInterim(interim);
+    machine.dispatch({ type: 'interim', text: interim, stands });
   }
 
   #end(end: FeedEnd): void {
-    const { dispatch, now, session, conversation } = this.#parts;
-    if (end.why === 'session-over') return dispatch({ type: 'session-over', now: now() });
-    if (end.why === 'signed-out') return dispatch({ type: 'refused' });
-    if (end.why === 'refused') return dispatch({ type: 'feed', refusal: end.sentence });
-    const isBlank = itemCount(session().transcript) === 0 && conversation.exchanges().length === 0;
-    dispatch({ type: 'unknown', isBlank });
+    const { machine, now, conversation } = this.#parts;
+    if (end.why === 'session-over') return machine.dispatch({ type: 'session-over', now: now() });
+    if (end.why === 'signed-out') return machine.dispatch({ type: 'refused' });
+    if (end.why === 'refused') return machine.dispatch({ type: 'feed', refusal: end.sentence });
+    const sentences = machine.select(({ transcript }) => itemCount(transcript));
+    const isBlank = sentences === 0 && conversation.exchanges().length === 0;
+    machine.dispatch({ type: 'unknown', isBlank });
   }
 }
 

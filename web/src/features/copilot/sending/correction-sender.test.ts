@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { lineEvent, NOW, pageOf } from '#answers/testing/timeline-events.ts';
 import { ApiError } from '#api/api-error.ts';
+import { takeEvents } from '#interviews/take-events.ts';
+import { nextPending } from '#transcript/corrections.ts';
+import { EMPTY_TRANSCRIPT } from '#transcript/transcript.ts';
 import { CorrectionSender } from './correction-sender.ts';
 import { lines, until } from '../testing/look-at.ts';
+import { newMachine } from '../testing/new-machine.ts';
 import { fakeClock, openWindow, takesAll, type TestWindow, timelineOfNext } from '../testing/open-window.ts';
 
 fakeClock();
@@ -108,16 +112,28 @@ describe('a copilot with a corrected line', () => {
 
 /** Sends three corrections, of which the server's side fails some by a fault of ours. */
 function sending(fails: (text: string) => boolean) {
-  const pending = ['one', 'two', 'three'].map((text) => ({ line: `${text}/0`, text }));
+  const machine = newMachine();
+  const corrected = ['one', 'two', 'three'].map((text, at) => ({
+    text,
+    said: { ...lineEvent(at, `Not ${text}.`), id: `01890000-0000-7000-8000-00000000000${at}` },
+  }));
+  const said = takeEvents(
+    corrected.map((each) => each.said),
+    { transcript: EMPTY_TRANSCRIPT, exchanges: [] },
+    's1',
+  );
+  machine.dispatch({ type: 'heard', transcript: said.transcript });
+  for (const { text, said: line } of corrected)
+    machine.dispatch({ type: 'line-corrected', line: `${line.id}/0`, text });
   const tried: string[] = [];
   const sender = new CorrectionSender({
-    next: () => pending[0],
-    send: async ({ text }) => {
+    machine,
+    sendCorrection: async (_, { text }) => {
       tried.push(text);
       if (fails(text)) throw new TypeError('a fault of ours');
     },
-    onAcknowledged: ({ text }) => void (pending[0]?.text === text && pending.shift()),
   });
+  const pending = () => machine.select(({ transcript }) => nextPending(transcript));
   return { sender, tried, pending, signal: new AbortController().signal };
 }
 
@@ -127,13 +143,13 @@ describe('a correction that fails in a way that nobody foresaw', () => {
     const { sender, tried, pending, signal } = sending(() => failures-- > 0);
     await expect(sender.send(signal)).rejects.toThrow('a fault of ours');
     await sender.send(signal);
-    expect([tried, pending]).toEqual([['one', 'one', 'two', 'three'], []]);
+    expect([tried, pending()]).toEqual([['one', 'one', 'two', 'three'], undefined]);
   });
 
   test('keeps no other from being sent, however often it fails', async () => {
     const { sender, tried, pending, signal } = sending((text) => text === 'one');
     await expect(sender.send(signal)).rejects.toThrow('a fault of ours');
     await sender.send(signal);
-    expect([tried, pending]).toEqual([['one', 'one', 'two', 'three'], []]);
+    expect([tried, pending()]).toEqual([['one', 'one', 'two', 'three'], undefined]);
   });
 });

@@ -1,14 +1,12 @@
-import type { SentCorrection, PendingCorrection } from '#transcript/corrections.ts';
+import { nextPending, type PendingCorrection } from '#transcript/corrections.ts';
 import { ApiError } from '#api/api-error.ts';
 import { retry, untilAnswered } from '#api/retry.ts';
+import type { Machine } from '../machine/machine.ts';
 
-interface CorrectionSenderParts {
-  /** The next one to send, until `onAcknowledged` was called for it. */
-  next: () => PendingCorrection | undefined;
+export interface CorrectionSenderParts {
+  machine: Machine;
   /** Throws ApiError. */
-  send: (correction: PendingCorrection, signal: AbortSignal) => Promise<void>;
-  /** The server has taken it, or refused it. */
-  onAcknowledged: (correction: SentCorrection) => void;
+  sendCorrection: (sessionId: string, correction: PendingCorrection, signal: AbortSignal) => Promise<void>;
 }
 
 /** Sends corrections in the background, one at a time, so that the last edit of a line arrives last. */
@@ -29,22 +27,32 @@ export class CorrectionSender {
   async send(signal: AbortSignal): Promise<void> {
     if (signal.aborted || this.#sendingUntil === signal) return;
     this.#sendingUntil = signal;
-    const { next, send, onAcknowledged } = this.#parts;
+    const { machine } = this.#parts;
     try {
-      for (let correction = next(); correction; correction = next()) {
+      for (let correction = this.#next(); correction; correction = this.#next()) {
         const sent = correction;
         try {
-          await retry(() => send(sent, signal), untilAnswered(signal));
+          await retry(() => this.#sendOne(sent, signal), untilAnswered(signal));
         } catch (error) {
           if (signal.aborted) return;
           if (!(error instanceof ApiError) && !this.#isFailedAgain(sent)) throw error;
           // what the server refuses stays as it was corrected here
         }
-        onAcknowledged(sent);
+        machine.dispatch({ type: 'correction-acknowledged', correction: sent });
       }
     } finally {
       if (this.#sendingUntil === signal) this.#sendingUntil = null; // in the turn in which nothing more was pending
     }
+  }
+
+  #next(): PendingCorrection | undefined {
+    return this.#parts.machine.select(({ transcript }) => nextPending(transcript));
+  }
+
+  #sendOne(correction: PendingCorrection, signal: AbortSignal): Promise<void> {
+    const { machine, sendCorrection } = this.#parts;
+    const saidIn = correction.session ?? machine.select(({ id }) => id);
+    return sendCorrection(saidIn, correction, signal);
   }
 
   #isFailedAgain({ line, text }: PendingCorrection): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StyleEvent } from '../machine/session-style.ts';
+import { newMachine } from '../testing/new-machine.ts';
 import { StyleSender } from './style-sender.ts';
 
 const told: StyleEvent = {
@@ -14,7 +15,7 @@ const { signal } = new AbortController();
 
 test('who asks after a switch waits until the server has taken it', async () => {
   const server = Promise.withResolvers<StyleEvent>();
-  const sender = new StyleSender({ send: () => server.promise, onSettled: () => {} });
+  const sender = new StyleSender({ machine: newMachine(), switchStyle: () => server.promise });
   const order: string[] = [];
   const sent = sender.send(2, signal).then(() => order.push('taken'));
   const asked = sender.taken().then(() => order.push('asked'));
@@ -27,12 +28,17 @@ test('who asks after a switch waits until the server has taken it', async () => 
 test('of switches that were made while one is under way the last one is sent, and settles them all', async () => {
   const sent: unknown[] = [];
   const settled: unknown[] = [];
+  const machine = newMachine();
+  machine.watch(
+    ({ style }) => style.told,
+    (told) => settled.push(told?.choice),
+  );
   const sender = new StyleSender({
-    send: async (choice) => {
+    machine,
+    switchStyle: async (_, choice) => {
       sent.push(choice);
       return { ...told, choice };
     },
-    onSettled: (event) => settled.push(event?.choice),
   });
   await Promise.all([0, 1, 2].map((choice) => sender.send(choice as 0 | 1 | 2, signal)));
   expect([sent, settled]).toEqual([[0, 2], [2]]);

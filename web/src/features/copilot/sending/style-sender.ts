@@ -1,12 +1,16 @@
 import type { StyleChoice } from '@pythia/contracts/style.ts';
 import { sentenceFor } from '#api/api-error.ts';
+import type { Machine } from '../machine/machine.ts';
 import type { StyleEvent } from '../machine/session-style.ts';
 
-interface StyleSenderParts {
-  send: (choice: StyleChoice, signal: AbortSignal) => Promise<StyleEvent>;
-  /** Told once nothing more is wished: what the server has made of the last wish, or why it has not. */
-  onSettled: (event: StyleEvent | null, failure?: string) => void;
+export interface StyleSenderParts {
+  machine: Machine;
+  /** Throws ApiError. */
+  switchStyle: (sessionId: string, choice: StyleChoice, signal: AbortSignal) => Promise<StyleEvent>;
 }
+
+/** What the server has made of the last wish, or why it has not. */
+type Outcome = { event: StyleEvent } | { failure: string };
 
 /** Tells the server of switches, one after the other; of those that were made meanwhile the last one counts. */
 export class StyleSender {
@@ -36,18 +40,28 @@ export class StyleSender {
   async #settle(signal: AbortSignal): Promise<void> {
     const outcome = await this.#sendAll(signal);
     this.#sending = undefined;
-    if (!signal.aborted) this.#parts.onSettled(...outcome);
+    if (signal.aborted || !outcome) return;
+    const { machine } = this.#parts;
+    machine.dispatch({ type: 'style-settled', event: 'event' in outcome ? outcome.event : null });
+    if ('failure' in outcome) machine.dispatch({ type: 'failed', error: outcome.failure });
   }
 
-  async #sendAll(signal: AbortSignal): Promise<Parameters<StyleSenderParts['onSettled']>> {
-    let outcome: Parameters<StyleSenderParts['onSettled']> = [null];
+  async #sendAll(signal: AbortSignal): Promise<Outcome | undefined> {
+    const { machine, switchStyle } = this.#parts;
+    let outcome: Outcome | undefined;
     while (this.#next !== undefined && !signal.aborted) {
       const choice = this.#next;
       this.#next = undefined;
       try {
-        outcome = [await this.#parts.send(choice, signal)];
+        outcome = {
+          event: await switchStyle(
+            machine.select(({ id }) => id),
+            choice,
+            signal,
+          ),
+        };
       } catch (error) {
-        outcome = [null, sentenceFor(error, NOT_SWITCHED)];
+        outcome = { failure: sentenceFor(error, NOT_SWITCHED) };
       }
     }
     return outcome;

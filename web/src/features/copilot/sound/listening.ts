@@ -2,7 +2,9 @@ import type { SpokenChannel } from '@pythia/contracts/interviews.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Capture, CaptureEvent, CaptureOptions } from '#listening/capture/capture-events.ts';
 import { audibility } from '#listening/capture/level.ts';
+import type { Machine } from '../machine/machine.ts';
 import { FirstSound } from './first-sound.ts';
+import { Hearer } from './hearer.ts';
 import { SpeechWatch } from './speech-watch.ts';
 import { listen, type ListeningEvent, type ListeningState, NOT_LISTENING } from './listening-state.ts';
 
@@ -20,12 +22,15 @@ export interface ListeningParts {
   findStream: () => MediaStream | null;
   /** Stops what was shared in this very window, if anything was. */
   stopSharing: () => void;
-  /** Where the sound of the present session goes. */
-  socketUrl: (query: ListeningQuery) => string;
+  machine: Machine;
+  /** Where the sound of a session goes. */
+  socketUrl: (sessionId: string, query: ListeningQuery) => string;
   /** The sentence where nothing is shared with this window. */
   nothingShared: string;
-  /** Told all that a capture tells but its loudness, after the state has followed. */
-  onEvent: (event: Exclude<CaptureEvent, { type: 'level' }>) => void;
+  /** Epoch milliseconds by the server's clock. */
+  now: () => number;
+  /** Up to when the page before this one was heard; null where there was none, or it heard nothing. */
+  heardBefore: number | null;
 }
 
 interface Current {
@@ -37,6 +42,7 @@ export class Listening {
   readonly store: StoreApi<ListeningState> = createStore(() => NOT_LISTENING);
   readonly speech = new SpeechWatch();
   readonly #parts: ListeningParts;
+  readonly #hearer: Hearer;
   readonly #isAudible = audibility();
   readonly #firstSound = new FirstSound();
   /** Null while nothing is captured, or only last words are waited for. */
@@ -48,6 +54,7 @@ export class Listening {
 
   constructor(parts: ListeningParts) {
     this.#parts = parts;
+    this.#hearer = new Hearer(parts);
   }
 
   state(): ListeningState {
@@ -62,9 +69,16 @@ export class Listening {
     return this.#stream !== null || this.state().sound.state !== 'none';
   }
 
-  /** Up to when the sound has reached the server; null while nothing is listened to. */
-  heardUntil(now: number): number | null {
+  /** Whether the sound reaches the server from this window. */
+  get hears(): boolean {
+    return this.state().sound.state === 'listening';
+  }
+
+  /** Up to when the sound has reached the server, from this page or the one before; null while nothing is listened to. */
+  heardUntil(): number | null {
     const { sound } = this.state();
+    const now = this.#parts.now();
+    if (this.#hearer.heardBefore !== null) return this.#hearer.heardBefore;
     if (sound.state === 'listening') return now;
     return sound.state === 'reconnecting' ? now - sound.keptSeconds * 1_000 : null;
   }
@@ -153,10 +167,15 @@ export class Listening {
 
   #hear(event: CaptureEvent, current: Current): void {
     if (event.type === 'level') return this.#hearLevel(event.rms);
-    if (current !== this.#current) return event.type === 'gap' ? this.#parts.onEvent(event) : undefined;
+    if (current !== this.#current) return event.type === 'gap' ? this.#tell(event) : undefined;
     if (event.type === 'ended') this.#forgetCapture();
     this.#advance(event);
-    this.#parts.onEvent(event);
+    this.#tell(event);
+  }
+
+  #tell(event: Exclude<CaptureEvent, { type: 'level' }>): void {
+    const told = this.#hearer.hear(event);
+    if (told) this.#parts.machine.dispatch(told);
   }
 
   #hearLevel(rms: number): void {
@@ -168,7 +187,11 @@ export class Listening {
   }
 
   #socketUrl(listen?: 'here'): string {
-    return this.#parts.socketUrl({ channel: this.#parts.channel, ...(listen && { listen }) });
+    const { machine, socketUrl, channel } = this.#parts;
+    return socketUrl(
+      machine.select(({ id }) => id),
+      { channel, ...(listen && { listen }) },
+    );
   }
 
   #forgetCapture(): void {
