@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { APP } from './app-address.ts';
 import { expectListening } from './launch-copilot.ts';
 import { openMeeting, type Meeting } from './meeting-tab.ts';
 import { newPaidSession } from './paid-session.ts';
@@ -9,10 +10,11 @@ export async function sharePaid(
   dashboard: Page,
   context: BrowserContext,
   question: string,
+  origin: string = APP.origin,
 ): Promise<Meeting> {
   const meeting = await openMeeting(context, question);
   await dashboard.bringToFront();
-  await dashboard.goto('/dashboard/settings');
+  await dashboard.goto(`${origin}/dashboard/settings`);
   await dashboard.evaluate(async () => {
     window.pythiaMediaStream = await navigator.mediaDevices.getDisplayMedia({ video: true, audio: true });
   });

@@ -4,25 +4,13 @@ import { expectAccessible } from './expect-accessible.ts';
 import { launchCopilot } from './launch-copilot.ts';
 import { newPerson, signInHere } from './people.ts';
 import { say } from './run-app.ts';
+import { secondScreenDialog, secondScreenLink } from './second-screen-link.ts';
 import { expect, test } from './test.ts';
 import { answered, askTyped } from './typed-question.ts';
 
 const HEARD = 'Tell me about a time you had a conflict with a coworker.';
 
 test.use({ expectedConsole: ['status of 401', 'status of 410', 'status of 409'] });
-
-const dialogIn = (popup: Page) => popup.getByRole('dialog', { name: 'Second screen' });
-
-/** Opens the dialog, and takes the link from the clipboard that its code shows. */
-async function linkIn(popup: Page): Promise<string> {
-  await popup.getByRole('button', { name: /^Second screen/ }).click();
-  await expect(
-    dialogIn(popup).getByRole('img', { name: 'Code with the link to this session' }),
-  ).toBeVisible();
-  await dialogIn(popup).getByRole('button', { name: 'Copy link' }).click();
-  await expect(dialogIn(popup).getByRole('button', { name: 'Copied' })).toBeVisible();
-  return popup.evaluate(() => navigator.clipboard.readText());
-}
 
 const answer = (on: Page) => on.getByRole('region', { name: 'Suggested answer' }).locator('[aria-live]');
 
@@ -41,7 +29,7 @@ test('a phone reads a session along by a link that works once, until its user en
   test.setTimeout(120_000);
   const { popup } = await launchCopilot(page, context);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const link = await linkIn(popup);
+  const link = await secondScreenLink(popup);
   const second = await phone(browser);
   const asked: string[] = [];
   second.on('request', (request) => asked.push(request.url()));
@@ -49,7 +37,7 @@ test('a phone reads a session along by a link that works once, until its user en
   await expect(second.getByText('Reading along')).toBeVisible();
   expect(new URL(second.url()).hash).toBe('');
   expect(asked.some((url) => url.includes(new URL(link).hash.slice(1)))).toBe(false);
-  await expect(dialogIn(popup).getByText(/^Open since/)).toBeVisible();
+  await expect(secondScreenDialog(popup).getByText(/^Open since/)).toBeVisible();
   await popup.keyboard.press('Escape');
   await expect(popup.getByRole('button', { name: 'Second screen: open' })).toBeVisible();
 
@@ -70,7 +58,7 @@ test('a phone reads a session along by a link that works once, until its user en
   await third.context().close();
 
   await popup.getByRole('button', { name: 'Second screen: open' }).click();
-  await dialogIn(popup).getByRole('button', { name: 'End it' }).click();
+  await secondScreenDialog(popup).getByRole('button', { name: 'End it' }).click();
   await expect(second.getByText('Reading along was ended in the copilot’s window.')).toBeVisible();
   await expect(second.getByText(HEARD)).toBeHidden();
   await second.reload();
@@ -85,7 +73,7 @@ test('where another user is signed in the link is refused, and works once they h
 }) => {
   const { popup } = await launchCopilot(page, context);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const link = await linkIn(popup);
+  const link = await secondScreenLink(popup);
   const second = await phone(browser);
   await signInHere(second, await newPerson(context.request));
   await second.goto(link);
