@@ -92,7 +92,7 @@ export class OpenSessions {
       const ids = [...this.#open.keys()];
       const standings = await findStandings(this.#parts.db, ids);
       for (const standing of standings) this.holdIn(standing);
-      for (const { session } of this.#open.values()) session.lookAround();
+      this.lookAround();
       const expiries = new Map(standings.map(({ id, expires_at }) => [id, expires_at]));
       const now = this.#parts.clock.now().getTime();
       for (const id of ids) {
@@ -102,6 +102,11 @@ export class OpenSessions {
     } finally {
       this.#isChecking = false;
     }
+  }
+
+  /** Has those who follow a session look for what other processes wrote. */
+  lookAround(): void {
+    for (const { session } of this.#open.values()) session.lookAround();
   }
 
   async #ownOf(userId: Id): Promise<OwnThings> {

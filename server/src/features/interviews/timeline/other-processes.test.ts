@@ -8,13 +8,15 @@ import type { SessionNews } from './session-followers.ts';
 const MOST = 500;
 
 /** What processes share: each message reaches all, the one that tells it too. */
-function wire(): { notices: Notices; messages: string[] } {
+function wire() {
   const listeners = new Set<(message: string) => void>();
   const messages: string[] = [];
+  let isBroken = false;
   const notices: Notices = {
     tell: (message) => {
       if (message.length > MOST) return false;
       messages.push(message);
+      if (isBroken) return true;
       for (const hear of listeners) hear(message);
       return true;
     },
@@ -24,19 +26,21 @@ function wire(): { notices: Notices; messages: string[] } {
     },
     close: async () => {},
   };
-  return { notices, messages };
+  return { notices, messages, breaks: (now: boolean) => void (isBroken = now) };
 }
 
 function processOver(notices: Notices) {
   const heard: [Id, SessionNews][] = [];
   let malformed = 0;
+  let missed = 0;
   const others = new OtherProcesses({
     notices,
     onNews: (session, news) => heard.push([session, news]),
+    onMissed: () => (missed += 1),
     onMalformed: () => (malformed += 1),
   });
   others.listen();
-  return { others, heard, malformed: () => malformed };
+  return { others, heard, malformed: () => malformed, missed: () => missed };
 }
 
 const session = newId();
@@ -53,18 +57,43 @@ test('a process hears what happens in a session that it follows, and nothing of 
   expect(here.heard).toEqual([]);
 });
 
-const part = (text: string) => ({
-  answering: { exchange_id: 'e1', begins: false, parts: [{ type: 'text' as const, text }] },
+const part = (text: string, begins = false) => ({
+  answering: { exchange_id: 'e1', begins, parts: [{ type: 'text' as const, text }] },
 });
 
 test('of an answer nothing is told behind a part that was too long', () => {
   const { notices } = wire();
   const [here, there] = [processOver(notices), processOver(notices)];
   there.others.follow(session);
-  here.others.tell(session, part('Because '));
+  here.others.tell(session, part('Because ', true));
   here.others.tell(session, part('of you. '.repeat(MOST)));
   here.others.tell(session, part('And them.'));
-  expect(there.heard).toEqual([[session, part('Because ')]]);
+  expect(there.heard).toEqual([[session, part('Because ', true)]]);
+});
+
+test('of an answer nothing is told behind a message that was lost, and the timeline is looked at', () => {
+  const { notices, breaks } = wire();
+  const [here, there] = [processOver(notices), processOver(notices)];
+  there.others.follow(session);
+  here.others.tell(session, part('Because ', true));
+  breaks(true);
+  here.others.tell(session, part('of you. '));
+  breaks(false);
+  here.others.tell(session, part('And them.'));
+  here.others.tell(session, words('thank you'));
+  expect(there.heard).toEqual([
+    [session, part('Because ', true)],
+    [session, words('thank you')],
+  ]);
+  expect(there.missed()).toBe(1);
+});
+
+test('an answer of which the beginning was told before anybody followed is not told', () => {
+  const { notices } = wire();
+  const [here, there] = [processOver(notices), processOver(notices)];
+  there.others.follow(session);
+  here.others.tell(session, part('of you.'));
+  expect(there.heard).toEqual([]);
 });
 
 test('an event that is too long is left to the timeline', () => {

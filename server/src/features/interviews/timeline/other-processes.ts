@@ -2,14 +2,18 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Notices } from '#db/notices.ts';
 import { newId, type Id } from '#db/database.ts';
+import type { AnsweringNews } from './answers-under-way.ts';
 import type { SessionNews, SharedNews } from './session-followers.ts';
 
 /** How long a process that follows a session is told of it, unless it says so again. */
 const FOLLOWS_FOR_MS = 45_000;
 const MOST_FOLLOWED = 10_000;
+const MOST_PROCESSES = 1_000;
 
 interface Message {
   from: string;
+  /** Grows by one with each message of a process. */
+  count: number;
   session: Id;
   /** Absent: the sender follows the session. */
   news?: SessionNews;
@@ -19,11 +23,18 @@ interface OtherProcessesParts {
   notices: Notices;
   /** Hears what happens in a session in another process. */
   onNews: (session: Id, news: SessionNews) => void;
+  /** Hears that messages were lost: what was written meanwhile stands in the timeline. */
+  onMissed: () => void;
   /** Hears of a message that no process of ours wrote. */
   onMalformed: () => void;
 }
 
-const Told = z.object({ from: z.string(), session: z.uuid(), news: z.looseObject({}).optional() });
+const Told = z.object({
+  from: z.string(),
+  count: z.int(),
+  session: z.uuid(),
+  news: z.looseObject({}).optional(),
+});
 
 function read(text: string): Message | undefined {
   try {
@@ -41,6 +52,10 @@ export class OtherProcesses {
   readonly #followed = new LRUCache<Id, true>({ max: MOST_FOLLOWED, ttl: FOLLOWS_FOR_MS });
   /** Answers of which a part was too long to be told: what comes behind it would be read as if nothing were missing. */
   readonly #brokenOff = new LRUCache<Id, true>({ max: MOST_FOLLOWED });
+  /** Answers that are heard from their beginning, without a gap. */
+  readonly #heardWhole = new LRUCache<Id, true>({ max: MOST_FOLLOWED });
+  /** By process: the count of its newest message. */
+  readonly #counts = new LRUCache<string, number>({ max: MOST_PROCESSES });
   #count = 0;
   #unhear: (() => void) | undefined;
 
@@ -69,17 +84,31 @@ export class OtherProcesses {
     if (answer && !isTold) this.#brokenOff.set(answer, true);
   }
 
-  #send(message: Omit<Message, 'from'>): boolean {
-    this.#count += 1; // of two that are alike in one transaction PostgreSQL tells one
-    return this.#parts.notices.tell(JSON.stringify({ from: this.#name, count: this.#count, ...message }));
+  #send(message: Omit<Message, 'from' | 'count'>): boolean {
+    const count = this.#count + 1;
+    const isTold = this.#parts.notices.tell(JSON.stringify({ from: this.#name, count, ...message }));
+    if (isTold) this.#count = count;
+    return isTold;
   }
 
   #hear(text: string): void {
     const message = read(text);
     if (!message) return this.#parts.onMalformed();
-    const { from, session, news } = message;
+    const { from, count, session, news } = message;
     if (from === this.#name) return;
-    if (news) this.#parts.onNews(session, news);
-    else this.#followed.set(session, true);
+    const before = this.#counts.get(from) ?? count - 1;
+    this.#counts.set(from, count);
+    if (count !== before + 1) {
+      this.#heardWhole.clear();
+      this.#parts.onMissed();
+    }
+    if (!news) this.#followed.set(session, true);
+    else if (!('answering' in news) || this.#isHeardWhole(news.answering)) this.#parts.onNews(session, news);
+  }
+
+  /** Text behind a part that was lost would be read as if nothing were missing. */
+  #isHeardWhole({ exchange_id, begins }: AnsweringNews): boolean {
+    if (begins) this.#heardWhole.set(exchange_id, true);
+    return this.#heardWhole.has(exchange_id);
   }
 }

@@ -36,6 +36,7 @@ export function startTimelines(
   const others = new OtherProcesses({
     notices: parts.notices,
     onNews: (session, news) => sessions.find(session)?.hearOthers(news),
+    onMissed: () => sessions.lookAround(),
     onMalformed: () => app.log.error('a notice between processes cannot be read'),
   });
   app.addHook('onReady', async () => others.listen());
