@@ -33,6 +33,12 @@ export const say = (words: string): void => order({ hear: words });
 
 export const order = (what: Order): void => void app.send(what);
 
+/** Resolves when the application under test was killed, and listens again. */
+export async function appAgain(): Promise<void> {
+  await once(app, 'exit');
+  await once(app, 'message');
+}
+
 export const signalApp = (signal: NodeJS.Signals): void => void app.kill(signal);
 
 function start(recogniser: Recogniser): void {

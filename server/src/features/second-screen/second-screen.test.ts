@@ -8,6 +8,7 @@ import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startSecondInstance } from '#testing/start-second-instance.ts';
 import { startStreamServer } from '#testing/start-stream-server.ts';
+import { signInSubscriber } from '#testing/subscribed-user.ts';
 import { hashOf } from './secrets.ts';
 import { openLink } from './second-screens-store.ts';
 
@@ -59,6 +60,23 @@ test('who opens the link reads what the session’s user reads, from where they 
   expect(events.map(({ kind }) => kind)).toEqual(['question', 'answer']);
   expect(await read(bearer)).toMatchObject({ session: { id: sessionId, job_title: 'Baker' }, events });
   expect(await read(bearer, 1, other)).toMatchObject({ events: [events[1]] });
+});
+
+test('what the user calls the session and their styles is not told to the other device', async () => {
+  const own = 'Mine alone';
+  user = await signInSubscriber(app);
+  const post = async (path: string, payload: object) =>
+    (await app.app.inject({ method: 'POST', url: `/api/v1${path}`, headers: user.headers, payload })).json<
+      Record<string, string>
+    >();
+  const started = await post('/openai/start-session', { duration_choice: 1, resume_summary: 'I bake.' });
+  sessionId = started['thread_id']!;
+  await interviewCalls(app, user).rename(sessionId, own);
+  expect(await post(`/interviews/${sessionId}/style`, { choice: 2 })).toMatchObject({ choice: 2 });
+  const reads = await read(await opened());
+  expect(reads.session).toMatchObject({ title: '', company: '', job_id: null });
+  expect(reads.events).toMatchObject([{ kind: 'style', choice: null, named: null }]);
+  expect(JSON.stringify(reads)).not.toContain(own);
 });
 
 test('the user sees that a link waits, that it was opened, and that they have ended it', async () => {
