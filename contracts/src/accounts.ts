@@ -7,8 +7,8 @@ import { isStrongPassword } from './password.ts';
 import { Text } from './text.ts';
 
 /**
- * How long the sessions of a user are kept after their end; never longer than the operator keeps any. With `none`
- * they go when their user ends them, or a minute or two after they ran out.
+ * Time that a user's ended sessions are kept, bounded by the operator's limit. `none`: deleted within two
+ * minutes of their end.
  */
 export const SessionRetention = z.enum(['until-deleted', '30-days', 'none']);
 export type SessionRetention = z.infer<typeof SessionRetention>;
@@ -16,22 +16,24 @@ export type SessionRetention = z.infer<typeof SessionRetention>;
 const Email = z.email('Enter a valid email address.').max(LIMITS.email);
 const Message = z.object({ message: z.string() });
 const LinkToken = z.object({ token: Text.min(1).max(200) });
-/** Random, made by whoever signs up; by it they learn that their address was verified, wherever the link was opened. */
+/**
+ * Random; by it the page that signed up learns that the address was verified, in whatever browser the link was
+ * opened.
+ */
 const SignUpTicket = Text.min(16).max(100);
 
 export const User = z.object({
   email: z.string(),
-  /** When the paid period ends (ISO instant); absent or past means not subscribed. */
+  /** End of the paid period (ISO instant); absent or past: not subscribed. */
   subscription: z.iso.datetime().nullable(),
-  /** Of the one that the portal manages. */
   subscription_id: z.string().nullable(),
   /**
-   * `renewing` at the end of the period · `ending` with it · `past_due` the last payment failed, and access ends
-   * with `subscription` unless another one succeeds. Null without a subscription that goes on or can be mended.
+   * `past_due`: the last payment failed, and access ends with `subscription` unless another succeeds. Null
+   * without a subscription that goes on or can be mended.
    */
   subscription_state: z.enum(['renewing', 'ending', 'past_due']).nullable(),
   subscription_interval: z.enum(['year', 'month']).nullable(),
-  /** Free trial sessions left. */
+  /** Free sessions left. */
   trial: z.int().nonnegative(),
   profile_pic_url: z.string().nullable(),
   is_verified: z.boolean(),
@@ -55,7 +57,7 @@ export const signUp = defineEndpoint({
   reply: Message,
 });
 
-/** Whether the address of a sign-up was verified since; of an unknown ticket, or one that a later sign-up replaced: no. */
+/** Says no for an unknown ticket, and for one that a later sign-up replaced. */
 export const checkSignUp = defineEndpoint({
   method: 'GET',
   path: '/users/signup',
@@ -65,7 +67,7 @@ export const checkSignUp = defineEndpoint({
   reply: z.object({ verified: z.boolean() }),
 });
 
-/** Answers alike whether the address is unknown, verified or not. */
+/** Answers alike for unknown, verified and unverified addresses. */
 export const resendVerification = defineEndpoint({
   method: 'POST',
   path: '/users/resend-verification',
@@ -77,7 +79,7 @@ export const resendVerification = defineEndpoint({
   reply: Message,
 });
 
-/** A link that does not work is a 409 when its address is verified already, and a 410 when a newer one works. */
+/** 409 when the address is verified already, 410 when a newer link works. */
 export const verifyEmail = defineEndpoint({
   method: 'GET',
   path: '/users/verify-email',
@@ -85,13 +87,12 @@ export const verifyEmail = defineEndpoint({
   access: 'public',
   isOnDemand: true,
   query: LinkToken,
-  /** With the address, for the sign-in. */
   reply: Message.extend({ email: z.string() }),
 });
 
 /**
- * OAuth 2 password grant (RFC 6749 §4.3): form-encoded, the e-mail travels as `username`. After three wrong
- * passwords in a row it is answered up to eight seconds later.
+ * OAuth 2 password grant (RFC 6749 §4.3): form-encoded, the e-mail as `username`. Three wrong passwords in a
+ * row delay the next answer by up to eight seconds.
  */
 export const signIn = defineEndpoint({
   method: 'POST',
@@ -112,7 +113,7 @@ export const signIn = defineEndpoint({
   reply: z.object({ access_token: z.string().min(1), token_type: z.literal('bearer') }),
 });
 
-/** Answers alike whether the address is known or not. */
+/** Answers alike for known and unknown addresses. */
 export const requestPasswordReset = defineEndpoint({
   method: 'POST',
   path: '/users/password-reset',
@@ -124,7 +125,7 @@ export const requestPasswordReset = defineEndpoint({
   reply: Message,
 });
 
-/** Whether a link for a new password still works, before one is typed; refused as the reset itself would be. */
+/** Asked before a new password is typed; refused as the reset would be. */
 export const checkResetLink = defineEndpoint({
   method: 'GET',
   path: '/users/reset-password',
@@ -157,7 +158,7 @@ export const currentUser = defineEndpoint({
 
 const CurrentPassword = Text.min(1).max(LIMITS.passwordMax);
 
-/** Ends every token of the account, the calling one included. A wrong current password is a 400. */
+/** Ends every token of the account, the caller's too. 400 for a wrong current password. */
 export const changePassword = defineEndpoint({
   method: 'PATCH',
   path: '/users/me/password',
@@ -179,7 +180,7 @@ export const signOutEverywhere = defineEndpoint({
   reply: 'nothing',
 });
 
-/** Sessions that are over follow the new choice too, within a minute or two (`none`) or an hour (`30-days`). */
+/** Ended sessions follow the new choice within two minutes (`none`) or an hour (`30-days`). */
 export const changeSessionRetention = defineEndpoint({
   method: 'PATCH',
   path: '/users/me/session-retention',
@@ -189,7 +190,6 @@ export const changeSessionRetention = defineEndpoint({
   reply: User,
 });
 
-/** One JSON document of everything that is kept about the user. */
 export const exportData = defineEndpoint({
   method: 'GET',
   path: '/users/me/data',
@@ -199,7 +199,7 @@ export const exportData = defineEndpoint({
   reply: 'download',
 });
 
-/** At once and for good; a running subscription is cancelled before. A wrong password is a 400. */
+/** Immediate and final; a running subscription is cancelled first. 400 for a wrong password. */
 export const deleteAccount = defineEndpoint({
   method: 'POST',
   path: '/users/me/delete',

@@ -9,17 +9,13 @@ import { ProofPart } from './proof.ts';
 const Words = z.object({ text: z.string() });
 
 /**
- * A part of a streamed answer. As a server-sent event its type is the event's name, and the rest its data:
- * `mark` first: what the timeline calls the exchange (null outside of an interview), who answers, why the coach does
- * in a model's place, and in which form where a style sets one; where a cue comes, it does so behind a mark that names
- * nobody yet, and another one follows · `cue` what is read at a glance until the text comes · `source` what it is drawn from, in a few words, where
- * that is known: before the text or behind it · `text` the next piece of what can be said, in markdown · `anew` all
- * text before was none of the answer, which begins here · `note` a line
- * to the reader, not to be said · `alternative` a story that could be told, by its title; with a note, one to choose ·
- * `remark` a line to the reader on how it is said · `unproved` words of the text so far that neither the material nor the
- * question supports, a few words behind them · `backed` a sentence of it of which all facts stand, and the line that it
- * comes from; a sentence with unproved words has none · `end` last, unless the connection breaks: `partial` is shorter than
- * it would have been, by its `cut`.
+ * A part of a streamed answer. A server-sent event has its type as name and the rest as data. `mark` first:
+ * exchange (null outside an interview), answerer, why the coach stood in, form; a cue has an unnamed mark
+ * before it, and another follows · `cue` for a glance until the text comes · `source` what the answer draws
+ * from · `text` the next piece, in markdown · `anew` all text before is void · `note` not to be said ·
+ * `alternative` another story by its title; behind a note, one to choose · `remark` how the answer is said ·
+ * `unproved` words so far without support · `backed` a sentence whose facts all stand, and its line · `end`
+ * last, unless the connection breaks; `cut` says why it is partial.
  */
 export const AnswerPart = z.discriminatedUnion('type', [
   z.object({

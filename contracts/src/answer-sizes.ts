@@ -1,2 +1,2 @@
-/** Of an answer's text, in percent of the usual. */
+/** Text sizes in percent of the usual. */
 export const ANSWER_SIZES = [85, 100, 115, 130, 150, 175, 200] as const;

@@ -1,29 +1,28 @@
 import { z } from 'zod';
 
-/** Who answers, as it is shown: the built-in coach, a model server on the machine of this server, or a service elsewhere. */
 export const AnswererLabel = z.object({
-  /** As shown: `Built-in coach`, `llama3.2 on Ollama`, `gpt-4o-mini`. */
+  /** Example: `Built-in coach`, `llama3.2 on Ollama`, `gpt-4o-mini`. */
   name: z.string(),
   kind: z.enum(['coach', 'local', 'service']),
 });
 export type AnswererLabel = z.infer<typeof AnswererLabel>;
 
-/** The name of who answers where the candidate's own words are said, as they approved them. */
+/** Answerer's name where the candidate's own approved words are said. */
 export const PREPARED_BY = 'Prepared';
-/** Among what can be told instead of them: what whoever answers would say. */
+/** Alternative offered beside a prepared answer. */
 export const ANOTHER_ANSWER = 'Another answer than the prepared one';
-/** Among what can be told: what is prepared of a question. */
 export const preparedTitle = (question: string): string => `Prepared: ${question}`;
 
 /**
- * Why the coach answered in place of a model, which said not a word: it was `slow`, it was `busy`, its service `refused`
- * the request, its filter stopped it (`filtered`), it would not answer (`declined`), it reached its longest length before
- * (`limit`), or anything else (`failed`).
+ * Why the coach answered for a model that said no word: `filtered` by the service, `declined` by the model,
+ * `limit` its longest length, `failed` for any other reason.
  */
 export const StoodIn = z.enum(['slow', 'busy', 'refused', 'filtered', 'declined', 'limit', 'failed']);
 export type StoodIn = z.infer<typeof StoodIn>;
 
-/** Of a streamed answer. Name and source are written with `encodeURIComponent`; `stoodIn` and `source` may be absent. */
+/**
+ * Headers of a streamed answer; name and source are `encodeURIComponent`ed, `stoodIn` and `source` optional.
+ */
 export const ANSWER_HEADERS = {
   exchangeId: 'x-exchange-id',
   answeredBy: 'x-answered-by',

@@ -4,7 +4,7 @@ import { CHECKOUT, SUBSCRIPTION_REFRESH } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Text } from './text.ts';
 
-/** Of the test checkout it is without an origin. */
+/** The test checkout's address has no origin. */
 const Address = z.object({ url: z.url().or(z.string().startsWith('/')) });
 const Name = Text.min(1).max(255);
 
@@ -25,7 +25,7 @@ export const listPlans = defineEndpoint({
   reply: z.object({ plans: z.array(Plan), test_mode: z.boolean() }),
 });
 
-/** Whoever has a subscription already is led to the portal instead of paying twice. */
+/** Leads to the portal whoever has a subscription already. */
 export const createCheckout = defineEndpoint({
   method: 'POST',
   path: '/utils/create-checkout-session/',
@@ -36,7 +36,7 @@ export const createCheckout = defineEndpoint({
   reply: Address.extend({ leads_to: z.enum(['checkout', 'portal']) }),
 });
 
-/** A subscription that is not the caller's is a 404. */
+/** 404 for a subscription that is not the caller's. */
 export const createPortal = defineEndpoint({
   method: 'POST',
   path: '/utils/create-portal-session',
@@ -47,7 +47,7 @@ export const createPortal = defineEndpoint({
   reply: Address,
 });
 
-/** For whoever comes back from a checkout before its webhook, and at the end of a paid period. */
+/** Called after a checkout, before its webhook, and at the end of a paid period. */
 export const refreshSubscription = defineEndpoint({
   method: 'POST',
   path: '/utils/refresh-subscription',
@@ -57,7 +57,7 @@ export const refreshSubscription = defineEndpoint({
   reply: User,
 });
 
-/** Signed as a whole, so that the body travels as it came. 200 once it is stored; forged or older than 5 minutes: 400. */
+/** Raw body, since its bytes are signed. 200 once stored; 400 for a forged one or one older than 5 minutes. */
 export const stripeWebhook = defineEndpoint({
   method: 'POST',
   path: '/utils/stripe-webhook',

@@ -9,34 +9,31 @@ import { Text } from './text.ts';
 
 const Spoken = Text.trim().min(1).max(LIMITS.vocabularyWord);
 
-/** Names, products and abbreviations that the recogniser should know. */
 const Vocabulary = z
   .array(z.object({ word: Spoken, sounds_like: Spoken.optional() }))
   .max(LIMITS.vocabularyWords);
 export type Vocabulary = z.infer<typeof Vocabulary>;
 
-/** How the copilot's window looks. */
 const Eyes = z.object({
   answer_size: z.literal(ANSWER_SIZES),
   density: z.enum(['comfortable', 'compact']),
   transcript_side: z.enum(['left', 'right']),
-  /** The small texts that explain keys. */
+  /** Key hints beside buttons. */
   hints: z.boolean(),
-  /** Whether a letter, a digit or a sign alone is a command. */
+  /** Single keys as commands (WCAG 2.1.4). */
   character_keys: z.boolean(),
 });
 export type Eyes = z.infer<typeof Eyes>;
 
 export const Customization = z.object({
   styles: Styles,
-  /** The one with which sessions start. */
+  /** Style that sessions start with. */
   current: StyleChoice,
   vocabulary: Vocabulary,
   eyes: Eyes,
 });
 export type Customization = z.infer<typeof Customization>;
 
-/** Before a user chooses anything. */
 export const USUAL_CUSTOMIZATION: Customization = {
   styles: SHIPPED_STYLES,
   current: null,
@@ -50,7 +47,6 @@ export const USUAL_CUSTOMIZATION: Customization = {
   },
 };
 
-/** Counts the changes of one user's choices, from 0. */
 const Version = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 export const readCustomization = defineEndpoint({
@@ -72,8 +68,8 @@ export const saveCustomization = defineEndpoint({
 });
 
 /**
- * From the remembered résumé, the kept stories and what was settled; nothing of it is stored. A user without a
- * subscription may try a few an hour: 429 beyond. 422 by a model where there is none.
+ * Made from the remembered résumé, stories and settled parts; stores nothing. 429 beyond a few an hour without
+ * a subscription, 422 where no model is configured.
  */
 export const previewStyle = defineEndpoint({
   method: 'POST',
@@ -83,7 +79,7 @@ export const previewStyle = defineEndpoint({
   budgets: ANSWER,
   body: z.object({
     question: Text.trim().min(1).max(LIMITS.question),
-    /** None: as answers are without one. */
+    /** Null: usual answers. */
     style: Style.nullable(),
     by: z.enum(['coach', 'model']),
   }),

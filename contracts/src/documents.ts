@@ -11,12 +11,11 @@ export const DOCUMENT_KINDS = ['pdf', 'docx', 'markdown', 'text'] as const;
 /** A document of the user's own, without its text. */
 export const OwnDocument = z.object({
   id: z.string(),
-  /** At first the name of its file. */
+  /** The file's name at first. */
   title: z.string(),
   kind: z.enum(DOCUMENT_KINDS),
-  /** Of the file. */
   bytes: z.int(),
-  /** Of a PDF; null for other files, which have none. */
+  /** Null for files other than PDF. */
   pages: z.int().positive().nullable(),
   sections: z.int().positive(),
   unread: Unread,
@@ -24,9 +23,9 @@ export const OwnDocument = z.object({
 });
 export type OwnDocument = z.infer<typeof OwnDocument>;
 
-/** What stands under a heading, or a part of it. */
+/** Text under one heading, or a part of it. */
 export const DocumentSection = z.object({
-  /** The headings that it stands under, the outermost first; empty where it stands under none. */
+  /** Headings above it, the outermost first. */
   path: z.array(z.string()),
   text: z.string(),
 });
@@ -34,7 +33,6 @@ export type DocumentSection = z.infer<typeof DocumentSection>;
 
 const params = z.object({ document_id: z.uuid() });
 
-/** At most {@link LIMITS.documents}. */
 export const listDocuments = defineEndpoint({
   method: 'GET',
   path: '/documents',
@@ -43,7 +41,7 @@ export const listDocuments = defineEndpoint({
   reply: z.object({ documents: z.array(OwnDocument) }),
 });
 
-/** What cannot be read: 422. */
+/** 422 for an unreadable file. */
 export const addDocument = defineEndpoint({
   method: 'POST',
   path: '/documents',

@@ -1,58 +1,47 @@
 import type { z } from 'zod';
 import type { Budget } from './budgets.ts';
 
-/** Every call lives below this prefix. */
 export const API_PREFIX = '/api/v1';
 
-/**
- * Who may call: anybody, a signed-in user, a user with an active subscription, or a service that signs what it
- * sends, which the handler checks.
- */
+/** `signed`: a service that signs its body; the handler checks. */
 export type Access = 'public' | 'user' | 'subscriber' | 'signed';
 
-/**
- * One call of the product as plain data. The server binds a handler to it, the browser calls it,
- * and the OpenAPI document is written from it, so that the three cannot drift apart.
- */
+/** A call as plain data. Server, browser and OpenAPI document share it, so they cannot drift apart. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /**
-   * Below {@link API_PREFIX}, exactly as on the wire, a trailing slash included. `:name` stands for a part
-   * that `params` describes.
-   */
+  /** Path below {@link API_PREFIX}, with its trailing slash; `:name` is described by `params`. */
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
-  /** Of a `GET` that changes something, as a mailed link does: it is not answered ahead of a need. */
+  /** A `GET` that changes something, such as a mailed link: never prefetched. */
   readonly isOnDemand?: boolean;
-  /** Counted before the handler runs, beside the general budget that every call has. */
+  /** Counted before the handler runs, beside the general budget. */
   readonly budgets?: readonly Budget[];
-  /** The field of query or body that names the account, where a budget counts by it. */
+  /** Field of query or body that names the account, for budgets by account. */
   readonly account?: string;
-  /** The named parts of the path, as strings; one that does not parse is a 404, like an unknown one. */
+  /** 404 where one does not parse. */
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   /**
-   * How the body travels; JSON unless said otherwise. `file`: multipart/form-data with one file, whose field
-   * the body's schema names. `raw`: any bytes, handed on as they came, for what is signed as a whole.
+   * JSON by default. `file`: multipart/form-data with one file in the field that the schema names. `raw`: bytes
+   * as they came, for signed bodies.
    */
   readonly bodyType?: 'json' | 'form' | 'file' | 'raw';
-  /** In bytes; {@link BODY_LIMIT} unless said otherwise. */
+  /** Bytes; {@link BODY_LIMIT} by default. */
   readonly bodyLimit?: number;
-  /** What a file beyond the limit is refused with, as a 422; unless said, a body beyond it is a 413. */
+  /** Sentence of a 422 beyond the limit; without one, 413. */
   readonly tooLarge?: string;
   readonly reply: z.ZodType | PlainReply;
-  /** Of a JSON reply; 200 unless said otherwise. */
+  /** Status of a JSON reply; 200 by default. */
   readonly status?: 200 | 201;
 }
 
 export const BODY_LIMIT = 262_144;
 
 /**
- * A reply that no schema describes: an answer in parts, as chunked `text/plain`, or as `text/event-stream` to those
- * who accept that ({@link AnswerPart}) · 204 without a body · bytes with a content type of their own · chunked JSON to
- * be saved as a file · a page · 303 to another address.
+ * Replies without a schema. `answer-stream`: chunked `text/plain`, or `text/event-stream` of {@link AnswerPart}
+ * where accepted · `nothing`: 204 · `download`: chunked JSON · `redirect`: 303.
  */
 export type PlainReply = 'answer-stream' | 'nothing' | 'bytes' | 'download' | 'html' | 'redirect';
 

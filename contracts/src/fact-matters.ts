@@ -1,4 +1,4 @@
-/** What interviewers ask of everybody, in the order in which it is asked in preparation. */
+/** Facts that interviewers ask everybody for, in the order of preparation. */
 export const FACT_MATTERS = {
   start: {
     label: 'Notice period or start date',
@@ -64,5 +64,5 @@ export const FACT_MATTERS = {
 export type FactMatter = keyof typeof FACT_MATTERS;
 export const ALL_FACT_MATTERS = Object.keys(FACT_MATTERS) as [FactMatter, ...FactMatter[]];
 
-/** A user's answers, as they typed them; null where they do not want to be asked. Of the others nothing is known. */
+/** Answers as typed; null: the user does not want to be asked; absent: unknown. */
 export type InterviewFacts = { readonly [Matter in FactMatter]?: string | null | undefined };

@@ -4,8 +4,8 @@ import { AppendedEvent, Interview, SessionEvent } from './interviews.ts';
 import { Text } from './text.ts';
 
 /**
- * The socket path of a session's feed, below the API prefix: all that is heard, asked and answered in it, in any of its
- * windows. Takes `?token=` and {@link FeedQuery}.
+ * Socket of a session's feed, below the API prefix: everything heard, asked and answered, in any window. Takes
+ * `?token=` and {@link FeedQuery}.
  */
 export const FEED_PATH = '/interviews/:session_id/feed';
 
@@ -13,19 +13,17 @@ export const feedPath = (sessionId: string): string =>
   FEED_PATH.replace(':session_id', encodeURIComponent(sessionId));
 
 export const FeedQuery = z.object({
-  /** The place in the session up to which the window has everything; 0: it has nothing. */
+  /** Last place that the window has; 0: none. */
   after: Text.max(9).regex(/^\d+$/).default('0').transform(Number),
 });
 
 /**
- * What the server says on a feed, one key deciding the kind:
- * `session` first: what the session is · `events` what has its place, in order: all since the window's own, and what
- * other processes wrote · `event` what was appended just now, before it has a place; told once, under the same id ·
- * `up_to` every event up to this place was told · `interim` replaces the last interim; its first `stands` characters will
- * not change before the final · `answering` the next parts of an answer that is being given; those of one that `begins`
- * are all so far, in place of what was told of it before ·
- * `language` what the session is held in from now on · `detail` the reason before a close: 4403 when all was told of a
- * session that is over, 4404 for one that the caller has not, 4001, 4429, 1011 and 1012 as a transcription's.
+ * A feed's message, told apart by its key. `session` first · `events` placed, in order: those after the
+ * window's last, and other processes' · `event` just appended, without a place yet, once by id · `up_to` all
+ * events up to this place were sent · `interim` replaces the last interim; its first `stands` characters stay
+ * until the final · `answering` next parts of an answer; `begins` repeats all so far · `language` from now on ·
+ * `detail` reason of a close: 4403 the session is over, 4404 unknown, 4001, 4429, 1011, 1012 as for
+ * transcription.
  */
 export const FeedMessage = z.union([
   z.object({ session: Interview }),
@@ -41,5 +39,5 @@ export const FeedMessage = z.union([
 ]);
 export type FeedMessage = z.infer<typeof FeedMessage>;
 
-/** All that a window may say on a feed; answered by `up_to`, which proves that the connection lives. */
+/** Answered by `up_to`, which proves that the connection lives. */
 export const FEED_PING = 'ping';

@@ -9,13 +9,13 @@ import { Text } from './text.ts';
 
 export const FreeSession = z.object({
   session_id: z.string(),
-  /** That of the session itself: a resumed one keeps its own. */
+  /** A resumed session keeps its own title. */
   job_title: z.string(),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
-  /** Begun by an earlier call, perhaps in another place: what this one gave is not in it. */
+  /** Begun by an earlier call: what this call gave is not in it. */
   resumed: z.boolean(),
-  /** Whether it has cost its trial, which it does with the first line or the first word of an answer. */
+  /** Whether it has cost its trial; the first line or the first word of an answer costs it. */
   counted: z.boolean(),
 });
 export type FreeSession = z.infer<typeof FreeSession>;
@@ -30,9 +30,9 @@ export const createFreeSession = defineEndpoint({
     .object({
       job_title: Text.trim().max(LIMITS.jobTitle).optional(),
       resume_summary: Text.trim().max(RESUME_SUMMARY_MAX).optional(),
-      /** What will be spoken: English unless said, or that of the session that it continues. */
+      /** Spoken language: by default English, or that of the session continued. */
       language: LanguageTag.optional(),
-      /** An own earlier session: the new one is about the same job and has the same material. */
+      /** Own earlier session with the same job and material. */
       continues: z.uuid().optional(),
     })
     .prefault({}),
@@ -48,15 +48,14 @@ export const freeChat = defineEndpoint({
   body: z.object({
     message: Text.trim().min(1).max(LIMITS.message),
     session_id: Text.min(1).max(64),
-    /** The lines that the message was made of. */
     lines: z.array(LineKey).max(LIMITS.questionLines).optional(),
-    /** What was said before it and was not asked about, by which half a question is understood. */
+    /** Words said before the message and not asked about; context for half a question. */
     before: Text.trim().min(1).max(LIMITS.leadIn).optional(),
-    /** The title of an alternative as an earlier answer offered it: the same question is answered with that. */
+    /** Title of an offered alternative: answers the same question with that story. */
     instead: Text.trim().min(1).max(LIMITS.instead).optional(),
-    /** The exchange of which it asks the same again: what was suggested there was not said. */
+    /** Exchange asked once more: what was suggested there was not said. */
     again: z.uuid().optional(),
-    /** Lets who asks send it once more where no reply came: attempts before this one are answered to nobody. */
+    /** Retry key: attempts before this one are answered to nobody. */
     sending: Sending.optional(),
   }),
   reply: 'answer-stream',

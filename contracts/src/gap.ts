@@ -1,22 +1,22 @@
 /**
- * How something is begun that is left to the candidate: an article, a possessive or a question word, as in
- * `[the amount]`, `[your last employer]`, `[what came of it]`. No array index, footnote or remark begins like that.
+ * First words of a gap for the candidate to fill: `[the amount]`, `[your last employer]`, `[what came of it]`.
+ * Array indices, footnotes and remarks begin otherwise.
  */
 const BEGINNINGS = 'a an the one your its what where when how who which whether why'.split(' ');
 
-/** Not behind a word, as an index stands. */
+/** Behind a word a bracket is an index. */
 const OPENING = String.raw`(?<![\p{L}\p{N}_\])])\[`;
 
-/** A gap in an answer, of two words at least, with its words as the first group; `[…](…)` and `[…]:` are links. */
+/** A gap of two words at least, its words in group 1; `[…](…)` and `[…]:` are links. */
 export const GAP = new RegExp(
   String.raw`${OPENING}((?:${BEGINNINGS.join('|')})[ ,][^[\]\n]{1,120})\](?![([:])`,
   'giu',
 );
 
-/** A bracket at the end of a text that goes on, which may turn out to be a gap; its words so far as the first group. */
+/** An unclosed bracket at the end of a growing text; its words in group 1. */
 export const OPEN_BRACKET = new RegExp(String.raw`${OPENING}([^[\]\n]{0,120})$`, 'u');
 
-/** Whether the words of a bracket that is still open are a gap's: undecided while its first word is being written. */
+/** `undecided` while the first word is being written. */
 export function beginsGap(words: string): 'yes' | 'no' | 'undecided' {
   const [, first = '', end = ''] = /^(\p{L}*)(.?)/u.exec(words.toLowerCase()) ?? [];
   if (end === '') return BEGINNINGS.some((beginning) => beginning.startsWith(first)) ? 'undecided' : 'no';

@@ -14,7 +14,6 @@ const InterviewFacts = z
   )
   .strict();
 
-/** Counts the changes of one user's facts, from 0. */
 const Version = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 export const readInterviewFacts = defineEndpoint({

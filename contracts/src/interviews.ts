@@ -11,69 +11,65 @@ import { RESUME_SUMMARY_MAX } from './resume-summary.ts';
 import { AnswerForm, StyleChoice } from './answer-form.ts';
 import { Text } from './text.ts';
 
-/** A `free` session costs a trial, a `paid` one needs a subscription. */
+/** A `free` session costs a trial; a `paid` one needs a subscription. */
 const SessionKind = z.enum(['free', 'paid']);
 export type SessionKind = z.infer<typeof SessionKind>;
 
-/** An interview session, as its user sees it. */
 export const Interview = z.object({
   id: z.string(),
   kind: SessionKind,
-  /** What its user has named it; empty where they have not. */
+  /** The user's name for it; empty: none. */
   title: z.string(),
   company: z.string(),
   job_title: z.string(),
-  /** What is spoken in it. */
   language: LanguageTag,
-  /** The application that it was for, while there is one. */
+  /** Application, while it exists. */
   job_id: z.string().nullable(),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
-  /** Whether it has time left, and so can be resumed. */
+  /** Has time left, so it can be resumed. */
   running: z.boolean(),
-  /** Whether it has cost its price (for a free one a trial), which it does with the first word in it. */
+  /** Whether it has cost its price (a trial where free); the first word costs it. */
   counted: z.boolean(),
-  /** How many lines, questions, answers and corrections its timeline holds. */
+  /** Lines, questions, answers and corrections in the timeline. */
   entries: z.int().nonnegative(),
-  /** How many of them are questions. */
   questions: z.int().nonnegative(),
 });
 export type Interview = z.infer<typeof Interview>;
 
-/** Where words that were searched for were said. */
 const Excerpt = z.object({
-  /** The line or question there: of a correction the line that it corrects, of an answer its question. */
+  /** A line or a question; of a correction the line corrected, of an answer its question. */
   event_id: z.string(),
   kind: z.enum(['line', 'question', 'answer', 'correction']),
-  /** Some 200 characters around the first of the words, in order; `found` are the words themselves. */
+  /** About 200 characters around the first match; `found` marks the matched words. */
   pieces: z.array(z.object({ text: z.string(), found: z.boolean() })),
 });
 export type Excerpt = z.infer<typeof Excerpt>;
 
 export const ListedInterview = Interview.extend({
-  /** Of a search, unless its names alone have all the words. */
+  /** Present in a search unless the session's names have all words. */
   excerpt: Excerpt.optional(),
 });
 export type ListedInterview = z.infer<typeof ListedInterview>;
 
-/** Milliseconds as measured by the server; null where nothing was measured. */
+/** Milliseconds measured by the server; null: not measured. */
 const Measured = z.int().nonnegative().nullable();
 
-/** In tokens, as the model counted them. */
+/** Tokens as the model counted them. */
 export const TokenUsage = z.object({
   prompt: z.int().nonnegative(),
   completion: z.int().nonnegative(),
-  /** Of the prompt, those that the model had read before; null where it does not tell. */
+  /** Prompt tokens from the model's cache; null where it does not tell. */
   cached: z.int().nonnegative().nullable(),
 });
 export type TokenUsage = z.infer<typeof TokenUsage>;
 
-/** A sentence of the transcript: the id of the line's event that it ended in, and its place there from 0. */
+/** A transcript sentence: id of the line event that it ended in, then its index there. */
 export const LineKey = Text.max(41).regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\/\d{1,4}$/);
 
 /**
- * One attempt to send a question, named by who asks it: `id` is the same in all of them, `at` in epoch milliseconds
- * grows with each. The newest one counts, in whatever order they arrive.
+ * An attempt to send a question. `id` is the same for all attempts, `at` (epoch milliseconds) grows; the newest
+ * counts in whatever order they arrive.
  */
 export const Sending = z.object({ id: Text.max(64).regex(/^[\w-]{8,}$/), at: z.int().nonnegative() });
 export type Sending = z.infer<typeof Sending>;
@@ -82,95 +78,91 @@ const Line = z.object({ kind: z.literal('line'), text: z.string() });
 const Question = z.object({
   kind: z.literal('question'),
   text: z.string(),
-  /** The lines that it asks about, where it was made of some. */
   lines: z.array(LineKey).optional(),
-  /** The id of the question's event of which it is the same again: tried once more, edited, or for another story. */
+  /** Question event asked once more: retried, edited, or for another story. */
   again: z.string().optional(),
-  /** The attempt with which it came. */
   sending: Sending.optional(),
 });
 const Answer = z.object({
   kind: z.literal('answer'),
-  /** The id of the question's event. */
+  /** Id of the question's event. */
   exchange_id: z.string(),
-  /** What could be said, in markdown; empty where that is to be chosen. */
+  /** Markdown to say; empty while a story is to be chosen. */
   text: z.string(),
-  /** Stories that could be told, by their titles; without a text, to choose from. */
+  /** Titles of other stories; to choose from where there is no text. */
   alternatives: z.array(z.string()).default([]),
-  /** A line to the reader, not to be said. */
+  /** Line to the reader, not to be said. */
   note: z.string().nullable().default(null),
-  /** One on how it is said. */
+  /** Line to the reader on how it is said. */
   remark: z.string().optional(),
-  /**
-   * `complete` to its end · `partial` broken off by the service · `stopped` by the one who asked ·
-   * `failed` without a word.
-   */
+  /** `partial`: the service broke off · `stopped` by the user · `failed` without a word. */
   state: z.enum(['complete', 'partial', 'stopped', 'failed']),
-  /** Of a partial one that the service did not break off: what it was ended by. */
   cut: Cut.optional(),
   first_text_ms: Measured,
   total_ms: Measured,
-  /** As shown to the user; null where nothing was said, and in events from before it was kept. */
+  /** Null where nothing was said, and in old events. */
   answered_by: z.string().nullable().default(null),
   stood_in: StoodIn.nullable().default(null),
-  /** What it is drawn from, in a few words; null where nobody knows. */
+  /** A few words; null where unknown. */
   source: z.string().nullable().default(null),
-  /** Null where the one who answered did not say. */
+  /** Null where the answerer did not report it. */
   usage: TokenUsage.nullable().default(null),
-  /** That of the style it was given in; absent without one, which is as `beats` are. */
+  /** Absent without a style, which equals `beats`. */
   form: AnswerForm.optional(),
-  /** What was read at a glance until the text came; absent where nothing was. */
   cue: Cue.optional(),
-  /** Of a language model's answer what nothing supports, and which lines its sentences come from. */
+  /** Only of a language model's answers. */
   proof: z.array(ProofPart).optional(),
 });
 
-/** What the user says was said in a line; of several the last one counts. What was heard itself takes it back. */
+/** The user's own words for a line; the last of several counts, and the heard text takes it back. */
 const Correction = z.object({
   kind: z.literal('correction'),
   line: LineKey,
   text: Text.trim().min(1).max(LIMITS.line),
-  /** Of one that follows from the vocabulary, the words that were heard: it counts only where the line says them. */
+  /** Words replaced by a vocabulary correction: it counts only where the line has them. */
   heard: z.string().optional(),
 });
 
-/** The style that counts from then on, as it was; without one answers are as usual. */
+/** A copy of the style that counts from then on; null: usual answers. */
 const StyleSwitch = z.object({
   kind: z.literal('style'),
   choice: StyleChoice,
-  /** A `NamedStyle` of the contract for styles, which is not read here: it would be in the script of each page. */
+  /** `NamedStyle`, not parsed here: its schema would be in every page's script. */
   named: z.object({ name: z.string(), style: z.looseObject({}) }).nullable(),
 });
 
-/** What the interviewer was found to ask; of several with one `key` the last one counts. */
+/** A question found in the interviewer's words; the last event of a `key` counts. */
 const Detected = z.object({
   kind: z.literal('detected'),
-  /** It is asked · it goes on · it stands in the place of another · it was none, or somebody answered it themselves. */
+  /**
+   * `revised` it goes on · `replaced` it takes another's place · `withdrawn` it was none, or was answered by
+   * its asker.
+   */
   change: z.enum(['asked', 'revised', 'replaced', 'withdrawn']),
-  /** The same while it goes on. */
+  /** Same for one question while it goes on. */
   key: z.string(),
-  /** Null where it is withdrawn. */
+  /** Null where withdrawn. */
   question: z
     .object({
-      /** Word for word, without what was said before and behind it. */
+      /** Verbatim, without lead-in and tail. */
       text: z.string(),
-      /** Several where more than one was asked in one breath. */
+      /** Several where one breath asked more than one. */
       parts: z.array(z.string()),
-      /** What sort of question it is: `behavioural`, `technical` and so on. */
+      /** Example: `behavioural`, `technical`. */
       sort: z.string(),
-      /** It is not understood without the answer before it. */
+      /** Not understood without the answer before it. */
       follows_up: z.boolean(),
-      /** It could as well ask nothing. */
+      /** May be no question. */
       doubtful: z.boolean(),
-      /** The ids of the lines that it stands in, oldest first. */
+      /** Line ids, oldest first. */
       lines: z.array(z.string()),
     })
     .nullable(),
-  /** The key of the one in whose place it stands. */
+  /** Key of the question replaced. */
   instead: z.string().optional(),
 });
 
-/** What happened in a session, before the timeline has given it an identity. */
+/** An event before the timeline gives it an identity. */
 export const Happening = z.discriminatedUnion('kind', [
   Line,
   Question,
@@ -181,18 +173,16 @@ export const Happening = z.discriminatedUnion('kind', [
 ]);
 export type Happening = z.infer<typeof Happening>;
 
-/** Whose voice is listened to. */
 export const SpokenChannel = z.enum(['interviewer', 'candidate']);
 export type SpokenChannel = z.infer<typeof SpokenChannel>;
 
 const Identity = z.object({
   id: z.string(),
   at: z.iso.datetime(),
-  /** Whose words they are. */
   channel: z.enum([...SpokenChannel.options, 'copilot']),
 });
 
-/** What happened, with the identity that it has before its place in the session comes with the writing. */
+/** An event with identity, before it is written and has a place. */
 export const AppendedEvent = z.discriminatedUnion('kind', [
   Line.extend(Identity.shape),
   Question.extend(Identity.shape),
@@ -204,11 +194,10 @@ export const AppendedEvent = z.discriminatedUnion('kind', [
 export type AppendedEvent = z.infer<typeof AppendedEvent>;
 
 const Placed = Identity.extend({
-  /** Its place in the session: grows from 1, with gaps where something was deleted. */
+  /** Place in the session: grows from 1, with gaps where events were deleted. */
   seq: z.int().positive(),
 });
 
-/** An event of a session's timeline: its identity and place beside what happened. */
 export const SessionEvent = z.discriminatedUnion('kind', [
   Line.extend(Placed.shape),
   Question.extend(Placed.shape),
@@ -228,21 +217,19 @@ export const listInterviews = defineEndpoint({
   summary: 'The sessions of the signed-in user, newest first',
   access: 'user',
   query: z.object({
-    /** The id of the last session seen. */
+    /** Id of the last session seen. */
     before: z.uuid().optional(),
     limit: limit(100, 20),
     /**
-     * Words, or parts of words, in any order and case, that are all in its names or in what was said in it, as it was
-     * heard or corrected. A call searches a bounded part, so that it may return fewer than `limit`, or
-     * none, with more to search after `next`.
+     * Words or parts of words, in any order and case, all in the names, or in what was heard or corrected. A
+     * call searches a bounded part: fewer than `limit`, even none, may come with more after `next`.
      */
     search: Text.trim().max(LIMITS.search).optional(),
-    /** Those for one application. */
     job_id: z.uuid().optional(),
   }),
   reply: z.object({
     sessions: z.array(ListedInterview),
-    /** What to give as `before` for the next page; null on the last one. */
+    /** `before` of the next page; null on the last. */
     next: z.string().nullable(),
   }),
 });
@@ -254,20 +241,20 @@ export const readInterview = defineEndpoint({
   access: 'user',
   params: z.object({ session_id: z.uuid() }),
   query: z.object({
-    /** The `seq` of the last event seen. */
+    /** `seq` of the last event seen. */
     after: wholeNumber.default(0),
-    /** Answers may be long, and a page is put together in one go. */
+    /** Answers may be long, and a page is built in one go. */
     limit: limit(100, 100),
   }),
   reply: z.object({
     session: Interview,
     events: z.array(SessionEvent),
-    /** What to give as `after` for the next page; null on the last one. */
+    /** `after` of the next page; null on the last. */
     next: z.int().nullable(),
   }),
 });
 
-/** What another session for the same job begins with. */
+/** Start values of another session for the same job. */
 export const readInterviewJob = defineEndpoint({
   method: 'GET',
   path: '/interviews/:session_id/job',
@@ -278,7 +265,6 @@ export const readInterviewJob = defineEndpoint({
     company: z.string(),
     role: z.string(),
     job_description: z.string(),
-    /** The application that it was for, while there is one. */
     job_id: z.string().nullable(),
   }),
 });
@@ -325,7 +311,7 @@ export const correctLine = defineEndpoint({
   reply: 'nothing',
 });
 
-/** 403 for a free session, 409 for one that is over. */
+/** 403 for a free session, 409 for an ended one. */
 export const switchStyle = defineEndpoint({
   method: 'POST',
   path: '/interviews/:session_id/style',
@@ -337,7 +323,7 @@ export const switchStyle = defineEndpoint({
   reply: StyleSwitch.extend(Identity.shape),
 });
 
-/** All but a running one. Free ones without a word in them go on counting as unused for their day. */
+/** All but a running one. Deleted free sessions without a word go on counting for their day. */
 export const deleteInterviews = defineEndpoint({
   method: 'DELETE',
   path: '/interviews',
@@ -375,10 +361,10 @@ export const restoreInterview = defineEndpoint({
   reply: Interview,
 });
 
-/** Of lines and questions; 404 when there is none of them. */
+/** Ids of lines and questions; 404 when none exists. */
 const Chosen = z.object({ ids: z.array(z.uuid()).min(1).max(LIMITS.atOnce) });
 
-/** With a line its corrections go, with a question its answers. 409 while the session runs. */
+/** Corrections go with their line, answers with their question. 409 while the session runs. */
 export const deleteInterviewEvents = defineEndpoint({
   method: 'POST',
   path: '/interviews/:session_id/events/delete',
@@ -389,7 +375,7 @@ export const deleteInterviewEvents = defineEndpoint({
   reply: 'nothing',
 });
 
-/** Where they stood, with what went with them. */
+/** Back in their places, with what was deleted along. */
 export const restoreInterviewEvents = defineEndpoint({
   method: 'POST',
   path: '/interviews/:session_id/events/restore',

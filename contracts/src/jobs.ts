@@ -6,12 +6,11 @@ import { Text, withoutNul } from './text.ts';
 
 export const JOB_STATUSES = ['saved', 'applied', 'interviewing', 'offer', 'closed'] as const;
 
-/** What a user writes of an application. */
 const JobFields = z.object({
   company: Text.trim().min(1).max(LIMITS.company),
   role: Text.trim().min(1).max(LIMITS.role),
   job_description: Text.max(LIMITS.jobDescription),
-  /** Of the advertisement; empty, or an address on the web. */
+  /** Advertisement's address; empty: none. */
   link: z.union([
     z.literal(''),
     z
@@ -21,7 +20,7 @@ const JobFields = z.object({
   ]),
   status: z.enum(JOB_STATUSES),
   notes: Text.max(LIMITS.jobNotes),
-  /** Instants of interviews, past and to come, in any order. */
+  /** Past and future, in any order. */
   interview_dates: z.array(z.iso.datetime().max(LIMITS.instant)).max(LIMITS.interviewDates),
 });
 
@@ -33,7 +32,7 @@ export const Job = JobFields.extend({
 });
 export type Job = z.infer<typeof Job>;
 
-/** Archived or not, {@link LIMITS.page} at a time; a user has at most {@link LIMITS.jobs}. */
+/** Archived ones too, {@link LIMITS.page} at a time. */
 export const listJobs = defineEndpoint({
   method: 'GET',
   path: '/jobs',

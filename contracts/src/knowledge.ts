@@ -7,12 +7,10 @@ import { Text } from './text.ts';
 
 const Id = Text.min(1).max(LIMITS.knowledgeId);
 
-/** Enough of an entry to list it and to lead to it. */
 const NamedEntry = z.object({
   /** Unique over all fields. */
   id: z.string(),
   name: z.string(),
-  /** The id of the field that it belongs to. */
   field: z.string(),
 });
 export type NamedEntry = z.infer<typeof NamedEntry>;
@@ -20,17 +18,17 @@ export type NamedEntry = z.infer<typeof NamedEntry>;
 export const KnowledgeField = z.object({
   id: z.string(),
   name: z.string(),
-  /** How many entries reading it lists. */
+  /** Entries of the field. */
   entries: z.int().positive(),
-  /** Whether a subscriber's sessions are answered with it. */
+  /** Whether a subscriber's sessions use it. */
   on: z.boolean(),
-  /** Whether the résumé or the job shows that its people are asked about it; of nobody anything is shown. */
+  /** Whether résumé or job suggest it; applicants without either get no suggestion. */
   suggested: z.boolean(),
 });
 export type KnowledgeField = z.infer<typeof KnowledgeField>;
 
 export const KnowledgeEntry = NamedEntry.extend({
-  /** As it can be said. */
+  /** Ready to say. */
   answer: z.string(),
   points: z.array(z.string()),
   /** What an interviewer wants to hear. */
@@ -38,20 +36,19 @@ export const KnowledgeEntry = NamedEntry.extend({
   pitfalls: z.array(z.string()),
   /** Most entries have none. */
   figures: z.array(z.object({ says: z.string(), source: z.string(), year: z.int() })),
-  /** As an interviewer asks them. */
+  /** As asked by interviewers. */
   questions: z.array(z.string()),
   related: z.array(NamedEntry),
-  /** Whether the user has said that it is not right: their sessions are answered without it. */
+  /** Called wrong by the user: sessions leave it out. */
   hidden: z.boolean(),
 });
 export type KnowledgeEntry = z.infer<typeof KnowledgeEntry>;
 
-/** Counts the changes of one user's choice, from 0. */
 const Version = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 /**
- * Until a user has chosen, the fields are on that their résumé and job show; all of them as long as nothing is known.
- * A session goes by its own résumé and job then, and free sessions are answered without any field.
+ * Until the user chooses, fields that résumé and job suggest are on, and all where neither is known. A session
+ * goes by its own résumé and job; free ones use no field.
  */
 export const readKnowledge = defineEndpoint({
   method: 'GET',
@@ -59,12 +56,11 @@ export const readKnowledge = defineEndpoint({
   summary: 'The fields of the knowledge base, and what the signed-in user has chosen and hidden of it',
   access: 'user',
   query: z.object({
-    /** The application that suggests fields beside the remembered résumé; the newest one unless named. */
+    /** Application that suggests fields beside the résumé; the newest by default. */
     job_id: z.uuid().optional(),
   }),
   reply: z.object({
     version: Version,
-    /** Whether the user has chosen which fields are on. */
     chosen: z.boolean(),
     fields: z.array(KnowledgeField),
     hidden: z.array(NamedEntry),
@@ -96,7 +92,7 @@ export const readField = defineEndpoint({
   reply: z.object({ id: z.string(), name: z.string(), entries: z.array(KnowledgeEntry) }),
 });
 
-/** As it is typed: the last word may be the beginning of one. */
+/** Prefix search: the last word may be unfinished. */
 export const searchKnowledge = defineEndpoint({
   method: 'GET',
   path: '/knowledge/entries',
@@ -115,7 +111,7 @@ export const chooseFields = defineEndpoint({
   access: 'subscriber',
   body: z.object({
     version: Version,
-    /** Null: those that are suggested, as before anything was chosen. */
+    /** Null: the suggested ones. */
     fields: z.array(Id).max(LIMITS.knowledgeFields).nullable(),
   }),
   reply: z.object({ version: Version }),

@@ -1,20 +1,17 @@
-/** Lengths in characters, as the specification sets them. */
+/** Lengths in characters, from the specification. */
 export const LIMITS = {
   passwordMin: 10,
-  /** Argon2 hashes any length; this bounds what one request can make us hash. */
+  /** Bounds the work of hashing (Argon2 takes any length). */
   passwordMax: 1_024,
   email: 254,
   jobTitle: 35,
   question: 1_000,
   /** Selected transcript is longer than a typed question. */
   message: 8_000,
-  /** A line of the transcript as somebody corrects it. */
   line: 1_000,
-  /** Of how many lines a question remembers that it was made. */
+  /** Lines remembered of a question. */
   questionLines: 100,
-  /** Of what was said before a question and not asked about. */
   leadIn: 1_000,
-  /** One line that names another experience to answer with. */
   instead: 500,
   company: 100,
   role: 100,
@@ -23,76 +20,72 @@ export const LIMITS = {
   education: 5_000,
   work: 5_000,
   fileName: 200,
-  /** A session, a conversation and a search as their user words them. */
   sessionTitle: 100,
   conversationTitle: 100,
   search: 100,
   link: 2_000,
-  /** In words of ISO 8601, to the nanosecond. */
+  /** ISO 8601, to the nanosecond. */
   instant: 30,
   jobNotes: 5_000,
   storyTitle: 100,
   story: 5_000,
   storyNotes: 8_000,
-  /** Of all stories together, titles included, that an interview is answered with. */
+  /** All stories together that an interview uses, titles included. */
   storiesInInterviews: 30_000,
   tag: 40,
-  /** What stands above the stories of a job, each part of it. */
+  /** Each part of a job's heading. */
   place: 240,
-  /** A sentence of a résumé, as it is said. */
+  /** A résumé's sentence. */
   readSentence: 2_000,
   readSentences: 100,
-  /** Of all stories together that somebody has settled, with the sentences that they stand for. */
+  /** All settled stories together, with their source sentences. */
   settledText: 60_000,
-  /** Of all jobs together that somebody has settled, with the lines that they were read from. */
+  /** All settled jobs together, with their source lines. */
   settledJobsText: 30_000,
-  /** Of a style: its name, a word that it prefers or avoids, and the user's own instructions. */
   styleName: 40,
   styleWord: 40,
   styleInstructions: 1_000,
-  /** A word for the recogniser, and how it sounds. */
   vocabularyWord: 60,
-  /** Of a field of knowledge, or of an entry. */
+  /** Id of a field or entry. */
   knowledgeId: 80,
-  /** An answer to a question about a fact, such as the notice period. */
+  /** Answer such as a notice period. */
   fact: 200,
   documentTitle: 100,
-  /** Of a question that is prepared, its answer as it is said (some two minutes), and what is filled into a frame. */
+  /** `preparedText` takes about two minutes to say. */
   preparedQuestion: 300,
   preparedText: 2_000,
   preparedBlank: 300,
-  /** Of all that is prepared for one application. */
+  /** Everything prepared for one application. */
   preparedAll: 60_000,
 
-  /** How many of these a user may have. */
+  /** Counts from here on. */
   jobs: 200,
   interviewDates: 20,
   stories: 100,
   storyTags: 10,
   settledStories: 100,
   settledJobs: 60,
-  /** Lines that a job is read from, and those of what is told under it. */
   jobSource: 8,
   jobLines: 60,
   styleWords: 20,
   vocabularyWords: 200,
-  /** More than there are. */
+  /** More than exist. */
   knowledgeFields: 100,
   foundEntries: 20,
   documents: 20,
-  /** What everybody is asked, ten from a posting, and the user's own; other words for one of those. */
+  /** Usual questions, ten from a posting, and the user's own. */
   prepared: 60,
   preparedWordings: 5,
   conversations: 100,
-  /** Ids in one call: what nobody pauses in may be a passage of thousands of lines. */
+  /** Ids in one call; a passage without pause may have thousands of lines. */
   atOnce: 5_000,
-  /** Messages and replies in one conversation, branches included. */
+  /** In one conversation, branches included. */
   messages: 400,
-  /** So many of the jobs, stories or messages in one reply: each may be long, and a reply is put together in one go. */
+  /** Rows in one reply, which is built in one go. */
   page: 50,
 } as const;
 
-/** Of the résumé builder's fields, in characters, as the specification sets them. */
+/** Characters, from the specification. */
 export const RESUME_LIMITS = {
   name: 50,
   school: 50,
@@ -104,50 +97,47 @@ export const RESUME_LIMITS = {
   description: 200,
 } as const;
 
-/** A résumé as a file. */
 export const RESUME_FILE = {
   maxBytes: 5 * 1_024 * 1_024,
   maxPages: 50,
   maxSeconds: 10,
-  /** More text than any résumé has; what stands behind it is not looked at, which is said. */
+  /** More than any résumé has; the rest is unread, and the page says so. */
   maxCharacters: 100_000,
 } as const;
 
-/** A document of the user's own as a file, and what is kept of it. */
 export const DOCUMENT_FILE = {
   maxBytes: RESUME_FILE.maxBytes,
-  /** What stands behind these is not read, which is said. */
+  /** Anything beyond is unread, and the page says so. */
   maxPages: 300,
   maxCharacters: 200_000,
   maxSections: 2_000,
-  /** In words; what stands under one heading and is longer is several sections. */
+  /** Words; longer text under a heading becomes several sections. */
   longestSection: 200,
-  /** Headings above each other, and the characters of each. */
   deepest: 6,
   longestHeading: 120,
 } as const;
 
-/** A paid session's length in minutes, by `duration_choice`. */
+/** Minutes by `duration_choice`. */
 export const PAID_SESSION_MINUTES = { 1: 30, 2: 60, 3: 120 } as const;
 export const STREAMS_PER_USER = 3;
 
 export const AUDIO = {
   sampleRate: 16_000,
-  /** One frame on the wire: 100 ms, 3,200 bytes. */
+  /** One frame: 100 ms, 3,200 bytes. */
   samplesPerChunk: 1_600,
   maxFrameBytes: 65_536,
 } as const;
 
-/** What a client buffers to replay after a reconnect, and how far a stream may be ahead of real time for that. */
+/** Sound kept for replay after a reconnect, and how far a stream may run ahead of real time for it. */
 export const REPLAY = { keptSeconds: 120, mostAheadSeconds: 150 } as const;
 
 export const RECONNECT = { firstDelayMs: 1_000, maxDelayMs: 30_000 } as const;
 
-/** A profile picture as it is sent to us, and as it is kept: square, JPEG. */
+/** Uploaded picture, and the stored square JPEG. */
 export const PICTURE = {
   maxUploadBytes: 5 * 1_024 * 1_024,
   side: 512,
-  /** Of 1, as a canvas takes it. */
+  /** JPEG quality, 0 to 1. */
   quality: 0.8,
   fileName: 'profile.jpg',
   types: ['image/png', 'image/jpeg'],

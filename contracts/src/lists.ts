@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** Asks for one page of a list, newest first: what comes before the last one seen. */
+/** A page of a list, newest first: entries before this one. */
 export const Before = z.object({ before: z.uuid().optional() });
 
-/** What leads to the next page; null on the last one. */
+/** Cursor of the next page; null on the last. */
 export const Next = z.string().nullable();
 
 /**
  * Reads a list to its end.
- * @param read one page: the first, or the one that the `next` of another leads to
+ * @param read gives one page: the first, or that of a cursor
  */
 export async function readPages<Page extends { next: string | null }>(
   read: (next: string | undefined) => Promise<Page>,

@@ -6,7 +6,7 @@ import { MESSAGES } from './messages.ts';
 import { Text } from './text.ts';
 import { Unread } from './unread.ts';
 
-/** What is remembered of a candidate from one interview to the next; the same in both plans. */
+/** A candidate's material, remembered between interviews in both plans. */
 export const Candidate = z.object({
   name: Text.max(LIMITS.name),
   education: Text.max(LIMITS.education),
@@ -14,9 +14,8 @@ export const Candidate = z.object({
 });
 
 export const RememberedMaterial = Candidate.extend({
-  /** The file that it was read from, where it was. */
   file_name: z.string().max(LIMITS.fileName).nullable(),
-  /** Null: nothing is remembered, and every part is empty. */
+  /** Null: nothing is remembered. */
   updated_at: z.iso.datetime().nullable(),
 });
 export type RememberedMaterial = z.infer<typeof RememberedMaterial>;
@@ -46,7 +45,7 @@ export const forgetMaterial = defineEndpoint({
   reply: 'nothing',
 });
 
-/** Stores nothing: what was read is shown for correction, and stored by another call. What cannot be read: 422. */
+/** Stores nothing: the user corrects the reading first. 422 for an unreadable file. */
 export const readResumeFile = defineEndpoint({
   method: 'POST',
   path: '/material/read',
@@ -58,9 +57,9 @@ export const readResumeFile = defineEndpoint({
   tooLarge: MESSAGES.resumeTooLarge,
   body: z.object({ file: z.file() }),
   reply: Candidate.extend({
-    /** Parts that were longer than their limit and are cut at it. */
+    /** Parts cut at their limit. */
     cut: z.array(z.enum(['name', 'education', 'work'])),
-    /** Of a PDF; null for other files, which have none. */
+    /** Null for files other than PDF. */
     pages: z.int().positive().nullable(),
     unread: Unread,
   }),

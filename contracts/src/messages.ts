@@ -1,4 +1,6 @@
-/** Sentences that pages say, those that the specification puts in quotes among them. What the server alone says is in `server-messages.ts`. */
+/**
+ * Sentences of pages, the specification's quoted ones among them; the server's own are in `server-messages.ts`.
+ */
 export const MESSAGES = {
   // sign-up, sign-in, verification
   signUpDone: 'Sign up successful! Please check your email for verification.',

@@ -1,4 +1,4 @@
-/** Every page of the application. The server answers them with 200, the browser's router renders them. */
+/** Answered by the server with 200, rendered by the browser's router. */
 export const PAGES = {
   home: '/',
   signIn: '/signin',
@@ -40,5 +40,5 @@ export const PAGES = {
 
 const known: ReadonlySet<string> = new Set(Object.values(PAGES));
 
-/** Whether a path, with or without a slash at its end, is a page of the application. */
+/** Takes paths with or without a trailing slash. */
 export const isPage = (path: string): boolean => known.has(path.replace(/(?<=[^/])\/$/, ''));

@@ -7,14 +7,14 @@ import { LIMITS } from './limits.ts';
 import { RESUME_SUMMARY_MAX } from './resume-summary.ts';
 import { Text } from './text.ts';
 
-/** Its key in {@link PAID_SESSION_MINUTES}. */
+/** Key of {@link PAID_SESSION_MINUTES}. */
 const DurationChoice = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export type DurationChoice = z.infer<typeof DurationChoice>;
 
 export const PaidSession = z.object({
   thread_id: z.string(),
   created_at: z.iso.datetime(),
-  /** UTC, also where it names no zone. */
+  /** UTC where it names no zone. */
   expires_at: z.iso.datetime({ offset: true, local: true }),
 });
 export type PaidSession = z.infer<typeof PaidSession>;
@@ -28,11 +28,10 @@ export const startPaidSession = defineEndpoint({
   body: z.object({
     duration_choice: DurationChoice,
     resume_summary: Text.trim().max(RESUME_SUMMARY_MAX).default(''),
-    /** What will be spoken: English unless said, or that of the session that it continues. */
+    /** Spoken language: by default English, or that of the session continued. */
     language: LanguageTag.optional(),
-    /** An own application that the interview is for. */
     job_id: z.uuid().optional(),
-    /** An own earlier session: the new one is about the same job and has the same material. */
+    /** Own earlier session with the same job and material. */
     continues: z.uuid().optional(),
   }),
   reply: PaidSession,
@@ -47,15 +46,14 @@ export const paidStream = defineEndpoint({
   body: z.object({
     thread_id: Text.min(1).max(64),
     message_text: Text.trim().min(1).max(LIMITS.message),
-    /** The lines that the message was made of. */
     lines: z.array(LineKey).max(LIMITS.questionLines).optional(),
-    /** What was said before it and was not asked about, by which half a question is understood. */
+    /** Words said before the message and not asked about; context for half a question. */
     before: Text.trim().min(1).max(LIMITS.leadIn).optional(),
-    /** The title of an alternative as an earlier answer offered it: the same question is answered with that. */
+    /** Title of an offered alternative: answers the same question with that story. */
     instead: Text.trim().min(1).max(LIMITS.instead).optional(),
-    /** The exchange of which it asks the same again: what was suggested there was not said. */
+    /** Exchange asked once more: what was suggested there was not said. */
     again: z.uuid().optional(),
-    /** Lets who asks send it once more where no reply came: attempts before this one are answered to nobody. */
+    /** Retry key: attempts before this one are answered to nobody. */
     sending: Sending.optional(),
   }),
   reply: 'answer-stream',

@@ -1,10 +1,10 @@
-/** Ligatures, and letters and signs at the full or half width of East Asian type. */
+/** Ligatures, and full-width or half-width forms of East Asian type. */
 const FORMS = /[\ufb00-\ufb06\uff01-\uff9f\uffe0-\uffe6]+/gu;
 
-/** Where a word may be broken, and nothing else. */
+/** Characters that only allow a line break. */
 const BREAKS = /[\u00ad\u200b\u2060\ufeff]/gu;
 
-/** Letters that were only drawn otherwise as they are typed: `ﬁrst` is `first`, `ＫＰＩ` is `KPI`; composed. */
+/** Letters as typed, composed: `ﬁrst` is `first`, `ＫＰＩ` is `KPI`. */
 export const plainLetters = (text: string): string =>
   text
     .replace(FORMS, (forms) => forms.normalize('NFKC'))
@@ -15,7 +15,7 @@ const APOSTROPHES = /[\u2018\u2019\u201a\u201b\u02bc\u02b9\u2032\u00b4`]/gu;
 const QUOTES = /[\u201c-\u201f\u2033\u00ab\u00bb]/gu;
 const HYPHENS = /[\u2010-\u2015\u2212\ufe58\ufe63]/gu;
 
-/** A text as it is compared with what is searched for: letters and signs that look alike are one, `I’d` is `I'd`. */
+/** Text folded for searching: look-alikes are one, `I’d` is `I'd`. */
 export const comparable = (text: string): string =>
   text
     .replace(APOSTROPHES, "'")

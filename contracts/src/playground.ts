@@ -5,19 +5,19 @@ import { LIMITS } from './limits.ts';
 import { Next } from './lists.ts';
 import { Text } from './text.ts';
 
-/** What clients ask for unless the operator offers others; whoever answers is told by the answer's headers. */
+/** Requested model unless the operator offers others; the answer's headers name the real one. */
 export const PLAYGROUND_MODEL = 'gpt-4o-mini';
 
-/** What the story generator sends before the user's prompt. */
+/** Prefix of the story generator's prompt. */
 export const STORY_PREFIX = 'Refine this job story based on these prompts: ';
 
 /**
- * Of a streamed reply within a conversation: the id of the user's message, and that of the reply. Both are known
- * before the first text, so that a reply that breaks off can be found again.
+ * Ids of the user's message and the reply, sent before the first text: a reply that breaks off can be found
+ * again.
  */
 export const PLAYGROUND_HEADERS = { messageId: 'x-message-id', replyId: 'x-reply-id' } as const;
 
-/** Without a conversation nothing of it is stored. */
+/** Stores nothing without a conversation. */
 export const playground = defineEndpoint({
   method: 'POST',
   path: '/openai/playground/',
@@ -25,12 +25,12 @@ export const playground = defineEndpoint({
   access: 'subscriber',
   budgets: ANSWER,
   body: z.object({
-    /** One of those that the operator offers; another is a 422. */
+    /** 422 for a model that the operator does not offer. */
     model: Text.min(1).max(100),
     message: Text.trim().min(1).max(LIMITS.message),
-    /** An own conversation, in which both are stored. */
+    /** Own conversation, which stores both messages. */
     conversation_id: z.uuid().optional(),
-    /** The reply that the message follows; null begins the conversation anew: an edited message is a branch. */
+    /** Reply that the message follows; null starts anew, so an edited message is a branch. */
     parent_id: z.uuid().nullable().optional(),
   }),
   reply: 'answer-stream',
@@ -48,21 +48,18 @@ export const Conversation = z.object({
   id: z.string(),
   title: z.string(),
   created_at: z.iso.datetime(),
-  /** When something was last said in it. */
+  /** Time of the last message. */
   updated_at: z.iso.datetime(),
 });
 export type Conversation = z.infer<typeof Conversation>;
 
 export const ConversationMessage = z.object({
   id: z.string(),
-  /** What it follows; null for a first message. Several that follow the same one are branches. */
+  /** Message that it follows; null: the first. Siblings are branches. */
   parent_id: z.string().nullable(),
   is_user: z.boolean(),
   text: z.string(),
-  /**
-   * Of a reply, as of an interview's answer; `running` while it is being written. What the user wrote is
-   * `complete`.
-   */
+  /** Of a reply, as of an interview's answer; user messages are `complete`. */
   state: z.enum(['running', 'complete', 'partial', 'stopped', 'failed']),
   answered_by: z.string().nullable(),
   at: z.iso.datetime(),
@@ -78,7 +75,7 @@ export const listConversations = defineEndpoint({
   summary: 'The conversations of the signed-in user, the one spoken in last first',
   access: 'subscriber',
   query: z.object({
-    /** Words of their titles or messages. */
+    /** Words of titles or messages. */
     search: Text.trim().max(LIMITS.search).optional(),
   }),
   reply: z.object({ conversations: z.array(Conversation) }),
@@ -101,12 +98,11 @@ export const readConversation = defineEndpoint({
   access: 'subscriber',
   params: own,
   query: z.object({
-    /** The id of the last message seen. */
+    /** Id of the last message seen. */
     after: z.uuid().optional(),
   }),
   reply: z.object({
     conversation: Conversation,
-    /** {@link LIMITS.page} of them. */
     messages: z.array(ConversationMessage),
     next: Next,
   }),
@@ -131,7 +127,7 @@ export const deleteConversation = defineEndpoint({
   reply: 'nothing',
 });
 
-/** Those of them that were deleted come back, together; 404 when none was. */
+/** Deleted ones come back together; 404 when none was deleted. */
 export const restoreConversations = defineEndpoint({
   method: 'POST',
   path: '/conversations/restore',

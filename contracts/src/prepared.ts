@@ -5,29 +5,27 @@ import { LIMITS } from './limits.ts';
 import { Text } from './text.ts';
 import { USUAL_IDS } from './usual-questions.ts';
 
-/** What a user has prepared of a question. Nothing is said in an interview that they have not approved. */
+/** Only approved answers are said in an interview. */
 export const PreparedAnswer = z.object({
-  /** Of a question that everybody is asked; else of one from the posting, or the user's own. */
+  /** A usual question, one from the posting, or the user's own. */
   id: z.union([z.enum(USUAL_IDS), Text.max(48).regex(/^(?:posting|own)-[\da-z-]+$/)]),
-  /** As it is asked; empty for one that everybody is asked, whose words are the product's. */
+  /** Empty for a usual question, whose words are the product's. */
   question: Text.trim().max(LIMITS.preparedQuestion),
-  /** Other words for one of the user's own. */
+  /** Other wordings of the user's own question. */
   wordings: z.array(Text.trim().min(1).max(LIMITS.preparedQuestion)).max(LIMITS.preparedWordings),
   text: Text.trim().max(LIMITS.preparedText),
-  /** `skipped`: it is not to be asked about again. */
+  /** `skipped`: not to be asked about again. */
   state: z.enum(['draft', 'approved', 'skipped']),
-  /** What the words come from: a story, a fact, a frame that was filled in, a language model, or the user alone. */
   source: z.enum(['story', 'fact', 'frame', 'model', 'own']),
-  /** The title of the story. */
   story: Text.trim().max(LIMITS.storyTitle).nullable(),
-  /** What was filled into the frame. */
+  /** Words filled into the frame. */
   blanks: z.array(Text.max(LIMITS.preparedBlank)).max(2),
 });
 export type PreparedAnswer = z.infer<typeof PreparedAnswer>;
 
 const isOfUsual = ({ id }: PreparedAnswer): boolean => (USUAL_IDS as readonly string[]).includes(id);
 
-/** Characters that are kept of an answer. */
+/** Stored characters. */
 const sizeOf = ({ question, wordings, text, blanks }: PreparedAnswer): number =>
   [question, text, ...wordings, ...blanks].join('').length;
 
@@ -48,13 +46,12 @@ const PreparedAnswers = z
     `Too long: all answers together have at most ${LIMITS.preparedAll} characters.`,
   );
 
-/** The application that it is for; null for all. */
+/** Null: for all applications. */
 const JobId = z.uuid().nullable();
 
-/** Counts the changes of one set, from 0. */
 const Version = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
-/** How many a user without a subscription may have approved. */
+/** Approved answers of a user without a subscription. */
 export const FREE_PREPARED = 5;
 
 export const readPrepared = defineEndpoint({
@@ -66,7 +63,7 @@ export const readPrepared = defineEndpoint({
   reply: z.object({ version: Version, answers: z.array(PreparedAnswer) }),
 });
 
-/** 403 for more approved answers, or for an application, without a subscription; 404 for nobody's application. */
+/** 403 without a subscription for more, or for an application; 404 for an unknown one. */
 export const savePrepared = defineEndpoint({
   method: 'PUT',
   path: '/prepared',
@@ -88,9 +85,8 @@ export const draftAnswer = defineEndpoint({
     job_id: JobId,
     id: PreparedAnswer.shape.id,
     question: PreparedAnswer.shape.question,
-    /** The title of the story that is to be told. */
     story: Text.trim().min(1).max(LIMITS.storyTitle).optional(),
-    /** Only the titles of stories that may fit. */
+    /** Only titles of fitting stories. */
     only: z.literal('stories').optional(),
   }),
   reply: PreparedAnswer.pick({ text: true, source: true, story: true }).extend({
@@ -98,7 +94,7 @@ export const draftAnswer = defineEndpoint({
   }),
 });
 
-/** None where there is no language model, or it gives none. */
+/** Empty without a language model. */
 export const suggestWordings = defineEndpoint({
   method: 'POST',
   path: '/prepared/wordings',

@@ -1,12 +1,15 @@
 export type BillingInterval = 'year' | 'month';
 
-/** US dollars a month, as the specification sets them; Pro's by how it is billed. */
+/** US dollars a month, from the specification; Pro's by billing interval. */
 export const PRICES = { free: 0, pro: { year: 24, month: 80 } } as const;
 
-/** US dollars of each payment for Pro. */
+/** US dollars a payment. */
 export const PRO_PAYMENTS = { year: PRICES.pro.year * 12, month: PRICES.pro.month } as const;
 
-/** What Pro costs in all, wherever its price stands. @param prices US dollars a month */
+/**
+ * Pro's whole price, for every page that names it.
+ * @param prices US dollars a month
+ */
 export function proTerms(
   interval: BillingInterval,
   prices: Record<BillingInterval, number> = PRICES.pro,
@@ -19,7 +22,7 @@ export function proTerms(
 export const NO_REFUNDS =
   'There are no refunds. You can cancel at any time and keep Pro to the end of the billing cycle.';
 
-/** When a trial is not counted, in the words of every page that speaks of trials. */
+/** Sentence for every page that speaks of trials. */
 export const FAIR_METERING =
   'A session in which nothing is heard or answered costs nothing, up to three a day.';
 
@@ -28,7 +31,6 @@ export interface PricingFeature {
   availableInFree: boolean;
 }
 
-/** What Pro adds. */
 export const PRICING_FEATURES: readonly PricingFeature[] = [
   { name: 'Unlimited AI Copilot Sessions', availableInFree: false },
   { name: 'AI Playground', availableInFree: false },

@@ -5,7 +5,7 @@ import { PICTURE } from './limits.ts';
 import { MESSAGES } from './messages.ts';
 import { Text } from './text.ts';
 
-/** Decoded and encoded anew, so that nothing but the picture is kept. What is no PNG or JPEG, too large or cut off: 422. */
+/** Re-encoded, so that only the picture is kept. 422 for other than PNG or JPEG, too large or cut off. */
 export const uploadPicture = defineEndpoint({
   method: 'PUT',
   path: '/profile/profile-pic',
@@ -27,7 +27,7 @@ export const removePicture = defineEndpoint({
   reply: 'nothing',
 });
 
-/** Needs no token: whoever knows the name of a picture, which cannot be guessed, may see it. */
+/** Public: the picture's name cannot be guessed. */
 export const readPicture = defineEndpoint({
   method: 'GET',
   path: '/profile/pictures/:id',

@@ -1,6 +1,6 @@
 import { LIMITS } from './limits.ts';
 
-/** What the interview wizard asks for; empty optional parts are left out of the summary. */
+/** Fields of the wizard; empty optional ones are left out. */
 export interface ResumeSummaryParts {
   company: string;
   role: string;
@@ -10,7 +10,7 @@ export interface ResumeSummaryParts {
   work: string;
 }
 
-/** The labels of a summary, in the order in which its parts stand. */
+/** In the summary's order. */
 export const RESUME_LABELS = [
   ['company', 'Company'],
   ['role', 'Role'],
@@ -20,7 +20,7 @@ export const RESUME_LABELS = [
   ['work', 'Work'],
 ] as const satisfies readonly (readonly [keyof ResumeSummaryParts, string])[];
 
-/** The longest summary: every part at its limit, with its label and separator. */
+/** Length with every part at its limit. */
 export const RESUME_SUMMARY_MAX = RESUME_LABELS.reduce(
   (sum, [key, label]) => sum + LIMITS[key] + `, ${label}: `.length,
   0,
@@ -28,7 +28,7 @@ export const RESUME_SUMMARY_MAX = RESUME_LABELS.reduce(
 
 const LABEL_INSIDE = new RegExp(`, (?=(?:${RESUME_LABELS.map(([, label]) => label).join('|')}): )`, 'g');
 
-/** One string of labelled parts: `Company: …, Role: …`. A part that looks like a label inside gets a semicolon. */
+/** Example: `Company: …, Role: …`. A label inside a part gets a semicolon. */
 export function writeResumeSummary(parts: Partial<ResumeSummaryParts>): string {
   return RESUME_LABELS.map(([key, label]) => [label, parts[key]?.trim() ?? ''] as const)
     .filter(([, text]) => text !== '')

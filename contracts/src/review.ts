@@ -31,26 +31,25 @@ export const STRENGTHS = [
 ] as const;
 export type StrengthId = (typeof STRENGTHS)[number];
 
-/** Words that a remark is about: those of the answer, or what stands in the material or was prepared. */
 const Quote = z.object({ text: z.string(), of: z.enum(['answer', 'material', 'prepared']) });
 export type Quote = z.infer<typeof Quote>;
 
 const remark = <Kind extends string>(kinds: readonly Kind[]) =>
   z.object({ kind: z.enum(kinds), sentence: z.string(), quotes: z.array(Quote) });
 
-/** What is said of an answer; no score. */
+/** Flaws and merits; no score. */
 export const Review = z.object({
   flaws: z.array(remark(FLAWS)),
   strengths: z.array(remark(STRENGTHS)),
 });
 export type Review = z.infer<typeof Review>;
 
-/** What somebody said to a question, in characters: some six minutes; and the seconds that it took. */
+/** Characters (about six minutes) and seconds of a spoken answer. */
 export const PRACTISED = { answer: 6_000, seconds: 1_800 } as const;
 
-/** By the coach's one thread and the sentence model: more than anybody says aloud. */
+/** More than anybody says aloud; runs in the coach's one thread and the sentence model. */
 const REVIEW: readonly Budget[] = [{ name: 'review', by: 'user', calls: 30, perMinutes: 5 }];
-/** Of a user without a subscription: three a day. */
+/** Three a day without a subscription. */
 export const FREE_REVIEW: Budget = {
   name: 'free review',
   by: 'user',
@@ -59,7 +58,7 @@ export const FREE_REVIEW: Budget = {
   refusal: 'Without Pro three answers a day are reviewed. You can go on practising without.',
 };
 
-/** 404 for nobody's application, 403 for one without a subscription, 429 for who has used up a day's. */
+/** 404 for an unknown application; without a subscription 403 for any, and 429 beyond a day's reviews. */
 export const reviewAnswer = defineEndpoint({
   method: 'POST',
   path: '/prepared/review',
@@ -68,13 +67,13 @@ export const reviewAnswer = defineEndpoint({
   access: 'user',
   budgets: REVIEW,
   body: z.object({
-    /** The application that it is practised for; null for none in particular. */
+    /** Null: no application. */
     job_id: z.uuid().nullable(),
     question: Text.trim().min(1).max(LIMITS.preparedQuestion),
     answer: Text.trim().min(1).max(PRACTISED.answer),
-    /** How long it was spoken; null where nobody measured. */
+    /** Spoken seconds; null: not measured. */
     seconds: z.number().min(1).max(PRACTISED.seconds).nullable(),
-    /** What was prepared of it; empty where nothing was. */
+    /** Empty: nothing prepared. */
     prepared: PreparedAnswer.shape.text,
   }),
   reply: Review,

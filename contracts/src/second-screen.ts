@@ -3,18 +3,16 @@ import { SECOND_SCREEN_LINK, SECOND_SCREEN_OPENING } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Text } from './text.ts';
 
-/** The socket path of what a second screen is told, below the API prefix: a feed (`feed.ts`), its bearer being the token. */
+/** Socket of a second screen, below the API prefix: a feed (`feed.ts`) whose bearer is the token. */
 export const SECOND_SCREEN_FEED_PATH = '/second-screen/feed';
 
 const ofSession = z.object({ session_id: z.uuid() });
 
-/** 256 random bits as base64url. */
 const Secret = Text.max(43).regex(/^[\w-]{43}$/);
 
-/** Whether a second screen reads along: nobody was let in · a link waits to be opened · it is open. */
+/** `waiting`: a link is unopened. */
 export const SecondScreenState = z.object({
   state: z.enum(['none', 'waiting', 'open']),
-  /** When it was opened; null before. */
   opened_at: z.iso.datetime().nullable(),
 });
 export type SecondScreenState = z.infer<typeof SecondScreenState>;
@@ -48,7 +46,7 @@ export const endSecondScreen = defineEndpoint({
   reply: 'nothing',
 });
 
-/** A browser that is signed in says as whom, in the `Authorization` header: it must be the session's user. */
+/** A signed-in browser sends its token, and must be the session's user. */
 export const openSecondScreen = defineEndpoint({
   method: 'POST',
   path: '/second-screen/open',

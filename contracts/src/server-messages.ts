@@ -1,6 +1,6 @@
 import { LIMITS } from './limits.ts';
 
-/** Sentences that the server alone says: no page's script carries them. Those that pages say as well are in `messages.ts`. */
+/** Sentences that only the server says; pages' scripts do not carry them. */
 export const SERVER_MESSAGES = {
   // sign-up, sign-in, verification
   incorrectSignIn: 'Incorrect email or password',

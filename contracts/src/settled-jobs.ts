@@ -8,25 +8,24 @@ import { Text } from './text.ts';
 
 const Part = Text.trim().max(LIMITS.place);
 
-/** A job as its user settled it. It counts above what a reading makes of the same lines. */
+/** A job as the user settled it; overrides a reading of the same lines. */
 export const SettledJob = z.object({
-  /** Empty where nothing is known, like all of these. */
+  /** Empty: unknown, for every part. */
   employer: Part,
   role: Part,
   /** As written: `2019`, `March 2021`. */
   from: Part,
   to: Part,
   is_current: z.boolean(),
-  /** The lines of the résumé that it was read from, in their order; none: its user added it. */
+  /** Résumé lines it was read from, in order; none: added by the user. */
   source: z.array(Text.min(1).max(LIMITS.place)).max(LIMITS.jobSource),
-  /** What is still to be asked. */
   doubts: z.array(z.enum(JOB_DOUBTS)).max(JOB_DOUBTS.length),
-  /** `none`: it is no job of theirs. */
+  /** `none`: not a job of theirs. */
   standing: z.enum(['held', 'none']),
 });
 export type SettledJob = z.infer<typeof SettledJob>;
 
-/** Characters that are kept of a job. */
+/** Stored characters. */
 export const sizeOfJob = ({ employer, role, from, to, source }: SettledJob): number =>
   [employer, role, from, to, ...source].join('').length;
 
@@ -44,16 +43,14 @@ const SettledJobs = z
   );
 
 const ReadJob = SettledJob.extend({
-  /** Else it is as it was read. */
+  /** False: as read. */
   is_settled: z.boolean(),
-  /** Whether this résumé has it, or its user added it; else it was settled for another one, and is kept for that. */
+  /** In this résumé or added by the user; false: settled for another résumé and kept for it. */
   is_found: z.boolean(),
-  /** What is told under it, as written. */
   lines: z.array(z.string()),
 });
 export type ReadJob = z.infer<typeof ReadJob>;
 
-/** Counts the changes of what one user has settled, from 0. */
 const Version = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 /** Stores nothing of the résumé. */
@@ -67,7 +64,7 @@ export const readJobs = defineEndpoint({
   reply: z.object({
     version: Version,
     jobs: z.array(ReadJob),
-    /** Else it was read without the language model, and should be checked. */
+    /** False: read without the language model, to be checked. */
     is_sure: z.boolean(),
   }),
 });

@@ -5,26 +5,26 @@ import { LIMITS } from './limits.ts';
 import { Candidate } from './material.ts';
 import { Text } from './text.ts';
 
-/** A job, as it stands above its stories; empty where the résumé is silent. */
+/** A story's job; parts are empty where the résumé is silent. */
 const StoryPlace = z.object({
   employer: Text.max(LIMITS.place),
   title: Text.max(LIMITS.place),
   from: Text.max(LIMITS.place),
   to: Text.max(LIMITS.place),
   is_current: z.boolean(),
-  /** The employer may be none: the user is asked. */
+  /** The employer may be none: ask the user. */
   is_doubtful: z.boolean(),
-  /** The lines of the résumé that it was read from: by them it follows what its user settles about the job. */
+  /** Résumé lines it was read from, which link it to the settled job. */
   source: z.array(Text.min(1).max(LIMITS.place)).max(LIMITS.jobSource).optional(),
 });
 export type StoryPlace = z.infer<typeof StoryPlace>;
 
-/** A story of a résumé as its user settled it. It counts above what a reading makes of the same sentences. */
+/** A story as the user settled it; overrides a reading of the same sentences. */
 export const SettledStory = z.object({
   title: Text.trim().min(1).max(LIMITS.storyTitle),
   place: StoryPlace,
   text: Text.trim().min(1).max(LIMITS.story),
-  /** The sentences of the résumé that it stands for, as they were read when it was settled. */
+  /** Sentences of the résumé as read at the time. */
   read: z.array(Text.min(1).max(LIMITS.readSentence)).min(1).max(LIMITS.readSentences),
   standing: z.enum(['told', 'favourite', 'hidden']),
 });
@@ -41,18 +41,16 @@ const SettledStories = z
   );
 
 export const ReadStory = SettledStory.omit({ text: true }).extend({
-  /** As they are told. */
   sentences: z.array(z.string()),
-  /** Else it is as it was read. */
+  /** False: as read. */
   is_settled: z.boolean(),
-  /** The competencies that it shows. */
+  /** Competencies. */
   tags: z.array(z.string()),
-  /** What the résumé says there now, where it was reworded and that has changed since; none: it says nothing of it. */
+  /** The résumé's present sentences where they changed since a rewording; none: it has no such story now. */
   now: z.array(z.string()).nullable(),
 });
 export type ReadStory = z.infer<typeof ReadStory>;
 
-/** Counts the changes of what one user has settled, from 0. */
 const Version = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 /** Stores nothing of the résumé. */

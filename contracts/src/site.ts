@@ -1,16 +1,13 @@
-/**
- * What an operator sets about the site. The pages are built before it is known: they carry these words,
- * and the server puts the settings in their places once, when it starts.
- */
+/** The operator's settings in prebuilt pages: the server replaces these words at its start. */
 export const SITE_PLACEHOLDERS = {
   name: '__SITE_NAME__',
   contactEmail: '__CONTACT_EMAIL__',
   communityUrl: '__COMMUNITY_URL__',
   publicUrl: '__PUBLIC_URL__',
   freeSessionMinutes: '__FREE_SESSION_MINUTES__',
-  /** What Free gives, in words: "3 sessions of 15 minutes". */
+  /** Example: "3 sessions of 15 minutes". */
   freeSessions: '__FREE_SESSIONS__',
-  /** Where mails are shown instead of sent, in development; else empty. */
+  /** Development's page of unsent mails; else empty. */
   mailPage: '__MAIL_PAGE__',
   retentionDays: '__RETENTION_DAYS__',
 } as const;

@@ -1,30 +1,28 @@
-/** The marks that end a sentence: the specification's three, and what other scripts write for them. */
+/** The specification's `.?!` and the ends of sentences in other scripts. */
 const PIECES = /\p{Sentence_Terminal}|\P{Sentence_Terminal}+/gu;
 const MARK = /^\p{Sentence_Terminal}/u;
-/** Without one, a piece is no line of its own. */
+/** A piece without one is no line. */
 const WORD = /[\p{L}\p{N}]/u;
 
-/** The sentence that is still being spoken: everything since the last mark. */
+/** Text since the last mark. */
 export interface OpenSentence {
   readonly text: string;
-  /** Whether it holds a letter or a digit, so that nobody has to look again. */
   readonly hasWords: boolean;
 }
 
 export const NOTHING_OPEN: OpenSentence = { text: '', hasWords: false };
 
 export interface Split {
-  /** Marks that still belong to the sentence before: the `..` of `Well...`, the quote of `"Why?"`. */
+  /** Marks of the sentence before: the `..` of `Well...`, the quote of `"Why?"`. */
   readonly closing: string;
-  /** Complete sentences, trimmed, each ending in its mark. */
+  /** Trimmed, each with its mark. */
   readonly sentences: readonly string[];
   readonly open: OpenSentence;
 }
 
 /**
- * Splits text at every mark, as the specification says, so `3.5` is two pieces.
- * Only `text` is read, never what is already open, so the cost is linear in what arrives;
- * and the result does not depend on where the pieces of text were cut.
+ * Splits at every mark, as the specification says: `3.5` is two pieces. Linear in `text`, and independent of
+ * how the text was chunked.
  */
 export function splitSentences(open: OpenSentence, text: string): Split {
   let closing = '';

@@ -5,13 +5,13 @@ import { LIMITS } from './limits.ts';
 import { Before, Next } from './lists.ts';
 import { Text } from './text.ts';
 
-/** What is kept of a story; it belongs to the material of every interview. */
+/** Part of the material of every interview. */
 const StoryFields = z.object({
   title: Text.trim().min(1).max(LIMITS.storyTitle),
   text: Text.trim().min(1).max(LIMITS.story),
-  /** The rough notes that it was made from. */
+  /** Notes that it was made from. */
   notes: Text.max(LIMITS.storyNotes),
-  /** The competencies that it shows. */
+  /** Competencies. */
   tags: z.array(Text.trim().min(1).max(LIMITS.tag)).max(LIMITS.storyTags),
 });
 
@@ -22,14 +22,14 @@ export const Story = StoryFields.extend({
 });
 export type Story = z.infer<typeof Story>;
 
-/** Those that interviews are answered with: the newest, as many as fit {@link LIMITS.storiesInInterviews}. */
+/** The newest that fit {@link LIMITS.storiesInInterviews}. */
 export function storiesInUse<S extends Pick<Story, 'title' | 'text'>>(newestFirst: readonly S[]): S[] {
   let left: number = LIMITS.storiesInInterviews;
   const tooMany = newestFirst.findIndex(({ title, text }) => (left -= title.length + text.length) < 0);
   return tooMany < 0 ? [...newestFirst] : newestFirst.slice(0, tooMany);
 }
 
-/** {@link LIMITS.page} at a time; a user has at most {@link LIMITS.stories}. */
+/** {@link LIMITS.page} at a time. */
 export const listStories = defineEndpoint({
   method: 'GET',
   path: '/stories',

@@ -5,10 +5,10 @@ import { Text } from './text.ts';
 
 export type { AnswerForm, StyleChoice } from './answer-form.ts';
 
-/** The most that an answer may have; a one-liner is shorter by itself. */
+/** Most words of an answer; a one-liner is shorter. */
 export const ANSWER_WORDS = [30, 60, 90, 150] as const;
 
-/** As BCP 47 has them; their names are `Intl.DisplayNames`'. */
+/** BCP 47; `Intl.DisplayNames` names them. */
 export const ANSWER_LANGUAGES = [
   'ar',
   'bg',
@@ -60,26 +60,25 @@ export const ANSWER_LANGUAGES = [
 
 const Words = z.array(Text.trim().min(1).max(LIMITS.styleWord)).max(LIMITS.styleWords);
 
-/** How answers sound and look. */
 export const Style = z.object({
   form: AnswerForm,
   words: z.literal(ANSWER_WORDS),
   tone: z.enum(['plain', 'warm', 'formal', 'confident']),
   prefer: Words,
   avoid: Words,
-  /** The candidate's own wishes about wording, which change no rule. */
+  /** Wording only: no rule can be changed. */
   instructions: Text.trim().max(LIMITS.styleInstructions),
-  /** How well the candidate speaks, by the Common European Framework. */
+  /** Common European Framework. */
   level: z.enum(['B1', 'B2', 'C1', 'C2']),
   spelling: z.enum(['british', 'american']),
-  /** `as-asked`: the language of the question. */
+  /** `as-asked`: the question's language. */
   language: z.enum(['as-asked', ...ANSWER_LANGUAGES]),
-  /** What to tell first where several stories fit: the user's favourites, those with figures, those about people. */
+  /** Stories to prefer where several fit. */
   lean: z.array(z.enum(['favourites', 'metrics', 'people'])).max(3),
 });
 export type Style = z.infer<typeof Style>;
 
-/** What of a style the built-in coach can follow: it chooses among the candidate's own words, and changes none. */
+/** The coach selects the candidate's own words and rewrites none. */
 export const APPLIES_TO_COACH: Readonly<Record<keyof Style, boolean>> = {
   form: true,
   words: true,
@@ -96,7 +95,7 @@ export const APPLIES_TO_COACH: Readonly<Record<keyof Style, boolean>> = {
 export const NamedStyle = z.object({ name: Text.trim().min(1).max(LIMITS.styleName), style: Style });
 export type NamedStyle = z.infer<typeof NamedStyle>;
 
-/** Each has a key, `1` to `4`. */
+/** Keys `1` to `4`. */
 export const Styles = z.tuple([NamedStyle, NamedStyle, NamedStyle, NamedStyle]);
 export type Styles = z.infer<typeof Styles>;
 
@@ -113,7 +112,7 @@ const PLAIN: Style = {
   lean: [],
 };
 
-/** What each of the four is until its user changes it, and again when they reset it. */
+/** Defaults, and what a reset restores. */
 export const SHIPPED_STYLES: Styles = [
   { name: 'Screening call', style: { ...PLAIN, words: 60, tone: 'warm' } },
   {

@@ -5,33 +5,28 @@ import { SpokenChannel } from './interviews.ts';
 import { LanguageTag } from './language.ts';
 
 /**
- * Socket paths below the API prefix; both take `?token=` and {@link StreamQuery}, the free one also `&session_id=`, or
- * `&sound_check=1` for a stream of no session that lasts a minute, the paid one `&thread_id=`.
+ * Sockets below the API prefix, with `?token=` and {@link StreamQuery}. Free: `&session_id=`, or
+ * `&sound_check=1` for a minute without a session. Paid: `&thread_id=`.
  */
 export const TRANSCRIBE_PATHS = { free: '/free/transcribe', paid: '/utils/transcribe' } as const;
 
-/** Long enough that nobody guesses another's. */
+/** Unguessable. */
 const ClientName = z.string().regex(/^[\w-]{16,64}$/);
 
-/** What a client may say of its stream in the socket's query. */
+/** Query of a stream's socket. */
 export const StreamQuery = z.object({
   /**
-   * A random name of the window, the same on all its connections: a new one displaces the one before (close code
-   * 4409). Clients without a name displace nobody.
+   * Random name of the window, kept on reconnects: a newer connection displaces the older (4409). Unnamed
+   * clients displace nobody.
    */
   client: ClientName.optional(),
-  /** A random name of this connection. */
   connection: ClientName.optional(),
-  /** The connection whose unheard sound this one goes on with: the server first says `heard_before`. */
+  /** Connection that this one resumes: the server first sends `heard_before`. */
   after: ClientName.optional(),
-  /** Whose voice it carries. */
   channel: SpokenChannel.default('interviewer'),
-  /** What is spoken: that of its session unless said, and English in none; also where the engine does not know it. */
+  /** By default the session's, else English, as for languages that the engine lacks. */
   language: LanguageTag.optional(),
-  /**
-   * `first` is closed with 4409 while another window listens to the session · `here` takes the listening over from
-   * that window.
-   */
+  /** `first`: closed with 4409 while another window listens · `here`: takes over from it. */
   listen: z.enum(['first', 'here']).default('first'),
 });
 export type StreamQuery = z.infer<typeof StreamQuery>;
@@ -42,7 +37,7 @@ export const SpeechStatus = z.discriminatedUnion('state', [
     state: z.literal('preparing'),
     engine: z.string(),
     detail: z.string(),
-    /** 0 to 1, where it is known. */
+    /** 0 to 1, where known. */
     progress: z.number().min(0).max(1).optional(),
   }),
   z.object({ state: z.literal('unavailable'), engine: z.string(), detail: z.string() }),
@@ -50,14 +45,11 @@ export const SpeechStatus = z.discriminatedUnion('state', [
 export type SpeechStatus = z.infer<typeof SpeechStatus>;
 
 /**
- * What the server says on a transcription socket, one key deciding the kind:
- * `transcript` final text to append ·
- * `interim` replaces the last interim; its first `stands` characters will not
- * change before the final, and are told where the recogniser knows · `heard` every sample of this
- * connection before it is in a `transcript` or was silence: with each final, else at most once a second ·
- * `heard_before` the same of the connection before, as far as this server knows, before any `status` · `lost` seconds
- * of sound that nobody heard ·
- * `status` the engine's state · `detail` the reason before a close.
+ * Message of a transcription socket, told apart by its key. `transcript` final text · `interim` replaces the
+ * last interim; its first `stands` characters stay until the final · `heard` samples of this connection that
+ * are in a `transcript` or were silence: with each final, else at most once a second · `heard_before` the same
+ * of the connection resumed, before any `status` · `lost` seconds unheard · `status` of the engine · `detail`
+ * reason of a close.
  */
 export const ServerMessage = z.union([
   z.object({ transcript: z.string() }),
@@ -75,9 +67,8 @@ export const ServerMessage = z.union([
 export type ServerMessage = z.infer<typeof ServerMessage>;
 
 /**
- * What a client may say besides audio: `ping` is answered by `heard`, grown or not · `flush` makes the recogniser finish
- * what was said so far, within 700 ms, and go on listening · `end` does so too, and is answered by the last finals and
- * 1000.
+ * `ping` is answered by `heard` · `flush` gets a final within 700 ms and goes on · `end` gets the last finals
+ * and 1000.
  */
 export const ClientMessage = z.object({ type: z.enum(['ping', 'flush', 'end']) });
 export type ClientMessage = z.infer<typeof ClientMessage>;
@@ -91,7 +82,7 @@ export const speechStatus = defineEndpoint({
   reply: SpeechStatus.and(
     z.object({
       answers: AnswererLabel,
-      /** Those that the engine knows. */
+      /** Languages of the engine. */
       languages: z.array(LanguageTag).min(1),
     }),
   ),

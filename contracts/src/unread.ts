@@ -1,21 +1,20 @@
 import { z } from 'zod';
 
-/** What of a file was not read. */
 export const Unread = z.object({
-  /** Pages without a letter, mostly pictures, ascending. */
+  /** Mostly pictures; ascending. */
   pages: z.array(z.int().positive()),
-  /** Whether it has more text, or more pages, than are taken. */
+  /** More text or pages than are read. */
   rest: z.boolean(),
 });
 export type Unread = z.infer<typeof Unread>;
 
-/** Which pages have no text, in a sentence; empty where all have some. */
+/** A sentence; empty where every page has text. */
 export function pagesWithoutText({ pages }: Unread): string {
   if (pages.length === 0) return '';
   return `No text was found on ${pages.length === 1 ? 'page' : 'pages'} ${rangesOf(pages)}: pictures are not read.`;
 }
 
-/** `2, 5–7`, of ascending numbers */
+/** Example: `2, 5–7`, from ascending numbers. */
 function rangesOf(pages: readonly number[]): string {
   const ranges: [from: number, to: number][] = [];
   for (const page of pages) {

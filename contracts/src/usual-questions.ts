@@ -1,24 +1,23 @@
 import type { FactMatter } from './fact-matters.ts';
 
-/** A sentence that begins as it says and ends in the user's own words. */
+/** Its sentence begins as `begins` says and ends in the user's words. */
 interface Blank {
-  /** What is asked for, as its user reads it. */
   ask: string;
   begins: string;
-  /** What it leaves open where it is said before it was filled in, as `GAP` reads it. */
+  /** Gap left unfilled, as `GAP` reads it. */
   blank: string;
   example: string;
 }
 
 interface UsualQuestion {
   question: string;
-  /** What an honest answer is made of where nothing is written. */
+  /** An honest answer's form where nothing is written. */
   frame: readonly [Blank, Blank];
   /** The fact that answers it. */
   fact?: FactMatter;
 }
 
-/** What everybody is asked, the most often first; a draft is asked for in this order. */
+/** The most frequent first; drafts are made in this order. */
 export const USUAL_QUESTIONS = {
   'about-yourself': {
     question: 'Tell me about yourself.',
@@ -452,11 +451,11 @@ export const USUAL_QUESTIONS = {
 export type UsualId = keyof typeof USUAL_QUESTIONS;
 export const USUAL_IDS = Object.keys(USUAL_QUESTIONS) as [UsualId, ...UsualId[]];
 
-/** Of a question that everybody is asked; undefined for another one's id. */
+/** Undefined for an id of another question. */
 export const usualQuestion = (id: string): UsualQuestion | undefined =>
   Object.hasOwn(USUAL_QUESTIONS, id) ? USUAL_QUESTIONS[id as UsualId] : undefined;
 
-/** The sentences of a frame with their blanks, to be filled while they are said: `What I do about it is that I [what you do].` */
+/** A frame with its gaps: `What I do about it is that I [what you do].` */
 export const openFrame = (id: UsualId): readonly [string, string] => {
   const [first, second] = USUAL_QUESTIONS[id].frame;
   return [withBlank(first), withBlank(second)];
@@ -464,7 +463,7 @@ export const openFrame = (id: UsualId): readonly [string, string] => {
 
 const withBlank = ({ begins, blank }: Blank): string => `${begins} [${blank}].`;
 
-/** The sentences that a frame makes of what was filled in; a blank that is empty makes none. */
+/** Sentences of a filled frame; an empty blank makes none. */
 export function sayFrame(id: string, blanks: readonly string[]): string {
   const { frame = [] } = usualQuestion(id) ?? {};
   return frame
