@@ -1,19 +1,19 @@
 import type { Cut } from '@pythia/contracts/cut.ts';
 
-/** More than any answer to be spoken; whoever never stops is stopped here. */
+/** No spoken answer is as long; stops a model that never ends. */
 const MAX_CHARS = 100_000;
-/** Far more than a token has in any language: a model that has said so much for each of its own passes its bound. */
+/** Longer than any token on average: a model beyond it ignores its token limit. */
 const MAX_TOKEN_CHARS = 8;
 
-/** The first of the two UTF-16 units of a character beyond U+FFFF, without its second. */
+/** A high surrogate without its low one. */
 const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
 
-/** What of a language model's answer is given, piece by piece: up to its longest length, and no circles. */
+/** Passes a model's answer piece by piece, up to its longest length or its first circle. */
 export class AnswerBounds {
   #left: number;
   readonly #repetition: Repetition;
 
-  /** @param timesSaid how many times a sentence may be said: a poem of a conversation may have a refrain */
+  /** @param timesSaid times that a sentence may be said; a poem has refrains */
   constructor({ maxTokens, timesSaid }: { maxTokens: number; timesSaid: number }) {
     this.#left = Math.min(MAX_CHARS, maxTokens * MAX_TOKEN_CHARS);
     this.#repetition = new Repetition(timesSaid);
@@ -30,38 +30,36 @@ export class AnswerBounds {
   }
 }
 
-/** What ends a sentence, or a line. */
 const SENTENCE_END = /[.!?…。！？]+["'”’)\]*_]*(?=\s)|\n/u;
-/** "No, never." is short: it may be said more often than a whole sentence. */
+/** Shorter sentences, such as "No, never.", may be said more often. */
 const LEAST_WORDS = 3;
-/** Of a language that is written without spaces. */
+/** For scripts without spaces. */
 const LEAST_LETTERS = 16;
 const SHORT_ONES_MORE = 3;
-/** Nobody speaks so long without an end of a sentence, unless in a circle. */
+/** A turn without a sentence's end is that long in a circle only. */
 const CIRCLE_CHARS = 360;
 const LONGEST_TURN = 120;
-/** So much of a piece is looked at at once: pieces that come quickly are one. */
+/** Checked at once; faster pieces are joined. */
 const STEP_CHARS = 64;
-/** More than any sentence; what is beyond is compared no more. */
+/** Longer than any sentence; the rest is not compared. */
 const LONGEST_SENTENCE = 2_000;
 
 /**
- * Notices an answer that has come into a circle, piece by piece as it arrives: when it says the same sentence once too
- * often, or the same few words on and on. Code is left out, which has lines that are alike.
+ * Notices repetition as it arrives: one sentence too often, or the same few words on and on. Code, whose lines
+ * are alike, is left out.
  */
 export class Repetition {
   readonly #most: number;
   readonly #said = new Map<string, number>();
-  /** The sentence that is being said. */
   #open = '';
   #isCode = false;
 
-  /** @param most how many times a sentence may be said */
+  /** @param most times that a sentence may be said */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** @returns how much of the piece there is until it is in a circle; undefined while it is in none */
+  /** @returns characters of the piece up to the circle; undefined: no circle */
   hears(piece: string): number | undefined {
     for (let at = 0; at < piece.length; at += STEP_CHARS) {
       const step = piece.slice(at, at + STEP_CHARS);
@@ -94,10 +92,10 @@ export class Repetition {
   }
 }
 
-/** Words, or the letters of a language without spaces: a row of signs is a line, or a cry. */
+/** Words or spaceless letters; a row of signs is a rule or a cry. */
 const WORDS = /\p{L}\s|[^\p{ASCII}\s]{2}/u;
 
-/** Whether a text is the same few words over and over: at each turn it equals itself. */
+/** A circle equals itself shifted by one turn. */
 function isCircle(text: string): boolean {
   if (text.length < CIRCLE_CHARS || !WORDS.test(text)) return false;
   for (let turn = 1; turn <= LONGEST_TURN; turn += 1) if (text.startsWith(text.slice(turn))) return true;

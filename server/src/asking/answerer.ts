@@ -6,9 +6,8 @@ import type { TokenUsage } from '@pythia/contracts/interviews.ts';
 import type { ModelError } from '#providers/llm/language-model.ts';
 
 /**
- * `answerer` once, before the first text, with what the answer is drawn from where that is known before · the parts of
- * the answer as {@link AnswerPart} says them · `end` last: why it may not be whole, what it cost as far as that is told,
- * and what broke it off, for the operator.
+ * `answerer` once before the first text, with its source where known · {@link AnswerPart}s · `end` last: why it
+ * is cut, its cost, and for operators what broke it off.
  */
 export type AnswerEvent =
   | {
@@ -16,19 +15,18 @@ export type AnswerEvent =
       answerer: AnswererLabel;
       stoodIn: StoodIn | null;
       source: string | null;
-      /** That of the style in which it is answered, where there is one. */
+      /** Form of the style, where there is one. */
       form?: AnswerForm | undefined;
     }
   | Exclude<AnswerPart, { type: 'mark' | 'cue' | 'end' }>
   | { type: 'end'; cut?: Cut | undefined; usage: TokenUsage | null; failure?: ModelError | undefined };
 
-/** A question in, the parts of its answer out. */
 export interface Answerer<Question> {
-  /** Who would answer now; null where nobody would. */
+  /** Null where nobody would answer. */
   readonly label: AnswererLabel | null;
   /**
-   * The answer as it comes; ends without an `end` when the signal aborts.
-   * @throws ModelError instead of the first text
+   * Ends without `end` when the signal aborts.
+   * @throws ModelError before the first text
    */
   answer(question: Question, signal: AbortSignal): AsyncIterable<AnswerEvent>;
 }

@@ -6,28 +6,31 @@ import { AppError } from '#core/errors.ts';
 import { ModelError } from '#providers/llm/language-model.ts';
 import type { Answerer, AnswerEvent } from './answerer.ts';
 
-/** What the built-in coach says and reads, for a user. @throws as `Coach` does */
+/**
+ * What the coach says and reads for a user.
+ * @throws as `Coach` does
+ */
 export interface CoachWords {
   label: () => AnswererLabel;
   answer: (userId: string, asked: Asked) => Promise<CoachAnswer>;
   brief: (userId: string, ...asked: Parameters<Coach['brief']>) => Promise<CoachBrief>;
   converse: (userId: string, about: Conversation) => Promise<string>;
   shapeStory: (userId: string, notes: string) => Promise<string>;
-  /** Reads a candidate ahead. */
+  /** Reads a candidate ahead of questions. */
   read: (userId: string, material: Material) => Promise<void>;
-  /** What a candidate can tell, for a language model. */
+  /** Episodes for a language model's prompt. */
   experiences: (userId: string, material: Material) => Promise<Experience[]>;
 }
 
-/** The built-in coach as it is shown. @param isByWords whether it finds things by their words alone */
+/** @param isByWords whether it finds by words alone, without the sentence model */
 export const coachLabel = (isByWords: boolean): AnswererLabel => ({
   name: isByWords ? 'Built-in coach, by words alone' : 'Built-in coach',
   kind: 'coach',
 });
 
 /**
- * The built-in coach: answers without any service, from the candidate's own words and a little general knowledge.
- * @param compose what the coach says to a question of a feature's
+ * Answers without any service, from the candidate's words and general knowledge.
+ * @param compose says a feature's question
  */
 export const coachAnswerer = <Question>(
   label: () => AnswererLabel,
@@ -42,7 +45,7 @@ export const coachAnswerer = <Question>(
     for (const word of text.match(/\S+\s*/g) ?? []) {
       if (signal.aborted) return;
       yield { type: 'text', text: word };
-      // Lets each word leave on its own, and other requests run in between.
+      // lets each word leave by itself, and other requests run
       await setImmediate();
     }
     if (note !== null) yield { type: 'note', text: note };
@@ -52,7 +55,6 @@ export const coachAnswerer = <Question>(
   },
 });
 
-/** What is said, with nothing beside it. */
 export const plainAnswer = (text: string): CoachAnswer => ({
   text,
   alternatives: [],

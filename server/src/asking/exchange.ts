@@ -3,27 +3,24 @@ export interface ChatTurn {
   text: string;
 }
 
-/** A question with as much of an answer as there was. */
 export interface Exchange {
   question: string;
   /** Never empty. */
   answer: string;
-  /** Whether the answer came to its end, and if not, why. */
   state: 'complete' | 'partial' | 'stopped' | 'failed';
 }
 
-/** An exchange of a session's timeline. */
 export interface AskedExchange extends Exchange {
   id: string;
-  /** Keys of the lines that the question was made of. */
+  /** Keys of the question's lines. */
   lines: readonly string[];
-  /** The exchange of which it asks the same question. */
+  /** Exchange that this one asks again. */
   again: string | undefined;
 }
 
 const MAX_TURN_CHARS = 2_000;
 
-/** A conversation as the built-in coach reads it: what was said before, the oldest first, and the last question. */
+/** A conversation for the coach, oldest first, the question last. */
 export const asTurns = (earlier: readonly Exchange[], question: string): ChatTurn[] => [
   ...earlier.flatMap(({ question: asked, answer }): ChatTurn[] => [
     { role: 'user', text: asked.slice(0, MAX_TURN_CHARS) },
@@ -35,8 +32,8 @@ export const asTurns = (earlier: readonly Exchange[], question: string): ChatTur
 type Asked = Pick<AskedExchange, 'question' | 'lines' | 'again'>;
 
 /**
- * What of a conversation counts as said, oldest first. A suggestion does once a different question follows; the
- * same one again, tried once more, edited, for another story or typed anew, replaces it.
+ * Exchanges that count as said, oldest first: a suggestion counts once another question follows; asking it
+ * again (retried, edited, other story, retyped) replaces it.
  */
 export function standing(exchanges: readonly AskedExchange[], next: Asked): AskedExchange[] {
   let stands: AskedExchange[] = [];

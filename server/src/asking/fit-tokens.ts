@@ -3,20 +3,15 @@ import type { Exchange } from './exchange.ts';
 
 const BYTES_PER_TOKEN = 4;
 
-/**
- * How many tokens a model will about count: one for every four bytes of UTF-8, which is usual for English and
- * not far from it for scripts whose characters have more bytes. Every model counts its own way.
- */
+/** Estimate: a token for four bytes of UTF-8, usual for English and near it elsewhere. */
 export const estimateTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 
-/** The beginning of a text that is about so many tokens long, cut between two characters. */
 export function firstTokens(text: string, tokens: number): string {
   if (estimateTokens(text) <= tokens) return text;
   const bytes = Buffer.from(text).subarray(0, Math.max(0, tokens) * BYTES_PER_TOKEN);
-  return new TextDecoder().decode(bytes, { stream: true }); // leaves out a character that is not whole
+  return new TextDecoder().decode(bytes, { stream: true }); // drops a split character
 }
 
-/** The end of a text that is about so many tokens long, cut between two characters. */
 export function lastTokens(text: string, tokens: number): string {
   if (estimateTokens(text) <= tokens) return text;
   if (tokens <= 0) return '';
@@ -24,17 +19,17 @@ export function lastTokens(text: string, tokens: number): string {
   return bytes.subarray(bytes.findIndex(beginsCharacter)).toString();
 }
 
-/** All other bytes of a character are `10xxxxxx` (RFC 3629). */
+/** Continuation bytes are `10xxxxxx` (RFC 3629). */
 const beginsCharacter = (byte: number): boolean => (byte & 0b1100_0000) !== 0b1000_0000;
 
-/** Of one question or answer; in an interview a model needs no more of it to go on from there. */
+/** Tokens kept of a question or an answer; enough to go on from. */
 export const EACH_TOKENS = 500;
 
 /**
- * What was asked and answered before, oldest first. It grows at its end only; when it is too long, the older
- * half goes at once, so that the beginning of the prompt seldom changes and need not be read anew.
- * @param most tokens of all together
- * @param each tokens of one question or answer, of which the beginning is kept
+ * Earlier exchanges that fit, oldest first. Too long, the older half goes at once: the prompt's beginning,
+ * which a server caches, seldom changes.
+ * @param most tokens together
+ * @param each tokens of a question or an answer, kept from its beginning
  */
 export function fitHistory(
   exchanges: readonly Exchange[],

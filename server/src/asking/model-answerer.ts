@@ -4,24 +4,20 @@ import type { LanguageModel, ModelEvent, ModelRequest } from '#providers/llm/lan
 import { AnswerBounds } from './answer-bounds.ts';
 import type { Answerer, AnswerEvent } from './answerer.ts';
 
-/** What a language model is asked, and how its answer is read. */
 export interface Prompt {
   request: ModelRequest;
-  /** How many times it may say a sentence. */
+  /** Times that a sentence may be said. */
   timesSaid: number;
-  /** Finds what a whole answer is drawn from, in a few words; null where that is not plain. */
+  /** Source of a whole answer in a few words; null where unclear. */
   sourceOf?: ((text: string) => string | null) | undefined;
-  /** What tells which of its words nothing supports; undefined where there is none. */
+  /** Marks unsupported words; undefined: no proof. */
   proof?: Promise<AnswerProof | undefined> | undefined;
 }
 
-/** Of a model that is not there: it says so, whatever it is asked. */
+/** For a model that is absent and says so. */
 const NO_PROMPT: Prompt = { request: { messages: [], maxTokens: 0, temperature: 0 }, timesSaid: 1 };
 
-/**
- * A language model, asked by what a feature makes of a question. An answer that says the same again and again, or passes
- * its bound, is ended there.
- */
+/** A language model as an answerer. Repetition or excess length ends its answer. */
 export const modelAnswerer = <Question>(
   model: LanguageModel,
   promptFor: (question: Question) => Prompt | Promise<Prompt>,
@@ -52,7 +48,7 @@ async function* read(
   };
   const end = function* (cut: Cut | undefined): Generator<AnswerEvent> {
     if (proved) yield* told(proved.end());
-    // no source stands below what is not all from there
+    // no source below text that is only partly from there
     const source = cut === undefined && isProved ? sourceOf?.(said)?.toWellFormed() : null;
     if (source) yield { type: 'source', text: source };
   };
@@ -70,7 +66,7 @@ async function* read(
         const { text, cut } = bounds.take(event.text);
         said += text;
         yield { type: 'text', text };
-        proved ??= await proof; // behind the first words, which wait for nothing
+        proved ??= await proof; // after the first words, which wait for nothing
         if (proved) yield* told(proved.read(text));
         if (!cut) break;
         yield* end(cut);
@@ -78,7 +74,7 @@ async function* read(
       }
       case 'end': {
         const cut = event.ended === 'stop' ? undefined : event.ended;
-        if (!signal.aborted) yield* end(cut); // an answer that was stopped is told nothing more
+        if (!signal.aborted) yield* end(cut);
         yield { type: 'end', cut, usage: event.usage, failure: event.failure };
       }
     }

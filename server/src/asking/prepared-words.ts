@@ -1,14 +1,13 @@
-/** Words that a user approved, under the question that they prepared. */
+/** Approved words and their question. */
 export interface PreparedWords {
   question: string;
   text: string;
 }
 
-/** What a user prepared of a question that is asked. */
 export interface FoundPrepared {
-  /** What answers it beyond doubt: it is shown at once. */
+  /** Answers the question beyond doubt: shown at once. */
   certain: PreparedWords | undefined;
-  /** What may answer it, the likeliest first. */
+  /** May answer it, the likeliest first. */
   likely: readonly PreparedWords[];
 }
 

@@ -1,8 +1,8 @@
 import type { Material, SettledJob } from '#coach/material.ts';
 
 /**
- * What the candidate put right about their jobs, a job a line, for whoever reads the résumé as it stands; empty where
- * they did not. A job of another résumé is none of this one.
+ * Jobs that the candidate corrected, one a line, to be read with the résumé; empty: none. Jobs of another
+ * résumé are left out.
  */
 export function jobsPutRight({ settledJobs, work, other }: Material): string {
   const words = plain(`${work}\n${other}`);
@@ -26,21 +26,21 @@ function lineOf({ standing, source, doubts, ...job }: SettledJob): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** However a text is set in columns and lines. */
+/** Ignores columns and lines. */
 const plain = (text: string): string => wordsIn(text).join(' ');
 
-/** Text up to the end of a sentence, of a line, or of a column. */
+/** A piece of text up to the end of a sentence, line or column. */
 const STRETCH = /(?:[^.!?;\s]|[.!?;](?!\s|$)|[^\S\n\t](?!\s{2}))+[.!?;]?/gu;
-/** Whose deed it is, is put differently when it is told: "Maria led her team" is "I led my team". */
+/** Persons change in telling: "Maria led her team" is "I led my team". */
 const SPEAKER = /^(?:i|me|my|myself|he|him|his|himself|she|her|hers|herself)$/;
-/** By so many letters other forms of a word are known: `Managing`, `I managed`. */
+/** Letters by which forms of a word match: `Managing`, `managed`. */
 const STEM = 5;
-/** So few words, "team of six", also stand in sentences that tell of something else. */
+/** Words of a piece ("team of six") that other sentences may have too. */
 const FEW = 3;
-/** Of a longer stretch's words: the sentence may have been edited since. */
+/** Share of a longer piece's words that must match: the sentence may have been edited. */
 const SHARE = 0.6;
 
-/** The material without the sentences that its user hid, where they stand in about the same words. */
+/** The material without hidden stories' sentences, matched by their words. */
 export function withoutHidden(material: Material): Material {
   const hidden = material.settled.filter(({ standing }) => standing === 'hidden').flatMap(({ read }) => read);
   if (hidden.length === 0) return material;
@@ -67,7 +67,7 @@ function cutterOf(sentences: readonly string[], names: readonly string[]): (text
     }
   }
   return (text) => {
-    let isBrokenOff = false; // what was cut last goes on in the next line
+    let isBrokenOff = false; // the next line continues what was cut last
     return text.replace(STRETCH, (stretch) => {
       const words = tellingWords(stretch);
       if (words.length === 0) return stretch;
@@ -84,7 +84,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 const pairsOf = (words: readonly string[]): string[] =>
   words.slice(1).map((word, at) => `${words[at]} ${word}`);
 
-/** How much of the words stands beside a neighbour that they have in `pairs`, too. */
+/** Share of words that have a neighbour as in `pairs`. */
 function shareIn(pairs: ReadonlySet<string>, words: readonly string[]): number {
   const isPair = pairsOf(words).map((pair) => pairs.has(pair));
   return words.filter((_, at) => isPair[at - 1] || isPair[at]).length / words.length;

@@ -4,19 +4,19 @@ import { estimateTokens, firstTokens } from './fit-tokens.ts';
 import { jobsPutRight, withoutHidden } from './put-right.ts';
 
 /**
- * Enough for every part at its limit in English; what is beyond is cut off at the end, the job first. Stories have
- * what the others leave: those that fit a question come beside it.
+ * Every part at its limit in English; the rest is cut at the end, the job first. Stories take what is left;
+ * those that fit the question come separately.
  */
 const MATERIAL_TOKENS = 4_200;
-/** Beside that, so that they take nothing from it: enough for every fact at its limit in English. */
+/** Every fact at its limit in English; separate, so that facts displace nothing. */
 const FACTS_TOKENS = 750;
 
 export type Section = [tag: string, text: string];
 
 /**
- * The material as a model reads it: the candidate and the job apart, so that what the job asks for is not
- * taken for what the candidate has done, and without what the user hid.
- * @param told what the candidate tells, in the tokens that the rest leaves: the stories unless said
+ * The material for a model: candidate and job apart, so that no requirement passes for experience, and without
+ * hidden stories.
+ * @param told what the candidate tells, in the tokens left; the stories by default
  */
 export function quoteMaterial(
   material: Material,
@@ -49,7 +49,7 @@ export function quoteMaterial(
   return `${quoteGroup('candidate', [...ofCandidate, ofFacts, ...stories])}\n\n${quoteGroup('job', ofJob)}`;
 }
 
-/** What the candidate settled, a matter a line, each in one: none can bring a matter of its own. */
+/** Settled facts, each on one line: none can start another. */
 const factsInLines = ({ facts }: Material): string =>
   ALL_FACT_MATTERS.filter((matter) => facts[matter] !== undefined)
     .map((matter) => {
@@ -58,7 +58,7 @@ const factsInLines = ({ facts }: Material): string =>
     })
     .join('\n');
 
-/** Half a story has no end, and a model would make one up. */
+/** Whole stories only: a model makes up a missing end. */
 function wholeStories(stories: readonly string[], tokens: number): Section[] {
   let left = tokens;
   return stories.flatMap((story): Section[] => {
@@ -78,5 +78,5 @@ function quoteGroup(tag: string, sections: string[]): string {
 export const quote = (tag: string, text: string): string =>
   `<${tag}>\n${withoutTags(text)}\n</${tag.split(' ', 1)[0]}>`;
 
-/** Quoted text cannot close its own section and go on as rules. */
+/** Quoted text must not close its section and go on as rules. */
 export const withoutTags = (text: string): string => text.replaceAll('<', '‹').replaceAll('>', '›');

@@ -3,10 +3,10 @@ import { ModelError, type ModelErrorCode } from '#providers/llm/language-model.t
 import type { Answerer, AnswerEvent } from './answerer.ts';
 
 /**
- * The first one's answer; where it fails before its first word, the second one's, which says in whose place it is given,
- * unless the first was never there. Half an answer of each would be none.
- * @param onFailure hears why the second one stood in
- * @param standsInFor for which failures it does
+ * The first answerer's answer; if it fails before its first word, the second's, with the reason unless the
+ * first was absent. Never half of each.
+ * @param onFailure hears why the second stood in
+ * @param standsInFor failures that it takes over
  */
 export const standIn = <Question>(
   first: Answerer<Question>,

@@ -15,17 +15,17 @@ const BUSY_SECONDS = 10;
 
 export interface StreamAnswerParts<Question> {
   answerer: Answerer<Question>;
-  /** What the timeline calls the exchange; absent outside of an interview. */
+  /** Null or absent outside an interview. */
   exchangeId?: string | null;
-  /** What is read at a glance until the answer comes, as soon as it is known; null for nothing. */
+  /** Read at a glance while the answer comes, sent as soon as known. */
   cue?: Promise<Cue | null> | undefined;
-  /** Hears who answers, before the first text. */
+  /** Called before the first text. */
   onAnswerer: (by: AnsweredBy) => void;
-  /** Is awaited before the first text is given; a cue is the reader's own words. */
+  /** Awaited before the first text; a cue does not wait. */
   beforeFirst?: (() => Promise<void>) | undefined;
-  /** Hears how long the first words took. */
+  /** Milliseconds to the first words. */
   onFirstWords?: ((ms: number) => void) | undefined;
-  /** Called once when the stream has ended, in whatever way, with what was answered. */
+  /** Called once at the end, however it came. */
   onEnd: (end: AnswerEnd) => void;
   onFailure: (error: ModelError) => void;
 }
@@ -35,9 +35,9 @@ export type AnsweredBy = Pick<AnswerEnd, 'answered_by' | 'stood_in' | 'source'>;
 export type AnswerEnd = Omit<Extract<Happening, { kind: 'answer' }>, 'kind' | 'exchange_id'>;
 
 /**
- * The answer to a question part by part, from whoever answers.
- * @throws AppError `upstream-failed`, `unavailable` or `upstream-timeout`, before the first part, or the reason of an
- * abort, before the first part or after any
+ * Streams an answer's parts.
+ * @throws AppError `upstream-failed`, `unavailable` or `upstream-timeout` before the first part; an abort's
+ *   reason any time
  */
 export async function* streamAnswer<Question>(
   {
@@ -87,7 +87,7 @@ export async function* streamAnswer<Question>(
         yield event;
       }
     }
-    signal.throwIfAborted(); // whoever answers ends then as if all were said
+    signal.throwIfAborted(); // an aborted answerer ends as if complete
     isComplete = cut === undefined || cut === 'unknown';
     yield { type: 'end', state: isComplete ? 'complete' : 'partial', ...(cut && { cut }), usage };
   } catch (error) {
@@ -108,7 +108,7 @@ export async function* streamAnswer<Question>(
   }
 }
 
-/** The cue first, unless the answer begins before it is known, or as soon as that. */
+/** The cue first, unless the answer's text is there before it. */
 function behindCue(
   glance: Promise<Cue | null>,
   events: AsyncIterator<AnswerEvent>,
@@ -127,7 +127,7 @@ function behindCue(
       return null;
     });
     const cue = await Promise.race([glance.then((told) => told ?? begun), begun]);
-    await setImmediate(); // of what is answered in the same moment nobody needs a cue
+    await setImmediate(); // an immediate answer needs no cue
     return cue && !hasBegun ? { done: false as const, value: { type: 'cue' as const, ...cue } } : takeFirst();
   };
   let isOpen = false;
@@ -139,7 +139,7 @@ function behindCue(
         return open();
       },
       return: async () => {
-        first?.catch(() => {}); // a reader who left hears of no failure
+        first?.catch(() => {}); // nobody is left to hear of a failure
         return (await events.return?.()) ?? { done: true, value: undefined };
       },
     }),
@@ -150,7 +150,7 @@ const rest = (events: AsyncIterator<AnswerEvent>): AsyncIterable<AnswerEvent> =>
   [Symbol.asyncIterator]: () => events,
 });
 
-/** What others wrote may have half a character, which no header and no database takes. */
+/** Foreign text may have half a character, which headers and databases refuse. */
 const answeredBy = ({
   answerer,
   stoodIn,
@@ -228,7 +228,7 @@ function forCaller(cause: ModelError): AppError {
   }
 }
 
-/** Tells a caller in headers who answers, in whose place, and from what. */
+/** Headers that name the answerer, whom it replaces, and its source. */
 export const answererHeaders =
   (setHeader: (name: string, value: string) => void) =>
   ({ answered_by, stood_in, source }: AnsweredBy): void => {

@@ -10,11 +10,11 @@ const STORY = 'From one of your stories';
 const SELF = 'From what you entered about yourself';
 const JOB = 'From the job description';
 
-/** A line that is longer is taken apart into its sentences. */
+/** Characters; a longer line is split into sentences. */
 const LONG_LINE = 240;
 const NEXT_SENTENCE = /(?<=[.!?])\s+(?=[\p{Lu}\d])/u;
 
-/** By which lines answers are proved: all of the candidate's material. */
+/** Lines of the candidate's whole material, to prove answers by. */
 export function supportLines(material: Material): SupportLine[] {
   const { name, work, education, other } = withoutHidden(material);
   const { company, role, jobDescription, stories, settled, facts } = material;
@@ -39,14 +39,16 @@ export function supportLines(material: Material): SupportLine[] {
   ];
 }
 
-/** Lines of a text, each with where it stands; null where it is nobody's experience. */
+/** @param source null where it is no experience */
 const linesOf = (text: string, source: string | null): SupportLine[] =>
   text
     .split('\n')
     .flatMap((line) => (line.length > LONG_LINE ? line.split(NEXT_SENTENCE) : [line]))
     .map((line) => ({ text: line, source }));
 
-/** What supports one answer beside the material: what was asked, which is nobody's experience, the passages given, and what the candidate prepared. */
+/**
+ * Support of one answer beside the material: the question (no experience), its passages, and prepared words.
+ */
 export const supportBeside = (
   asked: readonly (string | undefined)[],
   passages: readonly Passage[],

@@ -1,18 +1,17 @@
 export interface QueueOptions<T> {
-  /** How much may wait, in the unit of `sizeOf`, before the producer is asked to pause. */
+  /** What may wait, in the unit of `sizeOf`, before the producer should pause. */
   capacity: number;
-  /** What an item weighs; 1 unless said. */
+  /** Weight of an item; 1 by default. */
   sizeOf?: (item: T) => number;
-  /** Called when half of a queue that was full is empty again. */
+  /** Called when a full queue is half empty again. */
   onRoom?: () => void;
-  /** Called with each item that `forEach` has handed on and its consumer has done with. */
+  /** Called when `forEach`'s consumer is done with an item. */
   onDone?: (item: T) => void;
 }
 
 /**
- * Hands items from a producer that can pause to one consumer. Nothing is dropped: the producer pauses when
- * `isFull`, until `onRoom`. Leaving the loop does not end the queue: another loop goes on where the first
- * one stopped.
+ * Lossless queue from a pausing producer (`isFull`, `onRoom`) to one consumer. Another loop goes on where one
+ * stopped.
  */
 export class BoundedQueue<T> implements AsyncIterable<T> {
   readonly #capacity: number;
@@ -24,9 +23,9 @@ export class BoundedQueue<T> implements AsyncIterable<T> {
   #taken = 0;
   #wasFull = false;
   #state: 'open' | 'closed' | { error: unknown } = 'open';
-  /** The consumer, while it waits for an item. */
+  /** Consumer waiting for an item. */
   #waiting: PromiseWithResolvers<IteratorResult<T, undefined>> | undefined;
-  /** Lets the consumer of `forEach` look for items and for the end. */
+  /** Wakes `forEach`'s consumer. */
   #readOn: (() => void) | undefined;
 
   constructor({ capacity, sizeOf = () => 1, onRoom = () => {}, onDone = () => {} }: QueueOptions<T>) {
@@ -36,7 +35,7 @@ export class BoundedQueue<T> implements AsyncIterable<T> {
     this.#onDone = onDone;
   }
 
-  /** How much waits, in the unit of `sizeOf`. */
+  /** Weight waiting, in the unit of `sizeOf`. */
   get size(): number {
     return this.#size;
   }
@@ -60,7 +59,7 @@ export class BoundedQueue<T> implements AsyncIterable<T> {
     this.#readOn?.();
   }
 
-  /** Takes back all that waits. */
+  /** Takes back everything waiting. */
   clear(): T[] {
     const items = this.#items;
     this.#items = [];
@@ -69,7 +68,7 @@ export class BoundedQueue<T> implements AsyncIterable<T> {
     return items;
   }
 
-  /** No more items: the consumer gets what waits, then the end. */
+  /** The consumer gets what waits, then the end. */
   close(): void {
     this.#finish('closed');
   }
@@ -79,14 +78,14 @@ export class BoundedQueue<T> implements AsyncIterable<T> {
     this.#finish({ error });
   }
 
-  /** Ends at once; what waits is thrown away. */
+  /** Ends at once and drops what waits. */
   abort(): void {
     this.#items = [];
     this.#size = 0;
     this.#finish('closed');
   }
 
-  /** Written out, since a generator's own promises would cost more than all the rest (see bench/audio-relay). */
+  /** Not a generator: its promises would cost more than all the rest (bench/audio-relay). */
   [Symbol.asyncIterator](): AsyncIterator<T, undefined> {
     return {
       next: () => this.#next(),
@@ -98,11 +97,10 @@ export class BoundedQueue<T> implements AsyncIterable<T> {
   }
 
   /**
-   * Gives `take` each item as it is pushed, or once the promise that `take` returned for the one before has settled.
-   * Without a promise for each item, which would cost as much as to relay it (see bench/audio-relay). By then `take`
-   * has done with the item.
-   * @returns when the queue has ended, or the signal aborts: then what waits is left to another consumer
-   * @throws what the queue failed with, or `take`
+   * Calls `take` for each item, after the promise that it returned for the one before; no promise an item,
+   * which would double the cost of a relay (bench/audio-relay).
+   * @returns at the queue's end, or when the signal aborts, which leaves the rest to another consumer
+   * @throws the queue's error, or `take`'s
    */
   async forEach(take: (item: T) => Promise<void> | undefined, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;

@@ -1,4 +1,4 @@
-/** The time, as an argument: tests move it instead of waiting for it. */
+/** Injected time: tests move it. */
 export interface Clock {
   now(): Date;
 }

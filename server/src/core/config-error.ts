@@ -1,4 +1,4 @@
-/** A setting that stops the start, in one line that names its variable. */
+/** A setting that stops the start; its one-line message names the variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 

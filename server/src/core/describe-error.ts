@@ -1,26 +1,22 @@
-/** What a log may say of an error. */
 export type ErrorDescription = {
   type: string;
-  /** Empty unless it is in this server's words or in those of the system. */
+  /** Empty unless in this server's words or the system's. */
   message: string;
-  /** Where it was thrown, innermost first, without the message that stacks begin with. */
+  /** Innermost first, without the message. */
   stack: string;
-  /** In the words of whoever reports it: `23514` of PostgreSQL, `ECONNREFUSED` of the system. */
+  /** PostgreSQL's `23514`, the system's `ECONNREFUSED`. */
   code?: string | number;
-  /** SQLite's. */
+  /** SQLite's code. */
   errcode?: number;
   table?: string;
   column?: string;
   constraint?: string;
   cause?: ErrorDescription;
-  /** Of several at once. */
+  /** Of an AggregateError. */
   errors?: ErrorDescription[];
 };
 
-/**
- * Errors whose messages are sentences of this server's own. Those of others quote what they fail on: a row that breaks
- * a constraint, a text that is no JSON, a reply's body.
- */
+/** Errors with messages of our own. Other messages quote rows, replies or text that is no JSON. */
 const IN_OWN_WORDS = new Set([
   'AppError',
   'ModelError',
@@ -36,7 +32,7 @@ const MOST_FRAMES = 20;
 const NAME = /^[\w$.-]{1,80}$/;
 const FRAME = /^\s+at .{1,500}(?::\d+:\d+|native|<anonymous>)\)?$/;
 
-/** An error for the log: what went wrong and where, and nothing that anybody said, wrote or keeps secret. */
+/** An error for the log: what and where, and no word said, written or secret. */
 export function describeError(error: unknown, deepest = DEEPEST): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const { name, code, errcode, table, column, constraint } = error as Error & Record<string, unknown>;
@@ -58,7 +54,7 @@ export function describeError(error: unknown, deepest = DEEPEST): ErrorDescripti
 
 const isName = (value: unknown): value is string => typeof value === 'string' && NAME.test(value);
 
-/** Of a file, a socket or a name on the network, in Node's words. */
+/** A file's, socket's or name's error by Node. */
 const isOfSystem = (error: Error): boolean =>
   'syscall' in error && 'errno' in error && 'code' in error && isName(error.code);
 

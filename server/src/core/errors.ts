@@ -1,4 +1,4 @@
-/** Everything that can go wrong in a way a caller should hear about; mapped to a status once, in http/. */
+/** Failures that callers hear of; http/ maps each to a status. */
 export type AppErrorCode =
   | 'bad-request'
   | 'unauthenticated'
@@ -14,10 +14,10 @@ export type AppErrorCode =
 
 export class AppError extends Error {
   readonly code: AppErrorCode;
-  /** Seconds after which another try makes sense. */
+  /** Seconds until another try makes sense. */
   readonly retryAfter: number | undefined;
 
-  /** @param detail a sentence that may be shown to the user as it stands */
+  /** @param detail a sentence for the user */
   constructor(code: AppErrorCode, detail: string, options: { retryAfter?: number; cause?: unknown } = {}) {
     super(detail, { cause: options.cause });
     this.name = 'AppError';
@@ -26,7 +26,7 @@ export class AppError extends Error {
   }
 }
 
-/** Whoever calls has no account any more: it was deleted after the call was let in. Says what every dead token is told. */
+/** The account was deleted after the call was admitted; says what a dead token gets. */
 export class AccountGone extends AppError {
   constructor() {
     super('unauthenticated', 'Could not validate credentials');
@@ -34,12 +34,12 @@ export class AccountGone extends AppError {
   }
 }
 
-/** The database cannot be reached, is locked by another process, or does not answer in time; to be tried again. */
+/** Unreachable, locked, or too slow; retryable. */
 export class DatabaseUnavailable extends Error {
   override readonly name: string = 'DatabaseUnavailable';
 }
 
-/** It can be read and not written: its disk is full, or it is a copy. */
+/** Readable only: its disk is full, or it is a replica. */
 export class DatabaseReadOnly extends DatabaseUnavailable {
   override readonly name = 'DatabaseReadOnly';
 }

@@ -1,3 +1,3 @@
-/** Whether a host name or address, in brackets or not, is this machine's own and nobody else's. */
+/** Takes a host name or address, with or without brackets. */
 export const isLoopback = (host: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);

@@ -1,7 +1,6 @@
 /**
- * Runs at most `concurrency` pieces of work at a time; up to `maxWaiting` more wait in line, and
- * any beyond that are refused with the error of `whenFull`. Who leaves the line makes room in it: the work is not
- * begun, and the signal's reason is thrown.
+ * Runs at most `concurrency` pieces at a time, with `maxWaiting` more in line; beyond, `whenFull` refuses. An
+ * aborted waiter leaves the line and throws the signal's reason.
  */
 export function limitConcurrency(limit: { concurrency: number; maxWaiting: number; whenFull: () => Error }) {
   const waiting: (() => void)[] = [];
@@ -30,16 +29,13 @@ export function limitConcurrency(limit: { concurrency: number; maxWaiting: numbe
       return await work();
     } finally {
       const next = waiting.shift();
-      if (next) next(); // takes over this place
+      if (next) next(); // passes this place on
       else running -= 1;
     }
   };
 }
 
-/**
- * Runs at most so many pieces of work of one key at a time, so that no key starves the others; one more
- * is refused with the error of `whenFull`.
- */
+/** At most `concurrency` pieces of each key at a time; `whenFull` refuses more. */
 export function limitEach<Key>({ concurrency, whenFull }: { concurrency: number; whenFull: () => Error }) {
   const running = new Map<Key, number>();
 

@@ -8,10 +8,9 @@ import { makeFolder } from './make-folder.ts';
 export const SECRET_MIN_CHARS = 32;
 
 /**
- * The secret in a file, made when it is absent: 256 random bits, readable by its owner alone.
- * Linking the finished file into place is atomic and fails when another process was first, whose
- * secret is then the one for both.
- * @throws ConfigError for a file that holds too little, as one does that was cut off or emptied
+ * Reads a secret, or makes it: 256 random bits for its owner alone. Linking the finished file is atomic, so of
+ * two processes one wins and both use its secret.
+ * @throws ConfigError for a file cut off or emptied
  */
 export async function loadOrCreateSecret(file: string): Promise<string> {
   const secret = (await readIfThere(file)) ?? (await create(file));

@@ -1,16 +1,13 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/**
- * Makes a folder and those above it, for their owner alone. Node's own `recursive` never returns where the system
- * refuses with ENOENT, as below /proc.
- */
+/** For the owner alone. Node's `recursive` hangs where the system refuses with ENOENT, as below /proc. */
 export function makeFolder(dir: string): void {
   if (existsSync(dir)) return;
   makeFolder(dirname(dir));
   try {
     mkdirSync(dir, { mode: 0o700 });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // another process has made it meanwhile
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // another process was first
   }
 }

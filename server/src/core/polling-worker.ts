@@ -1,9 +1,8 @@
 const POLL_MS = 1_000;
 
 /**
- * Runs `work` whenever it is woken, and by itself every second for what other instances left and for
- * retries; never twice at a time.
- * @param onError hears when `work` itself failed; the next poll tries again
+ * Runs `work` when woken, and every second for other instances' leavings and retries; never twice at a time.
+ * @param onError hears a failure of `work`; the next poll tries again
  */
 export function pollingWorker(
   work: (signal: AbortSignal) => Promise<void>,
@@ -22,7 +21,7 @@ export function pollingWorker(
   async function run(): Promise<void> {
     clearTimeout(timer);
     while (again && !stopping.signal.aborted) {
-      again = false; // before the work: whatever is added meanwhile triggers another run
+      again = false; // before the work: later additions need another run
       await work(stopping.signal).catch(onError);
     }
     running = undefined;
@@ -31,7 +30,7 @@ export function pollingWorker(
 
   return {
     wake,
-    /** Aborts the run under way, whose work is tried again later, and returns when nothing runs. */
+    /** Aborts the run under way and waits for it. */
     stop: async (): Promise<void> => {
       stopping.abort();
       clearTimeout(timer);

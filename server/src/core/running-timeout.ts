@@ -1,10 +1,10 @@
-/** A process that stands still loses one of them at most. */
+/** A process that stood still loses at most one step. */
 const STEPS = 20;
 
 /**
- * A timeout that counts the time in which this process runs. While it is stopped or its machine sleeps, and while its
- * event loop is held up, one of its twenty steps passes: of what happened meanwhile it has not heard yet.
- * @returns takes it back
+ * A timeout of running time: while the process is stopped, asleep or blocked, at most one of its twenty steps
+ * passes.
+ * @returns cancels it
  */
 export function runningTimeout(callback: () => void, ms: number): () => void {
   let left = STEPS;

@@ -1,7 +1,11 @@
-/** Waits for a promise, `withinMs` at most. @returns whether it was settled in time @throws as the promise does */
+/**
+ * Waits at most `withinMs`.
+ * @returns whether it settled in time
+ * @throws as the promise does
+ */
 export async function settlesWithin(promise: Promise<unknown>, withinMs: number): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(resolve, Math.max(0, withinMs), false); // one that is aborted costs an error with its stack
+  const timer = setTimeout(resolve, Math.max(0, withinMs), false); // an aborted timer would cost an error with its stack
   try {
     return await Promise.race([promise.then(() => true), late]);
   } finally {

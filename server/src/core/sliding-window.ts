@@ -1,26 +1,22 @@
-/** One call to count: at most `limit` of the same key in any `windowMs`. */
+/** One call to count: at most `limit` of a key in any `windowMs`. */
 export interface CountedCall {
   key: string;
   limit: number;
   windowMs: number;
 }
 
-/**
- * Counts calls of several keys at once.
- * @returns for each the milliseconds until its key may call again, 0 when it may now
- */
+/** @returns for each call the milliseconds until its key may call again; 0: now */
 export type CountCalls = (calls: readonly CountedCall[]) => Promise<number[]>;
 
-/** Where a moment lies in the row of fixed windows: when its window began and how much of it is left. */
+/** The fixed window of a moment: its start and what is left of it. */
 export const windowAt = (now: number, windowMs: number): { start: number; leftMs: number } => {
   const start = now - (now % windowMs);
   return { start, leftMs: start + windowMs - now };
 };
 
 /**
- * Milliseconds until one more call would be allowed if none came before; 0: the last one counted is. A
- * sliding window is estimated from fixed ones: the hits of this one, and the part of the last one's that
- * the sliding window still covers (the "sliding window counter").
+ * Milliseconds until one more call is allowed; 0: the counted one is. Estimates a sliding window from this
+ * window's hits and the covered share of the last one's ("sliding window counter").
  */
 export function waitFor(
   { hits, previousHits, leftMs }: { hits: number; previousHits: number; leftMs: number },

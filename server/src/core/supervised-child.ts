@@ -4,15 +4,15 @@ const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 30_000;
 const MOST_FAILED_LOADS = 3;
 const ABORTED = 134;
-/** A child says something once a second; one that says nothing for so long is hung. */
+/** Children report once a second; one silent for so long hangs. */
 const HUNG_AFTER_MS = 8_000;
-/** Some hundred megabytes on a slow disk, and a test of the machine. */
+/** Reads hundreds of megabytes from a slow disk, and tests the machine. */
 const LOADED_WITHIN_MS = 120_000;
 
-/** What each child says besides its own messages: that it can be used, that it never can, and that it lives. */
+/** Messages of every child: usable, never usable, alive. */
 type Vital = { type: 'ready' } | { type: 'unusable'; reason: string } | { type: 'alive' };
 
-/** `reported`: the child said so itself · `unloadable`: it died loading, again and again · `unstartable`: the system starts no more. */
+/** `reported` by the child · `unloadable`: died loading, repeatedly · `unstartable`: the system starts none. */
 export type WhyBroken =
   | { kind: 'reported'; reason: string }
   | { kind: 'unloadable' }
@@ -20,23 +20,23 @@ export type WhyBroken =
 
 export interface SupervisedChildParts<From extends { type: string }> {
   program: URL;
-  /** The first thing that each child is told, as `{ type: 'load', load }`. */
+  /** First message to each child: `{ type: 'load', load }`. */
   load: unknown;
-  /** What a child sees of the environment, which holds secrets; nothing unless said. */
+  /** Environment of the child, empty by default: ours holds secrets. */
   env?: NodeJS.ProcessEnv | undefined;
   hungAfterMs?: number | undefined;
   loadedWithinMs?: number | undefined;
   onReady: (message: Extract<From, { type: 'ready' }>) => void;
   onMessage: (message: Exclude<From, Vital>) => void;
-  /** A child that could be used is gone, and another one is to come. */
+  /** A usable child is gone; another follows. */
   onDeath?: (() => void) | undefined;
-  /** No other child will come. */
+  /** No other child follows. */
   onBroken: (why: WhyBroken) => void;
 }
 
 /**
- * Keeps one child process alive, which may abort or hang for what it loads. When it dies, a new one is started, later
- * and later while it keeps dying. What cannot be loaded is given up instead.
+ * Keeps one child process alive that may abort or hang. A dead one is replaced with growing delays; one that
+ * never loads is given up.
  */
 export class SupervisedChild<To extends { type: string }, From extends { type: string }> {
   readonly #parts: SupervisedChildParts<From>;
@@ -61,17 +61,17 @@ export class SupervisedChild<To extends { type: string }, From extends { type: s
     if (this.isReady) this.#tell(message);
   }
 
-  /** The child has done what it is for: its deaths are counted anew. */
+  /** The child has proved useful: its failures are counted anew. */
   worked(): void {
     this.#failures = 0;
   }
 
-  /** Ends a child that is of no use any more; another one comes. */
+  /** Another child follows. */
   kill(): void {
     this.#child?.kill('SIGKILL');
   }
 
-  /** No other child comes; what is there is let go. */
+  /** No other child follows. */
   giveUp(why: WhyBroken): void {
     if (this.#state === 'broken') return;
     this.#state = 'broken';
@@ -80,7 +80,7 @@ export class SupervisedChild<To extends { type: string }, From extends { type: s
     this.#parts.onBroken(why);
   }
 
-  /** Ends the child; resolves when it is gone. */
+  /** Resolves when the child is gone. */
   close(): Promise<void> {
     this.#closed ??= this.#stop();
     return this.#closed;
@@ -109,7 +109,7 @@ export class SupervisedChild<To extends { type: string }, From extends { type: s
     this.#child = child;
     child.on('message', (message) => this.#hear(message as From | Vital));
     child.on('error', () => {
-      if (child.pid === undefined) this.#onExit(null, null, 'unstartable'); // never started, and so never exits
+      if (child.pid === undefined) this.#onExit(null, null, 'unstartable'); // a child that never started never exits
     });
     child.once('exit', (code, signal) => this.#onExit(code, signal));
     this.#tell({ type: 'load', load: this.#parts.load });
@@ -130,7 +130,7 @@ export class SupervisedChild<To extends { type: string }, From extends { type: s
     this.#parts.onReady(message as Extract<From, { type: 'ready' }>);
   }
 
-  /** Ends the child unless it is heard of in time. */
+  /** Ends the child unless it reports in time. */
   #watch(withinMs: number): void {
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => this.kill(), withinMs);
@@ -155,7 +155,7 @@ export class SupervisedChild<To extends { type: string }, From extends { type: s
   }
 
   #tell(message: object): void {
-    // A child that is just dying takes no messages.
+    // a dying child takes no messages
     if (this.#child?.connected) this.#child.send(message, () => undefined);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Runs at most `concurrency` pieces of work at a time, and one of each key. Keys take turns, however many pieces one
- * of them has in line. Beyond `mostEach` pieces of a key, or `mostInAll`, more is refused with the error of `whenFull`.
+ * At most `concurrency` pieces at a time, one of each key; keys take turns. `whenFull` refuses beyond
+ * `mostEach` of a key or `mostInAll`.
  */
 export function takeTurns<Key>(limit: {
   concurrency: number;
@@ -8,7 +8,7 @@ export function takeTurns<Key>(limit: {
   mostInAll: number;
   whenFull: () => Error;
 }) {
-  /** In the order of their turns. */
+  /** In the order of turns. */
   const lines = new Map<Key, (() => void)[]>();
   const running = new Set<Key>();
   let inAll = 0;

@@ -2,11 +2,11 @@ import { Worker } from 'node:worker_threads';
 import { runningTimeout } from './running-timeout.ts';
 
 const MAX_HEAP_MB = 512;
-/** Loading its modules on a busy machine; what waits for that has its own time afterwards. */
+/** Loading modules on a busy machine; waiting work is timed separately. */
 const BEGINS_WITHIN_MS = 60_000;
-/** Longer than any piece of work that does not hang. */
+/** Longer than work that does not hang. */
 const ENDS_WITHIN_MS = 5_000;
-/** So many threads may hang in native code, each with its memory, until nothing more is begun. */
+/** Hung native threads, each with its memory, before nothing more is begun. */
 const MOST_LEFT = 2;
 
 interface Piece {
@@ -15,43 +15,43 @@ interface Piece {
   reject: (error: unknown) => void;
 }
 
-/** What the thread says: that it is ready, and then how each piece of work ended, in order. */
+/** Ready first, then each piece's outcome in order. */
 export type FromThread = { ready: true } | { result: unknown } | { error: unknown };
 
 export interface TimedThreadOptions {
-  /** Whose functions are run, by name. */
+  /** Its functions are called by name. */
   module: URL;
   hangsAfterMs: number;
-  /** Its work is a library's native code: to end the thread within that ends the process. */
+  /** Ending a thread within native code would end the process. */
   isNative?: boolean;
-  /** Hears of a thread that died while it had nothing to do. */
+  /** The thread died idle. */
   onDeath?: ((error: Error) => void) | undefined;
 }
 
-/** Work took longer than any does: it was ended, or, where it is native, is waited for no longer. */
+/** Work exceeded its time and was ended; native work is abandoned. */
 export class Hung extends Error {
   override readonly name = 'Hung';
 }
 
-/** Work that was in hand, or came, when its thread was closed: no failure, where that was wanted. */
+/** The thread was closed with the work in hand or before it: no failure. */
 export class ThreadClosed extends Error {
   override readonly name = 'ThreadClosed';
   override readonly message = 'The thread was closed';
 }
 
 /**
- * One worker thread, which begins anew when it dies. All work is handed to it at once, so that it goes on with the next
- * while this loop is busy. Each piece has its time from when it is begun, in which this process runs, and fails alone.
+ * One worker thread, restarted when it dies. Work is posted at once, so the thread need not wait for this loop;
+ * each piece is timed from its begin and fails alone.
  */
 export class TimedThread {
   readonly #options: TimedThreadOptions;
   #worker: Worker | undefined;
-  /** Those whose native work hangs: each ends by itself behind it. */
+  /** Threads hanging in native code; each ends itself afterwards. */
   readonly #left = new Set<Worker>();
   #isReady = false;
   #hasBegun = false;
   #isClosed = false;
-  /** In the order in which they are done: the first is in work. */
+  /** In order; the first is being done. */
   readonly #inHand: Piece[] = [];
   #stopClock = (): void => {};
 
@@ -59,12 +59,12 @@ export class TimedThread {
     this.#options = options;
   }
 
-  /** Whether it was ready once; when it dies it begins anew. */
+  /** True after the first start, also during a restart. */
   get hasBegun(): boolean {
     return this.#hasBegun;
   }
 
-  /** @throws Hung, ThreadClosed, Error when the thread has died of it, or what the function throws */
+  /** @throws Hung, ThreadClosed, an Error when the thread died of it, or the function's error */
   run(name: string, task: unknown): Promise<unknown> {
     if (this.#isClosed) return Promise.reject(new ThreadClosed());
     if (this.#left.size >= MOST_LEFT) return Promise.reject(new Hung('Work from before is not done yet'));
@@ -77,7 +77,7 @@ export class TimedThread {
     return promise;
   }
 
-  /** What is in work is waited for: to end a thread within a library's native code ends the process. */
+  /** Waits for native work: ending a thread within it would end the process. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#stopClock();
@@ -93,7 +93,7 @@ export class TimedThread {
       workerData: this.#options.module.href,
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     });
-    worker.unref(); // a clock runs while there is work
+    worker.unref(); // a timer runs while there is work
     worker.on('message', (message: FromThread) => worker === this.#worker && this.#hear(message));
     worker.on('error', (error: Error) => this.#end(worker, error));
     worker.on('exit', () => this.#end(worker, new Error('The thread has ended')));
@@ -112,9 +112,9 @@ export class TimedThread {
     this.#timeFirst();
   }
 
-  /** What is in work fails with its thread; the rest is done by the next one. */
+  /** The piece in work fails with its thread; the next thread does the rest. */
   #end(worker: Worker, error: Error): void {
-    if (worker !== this.#worker) return; // its end was acted on
+    if (worker !== this.#worker) return; // its end was handled
     this.#worker = undefined;
     if (error instanceof Hung && this.#options.isNative) this.#leave(worker);
     else void worker.terminate();
@@ -142,7 +142,7 @@ export class TimedThread {
   }
 }
 
-/** Ends by itself behind the work in hand, or is ended when that takes too long. */
+/** Ends itself behind the work in hand; ended when that takes too long. */
 async function endOf(worker: Worker): Promise<void> {
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   worker.once('exit', () => resolve());

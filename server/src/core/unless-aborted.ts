@@ -1,6 +1,6 @@
 /**
- * Waits for work that takes no signal, until one aborts; the work then goes on unheard.
- * @throws what `refusal` makes, when the signal aborts before
+ * Waits for work that ignores signals; after an abort it goes on unheard.
+ * @throws what `refusal` makes, on abort
  */
 export async function unlessAborted<T>(
   work: Promise<T>,
@@ -14,6 +14,6 @@ export async function unlessAborted<T>(
   try {
     return await Promise.race([work, aborted]);
   } finally {
-    signal.removeEventListener('abort', stop); // it may live as long as the server
+    signal.removeEventListener('abort', stop); // the signal may live as long as the server
   }
 }

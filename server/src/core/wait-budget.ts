@@ -1,25 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DatabaseUnavailable } from './errors.ts';
 
-/** How long a piece of work may still wait. What waits side by side counts once. */
+/** Waiting time of a piece of work; parallel waits count once. */
 interface Budget {
   leftMs: number;
   waiting: number;
-  /** Since when something waits, on the `performance.now()` clock. */
+  /** `performance.now()` since something waits. */
   since: number;
-  /** What goes on from here has all the time it wants. */
+  /** Waits are free from here on. */
   isOver: boolean;
 }
 
 const budgets = new AsyncLocalStorage<Budget>();
 
-/** Runs a piece of work whose calls of {@link waitWithin} wait `leftMs` in all, until it is done. */
+/** Runs work whose {@link waitWithin} calls wait `leftMs` in all. */
 export async function withWaitBudget<T>(leftMs: number, work: () => Promise<T>): Promise<T> {
   const budget: Budget = { leftMs, waiting: 0, since: 0, isOver: false };
   return budgets.run(budget, work).finally(() => (budget.isOver = true));
 }
 
-/** The work under way may take its time from now on: it has been answered, or cannot be taken back. */
+/** Lifts the limit: the work is answered, or cannot be taken back. */
 export function endWaitBudget(): void {
   const budget = budgets.getStore();
   if (budget) budget.isOver = true;
@@ -27,9 +27,9 @@ export function endWaitBudget(): void {
 
 /**
  * Waits for the database.
- * @param mostMs how long by itself
- * @param wait is told how long it may take
- * @throws DatabaseUnavailable when the work's budget is used up
+ * @param mostMs limit of this wait
+ * @param wait gets its limit in milliseconds
+ * @throws DatabaseUnavailable when the work's budget is spent
  */
 export async function waitWithin<T>(mostMs: number, wait: (withinMs: number) => Promise<T>): Promise<T> {
   const budget = budgets.getStore();

@@ -5,16 +5,16 @@ import type { Restorable } from './restorable.ts';
 
 interface Room {
   userId: Id;
-  /** How many rows a user may have; deleted ones do not count. */
+  /** Rows a user may have, deleted ones not counted. */
   most: number;
-  /** What somebody is told who has as many. */
+  /** Sentence of the refusal. */
   tooMany: string;
 }
 
 /**
- * Gives a user another row of a table if there is room for it, also when calls are concurrent.
- * @param add called in the transaction that has counted
- * @throws AppError `conflict` when the user has as many as they may have; AccountGone
+ * Adds a row if its user has room, race-free.
+ * @param add runs in the transaction that counted
+ * @throws AppError `conflict` without room; AccountGone
  */
 export async function admit<Added>(
   db: Database,

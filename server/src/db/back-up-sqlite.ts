@@ -2,13 +2,13 @@ import { closeSync, openSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 
-/** All pages in one step: writers cannot make it start over, and on WAL it does not hold them up. */
+/** In one step writers cannot restart the copy; on WAL it does not block them. */
 const ALL_PAGES = 0x7fffffff;
 
 /**
- * Copies a database that may be written to meanwhile, by SQLite's online backup; the copy is as of one moment,
- * whole, checked, and for its owner alone, as it holds password hashes and what was said.
- * @throws Error when there is no such database, or the copy is damaged; nothing is left behind then
+ * Online backup of SQLite: one moment's copy, checked, for its owner alone (it has password hashes and what was
+ * said).
+ * @throws Error for a missing database or a damaged copy; leaves nothing then
  */
 export async function backUpSqlite(file: string, copy: string): Promise<void> {
   const draft = `${copy}.part`;
@@ -27,7 +27,7 @@ export async function backUpSqlite(file: string, copy: string): Promise<void> {
 function check(file: string): void {
   const database = new DatabaseSync(file);
   try {
-    database.exec('PRAGMA journal_mode = DELETE'); // one file, without others beside it
+    database.exec('PRAGMA journal_mode = DELETE'); // a single file
     const [row] = database.prepare('PRAGMA integrity_check').all();
     if (row?.['integrity_check'] !== 'ok') throw new Error('the copy is damaged');
   } finally {

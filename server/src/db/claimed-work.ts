@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import type { Database, Id, Instant } from './database.ts';
 
-/** What a table of work has beside columns of its own. */
+/** Columns that every work table has. */
 export interface WorkColumns {
   id: Id;
-  /** A piece that is done has any other state. */
+  /** Any other state: done. */
   state: 'waiting' | 'dead' | (string & {});
   attempts: number;
   next_attempt_at: Instant;
-  /** While this lies in the future, an instance works on it. */
+  /** In the future: an instance works on it. */
   claimed_until: Instant | null;
   last_error: string | null;
   created_at: Instant;
@@ -20,12 +20,12 @@ export interface Work<Row extends WorkColumns> {
   clock: Clock;
   table: string;
   /**
-   * Does one piece, however long that takes; the signal aborts when its lease is lost.
-   * @returns what changes in its row, the state among it
+   * Does one piece; the signal aborts when the lease is lost.
+   * @returns changed columns, the state among them
    * @throws to be tried again
    */
   perform: (row: Row, signal: AbortSignal) => Promise<Partial<Row>>;
-  /** Hears of every failure. @returns what is noted of it, and whether another try is worth while */
+  /** @returns the note of a failure, and whether to retry */
   judge: (row: Row, error: unknown) => { reason: string; retryable: boolean };
   onFailure?: (failure: WorkFailure) => void;
 }
@@ -37,7 +37,7 @@ export interface WorkFailure {
   reason: string;
 }
 
-/** How long the lease of an instance that died lasts. */
+/** A dead instance's lease lasts so long. */
 const LEASE_MS = 20_000;
 const RENEW_MS = 5_000;
 
@@ -46,9 +46,8 @@ const LONGEST_RETRY_MS = 5 * 60_000;
 const GIVE_UP_AFTER_MS = 24 * 3_600_000;
 
 /**
- * Does what is due, one piece after another, until nothing is or the signal aborts. Instances share the
- * work: a piece is leased to one of them, which renews the lease while it lives. At least once: what was done
- * by one that died before it could note so is done again.
+ * Does due work until none is left or the signal aborts. Instances share it by leases, renewed while they live.
+ * At least once: work of an instance that died before noting it is redone.
  */
 export async function doDueWork<Row extends WorkColumns>(
   work: Work<Row>,
@@ -61,7 +60,7 @@ export async function doDueWork<Row extends WorkColumns>(
   }
 }
 
-/** @returns what changes in the row */
+/** @returns changed columns */
 async function attempt<Row extends WorkColumns>(
   work: Work<Row>,
   row: Row,
@@ -82,13 +81,13 @@ async function attempt<Row extends WorkColumns>(
   }
 }
 
-/** After 1 s, doubling to 5 min, for 24 h; undefined: no more. */
+/** After 1 s, doubling to 5 min, for 24 h; undefined: give up. */
 function nextAttempt(row: WorkColumns, now: Instant): Instant | undefined {
   const next = now + Math.min(FIRST_RETRY_MS * 2 ** (row.attempts - 1), LONGEST_RETRY_MS);
   return next < row.created_at + GIVE_UP_AFTER_MS ? next : undefined;
 }
 
-/** Any table of work, seen as one with these columns alone. */
+/** Narrows any work table to these columns. */
 const tablesOf = (db: Database) => db as unknown as Kysely<Record<string, WorkColumns>>;
 
 async function claimNext<Row extends WorkColumns>({ db, clock, table }: Work<Row>): Promise<Row | undefined> {
@@ -114,11 +113,11 @@ async function claimNext<Row extends WorkColumns>({ db, clock, table }: Work<Row
       .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
       .returningAll()
       .executeTakeFirst();
-    if (claimed) return claimed as Row; // else another instance has claimed it: try the next
+    if (claimed) return claimed as Row; // another instance claimed it: try the next
   }
 }
 
-/** Renews the lease until it is ended. `lost` aborts before another instance may take the piece over. */
+/** `lost` aborts before another instance may take over. */
 function renewLease<Row extends WorkColumns>(work: Work<Row>, row: Row) {
   const lost = new AbortController();
   let until = row.claimed_until ?? 0;
@@ -136,13 +135,13 @@ function renewLease<Row extends WorkColumns>(work: Work<Row>, row: Row) {
     if (renewing) return;
     renewing = true;
     renew()
-      .catch(() => {}) // tried again at the next beat, and given up above
+      .catch(() => {}) // the next beat tries again
       .finally(() => (renewing = false));
   }, RENEW_MS);
   return { lost: lost.signal, end: () => clearInterval(timer) };
 }
 
-/** @returns whether the piece was still ours: each claim raises `attempts` */
+/** @returns whether the lease was still ours: each claim raises `attempts` */
 async function update<Row extends WorkColumns>(
   { db, table }: Work<Row>,
   { id, attempts }: Row,

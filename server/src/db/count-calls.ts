@@ -3,8 +3,7 @@ import { waitFor, windowAt, type CountCalls, type CountedCall } from '#core/slid
 import type { Database } from './database.ts';
 
 /**
- * Counts calls in sliding windows shared by all instances. However many budgets a call has, it is one write, and one
- * more takes it back where a budget refuses it.
+ * Sliding windows shared by all instances: one write a call, and another to take it back when a budget refuses.
  */
 export function callCounter(db: Database, clock: Clock): CountCalls {
   return async (calls) => {
@@ -21,7 +20,7 @@ export function callCounter(db: Database, clock: Clock): CountCalls {
       };
       return waitFor(window, call);
     });
-    // else calls that one budget refuses would use up the others
+    // a refused call must not use up its other budgets
     if (waits.some((waitMs) => waitMs > 0)) await addHits(db, calls, { now, by: -1 });
     return waits;
   };
@@ -41,7 +40,7 @@ async function addHits(
   }));
   const counted = await db
     .insertInto('rate_windows')
-    .values(rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))) // in one order, so that parallel calls cannot deadlock
+    .values(rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))) // a fixed order prevents deadlocks
     .onConflict((conflict) =>
       conflict
         .columns(['key', 'window_start'])
@@ -67,7 +66,6 @@ async function previousHits(db: Database, calls: readonly CountedCall[], now: nu
   return new Map(rows.map(({ key, hits }) => [key, hits]));
 }
 
-/** Lets keys begin anew. */
 export async function forgetCalls(db: Database, keys: string[]): Promise<void> {
   await db.deleteFrom('rate_windows').where('key', 'in', keys).execute();
 }

@@ -1,7 +1,6 @@
 import type { Database } from './database.ts';
 import type { WorkTable } from './dead-work.ts';
 
-/** How many pieces of work wait to be done, and how many were given up. */
 export async function countWork(db: Database, table: WorkTable): Promise<Record<'waiting' | 'dead', number>> {
   const rows = await db
     .selectFrom(table)

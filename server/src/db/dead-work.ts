@@ -3,10 +3,10 @@ import type { DeleteOld } from './belongings/belonging.ts';
 import type { Database, Id, Instant, Row } from './database.ts';
 import { countDeleted } from './delete-in-batches.ts';
 
-/** Tables of work that can be given up. */
+/** Work that can be given up. */
 export type WorkTable = 'mails' | 'billing_events';
 
-/** Work that was given up, the newest first. */
+/** The newest first. */
 export async function listDead<Table extends WorkTable>(
   db: Database,
   table: Table,
@@ -23,7 +23,7 @@ export async function listDead<Table extends WorkTable>(
   return dead as Row<Table>[];
 }
 
-/** What makes work that was given up as if it were new: due at once, and tried for as long as any other. */
+/** Due at once, with all its tries. */
 export const revived = (now: Instant) => ({
   state: 'waiting' as const,
   attempts: 0,
@@ -33,8 +33,8 @@ export const revived = (now: Instant) => ({
 });
 
 /**
- * Has work that was given up tried again.
- * @param only the piece that is meant; all of them unless given
+ * Retries work given up.
+ * @param only one piece; all by default
  * @returns how many
  */
 export async function reviveDead(db: Database, table: WorkTable, now: Instant, only?: Id): Promise<number> {
@@ -47,7 +47,6 @@ export async function reviveDead(db: Database, table: WorkTable, now: Instant, o
   return Number(numUpdatedRows);
 }
 
-/** Work that was done, or given up, before an instant. */
 export const deleteDoneWork =
   (table: WorkTable, doneAt: 'sent_at' | 'done_at'): DeleteOld =>
   async (db, { old }, limit) => {

@@ -3,12 +3,12 @@ import type { DeleteResult, SelectQueryBuilder } from 'kysely';
 import { endWaitBudget } from '#core/wait-budget.ts';
 import type { Database, Id, Schema } from './database.ts';
 
-/** Few enough not to delay a live session. */
+/** Small enough not to delay a live session. */
 const BATCH_ROWS = 500;
 
 /**
- * Deletes any number of rows in batches and lets other work run in between, however long all of them take.
- * @param deleteSome deletes up to `limit` rows and answers how many
+ * Deletes in batches, with other work between them.
+ * @param deleteSome deletes up to `limit` rows, returns how many
  * @param goesOn asked before each batch
  */
 export async function deleteInBatches(
@@ -19,16 +19,16 @@ export async function deleteInBatches(
   let deleted = BATCH_ROWS;
   while (deleted >= BATCH_ROWS && goesOn()) {
     deleted = await deleteSome(BATCH_ROWS);
-    await othersRun(); // node:sqlite is synchronous: lets other work run
+    await othersRun(); // node:sqlite is synchronous
   }
 }
 
 type Identified = { [Table in keyof Schema]: Schema[Table] extends { id: Id } ? Table : never }[keyof Schema];
 
 /**
- * Deletes the rows that a query chooses, once they are known: PostgreSQL, where it takes a table for nearly empty (as
- * it last counted it), would ask a query within the deletion anew for each row of that table.
- * @param chosen such as nobody calls back meanwhile
+ * Selects first, then deletes: PostgreSQL would run a subquery anew for each row of a table that it takes for
+ * empty.
+ * @param chosen rows that nobody restores meanwhile
  * @returns how many were chosen
  */
 export async function deleteChosen<Tables extends keyof Schema>(
@@ -41,7 +41,7 @@ export async function deleteChosen<Tables extends keyof Schema>(
   return ids.length;
 }
 
-/** Runs a deletion. @returns how many rows it took */
+/** @returns rows deleted */
 export async function countDeleted(deletion: {
   executeTakeFirst: () => Promise<DeleteResult>;
 }): Promise<number> {

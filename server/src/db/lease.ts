@@ -2,9 +2,8 @@ import type { Clock } from '#core/clock.ts';
 import type { Database } from './database.ts';
 
 /**
- * Does work under a lease that one instance at a time can have; does nothing while another has it. The lease of
- * an instance that died expires.
- * @param work should end before the lease does, at `until` (milliseconds since 1970)
+ * Does work under a lease of one instance; skips it while another holds it. A dead instance's lease expires.
+ * @param work should end before `until` (milliseconds since 1970)
  */
 export async function withLease(
   { db, clock }: { db: Database; clock: Clock },

@@ -2,8 +2,8 @@ import { AccountGone } from '#core/errors.ts';
 import type { Database, Id, Instant } from './database.ts';
 
 /**
- * Locks the user's row until the transaction ends, in both databases, so that transactions about one user are serialised.
- * @returns undefined: the user is gone
+ * Locks the user's row in both databases, which serialises transactions about one user.
+ * @returns undefined: no such user
  */
 export async function lockUser(
   trx: Database,
@@ -17,7 +17,10 @@ export async function lockUser(
     .executeTakeFirst();
 }
 
-/** Runs work in a transaction within which the account stays open. @throws AccountGone when it is closed, or gone */
+/**
+ * A transaction during which the account stays open.
+ * @throws AccountGone
+ */
 export const inOpenAccount = <T>(db: Database, userId: Id, work: (trx: Database) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, userId);

@@ -24,7 +24,7 @@ import * as settledJobs from './migrations/023-settled-jobs.ts';
 import * as preparedAnswers from './migrations/024-prepared-answers.ts';
 import * as secondScreens from './migrations/025-second-screens.ts';
 
-/** In the order they run; a name, once released, never changes. */
+/** In running order; a released name never changes. */
 const migrations: Record<string, Migration> = {
   '001-live-copilot': liveCopilot,
   '002-session-timeline': sessionTimeline,
@@ -51,7 +51,7 @@ const migrations: Record<string, Migration> = {
   '025-second-screens': secondScreens,
 };
 
-/** What the migrator says of one that was run and that it does not know. */
+/** The migrator's words for a migration from the future. */
 const IS_NEWER = /^corrupted migrations: previously executed migration \S+ is missing/;
 
 export class NewerSchema extends Error {
@@ -61,9 +61,9 @@ export class NewerSchema extends Error {
 }
 
 /**
- * Brings the schema up to date. All migrations run in one transaction, and several instances may
- * start at once: on PostgreSQL the migrator takes an advisory lock, on SQLite the transaction is one.
- * @throws NewerSchema; else the first migration's error; the schema is then as before
+ * Migrates in one transaction. Instances may start together: PostgreSQL's migrator takes an advisory lock,
+ * SQLite's transaction is one.
+ * @throws NewerSchema, or the first migration's error; the schema is unchanged then
  */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

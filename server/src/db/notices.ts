@@ -1,16 +1,16 @@
 /**
- * What processes over one database tell each other. Nothing of it is kept: a process that is away, or whose connection
- * is, never hears it, so that whoever relies on it also looks for itself now and then.
+ * Messages between processes over one database. Nothing is stored: an absent process misses them, so listeners
+ * also poll now and then.
  */
 export interface Notices {
-  /** Told within a moment, in order, to every process that listens, this one too; what is too long or too much is left out. */
+  /** Sent to every listening process, ours too, in order; long or excess messages are dropped. */
   tell(message: string): boolean;
-  /** @returns ends it */
+  /** @returns stops listening */
   hear(listener: (message: string) => void): () => void;
   close(): Promise<void>;
 }
 
-/** Of the only process over a database. */
+/** For a single process. */
 export const NOBODY_ELSE: Notices = {
   tell: () => true,
   hear: () => () => {},

@@ -5,22 +5,22 @@ import { settlesWithin } from '#core/settles-within.ts';
 import { waitWithin } from '#core/wait-budget.ts';
 import type { Database, Schema } from './database.ts';
 
-const INT8 = 20; // pg_type.oid of bigint: our instants and counts, all below 2^53
+const INT8 = 20; // pg_type.oid of bigint: instants and counts, below 2^53
 
-/** Of one statement; a call waits for all of its statements together as its budget says. */
+/** Limits of one statement; a call's budget limits all together. */
 const CONNECT_WITHIN_MS = 2_000;
 const REPLY_WITHIN_MS = 2_500;
-/** An instance that stopped within a transaction, but did not die, holds its locks no longer. */
+/** Frees locks of an instance that stopped within a transaction. */
 const IDLE_IN_TRANSACTION_MS = 10_000;
 
 interface Patience {
-  /** Whether statements may take as long as they need, as migrations do. */
+  /** Statements without a limit, as migrations need. */
   patient?: boolean;
 }
 
 /**
  * @param url `postgres://user:password@host/database`
- * @param onIdleError hears of a connection that broke while nobody used it; the pool replaces it
+ * @param onIdleError an idle connection broke; the pool replaces it
  */
 export const openPostgres = (
   url: string,
@@ -28,7 +28,6 @@ export const openPostgres = (
   patience: Patience = {},
 ): Database => overConnections(connectionPool(url, onIdleError, patience), patience);
 
-/** The connections of {@link openPostgres}, as they are. */
 export function connectionPool(
   url: string,
   onIdleError: (error: Error) => void,
@@ -52,7 +51,6 @@ export function connectionPool(
   return pool;
 }
 
-/** What is used of a pool. */
 export interface Connections {
   options: pg.PoolOptions;
   connect(): Promise<pg.PoolClient>;
@@ -64,7 +62,7 @@ export const overConnections = (connections: Connections, { patient = false }: P
     dialect: new PostgresDialect({ pool: guarded(connections, patient ? undefined : REPLY_WITHIN_MS) }),
   });
 
-/** The pool, with its failures in our words, and without connections that stopped answering. */
+/** The pool with our errors, and without unresponsive connections. */
 function guarded(pool: Connections, replyWithinMs: number | undefined): PostgresPool {
   return {
     options: pool.options,
@@ -79,7 +77,7 @@ function guarded(pool: Connections, replyWithinMs: number | undefined): Postgres
   };
 }
 
-/** One that comes too late goes back to the pool. */
+/** A late connection goes back to the pool. */
 async function connectWithin(pool: Connections, withinMs: number): Promise<pg.PoolClient> {
   const connecting = pool.connect();
   if (await settlesWithin(connecting, withinMs)) return connecting;
@@ -87,10 +85,10 @@ async function connectWithin(pool: Connections, withinMs: number): Promise<pg.Po
   throw new Error(`timeout: no connection within ${withinMs} ms`);
 }
 
-/** A connection that breaks in use fails its query, which is heard there. */
+/** A connection that breaks in use fails its query. */
 const ignore = (): void => {};
 
-/** What its types leave out. */
+/** Missing from pg's types. */
 type TimedQuery = pg.QueryConfig & { query_timeout: number };
 
 function guardedClient(client: pg.PoolClient, replyWithinMs: number | undefined): PostgresPoolClient {
@@ -104,7 +102,7 @@ function guardedClient(client: pg.PoolClient, replyWithinMs: number | undefined)
     });
   };
   async function query(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
-    if (failure) throw failure; // a rollback on a dead connection would time out as well
+    if (failure) throw failure; // a rollback on a dead connection would time out too
     try {
       return await reply(sql, [...parameters]);
     } catch (error) {
@@ -122,20 +120,20 @@ function guardedClient(client: pg.PoolClient, replyWithinMs: number | undefined)
 }
 
 /**
- * Connection exceptions, a server that takes no writes, deadlocks and failed serialization, an end for being idle
- * within a transaction, insufficient resources, a cancelled statement, a server going down or coming up, and its
- * system errors: https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * Connection errors, read-only server, deadlocks and failed serialization, idle in transaction, insufficient
+ * resources, cancelled statement, shutdown, system errors:
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const UNAVAILABLE = /^(08|25006|25P03|40|53|57014|57P0|58)/;
 
-/** A full disk, and a server that is a copy of another. */
+/** Full disk; replica. */
 const NOT_WRITTEN = new Set(['53100', '25006']);
 
-/** What is no error report of the server's is the connection's: it broke, or nothing came in time. */
+/** Errors that the server did not report are the connection's. */
 const isUnavailable = (error: unknown): boolean =>
   error instanceof pg.DatabaseError
     ? UNAVAILABLE.test(error.code ?? '')
-    : error instanceof Error && !(error instanceof TypeError); // a value that cannot be sent is a fault of ours
+    : error instanceof Error && !(error instanceof TypeError); // an unsendable value is our fault
 
 function unavailable(cause: unknown): DatabaseUnavailable {
   const { message, code } = cause as NodeJS.ErrnoException;

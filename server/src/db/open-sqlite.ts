@@ -6,19 +6,19 @@ import { makeFolder } from '#core/make-folder.ts';
 import type { Database, Schema } from './database.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 
-/** Blocking is fine while the file is opened: nothing else runs yet. */
+/** May block: nothing else runs yet. */
 const OPEN_WITHIN_MS = 5_000;
 
 /**
- * Opens or creates the database file. `synchronous=FULL`: what was acknowledged survives a power cut.
- * @param file a path; it and its folder are made when absent, for their owner alone
+ * Opens or creates the database, for its owner alone. `synchronous=FULL`: acknowledged writes survive a power
+ * cut.
  */
 export function openSqlite(file: string): Database {
   makeFolder(dirname(file));
   closeSync(openSync(file, 'a', 0o600)); // SQLite gives its -wal and -shm files the same mode
   const database = new DatabaseSync(file, { timeout: OPEN_WITHIN_MS });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-  database.exec('PRAGMA busy_timeout = 0; PRAGMA secure_delete = ON;'); // what is deleted is overwritten
+  database.exec('PRAGMA busy_timeout = 0; PRAGMA secure_delete = ON;'); // secure_delete overwrites deleted rows
   return new Kysely<Schema>({ dialect: sqliteDialect(database) });
 }
 
@@ -30,12 +30,12 @@ const sqliteDialect = (database: DatabaseSync): Dialect => ({
 });
 
 class Adapter extends SqliteAdapter {
-  /** SQLite rolls schema changes back like any other. */
+  /** SQLite rolls back schema changes. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 
-  /** The driver serialises callers itself, so that waiting for a lock does not block readers. */
+  /** The driver serialises callers, so waiting for a lock blocks no reader. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import type { Database } from './database.ts';
 
-/** Whoever asks more often costs no more writes. */
+/** More requests cost no more writes. */
 const WRITE_AT_MOST_EVERY_MS = 1_000;
 
 /**
- * One round trip, which writes: a full disk can be read. SQLite's file is looked at too: one that was deleted or
- * replaced is still written to, but lost with the process.
- * @returns throws when the database does not answer or cannot be written, or its file is not the one that was opened
+ * One round trip that writes, since a full disk can be read. SQLite's file is checked too: a deleted or
+ * replaced one dies with the process.
+ * @returns rejects when the database is silent, read-only, or another file
  */
 export async function databasePing(
   { db, clock }: { db: Database; clock: Clock },

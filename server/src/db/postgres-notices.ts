@@ -3,19 +3,19 @@ import pg from 'pg';
 import type { Notices } from './notices.ts';
 
 const CHANNEL = 'pythia';
-/** PostgreSQL takes less than 8,000 bytes: https://www.postgresql.org/docs/current/sql-notify.html */
+/** The limit is 8,000 bytes: https://www.postgresql.org/docs/current/sql-notify.html */
 const MOST_BYTES = 7_900;
-/** Messages of so long leave in one statement, since each commit with notices waits for those of others. */
+/** Gathers messages into a statement: commits with notices wait for each other. */
 const GATHER_MS = 50;
-/** While there is no connection the newest wait, and what is older than this is not told any more. */
+/** Kept without a connection, newest first, none older than this. */
 const MOST_WAITING = 1_000;
 const STALE_AFTER_MS = 5_000;
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 10_000;
 
 /**
- * Over a connection of their own, by LISTEN and NOTIFY, which is opened when somebody first listens.
- * @param onFailure hears of a connection that broke, which is opened again
+ * LISTEN and NOTIFY on a connection of its own, opened for the first listener.
+ * @param onFailure hears of a broken connection, which is reopened
  */
 export function postgresNotices(url: string, onFailure: (error: unknown) => void): Notices {
   return new PostgresNotices(url, onFailure);

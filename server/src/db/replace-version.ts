@@ -3,14 +3,14 @@ import { inOpenAccount } from './lock-user.ts';
 
 interface Replaced {
   userId: Id;
-  /** The one that is to be replaced. */
+  /** Version to replace. */
   version: number;
   find: (trx: Database, userId: Id) => Promise<{ version: number }>;
 }
 
 /**
- * Writes the next version of what a user keeps in one row.
- * @returns that version; undefined: there was another one than is to be replaced
+ * Writes a user's next version.
+ * @returns it; undefined: `version` is not the current one
  * @throws AccountGone
  */
 export const replaceVersion = (

@@ -1,24 +1,24 @@
 import type { Database, Id, Instant, RestorableRow, Row, Schema } from './database.ts';
 
-/** Of these a user deletes rows by `deleted_at`, and calls them back. */
+/** Tables with `deleted_at`. */
 export type Restorable = {
   [Table in keyof Schema]: Schema[Table] extends RestorableRow ? Table : never;
 }[keyof Schema];
 
-/** For so long what was deleted can be called back; after that it only waits to be erased. */
+/** Deleted rows can be restored so long. */
 export const RESTORABLE_FOR_MS = 3_600_000;
 export const RESTORABLE_DAYS = RESTORABLE_FOR_MS / (24 * 3_600_000);
-/** So many deleted rows of a user stay in a table; it is more than can be deleted in one go. */
+/** Deleted rows kept for a user and table; more than one deletion takes. */
 const MOST_DELETED = 200;
 
-/** Whose and which: another user's rows are not found. */
+/** Other users' rows are not found. */
 interface OwnRows {
   userId: Id;
   ids: readonly Id[];
   now: Instant;
 }
 
-/** Takes rows out of their user's sight. @returns whether one of them was there */
+/** @returns whether one was there */
 export async function markDeleted(
   db: Database,
   table: Restorable,
@@ -34,7 +34,7 @@ export async function markDeleted(
   return numUpdatedRows > 0n;
 }
 
-/** Calls rows back as they were. @returns those of them that had been deleted, and not too long ago */
+/** @returns rows that were deleted recently enough */
 export async function restore<Table extends Restorable>(
   db: Database,
   table: Table,
@@ -52,8 +52,8 @@ export async function restore<Table extends Restorable>(
 }
 
 /**
- * Takes rows out of their user's sight, and erases those that were deleted longest ago if there are too many.
- * @returns whether one of them was there
+ * Marks rows deleted, and erases the oldest deleted ones beyond the limit.
+ * @returns whether one was there
  */
 export async function deleteRows(
   db: Database,

@@ -2,13 +2,12 @@ import { createHmac } from 'node:crypto';
 import { countDeleted } from './delete-in-batches.ts';
 import type { Database, Instant } from './database.ts';
 
-/** Whose trials, and the server's secret. */
 interface Whose {
   email: string;
   secret: string;
 }
 
-/** For an account that is being deleted. */
+/** Called while an account is deleted. */
 export async function keepSpentTrials(
   db: Database,
   { trials, now, ...whose }: Whose & { trials: number; now: Instant },
@@ -21,7 +20,7 @@ export async function keepSpentTrials(
     .execute();
 }
 
-/** @returns how many of its trials an address has spent with accounts that are deleted */
+/** @returns trials spent by deleted accounts of this mailbox */
 export async function spentTrials(db: Database, whose: Whose): Promise<number> {
   const row = await db
     .selectFrom('spent_trials')
@@ -45,7 +44,7 @@ const keyOf = ({ email, secret }: Whose): string =>
     .update(`spent trials of ${folded(email)}`)
     .digest('base64url');
 
-/** One mailbox has any number of addresses: `ada+anything@example.com` is `ada@example.com` (RFC 5233). */
+/** Subaddresses are one mailbox: `ada+anything@example.com` is `ada@example.com` (RFC 5233). */
 const folded = (email: string): string =>
   email
     .trim()

@@ -6,20 +6,19 @@ import { DatabaseReadOnly, DatabaseUnavailable } from '#core/errors.ts';
 import { settlesWithin } from '#core/settles-within.ts';
 import { waitWithin } from '#core/wait-budget.ts';
 
-/** Of one statement; a call waits for all of its statements together as its budget says. */
+/** Limit of one statement; a call's budget limits all together. */
 const PATIENCE_MS = 3_500;
 const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 100;
 
 /**
- * One open file for every caller: a transaction has it to itself, other statements run between transactions.
- * node:sqlite is synchronous, so nothing may wait inside it: the busy timeout must be 0, and a file that another
- * process has locked is tried again from the event loop.
+ * One file for all callers: a transaction has it alone, other statements run between transactions. node:sqlite
+ * is synchronous, so the busy timeout is 0 and locked files are retried from the event loop.
  */
 export class SqliteDriver implements Driver {
   readonly #statements: Statements;
   readonly #database: DatabaseSync;
-  /** Resolves when the transaction under way is over. */
+  /** Resolves at the transaction's end. */
   #transaction: PromiseWithResolvers<void> | undefined;
 
   constructor(database: DatabaseSync) {
@@ -33,7 +32,9 @@ export class SqliteDriver implements Driver {
     return new SqliteConnection(this.#statements, (attempt) => this.#betweenTransactions(attempt));
   }
 
-  /** `immediate` takes the write lock at once: a transaction that reads first would fail at its first write if another process wrote in between. */
+  /**
+   * `immediate` takes the write lock at once: a later upgrade would fail if another process wrote meanwhile.
+   */
   async beginTransaction(connection: SqliteConnection): Promise<void> {
     await this.#betweenTransactions(() => {
       this.#statements.run('begin immediate', []);
@@ -42,7 +43,7 @@ export class SqliteDriver implements Driver {
     connection.isInTransaction = true;
   }
 
-  /** Kysely rolls back what could not be committed. */
+  /** Kysely rolls back a failed commit. */
   async commitTransaction(connection: SqliteConnection): Promise<void> {
     this.#statements.run('commit', []);
     this.#endTransaction(connection);
@@ -50,7 +51,7 @@ export class SqliteDriver implements Driver {
 
   async rollbackTransaction(connection: SqliteConnection): Promise<void> {
     try {
-      if (this.#database.isTransaction) this.#statements.run('rollback', []); // a full disk has done it already
+      if (this.#database.isTransaction) this.#statements.run('rollback', []); // a full disk rolls back by itself
     } finally {
       this.#endTransaction(connection);
     }
@@ -68,7 +69,7 @@ export class SqliteDriver implements Driver {
     this.#transaction = undefined;
   }
 
-  /** @throws DatabaseUnavailable when the file stays locked, by us or by others */
+  /** @throws DatabaseUnavailable when the file stays locked */
   async #betweenTransactions<T>(attempt: () => T): Promise<T> {
     return waitWithin(PATIENCE_MS, (withinMs) => this.#tryUntil(performance.now() + withinMs, attempt));
   }
@@ -110,12 +111,11 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** Far more than our queries are: beyond it, one builds SQL from values. */
+/** More than our queries; beyond it, one builds SQL from values. */
 const CACHED_STATEMENTS = 200;
-/** In characters of SQL: one that asks for thousands of ids is long, and each number of them another one. */
+/** Characters of SQL; a query with thousands of ids differs each time. */
 const LONGEST_CACHED = 5_000;
 
-/** A cache of prepared statements. */
 class Statements {
   readonly #database: DatabaseSync;
   readonly #cache = new LRUCache<string, { statement: StatementSync; isReader: boolean }>({
@@ -126,7 +126,7 @@ class Statements {
     this.#database = database;
   }
 
-  /** @throws DatabaseUnavailable when the disk does not do its part */
+  /** @throws DatabaseUnavailable for trouble with the disk */
   run<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
     try {
       const { statement, isReader } = this.#prepare(sql);
@@ -152,7 +152,7 @@ class Statements {
   }
 }
 
-/** Primary result codes, https://sqlite.org/rescode.html */
+/** Primary result codes: https://sqlite.org/rescode.html */
 const BUSY = 5;
 const NOT_WRITTEN = new Set([8 /* READONLY */, 13 /* FULL */]);
 const DISK_TROUBLE = new Set([...NOT_WRITTEN, 10 /* IOERR */, 14 /* CANTOPEN */]);

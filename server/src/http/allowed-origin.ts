@@ -1,8 +1,7 @@
 /**
- * Whether a browser page of this origin may open a socket (cross-site WebSocket hijacking, RFC 6455
- * §10.2): the page is ours by its public address or by the host it asks. No `Origin` is no browser:
- * such a client has only its token.
- * @param publicUrl undefined when it is derived from the request
+ * Against cross-site WebSocket hijacking (RFC 6455 §10.2): allows our public address or the requested host.
+ * Without `Origin` there is no browser, only a token.
+ * @param publicUrl undefined: taken from the request
  */
 export function isAllowedOrigin(
   origin: string | undefined,

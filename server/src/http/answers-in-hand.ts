@@ -6,15 +6,15 @@ import { limitEach } from '#core/limit-concurrency.ts';
 import { settlesWithin } from '#core/settles-within.ts';
 
 interface AnswerBounds {
-  /** Of all users, at this moment, if not as many as come: what they hold in memory, and how long the last of them waits, has an end. */
+  /** Limit over all users; bounds memory and waiting. */
   most?: () => number;
-  /** More than the windows of anybody who reads them. */
+  /** Limit of a user; more than anybody has windows. */
   mostEach?: number;
-  /** Whether this process is so far behind that nothing more should be begun. */
+  /** Whether to begin nothing more. */
   isBehind?: () => boolean;
 }
 
-/** Lets streamed answers be made, a bounded number at a time; one more is refused before anything is done for it. */
+/** Bounds the streamed answers in progress; refuses before any work. */
 export function answersInHand({
   most = () => Infinity,
   mostEach = 20,
@@ -23,13 +23,13 @@ export function answersInHand({
   const ofOne = limitEach<string | undefined>({ concurrency: mostEach, whenFull: tooMany });
   let inHand = 0;
   return {
-    /** @throws AppError `unavailable` when no more are taken */
+    /** @throws AppError `unavailable` beyond the limit */
     admit: async <T>(answer: () => Promise<T>): Promise<T> => {
       if (isBehind() || inHand >= most()) throw busy();
       inHand += 1;
       return answer().finally(() => (inHand -= 1));
     },
-    /** @throws AppError `too-many-requests` when this user has as many already */
+    /** @throws AppError `too-many-requests` beyond a user's limit */
     admitOf: ofOne,
   };
 }
@@ -39,13 +39,12 @@ const busy = (): AppError =>
 const tooMany = (): AppError =>
   new AppError('too-many-requests', SERVER_MESSAGES.tooManyRequests, { retryAfter: 1 });
 
-/** Together with the second for closing streams and the time for the last writes, less than main gives the whole stop. */
+/** Leaves main's stop a second for streams and the last writes. */
 const GRACE_MS = 10_000;
 
 /**
- * Lets a stopping server finish the answers under way, as long as the grace lasts, and then drops every
- * connection: one kept alive, a request half sent, or a socket whose client does not end its part of the closing
- * would hold the server open. Call it after all that has streams of its own to close.
+ * On close, answers may finish within the grace; then every connection is dropped, since an idle or half-open
+ * one would keep the server open. Call it after whatever closes its own streams.
  */
 export function finishAnswersOnClose(app: FastifyInstance, graceMs = GRACE_MS): void {
   const underWay = new Map<ServerResponse, Promise<void>>();

@@ -9,15 +9,15 @@ import { InputError } from './parse-input.ts';
 export interface CallGuards {
   authenticate: Authenticate;
   limits: Omit<CallLimits, 'forgive'>;
-  /** How often a caller whose answer is a stream is authenticated again. */
+  /** Interval of rechecking a streamed call's token. */
   checkEveryMs?: number | undefined;
-  /** What tells of tokens that end in this process. */
+  /** Tokens that end in this process. */
   revocations?: Revocations;
 }
 
 /**
- * Counts the call against its caller's general budget.
- * @returns who calls; undefined where anybody may
+ * Identifies the caller and counts the call.
+ * @returns undefined where anybody may call
  * @throws AppError `unauthenticated`, `forbidden` or `too-many-requests`
  */
 export async function authorise(
@@ -30,7 +30,7 @@ export async function authorise(
     await admitStranger(request.ip);
     return undefined;
   }
-  if (access === 'signed') return undefined; // the handler tells; see countRefusal
+  if (access === 'signed') return undefined; // the handler checks; see countRefusal
   const readToken = (): string => bearerToken(request.headers.authorization);
   const identity = await identify(readToken, request.ip, { authenticate, admitStranger });
   await limits.admitUser(identity.userId);
@@ -41,8 +41,8 @@ export async function authorise(
 }
 
 /**
- * Counts a signed call that was refused like any stranger's. One with a good signature is never counted: its
- * sender calls from few addresses, which nobody who forges it must be able to use up.
+ * Counts a refused signed call as a stranger's. Well-signed ones are free: forgers must not use up their
+ * sender's few addresses.
  * @throws AppError `too-many-requests`
  */
 export async function countRefusal(
@@ -56,7 +56,7 @@ export async function countRefusal(
 }
 
 /**
- * Tells who calls by his token, and counts a call without a good one.
+ * Identifies a token's user, and counts a call without a good one.
  * @throws AppError `unauthenticated` or `too-many-requests`
  */
 export async function identify(
@@ -67,33 +67,35 @@ export async function identify(
   try {
     return await guards.authenticate(readToken());
   } catch (error) {
-    // any other failure, such as the database, is not the caller's fault
+    // other failures, such as the database's, are not the caller's
     if (error instanceof AppError) await guards.admitStranger(address);
     throw error;
   }
 }
 
-/** The token of an `Authorization: Bearer …` header (RFC 6750 §2.1). @throws AppError `unauthenticated` */
+/**
+ * Of `Authorization: Bearer …` (RFC 6750 §2.1).
+ * @throws AppError `unauthenticated`
+ */
 export function bearerToken(header: string | undefined): string {
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(header ?? '')?.[1];
   if (!token) throw new AppError('unauthenticated', SERVER_MESSAGES.notSignedIn);
   return token;
 }
 
-/** More than a caller is looked up and counted in, before what it opens follows. */
+/** Longer than from a token's check to following it. */
 const REMEMBERED_MS = 60_000;
 const CHECK_EVERY_MS = 15_000;
 
 /**
- * Whose tokens have all ended, told within this process to whatever they opened: a deleted account's, a changed
- * password's. Other processes find it out when they look again.
+ * Tells what a dead token opened in this process (account deleted, password changed); other processes recheck.
  */
 export class Revocations {
-  /** By user, on the `performance.now()` clock; those of the last minute. */
+  /** `performance.now()` by user, for the last minute. */
   readonly #revokedAt = new Map<string, number>();
   readonly #followers = new Map<string, Set<() => void>>();
 
-  /** To be called once the database has it that none of the user's tokens is good any more. */
+  /** Call it after the commit that ends the user's tokens. */
   tell(userId: string): void {
     const now = performance.now();
     for (const [id, at] of this.#revokedAt) if (at < now - REMEMBERED_MS) this.#revokedAt.delete(id);
@@ -102,9 +104,9 @@ export class Revocations {
   }
 
   /**
-   * @param since an instant of the `performance.now()` clock before the token was looked at, less than a minute ago:
-   *   what was told between the two is not missed
-   * @returns ends it
+   * @param since `performance.now()` before the token's check, less than a minute ago: revocations between are
+   *   not missed
+   * @returns stops following
    */
   follow(userId: string, since: number, onRevoked: () => void): () => void {
     if ((this.#revokedAt.get(userId) ?? -1) >= since) onRevoked();
@@ -117,14 +119,11 @@ export class Revocations {
   }
 }
 
-/** What a call is ended with whose token is dead. */
 export const revoked = (): AppError => new AppError('unauthenticated', SERVER_MESSAGES.notSignedIn);
 
 /**
- * Looks again and again whether the token of a call is alive: a changed password, or a sign-out everywhere, in
- * whichever instance, ends what its old tokens receive.
- * @param onRevoked hears once it is dead, and why
- * @returns is to be called when the call has been answered
+ * Rechecks a call's token, so that a password change or sign-out in any instance ends its stream.
+ * @returns call it when the call is answered
  */
 export function watchToken(
   { headers }: FastifyRequest,
@@ -136,7 +135,7 @@ export function watchToken(
 ): () => void {
   const look = (): void => {
     authenticate(bearerToken(headers.authorization)).catch((error: unknown) => {
-      if (error instanceof AppError) onRevoked(error); // a database that does not answer is not the caller's fault
+      if (error instanceof AppError) onRevoked(error); // a silent database is not the caller's fault
     });
   };
   const looking = setInterval(look, checkEveryMs).unref();

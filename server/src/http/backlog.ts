@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
 const LOOK_EVERY_MS = 100;
-/** What was longer ago hardly counts: a single stall, such as a slow disk, is no line. */
+/** Older stalls hardly count: a single one, such as a slow disk's, is no backlog. */
 const MEMORY_MS = 500;
-/** What waits so long for its turn of the event loop waits in a line that only grows. */
+/** A turn of the event loop this late means a growing backlog. */
 const LONGEST_MS = 700;
-/** Of a stall, what this thread computes at least where work is what holds it up. */
+/** CPU share of a stall that is caused by work. */
 const WORKING_SHARE = 0.05;
-/** So much counts a longer stall without work, as of a process that was stopped or a machine that slept: no line by itself. */
+/** Weight of a longer stall without work (process stopped, machine asleep): no backlog by itself. */
 const STANDSTILL_MS = 900;
 
-/** Whether so much waits for this process that nothing more should be begun: the first words of an answer take several turns of its loop. */
+/** Whether the event loop is too late to begin more: an answer's first words take several turns. */
 export function watchBacklog(app: FastifyInstance): () => boolean {
   let late = 0;
   let looked = performance.now();
@@ -27,7 +27,7 @@ export function watchBacklog(app: FastifyInstance): () => boolean {
   return () => late > LONGEST_MS;
 }
 
-/** The time for which this thread has had a processor. */
+/** CPU time of this thread. */
 function computedMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;

@@ -17,22 +17,22 @@ import { parseInput, parseParams, readBody, withBodyType } from './parse-input.t
 import { sendAnswer, type Answer } from './send-answer.ts';
 import { uploadPlaces, type InUploadPlace } from './upload-places.ts';
 
-/** With what else a call does before it is answered, less than the five seconds that it may take. */
+/** Leaves a second of the five that a call may take. */
 const DATABASE_WAIT_MS = 4_000;
 
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  /** Who calls; absent where no user does. */
+  /** Absent where no user calls. */
   identity: E['access'] extends 'public' | 'signed' ? undefined : Identity;
-  /** The caller's, as far as a trusted proxy tells it. */
+  /** As far as a trusted proxy tells. */
   address: string;
-  /** Aborts when the caller is gone, or its token is dead. */
+  /** Aborts when the caller is gone or its token dead. */
   signal: AbortSignal;
-  /** Undefined: it was not sent, or more than once. */
+  /** Undefined: absent or repeated. */
   readHeader: (name: string) => string | undefined;
-  /** Adds a header to the answer, an error's too. */
+  /** Sent with errors too. */
   setHeader: (name: string, value: string) => void;
 }
 
@@ -40,13 +40,12 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise
 
 export interface Bind {
   <E extends Endpoint>(endpoint: E, handler: Handler<E>): void;
-  /** What was bound so far. */
   readonly bound: readonly Endpoint[];
 }
 
 /**
- * Binds handlers to contract endpoints: authorise, parse, count, call, answer. A file is read once it has a place,
- * which it holds until the call is answered. A server that closes waits for all of them.
+ * Binds handlers to endpoints: authorise, parse, count, call, answer. A file holds its upload place until
+ * answered. A closing server waits for all.
  */
 export function endpointBinder(
   app: FastifyInstance,
@@ -57,7 +56,7 @@ export function endpointBinder(
   const { revocations = new Revocations() } = guards;
   const bound: Endpoint[] = [];
   const underWay = new Set<Promise<unknown>>();
-  // a caller may have disconnected before the partial answer is saved
+  // a caller may leave before its partial answer is saved
   app.addHook('onClose', async () => void (await Promise.allSettled(underWay)));
 
   const bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>): void => {
@@ -97,7 +96,7 @@ export function endpointBinder(
     };
     const route = {
       method: endpoint.method,
-      exposeHeadRoute: false, // it would do all that the call does, and scanners of mails send it
+      exposeHeadRoute: false, // HEAD would run the call, and mail scanners send it
       url: API_PREFIX + endpoint.path,
       bodyLimit: endpoint.bodyLimit ?? BODY_LIMIT,
       handler: (request: FastifyRequest, reply: FastifyReply) => {
@@ -125,7 +124,7 @@ export function endpointBinder(
   return Object.assign(bind, { bound });
 }
 
-/** As browsers mark what they fetch before somebody has followed a link. */
+/** Browsers' marks of prefetching. */
 const isAheadOfNeed = ({ headers }: FastifyRequest): boolean =>
   [headers['sec-purpose'], headers['purpose'], headers['x-purpose'], headers['x-moz']].some((purpose) =>
     /prefetch|prerender|preview/i.test(String(purpose)),
@@ -136,7 +135,7 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A budget without a key would count all callers together. */
+/** Without a key, a budget would count all callers together. */
 function refuseUncountable({ path, access, account, budgets = [] }: Endpoint): void {
   for (const { name, by } of budgets) {
     const isKnown =
@@ -148,7 +147,7 @@ function refuseUncountable({ path, access, account, budgets = [] }: Endpoint): v
   }
 }
 
-/** An uploaded file is left to be read: whoever has called too often is told so before. */
+/** Counts before the uploaded file is read. */
 async function admitCall(endpoint: Endpoint, request: FastifyRequest, guards: CallGuards) {
   const identity = await authorise(endpoint, request, guards);
   const params = endpoint.params && parseParams(endpoint.params, request.params);
@@ -165,7 +164,6 @@ async function admitCall(endpoint: Endpoint, request: FastifyRequest, guards: Ca
   return { identity, params, query, body, address, readFile: isFile ? readInput : undefined };
 }
 
-/** Addresses are compared without regard to case. */
 function accountNamed({ account }: Endpoint, ...inputs: unknown[]): string | undefined {
   if (account === undefined) return undefined;
   const fields = Object.assign({}, ...inputs) as Record<string, unknown>;
@@ -174,7 +172,7 @@ function accountNamed({ account }: Endpoint, ...inputs: unknown[]): string | und
 
 const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
-/** Aborted when the connection closes before the answer is complete. */
+/** Aborts when the connection closes early. */
 function endedBy(reply: FastifyReply): AbortController {
   const ended = new AbortController();
   reply.raw.once('close', () => {

@@ -7,27 +7,27 @@ import type { Clock } from '#core/clock.ts';
 import { AppError, DatabaseReadOnly } from '#core/errors.ts';
 import { type CountCalls, type CountedCall, waitFor, windowAt } from '#core/sliding-window.ts';
 
-/** Who a call is counted for, as far as it is known. */
+/** What is known of a caller. */
 export interface Caller {
   address?: string;
   userId?: string | undefined;
-  /** Whom the call says that it is about. */
+  /** Account that the call names. */
   account?: string | undefined;
 }
 
-/** Each counts one call. @throws AppError `too-many-requests` with the seconds to wait */
+/** @throws AppError `too-many-requests` with the seconds to wait */
 export interface CallLimits {
   /** A call without a valid token. */
   admitStranger: (address: string) => Promise<void>;
-  /** Any call of a signed-in user. Counted by this instance alone, since it guards nothing that is shared. */
+  /** A signed-in user's call, counted by this instance: it guards nothing shared. */
   admitUser: (userId: string) => Promise<void>;
   admit: (budgets: readonly Budget[], caller: Caller) => Promise<void>;
-  /** Lets a caller have these budgets whole again; an instance that has refused him already stands by that. */
+  /** Resets budgets; this instance's refusals stand. */
   forgive: (budgets: readonly Budget[], caller: Caller) => Promise<void>;
 }
 
 /**
- * @param count shared by all instances, as `forget` is, which lets keys begin anew
+ * @param count shared by all instances, like `forget`
  * @param factor multiplies every budget
  */
 export function callLimits(parts: {
@@ -61,13 +61,13 @@ export function callLimits(parts: {
   };
 }
 
-/** The least that an IPv6 caller has. */
+/** Bits of the smallest IPv6 network of a caller. */
 const ONE_NETWORK = 64;
 
 function counted(budget: Budget, caller: Caller, factor: number): CountedCall {
   const windowMs = budget.perMinutes * 60_000;
   const parts = [budget.name, budget.by, windowMs, ...namesOf(budget, caller)];
-  const key = createHash('sha256').update(parts.join('\0')).digest('base64url'); // addresses are not kept readable
+  const key = createHash('sha256').update(parts.join('\0')).digest('base64url'); // addresses are stored hashed
   return { key, limit: budget.calls * factor, windowMs };
 }
 
@@ -85,7 +85,7 @@ function namesOf({ by, ipv6Prefix = ONE_NETWORK }: Budget, caller: Caller): (str
   }
 }
 
-/** While nothing can be written each instance counts for itself: an interview that runs is answered nevertheless. */
+/** Counts per instance while the database is not writable: a running interview goes on. */
 function orElse(count: CountCalls, otherwise: CountCalls): CountCalls {
   return async (calls) => {
     try {
@@ -97,10 +97,10 @@ function orElse(count: CountCalls, otherwise: CountCalls): CountCalls {
   };
 }
 
-/** About 2 MB. An attacker with more keys than that pays for the oldest again, one count each. */
+/** About 2 MB. An attacker with more keys only pays one count each for the oldest. */
 const REMEMBERED_REFUSALS = 10_000;
 
-/** Remembers a refused key until its refusal ends, so that a flood costs no further database writes. */
+/** Remembers refusals until they end: a flood costs no writes. */
 function rememberRefusals(
   count: CountCalls,
   { clock, refusedUntil }: { clock: Clock; refusedUntil: LRUCache<string, number> },
@@ -119,21 +119,21 @@ function rememberRefusals(
 }
 
 /**
- * What an address is counted by: an IPv6 caller has at least a whole /64 to choose addresses from, and up to a /48
- * (RFC 6177 §2), an IPv4 one that came over an IPv6 socket is still an IPv4 one.
- * @param ipv6Prefix how many bits of an IPv6 address tell the caller
+ * Network that an address is counted by: IPv6 callers choose within a /64 to a /48 (RFC 6177 §2); IPv4 over an
+ * IPv6 socket is IPv4.
+ * @param ipv6Prefix bits that tell callers apart
  */
 export function callerNetwork(address: string, ipv6Prefix: number): string {
-  if (!ipaddr.isValid(address)) return address; // whatever a trusted proxy calls it
+  if (!ipaddr.isValid(address)) return address; // a trusted proxy's own name
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();
   return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${ipv6Prefix}`).toString();
 }
 
-/** About 2 MB; beyond it the key that has not called for longest starts anew. */
+/** About 2 MB; beyond it the key longest silent starts anew. */
 const COUNTED_KEYS = 10_000;
 
-/** Counts calls in sliding windows, for this instance alone. */
+/** For this instance alone. */
 export function countInMemory(clock: Clock): CountCalls {
   const windows = new LRUCache<string, { start: number; hits: number; previousHits: number }>({
     max: COUNTED_KEYS,
@@ -152,7 +152,7 @@ export function countInMemory(clock: Clock): CountCalls {
   };
 }
 
-/** What the window right before `start` counted. */
+/** Hits of the window right before `start`. */
 const hitsBefore = (
   last: { start: number; hits: number },
   start: number,

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A theme that the visitor chose; without one a page follows the system. */
+/** Undefined: follow the system. */
 export type ChosenTheme = 'light' | 'dark' | undefined;
 
-/** The browser keeps the choice in a cookie as well, so that a page arrives in it, without a script. */
+/** From a cookie, so that pages arrive themed without a script. */
 export function chosenTheme(request: FastifyRequest): ChosenTheme {
   const [, theme] = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(request.headers.cookie ?? '') ?? [];
   return theme as ChosenTheme;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 
-/** Beyond this, Brotli takes many times longer for a few per cent. */
+/** Above it Brotli takes many times longer for a few per cent. */
 const BROTLI_QUALITY = 9;
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -25,7 +25,7 @@ const compressors = {
   identity: (content: Buffer) => content,
 };
 
-/** A small document in memory: compressed once in each encoding that is asked for, when it is first asked for. */
+/** Compressed once an encoding, when first asked for. */
 export function compressedDocument(content: Buffer, type: string): CompressedDocument {
   const digest = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const representations = new Map<Encoding, Representation>();
@@ -45,6 +45,6 @@ export function compressedDocument(content: Buffer, type: string): CompressedDoc
   };
 }
 
-/** The best encoding that an Accept-Encoding header allows (RFC 9110, 12.5.3). */
+/** Best encoding of an Accept-Encoding header (RFC 9110, 12.5.3). */
 export const acceptedEncoding = (header = ''): Encoding =>
   negotiate<'br' | 'gzip'>(header, ['br', 'gzip']) ?? 'identity';

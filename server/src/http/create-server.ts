@@ -10,24 +10,24 @@ import { securityHeaders } from './security-headers.ts';
 import { acceptWebSockets } from './web-sockets.ts';
 
 const BODY_LIMIT_BYTES = 262_144;
-/** For a request to arrive whole; answers may take longer. */
+/** Until a request has arrived whole; answers may take longer. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
 export interface ServerOptions {
-  /** Whose `X-Forwarded-For` is believed: everybody's, that many proxies', or these addresses'. */
+  /** Whose `X-Forwarded-For` is believed: everybody's, so many proxies', or these addresses'. */
   trustProxy: boolean | number | string;
   logLevel: string;
-  /** Where the log goes; standard output unless said. */
+  /** Standard output by default. */
   logTo?: { write(line: string): void };
-  /** The address that the operator says the site has. */
+  /** Operator's public address. */
   publicUrl: string | undefined;
-  /** Whether its subdomains are to be asked by https too, where it is https itself; not unless said. */
+  /** HSTS for subdomains, where the site is https; off by default. */
   hstsSubdomains?: boolean;
-  /** How long a request may take to arrive whole; a minute unless said. */
+  /** Until a request has arrived whole; a minute by default. */
   requestTimeoutMs?: number;
 }
 
-/** A server without routes: bodies, sockets, errors, headers and the log, as every feature expects them. */
+/** A server without routes: bodies, sockets, errors, headers and log. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const requestTimeoutMs = options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
   const secure = options.publicUrl?.startsWith('https:') ?? false;
@@ -38,7 +38,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     http: { connectionsCheckingInterval: requestTimeoutMs / 2 },
     trustProxy: trustedProxies(options.trustProxy),
     forceCloseConnections: 'idle', // answers under way are finished
-    return503OnClosing: false, // in words of its own; see refuseWhileClosing
+    return503OnClosing: false, // refuseWhileClosing answers instead
     logger: {
       level: options.logLevel,
       serializers: { req: describeRequest, path: withoutQuery, err: (error) => describeError(error) },
@@ -61,7 +61,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app;
 }
 
-/** Browsers' clients name JSON as the type even where there is no body to send. */
+/** HTTP clients name JSON as the type of empty bodies. */
 function allowEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -70,17 +70,16 @@ function allowEmptyJson(app: FastifyInstance): void {
   });
 }
 
-/** A number of hops trusts that many proxies nearest to us. */
+/** A number trusts so many nearest proxies. */
 function trustedProxies(trust: boolean | number | string) {
   return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 }
 
-/** For an address that cannot be decoded, which comes to no route and none of its hooks. */
+/** An undecodable address reaches no route and no hook. */
 function refuseAddress(reply: FastifyReply): void {
   reply.code(400).send({ detail: SERVER_MESSAGES.badAddress } satisfies ErrorBody);
 }
 
-/** Errors that are logged under another name than the usual. */
 const withErrorsDescribed = (entry: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(entry).map(([name, value]) => [
@@ -89,7 +88,7 @@ const withErrorsDescribed = (entry: Record<string, unknown>): Record<string, unk
     ]),
   );
 
-/** An error that is logged by itself, and one whose words stand beside it, as the framework does both. */
+/** Drops the message that the framework repeats beside an error. */
 function withoutErrorsWords(this: unknown, args: unknown[], log: (...args: unknown[]) => void): void {
   const [entry, words, ...values] = args;
   const error = entry instanceof Error ? entry : (entry as { err?: unknown } | undefined)?.err;
@@ -99,8 +98,8 @@ function withoutErrorsWords(this: unknown, args: unknown[], log: (...args: unkno
 }
 
 /**
- * What the log says of a request: no query, which carries tokens, no headers, no body, and no part of a path that has
- * a name in its route, since who knows some of them needs nothing else.
+ * A request for the log: no query (tokens), headers or body, and no path part with a name, which may be a
+ * secret.
  */
 function describeRequest({ method, url, ip, routeOptions }: FastifyRequest) {
   const route = routeOptions.url;
@@ -109,12 +108,12 @@ function describeRequest({ method, url, ip, routeOptions }: FastifyRequest) {
 
 const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? '';
 
-/** By then this instance has been restarted or replaced. */
+/** By then this instance is restarted or replaced. */
 const RETRY_SECONDS = 5;
 
 /**
- * A closing server answers new requests with 503. Sockets are let through: their feature closes them with a code of
- * its own. Needs `return503OnClosing: false`.
+ * 503 for new requests of a closing server. Sockets pass: features close them with their own codes. Needs
+ * `return503OnClosing: false`.
  */
 function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false;

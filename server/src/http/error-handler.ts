@@ -20,13 +20,13 @@ const STATUS: Record<AppErrorCode, number> = {
 };
 
 const DATABASE_RETRY_SECONDS = 5;
-/** No status that anybody is sent: for the log alone, as nginx has it. */
+/** nginx's code for the log; nobody receives it. */
 const CALLER_LEFT = 499;
 
-/** The one place where an error becomes a status and a body. What we did not foresee is a 500 without detail. */
+/** Turns every error into a status and body; the unforeseen is a 500 without detail. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    reply.header('cache-control', 'no-store'); // what is refused now may be there the next time
+    reply.header('cache-control', 'no-store'); // the next try may succeed
     if (error instanceof AppError) {
       if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
       if (error.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
@@ -52,7 +52,7 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** Fastify's own refusals (too large, not JSON, unknown content type) in our words. */
+/** Fastify's refusals (too large, not JSON, unknown type) in our words. */
 function clientFault(status: number, error: FastifyError): string {
   if (status === 413) return SERVER_MESSAGES.tooLarge;
   if (status === 400 && (error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY')) {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#core/errors.ts';
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, so a balancer may send it work.
+ * `/healthz`: the process lives. `/readyz`: it can serve.
  * @param isReady throws when it cannot: an AppError where nothing is wrong
  */
 export function serveHealth(app: FastifyInstance, isReady: () => Promise<void>): void {

@@ -1,17 +1,17 @@
 import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 
-/** Beyond this an interim, soon replaced by the next, is not worth queueing. */
+/** Above it, interims are dropped: the next replaces them. */
 const CROWDED_BYTES = 65_536;
-/** With so much unread the client is gone or hostile; a closing handshake would not reach it either. */
+/** A client this far behind is gone or hostile, and would not see a closing handshake. */
 const HOPELESS_BYTES = 262_144;
 
 export type SendMessage<Message> = (message: Message) => void;
 
 /**
- * Sends messages as JSON while the client reads them. Messages of one turn of the event loop leave in one
- * write, so that a server that is killed has sent a final together with the `heard` that covers it, or neither.
- * @param connection what the socket writes to
+ * Sends JSON while the client reads. Messages of one turn of the event loop leave in one write: a killed server
+ * has sent a final with its `heard`, or neither.
+ * @param connection the socket's stream
  */
 export function messageSender<Message extends object>(
   socket: WebSocket,

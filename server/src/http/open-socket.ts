@@ -11,17 +11,17 @@ import { closingFor, type SocketClosing } from './socket-closing.ts';
 interface SocketRoute {
   /** Below the API prefix. */
   path: string;
-  /** Undefined: only the host that a page asks is its own. */
+  /** Undefined: only the requested host is ours. */
   publicUrl: string | undefined;
-  /** Serves one connection; what it throws closes the socket, with its sentence before. */
+  /** What it throws closes the socket, after its sentence. */
   serve: (socket: WebSocket, request: FastifyRequest) => Promise<void>;
-  /** How a failure of its own closes it. */
+  /** Maps a feature's failure to a close. */
   closing?: (error: unknown) => SocketClosing;
-  /** Hears of each that a limit refuses. */
+  /** A limit refused a connection. */
   onRefusal: () => void;
 }
 
-/** Opens a socket to pages of this origin. Sockets have to be accepted on `app` already. */
+/** Opens a socket for pages of this origin; acceptWebSockets comes first. */
 export function openSocket(
   app: FastifyInstance,
   { path, publicUrl, serve, closing: closingOf = closingFor, onRefusal }: SocketRoute,

@@ -9,7 +9,7 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
 
-/** Serves the calls as an OpenAPI 3.1 document, written from the contracts that the handlers are bound to when somebody asks for it first. */
+/** OpenAPI 3.1 from the bound contracts, written at the first request. */
 export function serveOpenApi(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
   let document: ReturnType<typeof documentOf> | undefined;
   app.get(`${API_PREFIX}/openapi.json`, async () => (document ??= documentOf(endpoints)));

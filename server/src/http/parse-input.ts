@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { AppError } from '#core/errors.ts';
 import { plainWords } from './plain-words.ts';
 
-/** Input that does not have the contract's shape; answered with 422 and the fields it is about. */
+/** A 422 with the fields at fault. */
 export class InputError extends Error {
   readonly errors: { path: string; message: string }[];
 
@@ -26,17 +26,17 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ou
   return result.data;
 }
 
-/** The named parts of a path. @throws AppError `not-found`: nothing can be there under such a name */
+/** @throws AppError `not-found` for unparseable names */
 export function parseParams<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (!result.success) throw new AppError('not-found', SERVER_MESSAGES.notFound);
   return result.data;
 }
 
-/** Of a file: it holds a place that others wait for. */
+/** A file blocks a place that others wait for. */
 const ARRIVES_WITHIN_MS = 30_000;
 
-/** Runs `add` where requests with such a body are understood. */
+/** Runs `add` where this body type is parsed. */
 export function withBodyType(
   app: FastifyInstance,
   { bodyType = 'json' }: Endpoint,
@@ -51,7 +51,7 @@ export function withBodyType(
   });
 }
 
-/** The body as it stands in the contract's schema: an uploaded file under the name of its field. */
+/** The body as its schema has it: an uploaded file under its field's name. */
 export async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
   if (endpoint.bodyType !== 'file') return request.body ?? undefined;
   return readFile(endpoint, request);
@@ -74,7 +74,7 @@ async function readFile(
     if (code === 'FST_REQ_FILE_TOO_LARGE' && tooLarge) throw new AppError('invalid', tooLarge);
     if (code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT')
       throw new AppError('invalid', SERVER_MESSAGES.oneFile);
-    if (code !== undefined && code !== 'ABORT_ERR') throw error; // too large, or no multipart at all
+    if (code !== undefined && code !== 'ABORT_ERR') throw error; // too large, or not multipart
     throw new AppError('bad-request', SERVER_MESSAGES.brokenUpload, { cause: error });
   }
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
-/** As a schema finds it, or as it keeps it. */
+/** As a schema reports it, or stores it. */
 type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue;
 
-/** Fields that their users know under another name. */
+/** Fields whose users know another name. */
 const LABELS: Record<string, string> = {
   message_text: 'Message',
   resume_summary: 'Résumé',
@@ -28,10 +28,10 @@ const FORMATS: Record<string, string> = {
   uuid: 'an id',
 };
 
-/** What is wrong with an input, as a sentence for people; a schema's own message comes before it. */
+/** A sentence for people; a schema's own message precedes it. */
 export const plainWords = (issue: z.core.$ZodRawIssue): string => `${labelOf(issue.path)} ${faultOf(issue)}.`;
 
-/** `job_title` is "Job title", the third of the `tags` "Tags, entry 3". */
+/** `job_title` is "Job title", the third of `tags` "Tags, entry 3". */
 function labelOf(path: Issue['path'] = []): string {
   const [field, entry] = path;
   if (field === undefined) return 'The request';
@@ -79,7 +79,7 @@ function tooLittle(origin: string, least: string): string {
   return `must be at least ${least}`;
 }
 
-/** Of what could have been meant, the one with a fault of its own; else all that it could have been. */
+/** The alternative with a fault of its own; else all allowed values. */
 function faultOfUnion(issues: z.core.$ZodIssue[]): string {
   const values = issues.flatMap((issue) => (issue.code === 'invalid_value' ? issue.values : []));
   const other = issues.find(({ code }) => code !== 'invalid_value');

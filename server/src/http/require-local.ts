@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '#core/errors.ts';
 import { isLoopback } from '#core/is-loopback.ts';
 
-/** What a proxy or a tunnel on this machine adds. */
+/** Headers of a proxy or tunnel. */
 const FORWARDING = [
   'forwarded',
   'via',
@@ -14,8 +14,8 @@ const FORWARDING = [
 ];
 
 /**
- * Makes sure that somebody at this machine asks, under a name that it alone has: a page elsewhere can have its own
- * name lead here (DNS rebinding), and the browser then takes what we answer for the page's.
+ * Admits this machine alone, under a name of its own: a foreign page's name may resolve to here (DNS
+ * rebinding).
  * @throws AppError `not-found`
  */
 export async function requireLocal({ socket, host, headers }: FastifyRequest): Promise<void> {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Not while the server is busy starting. */
+/** After the busy start. */
 const FIRST_AFTER_MS = 30_000;
 
 /**
- * Runs a task shortly after the start and at intervals from then on, never twice at a time. A failure is
- * logged and the next time tries again; a server that closes aborts the task and waits for its end.
+ * Runs a task after the start and at intervals, never twice at a time. Failures are logged; a closing server
+ * aborts the task and waits.
  */
 export function runEvery(
   app: FastifyInstance,

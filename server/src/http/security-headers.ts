@@ -4,10 +4,9 @@ import helmet from 'helmet';
 type SecurityHeaders = (request: Pick<FastifyRequest, 'raw'>, reply: Pick<FastifyReply, 'raw'>) => void;
 
 /**
- * The same headers on every answer: one COOP value, so that a pop-up keeps its opener; no inline
- * script; sound and screen for ourselves alone.
- * @param options `secure`: whether the public address is https
- *   `subdomains`: whether browsers are to ask all subdomains by https as well
+ * Headers of every answer: one COOP value, so pop-ups keep their opener; no inline script; microphone and
+ * screen for ourselves.
+ * @param options `secure`: https; `subdomains`: HSTS for subdomains
  */
 export function securityHeaders({
   secure,
@@ -32,7 +31,7 @@ export function securityHeaders({
         frameAncestors: ["'none'"],
       },
     },
-    frameguard: { action: 'deny' }, // as frameAncestors, for old browsers
+    frameguard: { action: 'deny' }, // frameAncestors for old browsers
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'same-origin' }, // links carry tokens in their query
     hsts: secure ? { maxAge: 31_536_000, includeSubDomains: subdomains } : false,

@@ -6,16 +6,16 @@ import type { FastifyReply } from 'fastify';
 import { AppError } from '#core/errors.ts';
 import { endWaitBudget } from '#core/wait-budget.ts';
 
-/** What a handler answers where the reply is no JSON. */
+/** Answers of replies without JSON. */
 interface PlainAnswers extends Record<PlainReply, unknown> {
   'answer-stream': AsyncIterable<AnswerPart>;
   nothing: void;
-  /** `name`: one that no other bytes will ever have, so that a browser may keep them. */
+  /** `name`: unique to these bytes, so browsers may cache them. */
   bytes: { type: string; bytes: Uint8Array; name?: string };
-  /** Pieces of one JSON document. */
+  /** Chunks of one JSON document. */
   download: { fileName: string; pieces: AsyncIterable<string> };
   html: string;
-  /** An address, ours or another's. */
+  /** Ours or another's address. */
   redirect: string;
 }
 
@@ -23,7 +23,7 @@ export type Answer<E extends Endpoint> = E['reply'] extends PlainReply
   ? PlainAnswers[E['reply']]
   : ReplyOf<E>;
 
-/** Nothing that depends on who calls is kept by a cache, but for bytes with a name, in the caller's browser. */
+/** Uncached, as it depends on the caller; named bytes stay in the caller's browser. */
 export function sendAnswer(
   endpoint: Endpoint,
   reply: FastifyReply,
@@ -65,7 +65,7 @@ function sendBytes(reply: FastifyReply, { type, bytes, name }: PlainAnswers['byt
   return reply.type(type).send(bytes);
 }
 
-/** How the parts of an answer are written, by what a caller accepts: as events where that is named, else as plain text. */
+/** Events where the caller accepts them, else plain text. */
 const answerFormat = (accept = '') =>
   accept.includes(EVENTS)
     ? { type: EVENTS, textOf: asEvent }
@@ -73,13 +73,13 @@ const answerFormat = (accept = '') =>
 
 const EVENTS = 'text/event-stream';
 
-/** JSON has no line breaks, so that one line of data holds it. */
+/** JSON has no line breaks: one `data` line holds it. */
 const asEvent = ({ type, ...data }: AnswerPart): string =>
   `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /**
- * Behind a rule stands what is not said: the note, and the stories on offer as a list. Plain text has no last word: where
- * the answer broke off, the connection does.
+ * Below a rule stand the note and other stories, which are not said. A broken answer breaks the connection, as
+ * plain text has no end mark.
  * @throws AppError `upstream-failed`
  */
 function plainText(): (part: AnswerPart) => string {
@@ -98,22 +98,20 @@ function plainText(): (part: AnswerPart) => string {
 
 const RULE = '\n\n---\n\n';
 
-/** A client that reads nothing for so long is gone, or keeps an answer and its service open on purpose. */
+/** A client that reads nothing so long is gone, or blocks a service on purpose. */
 const PATIENCE_MS = 30_000;
 
 interface TextStream<Piece> {
   type: string;
-  /** Called once for each, in order; what is empty is not sent. */
+  /** Called once a piece, in order; empty text is not sent. */
   textOf: (piece: Piece) => string;
   patienceMs?: number;
 }
 
 /**
- * Sends text as it comes, one chunk a piece; a character that is split over two pieces goes with the later
- * one, since half of it cannot be encoded. The first piece that is sent is awaited before the headers, so that
- * a failure up to there is an ordinary error answer; a later one breaks the connection, and the
- * client keeps what arrived.
- * @throws what the source throws before its first piece
+ * Sends text as it comes; half a character waits for the next piece. Headers follow the first piece, so earlier
+ * failures are ordinary errors; later ones break the connection.
+ * @throws the source's error before its first piece
  */
 export async function sendTextStream<Piece>(
   reply: FastifyReply,
@@ -130,14 +128,14 @@ export async function sendTextStream<Piece>(
     return undefined;
   };
   const first = await nextText();
-  endWaitBudget(); // there is no status to say any more
+  endWaitBudget(); // the status is sent
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': type,
     'cache-control': 'no-store',
-    'x-accel-buffering': 'no', // nginx would otherwise hold the pieces back
+    'x-accel-buffering': 'no', // else nginx buffers
   });
   let half = '';
   try {
@@ -152,7 +150,7 @@ export async function sendTextStream<Piece>(
     if (signal.aborted) raw.destroy();
     else raw.end(half);
   } catch (error) {
-    const level = error instanceof AppError ? 'info' : 'warn'; // what callers may hear of is told of where it arises
+    const level = error instanceof AppError ? 'info' : 'warn'; // AppErrors are logged where they arise
     if (!signal.aborted) reply.log[level]({ err: error }, 'a text stream broke off');
     raw.destroy();
   } finally {
@@ -160,5 +158,5 @@ export async function sendTextStream<Piece>(
   }
 }
 
-/** The first of the two UTF-16 units of a character beyond U+FFFF. */
+/** A high surrogate at the end. */
 const ENDS_IN_HALF = /[\uD800-\uDBFF]$/;

@@ -4,19 +4,17 @@ import { isLoopback } from '#core/is-loopback.ts';
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
 interface Configured {
-  /** What the operator says of it. */
   publicUrl: string | undefined;
   listen: { host: string; port: number };
 }
 
-/** The address of the site, without a slash at its end. */
+/** Without a trailing slash. */
 export const siteAddress = (app: FastifyInstance, { publicUrl, listen }: Configured): string =>
   publicUrl ?? ownAddress(app, listen);
 
 /**
- * Where a browser on this machine finds us, without a slash at its end. Taken from the socket, never
- * from a request's Host header, which anybody can set.
- * @param configured host and port to listen on, used until that has happened
+ * Address for a browser on this machine, without a trailing slash; never from a forgeable Host header.
+ * @param configured used before listening
  */
 function ownAddress(app: FastifyInstance, configured: { host: string; port: number }): string {
   const bound = app.server.address();

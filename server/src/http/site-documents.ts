@@ -7,7 +7,7 @@ import type { ChosenTheme } from './chosen-theme.ts';
 
 interface Format {
   type: string;
-  /** How a setting is written into a file of this kind; absent: the file has no places to fill. */
+  /** Absent: the file has no placeholders. */
   escape?: (text: string) => string;
 }
 
@@ -23,13 +23,13 @@ const FORMATS: Record<string, Format> = {
 
 export interface SiteDocuments {
   names: string[];
-  /** @throws Error for a name that is not there */
+  /** @throws Error for an unknown name */
   get(name: string, theme?: ChosenTheme): CompressedDocument;
 }
 
 /**
- * The documents and small files at the root of the built web app, with the operator's settings in their places.
- * @param settings asked for with the first request: the public address may be known only by then
+ * Documents at the root of the built web app, with the operator's settings filled in.
+ * @param settings read at the first request, when the public address is known
  */
 export async function readSiteDocuments(dir: string, settings: () => SiteSettings): Promise<SiteDocuments> {
   const entries = await readdir(dir, { withFileTypes: true });

@@ -5,7 +5,10 @@ import { AppError } from '#core/errors.ts';
 
 const TokenQuery = z.object({ token: Text.min(1).max(4_096) });
 
-/** The token in a socket's address, since browsers send sockets no headers of ours. @throws AppError `unauthenticated` */
+/**
+ * Token in the query: browsers send sockets no headers.
+ * @throws AppError `unauthenticated`
+ */
 export function socketToken(query: unknown): string {
   const given = TokenQuery.safeParse(query).data;
   if (!given) throw new AppError('unauthenticated', SERVER_MESSAGES.notSignedIn);

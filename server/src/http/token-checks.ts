@@ -1,19 +1,19 @@
 import type { Identify, Identity } from './identity.ts';
 
-/** What was opened with a token, and ends with it. */
+/** A connection that ends with its token. */
 export interface Admitted {
   readonly token: string;
-  /** @param identity undefined: the token stands for nobody any more */
+  /** @param identity undefined: the token is dead */
   onChecked(identity: Identity | undefined): void;
 }
 
 interface TokenChecksParts {
   identitiesOf: Identify;
-  /** Hears once that tokens cannot be checked, and again only when they could be meanwhile. */
+  /** Called once an outage of checking. */
   onFailure: (error: unknown) => void;
 }
 
-/** Checks again and again whether tokens are alive; to be called at intervals. A failing database ends nothing. */
+/** Rechecks tokens at each call; a failing database ends nothing. */
 export class TokenChecks {
   readonly #parts: TokenChecksParts;
   #isChecking = false;
@@ -24,7 +24,7 @@ export class TokenChecks {
   }
 
   async check(admitted: readonly Admitted[]): Promise<void> {
-    if (this.#isChecking) return; // the previous check still waits for the database
+    if (this.#isChecking) return; // the last check still waits for the database
     this.#isChecking = true;
     try {
       const identities = await this.#parts.identitiesOf([...new Set(admitted.map(({ token }) => token))]);

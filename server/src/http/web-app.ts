@@ -15,14 +15,13 @@ const AN_HOUR = 'public, max-age=3600';
 interface WebApp {
   /** The build's folder. */
   dir: string;
-  /** Whether a path is one of the application's pages. */
   isPage: (path: string) => boolean;
   settings: () => SiteSettings;
 }
 
 /**
- * Serves the built web app: hashed assets for a year; a page's own document where it is prerendered, the
- * browser-rendered one for the other pages, and the not-found document with a 404 for any other path.
+ * Serves the web app: assets for a year, prerendered documents or the browser-rendered one for pages, a 404
+ * document for the rest.
  */
 export async function serveWebApp(app: FastifyInstance, { dir, isPage, settings }: WebApp): Promise<void> {
   if (!existsSync(join(dir, 'index.html'))) return answerUnbuilt(app);
@@ -71,7 +70,7 @@ function answerUnbuilt(app: FastifyInstance): void {
   });
 }
 
-/** What is neither a call nor an asset. */
+/** Neither a call nor an asset. */
 function wantsPage(request: FastifyRequest): boolean {
   const path = pathOf(request);
   const reads = request.method === 'GET' || request.method === 'HEAD';

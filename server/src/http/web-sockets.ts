@@ -5,15 +5,14 @@ import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Lets routes be sockets. No compression: it costs four times the CPU and 500 KB a connection. Frames
- * that are too large are closed with 1009 by the library. A feature that opens sockets closes them
- * before the server does (`preClose`), with a code of its own.
+ * Accepts sockets without compression, which costs four times the CPU and 500 KB a connection. The library
+ * closes oversized frames with 1009; features close theirs in `preClose`, with their codes.
  */
 export async function acceptWebSockets(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     if (!route.websocket) return;
     if (route.method !== 'HEAD') route.wsHandler = route.handler as unknown as typeof route.wsHandler;
-    route.handler = refusePlainRequest; // the library's own answer has no body
+    route.handler = refusePlainRequest; // the library's answer has no body
     route.websocket = false;
   });
   await app.register(websocket, {
@@ -21,7 +20,7 @@ export async function acceptWebSockets(app: FastifyInstance): Promise<void> {
     preClose: (done) => done(),
     errorHandler: (error, socket, request) => {
       request.log.debug({ err: error }, 'a socket failed');
-      socket.close(1011); // does nothing where the library is closing it already, as after a frame too large
+      socket.close(1011); // no effect where the library closes it, as after an oversized frame
     },
   });
 }

@@ -1,18 +1,18 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 
-/** Numbers in rows, one after the other. */
+/** Row-major. */
 export interface Rows {
   numbers: Float32Array;
   columns: number;
 }
 
-/** A model in ONNX, run on the processor by one thread. */
+/** An ONNX model on one CPU thread. */
 export interface Model {
-  /** @throws Error for inputs that are not the model's */
+  /** @throws Error for unfitting inputs */
   run(inputs: Readonly<Record<string, Rows | readonly number[]>>): Promise<Record<string, Rows>>;
 }
 
-/** @throws Error where the file is no model, or where there is no runtime for this machine */
+/** @throws Error for a broken file, or without a runtime for this machine */
 export async function openModel(file: string): Promise<Model> {
   const session = await InferenceSession.create(file, {
     executionProviders: ['cpu'],
@@ -33,7 +33,7 @@ export async function openModel(file: string): Promise<Model> {
   };
 }
 
-/** Ids of tokens are whole numbers of 64 bits. */
+/** Token ids are int64. */
 function tensorOf(input: Rows | readonly number[]): Tensor {
   if ('numbers' in input)
     return new Tensor('float32', input.numbers, [input.numbers.length / input.columns, input.columns]);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { SentenceVectors } from './sentence-models.ts';
 
-/** A layer above a sentence's vector, and for some models one above its words and pairs of words, which have a share in it. */
+/** Weights above a sentence's vector; some models add weights of words and word pairs. */
 interface Head {
   classes: string[];
   scale: number;
@@ -16,17 +16,16 @@ interface WordLayer {
   idf: number[];
   intercept: number[];
   scale: number[];
-  /** A row of classes for each of the vocabulary, one after the other. */
+  /** A row of classes for each vocabulary entry. */
   coef: number[];
 }
 
-/** What a sentence is, of a few kinds. */
 export interface SentenceClassifier {
-  /** How probable each kind is, by its name; `undefined`: there is no model on this machine, it failed, or too many wait. */
+  /** Probability by kind; `undefined`: no model here, a failure, or too many waiting. */
   kinds(text: string): Promise<ReadonlyMap<string, number> | undefined>;
 }
 
-/** @param head beside the model's weights; it is read with the first sentence */
+/** @param head beside the model's weights, read with the first sentence */
 export function sentenceClassifier(vectors: SentenceVectors, head: URL): SentenceClassifier {
   let reading: Promise<{ head: Head; places: Map<string, number> }> | undefined;
   const read = async () => {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type Model, openModel } from './open-model.ts';
 import { WordTokens } from './tokens.ts';
 
-/** Of a text; of a longer one the beginning is read. */
+/** Of a text; the rest is not read. */
 const MOST_TOKENS = 128;
 
-/** Turns a text into numbers that lie near those of texts that mean the like. */
+/** Vectors of texts: near where meanings are. */
 export class SentenceModel {
   readonly #model: Model;
   readonly #tokens: WordTokens;
@@ -17,8 +17,8 @@ export class SentenceModel {
   }
 
   /**
-   * @param folder with `model.onnx` and `tokenizer.json`
-   * @throws Error where a file is missing or is no model, or where there is no runtime for this machine
+   * @param folder has `model.onnx` and `tokenizer.json`
+   * @throws Error for a missing or broken file, or without a runtime for this machine
    */
   static async open(folder: string): Promise<SentenceModel> {
     const tokenizer = JSON.parse(readFileSync(join(folder, 'tokenizer.json'), 'utf8')) as object;
@@ -28,7 +28,7 @@ export class SentenceModel {
     );
   }
 
-  /** The mean of its tokens, of length one. A text runs alone: eight bits are scaled by what runs together. */
+  /** Mean of the tokens, length 1. One text at a time: 8-bit scaling depends on the batch. */
   async vector(text: string): Promise<Float32Array> {
     const { ids } = this.#tokens.of(text.split(/\s+/).filter(Boolean));
     const { last_hidden_state: states } = await this.#model.run({

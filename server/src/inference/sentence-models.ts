@@ -6,45 +6,47 @@ import { Hung, TimedThread } from '#core/timed-thread.ts';
 import type * as worker from './sentence-worker.ts';
 
 const WEIGHTS = new URL('../../weights/', import.meta.url);
-/** A text takes some milliseconds. */
+/** A text takes milliseconds. */
 const HANGS_AFTER_MS = 10_000;
 const LINE = {
   concurrency: 1,
   maxWaiting: 200,
   whenFull: (): Error => new Error('Too many texts wait for their vectors'),
 };
-/** Some 18,000 vectors of 384 numbers. */
+/** About 18,000 vectors of 384 numbers. */
 const KEPT_BYTES = 30e6;
-/** Of a key and its place, beside the numbers. */
+/** Of a key and its node, beside the numbers. */
 const BYTES_OF_ENTRY = 150;
 
-/** How soon a text is needed: somebody waits, or it is made ready for what may be asked. */
+/** `now`: somebody waits; `ahead`: prepared for a later question. */
 export type Need = 'now' | 'ahead';
 
-/** What texts mean, as numbers: the cosine of two vectors, which have length one, tells how near their texts are. */
+/** Vectors of length 1: their cosine is the texts' similarity. */
 export interface SentenceVectors {
-  /** False from when it was found that there is no model, or no runtime for it, on this machine. */
+  /** False once no model or runtime was found. */
   readonly isThere: boolean;
-  /** `undefined`: there is no model on this machine, it failed, or too many wait. */
+  /** `undefined`: no model here, a failure, or too many waiting. */
   vector(text: string, need?: Need): Promise<Float32Array | undefined>;
 }
 
-/** Runs small sentence models away from the event loop and from the coach, all in one thread. */
+/** Sentence models in one thread, away from event loop and coach. */
 export interface SentenceModels {
-  /** @param name of a folder of `server/weights`, with `model.onnx` and `tokenizer.json`; it is opened with its first text */
+  /**
+   * @param name a folder of `server/weights` with `model.onnx` and `tokenizer.json`, opened with its first text
+   */
   of(name: string): SentenceVectors;
   close(): Promise<void>;
 }
 
 interface SentenceModelsOptions {
-  /** Hears once of each model that is not there, and of each other failure. */
+  /** Once for each absent model, and for each other failure. */
   onFailure?: ((error: Error) => void) | undefined;
-  /** A module with the function of `sentence-worker.ts`. */
+  /** A replacement of `sentence-worker.ts`. */
   module?: URL;
   hangsAfterMs?: number;
 }
 
-/** One text after the other, those first that somebody waits for; the same text is read once. */
+/** One text at a time, awaited ones first; equal texts once. */
 export function sentenceModels({
   onFailure,
   module = new URL('sentence-worker.ts', import.meta.url),
@@ -52,9 +54,9 @@ export function sentenceModels({
 }: SentenceModelsOptions = {}): SentenceModels {
   const thread = new TimedThread({ module, hangsAfterMs, isNative: true, onDeath: onFailure });
   const inLine = limitConcurrency(LINE);
-  /** Of what is made ready one text at most is in the line. */
+  /** At most one `ahead` text in the line. */
   const inOwnLine = limitConcurrency(LINE);
-  /** By the hash of a text: nobody's words are kept. */
+  /** By hash: no words are kept. */
   const known = new LRUCache<string, Float32Array | 'hung'>({
     maxSize: KEPT_BYTES,
     sizeCalculation: (vector) => BYTES_OF_ENTRY + (vector === 'hung' ? 0 : vector.byteLength),
@@ -64,7 +66,7 @@ export function sentenceModels({
     const folder = fileURLToPath(new URL(name, WEIGHTS));
     let isThere = true;
     const read = async (key: string, text: string): Promise<void> => {
-      if (known.has(key) || !isThere) return; // meanwhile
+      if (known.has(key) || !isThere) return;
       try {
         const outcome = (await thread.run('vector', { folder, text })) as Awaited<
           ReturnType<typeof worker.vector>
@@ -73,7 +75,7 @@ export function sentenceModels({
         isThere = false;
         onFailure?.(new Error(`There is no model “${name}”: ${outcome.failure}`));
       } catch (error) {
-        if (error instanceof Hung) known.set(key, 'hung'); // it is not begun again
+        if (error instanceof Hung) known.set(key, 'hung'); // not begun again
         throw error;
       }
     };

@@ -2,17 +2,17 @@ import type { SentenceModel } from './sentence-model.ts';
 
 const opened = new Map<string, Promise<SentenceModel | { failure: string }>>();
 
-/** What it fails on is a file of the product, or a runtime that is not there: its message quotes nobody. */
+/** Fails on product files or a missing runtime only: its message quotes nobody. */
 async function open(folder: string): Promise<SentenceModel | { failure: string }> {
   try {
-    const { SentenceModel } = await import('./sentence-model.ts'); // where there is no runtime, that fails
+    const { SentenceModel } = await import('./sentence-model.ts'); // fails without a runtime
     return await SentenceModel.open(folder);
   } catch (error) {
     return { failure: (error as Error).message };
   }
 }
 
-/** A text's vector by the model in a folder; why there is none, where that cannot be opened on this machine. */
+/** A text's vector, or why the folder's model does not open here. */
 export async function vector({
   folder,
   text,

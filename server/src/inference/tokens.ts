@@ -1,29 +1,28 @@
 import { Tokenizer } from '@huggingface/tokenizers';
 import { LRUCache } from 'lru-cache';
 
-/** Words come again and again, `2019` and `Manager`. */
+/** Words recur: `2019`, `Manager`. */
 const MOST_WORDS = 20_000;
-/** A longer one is no word. */
+/** Longer ones are no words. */
 const LONGEST_WORD = 60;
 const BEGIN = '[CLS]';
 const END = '[SEP]';
 
-/** A line's tokens as a model reads them. */
 export interface Tokens {
   ids: number[];
-  /** Where each word begins among them; −1: the line is longer than is read, or the word has no token. */
+  /** Index of each word's first token; −1: beyond the limit, or without a token. */
   starts: number[];
 }
 
-/** Cuts words into tokens: WordPiece, as BERT does, which reads each word by itself. */
+/** BERT's WordPiece, word by word. */
 export class WordTokens {
   readonly #tokenizer: Tokenizer;
   readonly #most: number;
   readonly #known = new LRUCache<string, number[]>({ max: MOST_WORDS });
 
   /**
-   * @param tokenizer the content of a `tokenizer.json`
-   * @param most tokens of a line, with its begin and end
+   * @param tokenizer parsed `tokenizer.json`
+   * @param most tokens of a line, with begin and end
    */
   constructor(tokenizer: object, most: number) {
     this.#tokenizer = new Tokenizer(tokenizer, {});

@@ -2,36 +2,35 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { type LanguageModel, ModelError } from '#providers/llm/language-model.ts';
 import { SpeechError, type SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
 
-/** Seconds; the first words of an answer are wanted within one or two. */
+/** Seconds; first words should come within one or two. */
 const FIRST_ANSWER_BUCKETS = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 30];
 
-/** Work queued in the database, by state. */
+/** By state. */
 export interface QueuedWork {
   mails?: Record<string, number>;
   billingEvents?: Record<string, number>;
 }
 
-/** What happens here in numbers. No label ever names a user, an address or a word. */
+/** Counters. No label names a user, an address or a word. */
 export interface Metrics {
   streamOpened(): void;
   streamClosed(): void;
-  /** A final line was recognised. */
   finalHeard(): void;
-  /** @param seconds from the question's arrival to the first piece of its answer */
+  /** @param seconds from the question's arrival to its answer's first piece */
   answerBegan(seconds: number): void;
   upstreamFailed(service: 'answers' | 'speech' | 'mail' | 'payments'): void;
-  /** A message of a service that could not be understood, and was skipped. */
+  /** An unreadable message was skipped. */
   malformedUpstreamEvent(service: 'answers' | 'speech'): void;
-  /** A promise failed that nobody awaited, or an exception was thrown that nobody caught. */
+  /** Nobody awaited the promise, or caught the exception. */
   faultUnhandled(kind: 'rejection' | 'exception'): void;
-  /** A call was refused by a rate limit. */
+  /** By a rate limit. */
   callRefused(): void;
-  /** Rows that had no use any more were deleted. */
+  /** By retention. */
   rowsForgotten(rule: string, rows: number): void;
   forgettingFailed(rule: string): void;
   /**
-   * In the format that Prometheus reads.
-   * @param counts how many there are by state; nothing when the database could not be asked
+   * Prometheus' format.
+   * @param counts by state; empty without the database
    */
   render(counts: QueuedWork): Promise<string>;
 }
@@ -39,7 +38,7 @@ export interface Metrics {
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry }); // among them the event loop's delay
+  collectDefaultMetrics({ register: registry }); // with the event loop's delay
   const labelNames = ['service'] as const;
   const streams = new Gauge({
     name: 'pythia_streams_open',
@@ -124,7 +123,7 @@ function setByState(gauge: Gauge<'state'>, counts: Record<string, number> = {}):
   for (const [state, count] of Object.entries(counts)) gauge.set({ state }, count);
 }
 
-/** The recogniser, with its streams, finals and failures counted. */
+/** Counts streams, finals and failures. */
 export function meteredRecogniser(recogniser: SpeechRecogniser, metrics: Metrics): SpeechRecogniser {
   return {
     name: recogniser.name,
@@ -149,7 +148,7 @@ export function meteredRecogniser(recogniser: SpeechRecogniser, metrics: Metrics
   };
 }
 
-/** The model, with its failures counted: also those in the middle of an answer. */
+/** Counts failures, mid-answer ones too. */
 export function meteredModel(model: LanguageModel, metrics: Metrics): LanguageModel {
   const failed = (): void => metrics.upstreamFailed('answers');
   return {
@@ -173,7 +172,7 @@ export function meteredModel(model: LanguageModel, metrics: Metrics): LanguageMo
   };
 }
 
-/** Looks at what passes. Not a generator, which would take three promises for each token. */
+/** Not a generator: three promises a token. */
 function watched<T>(
   source: AsyncIterable<T>,
   see: { item: (item: T) => void; failure: (error: unknown) => void },

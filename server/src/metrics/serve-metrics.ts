@@ -14,14 +14,14 @@ interface MetricsParts {
   db: Database;
   metrics: Metrics;
   config: {
-    /** What a scraper must bring as its bearer token; undefined: nothing. */
+    /** Bearer token of scrapers; undefined: none. */
     metricsToken: string | undefined;
-    /** The setting by which others reach this server; they are not told anything without a token. */
+    /** Setting that exposes this server: without a token, others get nothing. */
     exposedBy: string | undefined;
   };
 }
 
-/** `/metrics`, also while the database is down, when what is kept there is left out. */
+/** `/metrics`, without the database's counts while that is down. */
 export function serveMetrics(app: FastifyInstance, { db, metrics, config }: MetricsParts): void {
   const { metricsToken: token, exposedBy } = config;
   if (exposedBy && !token) return;

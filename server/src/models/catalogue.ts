@@ -2,8 +2,8 @@ import type { Model, ModelFile, PackagedFile, PublishedFiles } from './model.ts'
 import { sherpaTokens } from './sherpa-tokens.ts';
 
 /*
- * Every model that can be fetched, with what its files must be. Weights lie at their publishers'; where those cannot be
- * reached, some lie in Python packages too. Another model is another entry.
+ * Models that can be fetched: files, sizes, sources. Some weights are also in Python packages, for where the
+ * publisher is unreachable.
  */
 
 const HUB = 'https://huggingface.co/csukuangfj';
@@ -11,7 +11,7 @@ const RELEASES = 'https://github.com/k2-fsa/sherpa-onnx/releases/download/asr-mo
 
 const names = (files: readonly { name: string }[]): string[] => files.map(({ name }) => name);
 
-/** A model that its publisher gives file by file. */
+/** Published file by file. */
 function published(
   model: Pick<Model, 'name' | 'purpose' | 'licence'>,
   files: PublishedFiles['files'],
@@ -20,7 +20,7 @@ function published(
   return { ...model, contents: names(files), sources: [{ kind: 'files', url, files }] };
 }
 
-/** NVIDIA's FastConformer, in steps of 80 ms. */
+/** NVIDIA's FastConformer, 80 ms steps. */
 export const FAST_CONFORMER = published(
   {
     name: 'sherpa-onnx-nemo-streaming-fast-conformer-transducer-en-80ms-int8',
@@ -53,7 +53,7 @@ export const FAST_CONFORMER = published(
 
 const PARAKEET_NAME = 'sherpa-onnx-nemo-parakeet_tdt_transducer_110m-en-36000-int8';
 
-/** NVIDIA's Parakeet TDT 110M: cased and punctuated text. */
+/** NVIDIA's Parakeet TDT 110M: cased, punctuated text. */
 export const PARAKEET: Model = {
   name: PARAKEET_NAME,
   purpose: 'English speech: the text of what was said',
@@ -69,7 +69,7 @@ export const PARAKEET: Model = {
   ],
 };
 
-/** Banafo's Kroko: one small model for weak machines; its text comes a second later. */
+/** Banafo's Kroko, for weak machines; its text comes a second later. */
 export const KROKO = published(
   {
     name: 'sherpa-onnx-streaming-zipformer-en-kroko-2025-08-06',
@@ -122,7 +122,7 @@ const MOONSHINE_FILES: readonly PackagedFile[] = [
   },
 ];
 
-/** Moonshine tiny, which hears whole utterances of up to nine seconds: 44 MB. */
+/** Moonshine tiny, for whole utterances up to nine seconds: 44 MB. */
 export const MOONSHINE: Model = {
   name: 'moonshine-tiny-en',
   purpose: 'English speech: words and text, by one small model',
@@ -138,7 +138,7 @@ export const MOONSHINE: Model = {
     {
       kind: 'python-package',
       package: 'moonshine-voice',
-      version: '0.0.73', // later ones hold no weights
+      version: '0.0.73', // later versions have no weights
       platform: 'manylinux_2_34_x86_64',
       bytes: 56_320_672,
       sha256: '6461c8097ed78d054c46b4c821143008a07b5fa1f4169674493ccfa06c1407db',
@@ -147,14 +147,17 @@ export const MOONSHINE: Model = {
   ],
 };
 
-/** A language model of which one file is the whole. @param at the repository and the revision that its publisher has it at */
+/**
+ * A language model in one file.
+ * @param at `repository@revision` of the publisher
+ */
 function gguf(model: Pick<Model, 'name' | 'purpose' | 'licence'>, at: string, file: ModelFile): Model {
   const [repository = '', revision = ''] = at.split('@');
   const url = `https://huggingface.co/${repository}/resolve/${revision}`;
   return { ...model, contents: [file.name], sources: [{ kind: 'files', url, files: [file] }] };
 }
 
-/** Alibaba's Qwen3.5 with two billion parameters, in four bits. */
+/** Alibaba's Qwen3.5: two billion parameters, four bits. */
 export const QWEN_2B = gguf(
   { name: 'qwen3.5-2b', purpose: 'Answers: a small language model', licence: 'Apache-2.0' },
   'unsloth/Qwen3.5-2B-GGUF@f6d5376be1edb4d416d56da11e5397a961aca8ae',
@@ -165,7 +168,7 @@ export const QWEN_2B = gguf(
   },
 );
 
-/** The same with 0.8 billion. */
+/** Qwen3.5 with 0.8 billion parameters. */
 export const QWEN_800M = gguf(
   {
     name: 'qwen3.5-0.8b',
@@ -180,7 +183,7 @@ export const QWEN_800M = gguf(
   },
 );
 
-/** Hugging Face's SmolLM2 with 135 million: it speaks, and invents what it says. */
+/** Hugging Face's SmolLM2, 135 million parameters: fluent, and invents. */
 export const SMOLLM: Model = {
   name: 'smollm2-135m-instruct',
   purpose: 'Answers: for tests only, since it invents what it says',

@@ -1,7 +1,7 @@
 import { looksInstalled, readInstallation } from './installed-models.ts';
 import type { Model } from './model.ts';
 
-/** For an operator: what a model is for, its size, where it came from and its licence. */
+/** For an operator: purpose, size, source, licence. */
 export async function describeModel(directory: string, model: Model): Promise<string> {
   const what = `${model.name}: ${model.purpose}`;
   if (!looksInstalled(directory, model)) return `${what} (not installed)`;

@@ -1,12 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import { DownloadError } from './download-error.ts';
 
-/** An archive takes as much again when it is unpacked. */
+/** An unpacked archive takes as much again. */
 const SPARE_BYTES = 250_000_000;
 
 /**
- * @param folder an existing one on the disk
- * @throws DownloadError `no-space` where so many bytes do not fit
+ * @param folder exists on the disk
+ * @throws DownloadError `no-space` without room for `bytes`
  */
 export async function refuseFullDisk(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);

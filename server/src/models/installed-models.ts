@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Model, ModelFile } from './model.ts';
 import { isFile, sha256Of, sizeOf } from './verify-file.ts';
 
-/** Beside a model's files: where they came from, and what each must be, so that later damage is noticed. */
+/** Origin and expected files, to notice later damage. */
 const RECORD = 'installed.json';
 
 const Installation = z.object({
@@ -14,11 +14,11 @@ const Installation = z.object({
 });
 export type Installation = z.infer<typeof Installation>;
 
-/** A quick look, without reading the files: enough to choose an engine. */
+/** Without reading files: enough to choose an engine. */
 export const looksInstalled = (directory: string, { name, contents }: Model): boolean =>
   contents.every((file) => existsSync(join(directory, name, file)));
 
-/** Reads every byte: a damaged model would abort the process that loads it. */
+/** Reads every byte: a damaged model aborts the process that loads it. */
 export async function isIntact(directory: string, model: Model): Promise<boolean> {
   if (!looksInstalled(directory, model)) return false;
   const folder = join(directory, model.name);
@@ -28,11 +28,11 @@ export async function isIntact(directory: string, model: Model): Promise<boolean
   return true;
 }
 
-/** Without a record, as of models that were put there by hand, the files must be those that some source gives. */
+/** For hand-placed models: some source's files. */
 const publishedFiles = ({ sources }: Model): readonly ModelFile[] =>
   sources.flatMap((source) => (source.kind === 'archive' ? [] : source.files));
 
-/** `undefined`: it is not there, or was put there by hand. */
+/** `undefined`: absent or hand-placed. */
 export async function readInstallation(
   directory: string,
   { name }: Model,
@@ -46,7 +46,7 @@ export async function readInstallation(
   }
 }
 
-/** @param folder with all files of the model */
+/** @param folder has all files of the model */
 export async function recordInstallation(folder: string, model: Model, source: string): Promise<void> {
   const files: ModelFile[] = [];
   for (const name of model.contents) {

@@ -2,16 +2,16 @@ import { QWEN_2B, QWEN_800M, SMOLLM } from './catalogue.ts';
 import { looksInstalled } from './installed-models.ts';
 import type { Model } from './model.ts';
 
-/** A language model that can run inside the server, and how it is spoken to: all of them in ChatML. */
+/** A language model for inside the server; all speak ChatML. */
 export interface LanguageProfile {
-  /** As operators choose it. */
+  /** Operators' name. */
   name: string;
-  /** As shown. */
+  /** Shown name. */
   title: string;
   model: Model;
-  /** What its template puts before an answer that is given without thinking. */
+  /** What the template puts before an answer without thinking. */
   opening: string;
-  /** The least machine for which it is chosen; absent: it is used only where it is named. */
+  /** Least machine that gets it by itself; absent: by name only. */
   from?: Machine;
 }
 
@@ -22,7 +22,7 @@ export interface Machine {
 
 const WITHOUT_THINKING = '<think>\n\n</think>\n\n';
 
-/** The better one first. A machine of 8 GB tells of a little less. */
+/** The better first. Machines of 8 GB report a little less. */
 export const LANGUAGE_PROFILES = [
   {
     name: 'qwen3.5-2b',
@@ -44,13 +44,13 @@ export const LANGUAGE_PROFILES = [
 export const languageProfileNamed = (name: string | undefined): LanguageProfile | undefined =>
   LANGUAGE_PROFILES.find((profile) => profile.name === name);
 
-/** The best one that a machine runs at the speed of speech. */
+/** Best that runs at the speed of speech. */
 export const languageProfileFor = ({ memoryBytes, cores }: Machine): LanguageProfile =>
   chosenByThemselves.find(({ from }) => from.memoryBytes <= memoryBytes && from.cores <= cores)!;
 
 /**
- * The one to use of those that are there, by a quick look.
- * @param wanted the name of the one to prefer
+ * Looks without reading files.
+ * @param wanted preferred name
  */
 export function installedLanguageProfile(directory: string, wanted?: string): LanguageProfile | undefined {
   const preferred = languageProfileNamed(wanted);

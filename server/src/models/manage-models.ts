@@ -5,9 +5,9 @@ import { LANGUAGE_PROFILES } from './language-profiles.ts';
 import type { Model } from './model.ts';
 
 /**
- * Lists, checks and removes models, in words for an operator.
+ * Lists, checks, removes models.
  * @param args `list`, `check`, or `remove` and names
- * @returns an exit code: 1 where a model is damaged or a name is none, 2 where the arguments are none
+ * @returns exit code: 1 a damaged model or unknown name, 2 unknown arguments
  */
 export async function manageModels(
   directory: string,

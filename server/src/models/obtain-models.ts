@@ -21,23 +21,20 @@ import { isFile } from './verify-file.ts';
 
 export interface ObtainOptions {
   signal: AbortSignal;
-  /** Fractions of 1 over all models that are missing. */
+  /** 0 to 1 over all missing models. */
   onProgress: (fraction: number) => void;
-  /** Hears of each source that is asked. */
+  /** Called for each source asked. */
   onSource?: (model: Model, source: string) => void;
-  /**
-   * Asked in place of all sources: a folder, or the base of a URL, with `<model>/<file>` as a models directory has
-   * them, and archives by their own names.
-   */
+  /** Replaces all sources: a folder or base URL with `<model>/<file>`, and archives by name. */
   mirror?: string | undefined;
-  /** Milliseconds in which nothing has arrived. */
+  /** Milliseconds without a byte. */
   stalledAfterMs?: number | undefined;
 }
 
 /**
- * Brings what is missing or damaged below `directory`; does nothing, and asks nobody, when all is there. A model's
- * folder appears when it is whole.
- * @throws DownloadError of the last source that was asked for the first model that none of its sources gave
+ * Fetches what is missing or damaged below `directory`; asks nobody when all is there. A model's folder appears
+ * whole.
+ * @throws DownloadError of the first model that no source gave
  */
 export async function obtainModels(
   directory: string,
@@ -79,7 +76,7 @@ async function obtain(directory: string, model: Model, options: ObtainOptions): 
   throw combined(failures);
 }
 
-/** Installs what one source gives, in a folder beside, which takes the model's name when it is whole. */
+/** Installs into a folder beside, renamed when whole. */
 async function install(
   directory: string,
   model: Model,
@@ -90,7 +87,7 @@ async function install(
   const whole = join(directory, `${model.name}.${source.kind}`);
   await mkdir(whole, { recursive: true, mode: 0o700 });
   await fetchInto(whole, directory, model, source, options).catch(async (error: unknown) => {
-    await rmdir(whole).catch(() => undefined); // what has arrived stays, and is gone on with
+    await rmdir(whole).catch(() => undefined); // a later run resumes it
     throw error;
   });
   const lacking = model.contents.find((name) => !existsSync(join(whole, name)));
@@ -112,7 +109,7 @@ function fetchInto(
   return fetchPackage(directory, whole, source, options);
 }
 
-/** @param present the folder of an installation, whose undamaged files are kept */
+/** @param present an earlier installation, whose intact files are kept */
 async function fetchFiles(
   present: string,
   folder: string,
@@ -166,7 +163,6 @@ async function fetchPackage(
   }
 }
 
-/** The same files as a mirror has them. */
 function mirrored(model: Model, source: ModelSource, mirror: string): PublishedFiles | PublishedArchive {
   const base = /^https?:/.test(mirror) ? mirror.replace(/\/$/, '') : pathToFileURL(mirror).href;
   if (source.kind === 'archive') {
@@ -175,7 +171,7 @@ function mirrored(model: Model, source: ModelSource, mirror: string): PublishedF
   return { kind: 'files', url: `${base}/${model.name}`, files: source.files };
 }
 
-/** Says of all sources what one sentence can: that none was reached, or what is wrong with the last that was. */
+/** One sentence for all sources: none reached, or the last one's fault. */
 function combined(failures: readonly DownloadError[]): DownloadError {
   const [only, ...others] = failures;
   if (only && others.length === 0) return only;

@@ -1,12 +1,12 @@
 import { FAST_CONFORMER, KROKO, MOONSHINE, PARAKEET } from './catalogue.ts';
 import type { Model } from './model.ts';
 
-/** Models that together hear one language, and how they are used. Another language is another entry. */
+/** Models for one language and their use. */
 export interface SpeechProfile {
   name: string;
-  /** BCP 47 without a region; what its models were trained on. */
+  /** BCP 47 without region. */
   language: string;
-  /** Never fetched unless its operator names it. */
+  /** Fetched only by an operator's choice. */
   onlyIfChosen?: true;
   use: TransducerProfile | MoonshineProfile;
 }
@@ -15,13 +15,13 @@ interface TransducerProfile {
   kind: 'transducers';
   /** Hears words as they are spoken. */
   streaming: Model;
-  /** In the names of the files of both: `encoder.int8.onnx`. */
+  /** File name part: `encoder.int8.onnx`. */
   precision: '' | '.int8';
-  /** Seconds of silence to feed after the end of the audio, or the last words are lost. */
+  /** Seconds of silence to append, or the last words are lost. */
   trailingSilence: number;
-  /** What to do between utterances: a zipformer's `reset` keeps encoder state, so it needs a new stream. */
+  /** A zipformer's `reset` keeps encoder state, so it needs a new stream. */
   betweenUtterances: 'reset' | 'new-stream';
-  /** Hears each whole utterance a second time and gives cased, punctuated text. */
+  /** Hears whole utterances again for cased, punctuated text. */
   offline?: Model;
 }
 
@@ -30,7 +30,7 @@ interface MoonshineProfile {
   model: Model;
 }
 
-/** The better one of a language first. */
+/** The better of a language first. */
 export const SPEECH_PROFILES = [
   {
     name: 'two-pass',
@@ -45,7 +45,7 @@ export const SPEECH_PROFILES = [
     },
   },
   {
-    name: 'light', // for a machine of which its operator knows that it is weak
+    name: 'light', // for machines known to be weak
     language: 'en',
     onlyIfChosen: true,
     use: {
@@ -68,8 +68,8 @@ export function modelsOf({ use }: SpeechProfile): readonly Model[] {
 }
 
 /**
- * The profiles of each language, the better one first.
- * @param chosen `auto`, or a profile's name: then its language has no other
+ * By language, the better first.
+ * @param chosen `auto`, or a profile's name, which is then its language's only one
  */
 export function profilesByLanguage(
   chosen: SpeechModels,
@@ -80,6 +80,6 @@ export function profilesByLanguage(
   return Map.groupBy(wanted, ({ language }) => language);
 }
 
-/** Those of one language that may be fetched, in the order in which they are to be tried. */
+/** In the order to try. */
 export const profilesToFetch = (profiles: readonly SpeechProfile[]): readonly SpeechProfile[] =>
   profiles.length === 1 ? profiles : profiles.filter(({ onlyIfChosen }) => !onlyIfChosen);

@@ -3,12 +3,12 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { ModelFile } from './model.ts';
 
-/** Size first: a file in a repository may be a pointer of 131 bytes instead of the model. */
+/** Size first: a repository's file may be a pointer of 131 bytes. */
 export async function isFile(path: string, { bytes, sha256 }: Omit<ModelFile, 'name'>): Promise<boolean> {
   return (await sizeOf(path)) === bytes && (await sha256Of(path)) === sha256;
 }
 
-/** 0 when it is missing. */
+/** 0: missing. */
 export async function sizeOf(path: string): Promise<number> {
   const found = await stat(path).catch(() => undefined);
   return found?.size ?? 0;

@@ -1,25 +1,23 @@
 import { folded, wordsNotIn } from './search-words.ts';
 
-/** Of what stands before the first find, and of what comes from it on, in UTF-16 units. */
+/** UTF-16 units before the first find, and from it on. */
 const BEFORE = 60;
 const FROM_THERE = 140;
 
-/** A piece of an excerpt, in order. */
 interface Piece {
   text: string;
-  /** Whether it is what was searched for. */
   found: boolean;
 }
 
-/** Telling letters apart takes long: of a long text so many units at a time, and more around them than is shown. */
+/** UTF-16 units segmented at a time, and context around them: segmenting is slow. */
 const PART = 4_000;
 const MARGIN = 400;
 
 const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * What stands around the first of these words in a text, at most some 200 characters, cut between words or, where
- * there is no space, between letters. Empty where none of the words is in it.
+ * About 200 characters around the first find, cut between words, or letters where there are no spaces. Empty
+ * without a find.
  */
 export function excerptOf(text: string, words: readonly string[]): Piece[] {
   const letters = Array.from(LETTERS.segment(partWith(text, words)), ({ segment }) => segment);
@@ -40,7 +38,6 @@ export function excerptOf(text: string, words: readonly string[]): Piece[] {
   return pieces.map((piece) => ({ ...piece, text: piece.text.replace(/\s+/g, ' ') }));
 }
 
-/** The first part of a text with any of these words. */
 function partWith(text: string, words: readonly string[]): string {
   for (let at = 0; at < text.length; at += PART) {
     const begin = Math.max(0, at - MARGIN);
@@ -50,7 +47,7 @@ function partWith(text: string, words: readonly string[]): string {
   return '';
 }
 
-/** Of each letter whether it is part of a word, whatever its length is when folded. */
+/** Whether each letter is part of a find, whatever its folded length. */
 function marksOf(letters: readonly string[], words: readonly string[]): boolean[] {
   const foldedLetters = letters.map(folded);
   const whole = foldedLetters.join('');
@@ -62,13 +59,13 @@ function marksOf(letters: readonly string[], words: readonly string[]): boolean[
   }
   let begin = 0;
   return foldedLetters.map(({ length }) => {
-    // A soft hyphen is of the word that it stands in.
+    // a soft hyphen belongs to its word
     if (length === 0) return isWord[begin - 1] === 1 && isWord[begin] === 1;
     return isWord.subarray(begin, (begin += length)).includes(1);
   });
 }
 
-/** The letters from `from` to before `to`. */
+/** Letters `from` to before `to`. */
 function around(letters: readonly string[], hit: number): { from: number; to: number } {
   let from = hit;
   for (let room = BEFORE; from > 0; from -= 1) {

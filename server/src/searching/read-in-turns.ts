@@ -1,18 +1,18 @@
 import { setImmediate as othersRun } from 'node:timers/promises';
 
-/** Of long texts; folding as many takes some milliseconds in the slowest script. */
+/** Folding so many takes milliseconds in the slowest script. */
 const CHARACTERS_AT_ONCE = 50_000;
 
 interface Reading<Row> {
-  /** The next rows after this one, `atOnce` of them unless they are the last; undefined: the first. */
+  /** The next `atOnce` rows; fewer are the last; undefined: the first. */
   read: (after: Row | undefined) => Promise<Row[]>;
   atOnce: number;
   textOf: (row: Row) => string;
-  /** Ends it when the caller is gone. */
+  /** Aborts when the caller is gone. */
   signal: AbortSignal;
 }
 
-/** All rows with their texts, read a few at a time; other calls are served in between. */
+/** Reads all rows a few at a time, with other calls between. */
 export async function* readInTurns<Row>({
   read,
   atOnce,
@@ -23,7 +23,7 @@ export async function* readInTurns<Row>({
   let characters = 0;
   do {
     rows = await read(rows.at(-1));
-    await othersRun(); // node:sqlite is synchronous: lets other work run
+    await othersRun(); // node:sqlite is synchronous
     for (const row of rows) {
       const text = textOf(row);
       yield { row, text };

@@ -4,13 +4,10 @@ import { limitConcurrency, limitEach } from '#core/limit-concurrency.ts';
 
 const AT_A_TIME = 2;
 const WAITING = 50;
-/** Under way or in line: somebody who types in a few windows has no more. */
+/** Running or waiting; nobody types in more windows. */
 const OF_ONE_USER = 5;
 
-/**
- * Gives searches their turns, since each reads much: a few at a time, so that other calls are answered between them,
- * and a few of one user, so that nobody's take the places of all. One more is a 503.
- */
+/** Turns for costly searches: a few at a time, a few a user. 503 beyond. */
 export function searchTurns() {
   const ofOne = limitEach<string>({ concurrency: OF_ONE_USER, whenFull: tooMany });
   const ofAll = limitConcurrency({ concurrency: AT_A_TIME, maxWaiting: WAITING, whenFull: tooMany });

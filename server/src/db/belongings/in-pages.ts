@@ -4,9 +4,8 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 const ROWS = 50;
 
 /**
- * The rows of a long list by an ascending column, page by page; lets other work run between pages.
- * @param key a column that no two rows share
- * @param show a row as the document has it
+ * Pages a list by an ascending unique column, with other work between pages.
+ * @param show a row as the export has it
  */
 export async function* inPages<DB, TB extends keyof DB, Key extends string, Row, Shown>(
   query: SelectQueryBuilder<DB, TB, Row & Record<Key, string | number>>,
@@ -18,12 +17,11 @@ export async function* inPages<DB, TB extends keyof DB, Key extends string, Row,
     const rest = last === undefined ? query : query.where(sql.ref(key), '>', last[key]);
     const rows = await rest.orderBy(sql.ref(key)).limit(ROWS).execute();
     yield rows.map(show);
-    await othersRun(); // node:sqlite is synchronous: lets other work run
+    await othersRun(); // node:sqlite is synchronous
     if (rows.length < ROWS) return;
     last = rows.at(-1);
   }
 }
 
-/** As a JSON document has it. */
 export const iso = (instant: number | null): string | null =>
   instant === null ? null : new Date(instant).toISOString();

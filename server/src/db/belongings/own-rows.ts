@@ -6,12 +6,11 @@ import type { Belonging, EraseAtOnce, RetentionRule } from './belonging.ts';
 import { inPages } from './in-pages.ts';
 import { many, one } from './tell.ts';
 
-/** Tables whose rows name their user. */
 type OwnTable = {
   [Table in keyof Schema]: Schema[Table] extends { user_id: Id } ? Table : never;
 }[keyof Schema];
 
-/** A row without whose it is. */
+/** A row without its owner. */
 export type Told<Table extends OwnTable> = Omit<Row<Table>, 'user_id' | 'deleted_at'>;
 
 interface OwnColumns {
@@ -20,13 +19,13 @@ interface OwnColumns {
   deleted_at: Instant | null;
 }
 
-/** Any such table, seen as one with these columns alone. */
+/** Narrows any such table to these columns. */
 const tablesOf = (db: Database) => db as unknown as Kysely<Record<string, OwnColumns>>;
 
 const rowsOf = (db: Database, table: string, userId: Id) =>
   tablesOf(db).selectFrom(table).selectAll().where('user_id', '=', userId);
 
-/** Deletes a user's rows, which are few enough for one statement. */
+/** In one statement, for few rows. */
 export const ofUser =
   (table: OwnTable): EraseAtOnce =>
   async (trx, { id }) => {
@@ -34,8 +33,8 @@ export const ofUser =
   };
 
 /**
- * What a user has in one row.
- * @param name of the member of the copy of their data, which is null where there is no row, or it is deleted
+ * A user's single row.
+ * @param name the export's member, null without a row
  */
 export const ownRow = <Table extends OwnTable>(
   name: string,
@@ -49,7 +48,7 @@ export const ownRow = <Table extends OwnTable>(
   erase: ofUser(table),
 });
 
-/** A list of which a user deletes single ones and calls them back, a few hundred at most. */
+/** A user's restorable list, a few hundred rows. */
 export const ownList = <Table extends Restorable>(
   table: Table,
   show: (row: Told<Table>) => unknown,
@@ -59,7 +58,7 @@ export const ownList = <Table extends Restorable>(
   retention: [deletedRows(table)],
 });
 
-/** A user's rows that are not deleted, the oldest first. */
+/** Undeleted rows, the oldest first. */
 export const ownPages = <Table extends Restorable, Shown>(
   db: Database,
   table: Table,
@@ -76,7 +75,10 @@ type DeletedTable = {
   [Table in keyof Schema]: 'deleted_at' extends keyof Schema[Table] ? Table : never;
 }[keyof Schema];
 
-/** What was deleted and can be called back no more. @param key by which a row is named */
+/**
+ * Deletes rows past restoring.
+ * @param key names a row
+ */
 export const deletedRows = (table: DeletedTable, key: 'id' | 'user_id' = 'id'): RetentionRule => ({
   name: `deleted_${table}`,
   days: RESTORABLE_DAYS,
@@ -84,6 +86,6 @@ export const deletedRows = (table: DeletedTable, key: 'id' | 'user_id' = 'id'): 
     const tables = tablesOf(db);
     const deleted = tables.selectFrom(table).select(key).where('deleted_at', '<', old).limit(limit);
     const chosen = tables.deleteFrom(table).where(key, 'in', deleted);
-    return countDeleted(chosen.where('deleted_at', '<', old)); // it may have been called back since
+    return countDeleted(chosen.where('deleted_at', '<', old)); // may have been restored since
   },
 });

@@ -1,12 +1,11 @@
 import type { Database, Id } from '../database.ts';
 
-/** Whose data it is. */
 export interface Owner {
   id: Id;
   email: string;
 }
 
-/** The pieces of a further member of the document, a comma before it. */
+/** Chunks of one more member, each with a comma before it. */
 export type Tell = (db: Database, owner: Owner) => AsyncIterable<string>;
 
 /** A member with one value. */
@@ -15,13 +14,13 @@ export const one = (name: string, read: (db: Database, userId: Id) => Promise<un
     yield `,\n${json(name)}:${json(await read(db, id))}`;
   };
 
-/** A member whose value is a list. */
+/** A member with a list. */
 export const many =
   (name: string, pages: (db: Database, owner: Owner) => AsyncIterable<unknown[]>): Tell =>
   (db, owner) =>
     list(name, pages(db, owner));
 
-/** A member whose value is a list of objects, each of which has a list of its own. */
+/** A member with a list of objects that each have a list. */
 export const nested = <Item extends { id: Id }>(
   { name, item, own }: { name: string; item: string; own: string },
   pages: (db: Database, userId: Id) => AsyncIterable<Item[]>,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { column } from '../columns.ts';
 import { newId, type Id, type Instant } from '../database.ts';
 
-/** One table of events for each session, in which the lines and exchanges of before become events; leases. */
+/** Lines and exchanges become events of one table. */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await createTables(db);
   let after = '';
@@ -80,7 +80,7 @@ async function linesOf(db: Kysely<Tables>, sessionId: Id): Promise<OldEvent[]> {
   }));
 }
 
-/** An exchange was kept when its answer ended; when its question was asked is not known. */
+/** An exchange has the time of its answer's end only. */
 async function exchangesOf(db: Kysely<Tables>, sessionId: Id): Promise<OldEvent[]> {
   const query = db.selectFrom('exchanges').selectAll().where('session_id', '=', sessionId);
   const exchanges = await query.orderBy('id').execute();
@@ -110,7 +110,7 @@ interface OldEvent {
   body: object;
 }
 
-/** What this migration reads and writes, as it is at this point. */
+/** The tables as of this migration. */
 interface Tables {
   interview_sessions: { id: Id; last_seq: number };
   transcript_lines: { id: Id; session_id: Id; text: string; created_at: Instant };

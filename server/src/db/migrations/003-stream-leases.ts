@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { column } from '../columns.ts';
 
-/** The places that users' live streams take, over all instances. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('stream_leases')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { column } from '../columns.ts';
 
-/** A link that a newer one replaced stays, so that whoever opens it can be told so. */
+/** A replaced link stays, so that its page can say so. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('email_tokens').addColumn('replaced_at', column.instant).execute();
 }

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { column } from '../columns.ts';
 
-/** Profile pictures, how long sessions are kept, slowed sign-ins, subscriptions and the events that tell of them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('users')

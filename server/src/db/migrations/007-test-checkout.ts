@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { column } from '../columns.ts';
 
-/** What the test checkout keeps in a payment service's place. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('test_checkouts')

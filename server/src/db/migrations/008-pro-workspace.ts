@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { column } from '../columns.ts';
 
-/** The remembered résumé, applications, stories, conversations, and names for sessions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('materials')

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { column } from '../columns.ts';
 
-/** What is in a session is counted in its row, so that a list of sessions reads no timeline. */
+/** Counts in the session's row: a list reads no timeline. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const count of ['entries', 'questions']) {
     await db.schema

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { column } from '../columns.ts';
 
-/** What a user deletes stays for a while, unseen, so that it can be called back; jobs did so before. */
+/** Deleted rows stay for a while and can be restored. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['stories', 'conversations', 'interview_sessions', 'session_events']) {
     await db.schema.alterTable(table).addColumn('deleted_at', column.instant).execute();

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** By which retention finds what is old, without reading tables whole. */
+/** Indexes for retention. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const always = [
     ['rate_windows', 'window_start'],

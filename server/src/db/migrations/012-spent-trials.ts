@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { column } from '../columns.ts';
 
-/** What deleted accounts had spent of their trials, under a hash that tells nobody the address. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('spent_trials')

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { column } from '../columns.ts';
 
-/** What users have settled about the stories of their résumé. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('settled_stories')

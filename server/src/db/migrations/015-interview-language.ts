@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { column } from '../columns.ts';
 
-/** What is spoken in a session; all before were held in English. */
+/** Earlier sessions were in English. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('interview_sessions')

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { column } from '../columns.ts';
 
-/** Which fields of the knowledge base users have chosen, and what of it is not right for them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('knowledge_choices')

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { column } from '../columns.ts';
 
-/** What was read of users' own documents. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('documents')

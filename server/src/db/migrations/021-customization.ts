@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { column } from '../columns.ts';
 
-/** What users choose of the Customization Suite, and the style in which a session is answered. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('customizations')

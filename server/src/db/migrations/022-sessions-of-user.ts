@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
 
-/** By which a user's sessions are listed, the newest first. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('interview_sessions_of_user')

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { column } from '../columns.ts';
 
-/** What users have prepared to say, for each application and for all. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('prepared_answers')

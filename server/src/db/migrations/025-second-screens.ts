@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { column } from '../columns.ts';
 
-/** Other devices that read sessions along, one a session. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('second_screens')
