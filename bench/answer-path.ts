@@ -8,7 +8,7 @@ import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 import { openDependencies } from '../server/src/dependencies.ts';
-import { answer, startChatService } from '../server/testing/chat-service.ts';
+import { answerCall, startChatService } from '../server/testing/chat-service.ts';
 import { interviewCalls } from '../server/testing/interview-calls.ts';
 import { signInNewUser } from '../server/testing/sign-in-new-user.ts';
 
@@ -84,7 +84,7 @@ async function filesEntered(post: Post): Promise<string[]> {
 const dataDir = mkdtempSync(join(tmpdir(), 'pythia-bench-'));
 const service = await startChatService(async (call) => {
   await delay(THINKS_MS);
-  answer(call, ...SAID);
+  answerCall(call, ...SAID);
 });
 const config = readConfig({
   DATA_DIR: dataDir,

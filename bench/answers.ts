@@ -39,9 +39,9 @@ const style = oneOf(values.style, ['none', '1', '2', '3', '4']);
 const styled = style === 'none' ? undefined : SHIPPED_STYLES[Number(style) - 1]?.style;
 const sample = { count: Number(values.sample), file: values.to };
 // Only what is measured is loaded, so that the memory is that of the coach.
-const { run } = values.prompt
-  ? await import('./answers/run-prompt.ts')
-  : await import('./answers/run-coach.ts');
+const run = values.prompt
+  ? (await import('./answers/run-prompt.ts')).runPrompt
+  : (await import('./answers/run-coach.ts')).runCoach;
 const isMet = await run(candidates, {
   show,
   showsHeldBack: set === 'held-back',

@@ -7,7 +7,7 @@ import { judgeByKinds } from '../server/src/question-detector/judge-by-kinds.ts'
 import { QuestionDetector } from '../server/src/question-detector/question-detector.ts';
 import { readSequences } from '../training/detector/read-sequences.ts';
 import { asEvents } from './detector/as-events.ts';
-import { type Figures, figuresOf } from './detector/score.ts';
+import { type DetectorFigures, detectorFigures } from './detector/score.ts';
 import type { Predicted, Sequence } from './detector/sequence.ts';
 
 /**
@@ -99,7 +99,7 @@ function compare(what: string, is: number, sign: '≥' | '≤', limit: number): 
   if (!isMet) process.exitCode = 1;
   console.log(`  ${what}: ${round(is)} (aim ${sign} ${limit}) ${isMet ? 'met' : 'MISSED'}`);
 }
-function tell(name: string, figures: Figures, isHeldBack: boolean): void {
+function tell(name: string, figures: DetectorFigures, isHeldBack: boolean): void {
   console.log(`${name} (${figures.sequences} sequences):`);
   compare('precision', figures.precision, '≥', 0.93);
   compare('recall', figures.recall, '≥', 0.92);
@@ -124,7 +124,7 @@ const sets = isHeldBack
 for (const [name, sequences] of sets) {
   const predicted = new Map<string, Predicted[]>();
   for (const sequence of sequences) predicted.set(sequence.id, await predict(sequence));
-  tell(name, figuresOf(sequences, predicted), isHeldBack);
+  tell(name, detectorFigures(sequences, predicted), isHeldBack);
 }
 times.sort((one, other) => one - other);
 console.log(

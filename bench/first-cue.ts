@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { answer, startChatService } from '../server/testing/chat-service.ts';
+import { answerCall, startChatService } from '../server/testing/chat-service.ts';
 
 /**
  * From the call of a question to its cue, behind a language model that says nothing for two seconds: of an application
@@ -69,7 +69,7 @@ const times: Record<'fresh' | 'given' | 'read', number[]> = { fresh: [], given: 
 const others: string[] = [];
 const model = await startChatService(async (call) => {
   await delay(SILENT_MS);
-  answer(call, 'Well.');
+  answerCall(call, 'Well.');
 });
 let next = 0;
 for (let round = 0; round < starts; round += 1) {

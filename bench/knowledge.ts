@@ -3,7 +3,7 @@ import { coachThread, type Coach } from '../server/src/coach/answer.ts';
 import { FIELDS } from '../server/src/coach/knowledge/fields.ts';
 import type { Library } from '../server/src/coach/library.ts';
 import { NO_MATERIAL, type Material } from '../server/src/coach/material.ts';
-import { loadQuestions, type BenchQuestion } from './knowledge/load-questions.ts';
+import { loadQuestions, type KnowledgeQuestion } from './knowledge/load-questions.ts';
 import { loadResumes } from './stories/load-resumes.ts';
 
 /**
@@ -30,11 +30,15 @@ const library: Library = { fields: [...FIELDS.keys()], hidden: [] };
 const thread = coachThread();
 const took: number[] = [];
 
-interface Looked extends BenchQuestion {
+interface Looked extends KnowledgeQuestion {
   found: string[];
 }
 
-async function lookUp(coach: Coach, material: Material, { asked, entry }: BenchQuestion): Promise<Looked> {
+async function lookUp(
+  coach: Coach,
+  material: Material,
+  { asked, entry }: KnowledgeQuestion,
+): Promise<Looked> {
   const begun = performance.now();
   const turns = [{ role: 'user' as const, text: asked }];
   const { passages } = await coach.brief({ material, library, turns }, { passages: AMONG });
@@ -54,7 +58,7 @@ function report(what: string, value: number, unit: string, isMet: boolean, aim: 
 }
 
 /** A résumé of its own for each user, asked about a few times. */
-async function serve(users: number, from: number, questions: readonly BenchQuestion[]): Promise<void> {
+async function serve(users: number, from: number, questions: readonly KnowledgeQuestion[]): Promise<void> {
   const resumes = loadResumes('tuning');
   for (let user = from; user < from + users; user += 1) {
     const { text } = resumes[user % resumes.length]!;

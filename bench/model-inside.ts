@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { SMOLLM } from '../server/src/models/catalogue.ts';
 import { weightsOf } from '../server/src/providers/llm/inside/loaded-model.ts';
 import { ModelHost } from '../server/src/providers/llm/inside/model-host.ts';
-import { entryOf } from '../server/src/providers/llm/inside/node-llama-cpp.ts';
+import { packageEntry } from '../server/src/providers/llm/inside/node-llama-cpp.ts';
 import { MODELS_DIRECTORY as directory } from '../server/testing/models-directory.ts';
 
 /**
@@ -35,7 +35,7 @@ const QUESTIONS = [
 const questionAt = (round: number): string => `${QUESTIONS[round % QUESTIONS.length]}, in year ${round}?`;
 
 const packages = join(import.meta.dirname, '../server/language-model');
-if (!existsSync(entryOf(packages)) || !existsSync(weightsOf(directory, SMOLLM))) {
+if (!existsSync(packageEntry(packages)) || !existsSync(weightsOf(directory, SMOLLM))) {
   console.error('The model is missing: npm run setup -- --answers=smollm2-135m fetches it.');
   process.exit(1);
 }

@@ -5,7 +5,7 @@ import { coachThread, type Coach } from '../server/src/coach/answer.ts';
 import type { DocumentPart } from '../server/src/coach/documents.ts';
 import { FIELDS } from '../server/src/coach/knowledge/fields.ts';
 import { NO_MATERIAL, type Material } from '../server/src/coach/material.ts';
-import { readDocument } from '../server/src/features/material/reading/document/read-document.ts';
+import { readDocumentFile } from '../server/src/features/material/reading/document/read-document-file.ts';
 import { sentenceClassifier } from '../server/src/inference/sentence-classifier.ts';
 import { sentenceModels } from '../server/src/inference/sentence-models.ts';
 
@@ -62,7 +62,7 @@ async function load(name: Half['name']): Promise<Half> {
   const folder = join(import.meta.dirname, 'own-documents', name);
   const parts: DocumentPart[] = [];
   for (const file of readdirSync(folder).filter((one) => !one.endsWith('.json'))) {
-    const { sections } = await readDocument(readFileSync(join(folder, file)));
+    const { sections } = await readDocumentFile(readFileSync(join(folder, file)));
     parts.push(...sections.map((section) => ({ title: basename(file).replace(/\.\w+$/, ''), ...section })));
   }
   const questions = JSON.parse(readFileSync(join(folder, 'questions.json'), 'utf8')) as Asked[];

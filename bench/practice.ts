@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Counted, countFlaws } from './practice/count-flaws.ts';
+import { type FlawCount, countFlaws } from './practice/count-flaws.ts';
 import { readPractised } from './practice/practised-answer.ts';
 import { reviewAll } from './practice/review-all.ts';
 
@@ -40,7 +40,7 @@ for (const set of sets) {
   if (values.show === 'errors' && set !== 'held-back') console.log(counted.errors.join('\n'));
 }
 
-function report({ found, planted, spoiled, good, miscounted, p50 }: Counted): void {
+function report({ found, planted, spoiled, good, miscounted, p50 }: FlawCount): void {
   const ofPlanted = percent(found, planted);
   const ofGood = percent(spoiled, good);
   const isMet = ofPlanted >= AIMS.found && ofGood <= AIMS.spoiled;

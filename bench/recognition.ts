@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { SPEECH_PROFILES, type SpeechProfile } from '../server/src/models/speech-profiles.ts';
 import { programOf } from '../server/src/providers/speech/sherpa/prepare-models.ts';
 import type { MoonshineFiles } from '../server/src/providers/speech/sherpa/whole-utterances/moonshine-files.ts';
-import { FLUSH, type SpeechEvent } from '../server/src/providers/speech/speech-recogniser.ts';
+import { FLUSH, type RecogniserEvent } from '../server/src/providers/speech/speech-recogniser.ts';
 import { SAMPLE_RATE } from '../server/src/providers/speech/streaming/audio-format.ts';
 import { inFrames, joined, silence } from '../server/src/providers/speech/testing/audio-sources.ts';
 import { NOISES } from '../server/src/providers/speech/testing/noises.ts';
@@ -34,7 +34,7 @@ interface Heard {
   texts: Text[];
 }
 
-type Text = { at: number } & Extract<SpeechEvent, { text: string }>;
+type Text = { at: number } & Extract<RecogniserEvent, { text: string }>;
 
 const clips = process.argv[2] ? readClips(process.argv[2]) : await ownClips();
 const moonshine: SpeechProfile = SPEECH_PROFILES.find(({ name }) => name === 'moonshine')!;

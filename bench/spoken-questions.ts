@@ -5,11 +5,11 @@ import type { Page } from 'playwright-core';
 import { APP } from '../e2e/app-address.ts';
 import { runApp } from '../e2e/run-app.ts';
 import {
-  linesOf,
-  type Kind,
+  linesShown,
+  type CallKind,
   openBrowser,
-  openCopilot,
-  openMeeting,
+  openCallCopilot,
+  openCallMeeting,
   type SpokenMeeting,
 } from './in-a-call/call.ts';
 import { CASES } from './spoken-questions/cases.ts';
@@ -25,7 +25,7 @@ const SETTLED_AFTER_MS = 6_000;
 const ASKING = /\/(free\/chat|openai\/stream)$/;
 
 interface Result {
-  kind: Kind;
+  kind: CallKind;
   pressed: string;
   behind: string;
   asked: string;
@@ -39,7 +39,7 @@ interface Result {
 
 const sounds = CASES.map(speakCase);
 
-async function run(kind: Kind, meeting: SpokenMeeting, popup: Page): Promise<Result[]> {
+async function run(kind: CallKind, meeting: SpokenMeeting, popup: Page): Promise<Result[]> {
   const results: Result[] = [];
   let asked = '';
   let answeredAt = NaN;
@@ -53,7 +53,7 @@ async function run(kind: Kind, meeting: SpokenMeeting, popup: Page): Promise<Res
   });
   for (const [place, { sentences, pressMs, trail }] of CASES.entries()) {
     const { questionMs, trailMs } = sounds[place]!;
-    const before = (await linesOf(popup)).length;
+    const before = (await linesShown(popup)).length;
     const previous = asked;
     asked = '';
     answeredAt = NaN;
@@ -75,7 +75,7 @@ async function run(kind: Kind, meeting: SpokenMeeting, popup: Page): Promise<Res
     const pressedAt = performance.now();
     await popup.keyboard.press('Space');
     await delay(Math.max(0, endAt + trailMs - performance.now()) + SETTLED_AFTER_MS);
-    const lines = (await linesOf(popup)).slice(before);
+    const lines = (await linesShown(popup)).slice(before);
     const heard = lines.filter((line) => shareOf(trail, line) < 1).join(' ');
     results.push({
       kind,
@@ -106,11 +106,11 @@ try {
   const results: Result[] = [];
   for (const kind of ['free', 'paid'] as const) {
     const context = await browser.newContext({ baseURL: APP.origin });
-    const meeting = await openMeeting(
+    const meeting = await openCallMeeting(
       context,
       sounds.map(({ wav }) => wav),
     );
-    const { popup } = await openCopilot(context, kind);
+    const { popup } = await openCallCopilot(context, kind);
     results.push(...(await run(kind, meeting, popup)));
     await context.close();
     meeting.close();

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { coachThread } from '../server/src/coach/answer.ts';
 import { loadResumes } from './stories/load-resumes.ts';
 import { measureResume } from './stories/measure-resume.ts';
-import { printHalf, printWrong } from './stories/report.ts';
+import { printStoriesHalf, printWrong } from './stories/report.ts';
 
 /**
  * Résumés of many layouts are read as the coach reads them: is every story whole, alone and under its employer?
@@ -23,7 +23,7 @@ for (const half of ['tuning', 'held-back'] as const) {
   const measured = [];
   for (const resume of loadResumes(half)) measured.push(await measureResume(resume, thread.of('the bench')));
   if (values.show === 'wrong' && (half === 'tuning' || values.set === half)) printWrong(measured);
-  isMet = printHalf(half, measured) && isMet;
+  isMet = printStoriesHalf(half, measured) && isMet;
 }
 await thread.close();
 if (!isMet) process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { expectAccessible } from './expect-accessible.ts';
 import { linkMailedTo } from './mailbox.ts';
-import { newAddress, newPerson, PASSWORD, signIn } from './people.ts';
+import { newAddress, newPerson, SHARED_PASSWORD, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 import type { Page } from '@playwright/test';
 
@@ -66,7 +66,7 @@ test.describe('the way of the verification mail', () => {
 
     await page.goto('/signin');
     await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Password', { exact: true }).fill(SHARED_PASSWORD);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.getByRole('button', { name: 'Send the email again' }).waitFor();
     await expectAccessible(page, 'a sign-in before verification');
@@ -117,8 +117,8 @@ test('a share without sound has no accessibility violation', async ({ page, cont
 async function signUpOnScreen(page: Page, email: string): Promise<void> {
   await page.goto('/signup');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(SHARED_PASSWORD);
+  await page.getByLabel('Confirm password').fill(SHARED_PASSWORD);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByRole('heading', { name: `Check ${email}` })).toBeVisible();
 }

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 import { launchCopilot } from './launch-copilot.ts';
 import { linkMailedTo } from './mailbox.ts';
-import { newAddress, PASSWORD, type Person } from './people.ts';
-import { bomb, fortyEightMegapixels, greenInTheMiddle, lyingOnItsSide, noPicture } from './pictures.ts';
+import { newAddress, SHARED_PASSWORD, type Person } from './people.ts';
+import {
+  oversizedPicture,
+  fortyEightMegapixels,
+  greenInTheMiddle,
+  lyingOnItsSide,
+  noPicture,
+} from './pictures.ts';
 import { expect, test } from './test.ts';
 
 const AFTER_RESET = 'Second-horse-9';
@@ -25,14 +31,14 @@ test('from the sign-up to the end of a subscription, an account does what its pa
   await test.step('sign up, confirm the mailed link, sign in', async () => {
     await page.goto('/signup');
     await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Confirm password').fill(PASSWORD);
+    await page.getByLabel('Password', { exact: true }).fill(SHARED_PASSWORD);
+    await page.getByLabel('Confirm password').fill(SHARED_PASSWORD);
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await expect(page.getByRole('heading', { name: `Check ${email}` })).toBeVisible();
     await page.goto(await linkMailedTo(email, '/verify-email'));
     await expect(page.getByText('Email Verified Successfully!')).toBeVisible();
     await expect(page).toHaveURL('/signin', LEAVES);
-    await signInOn(page, email, PASSWORD);
+    await signInOn(page, email, SHARED_PASSWORD);
     await expect(page).toHaveURL('/free-dashboard');
     await logOut(page);
   });
@@ -89,7 +95,7 @@ test('from the sign-up to the end of a subscription, an account does what its pa
     await page.reload(); // to the address that the server has: the page adds when it was changed
     await expect.poll(() => headerPicture(page)).not.toBeNull();
     const kept = await headerPicture(page);
-    for (const file of [noPicture(), await bomb()]) {
+    for (const file of [noPicture(), await oversizedPicture()]) {
       await page.getByLabel('Change Photo').setInputFiles(file);
       await expect(page.getByRole('alert')).toHaveText('Invalid file format or size');
     }

@@ -1,5 +1,5 @@
 import { holdRequests } from './hold-requests.ts';
-import { newAddress, newPerson, PASSWORD, signIn } from './people.ts';
+import { newAddress, newPerson, SHARED_PASSWORD, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
 test.describe('refused sign-ins', () => {
@@ -17,9 +17,9 @@ test.describe('refused sign-ins', () => {
     await expect(page.getByRole('alert')).toContainText('Incorrect email or password');
 
     const unverified = newAddress();
-    await request.post('/api/v1/users/signup', { data: { email: unverified, password: PASSWORD } });
+    await request.post('/api/v1/users/signup', { data: { email: unverified, password: SHARED_PASSWORD } });
     await page.getByLabel('Email').fill(unverified);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Password', { exact: true }).fill(SHARED_PASSWORD);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByRole('alert')).toContainText('Please verify your email before signing in.');
   });
@@ -40,7 +40,7 @@ test('a sign-in that takes two seconds says why, until it is answered', async ({
   await page.goto('/signin');
   const answer = await holdRequests(page, '**/login/access-token');
   await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(SHARED_PASSWORD);
   const asked = page.waitForRequest('**/login/access-token');
   await page.clock.pauseAt(Date.now() + 60_000); // or the two seconds run by themselves
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -59,8 +59,8 @@ test('a sign-in that takes two seconds says why, until it is answered', async ({
 test('passwords that differ are not sent', async ({ page }) => {
   await page.goto('/signup');
   await page.getByLabel('Email').fill(newAddress());
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm password').fill(`${PASSWORD}!`);
+  await page.getByLabel('Password', { exact: true }).fill(SHARED_PASSWORD);
+  await page.getByLabel('Confirm password').fill(`${SHARED_PASSWORD}!`);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
   await expect(page.getByLabel('Confirm password')).toBeFocused();
@@ -71,8 +71,8 @@ test('a sign-up that is pressed twice at once is sent once', async ({ page }) =>
   page.on('request', (request) => (sent += Number(request.url().endsWith('/users/signup'))));
   await page.goto('/signup');
   await page.getByLabel('Email').fill(newAddress());
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(SHARED_PASSWORD);
+  await page.getByLabel('Confirm password').fill(SHARED_PASSWORD);
   const button = page.getByRole('button', { name: 'Sign Up' });
   await expect(button).toBeEnabled(); // the page is alive
   await button.evaluate(pressTwice);
@@ -102,7 +102,7 @@ test('a verification link without a token says so', async ({ page }) => {
 
 test('the mailbox for development shows the mail with its link', async ({ page, request }) => {
   const email = newAddress();
-  await request.post('/api/v1/users/signup', { data: { email, password: PASSWORD } });
+  await request.post('/api/v1/users/signup', { data: { email, password: SHARED_PASSWORD } });
   await expect(async () => {
     await page.goto('/dev/mail');
     await page

@@ -4,7 +4,7 @@ import { endIn, sessionIn } from './end-session.ts';
 import { holdAnswers } from './hold-answers.ts';
 import { expectListening, launchCopilot, lines } from './launch-copilot.ts';
 import { linkMailedTo } from './mailbox.ts';
-import { PASSWORD, signIn } from './people.ts';
+import { SHARED_PASSWORD, signIn } from './people.ts';
 import { say } from './run-app.ts';
 import { expect, test } from './test.ts';
 
@@ -200,7 +200,7 @@ test.describe('when the user leaves', () => {
       const token = new URL(link).searchParams.get('token') ?? '';
       const reset = await request.post('/api/v1/users/reset-password', {
         params: { token },
-        form: { new_password: `${PASSWORD}0` },
+        form: { new_password: `${SHARED_PASSWORD}0` },
       });
       expect(reset.ok()).toBe(true);
       await expectCleared(popup);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { linkMailedTo } from './mailbox.ts';
-import { newAddress, PASSWORD } from './people.ts';
+import { newAddress, SHARED_PASSWORD } from './people.ts';
 import { expect, test } from './test.ts';
 
 async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/signup');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(SHARED_PASSWORD);
+  await page.getByLabel('Confirm password').fill(SHARED_PASSWORD);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByRole('heading', { name: `Check ${email}`, level: 1 })).toBeFocused();
 }
@@ -24,7 +24,7 @@ test('after a sign-up the page says where the mail is, also after a reload', asy
     await expect(page.getByRole('button', { name: 'Please check your email' })).toBeDisabled();
   }
   const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
-  expect(kept).not.toContain(PASSWORD);
+  expect(kept).not.toContain(SHARED_PASSWORD);
 });
 
 test('the mail is sent again after half a minute, with another link', async ({ page }) => {
@@ -49,7 +49,7 @@ test('the address can be changed, and the password stays typed', async ({ page }
   await expect(page.getByLabel('Email')).toBeFocused();
   const corrected = newAddress();
   await page.getByLabel('Email').fill(corrected);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(SHARED_PASSWORD);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByRole('heading', { name: `Check ${corrected}` })).toBeVisible();
   expect(await linkMailedTo(corrected)).toContain('/verify-email');
@@ -81,7 +81,7 @@ test.describe('links that do not work', () => {
 
   test('one opened twice says that the email is verified', async ({ page, request }) => {
     const email = newAddress();
-    await request.post('/api/v1/users/signup', { data: { email, password: PASSWORD } });
+    await request.post('/api/v1/users/signup', { data: { email, password: SHARED_PASSWORD } });
     const link = await linkMailedTo(email);
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Email Verified Successfully!' })).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('links that do not work', () => {
 
   test('one that was replaced says so and offers a newer one', async ({ page, request }) => {
     const email = newAddress();
-    await request.post('/api/v1/users/signup', { data: { email, password: PASSWORD } });
+    await request.post('/api/v1/users/signup', { data: { email, password: SHARED_PASSWORD } });
     const link = await linkMailedTo(email);
     await request.post('/api/v1/users/resend-verification', { data: { email } });
     await page.goto(link);
@@ -109,11 +109,11 @@ test.describe('a sign-in before verification', () => {
 
   test('offers the mail again', async ({ page, request }) => {
     const email = newAddress();
-    await request.post('/api/v1/users/signup', { data: { email, password: PASSWORD } });
+    await request.post('/api/v1/users/signup', { data: { email, password: SHARED_PASSWORD } });
     const first = await linkMailedTo(email);
     await page.goto('/signin');
     await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Password', { exact: true }).fill(SHARED_PASSWORD);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByText('Please verify your email before signing in.')).toBeVisible();
     await page.getByRole('button', { name: 'Send the email again' }).click();

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectListening, launchCopilot, lines } from './launch-copilot.ts';
 import { linkMailedTo } from './mailbox.ts';
 import { openMeeting } from './meeting-tab.ts';
-import { newAddress, newPerson, PASSWORD, signIn } from './people.ts';
+import { newAddress, newPerson, SHARED_PASSWORD, signIn } from './people.ts';
 import { tabTo } from './tab-to.ts';
 import { say } from './run-app.ts';
 import { expect, test } from './test.ts';
@@ -45,9 +45,9 @@ async function signUpByKeys(page: Page, email: string): Promise<void> {
   await tabTo(page, page.getByRole('textbox', { name: 'Email' }));
   await page.keyboard.type(email);
   await tabTo(page, page.getByLabel('Password', { exact: true })); // a password's field has no role
-  await page.keyboard.type(PASSWORD);
+  await page.keyboard.type(SHARED_PASSWORD);
   await tabTo(page, page.getByLabel('Confirm password'));
-  await page.keyboard.type(PASSWORD);
+  await page.keyboard.type(SHARED_PASSWORD);
   await page.keyboard.press('Enter');
   await expectHeading(page, `Check ${email}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -71,7 +71,7 @@ async function signInByKeys(page: Page, email: string): Promise<void> {
   await tabTo(page, page.getByRole('textbox', { name: 'Email' }));
   await page.keyboard.type(email);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
-  await page.keyboard.type(PASSWORD);
+  await page.keyboard.type(SHARED_PASSWORD);
   await page.keyboard.press('Enter');
   await expectHeading(page, 'Getting Started');
 }

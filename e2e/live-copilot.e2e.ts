@@ -3,7 +3,7 @@ import { soundOf, streamsHeard } from './heard.ts';
 import { expectListening, launchCopilot, words } from './launch-copilot.ts';
 import { linkMailedTo } from './mailbox.ts';
 import { openMeeting, type Spoken } from './meeting-tab.ts';
-import { newAddress, PASSWORD } from './people.ts';
+import { newAddress, SHARED_PASSWORD } from './people.ts';
 import { expect, test } from './test.ts';
 
 const QUESTION = 'Tell me about a time you had a conflict with a coworker.';
@@ -30,8 +30,8 @@ test('a newcomer tells of themselves, shares a tab, and gets an answer to what i
 
   await page.goto('/signup');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(SHARED_PASSWORD);
+  await page.getByLabel('Confirm password').fill(SHARED_PASSWORD);
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByText('Sign up successful! Please check your email for verification.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Please check your email' })).toBeDisabled();
@@ -41,7 +41,7 @@ test('a newcomer tells of themselves, shares a tab, and gets an answer to what i
   await expect(page).toHaveURL(/\/signin$/, { timeout: 10_000 });
 
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(SHARED_PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { name: 'Getting Started' })).toBeVisible();
 

@@ -8,10 +8,10 @@ export interface Person {
   token: string;
 }
 
-export const PASSWORD = 'Correct-horse-9';
+export const SHARED_PASSWORD = 'Correct-horse-9';
 export const newAddress = (): string => `${randomUUID()}@example.com`;
 
-/** Somebody with a verified account, and {@link PASSWORD}. */
+/** Somebody with a verified account, and {@link SHARED_PASSWORD}. */
 export async function newPerson(request: APIRequestContext): Promise<Person> {
   const reply = await request.post('/test-users/free-user');
   expect(reply.ok()).toBe(true);

@@ -33,7 +33,7 @@ export const fortyEightMegapixels = async (): Promise<Upload> =>
   jpeg(await plain(8_000, 6_000, '#123456').jpeg().toBuffer());
 
 /** A header that speaks of more pixels than any memory holds, and nothing behind it. */
-export const bomb = async (): Promise<Upload> => {
+export const oversizedPicture = async (): Promise<Upload> => {
   const small = await plain(1, 1, 'white').png().toBuffer();
   small.writeUInt32BE(60_000, 16);
   small.writeUInt32BE(60_000, 20);

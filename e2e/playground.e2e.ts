@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import {
-  answer,
+  answerCall,
   beginAnswer,
   type ChatCall,
   chunkEvent,
@@ -164,7 +164,7 @@ test('on a narrow screen a search stays as it was typed', async ({ page, context
   await page.setViewportSize({ width: NARROW, height: 720 });
   await page.clock.install();
   await openPlayground(page, context);
-  respond = (call) => answer(call, 'So.');
+  respond = (call) => answerCall(call, 'So.');
   await box(page).fill('About bread');
   await box(page).press('Enter');
   await expect(items(page).nth(1)).toContainText('So.');
@@ -226,7 +226,7 @@ test('axe finds nothing in the conversation', async ({ page, context }) => {
 
 test('all of it is done with keys', async ({ page, context }) => {
   await openPlayground(page, context);
-  respond = (call) => answer(call, 'So.');
+  respond = (call) => answerCall(call, 'So.');
   await expect(box(page)).toBeFocused();
   await page.keyboard.type('By keys');
   await page.keyboard.press('Enter');
@@ -245,7 +245,7 @@ test('all of it is done with keys', async ({ page, context }) => {
   await page.keyboard.press('Enter');
   await expect(items(page).nth(0)).toContainText('By keys, again');
   await tabTo(page, 'Earlier version', 'Shift+Tab');
-  answer(await asked, 'So.');
+  answerCall(await asked, 'So.');
   await expectEnded(page);
   await expect(button(page, 'Earlier version')).toBeFocused(); // though its message got its id meanwhile
   await page.keyboard.press('Enter');

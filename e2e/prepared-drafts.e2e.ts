@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { answer, beginAnswer, type ChatCall, startChatService } from '../server/testing/chat-service.ts';
+import { answerCall, beginAnswer, type ChatCall, startChatService } from '../server/testing/chat-service.ts';
 import { APP } from './app-address.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
@@ -18,8 +18,8 @@ test('drafts come from a model that streams and stalls: stopping lets it go, kee
   let hasRecovered = false;
   const model = await startChatService((call) => {
     const asked = String(call.body.messages.at(-1)?.content);
-    if (asked === 'Tell me about yourself.') answer(call, ...OF_HERSELF.split(/(?<= )/));
-    else if (hasRecovered) answer(call, 'NOTHING');
+    if (asked === 'Tell me about yourself.') answerCall(call, ...OF_HERSELF.split(/(?<= )/));
+    else if (hasRecovered) answerCall(call, 'NOTHING');
     else {
       beginAnswer(call, IN_THE_MIDDLE);
       stalled.resolve(call);

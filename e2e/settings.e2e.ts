@@ -1,7 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { newPerson, PASSWORD, signIn, signInHere, type Person } from './people.ts';
-import { bomb, coloursDown, cutOff, gif, greenInTheMiddle, lyingOnItsSide, noPicture } from './pictures.ts';
+import { newPerson, SHARED_PASSWORD, signIn, signInHere, type Person } from './people.ts';
+import {
+  oversizedPicture,
+  coloursDown,
+  cutOff,
+  gif,
+  greenInTheMiddle,
+  lyingOnItsSide,
+  noPicture,
+} from './pictures.ts';
 import { expect, test } from './test.ts';
 
 declare global {
@@ -51,7 +59,7 @@ test.describe('the picture', () => {
     await page.goto(SETTINGS);
     let sent = 0;
     page.on('request', (request) => (sent += Number(request.method() === 'PUT')));
-    for (const file of [noPicture(), await cutOff(), await gif(), await bomb()]) {
+    for (const file of [noPicture(), await cutOff(), await gif(), await oversizedPicture()]) {
       await page.getByLabel('Change Photo').setInputFiles(file);
       await expect(page.getByRole('alert')).toHaveText('Invalid file format or size');
       await page.getByRole('alert').evaluate((shown) => shown.setAttribute('data-seen', ''));
@@ -121,7 +129,7 @@ test.describe('the password', () => {
     await signInHere(elsewhere, person);
     await page.bringToFront();
 
-    await fillPasswords(page, { current: PASSWORD });
+    await fillPasswords(page, { current: SHARED_PASSWORD });
     await page.clock.pauseAt(Date.now() + 60_000); // the page leaves by the clock
     await submitPassword(page);
     const done = page.getByText('Your password has been changed. Please sign in with it.');
@@ -181,7 +189,7 @@ test.describe('an account', () => {
     await expect(page.getByRole('button', { name: 'Delete my account' })).toBeFocused();
 
     await page.getByRole('button', { name: 'Delete my account' }).click();
-    await dialog.getByLabel('Your password').fill(PASSWORD);
+    await dialog.getByLabel('Your password').fill(SHARED_PASSWORD);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByText('Your account has been deleted.')).toBeVisible();
@@ -214,7 +222,7 @@ test.describe('without motion', () => {
 
     await page.getByLabel('Change Photo').setInputFiles(await greenInTheMiddle());
     await expectUpdated(page);
-    await changePassword(page, { current: PASSWORD, confirmation: 'Something-else-9' });
+    await changePassword(page, { current: SHARED_PASSWORD, confirmation: 'Something-else-9' });
     await page.getByText('New passwords do not match').waitFor();
     await expectAccessible(page, 'a picture, and a password that is being changed');
 

@@ -1,4 +1,4 @@
-import { answer, startChatService } from '../server/testing/chat-service.ts';
+import { answerCall, startChatService } from '../server/testing/chat-service.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { newPaidSession } from './paid-session.ts';
 import { signIn, signInAsPro } from './people.ts';
@@ -81,7 +81,7 @@ test('a model is asked in the style that is on, and the page of styles is access
   const prompts: string[] = [];
   const model = await startChatService((call) => {
     prompts.push(JSON.stringify(call.body));
-    answer(call, 'I drew up a rota.');
+    answerCall(call, 'I drew up a rota.');
   });
   const at = await startAppWithModel(model.baseUrl);
   await signIn(context, { email: '', password: '', token: at.token }, at.origin);

@@ -1,7 +1,16 @@
 import { holdRequests } from './hold-requests.ts';
 import { say } from './run-app.ts';
 import { test } from './test.ts';
-import { button, expect, fillIn, marks, open, press, sessionsOf, shareMeeting } from './wizard-steps.ts';
+import {
+  button,
+  expect,
+  fillIn,
+  marks,
+  openWizard,
+  pressButton,
+  storedSessions,
+  shareFromWizard,
+} from './wizard-steps.ts';
 
 test.describe.configure({ timeout: 120_000 }); // on a busy machine each of the windows takes its time
 
@@ -9,13 +18,13 @@ test('the sound is checked in no session, and the launch opens the window of one
   page,
   context,
 }) => {
-  const person = await open(page, context);
+  const person = await openWizard(page, context);
   await fillIn(page);
-  const meeting = await shareMeeting(page, context);
+  const meeting = await shareFromWizard(page, context);
   await expect(button(page, 'Change Shared Window')).toBeVisible();
   await expect(button(page, 'Launch Pythia')).toBeEnabled(); // an hour is chosen
 
-  await press(page, 'Check the sound');
+  await pressButton(page, 'Check the sound');
   await expect(page.getByText('The shared tab is silent.')).toBeVisible({ timeout: 15_000 });
   const words = page.getByRole('log', { name: 'Words heard' });
   await expect(async () => {
@@ -24,8 +33,8 @@ test('the sound is checked in no session, and the launch opens the window of one
     await expect(words).toHaveText(/\w+ \w+/, { timeout: 3_000 });
   }).toPass({ timeout: 30_000 }); // the recogniser may still be starting
   await expect(page.getByText('The shared tab is silent.')).toBeHidden();
-  expect(await sessionsOf(context, person)).toEqual([]);
-  await press(page, 'Stop the check');
+  expect(await storedSessions(context, person)).toEqual([]);
+  await pressButton(page, 'Stop the check');
   await expect(page.getByText('The check is over.')).toBeVisible();
 
   await page.getByRole('radio', { name: '30 minutes' }).check();
@@ -34,7 +43,7 @@ test('the sound is checked in no session, and the launch opens the window of one
   const release = await holdRequests(page, '**/openai/start-session');
   const sent = page.waitForRequest('**/openai/start-session');
   const opening = page.waitForEvent('popup');
-  await press(page, 'Launch Pythia');
+  await pressButton(page, 'Launch Pythia');
   await expect(button(page, 'Launching...')).toBeDisabled();
   release();
   expect((await sent).postDataJSON()).toEqual({
@@ -52,12 +61,12 @@ test('the sound is checked in no session, and the launch opens the window of one
     created_at: expect.any(String),
   });
   expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([800, 800]);
-  expect(await sessionsOf(context, person)).toHaveLength(1);
+  expect(await storedSessions(context, person)).toHaveLength(1);
 
   await page.bringToFront();
   await expect(button(page, 'Copilot Active')).toBeDisabled();
-  await press(page, 'Start a new session instead');
-  await expect.poll(() => sessionsOf(context, person)).toHaveLength(2);
+  await pressButton(page, 'Start a new session instead');
+  await expect.poll(() => storedSessions(context, person)).toHaveLength(2);
   await expect(popup).not.toHaveURL(new RegExp(query.get('threadId') ?? '')); // the window is led to the new one
   expect(await page.evaluate(() => sessionStorage.getItem('pythia_paid_session'))).toContain(
     new URL(popup.url()).searchParams.get('threadId'),

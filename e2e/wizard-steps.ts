@@ -12,9 +12,9 @@ export const marks = (page: Page) => page.getByRole('list', { name: 'Steps' }).g
 export const step = (page: Page, title: string) => page.getByRole('heading', { name: title, level: 2 });
 export const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
-export const press = (page: Page, name: string) => button(page, name).click();
+export const pressButton = (page: Page, name: string) => button(page, name).click();
 
-export async function open(page: Page, context: BrowserContext): Promise<Person> {
+export async function openWizard(page: Page, context: BrowserContext): Promise<Person> {
   const person = await signInAsPro(context);
   await page.goto(WIZARD);
   return person;
@@ -24,22 +24,22 @@ export async function open(page: Page, context: BrowserContext): Promise<Person>
 export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Company').fill('Harbour Bakery');
   await page.getByLabel('Role').fill('Baker');
-  await press(page, 'Next');
+  await pressButton(page, 'Next');
   await page.getByLabel('Work', { exact: true }).fill('Head baker, 2019 – 2023');
-  await press(page, 'Next');
+  await pressButton(page, 'Next');
   await expect(step(page, 'Connect Meeting')).toBeFocused();
 }
 
-export async function shareMeeting(page: Page, context: BrowserContext) {
+export async function shareFromWizard(page: Page, context: BrowserContext) {
   const meeting = await openMeeting(context, 'Tell me about a time you had a conflict with a coworker.');
   await page.bringToFront();
-  await press(page, 'Share Screen/Window');
+  await pressButton(page, 'Share Screen/Window');
   await expect(page.getByText('Sharing: on', { exact: true })).toBeVisible();
   await page.bringToFront(); // the browser shows what is shared
   return meeting;
 }
 
-export const sessionsOf = async ({ request }: BrowserContext, { token }: Person): Promise<unknown[]> => {
+export const storedSessions = async ({ request }: BrowserContext, { token }: Person): Promise<unknown[]> => {
   const reply = await request.get('/api/v1/interviews', { headers: { authorization: `Bearer ${token}` } });
   return (await reply.json()).sessions;
 };

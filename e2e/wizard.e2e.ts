@@ -9,10 +9,10 @@ import {
   button,
   expect,
   fillIn,
-  open,
-  press,
-  sessionsOf,
-  shareMeeting,
+  openWizard,
+  pressButton,
+  storedSessions,
+  shareFromWizard,
   step,
   WIZARD,
 } from './wizard-steps.ts';
@@ -20,12 +20,12 @@ import {
 test.describe.configure({ timeout: 120_000 }); // on a busy machine each of the windows takes its time
 
 test('a session is resumed, ended from the bar, and is like the next one', async ({ page, context }) => {
-  const person = await open(page, context);
+  const person = await openWizard(page, context);
   await fillIn(page);
   await page.getByRole('radio', { name: '2 hours' }).check();
-  await shareMeeting(page, context);
+  await shareFromWizard(page, context);
   const opening = page.waitForEvent('popup');
-  await press(page, 'Launch Pythia');
+  await pressButton(page, 'Launch Pythia');
   await (await opening).close();
   await expect(resumeButton(page)).toBeEnabled();
   const bar = page.getByRole('region', { name: 'Running session' });
@@ -44,13 +44,13 @@ test('a session is resumed, ended from the bar, and is like the next one', async
   await bar.getByRole('button', { name: 'End', exact: true }).click();
   await expect(bar).toBeHidden();
   await expect(button(page, 'Launch Pythia')).toBeVisible();
-  const [session] = (await sessionsOf(context, person)) as { id: string; running: boolean }[];
+  const [session] = (await storedSessions(context, person)) as { id: string; running: boolean }[];
   expect(session).toMatchObject({ running: false });
 
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(`${WIZARD}?like=${session?.id}`);
   await expect(page).toHaveURL(WIZARD);
-  await press(page, 'Back');
+  await pressButton(page, 'Back');
   await expect(page.getByLabel('Company')).toHaveValue('Harbour Bakery');
   await expect(page.getByLabel('Role')).toHaveValue('Baker');
 });
@@ -69,12 +69,12 @@ test('the window of a session that was left for the wizard shares and launches a
   page,
   context,
 }) => {
-  await open(page, context);
+  await openWizard(page, context);
   await fillIn(page);
   await page.getByRole('radio', { name: '30 minutes' }).check();
-  const meeting = await shareMeeting(page, context);
+  const meeting = await shareFromWizard(page, context);
   const opening = page.waitForEvent('popup');
-  await press(page, 'Launch Pythia');
+  await pressButton(page, 'Launch Pythia');
   const left = await opening;
   await left.waitForURL('**/dashboard/copilot?**');
   await endIn(left, 0);
@@ -82,10 +82,10 @@ test('the window of a session that was left for the wizard shares and launches a
   await left.getByRole('button', { name: 'Back to dashboard' }).click();
   await left.waitForURL(`**${WIZARD}`);
 
-  await press(left, 'Share Screen/Window'); // what was entered has come along
+  await pressButton(left, 'Share Screen/Window'); // what was entered has come along
   await expect(left.getByText('Sharing: on', { exact: true })).toBeVisible();
   const anew = left.waitForEvent('popup', { timeout: 20_000 });
-  await press(left, 'Launch Pythia');
+  await pressButton(left, 'Launch Pythia');
   await expectListening(await anew);
   await meeting.close();
 });
@@ -95,13 +95,13 @@ test('a stored session that expires is discarded within two seconds, and one tha
   context,
 }) => {
   await page.clock.install(); // before the page: the timers that it has by then go on by themselves
-  await open(page, context);
+  await openWizard(page, context);
   await fillIn(page);
   await page.getByRole('radio', { name: '30 minutes' }).check();
-  await shareMeeting(page, context);
+  await shareFromWizard(page, context);
   await holdRequests(page, '**/api/v1/interviews?limit=*'); // or the server tells of the session again
   const opening = page.waitForEvent('popup');
-  await press(page, 'Launch Pythia');
+  await pressButton(page, 'Launch Pythia');
   await (await opening).close();
   await expect(resumeButton(page)).toBeEnabled();
 
@@ -142,13 +142,13 @@ test('a share that fails says why, and one without sound is named before the int
       return document.createElement('canvas').captureStream();
     };
   });
-  await open(page, context);
+  await openWizard(page, context);
   await fillIn(page);
-  await press(page, 'Share Screen/Window');
+  await pressButton(page, 'Share Screen/Window');
   await expect(page.getByText('Permission denied. Please allow sharing.')).toBeVisible();
-  await press(page, 'Share Screen/Window');
+  await pressButton(page, 'Share Screen/Window');
   await expect(page.getByText('Failed to share screen: no reason')).toBeVisible();
-  await press(page, 'Share Screen/Window');
+  await pressButton(page, 'Share Screen/Window');
   await expect(page.getByText('What you share has no sound, so nothing can be transcribed.')).toBeVisible();
   await expect(button(page, 'Check the sound')).toBeHidden();
   await expect(button(page, 'Change Shared Window')).toBeVisible();
@@ -158,10 +158,10 @@ test.describe('a start that is refused', () => {
   test.use({ expectedConsole: ['status of 502'] });
 
   test('closes the window that was opened for it and names the status', async ({ page, context }) => {
-    await open(page, context);
+    await openWizard(page, context);
     await fillIn(page);
     await page.getByRole('radio', { name: '30 minutes' }).check();
-    await shareMeeting(page, context);
+    await shareFromWizard(page, context);
     const opening = page.waitForEvent('popup');
     await page.route('**/openai/start-session', async (route) => {
       await opening; // a window that closes sooner may never be told of
@@ -180,12 +180,12 @@ test.describe('a start that is refused', () => {
 });
 
 test('no step has an accessibility violation, wide or narrow', async ({ page, context }) => {
-  await open(page, context);
+  await openWizard(page, context);
   await expectAccessible(page, 'the first step');
   await fillIn(page);
-  await shareMeeting(page, context);
-  await press(page, 'Check the sound');
+  await shareFromWizard(page, context);
+  await pressButton(page, 'Check the sound');
   await expectAccessible(page, 'the third step with a sound check');
-  await press(page, 'Back');
+  await pressButton(page, 'Back');
   await expectAccessible(page, 'the second step');
 });

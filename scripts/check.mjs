@@ -13,6 +13,7 @@ const checks = [
   ['format', 'oxfmt', '--check'],
   ['imports', process.execPath, 'scripts/check-imports.mjs'],
   ['pages', process.execPath, 'scripts/check-pages.mjs'],
+  ['words', process.execPath, 'scripts/check-words.mjs'],
   ['unused', 'knip'],
   ['bundle budget', process.execPath, 'scripts/bundle-budget.ts'],
 ];

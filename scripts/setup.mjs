@@ -7,7 +7,7 @@ import { installModels } from './setup/install-models.mjs';
 import { installNode, refuseOldNode } from './setup/install-node.mjs';
 import { installPackages } from './setup/install-packages.mjs';
 import { installTestTools } from './setup/install-test-tools.mjs';
-import { say } from './setup/terminal.mjs';
+import { announce } from './setup/terminal.mjs';
 
 const [option, ...others] = process.argv.slice(2);
 const languageModel = option === '--answers' ? 'auto' : option?.match(/^--answers=(.+)$/)?.[1];
@@ -23,5 +23,5 @@ installNode();
 const testsMissing = installTestTools();
 installModels();
 if (languageModel !== undefined && installLanguageModel(languageModel))
-  say('It answers where no key is set and no model server is found (docs/running.md, Answers).');
-say(testsMissing ? 'Ready for npm start.' : 'Ready: npm start, or npm test.');
+  announce('It answers where no key is set and no model server is found (docs/running.md, Answers).');
+announce(testsMissing ? 'Ready for npm start.' : 'Ready: npm start, or npm test.');

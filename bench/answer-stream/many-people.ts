@@ -10,7 +10,7 @@ import { newId } from '../../server/src/db/database.ts';
 import { migrate } from '../../server/src/db/migrate.ts';
 import { openDependencies } from '../../server/src/dependencies.ts';
 import { accessTokens } from '../../server/src/features/auth/access-tokens.ts';
-import { listen } from '../../server/src/listen.ts';
+import { listenAt } from '../../server/src/listen-at.ts';
 import { letHeapGrow } from '../../server/src/let-heap-grow.ts';
 import { candidate } from '../answers/candidates/pharmacist.ts';
 
@@ -39,7 +39,7 @@ const dependencies = await openDependencies(config);
 const { db, secret } = dependencies;
 await migrate(db);
 const app = await buildApp(dependencies);
-const url = await listen(app, { port: 0, host: '127.0.0.1' });
+const url = await listenAt(app, { port: 0, host: '127.0.0.1' });
 
 const tokens = accessTokens(secret, systemClock);
 const now = Date.now();

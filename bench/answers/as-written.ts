@@ -1,5 +1,5 @@
 /** How a line of an answer stands in what its user wrote. */
-export type Standing = 'as it is' | 'but for its I';
+type Standing = 'as it is' | 'but for its I';
 
 /** Where a sentence may begin: behind another one, a mark or a sign of a list. */
 const BEGINS = String.raw`(?<=(?:^|[\n.!?;:,•*>|–—…-]|\b\d{1,2}[.)]|\bo)["“”'’)\]\s]*)`;

@@ -2,7 +2,7 @@ import type { Graded, Measured } from './measure-candidate.ts';
 import { MOST_WORDS } from './spoken-part.ts';
 
 /** Shares are in percent of the answers. */
-export interface Figures {
+export interface AnswerFigures {
   asked: number;
   firstRight: number;
   amongThree: number;
@@ -26,7 +26,7 @@ export interface Figures {
   indexingMs: number;
 }
 
-export function figuresOf(measured: readonly Measured[]): Figures {
+export function answerFigures(measured: readonly Measured[]): AnswerFigures {
   const answers = measured.flatMap((one) => one.answers);
   const times = answers.map(({ ms }) => ms);
   const perAnswer = (counts: readonly number[]): number =>

@@ -1,6 +1,6 @@
 import type { BenchQuestion, WrittenCandidate } from './bench-candidate.ts';
 import type { Answered } from './interview.ts';
-import { sentencesOf } from './spoken-part.ts';
+import { spokenSentences } from './spoken-part.ts';
 
 /** Kinds of question whose answer may speak of the job as well as of the candidate. */
 const ABOUT_THE_JOB = new Set<BenchQuestion['kind']>(['motivation', 'logistics', 'hr', 'salary', 'closing']);
@@ -48,7 +48,7 @@ export function findInventions({ material }: WrittenCandidate, answered: Answere
     ...answered.askedBefore,
     ...general,
   ]);
-  const inventions = sentencesOf(answered.text).flatMap((sentence) => {
+  const inventions = spokenSentences(answered.text).flatMap((sentence) => {
     const isAboutTheJob = ABOUT_THE_JOB.has(kind) || speaksToEmployer(sentence, company);
     return claimsOf(sentence).filter((claim) => {
       const word = asKnown(claim);

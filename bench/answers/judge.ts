@@ -2,7 +2,7 @@ import { openFrame, type UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { BenchQuestion } from './bench-candidate.ts';
 import { firstClaim } from './spoken-part.ts';
 
-export interface Verdict {
+export interface AnswerVerdict {
   /** A right mark of every part of the question in what is said aloud, and no wrong one. */
   firstIsRight: boolean;
   /** A right mark of every part anywhere, the stories on offer included. */
@@ -16,7 +16,7 @@ export function judge(
   { kind, right, wrong = [] }: BenchQuestion,
   answer: string,
   offered: readonly string[] = [],
-): Verdict {
+): AnswerVerdict {
   const covers = (text: string): boolean => right.every((marks) => marks.some((mark) => holds(text, mark)));
   const spoken = firstClaim(answer);
   const isFramed = isHonestFrame({ kind, right }, spoken);

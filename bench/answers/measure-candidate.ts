@@ -4,11 +4,11 @@ import { falseEmployersOf } from './false-employers.ts';
 import { interviewInOneGo, interviewOneByOne, type Answered } from './interview.ts';
 import { findInventions } from './inventions.ts';
 import type { Interviewee } from './interviewee.ts';
-import { judge, type Verdict } from './judge.ts';
+import { judge, type AnswerVerdict } from './judge.ts';
 import { countIdentical, countRepeating } from './repetitions.ts';
-import { aboveTheRule, countWords, offersAreShort, speaksLayout } from './spoken-part.ts';
+import { aboveTheRule, countSpokenWords, offersAreShort, speaksLayout } from './spoken-part.ts';
 
-export interface Graded extends Answered, Verdict {
+export interface Graded extends Answered, AnswerVerdict {
   /** What needs filling in, as written; a link is none. */
   brackets: string[];
   /** What is said aloud. */
@@ -54,7 +54,7 @@ export async function measureCandidate(
       ...answered,
       ...judge(answered.question, answered.text, answered.offered.stories),
       brackets: answered.text.match(/\[[^\]]*\](?!\()/g) ?? [],
-      words: countWords(aboveTheRule(answered.text)),
+      words: countSpokenWords(aboveTheRule(answered.text)),
       inventions: findInventions(candidate, answered, taught),
       denials: inventedDenials(candidate.material, answered.text),
       falseEmployers: findFalseEmployers(answered.text),

@@ -15,12 +15,15 @@ const TOLD = new Set<BenchQuestion['kind']>([
 ]);
 
 /** What the prompt named first for a question that an experience of the candidate answers. */
-export interface Named extends Answered {
+export interface NamedAnswer extends Answered {
   isRight: boolean;
 }
 
 /** Leaves out the questions to which nothing in the candidate's own material is an answer. */
-export async function measurePrompt(candidate: BenchCandidate, interviewee: Interviewee): Promise<Named[]> {
+export async function measurePrompt(
+  candidate: BenchCandidate,
+  interviewee: Interviewee,
+): Promise<NamedAnswer[]> {
   const { work, education, stories, other } = candidate.material;
   const own = [work, education, ...stories, other].join('\n');
   const answered = await interviewOneByOne(candidate, interviewee);

@@ -9,7 +9,7 @@ import { WarmUps } from '../../server/src/features/answers/warm-ups.ts';
 import type { ChatTurn } from '../../server/src/asking/exchange.ts';
 import { modelInInterviews } from '../../server/src/features/answers/interview-answerer.ts';
 import { openAiCompatible } from '../../server/src/providers/llm/openai-compatible/openai-compatible.ts';
-import { answer, startChatService, type ChatCall } from '../../server/testing/chat-service.ts';
+import { answerCall, startChatService, type ChatCall } from '../../server/testing/chat-service.ts';
 import type { Interviewee } from './interviewee.ts';
 
 /** The service sends this where a prompt names no experience; no candidate has it as a mark. */
@@ -22,7 +22,7 @@ const NOTHING_NAMED = 'Nothing is named.';
 export async function promptedModel(
   coach: Pick<CoachWords, 'brief' | 'read' | 'experiences'>,
 ): Promise<Interviewee> {
-  const service = await startChatService((call) => answer(call, firstExperience(call) ?? NOTHING_NAMED));
+  const service = await startChatService((call) => answerCall(call, firstExperience(call) ?? NOTHING_NAMED));
   const model = openAiCompatible({ baseUrl: service.baseUrl });
   const failures = { onSearchFailure: fail, onFailure: fail, onStandIn: fail };
   const warmUps = new WarmUps({ model, coach, openLibrary: async () => {}, ...failures });

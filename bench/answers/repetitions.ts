@@ -1,4 +1,4 @@
-import { aboveTheRule, countWords, sentencesOf } from './spoken-part.ts';
+import { aboveTheRule, countSpokenWords, spokenSentences } from './spoken-part.ts';
 
 /** Shorter ones, such as "Yes, I have.", may be said twice. */
 const FEWEST_WORDS = 5;
@@ -14,8 +14,8 @@ export function countIdentical(answers: readonly string[]): number {
 export function countRepeating(answers: readonly { text: string; mayRepeat: boolean }[]): number {
   const said = new Set<string>();
   return answers.filter(({ text, mayRepeat }) => {
-    const sentences = sentencesOf(aboveTheRule(text)).filter(
-      (sentence) => countWords(sentence) >= FEWEST_WORDS,
+    const sentences = spokenSentences(aboveTheRule(text)).filter(
+      (sentence) => countSpokenWords(sentence) >= FEWEST_WORDS,
     );
     const repeats = !mayRepeat && sentences.some((sentence) => said.has(sentence));
     for (const sentence of sentences) said.add(sentence);

@@ -1,8 +1,8 @@
-import { figuresOf, groupBy, share, type Figures } from './figures.ts';
+import { answerFigures, groupBy, share, type AnswerFigures } from './figures.ts';
 import type { Measured } from './measure-candidate.ts';
 
 interface Aim {
-  figure: keyof Figures;
+  figure: keyof AnswerFigures;
   what: string;
   least?: number;
   most?: number;
@@ -27,7 +27,7 @@ const AIMS: Aim[] = [
 /** A row for each candidate. */
 export function printCandidates(measured: readonly Measured[]): void {
   const rows = measured.map((one) => {
-    const figures = Object.entries(figuresOf([one])).map(([name, value]) => [name, round(value)]);
+    const figures = Object.entries(answerFigures([one])).map(([name, value]) => [name, round(value)]);
     return [one.candidate.field, Object.fromEntries(figures)];
   });
   console.table(Object.fromEntries(rows));
@@ -35,7 +35,7 @@ export function printCandidates(measured: readonly Measured[]): void {
 
 /** Prints the figures of all candidates of a set next to their aims. @returns whether every aim was met */
 export function printSet(name: string, measured: readonly Measured[]): boolean {
-  const figures = figuresOf(measured);
+  const figures = answerFigures(measured);
   console.log(`\n${name}: ${measured.length} candidates, ${figures.asked} questions`);
   const met = AIMS.map(({ figure, what, least = -Infinity, most = Infinity }) => {
     const isMet = figures[figure] >= least && figures[figure] <= most;

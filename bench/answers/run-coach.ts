@@ -17,7 +17,7 @@ const PATIENT_MS = 60_000;
 const HEAD = new URL('../../server/weights/prepared/head.json', import.meta.url);
 
 /** Prints what the built-in coach answers, and how it keeps to the aims. @returns whether the held-back half meets them */
-export async function run(
+export async function runCoach(
   candidates: readonly BenchCandidate[],
   { show, showsHeldBack, sample, style, byWords }: Printing,
 ): Promise<boolean> {

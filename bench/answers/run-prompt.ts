@@ -1,14 +1,14 @@
 import { coachThread } from '../../server/src/coach/answer.ts';
 import { sentenceModels } from '../../server/src/inference/sentence-models.ts';
 import type { BenchCandidate } from './bench-candidate.ts';
-import { measurePrompt, type Named } from './measure-prompt.ts';
+import { measurePrompt, type NamedAnswer } from './measure-prompt.ts';
 import { promptedModel } from './prompted-model.ts';
 import type { Printing } from './print-answers.ts';
 
 const LEAST_RIGHT_PERCENT = 75;
 
 /** Prints how often the prompt names a right experience first. @returns whether the held-back half meets the aim */
-export async function run(
+export async function runPrompt(
   candidates: readonly BenchCandidate[],
   { show, showsHeldBack, byWords }: Printing,
 ): Promise<boolean> {
@@ -20,7 +20,7 @@ export async function run(
     experiences: (_userId, material) => coach.experiences(material),
     brief: (_userId, ...asked) => coach.brief(...asked),
   });
-  const named = { tuning: [] as Named[], 'held-back': [] as Named[] };
+  const named = { tuning: [] as NamedAnswer[], 'held-back': [] as NamedAnswer[] };
   for (const candidate of candidates) {
     await coach.read(candidate.material); // as is done when a session opens
     const ofCandidate = await measurePrompt(candidate, model);
@@ -43,10 +43,10 @@ export async function run(
   return named['held-back'].length === 0 || percentRight(named['held-back']) >= LEAST_RIGHT_PERCENT;
 }
 
-const percentRight = (named: readonly Named[]): number =>
+const percentRight = (named: readonly NamedAnswer[]): number =>
   Math.round((1000 * named.filter(({ isRight }) => isRight).length) / named.length) / 10;
 
-function print({ question, text, isRight }: Named): void {
+function print({ question, text, isRight }: NamedAnswer): void {
   const expected = question.right.flat().join(' | ');
   console.log(`\n${isRight ? 'right' : 'wrong'} · ${question.ask}\nExpected: ${expected}\n${text}\n`);
 }

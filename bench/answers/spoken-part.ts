@@ -9,10 +9,10 @@ export const aboveTheRule = (answer: string): string => answer.split(RULE)[0] ??
 /** Whether at most three stories are offered, each in one line that can be read at a glance. */
 export function offersAreShort(answer: string): boolean {
   const offers = (answer.split(RULE)[1] ?? '').split('\n').filter((line) => line.startsWith('- '));
-  return offers.length <= 3 && offers.every((line) => countWords(line) <= MOST_WORDS_OFFERED);
+  return offers.length <= 3 && offers.every((line) => countSpokenWords(line) <= MOST_WORDS_OFFERED);
 }
 
-export const countWords = (text: string): number => text.split(/\s+/).filter(isWord).length;
+export const countSpokenWords = (text: string): number => text.split(/\s+/).filter(isWord).length;
 
 /** The part of an answer in which the right fact has to stand. */
 export function firstClaim(answer: string): string {
@@ -25,7 +25,7 @@ export function firstClaim(answer: string): string {
 }
 
 /** Without markdown's emphasis; a line of a list is a sentence. */
-export const sentencesOf = (text: string): string[] =>
+export const spokenSentences = (text: string): string[] =>
   text
     .replace(/[*_`]/g, '')
     .split(/(?<=[.!?])\s+|\n+/)

@@ -1,12 +1,12 @@
 import { systemClock } from '../../server/src/core/clock.ts';
 import { newId } from '../../server/src/db/database.ts';
 import { accessTokens } from '../../server/src/features/auth/access-tokens.ts';
-import type { Site } from '../landing/start-site.ts';
+import type { LandingSite } from '../landing/start-site.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 /** A verified user of the site, with Pro where said. @returns the token of their sign-in */
-export async function addPerson({ db, secret }: Site, { pro }: { pro: boolean }): Promise<string> {
+export async function addPerson({ db, secret }: LandingSite, { pro }: { pro: boolean }): Promise<string> {
   const id = newId();
   const email = `${id}@example.com`;
   const now = systemClock.now().getTime();

@@ -1,5 +1,5 @@
 import type {
-  Passage,
+  LabelledPassage,
   SpokenRow,
   SpokenSequence,
   SpokenWord,
@@ -97,7 +97,7 @@ function shown(words: readonly TimedWord[], chance: Chance) {
 }
 
 function expected(
-  passage: Passage,
+  passage: LabelledPassage,
   all: readonly TimedWord[],
   events: readonly (Sequence['events'][number] & { count: number })[],
 ): Expected {

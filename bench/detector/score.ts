@@ -59,7 +59,7 @@ function pairsOf(sequence: Sequence, predicted: readonly Predicted[]): Pair[] {
   return pairs;
 }
 
-export interface Figures {
+export interface DetectorFigures {
   sequences: number;
   precision: number;
   recall: number;
@@ -85,10 +85,10 @@ function quantiles(numbers: readonly number[]): { p50: number; p90: number } {
 }
 
 /** The figures of `predicted`, by the rule of precision, recall and text that `detector.ts` tells. */
-export function figuresOf(
+export function detectorFigures(
   sequences: readonly Sequence[],
   predicted: ReadonlyMap<string, readonly Predicted[]>,
-): Figures {
+): DetectorFigures {
   const count = {
     right: 0,
     wrong: 0,

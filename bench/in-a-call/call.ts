@@ -6,7 +6,7 @@ import { CHROMIUM_ARGS, NOT_MUTED, PLAYS_SOUND } from '../../e2e/chromium-args.t
 import { MEETING_TITLE } from '../../e2e/meeting-tab.ts';
 import { newPerson, signIn, signInAsPro } from '../../e2e/people.ts';
 
-export type Kind = 'free' | 'paid';
+export type CallKind = 'free' | 'paid';
 
 /** A real browser in which tabs are heard. */
 export const openBrowser = (): Promise<Browser> =>
@@ -23,7 +23,7 @@ export interface SpokenMeeting {
 }
 
 /** A tab of another origin, as a meeting would be, with these sounds (WAV) to be played. */
-export async function openMeeting(
+export async function openCallMeeting(
   context: BrowserContext,
   sounds: readonly Buffer[],
 ): Promise<SpokenMeeting> {
@@ -59,7 +59,7 @@ interface OpenOptions {
 }
 
 /** The copilot's window of somebody whose meeting is shared, and the page that shares it; resolves when it listens. */
-export async function openCopilot(context: BrowserContext, kind: Kind, options: OpenOptions = {}) {
+export async function openCallCopilot(context: BrowserContext, kind: CallKind, options: OpenOptions = {}) {
   const { origin = APP.origin } = options;
   const dashboard = await context.newPage();
   const popup = kind === 'free' ? await openFree(dashboard, origin) : await openPaid(dashboard, options);
@@ -106,5 +106,5 @@ async function openPaid(
 }
 
 /** The words of each final line in the window. */
-export const linesOf = (popup: Page): Promise<string[]> =>
+export const linesShown = (popup: Page): Promise<string[]> =>
   popup.getByRole('log').locator('button[aria-pressed] span:has(~ time)').allTextContents();

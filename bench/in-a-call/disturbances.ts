@@ -10,7 +10,7 @@ import { childrenOf, commandOf } from '../../server/src/providers/speech/testing
 import { CASES } from '../spoken-questions/cases.ts';
 import { speakCase } from '../spoken-questions/sound.ts';
 import { missedOf, shareOf } from '../spoken-questions/words.ts';
-import { linesOf, openBrowser, openCopilot, openMeeting, type SpokenMeeting } from './call.ts';
+import { linesShown, openBrowser, openCallCopilot, openCallMeeting, type SpokenMeeting } from './call.ts';
 
 /** Each meets other words. */
 const RELOADED_AT_MS = [1_200, 1_600, 2_000, 2_400, 2_800, 3_200];
@@ -76,7 +76,7 @@ const CASES_OF_TROUBLE: Record<string, (call: Call) => Promise<Outcome>> = {
     }
     const at = performance.now();
     await meeting.play(0);
-    const isHeard = await until(async () => (await linesOf(popup)).length > 0);
+    const isHeard = await until(async () => (await linesShown(popup)).length > 0);
     const seconds = isHeard ? secondsSince(at) : undefined;
     await delay(SETTLED_AFTER_MS);
     return { ...(await outcome(popup)), seconds, remark: isHeard ? '' : 'no line within a minute' };
@@ -114,7 +114,7 @@ const CASES_OF_TROUBLE: Record<string, (call: Call) => Promise<Outcome>> = {
     await delay(MIDWAY_MS);
     for (const child of childrenOf(app!)) process.kill(child, 'SIGSTOP');
     const at = performance.now();
-    const isHeard = await until(async () => (await linesOf(popup)).length > 0);
+    const isHeard = await until(async () => (await linesShown(popup)).length > 0);
     const seconds = isHeard ? secondsSince(at) : undefined;
     await delay(SETTLED_AFTER_MS);
     return { ...(await outcome(popup)), seconds, remark: isHeard ? '' : 'no line within a minute' };
@@ -146,7 +146,7 @@ const CASES_OF_TROUBLE: Record<string, (call: Call) => Promise<Outcome>> = {
 
   'a server that is killed in mid-sentence': async ({ popup, meeting }) => {
     await ask(meeting); // the voice is known by then
-    const from = (await linesOf(popup)).length;
+    const from = (await linesShown(popup)).length;
     await meeting.play(0);
     await delay(MIDWAY_MS);
     killApp();
@@ -159,7 +159,7 @@ const CASES_OF_TROUBLE: Record<string, (call: Call) => Promise<Outcome>> = {
     await delay(MIDWAY_MS);
     await popup.keyboard.press('Space');
     await stopSharing(dashboard, popup);
-    const from = (await linesOf(popup)).length;
+    const from = (await linesShown(popup)).length;
     await shareAgain(popup);
     await ask(meeting);
     const words = await wordsIn(popup, from);
@@ -216,7 +216,7 @@ async function until(condition: () => Promise<boolean>): Promise<boolean> {
 
 /** What the lines have of the question, from one of them on. */
 async function wordsIn(popup: Page, from = 0): Promise<Outcome> {
-  const heard = (await linesOf(popup)).slice(from).join(' ');
+  const heard = (await linesShown(popup)).slice(from).join(' ');
   return { words: shareOf(said, heard), ...missedOf(said, heard) };
 }
 
@@ -249,10 +249,10 @@ try {
   for (const [name, run] of chosen) {
     const network = await openNetwork();
     const context = await browser.newContext({ baseURL: network.origin });
-    const meeting = await openMeeting(context, [sound.wav]);
-    const { dashboard, popup } = await openCopilot(context, 'free', { origin: network.origin });
+    const meeting = await openCallMeeting(context, [sound.wav]);
+    const { dashboard, popup } = await openCallCopilot(context, 'free', { origin: network.origin });
     table[name] = await run({ context, network, meeting, dashboard, popup });
-    console.log(name, table[name], await linesOf(popup));
+    console.log(name, table[name], await linesShown(popup));
     await context.close();
     meeting.close();
     network.close();

@@ -13,7 +13,7 @@ import { CASES } from '../spoken-questions/cases.ts';
 import { speakCase } from '../spoken-questions/sound.ts';
 import { type Missed, missedOf, shareOf } from '../spoken-questions/words.ts';
 import { hearCold } from './hear-cold.ts';
-import { linesOf, openBrowser, openCopilot, openMeeting } from './call.ts';
+import { linesShown, openBrowser, openCallCopilot, openCallMeeting } from './call.ts';
 import { drawOverMinutes } from './small-multiples.ts';
 import { type Arrived, arrivedOf, listenBehind } from './sound-heard.ts';
 
@@ -108,11 +108,11 @@ const endApp = await runApp('local');
 const browser = await openBrowser();
 try {
   const context = await browser.newContext({ baseURL: origin });
-  const meeting = await openMeeting(
+  const meeting = await openCallMeeting(
     context,
     sounds.map(({ wav }) => wav),
   );
-  const { popup, dashboard } = await openCopilot(context, 'paid', { origin, durationChoice: 3 });
+  const { popup, dashboard } = await openCallCopilot(context, 'paid', { origin, durationChoice: 3 });
   let answers = 0;
   popup.on('response', (response) => void (answers += Number(response.url().endsWith('/openai/stream'))));
   const samples: Sample[] = [await sample(popup, dashboard)];
@@ -129,7 +129,7 @@ try {
       ? DISTURBANCES[(minute / DISTURBED_EVERY_MINUTES - 1) % DISTURBANCES.length]
       : undefined;
     const place = n % cases.length;
-    const before = (await linesOf(popup)).length;
+    const before = (await linesShown(popup)).length;
     const endAt = (await meeting.play(place)) + sounds[place]!.questionMs;
     if (disturbance) {
       marks.push({ minute, name: disturbance.name });
@@ -139,7 +139,7 @@ try {
     await delay(Math.max(0, endAt + KEY_AFTER_MS - performance.now()));
     await popup.keyboard.press('Space');
     await delay(Math.max(0, beganAt + (n + 0.95) * QUESTION_EVERY_MS - performance.now()));
-    const lines = (await linesOf(popup)).slice(before);
+    const lines = (await linesShown(popup)).slice(before);
     asked.push({
       place,
       disturbance: disturbance?.name ?? '',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ENTRIES } from '../../server/src/coach/knowledge/fields.ts';
 
-export interface BenchQuestion {
+export interface KnowledgeQuestion {
   asked: string;
   /** The name of the entry that helps to answer it; null: there is none. */
   entry: string | null;
@@ -12,12 +12,12 @@ export interface BenchQuestion {
  * By the name of their file.
  * @throws Error for an entry that is not there: its questions could never be answered rightly
  */
-export function loadQuestions(): Map<string, BenchQuestion[]> {
+export function loadQuestions(): Map<string, KnowledgeQuestion[]> {
   const files = globSync(join(import.meta.dirname, '*.json')).toSorted();
   const names = new Set(ENTRIES.map(({ name }) => name));
   return new Map(
     files.map((file) => {
-      const questions = JSON.parse(readFileSync(file, 'utf8')) as BenchQuestion[];
+      const questions = JSON.parse(readFileSync(file, 'utf8')) as KnowledgeQuestion[];
       const missing = questions.filter(({ entry }) => entry !== null && !names.has(entry));
       if (missing.length > 0) throw new Error(`${file} names what is not there: ${JSON.stringify(missing)}`);
       return [basename(file, '.json'), questions];

@@ -6,7 +6,7 @@ import { readConfig } from '../../server/src/config.ts';
 import { migrate } from '../../server/src/db/migrate.ts';
 import { openDependencies, type Dependencies } from '../../server/src/dependencies.ts';
 
-export interface Site extends Pick<Dependencies, 'db' | 'secret'> {
+export interface LandingSite extends Pick<Dependencies, 'db' | 'secret'> {
   url: string;
   close(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface Site extends Pick<Dependencies, 'db' | 'secret'> {
  * under way does not disturb.
  * @param change what to do to the copy before it is served
  */
-export async function startSite(change: (webDir: string) => void = () => {}): Promise<Site> {
+export async function startSite(change: (webDir: string) => void = () => {}): Promise<LandingSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pythia-site-'));
   const config = readConfig({
     NODE_ENV: 'test',

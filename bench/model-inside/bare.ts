@@ -1,4 +1,4 @@
-import { importLlama, type Token } from '../../server/src/providers/llm/inside/node-llama-cpp.ts';
+import { importLlama, type LlamaToken } from '../../server/src/providers/llm/inside/node-llama-cpp.ts';
 
 /*
  * Bare node-llama-cpp in a process of its own, as its documentation shows it: one model, one sequence, the prompt's
@@ -28,7 +28,7 @@ const completion = new llamaCpp.LlamaCompletion({
   contextSequence: context.getSequence({ checkpoints: { max: 1, interval: false } }),
 });
 
-const tokensOf = (system: string, question: string): Token[] => [
+const tokensOf = (system: string, question: string): LlamaToken[] => [
   ...model.tokenize('<|im_start|>system\n', true),
   ...model.tokenize(system, false),
   ...model.tokenize('<|im_end|>\n<|im_start|>user\n', true),

@@ -5,7 +5,7 @@ import type { Reviewed } from './review-all.ts';
 /** Of these each answer is labelled, whether one was planted or not. */
 const COUNTABLE: readonly FlawId[] = ['too-long', 'too-short', 'fillers', 'too-fast', 'too-slow', 'we-only'];
 
-export interface Counted {
+export interface FlawCount {
   answers: number;
   good: number;
   planted: number;
@@ -24,7 +24,7 @@ export interface Counted {
 
 const isGood = ({ planted }: PractisedAnswer): boolean => planted.length === 0;
 
-export function countFlaws(reviewed: readonly Reviewed[]): Counted {
+export function countFlaws(reviewed: readonly Reviewed[]): FlawCount {
   const told = reviewed.map(({ practised, review }) => ({
     practised,
     flaws: review.flaws.map(({ kind }) => kind),

@@ -1,7 +1,7 @@
 import type { NamedJob } from './labelled-resume.ts';
 
 /** A job as it was read. */
-export interface ReadJob {
+interface ReadJob {
   employer: string;
   role: string;
   from: string;

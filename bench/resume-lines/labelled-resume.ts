@@ -32,9 +32,9 @@ export const readLabelledFolder = (folder: string): LabelledResume[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
     .toSorted()
-    .map((name) => readLabelled(readFileSync(join(folder, name), 'utf8'), basename(name, '.txt')));
+    .map((name) => readLabelledResume(readFileSync(join(folder, name), 'utf8'), basename(name, '.txt')));
 
-export function readLabelled(file: string, id: string): LabelledResume {
+export function readLabelledResume(file: string, id: string): LabelledResume {
   const read: LabelledResume = {
     id,
     rows: [],

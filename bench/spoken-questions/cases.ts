@@ -1,5 +1,5 @@
 /** When the key is pressed, in ms after the last loud sample of the question. */
-export const PRESSES = [-2_000, 0, 400, 1_700] as const;
+const PRESSES = [-2_000, 0, 400, 1_700] as const;
 
 export const TRAILS = ['nothing', 'Okay.', 'a cough', 'music', 'Take your time.'] as const;
 export type Trail = (typeof TRAILS)[number];

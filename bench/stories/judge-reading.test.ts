@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Said } from '../../server/src/coach/candidate/candidate.ts';
-import { judgeStories, type ReadEpisode } from './judge-reading.ts';
+import { judgeStories, type JudgedEpisode } from './judge-reading.ts';
 import { readMarked } from './marked-resume.ts';
 
 const resume = readMarked(
@@ -18,11 +18,11 @@ Skipper, 2019 – 2021
 );
 
 const said = (text: string): Said => ({ text, tokens: [], part: 'action', sentence: 0 });
-const episode = (employer: string, ...texts: string[]): ReadEpisode => ({
+const episode = (employer: string, ...texts: string[]): JudgedEpisode => ({
   place: { employer, title: 'Skipper', from: '2019', to: '2021', isCurrent: false },
   sentences: texts.map(said),
 });
-const verdicts = (...episodes: ReadEpisode[]) =>
+const verdicts = (...episodes: JudgedEpisode[]) =>
   judgeStories(resume, episodes).map((story) => [story.isUnderItsEmployer, story.isWholeAndAlone]);
 
 test('The marks are no part of the text, and what an interruption parted is one story', () => {

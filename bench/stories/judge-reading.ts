@@ -1,21 +1,21 @@
 import type { Episode } from '../../server/src/coach/candidate/candidate.ts';
 import type { ExpectedStory, MarkedResume } from './marked-resume.ts';
 
-export type ReadEpisode = Pick<Episode, 'place' | 'sentences'>;
+export type JudgedEpisode = Pick<Episode, 'place' | 'sentences'>;
 
 export interface JudgedStory extends ExpectedStory {
   isUnderItsEmployer: boolean;
   /** One episode holds exactly its sentences. */
   isWholeAndAlone: boolean;
   /** The episodes that hold any of it. */
-  read: ReadEpisode[];
+  read: JudgedEpisode[];
 }
 
 /** What is said in the first person keeps most words of what was written. */
 const LEAST_SHARED = 0.6;
 
 /** Finds each story of a résumé among the episodes that were read. */
-export function judgeStories(resume: MarkedResume, episodes: readonly ReadEpisode[]): JudgedStory[] {
+export function judgeStories(resume: MarkedResume, episodes: readonly JudgedEpisode[]): JudgedStory[] {
   const sentences = resume.stories.flatMap((story) => story.sentences);
   const held = episodes.map((episode) => ({
     episode,

@@ -2,7 +2,7 @@ import { share } from '../answers/figures.ts';
 import type { MeasuredResume } from './measure-resume.ts';
 
 /** Prints a half's figures next to their aims. @returns whether every aim was met */
-export function printHalf(half: string, measured: readonly MeasuredResume[]): boolean {
+export function printStoriesHalf(half: string, measured: readonly MeasuredResume[]): boolean {
   const stories = measured.flatMap((one) =>
     one.stories.map((story) => ({ ...story, told: one.resume.told })),
   );

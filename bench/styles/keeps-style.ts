@@ -2,7 +2,7 @@ import type { Style } from '../../contracts/src/style.ts';
 import { STAGE_NAMES } from '../../server/src/coach/saying/styling/in-form.ts';
 import { beatsOf } from '../../web/src/answers/beats.ts';
 import { appendMarkdown, EMPTY_MARKDOWN } from '../../web/src/answers/streaming-markdown.ts';
-import { countWords } from '../answers/spoken-part.ts';
+import { countSpokenWords } from '../answers/spoken-part.ts';
 
 /** A name of a beat where a paragraph begins. */
 const LABEL = /^\*\*([^*]+)\.\*\*\s+(?=\S)/;
@@ -25,6 +25,6 @@ export function keepsForm(text: string, form: Style['form'], parts: number): boo
 }
 
 export const keepsLength = (text: string, words: number): boolean =>
-  countWords(text.replace(/\*\*[^*]+\.\*\*/g, '')) <= words;
+  countSpokenWords(text.replace(/\*\*[^*]+\.\*\*/g, '')) <= words;
 
 export const namesBeats = (text: string): boolean => paragraphsOf(text).some((one) => LABEL.test(one));

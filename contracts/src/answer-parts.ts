@@ -4,7 +4,7 @@ import { TokenUsage } from './interviews.ts';
 import { AnswerForm } from './answer-form.ts';
 import { Cue } from './cue.ts';
 import { Cut } from './cut.ts';
-import { ProofPart } from './proof.ts';
+import { AnswerProofPart } from './proof.ts';
 
 const Words = z.object({ text: z.string() });
 
@@ -32,7 +32,7 @@ export const AnswerPart = z.discriminatedUnion('type', [
   Words.extend({ type: z.literal('alternative') }),
   Words.extend({ type: z.literal('note') }),
   Words.extend({ type: z.literal('remark') }),
-  ...ProofPart.options,
+  ...AnswerProofPart.options,
   z.object({
     type: z.literal('end'),
     state: z.enum(['complete', 'partial']),

@@ -6,7 +6,7 @@ import { Cut } from './cut.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LanguageTag } from './language.ts';
 import { LIMITS } from './limits.ts';
-import { ProofPart } from './proof.ts';
+import { AnswerProofPart } from './proof.ts';
 import { RESUME_SUMMARY_MAX } from './resume-summary.ts';
 import { AnswerForm, StyleChoice } from './answer-form.ts';
 import { Text } from './text.ts';
@@ -111,7 +111,7 @@ const Answer = z.object({
   form: AnswerForm.optional(),
   cue: Cue.optional(),
   /** Only of a language model's answers. */
-  proof: z.array(ProofPart).optional(),
+  proof: z.array(AnswerProofPart).optional(),
 });
 
 /** The user's own words for a line; the last of several counts, and the heard text takes it back. */

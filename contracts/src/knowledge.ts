@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { KNOWLEDGE_SEARCH, STORY_READING } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
-import { Candidate } from './material.ts';
+import { CandidateMaterial } from './material.ts';
 import { Text } from './text.ts';
 
 const Id = Text.min(1).max(LIMITS.knowledgeId);
@@ -27,7 +27,7 @@ export const KnowledgeField = z.object({
 });
 export type KnowledgeField = z.infer<typeof KnowledgeField>;
 
-export const KnowledgeEntry = NamedEntry.extend({
+export const WholeEntry = NamedEntry.extend({
   /** Ready to say. */
   answer: z.string(),
   points: z.array(z.string()),
@@ -42,7 +42,7 @@ export const KnowledgeEntry = NamedEntry.extend({
   /** Called wrong by the user: sessions leave it out. */
   hidden: z.boolean(),
 });
-export type KnowledgeEntry = z.infer<typeof KnowledgeEntry>;
+export type WholeEntry = z.infer<typeof WholeEntry>;
 
 const Version = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
@@ -75,8 +75,8 @@ export const suggestFields = defineEndpoint({
   access: 'user',
   budgets: STORY_READING,
   body: z.object({
-    education: Candidate.shape.education.default(''),
-    work: Candidate.shape.work.default(''),
+    education: CandidateMaterial.shape.education.default(''),
+    work: CandidateMaterial.shape.work.default(''),
     role: Text.max(LIMITS.role).default(''),
     job_description: Text.max(LIMITS.jobDescription).default(''),
   }),
@@ -89,7 +89,7 @@ export const readField = defineEndpoint({
   summary: 'The entries of a field, those that other fields share with it included',
   access: 'user',
   params: z.object({ field_id: Id }),
-  reply: z.object({ id: z.string(), name: z.string(), entries: z.array(KnowledgeEntry) }),
+  reply: z.object({ id: z.string(), name: z.string(), entries: z.array(WholeEntry) }),
 });
 
 /** Prefix search: the last word may be unfinished. */

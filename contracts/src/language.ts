@@ -6,7 +6,7 @@ export const LanguageTag = Text.max(11).regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A
 export const ENGLISH = 'en';
 
 /** Language without script or region. */
-export const baseOf = (tag: string): string => tag.split('-', 1)[0]!;
+const baseOf = (tag: string): string => tag.split('-', 1)[0]!;
 
 export const isEnglish = (tag: string): boolean => baseOf(tag) === ENGLISH;
 

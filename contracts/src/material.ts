@@ -7,13 +7,13 @@ import { Text } from './text.ts';
 import { Unread } from './unread.ts';
 
 /** A candidate's material, remembered between interviews in both plans. */
-export const Candidate = z.object({
+export const CandidateMaterial = z.object({
   name: Text.max(LIMITS.name),
   education: Text.max(LIMITS.education),
   work: Text.max(LIMITS.work),
 });
 
-export const RememberedMaterial = Candidate.extend({
+export const RememberedMaterial = CandidateMaterial.extend({
   file_name: z.string().max(LIMITS.fileName).nullable(),
   /** Null: nothing is remembered. */
   updated_at: z.iso.datetime().nullable(),
@@ -33,7 +33,7 @@ export const rememberMaterial = defineEndpoint({
   path: '/material',
   summary: 'Remember this of the signed-in user’s résumé, in place of what was remembered before',
   access: 'user',
-  body: Candidate.extend({ file_name: Text.max(LIMITS.fileName).nullable() }),
+  body: CandidateMaterial.extend({ file_name: Text.max(LIMITS.fileName).nullable() }),
   reply: RememberedMaterial,
 });
 
@@ -56,7 +56,7 @@ export const readResumeFile = defineEndpoint({
   bodyLimit: RESUME_FILE.maxBytes,
   tooLarge: MESSAGES.resumeTooLarge,
   body: z.object({ file: z.file() }),
-  reply: Candidate.extend({
+  reply: CandidateMaterial.extend({
     /** Parts cut at their limit. */
     cut: z.array(z.enum(['name', 'education', 'work'])),
     /** Null for files other than PDF. */

@@ -8,8 +8,8 @@ const Place = z.object({ from: z.int().nonnegative(), to: z.int().nonnegative() 
  * a sentence whose facts all stand, its `line`, and where that is from (`From your résumé`); never one with
  * unproved words.
  */
-export const ProofPart = z.discriminatedUnion('type', [
+export const AnswerProofPart = z.discriminatedUnion('type', [
   Place.extend({ type: z.literal('unproved') }),
   Place.extend({ type: z.literal('backed'), line: z.string(), source: z.string() }),
 ]);
-export type ProofPart = z.infer<typeof ProofPart>;
+export type AnswerProofPart = z.infer<typeof AnswerProofPart>;

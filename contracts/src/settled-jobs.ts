@@ -3,7 +3,7 @@ import { STORY_READING } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { JOB_DOUBTS } from './job-doubts.ts';
 import { LIMITS } from './limits.ts';
-import { Candidate } from './material.ts';
+import { CandidateMaterial } from './material.ts';
 import { Text } from './text.ts';
 
 const Part = Text.trim().max(LIMITS.place);
@@ -60,7 +60,7 @@ export const readJobs = defineEndpoint({
   summary: 'The jobs of a résumé in its order, with what the signed-in user has settled laid over them',
   access: 'user',
   budgets: STORY_READING,
-  body: Candidate,
+  body: CandidateMaterial,
   reply: z.object({
     version: Version,
     jobs: z.array(ReadJob),

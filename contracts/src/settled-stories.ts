@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { STORY_READING } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
-import { Candidate } from './material.ts';
+import { CandidateMaterial } from './material.ts';
 import { Text } from './text.ts';
 
 /** A story's job; parts are empty where the résumé is silent. */
@@ -60,7 +60,7 @@ export const readStories = defineEndpoint({
   summary: 'The stories of a résumé in its order, with what the signed-in user has settled laid over them',
   access: 'user',
   budgets: STORY_READING,
-  body: Candidate,
+  body: CandidateMaterial,
   reply: z.object({ version: Version, stories: z.array(ReadStory) }),
 });
 

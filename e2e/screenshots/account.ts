@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
-import { newAddress, PASSWORD } from '../people.ts';
+import { newAddress, SHARED_PASSWORD } from '../people.ts';
 
 /** The bearer token of a new account, verified through the mail that the app keeps for development. */
 export async function newToken(context: BrowserContext): Promise<string> {
   const email = newAddress();
-  await context.request.post('/api/v1/users/signup', { data: { email, password: PASSWORD } });
+  await context.request.post('/api/v1/users/signup', { data: { email, password: SHARED_PASSWORD } });
   const page = await context.newPage();
   await page.goto('/dev/mail');
   const mail = page.getByRole('link', { name: email });
@@ -14,7 +14,7 @@ export async function newToken(context: BrowserContext): Promise<string> {
   const token = new URL(link ?? '', page.url()).searchParams.get('token') ?? '';
   await page.close();
   await context.request.get('/api/v1/users/verify-email', { params: { token } });
-  const form = { grant_type: 'password', username: email, password: PASSWORD };
+  const form = { grant_type: 'password', username: email, password: SHARED_PASSWORD };
   const signedIn = await context.request.post('/api/v1/login/access-token', { form });
   return ((await signedIn.json()) as { access_token: string }).access_token;
 }

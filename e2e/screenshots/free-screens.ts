@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PASSWORD } from '../people.ts';
+import { SHARED_PASSWORD } from '../people.ts';
 import { click, type Screen } from './screen.ts';
 
 /** Of somebody signed in without Pro. */
@@ -49,7 +49,7 @@ function withFailingUser(page: Page): Promise<unknown> {
 
 async function openPasswordForm(page: Page): Promise<void> {
   await click('Change Password')(page);
-  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByLabel('Current password').fill(SHARED_PASSWORD);
   await page.getByLabel('New password', { exact: true }).fill('Oracle-1');
   await page.getByLabel('Confirm new password').fill('Oracle-2');
 }

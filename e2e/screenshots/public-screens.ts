@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newAddress, PASSWORD } from '../people.ts';
+import { newAddress, SHARED_PASSWORD } from '../people.ts';
 import type { Screen } from './screen.ts';
 
 export const PUBLIC_SCREENS: Screen[] = [
@@ -31,9 +31,9 @@ function passwordOf(page: Page) {
   return page.getByLabel('Password', { exact: true });
 }
 
-async function fillSignUp(page: Page, confirmation = PASSWORD): Promise<void> {
+async function fillSignUp(page: Page, confirmation = SHARED_PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(newAddress());
-  await passwordOf(page).fill(PASSWORD);
+  await passwordOf(page).fill(SHARED_PASSWORD);
   await page.getByLabel('Confirm password').fill(confirmation);
   await page.getByRole('button', { name: 'Sign Up' }).click();
 }

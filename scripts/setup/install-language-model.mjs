@@ -1,6 +1,6 @@
 import { fetchModels } from './fetch-models.mjs';
 import { installLocked } from './install-packages.mjs';
-import { say, warn } from './terminal.mjs';
+import { announce, warn } from './terminal.mjs';
 
 /** Its packages lie apart from all others, since few want their hundred megabytes. */
 const FOLDER = 'server/language-model';
@@ -15,7 +15,7 @@ export const TESTED_LANGUAGE_MODEL = 'smollm2-135m';
 export function installLanguageModel(profile) {
   const isThere =
     installLocked(FOLDER, 'Packages of the language model') && fetchModels('--answers', profile);
-  if (isThere) say('Language model: there.');
+  if (isThere) announce('Language model: there.');
   else
     warn(
       'Answers: the language model could not be had, and the built-in coach answers. Run npm run setup -- --answers ' +

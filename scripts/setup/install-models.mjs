@@ -1,13 +1,13 @@
 import { fetchModels } from './fetch-models.mjs';
-import { say, warn } from './terminal.mjs';
+import { announce, warn } from './terminal.mjs';
 
 /** The profile through which the tests hear. */
 const TESTED = 'moonshine';
 
 /** The models by which this machine hears, and the one by which the tests do. */
 export function installModels() {
-  say('Models: looking for them …');
-  if (fetchModels('--speech', process.env.SPEECH_MODELS ?? 'auto')) say('Models: there.');
+  announce('Models: looking for them …');
+  if (fetchModels('--speech', process.env.SPEECH_MODELS ?? 'auto')) announce('Models: there.');
   else
     warn(
       'Speech: no model could be had, so nothing will be transcribed; typed questions still work. Run npm run setup ' +

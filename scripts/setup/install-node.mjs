@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { ask, run, say } from './terminal.mjs';
+import { ask, run, announce } from './terminal.mjs';
 
 export const NEEDED = 24;
 /** The first that reads `.env` by itself. */
@@ -21,8 +21,8 @@ export function refuseOldNode() {
 export function installNode() {
   // not this process's own version: its Node may have gone with the packages that were installed anew
   const version = ask(existsSync(LOCAL_NODE) ? LOCAL_NODE : 'node', ['--version']) || process.version;
-  if (major(version) >= NEEDED) return say(`Node: ${version}.`);
-  say(`Node: ${version} is older than ${NEEDED}; installing ${NEEDED} beside the packages …`);
+  if (major(version) >= NEEDED) return announce(`Node: ${version}.`);
+  announce(`Node: ${version} is older than ${NEEDED}; installing ${NEEDED} beside the packages …`);
   const installed = run('npm', [
     'install',
     '--no-save',
@@ -32,7 +32,7 @@ export function installNode() {
     `node@${NEEDED}`,
   ]);
   const now = ask(LOCAL_NODE, ['--version']);
-  if (installed && now && major(now) >= NEEDED) return say(`Node: ${now}.`);
+  if (installed && now && major(now) >= NEEDED) return announce(`Node: ${now}.`);
   console.error(
     `Node ${NEEDED} could not be installed. Install it from nodejs.org and run npm run setup again.`,
   );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run, say } from './terminal.mjs';
+import { run, announce } from './terminal.mjs';
 
 /** Written after an installation; lives in node_modules so that it goes with it. */
 const STAMP = 'node_modules/.pythia-lock';
@@ -25,10 +25,10 @@ export function installLocked(folder, what) {
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) {
-    say(`${what}: there.`);
+    announce(`${what}: there.`);
     return true;
   }
-  say(`${what}: installing (npm ci) …`);
+  announce(`${what}: installing (npm ci) …`);
   if (!run('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error'])) return false;
   writeFileSync(stamp, lock);
   return true;

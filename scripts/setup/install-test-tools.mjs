@@ -1,6 +1,6 @@
 import { howToInstall, installDebianPackages } from './debian-packages.mjs';
 import { findChromium, findHeadlessShell, findPostgres, findProgram } from './find-program.mjs';
-import { say, warn } from './terminal.mjs';
+import { announce, warn } from './terminal.mjs';
 
 /** What only the tests use: program, its Debian package, what is not tested without it. */
 const tools = [
@@ -36,11 +36,11 @@ const tools = [
 export function installTestTools() {
   const missing = tools.filter((tool) => !tool.isThere());
   if (missing.length === 0) {
-    say('Test tools: there.');
+    announce('Test tools: there.');
     return false;
   }
   const packages = missing.map((tool) => tool.debian);
-  say(`Test tools: ${packages.join(', ')} …`);
+  announce(`Test tools: ${packages.join(', ')} …`);
   installDebianPackages(packages);
   const still = missing.filter((tool) => !tool.isThere());
   for (const tool of still)

@@ -13,7 +13,7 @@ export function ask(command, args) {
 }
 
 /** One line of progress. */
-export const say = (text) => console.log(`▸ ${text}`);
+export const announce = (text) => console.log(`▸ ${text}`);
 
 /** One line about something optional that is missing, and what that means. */
 export const warn = (text) => console.warn(`! ${text}`);

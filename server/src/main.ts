@@ -7,7 +7,7 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { migrateDatabase, openDependencies } from './dependencies.ts';
 import { letHeapGrow } from './let-heap-grow.ts';
-import { listen } from './listen.ts';
+import { listenAt } from './listen-at.ts';
 import { outliveFaults } from './outlive-faults.ts';
 
 /** Longer than all grace periods of streams and answers together; only a part that hangs takes so long. */
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   let stopping: Promise<void> | undefined; // Ctrl-C reaches us twice under npm: from the terminal and from it
   const stopOnce = (exitCode: number): void => void (stopping ??= stop(exitCode));
   outliveFaults({ log: app.log, metrics: dependencies.metrics, stop: () => stopOnce(1) });
-  await listen(app, config.listen);
+  await listenAt(app, config.listen);
   console.log(`\n  ${config.site.name} is ready: ${siteAddress(app, config)}\n`);
   process.on('SIGTERM', () => stopOnce(0));
   process.on('SIGINT', () => stopOnce(0));

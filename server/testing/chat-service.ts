@@ -25,7 +25,7 @@ export function beginAnswer({ response }: ChatCall, ...tokens: string[]): void {
   for (const token of tokens) response.write(chunkEvent(token));
 }
 
-export function answer(call: ChatCall, ...tokens: string[]): void {
+export function answerCall(call: ChatCall, ...tokens: string[]): void {
   beginAnswer(call, ...tokens);
   call.response.end(finishEvent + doneEvent);
 }

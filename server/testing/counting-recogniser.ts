@@ -2,7 +2,7 @@ import {
   SpeechError,
   type RecogniserStatus,
   type SpeechErrorCode,
-  type SpeechEvent,
+  type RecogniserEvent,
   type SpeechRecogniser,
   type TranscribeOptions,
 } from '#providers/speech/speech-recogniser.ts';
@@ -35,7 +35,7 @@ export class CountingRecogniser implements SpeechRecogniser {
   async *transcribe(
     audio: AsyncIterable<Int16Array>,
     options: TranscribeOptions,
-  ): AsyncGenerator<SpeechEvent> {
+  ): AsyncGenerator<RecogniserEvent> {
     this.options.push(options);
     this.active++;
     let values = new Set<number>();
@@ -69,7 +69,7 @@ export class CountingRecogniser implements SpeechRecogniser {
   async close(): Promise<void> {}
 }
 
-const finalOf = (samples: number, values: Set<number>): SpeechEvent => ({
+const finalOf = (samples: number, values: Set<number>): RecogniserEvent => ({
   type: 'final',
   text: `${samples} of ${[...values].join(' ')}.`,
 });

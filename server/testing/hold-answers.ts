@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 
 /** The same database, whose every answer waits for what `gate` returns; a rejection is the database's error. */
-export function holdAnswers(db: Database, gate: () => Promise<void>): Database {
+export function holdStoredAnswers(db: Database, gate: () => Promise<void>): Database {
   return db.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {

@@ -32,7 +32,7 @@ export async function signInSubscriber({ dependencies, clock }: Place): Promise<
 }
 
 /** A paid session of half an hour. @returns its id, which its calls name `thread_id` */
-export async function startPaidSession(
+export async function startPaid(
   { dependencies: { db }, clock }: Place,
   { userId }: SignedInUser,
   resumeSummary = '',

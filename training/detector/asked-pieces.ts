@@ -1,8 +1,8 @@
 import { asEvents } from '../../bench/detector/as-events.ts';
 import { FOLLOW_UP, type Spoken, type Verdict } from '../../server/src/question-detector/judge.ts';
 import { QuestionDetector } from '../../server/src/question-detector/question-detector.ts';
-import type { Piece } from './piece.ts';
-import type { Passage, SpokenSequence, SpokenWord } from './read-sequences.ts';
+import type { SentencePiece } from './piece.ts';
+import type { LabelledPassage, SpokenSequence, SpokenWord } from './read-sequences.ts';
 
 const SHOWINGS = [
   { isBare: false, isBroken: false },
@@ -15,9 +15,9 @@ const MOST_OF_IT = 0.6;
  * What the detector asks its model about a sequence, cut as it cuts it: a model that says what is labelled answers. The
  * scene of a question asks with it.
  */
-export async function askedPieces(spoken: SpokenSequence): Promise<Piece[]> {
+export async function askedPieces(spoken: SpokenSequence): Promise<SentencePiece[]> {
   const words = spoken.rows.flatMap((row) => row.words);
-  const pieces = new Map<string, Piece>();
+  const pieces = new Map<string, SentencePiece>();
   for (const showing of SHOWINGS) {
     const text = textOf(words, showing.isBare);
     const detector = new QuestionDetector(async (asked) => {
@@ -47,18 +47,23 @@ function wordsOf({ text, before }: Spoken, all: string, words: readonly SpokenWo
   return words.slice(from, from + count(text));
 }
 
-function passageOf(own: readonly SpokenWord[]): Passage | undefined {
+function passageOf(own: readonly SpokenWord[]): LabelledPassage | undefined {
   const [first] = [...new Set(own.map(({ passage }) => passage))].toSorted(
     (one, other) => shareOf(own, other) - shareOf(own, one),
   );
   return first && shareOf(own, first) >= MOST_OF_IT ? first : undefined;
 }
-const shareOf = (own: readonly SpokenWord[], passage: Passage | undefined): number =>
+const shareOf = (own: readonly SpokenWord[], passage: LabelledPassage | undefined): number =>
   own.filter((word) => word.passage === passage).length / own.length;
 
-const pieceOf = ({ text, before }: Spoken, { asks, kind }: Passage): Piece => ({ text, before, asks, kind });
+const pieceOf = ({ text, before }: Spoken, { asks, kind }: LabelledPassage): SentencePiece => ({
+  text,
+  before,
+  asks,
+  kind,
+});
 
-const verdictOf = (passage: Passage | undefined): Verdict => ({
+const verdictOf = (passage: LabelledPassage | undefined): Verdict => ({
   asks: passage === undefined ? 0.5 : passage.asks ? 1 : 0,
   kind: passage?.asks ? passage.kind : 'open',
   followsUp: passage?.kind === FOLLOW_UP ? 1 : 0,

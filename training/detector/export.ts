@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { askedPieces } from './asked-pieces.ts';
-import type { Piece } from './piece.ts';
-import { type Passage, readSequences, type SpokenSequence } from './read-sequences.ts';
+import type { SentencePiece } from './piece.ts';
+import { type LabelledPassage, readSequences, type SpokenSequence } from './read-sequences.ts';
 
 /**
  * What is learned from, as JSON: pieces of speech with what was said before them, whether they ask, and their kind.
@@ -25,13 +25,13 @@ const filesIn = (folder: URL, ending: string): string[] =>
     .toSorted();
 
 /** A passage as a whole, and of several sentences that ask the last one too. */
-function piecesOf({ rows, passages }: SpokenSequence): Piece[] {
+function piecesOf({ rows, passages }: SpokenSequence): SentencePiece[] {
   const words = rows.flatMap((row) => row.words);
-  return passages.flatMap((passage: Passage) => {
+  return passages.flatMap((passage: LabelledPassage) => {
     const from = words.findIndex((word) => word.passage === passage);
     const own = words.filter((word) => word.passage === passage).map(({ text }) => text);
     const before = words.slice(0, Math.max(from, 0)).map(({ text }) => text);
-    const piece = (start: number): Piece => ({
+    const piece = (start: number): SentencePiece => ({
       text: own.slice(start).join(' '),
       before: lastWords([...before, ...own.slice(0, start)].join(' ')),
       asks: passage.asks,
@@ -42,7 +42,7 @@ function piecesOf({ rows, passages }: SpokenSequence): Piece[] {
   });
 }
 
-function headedLines(file: URL, asks: boolean): Piece[] {
+function headedLines(file: URL, asks: boolean): SentencePiece[] {
   let kind = '';
   return read(file)
     .split('\n')
@@ -68,7 +68,7 @@ const withBefore = filesIn(new URL('lines/', HERE), '.jsonl').flatMap((name) =>
     .trim()
     .split('\n')
     .map((line) => {
-      const { text, before, asks, kind } = JSON.parse(line) as Piece;
+      const { text, before, asks, kind } = JSON.parse(line) as SentencePiece;
       return { text, before: lastWords(before), asks, kind };
     }),
 );
@@ -80,7 +80,7 @@ const questions = ['means', 'none'].flatMap((folder) =>
       (line) => line.trim() && !line.startsWith('#') && (folder === 'means' || line.trim().endsWith('?')),
     )
     .filter((_, at) => at % ONE_OF === 0)
-    .map((line): Piece => ({ text: line.trim(), before: '', asks: true, kind: null })),
+    .map((line): SentencePiece => ({ text: line.trim(), before: '', asks: true, kind: null })),
 );
 const pieces = [...sequences, ...lines, ...withBefore, ...questions].filter(({ text }) => text.length > 1);
 console.error(

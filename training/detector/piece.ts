@@ -1,5 +1,5 @@
 /** A piece of speech that is learned from. */
-export interface Piece {
+export interface SentencePiece {
   text: string;
   /** What was said before it. */
   before: string;

@@ -22,7 +22,7 @@ const QUESTION: Readonly<Record<string, string>> = {
 };
 
 /** A run of words with one label, over as many rows as it takes; words without a label are in none. */
-export interface Passage {
+export interface LabelledPassage {
   asks: boolean;
   kind: string;
   /** Index among the questions of its sequence; null: none, or one before the sequence began. */
@@ -35,7 +35,7 @@ export interface Passage {
 }
 export interface SpokenWord {
   text: string;
-  passage: Passage | undefined;
+  passage: LabelledPassage | undefined;
 }
 export interface SpokenRow {
   /** Silence before it, in seconds; undefined: as people pause. */
@@ -46,7 +46,7 @@ export interface SpokenSequence {
   id: string;
   isPunctuated: boolean;
   rows: SpokenRow[];
-  passages: Passage[];
+  passages: LabelledPassage[];
 }
 
 const MARKS = /=([^=]*)=|([a-z])((?:<-|<\d|\^\d|\?)*)\[|([a-z])\{|[\]}|]|[^\s\]}|]+/g;
@@ -62,8 +62,8 @@ export function readSequences(text: string): SpokenSequence[] {
 function readSequence(block: string): SpokenSequence {
   const [head, ...lines] = block.trim().split('\n');
   const names = head!.split(' ');
-  const passages: Passage[] = [];
-  let open: Passage | undefined;
+  const passages: LabelledPassage[] = [];
+  let open: LabelledPassage | undefined;
   let length = 0;
   const rows = lines.map((line): SpokenRow => {
     const { pause, said } = /^(?:(?<pause>\d+(?:\.\d+)?) )?(?<said>.*)$/.exec(line.trim())!.groups!;
@@ -86,7 +86,7 @@ function readSequence(block: string): SpokenSequence {
   return { id: names[0]!, isPunctuated: names.at(-1) === 'P', rows, passages };
 }
 
-function passageOf(kind: string | undefined, asks: boolean, links: string): Passage {
+function passageOf(kind: string | undefined, asks: boolean, links: string): LabelledPassage {
   if (kind === undefined) throw new Error('A label that is not known');
   const index = (sign: string): number | null => {
     const digit = new RegExp(`\\${sign}(\\d)`).exec(links)?.[1];

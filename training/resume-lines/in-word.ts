@@ -7,7 +7,7 @@ import {
   rows as table,
 } from '../../server/src/features/material/reading/testing/docx-files.ts';
 import { alignedWith } from './aligned.ts';
-import { columnsOf, type LabelledRows, pick, type Row, SIGN } from './vary.ts';
+import { columnsOf, type LabelledRows, pick, type TrainingRow, SIGN } from './vary.ts';
 
 const BESIDE = /skill|language|interest|contact|qualification|award|reference|education/;
 const HEADER = /employer|role|dates/;
@@ -26,18 +26,18 @@ export async function inWord(
 }
 
 function bodyOf({ rows, labels }: LabelledRows, design: Design): string {
-  const lines = rows.map((text, at): Row => [text, labels[at]!]);
+  const lines = rows.map((text, at): TrainingRow => [text, labels[at]!]);
   if (design !== 'columns') return lines.map(design === 'rows' ? inRow : line).join('');
   const { top, side, main } = columnsOf(lines, BESIDE);
-  const column = (own: readonly Row[]): string => cell(...own.map(line), paragraph(''));
+  const column = (own: readonly TrainingRow[]): string => cell(...own.map(line), paragraph(''));
   return top.map(line).join('') + table([column(side), column(main)]);
 }
 
-const line = ([text, label]: Row): string =>
+const line = ([text, label]: TrainingRow): string =>
   label === 'bullet' && SIGN.test(text) ? item(text.replace(SIGN, '')) : paragraph(text.trimEnd());
 
 /** What tabs or many blanks part stands in cells of its own. */
-function inRow(row: Row): string {
+function inRow(row: TrainingRow): string {
   const cells = row[0].trim().split(/\t+|\s{3,}/);
   return HEADER.test(row[1]) && cells.length > 1
     ? table(cells.map((text) => cell(paragraph(text))))

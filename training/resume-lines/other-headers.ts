@@ -1,7 +1,7 @@
 import { type LabelledRows, pick } from './vary.ts';
 
 /** As the labels' writer names it; `~` parts other names of the employer. */
-export interface Job {
+interface Job {
   employer: string;
   role: string;
   from: string;

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright-core';
 import { readPdf } from '../../server/src/features/material/reading/pdf/read-pdf.ts';
 import { alignedWith } from './aligned.ts';
-import { columnsOf, type LabelledRows, pick, type Row } from './vary.ts';
+import { columnsOf, type LabelledRows, pick, type TrainingRow } from './vary.ts';
 
 /** How a page is designed: which lines stand in a column of their own, and how wide all is. */
 interface Design {
@@ -57,10 +57,10 @@ function htmlOf({ rows, labels }: LabelledRows, { beside, side, css }: Design): 
     side: own,
     main,
   } = columnsOf(
-    rows.map((text, at): Row => [text, labels[at]!]),
+    rows.map((text, at): TrainingRow => [text, labels[at]!]),
     beside,
   );
-  const column = (name: string, lines: readonly Row[]): string =>
+  const column = (name: string, lines: readonly TrainingRow[]): string =>
     `<div class="${name}">${lines.map(line).join('')}</div>`;
   const columns = [column('side', own), column('main', main)];
   const body = beside
@@ -69,7 +69,7 @@ function htmlOf({ rows, labels }: LabelledRows, { beside, side, css }: Design): 
   return `<style>${css}.both{display:flex;gap:8mm}p{margin:0 0 2pt;white-space:pre-wrap;tab-size:8}.gap{height:8pt}.name{font-size:20pt}.heading{font-size:12pt;font-weight:bold;margin-top:6pt}</style>${top.map(line).join('')}${body}`;
 }
 
-const line = ([text, label]: Row): string =>
+const line = ([text, label]: TrainingRow): string =>
   label === 'blank'
     ? '<p class="gap"></p>'
     : `<p class="${label.split('+').join(' ')}">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`;

@@ -4,8 +4,8 @@ export interface LabelledRows {
   labels: string[];
 }
 
-export type Row = readonly [text: string, label: string];
-type Variation = (rows: readonly Row[], random: () => number) => Row[];
+export type TrainingRow = readonly [text: string, label: string];
+type Variation = (rows: readonly TrainingRow[], random: () => number) => TrainingRow[];
 
 /** Numbers from 0 to 1 that are the same for the same seed: mulberry32. */
 export function randomFrom(seed: number): () => number {
@@ -23,7 +23,7 @@ export const pick = <T>(from: readonly T[], random: () => number): T =>
 
 /** The same résumé laid out otherwise, by some of the variations. */
 export function vary({ rows, labels }: LabelledRows, random: () => number): LabelledRows {
-  let varied: Row[] = rows.map((text, at) => [text, labels[at]!]);
+  let varied: TrainingRow[] = rows.map((text, at) => [text, labels[at]!]);
   for (const [chance, variation] of VARIATIONS) if (random() < chance) varied = variation(varied, random);
   return { rows: varied.map(([text]) => text), labels: varied.map(([, label]) => label) };
 }
@@ -50,7 +50,7 @@ const otherSigns: Variation = (rows, random) => {
 const withoutGaps: Variation = (rows) => rows.filter(([, label]) => label !== 'blank');
 
 const withGaps: Variation = (rows) =>
-  rows.flatMap((row, at): Row[] => {
+  rows.flatMap((row, at): TrainingRow[] => {
     const needs = /heading|employer|role/.test(row[1]) && at > 0 && rows[at - 1]![1] !== 'blank';
     const begins = needs && !/employer|role|dates|place/.test(rows[at - 1]![1]);
     return begins ? [['', 'blank'], row] : [row];
@@ -69,9 +69,9 @@ const headingsInSentenceCase: Variation = (rows) =>
 const broken: Variation = (rows, random) => {
   const width = 45 + Math.floor(random() * 50);
   const indent = random() < 0.4 ? '  ' : '';
-  return joined(rows, random).flatMap(([text, label]): Row[] => {
+  return joined(rows, random).flatMap(([text, label]): TrainingRow[] => {
     if (!LONG.has(label) || text.length <= width) return [[text, label]];
-    const pieces: Row[] = [];
+    const pieces: TrainingRow[] = [];
     let piece = '';
     for (const word of text.split(/(?<=\s)/)) {
       if (piece !== '' && piece.length + word.trimEnd().length > width) {
@@ -86,7 +86,7 @@ const broken: Variation = (rows, random) => {
 
 /** What a page's width broke, in one row again. */
 const joined: Variation = (rows) =>
-  rows.reduce<Row[]>((all, [text, label]) => {
+  rows.reduce<TrainingRow[]>((all, [text, label]) => {
     const before = all.at(-1);
     if (label !== 'wrapped' || before === undefined || before[1] === 'blank') {
       all.push([text, label]);
@@ -104,8 +104,8 @@ const OF_THE_PERSON = /name|contact|furniture|reference/;
 const LEARNT = /education|qualification/;
 
 /** Chapters under their headings: what stands above the first is one as well. */
-function chaptersOf(rows: readonly Row[]): Row[][] {
-  const chapters: Row[][] = [[]];
+function chaptersOf(rows: readonly TrainingRow[]): TrainingRow[][] {
+  const chapters: TrainingRow[][] = [[]];
   for (const row of rows) {
     if (row[1].includes('heading')) chapters.push([row]);
     else chapters.at(-1)!.push(row);
@@ -114,9 +114,12 @@ function chaptersOf(rows: readonly Row[]): Row[][] {
 }
 
 /** Of a page with two columns: what stands above both, the chapters that are mostly of `beside`, and the others. */
-export function columnsOf(rows: readonly Row[], beside?: RegExp): Record<'top' | 'side' | 'main', Row[]> {
+export function columnsOf(
+  rows: readonly TrainingRow[],
+  beside?: RegExp,
+): Record<'top' | 'side' | 'main', TrainingRow[]> {
   const [top = [], ...rest] = chaptersOf(rows);
-  const isBeside = (chapter: readonly Row[]): boolean =>
+  const isBeside = (chapter: readonly TrainingRow[]): boolean =>
     beside !== undefined && chapter.filter(([, label]) => beside.test(label)).length > chapter.length / 2;
   return {
     top,
@@ -125,7 +128,7 @@ export function columnsOf(rows: readonly Row[], beside?: RegExp): Record<'top' |
   };
 }
 
-const isLearnt = (chapter: readonly Row[]): boolean => {
+const isLearnt = (chapter: readonly TrainingRow[]): boolean => {
   const told = chapter.filter(([, label]) => !/heading|blank|wrapped/.test(label));
   return told.length > 0 && told.filter(([, label]) => LEARNT.test(label)).length > told.length / 2;
 };

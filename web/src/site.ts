@@ -1,6 +1,6 @@
 import { SITE_PLACEHOLDERS } from '@pythia/contracts/site.ts';
 
-export interface Site {
+interface Site {
   name: string;
   contactEmail: string;
   communityUrl: string;

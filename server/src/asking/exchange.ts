@@ -3,14 +3,14 @@ export interface ChatTurn {
   text: string;
 }
 
-export interface Exchange {
+export interface PastExchange {
   question: string;
   /** Never empty. */
   answer: string;
   state: 'complete' | 'partial' | 'stopped' | 'failed';
 }
 
-export interface AskedExchange extends Exchange {
+export interface AskedExchange extends PastExchange {
   id: string;
   /** Keys of the question's lines. */
   lines: readonly string[];
@@ -21,7 +21,7 @@ export interface AskedExchange extends Exchange {
 const MAX_TURN_CHARS = 2_000;
 
 /** A conversation for the coach, oldest first, the question last. */
-export const asTurns = (earlier: readonly Exchange[], question: string): ChatTurn[] => [
+export const asTurns = (earlier: readonly PastExchange[], question: string): ChatTurn[] => [
   ...earlier.flatMap(({ question: asked, answer }): ChatTurn[] => [
     { role: 'user', text: asked.slice(0, MAX_TURN_CHARS) },
     { role: 'assistant', text: answer.slice(0, MAX_TURN_CHARS) },

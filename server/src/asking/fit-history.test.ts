@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { estimateTokens, fitHistory } from './fit-tokens.ts';
-import type { Exchange } from './exchange.ts';
+import type { PastExchange } from './exchange.ts';
 
 /** About a hundred tokens. */
-const exchange = (n: number): Exchange => ({
+const exchange = (n: number): PastExchange => ({
   question: `Question ${n}?`,
   answer: `Answer ${n}. ${'word '.repeat(76)}`,
   state: 'complete',
 });
-const session = (count: number): Exchange[] => Array.from({ length: count }, (_, n) => exchange(n + 1));
+const session = (count: number): PastExchange[] => Array.from({ length: count }, (_, n) => exchange(n + 1));
 
 test('a question and its answer are a pair of turns', () => {
   expect(fitHistory([{ question: 'Why?', answer: 'Because.', state: 'complete' }], 100)).toEqual([
@@ -48,7 +48,7 @@ test('what has no room at all leaves nothing', () => {
 });
 
 test('a long question is kept from its beginning, as far as it may go', () => {
-  const long: Exchange = { question: 'Łódź '.repeat(1_000), answer: 'Yes.', state: 'complete' };
+  const long: PastExchange = { question: 'Łódź '.repeat(1_000), answer: 'Yes.', state: 'complete' };
   const lengths = [undefined, 900].map((each) => estimateTokens(fitHistory([long], 2_000, each)[0]!.content));
   expect(lengths).toEqual([500, 900]);
 });

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#providers/llm/language-model.ts';
-import type { Exchange } from './exchange.ts';
+import type { PastExchange } from './exchange.ts';
 
 const BYTES_PER_TOKEN = 4;
 
@@ -32,7 +32,7 @@ export const EACH_TOKENS = 500;
  * @param each tokens of a question or an answer, kept from its beginning
  */
 export function fitHistory(
-  exchanges: readonly Exchange[],
+  exchanges: readonly PastExchange[],
   most: number,
   each: number = EACH_TOKENS,
 ): ChatMessage[] {
@@ -50,7 +50,7 @@ export function fitHistory(
   return kept.flatMap(({ messages }) => messages);
 }
 
-function toMessages({ question, answer, state }: Exchange, each: number): ChatMessage[] {
+function toMessages({ question, answer, state }: PastExchange, each: number): ChatMessage[] {
   const said = firstTokens(answer, each);
   const content = state === 'complete' ? said : `${said} [broken off]`;
   return [

@@ -11,7 +11,7 @@ const MATERIAL_TOKENS = 4_200;
 /** Every fact at its limit in English; separate, so that facts displace nothing. */
 const FACTS_TOKENS = 750;
 
-export type Section = [tag: string, text: string];
+export type TaggedText = [tag: string, text: string];
 
 /**
  * The material for a model: candidate and job apart, so that no requirement passes for experience, and without
@@ -20,23 +20,23 @@ export type Section = [tag: string, text: string];
  */
 export function quoteMaterial(
   material: Material,
-  told: (tokensLeft: number) => Section[] = (tokensLeft) => wholeStories(material.stories, tokensLeft),
+  told: (tokensLeft: number) => TaggedText[] = (tokensLeft) => wholeStories(material.stories, tokensLeft),
 ): string {
   const { name, work, education, other } = withoutHidden(material);
-  const candidate: Section[] = [
+  const candidate: TaggedText[] = [
     ['name', name],
     ['jobs', jobsPutRight(material)],
     ['work', work],
     ['education', education],
     ['other', other],
   ];
-  const job: Section[] = [
+  const job: TaggedText[] = [
     ['company', material.company],
     ['role', material.role],
     ['job_description', material.jobDescription],
   ];
   let left = MATERIAL_TOKENS;
-  const quoteAll = (sections: Section[]): string[] =>
+  const quoteAll = (sections: TaggedText[]): string[] =>
     sections.map(([tag, text]) => {
       const kept = firstTokens(withoutTags(text.trim()), left);
       left -= estimateTokens(kept);
@@ -59,9 +59,9 @@ const factsInLines = ({ facts }: Material): string =>
     .join('\n');
 
 /** Whole stories only: a model makes up a missing end. */
-function wholeStories(stories: readonly string[], tokens: number): Section[] {
+function wholeStories(stories: readonly string[], tokens: number): TaggedText[] {
   let left = tokens;
-  return stories.flatMap((story): Section[] => {
+  return stories.flatMap((story): TaggedText[] => {
     const size = estimateTokens(withoutTags(story.trim()));
     if (size === 0 || size > left) return [];
     left -= size;

@@ -15,7 +15,7 @@ export interface WorkColumns {
   created_at: Instant;
 }
 
-export interface Work<Row extends WorkColumns> {
+interface Work<Row extends WorkColumns> {
   db: Database;
   clock: Clock;
   table: string;

@@ -14,7 +14,7 @@ import { answersInHand } from './answers-in-hand.ts';
 import { authorise, countRefusal, type CallGuards, Revocations, revoked, watchToken } from './authorise.ts';
 import type { Identity } from './identity.ts';
 import { parseInput, parseParams, readBody, withBodyType } from './parse-input.ts';
-import { sendAnswer, type Answer } from './send-answer.ts';
+import { sendAnswer, type HandlerAnswer } from './send-answer.ts';
 import { uploadPlaces, type InUploadPlace } from './upload-places.ts';
 
 /** Leaves a second of the five that a call may take. */
@@ -36,7 +36,7 @@ export interface Call<E extends Endpoint> {
   setHeader: (name: string, value: string) => void;
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => HandlerAnswer<E> | Promise<HandlerAnswer<E>>;
 
 export interface Bind {
   <E extends Endpoint>(endpoint: E, handler: Handler<E>): void;

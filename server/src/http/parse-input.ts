@@ -5,7 +5,7 @@ import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '#core/errors.ts';
-import { plainWords } from './plain-words.ts';
+import { inputFault } from './input-fault.ts';
 
 /** A 422 with the fields at fault. */
 export class InputError extends Error {
@@ -21,7 +21,7 @@ export class InputError extends Error {
 
 /** @throws InputError */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const result = schema.safeParse(value, { error: plainWords });
+  const result = schema.safeParse(value, { error: inputFault });
   if (!result.success) throw new InputError(result.error.issues);
   return result.data;
 }

@@ -19,7 +19,7 @@ interface PlainAnswers extends Record<PlainReply, unknown> {
   redirect: string;
 }
 
-export type Answer<E extends Endpoint> = E['reply'] extends PlainReply
+export type HandlerAnswer<E extends Endpoint> = E['reply'] extends PlainReply
   ? PlainAnswers[E['reply']]
   : ReplyOf<E>;
 

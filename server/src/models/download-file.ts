@@ -13,7 +13,7 @@ export interface Download {
   sha256: string;
 }
 
-export interface DownloadOptions {
+interface DownloadOptions {
   signal: AbortSignal;
   /** Bytes of this file so far. */
   onBytes: (bytes: number) => void;

@@ -12,10 +12,10 @@ export interface LanguageProfile {
   /** What the template puts before an answer without thinking. */
   opening: string;
   /** Least machine that gets it by itself; absent: by name only. */
-  from?: Machine;
+  from?: HostMachine;
 }
 
-export interface Machine {
+export interface HostMachine {
   memoryBytes: number;
   cores: number;
 }
@@ -45,7 +45,7 @@ export const languageProfileNamed = (name: string | undefined): LanguageProfile 
   LANGUAGE_PROFILES.find((profile) => profile.name === name);
 
 /** Best that runs at the speed of speech. */
-export const languageProfileFor = ({ memoryBytes, cores }: Machine): LanguageProfile =>
+export const languageProfileFor = ({ memoryBytes, cores }: HostMachine): LanguageProfile =>
   chosenByThemselves.find(({ from }) => from.memoryBytes <= memoryBytes && from.cores <= cores)!;
 
 /**

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { API_VERSION } from '#providers/payments/stripe/open-stripe.ts';
-import { ApiError } from './api-error.ts';
-import { catchUp } from './catch-up.ts';
+import { StripeError } from './stripe-error.ts';
+import { catchUpAccount } from './catch-up.ts';
 import { expand } from './expand.ts';
 import { nested, readFields, type Fields } from './form-fields.ts';
-import { IdempotentAnswers, type Answer } from './idempotency.ts';
+import { IdempotentAnswers, type StoredReply } from './idempotency.ts';
 import { customersRoutes } from './routes/customers.ts';
 import { recordsRoutes } from './routes/records.ts';
 import { sessionsRoutes } from './routes/sessions.ts';
@@ -33,7 +33,7 @@ export class StripeApi {
   }
 
   /** @param origin where the server's own pages are @param hold what has to happen before the work is done */
-  async answer(call: ApiCall, origin: string, hold: Promise<void>): Promise<Answer> {
+  async answer(call: ApiCall, origin: string, hold: Promise<void>): Promise<StoredReply> {
     try {
       this.#admit(call);
       const key = call.headers['idempotency-key'];
@@ -42,29 +42,29 @@ export class StripeApi {
         return { status: 200, body: this.#act(call, origin) };
       });
     } catch (error) {
-      if (error instanceof ApiError) return { status: error.status, body: error.body };
+      if (error instanceof StripeError) return { status: error.status, body: error.body };
       throw error;
     }
   }
 
   #admit({ headers }: ApiCall): void {
     if (headers.authorization !== `Bearer ${this.#secretKey}`)
-      throw new ApiError(401, { message: 'Invalid API Key provided: sk_test_****' });
+      throw new StripeError(401, { message: 'Invalid API Key provided: sk_test_****' });
     if (headers['stripe-version'] !== API_VERSION)
-      throw new ApiError(400, { message: `This server speaks ${API_VERSION} alone.` });
+      throw new StripeError(400, { message: `This server speaks ${API_VERSION} alone.` });
   }
 
   #act({ route, fields }: ApiCall, origin: string): unknown {
     const found = ROUTES.find((each) => each.route.test(route));
-    if (!found) throw new ApiError(404, { message: `Unrecognized request URL (${route}).` });
+    if (!found) throw new StripeError(404, { message: `Unrecognized request URL (${route}).` });
     const unknown = Object.keys(fields).find((name) => !found.knows.includes(name));
     if (unknown)
-      throw new ApiError(400, {
+      throw new StripeError(400, {
         code: 'parameter_unknown',
         message: `Received unknown parameter: ${unknown}`,
         param: unknown,
       });
-    catchUp(this.#account);
+    catchUpAccount(this.#account);
     const id = found.route.exec(route)?.[1] ?? '';
     const [, path = ''] = route.split(' ');
     const answer = found.act({ account: this.#account, id, fields, path, origin });

@@ -1,4 +1,4 @@
-import { collect } from './collect-payment.ts';
+import { collectPayment } from './collect-payment.ts';
 import type { StripeAccount } from './stripe-account.ts';
 import { end, itemOf } from './end-subscription.ts';
 import { renew } from './subscription-life.ts';
@@ -10,7 +10,7 @@ interface Due {
 }
 
 /** Lets happen, in its order, what has become due by now: renewals, tries to charge, ends, checkouts that expire. */
-export function catchUp(account: StripeAccount): void {
+export function catchUpAccount(account: StripeAccount): void {
   for (let next = earliest(account); next && next.at <= account.now; next = earliest(account))
     account.asOf(next.at, next.act);
 }
@@ -39,7 +39,7 @@ function ofInvoices(account: StripeAccount): Due[] {
   return open.flatMap((invoice) =>
     invoice.next_payment_attempt === null
       ? []
-      : [{ at: invoice.next_payment_attempt, act: () => collect(account, invoice) }],
+      : [{ at: invoice.next_payment_attempt, act: () => collectPayment(account, invoice) }],
   );
 }
 

@@ -8,7 +8,7 @@ const DAY_S = 86_400;
 const RETRY_DAYS = [3, 5, 7];
 
 /** Tries to charge for an open invoice. */
-export function collect(account: StripeAccount, invoice: Stripe.Invoice): void {
+export function collectPayment(account: StripeAccount, invoice: Stripe.Invoice): void {
   invoice.attempted = true;
   invoice.attempt_count += 1;
   if (invoice.amount_due === 0) return settle(account, invoice);

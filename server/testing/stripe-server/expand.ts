@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { StripeError } from './stripe-error.ts';
 import type { StripeAccount } from './stripe-account.ts';
 
 const MOST_LEVELS = 4;
@@ -9,7 +9,7 @@ export function expand(account: StripeAccount, answer: object, paths: string[]):
   for (const path of paths) {
     const names = path.split('.');
     if (names.length > MOST_LEVELS)
-      throw new ApiError(400, {
+      throw new StripeError(400, {
         message: `You cannot expand more than ${MOST_LEVELS} levels`,
         param: 'expand',
       });

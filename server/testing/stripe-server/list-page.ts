@@ -1,4 +1,4 @@
-import { missing } from './api-error.ts';
+import { missing } from './stripe-error.ts';
 import { text, type Fields } from './form-fields.ts';
 
 /** One page of a list, newest first: https://docs.stripe.com/api/pagination */

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { end, isOf } from './end-subscription.ts';
-import { collect } from './collect-payment.ts';
+import { collectPayment } from './collect-payment.ts';
 import { page, type PageAnswer } from './page.ts';
 import type { StripeAccount } from './stripe-account.ts';
 import { cancelAtPeriodEnd, resume } from './subscription-life.ts';
@@ -39,5 +39,5 @@ export function portalPage(account: StripeAccount, id: string, action: string | 
 export function payOpenInvoices(account: StripeAccount, subscription: Stripe.Subscription): void {
   account.declined.delete(subscription.customer as string);
   for (const invoice of account.all('invoice'))
-    if (invoice.status === 'open' && isOf(invoice, subscription)) collect(account, invoice);
+    if (invoice.status === 'open' && isOf(invoice, subscription)) collectPayment(account, invoice);
 }

@@ -5,7 +5,7 @@ import { text as readText } from 'node:stream/consumers';
 import type { Stripe } from 'stripe';
 import type { Clock } from '#core/clock.ts';
 import { readCall, StripeApi, type ApiCall } from './api.ts';
-import { catchUp } from './catch-up.ts';
+import { catchUpAccount } from './catch-up.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { Faults, type Fault } from './faults.ts';
 import { readFields, text } from './form-fields.ts';
@@ -57,7 +57,7 @@ export async function startStripeServer({ clock, prices = PRICES }: { clock: Clo
     /** What happens to the next calls of a route, like `/^POST \/v1\/customers$/`. */
     fault: (route: RegExp, fault: Fault, times?: number): void => faults.order(route, fault, times),
     /** Lets happen what has become due since the clock was moved. */
-    catchUp: (): void => catchUp(account),
+    catchUp: (): void => catchUpAccount(account),
     /** An event as it is posted to a webhook; signed now unless said otherwise (seconds). */
     signed: (event: Stripe.Event, at = Math.floor(clock.now().getTime() / 1000)): SignedEvent =>
       sign(event, WEBHOOK_SECRET, at),
@@ -76,7 +76,7 @@ function answerPage(
   body: string,
 ): void {
   if (request.url === '/favicon.ico') return void response.writeHead(204).end();
-  catchUp(account);
+  catchUpAccount(account);
   const [, kind, , id = ''] = (request.url ?? '').split('/');
   const action = text(readFields(body), 'action');
   const answer = kind === 'c' ? checkoutPage(account, id, action) : portalPage(account, id, action);

@@ -18,7 +18,7 @@ interface Kinds {
   'billing_portal.session': Stripe.BillingPortal.Session;
 }
 export type Kind = keyof Kinds;
-export type Kept = Kinds[Kind];
+type Kept = Kinds[Kind];
 
 /** A merchant's account at Stripe: its objects, its time, and the events that tell of what happens to them. */
 export class StripeAccount {

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { collect } from './collect-payment.ts';
+import { collectPayment } from './collect-payment.ts';
 import { itemOf } from './end-subscription.ts';
 import { newInvoice } from './objects/invoice.ts';
 import { newSubscription } from './objects/subscription.ts';
@@ -16,7 +16,7 @@ export function begin(
   const periodEnd = isTrial ? account.now + trialDays * DAY_S : oneMore(price, account.now);
   const subscription = account.keep(newSubscription(account, { customer, price, periodEnd, isTrial }));
   account.tell('customer.subscription.created', subscription);
-  collect(
+  collectPayment(
     account,
     bill(account, subscription, isTrial ? 0 : (price.unit_amount ?? 0), 'subscription_create'),
   );
@@ -31,7 +31,7 @@ export function renew(account: StripeAccount, subscription: Stripe.Subscription)
   if (subscription.status === 'trialing') subscription.status = 'active';
   account.tell('customer.subscription.updated', subscription);
   if (subscription.status === 'unpaid') return;
-  collect(account, bill(account, subscription, item.price.unit_amount ?? 0, 'subscription_cycle'));
+  collectPayment(account, bill(account, subscription, item.price.unit_amount ?? 0, 'subscription_cycle'));
 }
 
 /** As the portal cancels: access goes on to the end of what was paid. */

@@ -4,7 +4,7 @@ import type { Cue } from '@pythia/contracts/cue.ts';
 import type { Cut } from '@pythia/contracts/cut.ts';
 import type { Sending } from '@pythia/contracts/interviews.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import type { ProofPart } from '@pythia/contracts/proof.ts';
+import type { AnswerProofPart } from '@pythia/contracts/proof.ts';
 import type { AnswerForm } from '@pythia/contracts/style.ts';
 import { randomId } from '#browser/id.ts';
 import { appendMarkdown, EMPTY_MARKDOWN, type StreamingMarkdown } from './streaming-markdown.ts';
@@ -75,7 +75,7 @@ export interface Exchange {
   /** Why the answer is shorter than it would have been; absent where it is not. */
   readonly cut?: Cut;
   /** What is told of its claims; absent where nothing is. */
-  readonly proof?: readonly ProofPart[];
+  readonly proof?: readonly AnswerProofPart[];
   /** Why it failed, or was not sent where the reader did not take it back. */
   readonly error?: string;
 }

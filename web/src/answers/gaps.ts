@@ -1,7 +1,7 @@
 import { beginsGap, GAP, OPEN_BRACKET } from '@pythia/contracts/gap.ts';
 
 /** A piece of text, or the words of what is left to the reader to fill in. */
-export type Piece = string | { readonly gap: string };
+type Piece = string | { readonly gap: string };
 
 /**
  * A text by what is said in it and what is to be filled in.

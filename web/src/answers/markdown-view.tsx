@@ -1,4 +1,4 @@
-import type { ProofPart } from '@pythia/contracts/proof.ts';
+import type { AnswerProofPart } from '@pythia/contracts/proof.ts';
 import type { AnswerForm } from '@pythia/contracts/style.ts';
 import type { Token, Tokens } from 'marked';
 import { createContext, createElement, Fragment, memo, type ReactNode, use } from 'react';
@@ -34,7 +34,7 @@ export const MarkdownView = (props: MarkdownViewProps) => (
 interface SpokenAnswerProps extends MarkdownViewProps {
   form?: AnswerForm | undefined;
   /** What is told of its claims. */
-  proof?: readonly ProofPart[] | undefined;
+  proof?: readonly AnswerProofPart[] | undefined;
 }
 
 /** An answer that is to be said, in the form in which it is read at a glance. */

@@ -1,4 +1,4 @@
-import type { ProofPart } from '@pythia/contracts/proof.ts';
+import type { AnswerProofPart } from '@pythia/contracts/proof.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { provedMarkdown } from './proof/proved-markdown.tsx';
 import type { StreamingMarkdown } from './streaming-markdown.ts';
@@ -11,7 +11,7 @@ let loaded: Prove | null = null;
 /** An answer with what is told of its claims; as it is where nothing is, and until that can be shown. */
 export function useProved(
   markdown: StreamingMarkdown,
-  proof: readonly ProofPart[] | undefined,
+  proof: readonly AnswerProofPart[] | undefined,
 ): StreamingMarkdown {
   const [prove, setProve] = useState<Prove | null>(() => loaded);
   const isWanted = proof !== undefined && prove === null;

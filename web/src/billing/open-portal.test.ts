@@ -2,7 +2,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { answeringServer } from '#api/testing/answering-server.ts';
 import { holdAuthToken, readAuthToken } from '#account/auth-token.ts';
 import { onSignOut, signOut } from '#account/sign-out.ts';
-import { openPortal } from './open-portal.ts';
+import { goToPortal } from './open-portal.ts';
 
 const subscriber = { subscription_id: 'sub_1' };
 
@@ -15,12 +15,12 @@ it.each([subscriber, { subscription_id: null }])('signs out without a token, wit
   signOut();
   const onLeave = vi.fn<() => void>();
   onTestFinished(onSignOut(onLeave));
-  expect(await openPortal(user, { origin: 'http://127.0.0.1:1' })).toEqual({ to: 'sign-in' });
+  expect(await goToPortal(user, { origin: 'http://127.0.0.1:1' })).toEqual({ to: 'sign-in' });
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
 it('leads to the plans without a subscription, and asks nothing', async () => {
-  const step = await openPortal({ subscription_id: null }, { origin: 'http://127.0.0.1:1' });
+  const step = await goToPortal({ subscription_id: null }, { origin: 'http://127.0.0.1:1' });
   expect(step).toEqual({ to: 'plans' });
   expect(readAuthToken()).toBe('mine');
 });
@@ -31,7 +31,7 @@ it('leads to the portal of the subscription', async () => {
     request.on('data', (chunk: Buffer) => (asked += chunk.toString()));
     request.on('end', () => response.end(JSON.stringify({ url: 'https://billing.example/p' })));
   });
-  expect(await openPortal(subscriber, { origin })).toEqual({
+  expect(await goToPortal(subscriber, { origin })).toEqual({
     to: 'portal',
     url: 'https://billing.example/p',
   });
@@ -40,7 +40,7 @@ it('leads to the portal of the subscription', async () => {
 
 it.each([401, 403])('signs out on a %d', async (status) => {
   const { origin } = await answering(status, { detail: 'No.' });
-  expect(await openPortal(subscriber, { origin })).toEqual({ to: 'sign-in' });
+  expect(await goToPortal(subscriber, { origin })).toEqual({ to: 'sign-in' });
   expect(readAuthToken()).toBeNull();
 });
 
@@ -50,6 +50,6 @@ it.each([
   [200, { url: 7 }, 'Invalid response from server'],
 ])('stays signed in on a %d with %j and says why', async (status, body, reason) => {
   const { origin } = await answering(status, body);
-  expect(await openPortal(subscriber, { origin })).toEqual({ to: 'nowhere', reason });
+  expect(await goToPortal(subscriber, { origin })).toEqual({ to: 'nowhere', reason });
   expect(readAuthToken()).toBe('mine');
 });

@@ -14,7 +14,7 @@ export type PortalStep =
   | { to: 'nowhere'; reason: string };
 
 /** The specification's table for the Billing Portal button. A 401 and a 403 sign out. */
-export async function openPortal(
+export async function goToPortal(
   { subscription_id }: Pick<User, 'subscription_id'>,
   options: { origin?: string } = {},
 ): Promise<PortalStep> {

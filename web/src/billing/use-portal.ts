@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { paths } from '#paths.ts';
 import { showToast } from '#ui/toast.tsx';
-import { openPortal } from './open-portal.ts';
+import { goToPortal } from './open-portal.ts';
 
 /** A press of the Billing Portal button. It leaves in this tab; what is typed is kept as a draft. */
 export function usePortal(user: User) {
@@ -17,7 +17,7 @@ export function usePortal(user: User) {
 
   const open = async () => {
     setOpening(true);
-    const step = await openPortal(user);
+    const step = await goToPortal(user);
     if (step.to === 'portal') return window.location.assign(step.url); // busy until this page is gone
     setOpening(false);
     if (step.to === 'plans') void navigate(paths.upgrade);

@@ -216,7 +216,7 @@ export const questions = {
   ],
 };
 
-export const closing = {
+export const closingCall = {
   heading: 'The next question is coming.',
   text: 'Set up your first session in two minutes.',
   action: 'Create your account',

@@ -1,7 +1,7 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { Alert } from '#ui/alert.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
-import { type Refused, useAddingFiles } from './adding-files.ts';
+import { type RefusedFile, useAddingFiles } from './adding-files.ts';
 
 const KINDS = '.pdf,.docx,.md,.markdown,.txt';
 
@@ -44,7 +44,7 @@ function progress([first, ...others]: readonly File[]): string | null {
   return `Reading ${first.name}… ${others.length} more ${others.length === 1 ? 'waits' : 'wait'}.`;
 }
 
-const Reasons = ({ refused }: { refused: readonly Refused[] }) => (
+const Reasons = ({ refused }: { refused: readonly RefusedFile[] }) => (
   <ul className="grid gap-1">
     {refused.map(({ id, fileName, reason }) => (
       <li key={id} className="wrap-anywhere">

@@ -13,11 +13,11 @@ import { announceDocuments } from './documents-query.ts';
 interface Adding {
   /** The files that are still to be read; the first of them is being read. */
   files: readonly File[];
-  refused: readonly Refused[];
+  refused: readonly RefusedFile[];
 }
 
 /** A file that was not added, and why. */
-export interface Refused {
+export interface RefusedFile {
   id: string;
   fileName: string;
   reason: string;
@@ -84,13 +84,13 @@ async function read(file: File): Promise<string | null> {
   }
 }
 
-const refusedFile = ({ name }: File, reason: string): Refused => ({
+const refusedFile = ({ name }: File, reason: string): RefusedFile => ({
   id: crypto.randomUUID(),
   fileName: name,
   reason,
 });
 
-function refuse(refused: Refused): void {
+function refuse(refused: RefusedFile): void {
   adding.setState((before) => ({ refused: [...before.refused, refused] }));
   if (!isShown) showToast('danger', `${refused.fileName} was not added. ${refused.reason}`);
 }

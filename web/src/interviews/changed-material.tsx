@@ -3,7 +3,7 @@ import { changeInterviewMaterial } from '@pythia/contracts/interviews.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { Button } from '#ui/button.tsx';
-import { changeRunning } from './running-session.ts';
+import { replaceRunning } from './running-session.ts';
 import type { StoredSession } from './stored-session.ts';
 
 interface ChangedMaterialProps {
@@ -20,7 +20,7 @@ export function ChangedMaterial({ session, summary }: ChangedMaterialProps) {
         params: { session_id: session.id },
         body: { resume_summary },
       });
-      changeRunning({ ...session, summary: resume_summary });
+      replaceRunning({ ...session, summary: resume_summary });
     },
   });
   const isChanged = summary !== (session.summary ?? '');

@@ -37,7 +37,7 @@ export function lookAtStored(kind: SessionKind, email: string): StoredSession | 
 }
 
 /** What this tab knows of a session has changed; one that has ended meanwhile stays ended. */
-export function changeRunning(session: StoredSession): void {
+export function replaceRunning(session: StoredSession): void {
   if (!runningIds().includes(session.id)) return;
   storeSession(session);
   running.setState({ [session.kind]: session });

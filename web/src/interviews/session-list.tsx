@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Interview } from '@pythia/contracts/interviews.ts';
 import { sessionPath } from '#paths.ts';
 import { SAID } from '#ui/said.tsx';
-import { describe } from './session-words.ts';
+import { describeSession } from './session-words.ts';
 
 /** Sessions of the paid area, each a link to where it is read. */
 export function SessionList({ sessions }: { sessions: readonly Interview[] }) {
@@ -19,7 +19,7 @@ export function SessionList({ sessions }: { sessions: readonly Interview[] }) {
               {sessionName(session)}
             </span>
             <span className="text-ink-soft">
-              {describe(session)}
+              {describeSession(session)}
               {session.running && ' · live now'}
             </span>
           </Link>

@@ -6,7 +6,7 @@ import { stoodInWords } from '#answers/stood-in-words.ts';
 import { plainText } from '#answers/plain-text.ts';
 import { markdownText, type StreamingMarkdown } from '#answers/streaming-markdown.ts';
 import type { StyleChange } from './take-events.ts';
-import { isGap, isInterviewers, type Line, type Transcript } from '#transcript/transcript.ts';
+import { isGap, isInterviewers, type TranscriptLine, type Transcript } from '#transcript/transcript.ts';
 
 /** What was said and answered in a session. */
 export interface SessionRecord {
@@ -108,7 +108,7 @@ export function recordEntries<Written>(
 }
 
 const writeLine = <Written>(
-  line: Line,
+  line: TranscriptLine,
   style: RecordStyle<Written>,
   timeOf: (at: number) => string,
 ): Written =>

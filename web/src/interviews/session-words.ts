@@ -15,7 +15,7 @@ export const endsAt = ({ expires_at }: StoredSession): string =>
   new Date(parseExpiry(expires_at)).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
 
 /** When it was, how long, and what is in it. */
-export function describe(session: Interview): string {
+export function describeSession(session: Interview): string {
   const { created_at, questions, entries } = session;
   const held = entries === 0 ? 'nothing was heard or asked' : count(questions, 'question');
   const day = new Date(created_at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -8,12 +8,12 @@ const LATE_MS = 30 * 60_000;
  * @returns the instant of the job's nearest interview that is not past, in epoch milliseconds; null: none is noted
  */
 export function nextInterview({ interview_dates }: Pick<Job, 'interview_dates'>, now: number): number | null {
-  const coming = interview_dates.map((date) => Date.parse(date)).filter((at) => !isPast(at, now));
+  const coming = interview_dates.map((date) => Date.parse(date)).filter((at) => !hasPassed(at, now));
   return coming.length === 0 ? null : Math.min(...coming);
 }
 
 /** Whether an interview that starts at an instant is over, as far as can be told. */
-export const isPast = (at: number, now: number): boolean => at + LATE_MS <= now;
+export const hasPassed = (at: number, now: number): boolean => at + LATE_MS <= now;
 
 /** The nearest interview of all jobs that are not archived; undefined: none is noted. */
 export function soonest(jobs: readonly Job[], now: number): { job: Job; at: number } | undefined {

@@ -4,13 +4,12 @@ import { isBlank, type Material, materialOf } from './material.ts';
 /** The draft's name: no other account in this tab is shown it. */
 export const materialDraft = (account: string): string => `material:${account}`;
 
-export const readMaterialDraft = (account: string): Material =>
-  readMaterial(readDraft(materialDraft(account)));
+export const readMaterialDraft = (account: string): Material => parseDraft(readDraft(materialDraft(account)));
 
 export const writeMaterialDraft = (account: string, material: Material): void =>
   writeDraft(materialDraft(account), isBlank(material) ? '' : JSON.stringify(material));
 
-export function readMaterial(text: string): Material {
+export function parseDraft(text: string): Material {
   try {
     return materialOf(Object(JSON.parse(text)));
   } catch {

@@ -11,7 +11,7 @@ interface MaterialFieldsProps {
 }
 
 /** The job, without the role. */
-export function JobFields(props: MaterialFieldsProps) {
+export function JobMaterialFields(props: MaterialFieldsProps) {
   return (
     <>
       <MaterialField {...props} part="company" placeholder="Harbour Bakery" autoComplete="off" />

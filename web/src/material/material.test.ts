@@ -1,7 +1,7 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { expect, test } from 'vitest';
 import { describeMaterial, isBlank, MATERIAL_PARTS, materialOf } from './material.ts';
-import { readMaterial } from './material-draft.ts';
+import { parseDraft } from './material-draft.ts';
 
 test.each([
   ['nothing', {}, 'Nothing yet'],
@@ -28,9 +28,9 @@ test('a character that the server refuses is left out', () => {
 
 test('a draft comes back as it was kept', () => {
   const material = materialOf({ company: 'Acme', work: 'Baker.\n"Head" baker.' });
-  expect(readMaterial(JSON.stringify(material))).toEqual(material);
+  expect(parseDraft(JSON.stringify(material))).toEqual(material);
 });
 
 test.each(['', 'no JSON', 'null', '7', '"text"', '[1]', '{"work":7}'])('%j is no draft', (text) => {
-  expect(isBlank(readMaterial(text))).toBe(true);
+  expect(isBlank(parseDraft(text))).toBe(true);
 });

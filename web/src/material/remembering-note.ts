@@ -8,7 +8,7 @@ const Note = z.object({
   /** The file that it was read from. */
   fileName: z.string().nullable(),
 });
-export type Note = z.infer<typeof Note>;
+type Note = z.infer<typeof Note>;
 
 const NOTHING: Note = { unsent: 'none', fileName: null };
 

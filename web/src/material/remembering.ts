@@ -2,7 +2,7 @@ import { createStore, useStore } from 'zustand';
 import { forgetMaterial, readMaterial, rememberMaterial } from '@pythia/contracts/material.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
-import { Sending } from '#account/saving/sending.ts';
+import { SaveAttempts } from '#account/saving/sending.ts';
 import { onSignOut } from '#account/sign-out.ts';
 import { Backoff } from '#api/backoff.ts';
 import { readDraft, writeDraft } from '#browser/draft.ts';
@@ -25,7 +25,7 @@ interface Remembering {
 const NOBODY: Remembering = { account: null, state: 'asking' };
 const remembering = createStore(() => NOBODY);
 const backoff = new Backoff();
-const sending = new Sending<string>({
+const sending = new SaveAttempts<string>({
   pauseMs: 1_000,
   hasUnsent: () => {
     const { account } = remembering.getState();

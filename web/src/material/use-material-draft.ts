@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useDraft } from '#browser/draft.ts';
 import type { Material } from './material.ts';
-import { materialDraft, readMaterial } from './material-draft.ts';
+import { materialDraft, parseDraft } from './material-draft.ts';
 import { changeMaterial, learnMaterial } from './remembering.ts';
 
 /**
@@ -10,7 +10,7 @@ import { changeMaterial, learnMaterial } from './remembering.ts';
  */
 export function useMaterialDraft(account: string): [material: Material, write: (material: Material) => void] {
   const [text] = useDraft(materialDraft(account));
-  const material = useMemo(() => readMaterial(text), [text]);
+  const material = useMemo(() => parseDraft(text), [text]);
   const write = useCallback((next: Material) => changeMaterial(account, next), [account]);
   useEffect(() => learnMaterial(account), [account]);
   return [material, write];

@@ -1,9 +1,9 @@
 import boldUrl from './fonts/noto-sans-bold.ttf?url';
 import regularUrl from './fonts/noto-sans-regular.ttf?url';
-import type { Weight } from './text-width.ts';
+import type { FontWeight } from './text-width.ts';
 
 /** TrueType files. */
-export type FontFiles = Readonly<Record<Weight, ArrayBuffer>>;
+export type FontFiles = Readonly<Record<FontWeight, ArrayBuffer>>;
 
 /** By what name the fonts are known to a document, and to the page once they are shown on it. */
 export const FONT_FAMILY = 'NotoSans';

@@ -1,6 +1,6 @@
 import widths from './fonts/widths.json';
 
-export type Weight = 'regular' | 'bold';
+export type FontWeight = 'regular' | 'bold';
 
 /** Millimetres of a point, the unit of type sizes. */
 export const POINT = 25.4 / 72;
@@ -8,7 +8,7 @@ export const POINT = 25.4 / 72;
 const tables = { regular: readTable(widths.regular), bold: readTable(widths.bold) };
 
 /** Of a text without line breaks. @param size in points @returns millimetres; what the font lacks takes no room */
-export function textWidth(text: string, weight: Weight, size: number): number {
+export function textWidth(text: string, weight: FontWeight, size: number): number {
   const table = tables[weight];
   let thousandths = 0;
   for (const character of text) thousandths += table.get(character) ?? 0;

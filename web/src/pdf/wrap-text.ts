@@ -1,7 +1,7 @@
-import { textWidth, type Weight } from './text-width.ts';
+import { textWidth, type FontWeight } from './text-width.ts';
 
 interface Type {
-  weight: Weight;
+  weight: FontWeight;
   /** In points. */
   size: number;
 }

@@ -2,7 +2,7 @@ import { changePage, PAGE_SIZE } from './pages.ts';
 import {
   changeItems,
   isItem,
-  type Line,
+  type TranscriptLine,
   newestOfInterviewer,
   type Transcript,
   type TranscriptItem,
@@ -33,9 +33,9 @@ export const clearSelection = (transcript: Transcript): Transcript =>
 export const selectedItems = ({ pages }: Transcript): readonly TranscriptItem[] =>
   pages.flatMap(selectedOfPage);
 
-const knownSelections = new WeakMap<readonly Line[], readonly TranscriptItem[]>();
+const knownSelections = new WeakMap<readonly TranscriptLine[], readonly TranscriptItem[]>();
 
-function selectedOfPage(page: readonly Line[]): readonly TranscriptItem[] {
+function selectedOfPage(page: readonly TranscriptLine[]): readonly TranscriptItem[] {
   const known = knownSelections.get(page) ?? page.filter(isItem).filter((item) => item.selected);
   knownSelections.set(page, known);
   return known;

@@ -6,8 +6,8 @@ import { PAGE_SIZE } from './pages.ts';
 import { type CurrentQuestion, linesInReach, MOST_IN_REACH } from './question/current-question.ts';
 import { type LineActions, Sentence } from './sentence.tsx';
 import { selectedItems } from './selection.ts';
-import { type Gap, isGap, itemAt, itemCount, type Line, type Transcript } from './transcript.ts';
-import { lineOf, useLineFocus } from './use-line-focus.ts';
+import { type Gap, isGap, itemAt, itemCount, type TranscriptLine, type Transcript } from './transcript.ts';
+import { lineUnder, useLineFocus } from './use-line-focus.ts';
 import { useOutOfSight } from './use-out-of-sight.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
 
@@ -65,7 +65,7 @@ export function TranscriptView({
 
   const onKeyDown = (event: KeyboardEvent) => {
     handlers.onKeyDown(event);
-    const id = lineOf(event.target);
+    const id = lineUnder(event.target);
     const line = id === null ? undefined : itemAt(transcript, id);
     if (!onCorrect || !line || isHeldWith(event)) return;
     const pressed = event.key.toLowerCase();
@@ -180,7 +180,7 @@ const lastOn = (page: number): number => (page + 1) * PAGE_SIZE - 1;
 const isHeldWith = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
 
 interface PageProps {
-  page: readonly Line[];
+  page: readonly TranscriptLine[];
   actions: LineActions;
   asked: ReadonlySet<string>;
   timeOf: (at: number) => string;

@@ -40,7 +40,7 @@ export interface TranscriptItem {
   readonly defaultSelected: boolean;
 }
 
-export type Line = TranscriptItem | Gap;
+export type TranscriptLine = TranscriptItem | Gap;
 
 /** What was made of a sentence; with the very words that were heard it is none. */
 export interface Correction {
@@ -57,7 +57,7 @@ export interface Transcript {
   /** By the key of the sentence. */
   readonly corrections: ReadonlyMap<string, Correction>;
   /** {@link PAGE_SIZE} sentences to a page, with the gaps between them. */
-  readonly pages: Pages<Line>;
+  readonly pages: Pages<TranscriptLine>;
   /** The interviewer's, as is {@link interim}. */
   readonly open: OpenSentence;
   /** What the recogniser believes is being said; replaced until it becomes text. */
@@ -153,7 +153,7 @@ const isAbout = (correction: Correction, heard: string): boolean =>
   (heard.startsWith(correction.heard) && !/[\p{L}\p{N}]/u.test(heard.slice(correction.heard.length)));
 
 export const isGap = <Other extends object>(line: Other | Gap): line is Gap => 'lostSeconds' in line;
-export const isItem = (line: Line): line is TranscriptItem => !isGap(line);
+export const isItem = (line: TranscriptLine): line is TranscriptItem => !isGap(line);
 
 /** The id of the utterance that a sentence ended in, by the sentence's key. */
 export const utteranceOf = (key: string): string => key.slice(0, key.lastIndexOf('/'));
@@ -179,7 +179,8 @@ export function newestOfInterviewer(
   return pages.slice(from).flatMap(ofInterviewer).slice(-count);
 }
 
-const ofInterviewer = (page: readonly Line[]): TranscriptItem[] => page.filter(isItem).filter(isInterviewers);
+const ofInterviewer = (page: readonly TranscriptLine[]): TranscriptItem[] =>
+  page.filter(isItem).filter(isInterviewers);
 
 export const isInterviewers = ({ channel }: TranscriptItem): boolean => channel === 'interviewer';
 
@@ -192,16 +193,19 @@ function separated({ open, pages }: Transcript, text: string): string {
   return startsTheTalk || /^[\s.!?,]/.test(text) ? text : ` ${text}`;
 }
 
-function countItems(pages: Pages<Line>): number {
+function countItems(pages: Pages<TranscriptLine>): number {
   const last = pages.at(-1);
   return last ? (pages.length - 1) * PAGE_SIZE + last.filter(isItem).length : 0;
 }
 
-const appendLine = (pages: Pages<Line>, line: Line): Pages<Line> =>
+const appendLine = (pages: Pages<TranscriptLine>, line: TranscriptLine): Pages<TranscriptLine> =>
   append(pages, line, countItems(pages) === pages.length * PAGE_SIZE);
 
 /** Only the interviewer's newest sentence can be the default one, and only its page is copied. */
-function changeNewest(pages: Pages<Line>, change: (item: TranscriptItem) => TranscriptItem): Pages<Line> {
+function changeNewest(
+  pages: Pages<TranscriptLine>,
+  change: (item: TranscriptItem) => TranscriptItem,
+): Pages<TranscriptLine> {
   const [newest] = newestOfInterviewer({ pages }, 1);
   if (!newest) return pages;
   return changePage(pages, Math.floor(newest.id / PAGE_SIZE), (line) =>

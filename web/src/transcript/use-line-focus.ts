@@ -19,13 +19,13 @@ const STEPS: Readonly<Record<string, number>> = {
 export function useLineFocus(list: RefObject<HTMLElement | null>, count: number) {
   const [current, setCurrent] = useState<number | null>(null);
 
-  const onFocus = ({ target }: FocusEvent) => setCurrent(lineOf(target));
-  const onClick = ({ target }: MouseEvent) => setCurrent((known) => lineOf(target) ?? known);
+  const onFocus = ({ target }: FocusEvent) => setCurrent(lineUnder(target));
+  const onClick = ({ target }: MouseEvent) => setCurrent((known) => lineUnder(target) ?? known);
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (!list.current?.contains(relatedTarget)) setCurrent(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const from = lineOf(event.target);
+    const from = lineUnder(event.target);
     const step = STEPS[event.key];
     if (from === null || step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -37,7 +37,7 @@ export function useLineFocus(list: RefObject<HTMLElement | null>, count: number)
 }
 
 /** The place of the line that was meant; null for what is no line, such as a field in one. */
-export function lineOf(target: EventTarget | null): number | null {
+export function lineUnder(target: EventTarget | null): number | null {
   const line = isElement(target) ? target.closest<HTMLElement>('[data-line]') : null;
   return line ? Number(line.dataset['line']) : null;
 }

@@ -23,7 +23,7 @@ interface RowProps {
   children?: ReactNode;
 }
 
-export function Row({ title, description, control, children }: RowProps) {
+export function SettingRow({ title, description, control, children }: RowProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -11,7 +11,7 @@ export type Tell = (db: Database, owner: Owner) => AsyncIterable<string>;
 /** A member with one value. */
 export const one = (name: string, read: (db: Database, userId: Id) => Promise<unknown>): Tell =>
   async function* (db, { id }) {
-    yield `,\n${json(name)}:${json(await read(db, id))}`;
+    yield `,\n${asJson(name)}:${asJson(await read(db, id))}`;
   };
 
 /** A member with a list. */
@@ -21,17 +21,17 @@ export const many =
     list(name, pages(db, owner));
 
 /** A member with a list of objects that each have a list. */
-export const nested = <Item extends { id: Id }>(
+export const manyWithLists = <Item extends { id: Id }>(
   { name, item, own }: { name: string; item: string; own: string },
   pages: (db: Database, userId: Id) => AsyncIterable<Item[]>,
   ownPages: (db: Database, id: Id) => AsyncIterable<unknown[]>,
 ): Tell =>
   async function* (db, owner) {
-    yield `,\n${json(name)}:[`;
+    yield `,\n${asJson(name)}:[`;
     let separator = '\n';
     for await (const page of pages(db, owner.id)) {
       for (const each of page) {
-        yield `${separator}{${json(item)}:${json(each)}`;
+        yield `${separator}{${asJson(item)}:${asJson(each)}`;
         yield* list(own, ownPages(db, each.id));
         yield '}';
         separator = ',\n';
@@ -41,14 +41,14 @@ export const nested = <Item extends { id: Id }>(
   };
 
 async function* list(name: string, pages: AsyncIterable<unknown[]>): AsyncGenerator<string> {
-  yield `,\n${json(name)}:[`;
+  yield `,\n${asJson(name)}:[`;
   let separator = '\n';
   for await (const page of pages) {
     if (page.length === 0) continue;
-    yield separator + page.map(json).join(',\n');
+    yield separator + page.map(asJson).join(',\n');
     separator = ',\n';
   }
   yield ']';
 }
 
-export const json = (value: unknown): string => JSON.stringify(value);
+export const asJson = (value: unknown): string => JSON.stringify(value);

@@ -19,7 +19,7 @@ import { preparedFor, type PreparedParts } from './prepared-answer.ts';
 import { type FoundPrepared, NOTHING_PREPARED } from '#asking/prepared-words.ts';
 
 /** What a question of an interview is answered from, whoever answers. It is looked for at once, by one deadline. */
-export interface Brief {
+export interface AnswerBrief {
   /** What is read at a glance, as soon as that is known; null where there is nothing to say. */
   cue: Promise<Cue | null>;
   /** What the candidate prepared of it. */
@@ -69,7 +69,7 @@ const NO_EXPERIENCES: readonly Experience[] = []; // one list: a beginning of th
 const NOTHING: Pick<CoachBrief, 'fitting' | 'passages'> = { fitting: [], passages: [] };
 
 /** Begins to look for all that a question is answered from. */
-export function briefFor(parts: BriefParts, asked: Briefed): Brief {
+export function briefFor(parts: BriefParts, asked: Briefed): AnswerBrief {
   const { material } = asked.session;
   const deadline = deadlineIn(parts.searchWithinMs ?? WITHIN_MS);
   const cueDeadline = deadlineIn(CUE_WITHIN_MS);

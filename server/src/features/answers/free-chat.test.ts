@@ -5,7 +5,7 @@ import { AppError } from '#core/errors.ts';
 import { newId } from '#db/database.ts';
 import { ModelError } from '#providers/llm/language-model.ts';
 import { openAiCompatible } from '#providers/llm/openai-compatible/openai-compatible.ts';
-import { answer, beginAnswer, startChatService, type ChatCall } from '#testing/chat-service.ts';
+import { answerCall, beginAnswer, startChatService, type ChatCall } from '#testing/chat-service.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { speakingModel } from '#testing/speaking-model.ts';
@@ -73,7 +73,7 @@ test('200 says what of the material an answer is drawn from, in the header and i
 });
 
 test('200 asks the service with the rules, the job title and the exchanges before', async () => {
-  const { service, running } = await startWithService((call) => answer(call, 'I would', ' cache it.'));
+  const { service, running } = await startWithService((call) => answerCall(call, 'I would', ' cache it.'));
   const user = await signInNewUser(running);
   const session = await startSession(running, user, 'Data engineer');
   expect((await ask(running, user, session, 'How would you speed it up?')).body).toBe('I would cache it.');
@@ -89,7 +89,7 @@ test('200 asks the service with the rules, the job title and the exchanges befor
 });
 
 test('200 sends the exchanges before along as far as there is room', async () => {
-  const { service, running } = await startWithService((call) => answer(call, 'x'.repeat(2_000)));
+  const { service, running } = await startWithService((call) => answerCall(call, 'x'.repeat(2_000)));
   const user = await signInNewUser(running);
   const session = await startSession(running, user);
   for (let n = 1; n <= 7; n++) await ask(running, user, session, `Question ${n}?`);
@@ -270,7 +270,7 @@ test('a caller who leaves in mid-answer cancels the service’s, and its part is
 });
 
 test('characters beyond U+FFFF and NUL arrive and are kept as they were', async () => {
-  const { running } = await startWithService((call) => answer(call, 'Oh \ud83d', '\ude00 \0', '.'));
+  const { running } = await startWithService((call) => answerCall(call, 'Oh \ud83d', '\ude00 \0', '.'));
   const { reply, events } = await askOverTheWire(running);
   expect(await reply.text()).toBe('Oh 😀 \0.');
   expect((await events())[1]).toMatchObject({ text: 'Oh 😀 \0.', state: 'complete' });

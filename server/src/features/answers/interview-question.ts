@@ -1,7 +1,7 @@
 import type { Style } from '@pythia/contracts/style.ts';
 import type { AskedExchange } from '#asking/exchange.ts';
 import type { Material } from '#coach/material.ts';
-import type { Brief } from './brief.ts';
+import type { AnswerBrief } from './brief.ts';
 
 /** A question of an interview, for whoever answers. */
 export interface InterviewQuestion {
@@ -17,5 +17,5 @@ export interface InterviewQuestion {
   question: string;
   /** The title of a story that is to be told. */
   instead?: string | undefined;
-  brief: Brief;
+  brief: AnswerBrief;
 }

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Dependencies } from '#dependencies.ts';
-import { answer, startChatService, type ChatCall } from '#testing/chat-service.ts';
+import { answerCall, startChatService, type ChatCall } from '#testing/chat-service.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { playgroundCalls } from '#testing/playground-calls.ts';
 import type { SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
-import { signInSubscriber, startPaidSession } from '#testing/subscribed-user.ts';
+import { signInSubscriber, startPaid } from '#testing/subscribed-user.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -27,7 +27,7 @@ async function start(
 
 /** With a language model that answers as told. */
 async function startWithModel(
-  respond: (call: ChatCall) => void = (call) => answer(call, 'Because.'),
+  respond: (call: ChatCall) => void = (call) => answerCall(call, 'Because.'),
   overrides: Parameters<typeof startTestApp>[1] = {},
 ) {
   const service = await startChatService(respond);
@@ -47,7 +47,7 @@ function callsOf({ running, user }: { running: TestApp; user: SignedInUser }) {
     ask,
     /** In a session of its own. */
     askOnce: async (question: string, resume = ENGINEER) =>
-      ask(await startPaidSession(running, user, resume), question),
+      ask(await startPaid(running, user, resume), question),
     askFree: async (question: string) => {
       const calls = interviewCalls(running, user);
       const reply = await calls.ask(await calls.start({ resume_summary: ENGINEER }), question);
@@ -111,7 +111,7 @@ test('the coach in the playground explains what its user’s fields know', async
 test('a model gets what helps to answer before the question, and never in the beginning or in later prompts', async () => {
   const place = await startWithModel();
   const { ask } = callsOf(place);
-  const thread = await startPaidSession(place.running, place.user, ENGINEER);
+  const thread = await startPaid(place.running, place.user, ENGINEER);
   await askUntilFound(place, thread);
   expect(place.lastAsked()).toMatch(
     /^<knowledge>\nhash tables: [^]*<\/knowledge>\n\nThe question:\nWhat is a hash table\?/,
@@ -125,7 +125,7 @@ test('a model gets what helps to answer before the question, and never in the be
 test('a model gets nothing of it in a free session, of fields that are off, and of what is hidden', async () => {
   const place = await startWithModel();
   const { askFree, askOnce, choose, hide } = callsOf(place);
-  await askUntilFound(place, await startPaidSession(place.running, place.user, ENGINEER));
+  await askUntilFound(place, await startPaid(place.running, place.user, ENGINEER));
   await askFree(QUESTION);
   expect(place.lastAsked()).not.toContain('<knowledge>');
   await choose(['nursing']);
@@ -139,8 +139,8 @@ test('a model gets nothing of it in a free session, of fields that are off, and 
 
 test('an answer in which a model used it says so below, one in which it did not says nothing', async () => {
   const answers = ['Because I like it.'];
-  const place = await startWithModel((call) => answer(call, answers.at(-1)!));
-  const thread = await startPaidSession(place.running, place.user, ENGINEER);
+  const place = await startWithModel((call) => answerCall(call, answers.at(-1)!));
+  const thread = await startPaid(place.running, place.user, ENGINEER);
   await askUntilFound(place, thread);
   const [, said = ''] = /hash tables: (.*)/.exec(place.lastAsked()) ?? [];
   answers.push(said.replaceAll(/ (?:a|the|that|so) /g, ' '));

@@ -2,11 +2,11 @@ import type { DocumentSection } from '@pythia/contracts/documents.ts';
 import { afterEach, expect, test } from 'vitest';
 import type { Dependencies } from '#dependencies.ts';
 import { newId } from '#db/database.ts';
-import { answer, startChatService } from '#testing/chat-service.ts';
+import { answerCall, startChatService } from '#testing/chat-service.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import type { SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
-import { signInSubscriber, startPaidSession } from '#testing/subscribed-user.ts';
+import { signInSubscriber, startPaid } from '#testing/subscribed-user.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -31,7 +31,7 @@ async function start(
 type Place = Awaited<ReturnType<typeof start>>;
 
 async function startWithModel(overrides: Parameters<typeof startTestApp>[1] = {}) {
-  const service = await startChatService((call) => answer(call, 'Because.'));
+  const service = await startChatService((call) => answerCall(call, 'Because.'));
   cleanups.push(service.close);
   const lastAsked = () => service.calls.at(-1)!.body.messages;
   return { lastAsked, ...(await start({ OPENAI_BASE_URL: service.baseUrl }, overrides)) };
@@ -56,7 +56,7 @@ async function ask(place: Place, thread_id: string, message_text = QUESTION) {
   return { text: reply.body, source: decodeURIComponent(String(reply.headers['x-answer-source'] ?? '')) };
 }
 
-const session = ({ running, user }: Place) => startPaidSession(running, user, SUMMARY);
+const session = ({ running, user }: Place) => startPaid(running, user, SUMMARY);
 
 /** A machine that is busy with other tests may not have them ready in time: they are for the next question. */
 const PATIENTLY = { timeout: 30_000, interval: 1_000 };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
-import { signInSubscriber, startPaidSession, subscribe } from '#testing/subscribed-user.ts';
+import { signInSubscriber, startPaid, subscribe } from '#testing/subscribed-user.ts';
 
 const WORK = 'Head Baker, Rye & Co., 2019 - 2021\n- Cut flour waste by 20% by weighing every batch.';
 
@@ -20,7 +20,7 @@ const ask = (payload: object, { headers }: Pick<SignedInUser, 'headers'> = user)
   running.app.inject({ method: 'POST', url: '/api/v1/openai/stream', headers, payload });
 
 test('200 streams plain text made of the résumé, and the timeline has it under the id in its header', async () => {
-  const thread_id = await startPaidSession(running, user, `Role: Baker, Work: ${WORK}`);
+  const thread_id = await startPaid(running, user, `Role: Baker, Work: ${WORK}`);
   const message_text = 'How did you reduce flour waste?';
   const reply = await ask({ thread_id, message_text });
   expect(reply.statusCode).toBe(200);
@@ -43,7 +43,7 @@ test('401 without a token', async () => {
 });
 
 test('403 without a subscription, and after its end', async () => {
-  const thread_id = await startPaidSession(running, user);
+  const thread_id = await startPaid(running, user);
   await subscribe({ db: running.dependencies.db, clock: running.clock }, user.userId, 0);
   for (const caller of [user, await signInNewUser(running)]) {
     const reply = await ask({ thread_id, message_text: 'Hello?' }, caller);
@@ -52,7 +52,7 @@ test('403 without a subscription, and after its end', async () => {
 });
 
 test('403 when the session has expired', async () => {
-  const thread_id = await startPaidSession(running, user);
+  const thread_id = await startPaid(running, user);
   running.clock.advance(30 * 60_000);
   const reply = await ask({ thread_id, message_text: 'Hello?' });
   expect([reply.statusCode, reply.json()]).toEqual([403, { detail: MESSAGES.sessionExpired }]);
@@ -60,7 +60,7 @@ test('403 when the session has expired', async () => {
 
 test('404 for a session that nobody has, for somebody else’s, and for a free one', async () => {
   const other = await signInSubscriber(running);
-  const foreign = await startPaidSession(running, other);
+  const foreign = await startPaid(running, other);
   const free = await interviewCalls(running, user).start();
   for (const thread_id of [foreign, free, 'no-such-session', '0197f0aa-0000-7000-8000-000000000000']) {
     const reply = await ask({ thread_id, message_text: 'Hello?' });
@@ -70,7 +70,7 @@ test('404 for a session that nobody has, for somebody else’s, and for a free o
 });
 
 test('200 for a message of exactly 8,000 characters', async () => {
-  const thread_id = await startPaidSession(running, user);
+  const thread_id = await startPaid(running, user);
   expect((await ask({ thread_id, message_text: 'x'.repeat(8_000) })).statusCode).toBe(200);
 });
 
@@ -78,7 +78,7 @@ test.each([
   ['blank', '  \n '],
   ['longer than 8,000 characters', 'x'.repeat(8_001)],
 ])('422 when the message is %s', async (_name, message_text) => {
-  const reply = await ask({ thread_id: await startPaidSession(running, user), message_text });
+  const reply = await ask({ thread_id: await startPaid(running, user), message_text });
   expect(reply.statusCode).toBe(422);
   expect(reply.json()).toMatchObject({ errors: [{ path: 'message_text' }] });
 });

@@ -2,7 +2,7 @@ import { SHIPPED_STYLES, type Style } from '@pythia/contracts/style.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Experience, Fitting, Passage } from '#coach/answer.ts';
 import { estimateTokens } from '#asking/fit-tokens.ts';
-import type { Exchange } from '#asking/exchange.ts';
+import type { PastExchange } from '#asking/exchange.ts';
 import { readResumeSummary } from '#features/interviews/read-resume-summary.ts';
 import { CONTEXT_TOKENS } from '#providers/llm/language-model.ts';
 import { ANSWER_TOKENS, answerPrompt, interviewPrompt, stableBeginning, type Asked } from './prompt.ts';
@@ -26,7 +26,11 @@ const ask = (asked: Partial<Asked> = {}) =>
     question: 'Why us?',
     ...asked,
   });
-const complete = (question: string, answer: string): Exchange => ({ question, answer, state: 'complete' });
+const complete = (question: string, answer: string): PastExchange => ({
+  question,
+  answer,
+  state: 'complete',
+});
 
 afterEach(() => vi.useRealTimers());
 

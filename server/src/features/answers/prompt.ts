@@ -1,8 +1,8 @@
 import type { Style } from '@pythia/contracts/style.ts';
 import { estimateTokens, firstTokens, lastTokens, fitHistory } from '#asking/fit-tokens.ts';
-import type { Exchange } from '#asking/exchange.ts';
+import type { PastExchange } from '#asking/exchange.ts';
 import type { Prompt } from '#asking/model-answerer.ts';
-import { quote, quoteMaterial, type Section, withoutTags } from '#asking/quote-material.ts';
+import { quote, quoteMaterial, type TaggedText, withoutTags } from '#asking/quote-material.ts';
 import type { Experience, Fitting, Passage } from '#coach/answer.ts';
 import type { Material } from '#coach/material.ts';
 import { CONTEXT_TOKENS, type ChatMessage } from '#providers/llm/language-model.ts';
@@ -56,7 +56,7 @@ export interface Asked {
   /** What the candidate can tell. */
   experiences: readonly Experience[];
   /** Oldest first, each question as it was asked. */
-  earlier: readonly Exchange[];
+  earlier: readonly PastExchange[];
   /** Which experiences fit the question, the best first. */
   fitting: readonly Fitting[];
   /** What helps to explain what is asked, the best first. */
@@ -111,7 +111,7 @@ function beginningOf(material: Material, experiences: readonly Experience[], lan
 
 function build(material: Material, experiences: readonly Experience[], language: string): Beginning {
   const beside = new Map(experiences.map((one, index) => [index, inLine(one, index)]));
-  const listed = (tokensLeft: number): Section[] => {
+  const listed = (tokensLeft: number): TaggedText[] => {
     const lines = takeListed(beside, experiences, tokensLeft + LISTED_TOKENS);
     return lines.length > 0 ? [['experiences', lines.join('\n')]] : [];
   };

@@ -1,6 +1,6 @@
-import type { ProofPart } from '@pythia/contracts/proof.ts';
+import type { AnswerProofPart } from '@pythia/contracts/proof.ts';
 import { afterEach, expect, test } from 'vitest';
-import { answer, beginAnswer, startChatService, type ChatCall } from '#testing/chat-service.ts';
+import { answerCall, beginAnswer, startChatService, type ChatCall } from '#testing/chat-service.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -30,7 +30,7 @@ async function begin(respond: (call: ChatCall) => void, session: Record<string, 
       headers: { ...user.headers, accept },
       payload: { session_id: id, message: QUESTION },
     });
-  const proof = async (): Promise<ProofPart[] | undefined> => {
+  const proof = async (): Promise<AnswerProofPart[] | undefined> => {
     const told = (await calls.events(id)).at(-1);
     return told?.kind === 'answer' ? told.proof : undefined;
   };
@@ -47,7 +47,7 @@ const TEXT = TOLD.join('');
 const place = (words: string) => ({ from: TEXT.indexOf(words), to: TEXT.indexOf(words) + words.length });
 
 test('what neither the material nor the question supports is told while an answer streams, and is kept', async () => {
-  const { ask, proof } = await begin((call) => answer(call, ...TOLD));
+  const { ask, proof } = await begin((call) => answerCall(call, ...TOLD));
   const { body } = await ask('text/event-stream');
   expect(await proof()).toEqual([
     { type: 'unproved', ...place('Google') },
@@ -66,7 +66,7 @@ test('what neither the material nor the question supports is told while an answe
 });
 
 test('who reads plain text reads the text alone', async () => {
-  const { ask } = await begin((call) => answer(call, ...TOLD));
+  const { ask } = await begin((call) => answerCall(call, ...TOLD));
   expect((await ask('text/plain')).body).toBe(TEXT);
 });
 
@@ -90,14 +90,14 @@ test('an answer that its reader stops is told nothing more', async () => {
 });
 
 test('an answer in another language is not read for claims', async () => {
-  const { ask, calls, id, proof } = await begin((call) => answer(call, 'Ich war bei Google.'));
+  const { ask, calls, id, proof } = await begin((call) => answerCall(call, 'Ich war bei Google.'));
   await calls.changeLanguage(id, 'de');
   await ask('text/event-stream');
   expect(await proof()).toBeUndefined();
 });
 
 test('after other material its claims are read by that', async () => {
-  const { ask, calls, id, proof } = await begin((call) => answer(call, 'I worked at Google.'));
+  const { ask, calls, id, proof } = await begin((call) => answerCall(call, 'I worked at Google.'));
   await ask('text/event-stream');
   expect(await proof()).toEqual([{ type: 'unproved', from: 12, to: 18 }]);
   await calls.changeMaterial(id, 'Work: Baker, Google, 2019 - 2021');

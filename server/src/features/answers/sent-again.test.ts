@@ -1,6 +1,6 @@
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, expect, test } from 'vitest';
-import { answer, startChatService, type ChatCall } from '#testing/chat-service.ts';
+import { answerCall, startChatService, type ChatCall } from '#testing/chat-service.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -26,7 +26,7 @@ async function begin(respond: (call: ChatCall) => void) {
 }
 
 test('an attempt that arrives after a later one is answered to nobody, and leaves nothing', async () => {
-  const { service, send, events } = await begin((call) => answer(call, 'For the ovens.'));
+  const { service, send, events } = await begin((call) => answerCall(call, 'For the ovens.'));
   expect((await send({ at: 2 })).body).toBe('For the ovens.');
   const late = await send({ at: 1 });
   expect([late.statusCode, late.json()]).toEqual([409, { detail: SERVER_MESSAGES.questionSentAgain }]);
@@ -40,7 +40,7 @@ test('an attempt that arrives after a later one is answered to nobody, and leave
 
 test('a later attempt ends the one before, and is answered', async () => {
   const { service, send } = await begin((call) => {
-    if (service.calls.length > 1) answer(call, 'For the ovens.'); // the first is thought about for ever
+    if (service.calls.length > 1) answerCall(call, 'For the ovens.'); // the first is thought about for ever
   });
   const isAsked = service.nextCall();
   const first = send({ at: 1 });

@@ -92,7 +92,7 @@ export async function markVerified(db: Database, userId: Id, now: Instant): Prom
 }
 
 /** Also ends every token of the account. @returns the account's address */
-export async function changePassword(db: Database, userId: Id, passwordHash: string): Promise<string> {
+export async function setPassword(db: Database, userId: Id, passwordHash: string): Promise<string> {
   const { email } = await db
     .updateTable('users')
     .set((eb) => ({ password_hash: passwordHash, token_version: eb('token_version', '+', 1) }))
@@ -103,7 +103,7 @@ export async function changePassword(db: Database, userId: Id, passwordHash: str
 }
 
 /**
- * As {@link changePassword}, unless the password is another one than `from` by now.
+ * As {@link setPassword}, unless the password is another one than `from` by now.
  * @param from the hash that is to be replaced by `to`
  * @returns whether it was replaced
  */

@@ -8,7 +8,7 @@ import { verificationLink } from './email-links-store.ts';
  * Mails a fresh verification link in place of the earlier one, when there is such an account; when its address
  * is verified already, a mail that says so. The password stays that of the last sign-up, and the mail says that.
  */
-export async function resendVerification(
+export async function sendVerificationAgain(
   parts: { db: Database; clock: Clock; mails: AccountMails },
   email: string,
 ): Promise<void> {

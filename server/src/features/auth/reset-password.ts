@@ -4,7 +4,7 @@ import { AppError } from '#core/errors.ts';
 import type { Database } from '#db/database.ts';
 import type { Revocations } from '#http/authorise.ts';
 import type { AccountMails } from './account-mails.ts';
-import { changePassword, markVerified } from './accounts-store.ts';
+import { setPassword, markVerified } from './accounts-store.ts';
 import { findLink, redeemLink, useLinksUp, wayBackLink } from './email-links-store.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { forgetTries } from './sign-in-failures-store.ts';
@@ -15,7 +15,7 @@ import { forgetTries } from './sign-in-failures-store.ts';
  * @returns the account's address
  * @throws AppError `bad-request` for a link that is unknown, expired, replaced or used
  */
-export async function resetPassword(
+export async function setNewPassword(
   parts: {
     db: Database;
     clock: Clock;
@@ -29,13 +29,13 @@ export async function resetPassword(
   const now = clock.now().getTime();
   const link = { token: given.token, purpose: 'reset-password', now } as const;
 
-  await checkResetLink(parts, given.token); // a guess is not worth a hash
+  await requireResetLink(parts, given.token); // a guess is not worth a hash
   const passwordHash = await hasher.hash(given.newPassword);
   const { userId, address } = await db.transaction().execute(async (trx) => {
     const redeemed = await redeemLink(trx, link);
     if (redeemed?.state !== 'live') throw dead();
     const { userId } = redeemed;
-    const email = await changePassword(trx, userId, passwordHash);
+    const email = await setPassword(trx, userId, passwordHash);
     await markVerified(trx, userId, now);
     await useLinksUp(trx, { userId, purpose: 'verify-email', now });
     await forgetTries(trx, email);
@@ -48,7 +48,7 @@ export async function resetPassword(
 }
 
 /** @throws AppError as the reset does */
-export async function checkResetLink(
+export async function requireResetLink(
   { db, clock }: { db: Database; clock: Clock },
   token: string,
 ): Promise<void> {

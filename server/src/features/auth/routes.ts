@@ -16,11 +16,11 @@ import { confirmPassword } from './confirm-password.ts';
 import { passwordHasher } from './password-hasher.ts';
 import { mailResetLink } from './request-password-reset.ts';
 import { isSignUpVerified } from './email-links-store.ts';
-import { resendVerification } from './resend-verification.ts';
-import { checkResetLink, resetPassword } from './reset-password.ts';
-import { signIn } from './sign-in.ts';
-import { signUp, type SignUpParts } from './sign-up.ts';
-import { verifyEmail } from './verify-email.ts';
+import { sendVerificationAgain } from './resend-verification.ts';
+import { requireResetLink, setNewPassword } from './reset-password.ts';
+import { signInUser } from './sign-in.ts';
+import { signUpUser, type SignUpParts } from './sign-up.ts';
+import { verifyAddress } from './verify-email.ts';
 import { workBehindAnswers } from './work-behind-answers.ts';
 
 interface AuthParts extends Omit<SignUpParts, 'hasher'> {
@@ -43,7 +43,7 @@ export function openAuth(app: FastifyInstance, bind: Bind, given: AuthParts) {
   const parts = { ...given, hasher, checkPassword: passwordCheck({ ...given, hasher }) };
 
   bind(contract.signUp, async ({ body }) => {
-    await signUp(parts, body);
+    await signUpUser(parts, body);
     return { message: MESSAGES.signUpDone };
   });
 
@@ -52,17 +52,17 @@ export function openAuth(app: FastifyInstance, bind: Bind, given: AuthParts) {
   }));
 
   bind(contract.resendVerification, ({ body }) => {
-    behindAnswers.add(() => resendVerification(parts, body.email));
+    behindAnswers.add(() => sendVerificationAgain(parts, body.email));
     return { message: SERVER_MESSAGES.verificationResent };
   });
 
   bind(contract.verifyEmail, async ({ query }) => {
-    const email = await verifyEmail(parts, query.token);
+    const email = await verifyAddress(parts, query.token);
     return { message: MESSAGES.emailVerified, email };
   });
 
   bind(contract.signIn, async ({ body, signal }) => {
-    const token = await signIn(parts, { email: body.username, password: body.password }, signal);
+    const token = await signInUser(parts, { email: body.username, password: body.password }, signal);
     return { access_token: token, token_type: 'bearer' as const };
   });
 
@@ -71,10 +71,10 @@ export function openAuth(app: FastifyInstance, bind: Bind, given: AuthParts) {
     return { message: SERVER_MESSAGES.resetRequested };
   });
 
-  bind(contract.checkResetLink, ({ query }) => checkResetLink(parts, query.token));
+  bind(contract.checkResetLink, ({ query }) => requireResetLink(parts, query.token));
 
   bind(contract.resetPassword, async ({ query, body, address }) => {
-    const account = await resetPassword(parts, { token: query.token, newPassword: body.new_password });
+    const account = await setNewPassword(parts, { token: query.token, newPassword: body.new_password });
     await given.limits.forgive(SIGN_IN_TO_ACCOUNT, { account: emailKey(account), address });
     return { message: SERVER_MESSAGES.passwordReset };
   });

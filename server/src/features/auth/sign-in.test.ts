@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 import { accessTokens } from './access-tokens.ts';
 import { passwordCheck } from './check-password.ts';
 import { passwordHasher, type PasswordHasher } from './password-hasher.ts';
-import { signIn } from './sign-in.ts';
+import { signInUser } from './sign-in.ts';
 
 let running: TestApp;
 let call: ReturnType<typeof accountCalls>;
@@ -49,7 +49,7 @@ test('an unknown address is checked against a hash as well, so that its time tel
   };
   const { signal } = new AbortController();
   await expect(
-    signIn(parts, { email: 'eve@example.com', password: 'Wrong horse 1' }, signal),
+    signInUser(parts, { email: 'eve@example.com', password: 'Wrong horse 1' }, signal),
   ).rejects.toThrow('Incorrect email or password');
   expect(checked).toEqual([undefined]);
 });

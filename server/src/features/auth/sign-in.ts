@@ -9,7 +9,7 @@ import type { CheckPassword } from './check-password.ts';
  * @throws AppError `bad-request` alike, and after the same work, for an unknown address and a wrong
  *   password; `forbidden` before verification, told only to who knows the password
  */
-export async function signIn(
+export async function signInUser(
   parts: { checkPassword: CheckPassword; tokens: AccessTokens },
   given: { email: string; password: string },
   signal: AbortSignal,

@@ -25,7 +25,7 @@ export interface SignUpParts {
  * account made beforehand with a stranger's address falls to the mailbox's owner. The mail names
  * the replacement, so that its owner does not confirm a password of somebody else.
  */
-export async function signUp(
+export async function signUpUser(
   parts: SignUpParts,
   given: { email: string; password: string; ticket?: string | undefined },
 ): Promise<void> {

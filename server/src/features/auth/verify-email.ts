@@ -13,7 +13,7 @@ import { redeemLink, type LinkState } from './email-links-store.ts';
  * @throws AppError `conflict` when the address is verified already, `gone` for a link that was replaced or
  *   has expired, `bad-request` for an unknown one
  */
-export async function verifyEmail(parts: { db: Database; clock: Clock }, token: string): Promise<string> {
+export async function verifyAddress(parts: { db: Database; clock: Clock }, token: string): Promise<string> {
   const now = parts.clock.now().getTime();
   return parts.db.transaction().execute(async (trx) => {
     const link = await redeemLink(trx, { token, purpose: 'verify-email', now });

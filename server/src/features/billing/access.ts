@@ -5,7 +5,7 @@ const DAY_MS = 24 * 3_600_000;
 const GRACE_MS = 7 * DAY_MS;
 
 /** What a user has by all his subscriptions together. */
-export interface Access {
+export interface PaidAccess {
   /** Null: they give none, and never did. */
   endsAt: number | null;
   /** Of the one to be managed; null where none goes on or can be mended. */
@@ -17,7 +17,7 @@ export interface Access {
 type Outlook = 'renewing' | 'ending' | 'past_due';
 
 /** The latest end wins. Depends on what the service says alone, not on when or how often it is asked. */
-export function accessOf(subscriptions: readonly SubscriptionState[]): Access {
+export function accessOf(subscriptions: readonly SubscriptionState[]): PaidAccess {
   const ends = subscriptions.map(accessEnd).filter((end) => end !== null);
   const [managed] = subscriptions.filter((one) => outlookOf(one) !== null).toSorted(byImportance);
   return {

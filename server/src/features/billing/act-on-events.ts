@@ -5,7 +5,7 @@ import type { Id, Row } from '#db/database.ts';
 import { PaymentsFailed } from '#providers/payments/payments.ts';
 import { findUserOfCustomer } from './customers-store.ts';
 import { findDueEvents, INTENDED_DELETION, markDone } from './events-store.ts';
-import { finishDeletion } from './intended-deletions.ts';
+import { finishIntendedDeletion } from './intended-deletions.ts';
 import { reconcile, type ReconcileParts } from './reconcile.ts';
 
 type EventRow = Row<'billing_events'>;
@@ -23,7 +23,7 @@ export interface InboxParts extends ReconcileParts {
 export function actOnEvents(parts: InboxParts, signal: AbortSignal): Promise<void> {
   const act = async (event: EventRow): Promise<Partial<EventRow>> => {
     const customerId = event.customer_id ?? (await parts.payments.customerOfCharge(event.charge_id ?? ''));
-    if (customerId && event.type === INTENDED_DELETION) await finishDeletion(parts, customerId);
+    if (customerId && event.type === INTENDED_DELETION) await finishIntendedDeletion(parts, customerId);
     else if (customerId) await askOnce(parts, customerId);
     return { state: 'done', done_at: parts.clock.now().getTime() };
   };

@@ -3,7 +3,7 @@ import { iso } from '#db/belongings/in-pages.ts';
 import { ofUser, ownRow } from '#db/belongings/own-rows.ts';
 import { many, one } from '#db/belongings/tell.ts';
 import { deleteDoneWork } from '#db/dead-work.ts';
-import { deletePaymentEventsOf, paymentEventsOf, subscriptionsOf } from './payments-of-user-store.ts';
+import { deletePaymentEventsOf, paymentEventsOf, storedSubscriptions } from './payments-of-user-store.ts';
 
 declare module '#db/database.ts' {
   interface Schema {
@@ -73,6 +73,6 @@ export const CUSTOMER = ownRow('customer', 'customers', ({ customer_id, created_
 }));
 
 export const SUBSCRIPTIONS: Belonging = {
-  tell: one('subscriptions', subscriptionsOf),
+  tell: one('subscriptions', storedSubscriptions),
   erase: ofUser('subscriptions'),
 };

@@ -37,7 +37,7 @@ export async function cancelForDeletion(parts: DeletionParts, userId: Id): Promi
 }
 
 /** @param closeAccount deletes the account of a user from whom nothing is charged any more */
-export async function finishDeletion(
+export async function finishIntendedDeletion(
   parts: DeletionParts & { closeAccount: (userId: Id) => Promise<void> },
   customerId: string,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { inPages, iso } from '#db/belongings/in-pages.ts';
 import type { Database, Id } from '#db/database.ts';
 
 /** Few: a user has one at a time. */
-export async function subscriptionsOf(db: Database, userId: Id) {
+export async function storedSubscriptions(db: Database, userId: Id) {
   const rows = await db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).execute();
   return rows.map((row) => ({
     id: row.id,

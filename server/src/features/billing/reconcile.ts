@@ -2,7 +2,7 @@ import type { Clock } from '#core/clock.ts';
 import type { Database, Id } from '#db/database.ts';
 import { lockUser } from '#db/lock-user.ts';
 import type { Payments, SubscriptionState } from '#providers/payments/payments.ts';
-import { accessOf, type Access } from './access.ts';
+import { accessOf, type PaidAccess } from './access.ts';
 import type { BillingMails } from './billing-mails.ts';
 import { beginReconciliation, finishReconciliation, type Reconciliation } from './customers-store.ts';
 import { storeEvent } from './events-store.ts';
@@ -23,7 +23,7 @@ export interface ReconcileParts {
  * @returns what the user has by this answer; undefined for somebody who never was a customer
  * @throws PaymentsFailed
  */
-export async function reconcile(parts: ReconcileParts, userId: Id): Promise<Access | undefined> {
+export async function reconcile(parts: ReconcileParts, userId: Id): Promise<PaidAccess | undefined> {
   const begun = await beginReconciliation(parts.db, userId);
   if (!begun) return undefined;
   const states = await parts.payments.subscriptionsOf(begun.customerId);

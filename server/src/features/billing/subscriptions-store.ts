@@ -1,6 +1,6 @@
 import type { Database, Id, Row } from '#db/database.ts';
 import type { SubscriptionState } from '#providers/payments/payments.ts';
-import type { Access } from './access.ts';
+import type { PaidAccess } from './access.ts';
 
 /** What was mailed about a subscription. */
 export type MailedAbout = Pick<
@@ -9,7 +9,7 @@ export type MailedAbout = Pick<
 >;
 
 /** The one place from which others read who has Pro. */
-export async function writeAccess(db: Database, userId: Id, access: Access): Promise<void> {
+export async function writeAccess(db: Database, userId: Id, access: PaidAccess): Promise<void> {
   await db
     .updateTable('users')
     .set({

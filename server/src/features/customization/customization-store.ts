@@ -22,7 +22,7 @@ export async function findCustomization(
  * @returns the new version; undefined: that was another version than the one that is to be replaced
  * @throws AccountGone
  */
-export async function saveCustomization(
+export async function storeCustomization(
   db: Database,
   { userId, version, choices, now }: { userId: Id; version: number; choices: Customization; now: Instant },
 ): Promise<number | undefined> {

@@ -14,7 +14,7 @@ export function bindCustomization(bind: Bind, { db, clock }: { db: Database; clo
 
   bind(saveCustomization, async ({ identity: { userId }, body: { version, ...choices } }) => {
     const now = clock.now().getTime();
-    const saved = await store.saveCustomization(db, { userId, version, choices, now });
+    const saved = await store.storeCustomization(db, { userId, version, choices, now });
     if (saved === undefined) throw new AppError('conflict', SERVER_MESSAGES.customizationChanged);
     return { version: saved };
   });

@@ -2,11 +2,11 @@ import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
 import type { StyleChoice } from '@pythia/contracts/style.ts';
 import type { Id } from '#db/database.ts';
 import { found } from '#http/found.ts';
-import { type InterviewSession, asStored, chosenIn, type ChosenStyle } from './sessions-store.ts';
+import { type InterviewSession, asStored, chosenIn, type StoredStyle } from './sessions-store.ts';
 import type { OpenSessions } from './timeline/open-sessions.ts';
 
 /** One of a user's styles as it is now; unless said, the one with which sessions start. */
-export type ChooseStyle = (userId: Id, choice?: StyleChoice) => Promise<ChosenStyle>;
+export type ChooseStyle = (userId: Id, choice?: StyleChoice) => Promise<StoredStyle>;
 
 /** What a session that goes on with another one begins with: the same of the four, as its user has it now. */
 export async function styleAfter(

@@ -7,7 +7,7 @@ import { endUnexpired, findSession, type InterviewSession } from './sessions-sto
  * Ends a session of the user's before its time; one that is over stays as it is.
  * @throws AppError `not-found` for a session that is not the user's
  */
-export async function endSession(
+export async function endRunningSession(
   { db, clock }: { db: Database; clock: Clock },
   wanted: { userId: Id; sessionId: Id },
 ): Promise<InterviewSession> {

@@ -17,7 +17,7 @@ import { styleAfter, tellStyle, type ChooseStyle } from './choose-style.ts';
 import { type OwnFeedParts, ownFeed } from './feed/own-feed.ts';
 import { type FeedParts, type FeedRoute, serveFeeds } from './feed/serve-feeds.ts';
 import { deleteFromSession, restoreInSession } from './delete-events.ts';
-import { endSession } from './end-session.ts';
+import { endRunningSession } from './end-session.ts';
 import { forgetAllUnkept, forgetEnded, forgetUnkept } from './forgetting/forget-sessions.ts';
 import { freePolicy } from './policies/free.ts';
 import { paidPolicy } from './policies/paid.ts';
@@ -200,7 +200,7 @@ export function openInterviews(
   });
 
   bind(contract.endInterview, async ({ identity, params }) => {
-    const session = await endSession(parts, { userId: identity.userId, sessionId: params.session_id });
+    const session = await endRunningSession(parts, { userId: identity.userId, sessionId: params.session_id });
     onEnd(session);
     await forgetUnkept(parts, { id: session.id, userId: identity.userId });
     return shown(session);

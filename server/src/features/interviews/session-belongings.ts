@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Belonging } from '#db/belongings/belonging.ts';
 import { deletedRows } from '#db/belongings/own-rows.ts';
-import { nested } from '#db/belongings/tell.ts';
+import { manyWithLists } from '#db/belongings/tell.ts';
 import {
   deleteEventRows,
   deleteSessionRows,
@@ -59,7 +59,7 @@ declare module '#db/database.ts' {
 
 /** Those that were deleted are forgotten, each minute. */
 export const SESSIONS: Belonging = {
-  tell: nested({ name: 'sessions', item: 'session', own: 'events' }, sessionPages, eventPages),
+  tell: manyWithLists({ name: 'sessions', item: 'session', own: 'events' }, sessionPages, eventPages),
   erase: { inPieces: (db, userId, limit) => deleteSessionRows(db, sessionsOf(db, userId), limit) },
   retention: [
     {

@@ -197,13 +197,13 @@ export async function listSessions(
 }
 
 /** One of a user's styles, as it was when it was chosen; of none both are null. */
-export interface ChosenStyle {
+export interface StoredStyle {
   choice: StyleChoice;
   named: NamedStyle | null;
 }
 
-export const asStored = ({ choice, named }: ChosenStyle): string | null =>
+export const asStored = ({ choice, named }: StoredStyle): string | null =>
   choice === null ? null : JSON.stringify({ choice, named });
 
-export const chosenIn = ({ style }: Pick<InterviewSession, 'style'>): ChosenStyle =>
-  style === null ? { choice: null, named: null } : (JSON.parse(style) as ChosenStyle);
+export const chosenIn = ({ style }: Pick<InterviewSession, 'style'>): StoredStyle =>
+  style === null ? { choice: null, named: null } : (JSON.parse(style) as StoredStyle);

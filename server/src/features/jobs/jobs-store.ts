@@ -17,7 +17,7 @@ export async function listJobs(
     .orderBy('id', 'desc')
     .limit(LIMITS.page)
     .execute();
-  return rows.map(shown);
+  return rows.map(shownJob);
 }
 
 export async function insertJob(
@@ -38,7 +38,7 @@ export async function insertJob(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return shown(row);
+  return shownJob(row);
 }
 
 /** What is not named stays. @returns undefined: the user has no such job */
@@ -60,11 +60,11 @@ export async function updateJob(
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  return row && shown(row);
+  return row && shownJob(row);
 }
 
 /** As its user sees it. */
-export function shown(row: Row<'jobs'>): Job {
+export function shownJob(row: Row<'jobs'>): Job {
   const { user_id: _user, archived_at, deleted_at: _deleted, ...rest } = row;
   return {
     ...rest,

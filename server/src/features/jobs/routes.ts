@@ -8,7 +8,7 @@ import { deleteRows, restore } from '#db/restorable.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { found } from '#http/found.ts';
 import { nextAfter } from '#http/page-of.ts';
-import { insertJob, listJobs, shown, updateJob } from './jobs-store.ts';
+import { insertJob, listJobs, shownJob, updateJob } from './jobs-store.ts';
 
 const ROOM = { most: LIMITS.jobs, tooMany: SERVER_MESSAGES.tooManyJobs };
 
@@ -36,7 +36,7 @@ export function bindJobs(bind: Bind, { db, clock }: { db: Database; clock: Clock
   bind(contract.restoreJob, ({ identity: { userId }, params }) =>
     admit(db, 'jobs', { ...ROOM, userId }, async (trx) => {
       const [job] = await restore(trx, 'jobs', { userId, ids: [params.job_id], now: now() });
-      return shown(found(job));
+      return shownJob(found(job));
     }),
   );
 }

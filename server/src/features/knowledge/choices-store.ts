@@ -3,7 +3,7 @@ import type { Database, Id, Instant } from '#db/database.ts';
 import { inOpenAccount } from '#db/lock-user.ts';
 
 /** What a user has chosen of the knowledge base, and which version of the fields that is. */
-export interface Choices extends Library {
+interface Choices extends Library {
   version: number;
 }
 

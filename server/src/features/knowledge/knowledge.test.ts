@@ -1,4 +1,4 @@
-import type { KnowledgeEntry, KnowledgeField, NamedEntry } from '@pythia/contracts/knowledge.ts';
+import type { WholeEntry, KnowledgeField, NamedEntry } from '@pythia/contracts/knowledge.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BELONGINGS } from '#belongings.ts';
@@ -34,8 +34,7 @@ const choose = (version: number, fields: string[] | null, by = user) =>
 const hide = (id: string, by = user) => call('PUT', `/knowledge/hidden/${id}`, undefined, by);
 const show = (id: string, by = user) => call('DELETE', `/knowledge/hidden/${id}`, undefined, by);
 const entriesOf = async (field: string, by = user) =>
-  (await call('GET', `/knowledge/fields/${field}`, undefined, by)).json<{ entries: KnowledgeEntry[] }>()
-    .entries;
+  (await call('GET', `/knowledge/fields/${field}`, undefined, by)).json<{ entries: WholeEntry[] }>().entries;
 const search = (text: string) => call('GET', `/knowledge/entries?search=${encodeURIComponent(text)}`);
 const exported = async () => (await call('GET', '/users/me/data')).json<{ knowledge: unknown }>().knowledge;
 const remember = (work: string, by = user) =>

@@ -10,7 +10,7 @@ import type { Bind } from '#http/bind-endpoint.ts';
 import { found } from '#http/found.ts';
 import { findChoices, saveFields, setHidden } from './choices-store.ts';
 import { findJob } from './job-store.ts';
-import { entriesOf, ENTRY, named, shown } from './shown-entries.ts';
+import { entriesInField, ENTRY, named, shownEntry } from './shown-entries.ts';
 
 /** What the coach finds in general knowledge. */
 export interface KnowledgeReader {
@@ -59,7 +59,7 @@ export function bindKnowledge(bind: Bind, { db, clock, knowledge, rememberedOf }
       fields: [...FIELDS].map(([id, { name }]) => ({
         id,
         name,
-        entries: entriesOf(id).length,
+        entries: entriesInField(id).length,
         on: on.has(id),
         suggested: suggested.has(id),
       })),
@@ -76,7 +76,11 @@ export function bindKnowledge(bind: Bind, { db, clock, knowledge, rememberedOf }
     const { name } = found(FIELDS.get(id));
     const { hidden } = await findChoices(db, userId);
     const isHidden = new Set(hidden);
-    return { id, name, entries: entriesOf(id).map((entry) => shown(entry, isHidden.has(entry.id))) };
+    return {
+      id,
+      name,
+      entries: entriesInField(id).map((entry) => shownEntry(entry, isHidden.has(entry.id))),
+    };
   });
 
   bind(contract.searchKnowledge, async ({ identity: { userId }, query: { search } }) => {

@@ -1,4 +1,4 @@
-import type { KnowledgeEntry as ShownEntry, NamedEntry } from '@pythia/contracts/knowledge.ts';
+import type { WholeEntry as ShownEntry, NamedEntry } from '@pythia/contracts/knowledge.ts';
 import { ENTRIES, FIELDS, type KnowledgeEntry } from '#coach/knowledge/fields.ts';
 
 export const ENTRY: ReadonlyMap<string, KnowledgeEntry> = new Map(ENTRIES.map((entry) => [entry.id, entry]));
@@ -16,11 +16,11 @@ const IN_FIELD: ReadonlyMap<string, readonly KnowledgeEntry[]> = new Map(
   }),
 );
 
-export const entriesOf = (field: string): readonly KnowledgeEntry[] => IN_FIELD.get(field) ?? [];
+export const entriesInField = (field: string): readonly KnowledgeEntry[] => IN_FIELD.get(field) ?? [];
 
 export const named = ({ id, name, fields: [field] }: KnowledgeEntry): NamedEntry => ({ id, name, field });
 
-export const shown = (entry: KnowledgeEntry, isHidden: boolean): ShownEntry => ({
+export const shownEntry = (entry: KnowledgeEntry, isHidden: boolean): ShownEntry => ({
   ...named(entry),
   answer: entry.answer,
   points: entry.points,

@@ -1,12 +1,12 @@
 import { PAGES } from '@pythia/contracts/pages.ts';
 import type { Database, Instant } from '#db/database.ts';
-import { composeLetter, type Outbox, type Site } from './compose-letter.ts';
+import { composeLetter, type Outbox, type LetterSite } from './compose-letter.ts';
 import type { Letter } from './letter.ts';
 
 const CADENCE = { year: 'Pro, billed yearly', month: 'Pro, billed monthly' } as const;
 
 /** The letters about a subscription, in words. What was charged stands on the payment service's receipt. */
-export function billingLetters(outbox: Outbox, site: Site) {
+export function billingLetters(outbox: Outbox, site: LetterSite) {
   const send = (db: Database, letter: Omit<Letter, 'action'>): Promise<void> =>
     outbox.enqueue(
       db,

@@ -10,7 +10,7 @@ export interface Outbox {
 }
 
 /** Whose letters they are. */
-export interface Site {
+export interface LetterSite {
   name: string;
   contactEmail: string;
   /** Where links lead, without a slash at its end. */
@@ -20,7 +20,7 @@ export interface Site {
 export type ComposedLetter = Omit<Mail, 'messageId' | 'date'>;
 
 /** One letter in both forms that mail programs show. */
-export function composeLetter(site: Site, letter: Letter): ComposedLetter {
+export function composeLetter(site: LetterSite, letter: Letter): ComposedLetter {
   const { to, subject } = letter;
   return { to, subject, text: writeText(site.name, letter), html: renderLetter(site.name, letter) };
 }

@@ -8,7 +8,7 @@ type MailRow = Row<'mails'>;
 /** Of one try, however slow the mail server is. */
 const ATTEMPT_MS = 20_000;
 
-export interface DeliveryParts {
+export interface MailDeliveryParts {
   db: Database;
   clock: Clock;
   mailSender: MailSender;
@@ -20,7 +20,7 @@ export interface DeliveryParts {
  * Sends what is due, one mail after another, until nothing is or the signal aborts. At least once:
  * a mail whose sender died between sending and noting it goes out again, under the same Message-ID.
  */
-export function deliverDueMails(parts: DeliveryParts, signal: AbortSignal): Promise<void> {
+export function deliverDueMails(parts: MailDeliveryParts, signal: AbortSignal): Promise<void> {
   const { db, clock, mailSender, onFailure } = parts;
   const perform = async (mail: MailRow, ours: AbortSignal): Promise<Partial<MailRow>> => {
     await send(mailSender, mail, ours);

@@ -3,10 +3,10 @@ import { pollingWorker } from '#core/polling-worker.ts';
 import type { WorkFailure } from '#db/claimed-work.ts';
 import type { Database } from '#db/database.ts';
 import type { Mail } from '#providers/mail/mail-sender.ts';
-import { deliverDueMails, type DeliveryParts } from './deliver-due-mails.ts';
+import { deliverDueMails, type MailDeliveryParts } from './deliver-due-mails.ts';
 import { insertMail } from './mails-store.ts';
 
-interface OutboxParts extends DeliveryParts {
+interface OutboxParts extends MailDeliveryParts {
   /** Its host is the right-hand side of our Message-IDs. */
   siteUrl: () => string;
 }

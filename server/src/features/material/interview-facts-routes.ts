@@ -6,7 +6,7 @@ import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database, Id } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
-import { findInterviewFacts, saveInterviewFacts } from './settled-store.ts';
+import { findInterviewFacts, storeInterviewFacts } from './settled-store.ts';
 import { findMaterial } from './material-store.ts';
 
 /** The facts on which a candidate's material is silent. */
@@ -29,7 +29,7 @@ export function bindInterviewFacts(bind: Bind, { db, clock, silentOn }: Intervie
   });
 
   bind(saveFacts, async ({ identity: { userId }, body }) => {
-    const version = await saveInterviewFacts(db, { ...body, userId, now: clock.now().getTime() });
+    const version = await storeInterviewFacts(db, { ...body, userId, now: clock.now().getTime() });
     if (version === undefined) throw new AppError('conflict', SERVER_MESSAGES.factsChanged);
     return { version };
   });

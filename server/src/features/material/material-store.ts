@@ -3,7 +3,7 @@ import { inOpenAccount } from '#db/lock-user.ts';
 import { deleteWithResume, restoreWithResume } from './with-resume-store.ts';
 
 /** What is remembered of a candidate, in the words of the contract's limits. */
-export interface Material {
+export interface StoredMaterial {
   name: string;
   education: string;
   work: string;
@@ -11,7 +11,7 @@ export interface Material {
   file_name: string | null;
 }
 
-export interface SavedMaterial extends Material {
+export interface SavedMaterial extends StoredMaterial {
   updated_at: Instant;
 }
 
@@ -29,7 +29,7 @@ export const findMaterial = (db: Database, userId: Id): Promise<SavedMaterial | 
  */
 export async function saveMaterial(
   db: Database,
-  { userId, now, ...material }: Material & { userId: Id; now: Instant },
+  { userId, now, ...material }: StoredMaterial & { userId: Id; now: Instant },
 ): Promise<void> {
   const saved = { ...material, updated_at: now };
   await inOpenAccount(db, userId, async (trx) => {

@@ -3,7 +3,7 @@ import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
-import { plain } from './reading/testing/text-files.ts';
+import { plainTextFile } from './reading/testing/text-files.ts';
 
 const NOTHING = { name: '', education: '', work: '', file_name: null, updated_at: null };
 const ADA = { name: 'Ada', education: 'Diploma', work: 'Baker, Rye & Co.', file_name: 'ada.pdf' };
@@ -66,7 +66,7 @@ test.each([
 });
 
 test('a file is read into its parts, whatever type it says it has, and nothing of it is kept', async () => {
-  const reply = await send(plain());
+  const reply = await send(plainTextFile());
   expect(reply.statusCode).toBe(200);
   expect(reply.json()).toMatchObject({ name: 'Ada Marie Fenwick', cut: [], pages: null });
   expect((await call('GET')).json()).toEqual(NOTHING);
@@ -82,8 +82,8 @@ test('a file that cannot be read and one that is too large are a 422 with a sent
 test('one file of a user is read at a time: for a second one they are asked to wait, another user is not', async () => {
   const other = await signInNewUser(running);
   const [theirs, ...mine] = await Promise.all([
-    send(plain(), other.headers),
-    ...[plain(), plain()].map((file) => send(file)),
+    send(plainTextFile(), other.headers),
+    ...[plainTextFile(), plainTextFile()].map((file) => send(file)),
   ]);
   expect(mine.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 429]);
   expect(theirs.statusCode).toBe(200);
@@ -92,18 +92,18 @@ test('one file of a user is read at a time: for a second one they are asked to w
     { detail: SERVER_MESSAGES.oneUpload },
     '2',
   ]);
-  expect((await send(plain())).statusCode).toBe(200);
+  expect((await send(plainTextFile())).statusCode).toBe(200);
 });
 
 test('the twenty-first file within an hour is refused', async () => {
   for (let sent = 0; sent < 20; sent += 1) expect((await send(new Uint8Array(100))).statusCode).toBe(422);
   running.clock.advance(59 * 60_000);
-  expect((await send(plain())).statusCode).toBe(429);
+  expect((await send(plainTextFile())).statusCode).toBe(429);
 });
 
 test('401 without a token', async () => {
   expect(
     (await call('GET', undefined, { ...user, headers: { authorization: 'Bearer none' } })).statusCode,
   ).toBe(401);
-  expect((await send(plain(), { authorization: 'Bearer none' })).statusCode).toBe(401);
+  expect((await send(plainTextFile(), { authorization: 'Bearer none' })).statusCode).toBe(401);
 });

@@ -119,7 +119,7 @@ export async function findInterviewFacts(
  * @returns the new version; undefined: that was another version than the one that is to be replaced
  * @throws AccountGone
  */
-export const saveInterviewFacts = (
+export const storeInterviewFacts = (
   db: Database,
   { userId, version, facts, now }: { userId: Id; version: number; facts: InterviewFacts; now: Instant },
 ): Promise<number | undefined> =>

@@ -1,6 +1,6 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
-import type { Exchange } from '#asking/exchange.ts';
+import type { PastExchange } from '#asking/exchange.ts';
 import { AppError } from '#core/errors.ts';
 import { newId, type Database, type Id, type Instant } from '#db/database.ts';
 import { inOpenAccount } from '#db/lock-user.ts';
@@ -29,7 +29,7 @@ export function beginExchange(
   db: Database,
   { userId, conversationId, parentId, text }: PlacedMessage,
   now: Instant,
-): Promise<{ messageId: Id; replyId: Id; earlier: Exchange[] }> {
+): Promise<{ messageId: Id; replyId: Id; earlier: PastExchange[] }> {
   return inOpenAccount(db, userId, async (trx) => {
     found(await touchConversation(trx, { userId, id: conversationId, now }));
     const links = await listLinks(trx, conversationId);
@@ -74,10 +74,10 @@ function branchTo(links: readonly Link[], replyId: Id | null): Id[] {
 }
 
 /** Those that came to no reply at all are left out. */
-async function exchangesOf(db: Database, branch: readonly Id[]): Promise<Exchange[]> {
+async function exchangesOf(db: Database, branch: readonly Id[]): Promise<PastExchange[]> {
   if (branch.length === 0) return [];
   const messages = new Map((await findTexts(db, branch)).map((message) => [message.id, message]));
-  const exchanges: Exchange[] = [];
+  const exchanges: PastExchange[] = [];
   for (let at = 0; at < branch.length; at += 2) {
     const question = messages.get(branch[at]!)!;
     const { text: answer, state } = messages.get(branch[at + 1]!)!;

@@ -1,7 +1,7 @@
 import type { Belonging } from '#db/belongings/belonging.ts';
 import { iso } from '#db/belongings/in-pages.ts';
 import { deletedRows, ownPages } from '#db/belongings/own-rows.ts';
-import { nested } from '#db/belongings/tell.ts';
+import { manyWithLists } from '#db/belongings/tell.ts';
 import { RESTORABLE_DAYS } from '#db/restorable.ts';
 import {
   deleteConversationsOf,
@@ -37,7 +37,7 @@ declare module '#db/database.ts' {
 }
 
 export const CONVERSATIONS: Belonging = {
-  tell: nested(
+  tell: manyWithLists(
     { name: 'conversations', item: 'conversation', own: 'messages' },
     (db, userId) =>
       ownPages(db, 'conversations', {

@@ -1,5 +1,5 @@
 import { estimateTokens, lastTokens, fitHistory } from '#asking/fit-tokens.ts';
-import type { Exchange } from '#asking/exchange.ts';
+import type { PastExchange } from '#asking/exchange.ts';
 import { quoteMaterial } from '#asking/quote-material.ts';
 import type { Material } from '#coach/material.ts';
 import { CONTEXT_TOKENS, type ChatMessage } from '#providers/llm/language-model.ts';
@@ -26,7 +26,7 @@ export function conversationPrompt({
 }: {
   material: Material;
   /** Oldest first. */
-  earlier: readonly Exchange[];
+  earlier: readonly PastExchange[];
   message: string;
 }): ChatMessage[] {
   const beginning: ChatMessage = { role: 'system', content: `${RULES}\n\n${quoteMaterial(material)}` };

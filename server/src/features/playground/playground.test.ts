@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { BELONGINGS } from '#belongings.ts';
 import { newId } from '#db/database.ts';
 import { eraseAccount } from '#features/users/erase-accounts.ts';
-import { answer, beginAnswer, startChatService, type ChatCall } from '#testing/chat-service.ts';
+import { answerCall, beginAnswer, startChatService, type ChatCall } from '#testing/chat-service.ts';
 import { playgroundCalls } from '#testing/playground-calls.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -33,7 +33,7 @@ const saidIn = (call: ChatCall | undefined) => call?.body.messages.slice(1).map(
 
 describe('a message alone', () => {
   test('is answered as plain text, and nothing of it is kept', async () => {
-    const { calls } = await start((call) => answer(call, 'Hello', ' there.'));
+    const { calls } = await start((call) => answerCall(call, 'Hello', ' there.'));
     const reply = await calls.say('Hello?');
     expect([reply.statusCode, reply.body]).toEqual([200, 'Hello there.']);
     expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -42,7 +42,7 @@ describe('a message alone', () => {
   });
 
   test('that begins as the story generator’s does is told as a story', async () => {
-    const { calls, service } = await start((call) => answer(call, 'A story.'));
+    const { calls, service } = await start((call) => answerCall(call, 'A story.'));
     await calls.say(`${STORY_PREFIX}I ran a bakery.`);
     await calls.say('I ran a bakery.');
     const [story, chat] = service!.calls;
@@ -52,7 +52,7 @@ describe('a message alone', () => {
   });
 
   test('is answered with what is known of the candidate', async () => {
-    const { calls, service, running, user } = await start((call) => answer(call, 'Yes.'));
+    const { calls, service, running, user } = await start((call) => answerCall(call, 'Yes.'));
     const { db } = running.dependencies;
     await db
       .insertInto('materials')
@@ -99,7 +99,7 @@ describe('a message alone', () => {
 
 describe('the models on offer', () => {
   test('are the operator’s, and any other name is refused', async () => {
-    const { calls, service } = await start((call) => answer(call, 'x'), {
+    const { calls, service } = await start((call) => answerCall(call, 'x'), {
       CHAT_MODEL: 'large',
       CHAT_MODELS: 'small, large,',
     });
@@ -111,7 +111,7 @@ describe('the models on offer', () => {
   });
 
   test('tell who answered when one was chosen', async () => {
-    const { calls } = await start((call) => answer(call, 'x'), { CHAT_MODELS: 'small' });
+    const { calls } = await start((call) => answerCall(call, 'x'), { CHAT_MODELS: 'small' });
     expect((await calls.ask('small')).headers['x-answered-by']).toBe('small');
   });
 
@@ -125,7 +125,7 @@ describe('the models on offer', () => {
 
 describe('a message in a conversation', () => {
   test('is kept with its reply under the ids in the headers', async () => {
-    const { calls } = await start((call) => answer(call, 'I would', ' cache it.'));
+    const { calls } = await start((call) => answerCall(call, 'I would', ' cache it.'));
     const conversation_id = await calls.begin();
     const reply = await calls.say('How?', { conversation_id, parent_id: null });
     const message = { id: reply.headers['x-message-id'], parent_id: null, is_user: true, text: 'How?' };
@@ -150,13 +150,13 @@ describe('a message in a conversation', () => {
     const call = await asked;
     const kept = await calls.messages(conversation_id);
     expect(kept).toMatchObject([{ text: 'How?' }, { text: '', state: 'running' }]);
-    answer(call, 'So.');
+    answerCall(call, 'So.');
     await saying;
     expect((await calls.messages(conversation_id))[1]).toMatchObject({ text: 'So.', state: 'complete' });
   });
 
   test('is asked with what was said before on its own branch', async () => {
-    const { calls, service } = await start((call) => answer(call, `reply ${service!.calls.length}`));
+    const { calls, service } = await start((call) => answerCall(call, `reply ${service!.calls.length}`));
     const conversation_id = await calls.begin();
     const first = await calls.say('one', { conversation_id });
     const parent_id = String(first.headers['x-reply-id']);
@@ -176,7 +176,7 @@ describe('a message in a conversation', () => {
 
   test('is asked with all of the reply before, also what stands below a rule in it', async () => {
     const draft = 'Here is a draft:\n\n---\n\nDear Ms Adeyemi,\n\n---\n\nShorter?';
-    const { calls, service } = await start((call) => answer(call, draft));
+    const { calls, service } = await start((call) => answerCall(call, draft));
     const conversation_id = await calls.begin();
     const first = await calls.say('A letter, please', { conversation_id });
     await calls.say('Yes', { conversation_id, parent_id: String(first.headers['x-reply-id']) });
@@ -184,7 +184,7 @@ describe('a message in a conversation', () => {
   });
 
   test('is asked with a pasted posting of the earlier turns to its end, as long as there is room', async () => {
-    const { calls, service } = await start((call) => answer(call, 'Noted.'));
+    const { calls, service } = await start((call) => answerCall(call, 'Noted.'));
     const conversation_id = await calls.begin();
     const posting = `${'We bake bread. '.repeat(400)}Bring your own apron.`;
     const first = await calls.say(posting, { conversation_id });
@@ -221,7 +221,7 @@ describe('a message in a conversation', () => {
     expect(await stateShown()).toBe('running');
     running.clock.advance(1_000);
     expect(await stateShown()).toBe('partial');
-    answer(call, 'Late.');
+    answerCall(call, 'Late.');
     await saying;
     expect(await stateShown()).toBe('complete');
   });
@@ -272,7 +272,7 @@ describe('conversations', () => {
   });
 
   test('are found by words of their title or of one message, in any case', async () => {
-    const { calls } = await start((call) => answer(call, 'Gewiß, im ÖFFENTLICHEN Dienst.'));
+    const { calls } = await start((call) => answerCall(call, 'Gewiß, im ÖFFENTLICHEN Dienst.'));
     const conversation_id = await calls.begin('Łukasz rehearses');
     await calls.say('Where?', { conversation_id });
     await calls.begin('Another');
@@ -293,7 +293,7 @@ describe('conversations', () => {
   });
 
   test('that are deleted come back together with their messages, and are found again', async () => {
-    const { calls } = await start((call) => answer(call, 'Gewiß.'));
+    const { calls } = await start((call) => answerCall(call, 'Gewiß.'));
     const ids = [await calls.begin('First'), await calls.begin('Second')];
     await calls.say('Hello?', { conversation_id: ids[0]! });
     const before = await calls.messages(ids[0]!);
@@ -352,7 +352,7 @@ describe('conversations', () => {
       await calls.begin(`Number ${n}`);
     }
     expect((await calls.list()).slice(-2)).toEqual(['Number 1', 'Written in']);
-    answer(call, 'So.');
+    answerCall(call, 'So.');
     await saying;
     running.clock.advance(1);
     await calls.begin('The newest');
@@ -361,7 +361,7 @@ describe('conversations', () => {
   });
 
   test('are part of what the user downloads, branches included', async () => {
-    const { calls, running, user } = await start((call) => answer(call, 'So.'));
+    const { calls, running, user } = await start((call) => answerCall(call, 'So.'));
     const conversation_id = await calls.begin('About bread');
     for (const message of ['one', 'two']) await calls.say(message, { conversation_id });
     const { headers } = user;

@@ -1,6 +1,6 @@
 import type { Answerer } from '#asking/answerer.ts';
 import { coachAnswerer, type CoachWords, plainAnswer } from '#asking/coach-answerer.ts';
-import { asTurns, type Exchange } from '#asking/exchange.ts';
+import { asTurns, type PastExchange } from '#asking/exchange.ts';
 import { modelAnswerer, type Prompt } from '#asking/model-answerer.ts';
 import { standIn } from '#asking/stand-in.ts';
 import type { Library } from '#coach/library.ts';
@@ -14,7 +14,7 @@ export interface Message {
   purpose: 'conversation' | 'story';
   text: string;
   /** Oldest first. */
-  earlier: readonly Exchange[];
+  earlier: readonly PastExchange[];
   userId: string;
   material: Material;
   library: Library;

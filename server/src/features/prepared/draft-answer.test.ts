@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { answer, beginAnswer, type ChatCall, startChatService } from '#testing/chat-service.ts';
+import { answerCall, beginAnswer, type ChatCall, startChatService } from '#testing/chat-service.ts';
 import { type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 import { signInSubscriber } from '#testing/subscribed-user.ts';
@@ -81,7 +81,7 @@ describe('with a language model', () => {
   let respond: (call: ChatCall) => void;
   let service: Awaited<ReturnType<typeof startChatService>>;
   beforeEach(async () => {
-    respond = (asked) => answer(asked, 'I check twice, ', 'since I once ordered late.');
+    respond = (asked) => answerCall(asked, 'I check twice, ', 'since I once ordered late.');
     service = await startChatService((asked) => respond(asked));
   });
   afterEach(() => service.close());
@@ -104,13 +104,13 @@ describe('with a language model', () => {
   });
 
   test('one that finds nothing in the material leaves it to the frame', async () => {
-    respond = (asked) => answer(asked, 'NOTHING', '.');
+    respond = (asked) => answerCall(asked, 'NOTHING', '.');
     await withModel();
     expect(await draft('weakness')).toEqual({ text: '', source: 'frame', story: null, others: [] });
   });
 
   test('an own question gets other words of the model', async () => {
-    respond = (asked) => answer(asked, '1. What made you bake?\n', '- “Why bread?”\n\nWhy bread?\n');
+    respond = (asked) => answerCall(asked, '1. What made you bake?\n', '- “Why bread?”\n\nWhy bread?\n');
     await withModel();
     const reply = await call('POST', '/prepared/wordings', { question: 'Why did you become a baker?' });
     expect(reply.json()).toEqual({ wordings: ['What made you bake?', 'Why bread?'] });

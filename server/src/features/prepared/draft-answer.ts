@@ -11,7 +11,7 @@ import { type Asked, draftOf } from '#coach/answer.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
 import { collect, type DraftParts } from './collect.ts';
-import { draftPrompt, NOTHING } from './draft-prompt.ts';
+import { draftPrompt, SAYS_NOTHING } from './draft-prompt.ts';
 import { type Application, forJob } from './for-job.ts';
 
 interface Drafted {
@@ -39,7 +39,7 @@ const TEMPERATURE = 0.3;
 const TIMES_SAID = 2;
 
 /** The draft of a language model, else of the coach; without words where the material has none for it. */
-export async function draftAnswer(
+export async function composeDraft(
   parts: DraftParts,
   { userId, id, question, story, only, job }: Drafted,
   signal: AbortSignal,
@@ -118,7 +118,7 @@ async function byModel(
     const { text, isComplete } = await collect(parts, answerer, request, within);
     if (!isComplete) return undefined;
     const words = plain(text);
-    const isNone = words === '' || words.startsWith(NOTHING) || words.search(GAP) >= 0;
+    const isNone = words === '' || words.startsWith(SAYS_NOTHING) || words.search(GAP) >= 0;
     return isNone ? NO_DRAFT : { text: words, source: 'model', others: [] };
   } catch (error) {
     signal.throwIfAborted();

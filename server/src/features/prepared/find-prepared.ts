@@ -4,7 +4,7 @@ import { type FoundPrepared, NOTHING_PREPARED, type PreparedWords } from '#askin
 import type { Database, Id } from '#db/database.ts';
 import { approvedAnswers } from './prepared-store.ts';
 import { isNearlyTheSame } from './alike.ts';
-import { asks } from './asks.ts';
+import { isQuestion } from './is-question.ts';
 
 export interface FindPreparedParts extends FindAmongParts {
   db: Database;
@@ -63,7 +63,7 @@ export async function findAmong(
   question: string,
 ): Promise<FoundPrepared> {
   const text = endOf(question);
-  if (approved.length === 0 || !asks(text)) return NOTHING_PREPARED;
+  if (approved.length === 0 || !isQuestion(text)) return NOTHING_PREPARED;
   const usual = approved.filter(({ id }) => usualQuestion(id));
   const own = approved.filter(({ id }) => !usualQuestion(id));
   const asWritten = own.find((answer) => wordings(answer).some((words) => isNearlyTheSame(words, text)));

@@ -47,7 +47,7 @@ export async function approvedAnswers(db: Database, { userId, jobId }: SetOf): P
  * @returns the new version; undefined: that was another version than the one that is to be replaced
  * @throws AccountGone
  */
-export const savePrepared = (
+export const storePrepared = (
   db: Database,
   {
     version,

@@ -9,10 +9,10 @@ import type { Bind } from '#http/bind-endpoint.ts';
 import type { CallLimits } from '#http/call-limits.ts';
 import { found } from '#http/found.ts';
 import type { DraftParts } from './collect.ts';
-import { draftAnswer } from './draft-answer.ts';
-import { findApplication, readSet, savePrepared } from './prepared-store.ts';
+import { composeDraft } from './draft-answer.ts';
+import { findApplication, readSet, storePrepared } from './prepared-store.ts';
 import { reviewPractised, type ReviewParts } from './review-practised.ts';
-import { suggestWordings } from './suggest-wordings.ts';
+import { writeWordings } from './suggest-wordings.ts';
 
 interface PreparedParts extends DraftParts, ReviewParts {
   db: Database;
@@ -45,7 +45,7 @@ export function bindPrepared(bind: Bind, parts: PreparedParts): void {
       const most = Math.max(contract.FREE_PREPARED, approvedIn((await readSet(db, set)).answers));
       if (approvedIn(answers) > most) throw new AppError('forbidden', SERVER_MESSAGES.preparedNeedsPro);
     }
-    const saved = await savePrepared(db, { ...set, version, answers, now: clock.now().getTime() });
+    const saved = await storePrepared(db, { ...set, version, answers, now: clock.now().getTime() });
     if (saved === undefined) throw new AppError('conflict', SERVER_MESSAGES.preparedChanged);
     return { version: saved };
   });
@@ -54,11 +54,11 @@ export function bindPrepared(bind: Bind, parts: PreparedParts): void {
     const { job_id: jobId, ...asked } = body;
     const job = await application(userId, jobId);
     if (job && !subscribed) throw new AppError('forbidden', SERVER_MESSAGES.notSubscribed);
-    return inTurn(userId, () => draftAnswer(parts, { ...asked, userId, job }, signal));
+    return inTurn(userId, () => composeDraft(parts, { ...asked, userId, job }, signal));
   });
 
   bind(contract.suggestWordings, async ({ identity: { userId }, body: { question }, signal }) => ({
-    wordings: await inTurn(userId, () => suggestWordings(parts, question, signal)),
+    wordings: await inTurn(userId, () => writeWordings(parts, question, signal)),
   }));
 
   bind(reviewAnswer, async ({ identity: { userId, subscribed }, body }) => {

@@ -3,10 +3,10 @@ import { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import type { PreparedAnswer } from '@pythia/contracts/prepared.ts';
 import { USUAL_IDS, USUAL_QUESTIONS } from '@pythia/contracts/usual-questions.ts';
 import { afterEach, expect, test } from 'vitest';
-import { answer as answerBy, startChatService } from '#testing/chat-service.ts';
+import { answerCall as answerBy, startChatService } from '#testing/chat-service.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
-import { signInSubscriber, startPaidSession } from '#testing/subscribed-user.ts';
+import { signInSubscriber, startPaid } from '#testing/subscribed-user.ts';
 
 const WORK =
   'Head baker, Rye & Co., 2019 – present\n- When the main oven failed two days before Christmas, I moved the dough to a neighbour’s bakery and no order was late.\n- I trained six apprentices, who all passed.';
@@ -22,7 +22,7 @@ afterEach(() => running.close());
 async function begin(environment: NodeJS.ProcessEnv = {}): Promise<void> {
   running = await startTestApp(environment, { searchWithinMs: PATIENT_MS });
   user = await signInSubscriber(running);
-  sessionId = await startPaidSession(running, user, `Work:\n${WORK}`);
+  sessionId = await startPaid(running, user, `Work:\n${WORK}`);
 }
 
 const prepared = (id: PreparedAnswer['id'], more: Partial<PreparedAnswer> = {}): PreparedAnswer => ({

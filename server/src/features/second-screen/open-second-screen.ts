@@ -2,7 +2,7 @@ import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { AppError } from '#core/errors.ts';
 import type { Database, Id, Instant } from '#db/database.ts';
 import { hashOf, newSecret } from './secrets.ts';
-import { findByHash, findRunning, openLink } from './second-screens-store.ts';
+import { findByHash, findRunning, claimLink } from './second-screens-store.ts';
 
 interface Opening {
   link: string;
@@ -27,7 +27,7 @@ export async function exchangeLink(db: Database, { link, signedIn, now }: Openin
     throw new AppError('conflict', SERVER_MESSAGES.secondScreenOtherUser);
   }
   const bearer = newSecret();
-  const isMine = await openLink(db, { linkHash, bearerHash: hashOf(bearer), now });
+  const isMine = await claimLink(db, { linkHash, bearerHash: hashOf(bearer), now });
   if (!isMine) throw new AppError('gone', SERVER_MESSAGES.secondScreenUsed);
   return bearer;
 }

@@ -10,7 +10,7 @@ import { startSecondInstance } from '#testing/start-second-instance.ts';
 import { startStreamServer } from '#testing/start-stream-server.ts';
 import { signInSubscriber } from '#testing/subscribed-user.ts';
 import { hashOf } from './secrets.ts';
-import { openLink } from './second-screens-store.ts';
+import { claimLink } from './second-screens-store.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -101,7 +101,7 @@ test('a link works once, also for two that open it at once on two instances', as
 test('of two that have found it unopened one uses it up', async () => {
   const linkHash = hashOf(await link());
   const now = app.clock.now().getTime();
-  const use = (bearerHash: string) => openLink(app.dependencies.db, { linkHash, bearerHash, now });
+  const use = (bearerHash: string) => claimLink(app.dependencies.db, { linkHash, bearerHash, now });
   expect([await use('first'), await use('second')]).toEqual([true, false]);
 });
 

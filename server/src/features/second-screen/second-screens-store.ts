@@ -104,7 +104,7 @@ export async function findRunning(db: Database, { session_id, token_version }: S
 }
 
 /** Uses a link up. @returns whether it was this call that did: of several at once one does */
-export async function openLink(
+export async function claimLink(
   db: Database,
   { linkHash, bearerHash, now }: { linkHash: string; bearerHash: string; now: Instant },
 ): Promise<boolean> {

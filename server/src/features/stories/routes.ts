@@ -8,7 +8,7 @@ import { deleteRows, restore } from '#db/restorable.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { found } from '#http/found.ts';
 import { nextAfter } from '#http/page-of.ts';
-import { insertStory, listStories, updateStory, type StoryRow } from './stories-store.ts';
+import { insertStory, listStories, updateStory, type StoredStory } from './stories-store.ts';
 
 export interface StoryParts {
   db: Database;
@@ -60,7 +60,7 @@ export function bindStories(bind: Bind, { db, clock, describeStory }: StoryParts
   bind(contract.describeStory, ({ identity: { userId }, body }) => describeStory(userId, body.text));
 }
 
-const shown = ({ id, title, text, notes, tags, created_at, updated_at }: StoryRow): contract.Story => ({
+const shown = ({ id, title, text, notes, tags, created_at, updated_at }: StoredStory): contract.Story => ({
   id,
   title,
   text,

@@ -3,13 +3,13 @@ import { storiesInUse } from '@pythia/contracts/stories.ts';
 import type { Insertable, Updateable } from 'kysely';
 import { newId, type Database, type Id, type Row, type Schema } from '#db/database.ts';
 
-export type StoryRow = Row<'stories'>;
+export type StoredStory = Row<'stories'>;
 
 /** A page, the newest first. */
 export async function listStories(
   db: Database,
   { userId, before }: { userId: Id; before: Id | undefined },
-): Promise<StoryRow[]> {
+): Promise<StoredStory[]> {
   return storiesOf(db, userId)
     .selectAll()
     .$if(before !== undefined, (query) => query.where('id', '<', before as Id))
@@ -33,7 +33,7 @@ export async function storiesInInterviews(db: Database, userId: Id): Promise<str
 export async function insertStory(
   db: Database,
   story: Omit<Insertable<Schema['stories']>, 'id'>,
-): Promise<StoryRow> {
+): Promise<StoredStory> {
   return db
     .insertInto('stories')
     .values({ ...story, id: newId() })
@@ -46,7 +46,7 @@ export async function updateStory(
   db: Database,
   { userId, storyId }: { userId: Id; storyId: Id },
   changes: Updateable<Schema['stories']>,
-): Promise<StoryRow | undefined> {
+): Promise<StoredStory | undefined> {
   return db
     .updateTable('stories')
     .set(changes)

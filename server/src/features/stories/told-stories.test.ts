@@ -5,7 +5,7 @@ import { interviewCalls } from '#testing/interview-calls.ts';
 import type { SignedInUser } from '#testing/sign-in-new-user.ts';
 import { speakingModel } from '#testing/speaking-model.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
-import { signInSubscriber, startPaidSession } from '#testing/subscribed-user.ts';
+import { signInSubscriber, startPaid } from '#testing/subscribed-user.ts';
 import { storiesInInterviews } from './stories-store.ts';
 
 const LAMBS = {
@@ -39,7 +39,7 @@ test('an answer in a free session tells a kept story, and not what is missing in
 test('an answer in a paid session tells a kept story', async () => {
   running = await startTestApp();
   const user = await subscriberWithStory();
-  const thread_id = await startPaidSession(running, user);
+  const thread_id = await startPaid(running, user);
   const { body } = await post(user, '/openai/stream', { thread_id, message_text: QUESTION });
   expect(body).toContain('I built shelters from old pallets.');
 });

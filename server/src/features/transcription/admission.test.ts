@@ -1,7 +1,7 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { holdAnswers } from '#testing/hold-answers.ts';
+import { holdStoredAnswers } from '#testing/hold-answers.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startStreamServer } from '#testing/start-stream-server.ts';
@@ -81,7 +81,7 @@ test('a client that leaves while being looked up asks for no place', async () =>
   let gate = Promise.resolve();
   let asked = 0;
   const slow = await startStreamServer({}, ({ db }) => ({
-    db: holdAnswers(db, () => gate).withPlugin({
+    db: holdStoredAnswers(db, () => gate).withPlugin({
       transformQuery: ({ node }) => {
         if (node.kind === 'InsertQueryNode' && JSON.stringify(node.into).includes('stream_leases'))
           asked += 1;

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { expect, test, vi } from 'vitest';
-import { holdAnswers } from '#testing/hold-answers.ts';
+import { holdStoredAnswers } from '#testing/hold-answers.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startStreamServer } from '#testing/start-stream-server.ts';
 
@@ -34,7 +34,7 @@ test('that the tokens of streams are not checked is said once in the log, until 
   let gate = passing;
   const server = await startStreamServer({}, ({ db }) => ({
     streamIntervals: { heartbeat: 1_000 }, // a client that is late by one is taken for dead, on a busy machine too
-    db: holdAnswers(db, () => gate()),
+    db: holdStoredAnswers(db, () => gate()),
   }));
   const log = vi.spyOn(server.app.log, 'error');
   const told = () =>
@@ -114,7 +114,7 @@ test('a database that fails ends no stream, and a token that died meanwhile ends
   let gate = passing;
   const server = await startStreamServer({}, ({ db }) => ({
     ...beating(),
-    db: holdAnswers(db, () => gate()),
+    db: holdStoredAnswers(db, () => gate()),
   }));
   const user = await signInNewUser(server);
   const client = await server.connect(await server.addSession(user)).opened();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startStreamServer } from '#testing/start-stream-server.ts';
-import { signInSubscriber, startPaidSession, subscribe } from '#testing/subscribed-user.ts';
+import { signInSubscriber, startPaid, subscribe } from '#testing/subscribed-user.ts';
 
 let server: Awaited<ReturnType<typeof startStreamServer>>;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ async function speakToTheEnd(client: ReturnType<typeof server.connectPaid>): Pro
 
 test('a stream of a session keeps its lines there, and knows which words to expect', async () => {
   const user = await signInSubscriber(server);
-  const thread_id = await startPaidSession(server, user, 'Company: Acme, Role: Chemist, Name: Łukasz Nowak');
+  const thread_id = await startPaid(server, user, 'Company: Acme, Role: Chemist, Name: Łukasz Nowak');
   const client = server.connectPaid({ token: user.token, thread_id });
   await speakToTheEnd(client);
   expect(client.said('transcript')).toEqual(['1600 of 1.']);
@@ -49,7 +49,7 @@ async function keepVocabulary({ headers }: SignedInUser): Promise<void> {
 test('what sounds like a word of the user’s is corrected in their paid sessions, for all who follow', async () => {
   const user = await signInSubscriber(server);
   await keepVocabulary(user);
-  const thread_id = await startPaidSession(server, user, 'Company: Acme');
+  const thread_id = await startPaid(server, user, 'Company: Acme');
   const client = server.connectPaid({ token: user.token, thread_id });
   const feed = await server.follow({ token: user.token, session_id: thread_id }).begun();
   await speakToTheEnd(client);
@@ -76,7 +76,7 @@ test('terms of what its answers know correct the lines of a stream that began wi
     knowledge: { ...knowledge, terms: () => promise },
   }));
   const user = await signInSubscriber(slow);
-  const thread_id = await startPaidSession(slow, user);
+  const thread_id = await startPaid(slow, user);
   const client = await slow.connectPaid({ token: user.token, thread_id }).opened();
   const feed = await slow.follow({ token: user.token, session_id: thread_id }).begun();
   const corrections = () => feed.events().filter(({ kind }) => kind === 'correction');
@@ -98,7 +98,7 @@ test('terms of what its answers know correct the lines of a stream that began wi
 test('what is said in another language is left as it is heard', async () => {
   const user = await signInSubscriber(server);
   await keepVocabulary(user);
-  const thread_id = await startPaidSession(server, user, 'Company: Acme');
+  const thread_id = await startPaid(server, user, 'Company: Acme');
   const client = server.connectPaid({ token: user.token, thread_id, language: 'de' });
   await speakToTheEnd(client);
   expect(server.recogniser.options.at(-1)?.vocabulary.slice(0, 2)).toEqual(['Kubernetes', 'Acme']);
@@ -109,7 +109,7 @@ test('what is said in another language is left as it is heard', async () => {
 
 test('a stream without a session is heard, and nothing of it is kept', async () => {
   const user = await signInSubscriber(server);
-  const running = await startPaidSession(server, user);
+  const running = await startPaid(server, user);
   const client = server.connectPaid({ token: user.token });
   await speakToTheEnd(client);
   expect(client.said('transcript')).toEqual(['1600 of 1.']);
@@ -136,7 +136,7 @@ test.each([
   ['unknown', async () => 'b6c7f9f0-0000-7000-8000-000000000000'],
   ['malformed', async () => "' or 1=1 --\u0000"],
   ['named as nothing', async () => ''],
-  ['of somebody else', async () => startPaidSession(server, await signInSubscriber(server))],
+  ['of somebody else', async () => startPaid(server, await signInSubscriber(server))],
 ])('a session that is %s is refused with 4403', async (_case, sessionOf) => {
   const { token } = await signInSubscriber(server);
   const client = server.connectPaid({ token, thread_id: await sessionOf() });
@@ -152,13 +152,13 @@ test('a free session of one’s own is refused with 4403', async () => {
 
 test('a paid session is refused on the free path with 4403', async () => {
   const user = await signInSubscriber(server);
-  const session_id = await startPaidSession(server, user);
+  const session_id = await startPaid(server, user);
   expect(await server.connect({ token: user.token, session_id }).closed).toBe(4403);
 });
 
 test('a session that has expired is refused with 4403', async () => {
   const user = await signInSubscriber(server);
-  const thread_id = await startPaidSession(server, user);
+  const thread_id = await startPaid(server, user);
   server.clock.advance(30 * 60_000);
   const client = server.connectPaid({ token: user.token, thread_id });
   expect(await client.closed).toBe(4403);
@@ -167,7 +167,7 @@ test('a session that has expired is refused with 4403', async () => {
 
 test('a session that its user ends closes its stream with 4403', async () => {
   const user = await signInSubscriber(server);
-  const thread_id = await startPaidSession(server, user);
+  const thread_id = await startPaid(server, user);
   const client = server.connectPaid({ token: user.token, thread_id });
   await client.until(() => client.said('status').length === 1);
   await interviewCalls(server, user).end(thread_id);
@@ -176,7 +176,7 @@ test('a session that its user ends closes its stream with 4403', async () => {
 
 test('the fourth stream of one user is refused with 4429, of a session or of none', async () => {
   const user = await signInSubscriber(server);
-  const thread_id = await startPaidSession(server, user);
+  const thread_id = await startPaid(server, user);
   const { token } = user;
   const queries: Record<string, string>[] = [{ token }, { token, thread_id }];
   const three = [...queries, { token }].map((query) => server.connectPaid(query));
@@ -192,7 +192,7 @@ test('when a subscription ends its paid streams end with 4001, of a session or o
   const server = await startStreamServer({}, () => ({ streamIntervals: { heartbeat: 1_000 } }));
   const user = await signInSubscriber(server);
   const { token } = user;
-  const thread_id = await startPaidSession(server, user);
+  const thread_id = await startPaid(server, user);
   const paid = [server.connectPaid({ token }), server.connectPaid({ token, thread_id })];
   const free = server.connect(await server.addSession(user));
   await Promise.all([...paid, free].map((client) => client.until(() => client.said('status').length === 1)));

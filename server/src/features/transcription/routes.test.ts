@@ -1,7 +1,7 @@
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FAILING_SAMPLE, NOISE_SAMPLE } from '#testing/counting-recogniser.ts';
-import { holdAnswers } from '#testing/hold-answers.ts';
+import { holdStoredAnswers } from '#testing/hold-answers.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startStreamServer } from '#testing/start-stream-server.ts';
@@ -133,7 +133,7 @@ test('audio that lies at an odd address in what was read together is understood'
 test('audio that comes while the caller is being looked up is not lost', async () => {
   const { promise: lookup, resolve: found } = Promise.withResolvers<void>();
   let gate = Promise.resolve();
-  const slow = await startStreamServer({}, ({ db }) => ({ db: holdAnswers(db, () => gate) }));
+  const slow = await startStreamServer({}, ({ db }) => ({ db: holdStoredAnswers(db, () => gate) }));
   const session = await slow.addSession();
   gate = lookup;
   const client = await slow.connect(session).opened();
@@ -328,7 +328,7 @@ test('speech status is public, and tells who answers, and which languages are kn
 
 test('a failing database closes with 1011 and a detail that gives nothing away', async () => {
   let gate = passing;
-  const broken = await startStreamServer({}, ({ db }) => ({ db: holdAnswers(db, () => gate()) }));
+  const broken = await startStreamServer({}, ({ db }) => ({ db: holdStoredAnswers(db, () => gate()) }));
   const session = await broken.addSession();
   gate = () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432'));
   const client = broken.connect(session);

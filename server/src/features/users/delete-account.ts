@@ -1,7 +1,7 @@
 import type { Clock } from '#core/clock.ts';
 import type { Belongings } from '#db/belongings/belonging.ts';
 import type { Database, Id } from '#db/database.ts';
-import { isSubscribed } from '#db/is-subscribed.ts';
+import { hasSubscription } from '#db/has-subscription.ts';
 import { keepSpentTrials } from '#db/spent-trials.ts';
 import type { Revocations } from '#http/authorise.ts';
 import { closeAccount } from './deletion-store.ts';
@@ -43,20 +43,20 @@ export interface DeletionParts extends ClosingParts {
  * was, and the address is free, though it does not have its spent trials again; its sessions and conversations, of which there may be many, are erased behind that in small pieces.
  * @throws AppError `bad-request` for a wrong password, `upstream-failed` when a subscription goes on
  */
-export async function deleteAccount(
+export async function deleteAccountOf(
   parts: DeletionParts,
   { userId, password }: { userId: Id; password: string },
   signal: AbortSignal,
 ): Promise<void> {
   await parts.confirmPassword({ userId, password }, signal);
-  const hadSubscription = await isSubscribed(parts.db, userId, parts.clock.now().getTime());
+  const hadSubscription = await hasSubscription(parts.db, userId, parts.clock.now().getTime());
   await parts.cancelSubscriptions(userId);
   await closeForGood(parts, userId, hadSubscription);
 }
 
 /** Finishes a deletion that had come to the end of the subscriptions. */
 export async function finishDeletion(parts: ClosingParts, userId: Id): Promise<void> {
-  await closeForGood(parts, userId, await isSubscribed(parts.db, userId, parts.clock.now().getTime()));
+  await closeForGood(parts, userId, await hasSubscription(parts.db, userId, parts.clock.now().getTime()));
 }
 
 async function closeForGood(parts: ClosingParts, userId: Id, hadSubscription: boolean): Promise<void> {

@@ -8,7 +8,7 @@ import { MailInbox, tokenIn } from '#testing/mail-inbox.ts';
 import { playgroundCalls } from '#testing/playground-calls.ts';
 import type { SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startStreamServer } from '#testing/start-stream-server.ts';
-import { startPaidSession, subscribe } from '#testing/subscribed-user.ts';
+import { startPaid, subscribe } from '#testing/subscribed-user.ts';
 
 /** Nothing here is found out by looking again. */
 const NEVER_MS = 3_600_000;
@@ -123,7 +123,7 @@ describe('the deletion of an account ends at once', () => {
   });
 
   test('a feed of a session, and its answer', async () => {
-    const thread_id = await startPaidSession(server, user);
+    const thread_id = await startPaid(server, user);
     const feed = await server.follow({ token: user.token, session_id: thread_id }).begun();
     const answer = await post('/openai/stream', { thread_id, message_text: 'How would you begin?' });
     await remove();

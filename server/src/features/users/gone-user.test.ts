@@ -11,7 +11,7 @@ import type { SignedInUser } from '#testing/sign-in-new-user.ts';
 import { ENTRY } from '#features/knowledge/shown-entries.ts';
 import { startStreamServer } from '#testing/start-stream-server.ts';
 import { signInSubscriber } from '#testing/subscribed-user.ts';
-import { bomb } from './pictures/testing/png.ts';
+import { pngBomb } from './pictures/testing/png.ts';
 
 let server: Awaited<ReturnType<typeof startStreamServer>>;
 let user: SignedInUser;
@@ -58,7 +58,7 @@ const CALLS: [string, string, () => object][] = [
   ['POST', `/jobs/${newId()}/restore`, () => ({})],
   ['POST', `/stories/${newId()}/restore`, () => ({})],
   ['POST', `/documents/${newId()}/restore`, () => ({})],
-  ['PUT', '/profile/profile-pic', () => file('me.png', Uint8Array.from(bomb(8)))],
+  ['PUT', '/profile/profile-pic', () => file('me.png', Uint8Array.from(pngBomb(8)))],
   ['PUT', '/material', () => ({ name: 'Ada', education: '', work: '', file_name: null })],
   ['PUT', '/material/facts', () => ({ version, facts: {} })],
   ['PUT', '/material/stories', () => ({ version, stories: [] })],

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Id } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { runEvery } from '#http/run-every.ts';
-import { deleteAccount, finishDeletion, type DeletionParts } from './delete-account.ts';
+import { deleteAccountOf, finishDeletion, type DeletionParts } from './delete-account.ts';
 import { eraseClosedAccounts } from './erase-accounts.ts';
-import { exportData, type ExportParts } from './export/export-data.ts';
+import { exportPieces, type ExportParts } from './export/export-data.ts';
 import { bindPictures } from './pictures/routes.ts';
 import { findUser, setSessionRetention } from './users-store.ts';
 
@@ -28,12 +28,12 @@ export function openUsers(app: FastifyInstance, bind: Bind, parts: DeletionParts
   });
 
   bind(contract.deleteAccount, ({ identity, body, signal }) =>
-    deleteAccount(parts, { userId: identity.userId, password: body.password }, signal),
+    deleteAccountOf(parts, { userId: identity.userId, password: body.password }, signal),
   );
 
   bind(contract.exportData, ({ identity }) => ({
     fileName: 'my-data.json',
-    pieces: exportData(parts, identity.userId),
+    pieces: exportPieces(parts, identity.userId),
   }));
 
   return { closeAccount: (userId: Id) => finishDeletion(parts, userId) };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byLanguage } from './by-language.ts';
 import type { RecogniserStatus, SpeechRecogniser } from './speech-recogniser.ts';
-import { collect, inFrames, silence } from './testing/audio-sources.ts';
+import { collectAll, inFrames, silence } from './testing/audio-sources.ts';
 
 const READY: RecogniserStatus = { state: 'ready' };
 const PREPARING: RecogniserStatus = { state: 'preparing', detail: 'Loading.' };
@@ -24,7 +24,7 @@ function hears(languages: readonly string[], status = READY): SpeechRecogniser &
 
 const options = { userId: 'anybody', vocabulary: [], signal: new AbortController().signal };
 const heardIn = async (recogniser: SpeechRecogniser, language: string) =>
-  collect(recogniser.transcribe(inFrames(silence(0.1)), { ...options, language }));
+  collectAll(recogniser.transcribe(inFrames(silence(0.1)), { ...options, language }));
 
 test('each language is heard by the first that knows it, with or without its region', async () => {
   const all = byLanguage([hears(['en']), hears(['de', 'en'])]);

@@ -3,7 +3,7 @@ import { conformanceChecks, type ConformanceSubject } from './conformance.ts';
 import { punctuateUtterance } from './streaming/sentences/punctuate-utterance.ts';
 import { readUntilAborted } from './streaming/read-until-aborted.ts';
 import { SpeechEventQueue } from './streaming/speech-event-queue.ts';
-import { isFlush, SpeechError, type SpeechEvent, type TranscribeOptions } from './speech-recogniser.ts';
+import { isFlush, SpeechError, type RecogniserEvent, type TranscribeOptions } from './speech-recogniser.ts';
 import { ToneListener } from './testing/tone-listener.ts';
 import { TONE_SAMPLES } from './testing/tone-samples.ts';
 
@@ -67,11 +67,11 @@ function open(fault: Fault | undefined, refused: boolean) {
     }
   }
 
-  function recognise(audio: AsyncIterable<Int16Array>, signal: AbortSignal): AsyncIterable<SpeechEvent> {
+  function recognise(audio: AsyncIterable<Int16Array>, signal: AbortSignal): AsyncIterable<RecogniserEvent> {
     const listener = fault === 'mixes streams' ? shared : new ToneListener(600);
     const events = new SpeechEventQueue();
-    const say = (...said: SpeechEvent[]): void => said.forEach((event) => events.push(event));
-    const late: SpeechEvent[] = [];
+    const say = (...said: RecogniserEvent[]): void => said.forEach((event) => events.push(event));
+    const late: RecogniserEvent[] = [];
     const kept: Int16Array[] = [];
     let speaking = false;
     let heard = 0;
@@ -111,10 +111,14 @@ function open(fault: Fault | undefined, refused: boolean) {
     return events;
   }
 
-  function utterance(words: string): SpeechEvent[] {
+  function utterance(words: string): RecogniserEvent[] {
     const said = fault === 'mishears' ? 'mumble mumble' : words;
     const text = fault === 'gives bare words' ? said : punctuateUtterance(said);
-    const events: SpeechEvent[] = [{ type: 'speech-start' }, { type: 'final', text }, { type: 'speech-end' }];
+    const events: RecogniserEvent[] = [
+      { type: 'speech-start' },
+      { type: 'final', text },
+      { type: 'speech-end' },
+    ];
     return fault === 'forgets speech-end' ? events.slice(0, 2) : events;
   }
 

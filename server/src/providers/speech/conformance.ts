@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
-  collect,
+  collectAll,
   endless,
   inFrames,
   joined,
@@ -9,7 +9,7 @@ import {
   thenNothing,
   weighed,
 } from './testing/audio-sources.ts';
-import { FLUSH, SpeechError, type SpeechEvent, type SpeechRecogniser } from './speech-recogniser.ts';
+import { FLUSH, SpeechError, type RecogniserEvent, type SpeechRecogniser } from './speech-recogniser.ts';
 
 export interface SpokenSample {
   audio: Int16Array;
@@ -116,7 +116,7 @@ export const conformanceChecks: readonly ConformanceCheck[] = [
         yield FLUSH; // nothing is being said
         yield* inFrames(joined(samples[1].audio, SILENT));
       };
-      const events: SpeechEvent[] = [];
+      const events: RecogniserEvent[] = [];
       for await (const event of listen(recogniser, source())) {
         events.push(event);
         if (event.type === 'final') given += 1;
@@ -152,7 +152,7 @@ export const conformanceChecks: readonly ConformanceCheck[] = [
       yield subject.samples[0].audio;
       throw new Error('the tab is gone');
     };
-    await assert.rejects(async () => collect(listen(open.recogniser, broken())), /the tab is gone/);
+    await assert.rejects(async () => collectAll(listen(open.recogniser, broken())), /the tab is gone/);
     await released(open, subject);
   }),
   check('keeps concurrent streams apart', async ({ samples }, { recogniser }) => {
@@ -207,7 +207,7 @@ export const conformanceChecks: readonly ConformanceCheck[] = [
   }),
   check('lets go of the audio of a long stream', async ({ samples }, { recogniser }) => {
     const source = weighed(samples[0].audio, LONG_SECONDS);
-    await collect(listen(recogniser, source.audio()));
+    await collectAll(listen(recogniser, source.audio()));
     assert.ok(source.heldSeconds < MOST_SECONDS_HELD, `${source.heldSeconds} s of audio are held`);
   }),
   {
@@ -251,19 +251,23 @@ function listen(
   return recogniser.transcribe(audio, { language: 'en-US', userId: 'anybody', vocabulary: [], signal });
 }
 
-function hear(recogniser: SpeechRecogniser, audio: Int16Array, signal?: AbortSignal): Promise<SpeechEvent[]> {
-  return collect(listen(recogniser, inFrames(audio), signal));
+function hear(
+  recogniser: SpeechRecogniser,
+  audio: Int16Array,
+  signal?: AbortSignal,
+): Promise<RecogniserEvent[]> {
+  return collectAll(listen(recogniser, inFrames(audio), signal));
 }
 
 async function transcript(recogniser: SpeechRecogniser, audio: Int16Array): Promise<string> {
   return finals(await hear(recogniser, audio)).join(' ');
 }
 
-function finals(events: readonly SpeechEvent[]): string[] {
+function finals(events: readonly RecogniserEvent[]): string[] {
   return events.flatMap((event) => (event.type === 'final' ? [event.text] : []));
 }
 
-const isSpoken = (event: SpeechEvent): boolean => event.type !== 'settled';
+const isSpoken = (event: RecogniserEvent): boolean => event.type !== 'settled';
 
 /** Samples before the first that anybody could hear. */
 function quietStart(audio: Int16Array): number {
@@ -271,7 +275,7 @@ function quietStart(audio: Int16Array): number {
 }
 
 /** Words only between speech-start and speech-end, which take turns and close. */
-function assertFramed(events: readonly SpeechEvent[]): void {
+function assertFramed(events: readonly RecogniserEvent[]): void {
   let speaking = false;
   for (const event of events.filter(isSpoken)) {
     assert.equal(speaking, event.type !== 'speech-start', `${event.type} out of turn`);

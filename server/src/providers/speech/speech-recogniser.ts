@@ -1,5 +1,5 @@
 /** What a recogniser says, in order. Between two `final`s, each `interim` replaces the one before. */
-export type SpeechEvent =
+export type RecogniserEvent =
   | { type: 'speech-start' }
   /** @param stands how many characters at its beginning will not change before the final; without it none is known to */
   | { type: 'interim'; text: string; stands?: number }
@@ -55,7 +55,7 @@ export interface SpeechRecogniser {
    *   ends without an error)
    * @throws SpeechError
    */
-  transcribe(audio: AsyncIterable<Int16Array>, options: TranscribeOptions): AsyncIterable<SpeechEvent>;
+  transcribe(audio: AsyncIterable<Int16Array>, options: TranscribeOptions): AsyncIterable<RecogniserEvent>;
   close(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { end } from '../end-subscription.ts';
 import { nested, text } from '../form-fields.ts';
 import { listPage } from '../list-page.ts';
 import { newCustomer } from '../objects/customer.ts';
-import { LISTS, livingCustomer, type Route } from './route.ts';
+import { LIST_FIELDS, livingCustomer, type Route } from './route.ts';
 
 /** https://docs.stripe.com/api/customers */
 export const customersRoutes: Route[] = [
@@ -18,7 +18,7 @@ export const customersRoutes: Route[] = [
   },
   {
     route: /^GET \/v1\/customers$/,
-    knows: [...LISTS, 'email'],
+    knows: [...LIST_FIELDS, 'email'],
     act: ({ account, fields, path }) => {
       const email = text(fields, 'email');
       const found = account

@@ -1,6 +1,6 @@
 import { text } from '../form-fields.ts';
 import { listPage } from '../list-page.ts';
-import { LISTS, required, theOne, type Route } from './route.ts';
+import { LIST_FIELDS, required, theOne, type Route } from './route.ts';
 
 /** What is only read here: prices, subscriptions, and what was billed and paid for them. */
 export const recordsRoutes: Route[] = [
@@ -11,7 +11,7 @@ export const recordsRoutes: Route[] = [
   },
   {
     route: /^GET \/v1\/subscriptions$/,
-    knows: [...LISTS, 'customer', 'status'],
+    knows: [...LIST_FIELDS, 'customer', 'status'],
     act: ({ account, fields, path }) => {
       const customer = theOne(account, 'customer', required(fields, 'customer'), 'customer').id;
       const isWanted = wantedStatus(text(fields, 'status'));
@@ -23,7 +23,7 @@ export const recordsRoutes: Route[] = [
   },
   {
     route: /^GET \/v1\/invoices$/,
-    knows: [...LISTS, 'subscription', 'status'],
+    knows: [...LIST_FIELDS, 'subscription', 'status'],
     act: ({ account, fields, path }) => {
       const subscription = theOne(
         account,
@@ -41,7 +41,7 @@ export const recordsRoutes: Route[] = [
   },
   {
     route: /^GET \/v1\/invoice_payments$/,
-    knows: [...LISTS, 'invoice', 'status'],
+    knows: [...LIST_FIELDS, 'invoice', 'status'],
     act: ({ account, fields, path }) => {
       const invoice = theOne(account, 'invoice', required(fields, 'invoice'), 'invoice').id;
       const status = text(fields, 'status');
@@ -58,7 +58,7 @@ export const recordsRoutes: Route[] = [
   },
   {
     route: /^GET \/v1\/disputes$/,
-    knows: [...LISTS, 'charge'],
+    knows: [...LIST_FIELDS, 'charge'],
     act: ({ account, fields, path }) => {
       const charge = required(fields, 'charge');
       return listPage(

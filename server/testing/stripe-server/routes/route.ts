@@ -1,4 +1,4 @@
-import { ApiError, missing } from '../api-error.ts';
+import { StripeError, missing } from '../stripe-error.ts';
 import { text, type Fields } from '../form-fields.ts';
 import type { Kind, StripeAccount } from '../stripe-account.ts';
 
@@ -19,7 +19,7 @@ export interface Route {
   act(call: Call): object;
 }
 
-export const LISTS = ['limit', 'starting_after', 'expand'];
+export const LIST_FIELDS = ['limit', 'starting_after', 'expand'];
 
 export function theOne<K extends Kind>(account: StripeAccount, kind: K, id: string, param?: string) {
   const found = account.find(kind, id);
@@ -35,7 +35,7 @@ export function livingCustomer(account: StripeAccount, id: string, param?: strin
 export function required(fields: Fields | undefined, name: string): string {
   const value = text(fields, name);
   if (!value)
-    throw new ApiError(400, {
+    throw new StripeError(400, {
       code: 'parameter_missing',
       message: `Missing required param: ${name}.`,
       param: name,

@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts';
+import { StripeError } from '../stripe-error.ts';
 import { nested, text, type Fields } from '../form-fields.ts';
 import { lineItemsOf, newCheckoutSession, newPortalSession } from '../objects/sessions.ts';
 import { livingCustomer, required, theOne, type Route } from './route.ts';
@@ -13,7 +13,7 @@ export const sessionsRoutes: Route[] = [
       const [line] = Object.values(nested(fields, 'line_items'));
       const price = theOne(account, 'price', required(line as Fields, 'price'), 'line_items[0][price]');
       if (!price.active)
-        throw new ApiError(400, { message: 'The price specified is inactive.', param: 'line_items' });
+        throw new StripeError(400, { message: 'The price specified is inactive.', param: 'line_items' });
       const session = newCheckoutSession(account, {
         customer,
         price,
@@ -42,7 +42,7 @@ export const sessionsRoutes: Route[] = [
     act: ({ account, id }) => {
       const session = theOne(account, 'checkout.session', id);
       if (session.status !== 'open')
-        throw new ApiError(400, {
+        throw new StripeError(400, {
           message: 'Only Checkout Sessions with a status in ["open"] can be expired.',
         });
       session.status = 'expired';

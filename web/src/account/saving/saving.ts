@@ -4,7 +4,7 @@ import { holdShown, letGoOf, queryClient } from '#api/query-client.ts';
 import { showToast } from '#ui/toast.tsx';
 import { onSignOut } from '../sign-out.ts';
 import { tellFailure } from '../tell-failure.ts';
-import { Sending } from './sending.ts';
+import { SaveAttempts } from './sending.ts';
 
 const UNDO_MS = 8_000;
 const MOST_STEPS = 50;
@@ -69,13 +69,13 @@ interface Unsaved<Shown> {
 
 /**
  * Saves what the server keeps as a whole under a version: a change is shown at once in place of what was fetched under
- * its query, sent behind that (see {@link Sending}) in place of the version that the change before it made, and taken
+ * its query, sent behind that (see {@link SaveAttempts}) in place of the version that the change before it made, and taken
  * back by Undo, step by step.
  */
 export class Saving<Shown extends Versioned> {
   readonly store = createStore<State<Shown>>(() => ({ state: 'kept', steps: [] }));
   readonly #parts: SavingParts<Shown>;
-  readonly #sending: Sending<{ sent: Unsaved<Shown>; version: number }>;
+  readonly #sending: SaveAttempts<{ sent: Unsaved<Shown>; version: number }>;
   /** By query. */
   readonly #unsaved = new Map<string, Unsaved<Shown>>();
   /** Of what is shown; the server's newest, as far as it is known here. */
@@ -87,7 +87,7 @@ export class Saving<Shown extends Versioned> {
 
   constructor(parts: SavingParts<Shown>) {
     this.#parts = parts;
-    this.#sending = new Sending({
+    this.#sending = new SaveAttempts({
       pauseMs: parts.pauseMs ?? 0,
       hasUnsent: () => this.#toSend() !== undefined,
       send: (how) => this.#send(how),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signOut } from '../sign-out.ts';
-import { Sending } from './sending.ts';
+import { SaveAttempts } from './sending.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
@@ -22,7 +22,7 @@ function open({ overtakes = false, givesUp = false } = {}) {
   const told: string[] = [];
   let shown = '';
   let sentLast = '';
-  const sending = new Sending<string>({
+  const sending = new SaveAttempts<string>({
     pauseMs: 1_000,
     hasUnsent: () => shown !== sentLast,
     send: ({ keepalive }) =>

@@ -19,7 +19,7 @@ interface SendingParts<Reply> {
  * Sends what is changed here, after a pause and one after the other, so that the last change is the last to arrive:
  * what changes meanwhile follows as one. A page that is left sends what waits, and signing out lets go of it.
  */
-export class Sending<Reply> {
+export class SaveAttempts<Reply> {
   readonly #parts: SendingParts<Reply>;
   /** Grows with each change. */
   #changes = 0;

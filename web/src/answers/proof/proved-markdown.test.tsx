@@ -1,15 +1,15 @@
-import type { ProofPart } from '@pythia/contracts/proof.ts';
+import type { AnswerProofPart } from '@pythia/contracts/proof.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SpokenAnswer } from '../markdown-view.tsx';
 import { type StreamingMarkdown, toMarkdown } from '../streaming-markdown.ts';
 import { provedMarkdown } from './proved-markdown.tsx';
 
-const unproved = (text: string, words: string): ProofPart => {
+const unproved = (text: string, words: string): AnswerProofPart => {
   const from = text.indexOf(words);
   return { type: 'unproved', from, to: from + words.length };
 };
-const backed = (text: string, sentence: string): ProofPart => {
+const backed = (text: string, sentence: string): AnswerProofPart => {
   const from = text.indexOf(sentence);
   return {
     type: 'backed',

@@ -1,9 +1,9 @@
-import type { ProofPart } from '@pythia/contracts/proof.ts';
+import type { AnswerProofPart } from '@pythia/contracts/proof.ts';
 import type { Token, Tokens } from 'marked';
 import type { StreamingMarkdown } from '../streaming-markdown.ts';
 import type { ProofToken } from '../proof-token.ts';
 import { SentenceSource } from './sentence-source.tsx';
-import { UnprovedWords } from './unproved-words.tsx';
+import { UnprovedMark } from './unproved-mark.tsx';
 
 /**
  * An answer with what is told of its claims, at the places where it is told of: around words that nothing supports, and
@@ -11,7 +11,7 @@ import { UnprovedWords } from './unproved-words.tsx';
  */
 export function provedMarkdown(
   { finished, tail, live }: StreamingMarkdown,
-  proof: readonly ProofPart[],
+  proof: readonly AnswerProofPart[],
 ): StreamingMarkdown {
   const placed = new Placed(proof);
   let at = 0;
@@ -24,9 +24,9 @@ export function provedMarkdown(
 }
 
 class Placed {
-  readonly #proof: readonly ProofPart[];
+  readonly #proof: readonly AnswerProofPart[];
 
-  constructor(proof: readonly ProofPart[]) {
+  constructor(proof: readonly AnswerProofPart[]) {
     this.#proof = proof;
   }
 
@@ -130,10 +130,10 @@ const unprovedToken = (token: Token): ProofToken => ({
   raw: token.raw,
   text: token.raw,
   tokens: [token],
-  render: (words) => <UnprovedWords>{words}</UnprovedWords>,
+  render: (words) => <UnprovedMark>{words}</UnprovedMark>,
 });
 
-const sourceToken = ({ line, source }: Extract<ProofPart, { type: 'backed' }>): ProofToken => ({
+const sourceToken = ({ line, source }: Extract<AnswerProofPart, { type: 'backed' }>): ProofToken => ({
   type: 'proof',
   raw: '',
   text: '',

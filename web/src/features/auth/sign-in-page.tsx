@@ -14,7 +14,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { MailActions } from './check-your-mail/mail-actions.tsx';
 import { EmailField } from './email-field.tsx';
 import { OtherWay } from './other-way.tsx';
-import { signIn } from './sign-in.ts';
+import { signInWith } from './sign-in.ts';
 import { TermsNotice } from './terms-notice.tsx';
 import { useSubmission } from './use-submission.ts';
 
@@ -30,7 +30,7 @@ export function SignInPage() {
   const onSubmit = () =>
     void submit(async () => {
       setTried(email);
-      await signIn(email, password);
+      await signInWith(email, password);
       await navigate(paths.dashboard);
     });
 

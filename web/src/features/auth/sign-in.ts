@@ -6,7 +6,7 @@ import { signOut } from '#account/sign-out.ts';
 import { stopAwaiting } from './check-your-mail/awaited-address.ts';
 
 /** Exchanges the pair for a token and keeps it. The client fields are the specification's placeholders. */
-export async function signIn(email: string, password: string): Promise<void> {
+export async function signInWith(email: string, password: string): Promise<void> {
   const { access_token } = await call(signInEndpoint, {
     body: {
       grant_type: 'password',

@@ -19,7 +19,7 @@ import { errorsAtFields } from './errors-at-fields.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { NewPassword, typedAlike } from './new-password.ts';
 import { OtherWay } from './other-way.tsx';
-import { signIn } from './sign-in.ts';
+import { signInWith } from './sign-in.ts';
 import { SigningIn } from './signing-in.tsx';
 import { TermsNotice } from './terms-notice.tsx';
 import { useSubmission } from './use-submission.ts';
@@ -57,7 +57,7 @@ export function SignUpPage() {
     const password = form.getValues('password');
     const isIn =
       password !== '' &&
-      (await signIn(awaited, password).then(
+      (await signInWith(awaited, password).then(
         () => true,
         () => false, // the page to sign in on says why, where it is tried again
       ));

@@ -7,8 +7,8 @@ import type { Known } from '#customization/known.ts';
 import { EarsSection } from './ears-section.tsx';
 import { EyesSection } from './eyes-section.tsx';
 import { Loading } from './loading.tsx';
-import type { OnChange } from './on-change.ts';
-import { Preview } from './preview/preview.tsx';
+import type { OnStyleChange } from './on-change.ts';
+import { StylePreview } from './preview/style-preview.tsx';
 import { SaveState } from './save-state.tsx';
 import { StylesSection } from './styles-section.tsx';
 import { LoadError } from '#ui/load-error.tsx';
@@ -25,7 +25,7 @@ export function Choices({ mayKeep }: { mayKeep: boolean }) {
 
 function Controls({ known, mayKeep }: { known: Known; mayKeep: boolean }) {
   const [place, setPlace] = useState(known.current ?? 0);
-  const change: OnChange = (edit, options) => changeCustomization(edit, { ...options, isKept: mayKeep });
+  const change: OnStyleChange = (edit, options) => changeCustomization(edit, { ...options, isKept: mayKeep });
   useEffect(() => (mayKeep ? undefined : forgetChanges), [mayKeep]); // what was only tried goes with the page
   return (
     <>
@@ -36,7 +36,7 @@ function Controls({ known, mayKeep }: { known: Known; mayKeep: boolean }) {
           <div className="max-[75rem]:[&_*]:scroll-mb-[45dvh]">
             <StylesSection known={known} place={place} onPlace={setPlace} onChange={change} />
           </div>
-          <Preview named={known.styles[place]} />
+          <StylePreview named={known.styles[place]} />
         </div>
         <EarsSection vocabulary={known.vocabulary} onChange={change} />
         <EyesSection mayKeep={mayKeep} />

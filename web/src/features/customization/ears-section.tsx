@@ -9,12 +9,12 @@ import { Section } from '#ui/section.tsx';
 import { takesFocus } from '#ui/passing-focus.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import type { OnChange } from './on-change.ts';
+import type { OnStyleChange } from './on-change.ts';
 import { entryOf, readList, withEntries } from './vocabulary.ts';
 
 interface EarsSectionProps {
   vocabulary: Vocabulary;
-  onChange: OnChange;
+  onChange: OnStyleChange;
 }
 
 /** Names, products and abbreviations that the transcript should know. */

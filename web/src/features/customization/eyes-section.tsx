@@ -9,7 +9,7 @@ import {
 } from '#browser/eyes.ts';
 import { switchCharacterKeys, useCharacterKeys } from '#browser/keys.ts';
 import { OnOff } from '#ui/on-off.tsx';
-import { Row, Section } from '#ui/section.tsx';
+import { SettingRow, Section } from '#ui/section.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 
 const DENSITIES = [
@@ -26,13 +26,13 @@ export function EyesSection({ mayKeep }: { mayKeep: boolean }) {
   const characterKeys = useCharacterKeys();
   return (
     <Section title="For the eyes">
-      <Row
+      <SettingRow
         title="Text size"
         description="How large answers stand in the interview window, where + and - change it too."
         control={<AnswerSizeSteps />}
       />
       {mayKeep && <WindowRows />}
-      <Row
+      <SettingRow
         title="Single-letter keys"
         description="Letters, digits and signs that act in the interview window. Switch them off if you dictate."
         control={<OnOff label="Single-letter keys" isOn={characterKeys} onChange={switchCharacterKeys} />}
@@ -53,7 +53,7 @@ function WindowRows() {
   const hints = useHints();
   return (
     <>
-      <Row
+      <SettingRow
         title="Density"
         description="Compact shows more lines in the interview window at once."
         control={
@@ -65,7 +65,7 @@ function WindowRows() {
           />
         }
       />
-      <Row
+      <SettingRow
         title="Transcript"
         description="On which side of the answer it stands, where both stand side by side."
         control={
@@ -77,7 +77,7 @@ function WindowRows() {
           />
         }
       />
-      <Row
+      <SettingRow
         title="Hints"
         description="The small texts that show which key does what."
         control={<OnOff label="Hints" isOn={hints} onChange={chooseHints} />}

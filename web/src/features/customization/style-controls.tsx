@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { APPLIES_TO_COACH, type Style } from '@pythia/contracts/style.ts';
 import { Counter } from '#ui/counter.tsx';
-import { Row } from '#ui/section.tsx';
+import { SettingRow } from '#ui/section.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
 import { TagField } from '#ui/tag-field.tsx';
@@ -87,7 +87,7 @@ export function StyleControls({ style, onChange }: StyleControlsProps) {
         style={style}
         onSet={set}
       />
-      <Row
+      <SettingRow
         title="Your own wishes"
         description={
           <Does part="instructions">
@@ -102,7 +102,7 @@ export function StyleControls({ style, onChange }: StyleControlsProps) {
           onChange={({ target }) => set({ instructions: target.value }, 'instructions')}
         />
         <Counter used={style.instructions.length} max={LIMITS.styleInstructions} />
-      </Row>
+      </SettingRow>
     </>
   );
 }
@@ -115,7 +115,7 @@ interface PartProps {
 }
 
 const Part = ({ part, title, does, children }: PartProps) => (
-  <Row title={title} description={<Does part={part}>{does}</Does>} control={children} />
+  <SettingRow title={title} description={<Does part={part}>{does}</Does>} control={children} />
 );
 
 /** What a part changes, and whether that goes for whoever answers. */

@@ -6,10 +6,10 @@ import { PLACES, styleChoices } from '#customization/customization.ts';
 import type { Known } from '#customization/known.ts';
 import { Button } from '#ui/button.tsx';
 import { Keyboard } from '#ui/keyboard.tsx';
-import { Row, Section } from '#ui/section.tsx';
+import { SettingRow, Section } from '#ui/section.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import type { OnChange } from './on-change.ts';
+import type { OnStyleChange } from './on-change.ts';
 import { StyleControls } from './style-controls.tsx';
 
 interface StylesSectionProps {
@@ -17,14 +17,14 @@ interface StylesSectionProps {
   /** Which of the four is shown. */
   place: (typeof PLACES)[number];
   onPlace: (place: (typeof PLACES)[number]) => void;
-  onChange: OnChange;
+  onChange: OnStyleChange;
 }
 
 /** The four named styles, one at a time. */
 export function StylesSection({ known, place, onPlace, onChange }: StylesSectionProps) {
   const named = known.styles[place];
   const shipped = SHIPPED_STYLES[place];
-  const put = (next: NamedStyle, options?: Parameters<OnChange>[1]) =>
+  const put = (next: NamedStyle, options?: Parameters<OnStyleChange>[1]) =>
     onChange((now) => ({ ...now, styles: now.styles.with(place, next) as Known['styles'] }), options);
   return (
     <Section title="Styles">
@@ -49,7 +49,7 @@ export function StylesSection({ known, place, onPlace, onChange }: StylesSection
           ))}
         </div>
       </div>
-      <Row
+      <SettingRow
         title="Sessions start with"
         description="The style that is on when an interview begins."
         control={
@@ -70,7 +70,7 @@ export function StylesSection({ known, place, onPlace, onChange }: StylesSection
           />
         }
       />
-      <Row
+      <SettingRow
         title="Name"
         description="As it stands in the interview window."
         control={
@@ -88,7 +88,7 @@ export function StylesSection({ known, place, onPlace, onChange }: StylesSection
           put({ ...named, style }, typedIn === undefined ? {} : { typedIn: `${typedIn} ${place}` })
         }
       />
-      <Row
+      <SettingRow
         title="Reset this style"
         description={`Back to “${shipped.name}” as it comes with the product.`}
         control={

@@ -6,11 +6,11 @@ import { site } from '#site.ts';
 import { Card } from '#ui/card.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { JobStep } from './job-step.tsx';
+import { JobTitleStep } from './job-title-step.tsx';
 import { LaunchStep } from './launch-step.tsx';
 import { ResumeStep } from './resume-step.tsx';
 import { ShareStep } from './share-step.tsx';
-import { Step } from './step.tsx';
+import { NumberedStep } from './numbered-step.tsx';
 import { TrialsNotice } from './trials-notice.tsx';
 
 export function FreeInterviewPage() {
@@ -28,15 +28,15 @@ export function FreeInterviewPage() {
           <TrialsNotice trials={user.trial} />
           <Card className="grid divide-y divide-line">
             <ResumeStep account={user.email} material={material} onChange={setMaterial} />
-            <JobStep
+            <JobTitleStep
               jobTitle={jobTitle}
               onJobTitle={setJobTitle}
               material={material}
               onChange={setMaterial}
             />
-            <Step number={3} title="Share" lead="Your call, open in a tab of this browser.">
+            <NumberedStep number={3} title="Share" lead="Your call, open in a tab of this browser.">
               <ShareStep />
-            </Step>
+            </NumberedStep>
             <div className="p-5 sm:p-6">
               <LaunchStep user={user} jobTitle={jobTitle} material={material} />
             </div>

@@ -13,7 +13,7 @@ import { useSharedStream } from '#listening/shared-stream.ts';
 import { isBlank, type Material } from '#material/material.ts';
 import { rememberNow } from '#material/remembering.ts';
 import { Button } from '#ui/button.tsx';
-import { startSession, whyNotStarted } from './start-session.ts';
+import { startFreeInterview, whyNotFree } from './start-session.ts';
 
 interface LaunchStepProps {
   user: User;
@@ -33,9 +33,9 @@ export function LaunchStep({ user: { email, trial: trials }, jobTitle, material 
     begin: () => {
       rememberNow(email);
       // the number of trials left has changed
-      return startSession(email, jobTitle.trim(), summary).finally(() => void revalidate());
+      return startFreeInterview(email, jobTitle.trim(), summary).finally(() => void revalidate());
     },
-    whyNotBegun: whyNotStarted,
+    whyNotBegun: whyNotFree,
   });
   const { session, place } = launch;
   const { isPending } = useQuery(newestSessions);

@@ -5,7 +5,7 @@ import { ResumeDrop } from '#material/resume-drop.tsx';
 import { StoriesLink } from '#material/stories-link.tsx';
 import { paths } from '#paths.ts';
 import { Fold } from '#ui/fold.tsx';
-import { Step } from './step.tsx';
+import { NumberedStep } from './numbered-step.tsx';
 
 interface ResumeStepProps {
   account: string;
@@ -16,7 +16,7 @@ interface ResumeStepProps {
 /** The file first; the fields that are filled from it stay folded until they are wanted. */
 export function ResumeStep({ account, material, onChange }: ResumeStepProps) {
   return (
-    <Step number={1} title="Your résumé" lead="Answers are built from your own experience.">
+    <NumberedStep number={1} title="Your résumé" lead="Answers are built from your own experience.">
       <ResumeDrop account={account} material={material} onChange={onChange} />
       <StoriesLink material={material} to={paths.freeYourStories} />
       <Fold label="Type it in, or correct what was read" note={describeMaterial(personalPart(material))}>
@@ -25,6 +25,6 @@ export function ResumeStep({ account, material, onChange }: ResumeStepProps) {
         </div>
       </Fold>
       <PrepareLink to={paths.freePrepare} />
-    </Step>
+    </NumberedStep>
   );
 }

@@ -7,7 +7,11 @@ import { HANGS_AFTER_MS } from '#interviews/use-launch.ts';
 import { nextLanguage } from '#listening/languages.ts';
 
 /** Starts a session, or is given the one that still runs, with its own job title. @throws ApiError */
-export async function startSession(email: string, jobTitle: string, summary: string): Promise<StoredSession> {
+export async function startFreeInterview(
+  email: string,
+  jobTitle: string,
+  summary: string,
+): Promise<StoredSession> {
   const body = {
     ...(jobTitle && { job_title: jobTitle }),
     ...(summary && { resume_summary: summary }),
@@ -28,5 +32,5 @@ export async function startSession(email: string, jobTitle: string, summary: str
 }
 
 /** In a sentence. */
-export const whyNotStarted = (failure: unknown): string =>
+export const whyNotFree = (failure: unknown): string =>
   sentenceFor(failure, MESSAGES.failedToCreateSession, MESSAGES.failedToStartSession);

@@ -4,7 +4,7 @@ import { hasSound } from '#listening/share-screen.ts';
 import { LanguageChoice } from '#listening/language-choice.tsx';
 import { SharePart } from '#listening/share-part.tsx';
 import { SoundCheck } from '#listening/sound-check/sound-check.tsx';
-import { DurationChoice } from './duration-choice.tsx';
+import { DurationPicker } from './duration-picker.tsx';
 import type { Setup } from './use-setup.ts';
 
 interface MeetingStepProps {
@@ -19,7 +19,7 @@ export function MeetingStep({ setup: { duration, chooseDuration }, isInUse }: Me
   const level = useStreamLevel(stream);
   return (
     <>
-      <DurationChoice value={duration} onChange={chooseDuration} />
+      <DurationPicker value={duration} onChange={chooseDuration} />
       <LanguageChoice />
       <SharePart kind="paid" stream={stream} level={level} />
       {stream !== null && hasSound(stream) && !isInUse && (

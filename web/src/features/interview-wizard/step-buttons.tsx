@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Button } from '#ui/button.tsx';
-import type { Step } from './steps.ts';
+import type { WizardStep } from './steps.ts';
 
 interface StepButtonsProps {
-  step: Step;
+  step: WizardStep;
   mayGoOn: boolean;
-  onBack: (step: Step) => void;
+  onBack: (step: WizardStep) => void;
 }
 
 /** From step to step; Next submits the step's form. */
@@ -13,7 +13,7 @@ export function StepButtons({ step, mayGoOn, onBack }: StepButtonsProps) {
   const noteId = useId();
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {step > 1 && <Button onClick={() => onBack((step - 1) as Step)}>Back</Button>}
+      {step > 1 && <Button onClick={() => onBack((step - 1) as WizardStep)}>Back</Button>}
       {step < 3 && (
         <Button
           type="submit"

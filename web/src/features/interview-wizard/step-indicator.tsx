@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { isComplete, type Progress, type Step, stepOf, STEPS } from './steps.ts';
+import { isComplete, type WizardProgress, type WizardStep, stepOf, STEPS } from './steps.ts';
 
 interface StepIndicatorProps {
-  progress: Progress;
-  onGoBack: (step: Step) => void;
+  progress: WizardProgress;
+  onGoBack: (step: WizardStep) => void;
 }
 
 /** Where one is; an earlier step is gone back to by its name. */

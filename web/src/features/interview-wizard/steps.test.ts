@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isComplete, type Progress, STEPS, stepOf, whyNotReady } from './steps.ts';
+import { isComplete, type WizardProgress, STEPS, stepOf, whyNotReady } from './steps.ts';
 
-const last: Progress = {
+const last: WizardProgress = {
   step: 3,
   company: 'Harbour Bakery',
   role: 'Baker',
   duration: 2,
   isShared: true,
 };
-const marks = (progress: Progress) => STEPS.map(({ number }) => isComplete(number, progress));
+const marks = (progress: WizardProgress) => STEPS.map(({ number }) => isComplete(number, progress));
 
 describe('the marks of the steps', () => {
   it.each([

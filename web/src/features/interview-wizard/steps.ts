@@ -6,35 +6,35 @@ export const STEPS = [
   { number: 3, title: 'Connect Meeting' },
 ] as const;
 
-export type Step = (typeof STEPS)[number]['number'];
+export type WizardStep = (typeof STEPS)[number]['number'];
 
 /** What decides how far somebody is. */
-export interface Progress {
-  step: Step;
+export interface WizardProgress {
+  step: WizardStep;
   company: string;
   role: string;
   duration: DurationChoice | null;
   isShared: boolean;
 }
 
-export const isJobNamed = ({ company, role }: Pick<Progress, 'company' | 'role'>): boolean =>
+export const isJobNamed = ({ company, role }: Pick<WizardProgress, 'company' | 'role'>): boolean =>
   company.trim() !== '' && role.trim() !== '';
 
 /** Without a named job everybody is at the first step, whatever a tab remembers. */
-export const stepOf = (progress: Progress): Step => (isJobNamed(progress) ? progress.step : 1);
+export const stepOf = (progress: WizardProgress): WizardStep => (isJobNamed(progress) ? progress.step : 1);
 
 /**
  * Whether a step is marked as complete: those before the present one are, so that going back clears the marks of
  * the step that one goes back to and of all later ones.
  */
-export function isComplete(number: Step, progress: Progress): boolean {
+export function isComplete(number: WizardStep, progress: WizardProgress): boolean {
   const step = stepOf(progress);
   if (number < step) return true;
   return number === 3 && step === 3 && progress.duration !== null && progress.isShared;
 }
 
 /** What keeps an interview from being launched, in a sentence; null: nothing. */
-export function whyNotReady(progress: Progress): string | null {
+export function whyNotReady(progress: WizardProgress): string | null {
   if (stepOf(progress) < 3) return 'Complete the three steps first.';
   if (progress.duration === null) return 'Choose how long the session lasts.';
   return progress.isShared ? null : 'Share the tab your call is in.';

@@ -6,18 +6,18 @@ import { changeMaterial } from '#material/remembering.ts';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { useJobs } from '#jobs/jobs.ts';
 import type { JobText } from '#jobs/posting/job-text.ts';
-import type { Step } from './steps.ts';
+import type { WizardStep } from './steps.ts';
 import { currentWizard, useWizardDraft } from './wizard-draft.ts';
 
 /** Everything that is entered for an interview, and the ways to change it. */
 export interface Setup {
-  step: Step;
+  step: WizardStep;
   duration: DurationChoice | null;
   job: JobText;
   /** The application whose company and role these are. */
   jobId: string | null;
   material: Material;
-  goTo: (step: Step) => void;
+  goTo: (step: WizardStep) => void;
   chooseDuration: (duration: DurationChoice) => void;
   writeJob: (job: JobText, jobId: string | null) => void;
   /** The job is this application from now on, unless it has become another one while that was saved. */

@@ -3,11 +3,11 @@ import { LIMITS } from '@pythia/contracts/limits.ts';
 import type { DurationChoice } from '@pythia/contracts/paid-interview.ts';
 import { readDraft, useDraft, writeDraft } from '#browser/draft.ts';
 import { readJobTitle } from '#material/job-title.ts';
-import type { Step } from './steps.ts';
+import type { WizardStep } from './steps.ts';
 
 /** What the wizard holds besides the material. */
 export interface WizardDraft {
-  step: Step;
+  step: WizardStep;
   role: string;
   duration: DurationChoice | null;
   /** The application that was chosen, while company and role are its own. */

@@ -10,12 +10,12 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 import { JobStep } from './job-step.tsx';
 import { LaunchPart } from './launch/launch-part.tsx';
-import { startSession, whyNotStarted } from './launch/start-session.ts';
+import { startFromWizard, whyNotStarted } from './launch/start-session.ts';
 import { MeetingStep } from './meeting-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { StepIndicator } from './step-indicator.tsx';
-import { isJobNamed, type Progress, type Step, stepOf, STEPS, whyNotReady } from './steps.ts';
+import { isJobNamed, type WizardProgress, type WizardStep, stepOf, STEPS, whyNotReady } from './steps.ts';
 import { useFilling } from './use-filling.ts';
 import { usePrefill } from './use-prefill.ts';
 import { useSetup } from './use-setup.ts';
@@ -29,20 +29,20 @@ export function WizardPage() {
     email,
     begin: () => {
       rememberNow(email);
-      return startSession(email, setup.duration!, setup); // nothing is launched without one
+      return startFromWizard(email, setup.duration!, setup); // nothing is launched without one
     },
     whyNotBegun: whyNotStarted,
   });
   const filling = useFilling(setup);
   const isShared = useSharedStream() !== null;
-  const progress: Progress = { ...setup, ...setup.job, isShared };
+  const progress: WizardProgress = { ...setup, ...setup.job, isShared };
   const step = stepOf(progress);
   const heading = useFocusOnChange<HTMLHeadingElement>(step);
   usePrefill(filling, () => setup.goTo(setup.material.work.trim() === '' ? 2 : 3));
 
   const goOn = (event: FormEvent) => {
     event.preventDefault();
-    if (step < 3 && isJobNamed(setup.job)) setup.goTo((step + 1) as Step);
+    if (step < 3 && isJobNamed(setup.job)) setup.goTo((step + 1) as WizardStep);
   };
 
   return (

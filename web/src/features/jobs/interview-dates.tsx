@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { CalendarClock, X } from 'lucide-react';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { dateInWords, daysInWords } from '#jobs/interview-time.ts';
-import { isPast } from '#jobs/next-interview.ts';
+import { hasPassed } from '#jobs/next-interview.ts';
 import { useNow } from '#jobs/use-now.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -78,7 +78,7 @@ export function InterviewDates({ dates, onChange, chosen, onChoose, error }: Int
 
 function InterviewDate({ at, onRemove }: { at: number; onRemove: () => void }) {
   const now = useNow();
-  const past = isPast(at, now);
+  const past = hasPassed(at, now);
   const words = dateInWords(at);
   return (
     <li className={clsx('flex items-center gap-2.5 text-sm', past && 'text-ink-faint')}>

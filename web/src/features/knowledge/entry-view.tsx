@@ -1,7 +1,7 @@
 import { EyeOff, MessageCircleQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { KnowledgeEntry } from '@pythia/contracts/knowledge.ts';
+import type { WholeEntry } from '@pythia/contracts/knowledge.ts';
 import { rehearsing } from '#paths.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -13,7 +13,7 @@ import { ofEntry } from './addresses.ts';
 import { hide, useShowing } from './knowledge.ts';
 
 interface EntryViewProps {
-  entry: KnowledgeEntry;
+  entry: WholeEntry;
   mayChoose: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@pythia/contracts/endpoint.ts';
 import {
   chooseFields,
   hideEntry,
-  type KnowledgeEntry,
+  type WholeEntry,
   type KnowledgeField,
   type NamedEntry,
   readField,
@@ -82,7 +82,7 @@ const markedAs =
   });
 
 /** Leaves an entry out of the user's answers, and offers to take that back. */
-export function hide({ id, name }: KnowledgeEntry): void {
+export function hide({ id, name }: WholeEntry): void {
   const params = { entry_id: id };
   deleteWithUndo({
     sentence: `“${name}” is hidden. Your answers go without it.`,

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { closing } from '#content/marketing.ts';
+import { closingCall } from '#content/marketing.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { CONTAINER } from './section.tsx';
 import { Rings } from './rings.tsx';
@@ -12,11 +12,11 @@ export function Closing() {
       <Rings className="top-full left-1/2 size-240 -translate-1/2 opacity-60" />
       <div className={clsx(CONTAINER, 'relative grid justify-items-center gap-5 py-20 text-center sm:py-28')}>
         <h2 id="closing-heading" className="font-display text-4xl font-semibold tracking-tight sm:text-5xl">
-          {closing.heading}
+          {closingCall.heading}
         </h2>
-        <p className="text-lg text-ink-soft">{closing.text}</p>
+        <p className="text-lg text-ink-soft">{closingCall.text}</p>
         <LinkButton to={toHome} variant="primary" size="lg" className="mt-2">
-          {closing.action}
+          {closingCall.action}
         </LinkButton>
       </div>
     </section>

@@ -1,11 +1,11 @@
 import { features } from '#content/marketing.ts';
 import { Card } from '#ui/card.tsx';
 import { FeaturePicture } from './feature-picture.tsx';
-import { Section } from './section.tsx';
+import { LandingSection } from './section.tsx';
 
 export function Features() {
   return (
-    <Section id="features" heading={features.heading} lead={features.lead}>
+    <LandingSection id="features" heading={features.heading} lead={features.lead}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {features.items.map(({ picture, title, text }) => (
           <li key={title} className="grid">
@@ -19,6 +19,6 @@ export function Features() {
           </li>
         ))}
       </ul>
-    </Section>
+    </LandingSection>
   );
 }

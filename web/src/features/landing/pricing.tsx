@@ -14,7 +14,7 @@ import { pricing } from '#content/marketing.ts';
 import { site } from '#site.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import { Section } from './section.tsx';
+import { LandingSection } from './section.tsx';
 import { useWayIn } from './use-way-in.ts';
 
 const INTERVALS = [
@@ -27,7 +27,7 @@ export function Pricing() {
   const yearly = interval === 'year';
   const { toHome, toPro } = useWayIn();
   return (
-    <Section
+    <LandingSection
       id="pricing"
       heading={pricing.heading}
       lead={pricing.lead}
@@ -57,7 +57,7 @@ export function Pricing() {
           featured
         />
       </div>
-    </Section>
+    </LandingSection>
   );
 }
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { roles } from '#content/marketing.ts';
-import { Section } from './section.tsx';
+import { LandingSection } from './section.tsx';
 
 /** Every few bubbles one is larger, and one is amber or violet. */
 const VARIATIONS = [
@@ -15,7 +15,7 @@ const VARIATIONS = [
 
 export function Roles() {
   return (
-    <Section id="roles" heading={roles.heading}>
+    <LandingSection id="roles" heading={roles.heading}>
       <ul className="flex flex-wrap items-center gap-3">
         {roles.items.map((role, at) => (
           <li
@@ -26,6 +26,6 @@ export function Roles() {
           </li>
         ))}
       </ul>
-    </Section>
+    </LandingSection>
   );
 }

@@ -15,7 +15,7 @@ interface SectionProps {
 }
 
 /** One part of the landing page, named by its heading. */
-export function Section({ id, heading, lead, aside, children, className }: SectionProps) {
+export function LandingSection({ id, heading, lead, aside, children, className }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={clsx('py-18 sm:py-26', className)}>
       <div className={clsx(CONTAINER, 'grid gap-10 sm:gap-14')}>

@@ -1,9 +1,9 @@
 import { testimonials } from '#content/marketing.ts';
-import { Section } from './section.tsx';
+import { LandingSection } from './section.tsx';
 
 export function Testimonials() {
   return (
-    <Section id="testimonials" heading={testimonials.heading}>
+    <LandingSection id="testimonials" heading={testimonials.heading}>
       <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
         {testimonials.items.map(({ quote, who }) => (
           <li key={quote}>
@@ -19,6 +19,6 @@ export function Testimonials() {
           {testimonials.samplesNote}
         </p>
       )}
-    </Section>
+    </LandingSection>
   );
 }

@@ -1,13 +1,13 @@
 import { pageHeads } from '#content/pages.ts';
 import { paths } from '#paths.ts';
 import { LegalPage } from './legal-page.tsx';
-import { terms } from './terms.tsx';
+import { legalTerms } from './terms.tsx';
 
 export function TermsPage() {
   return (
     <>
       <title>{pageHeads[paths.terms].title}</title>
-      <LegalPage document={terms} />
+      <LegalPage document={legalTerms} />
     </>
   );
 }

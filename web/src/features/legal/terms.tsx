@@ -4,7 +4,7 @@ import { site } from '#site.ts';
 import type { LegalDocument } from './legal-document.ts';
 import { ContactLink, List, Paragraph, Term } from './prose.tsx';
 
-export const terms: LegalDocument = {
+export const legalTerms: LegalDocument = {
   title: 'Terms and Conditions',
   lead: `The rules under which you use ${site.name}. By creating an account you agree to them.`,
   lastUpdated: 'Jan. 15, 2025',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type ChatMessage, chooseBeside, shownBranch } from './branches.ts';
+import { type BranchMessage, chooseBeside, shownBranch } from './branches.ts';
 
-const message = (id: string, parent_id: string | null): ChatMessage => ({
+const message = (id: string, parent_id: string | null): BranchMessage => ({
   id,
   parent_id,
   is_user: id.startsWith('m'),

@@ -5,7 +5,7 @@ import { useStickToBottom } from '#transcript/use-stick-to-bottom.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { type Step, shownBranch } from './branches.ts';
+import { type BranchStep, shownBranch } from './branches.ts';
 import type { Chat } from './chat.ts';
 import { Examples } from './examples.tsx';
 import { messageDraft } from './message-draft.ts';
@@ -97,7 +97,7 @@ export function ChatView({ chat, onBeginNew }: { chat: Chat; onBeginNew: () => v
 }
 
 /** The same again, beside the message that the last reply answers. */
-function retry(chat: Chat, steps: readonly Step[]): void {
+function retry(chat: Chat, steps: readonly BranchStep[]): void {
   const last = steps.at(-2)?.message;
   if (last) chat.resend(last, last.text);
 }

@@ -15,8 +15,8 @@ import {
   type StreamingMarkdown,
 } from '#answers/streaming-markdown.ts';
 import { ApiError, sentenceFor } from '#api/api-error.ts';
-import { type ChatMessage, chooseBeside, type Chosen, parentKey, shownBranch } from './branches.ts';
-import { findIds, isLocal, knownReply, mergeMessages, newExchange, withIds } from './local-messages.ts';
+import { type BranchMessage, chooseBeside, type Chosen, parentKey, shownBranch } from './branches.ts';
+import { findIds, isLocal, knownReply, mergeMessages, newMessages, withIds } from './local-messages.ts';
 
 export interface ChatParts {
   create: (title: string, signal: AbortSignal) => Promise<Conversation>;
@@ -39,7 +39,7 @@ interface ChatState {
   loading: Loading;
   /** Null until the first message is sent, or it was read. */
   conversation: Conversation | null;
-  messages: readonly ChatMessage[];
+  messages: readonly BranchMessage[];
   chosen: Chosen;
   /** The reply that is being written to this window. */
   writing: { id: string; markdown: StreamingMarkdown } | null;
@@ -119,7 +119,7 @@ export class Chat {
   async send(text: string, parentId: string | null = this.#newestReply()): Promise<void> {
     if (text.trim() === '' || this.isBusy) return;
     this.#sent += 1;
-    const sent = newExchange(text.trim(), parentId, this.#parts.now());
+    const sent = newMessages(text.trim(), parentId, this.#parts.now());
     const { [parentKey(parentId)]: _, ...chosen } = this.#state.chosen; // the newest is shown
     this.#set({
       loading: 'ready',
@@ -155,11 +155,11 @@ export class Chat {
   }
 
   /** Sends a message in other words, or the same again: a branch beside it. */
-  resend({ parent_id }: ChatMessage, text: string): void {
+  resend({ parent_id }: BranchMessage, text: string): void {
     void this.send(text, parent_id);
   }
 
-  showBeside(message: ChatMessage, by: number): void {
+  showBeside(message: BranchMessage, by: number): void {
     const { messages, chosen } = this.#state;
     this.#set({ chosen: chooseBeside(messages, chosen, message, by) });
   }
@@ -189,7 +189,7 @@ export class Chat {
     if (writing) this.#set({ writing: { ...writing, markdown: appendMarkdown(writing.markdown, piece) } });
   }
 
-  #takeIds({ message, reply }: ReturnType<typeof newExchange>, headers: Headers): void {
+  #takeIds({ message, reply }: ReturnType<typeof newMessages>, headers: Headers): void {
     const [messageId, replyId] = [PLAYGROUND_HEADERS.messageId, PLAYGROUND_HEADERS.replyId].map((name) =>
       headers.get(name),
     );
@@ -207,7 +207,7 @@ export class Chat {
     });
   }
 
-  #change(id: string, change: Partial<ChatMessage>): void {
+  #change(id: string, change: Partial<BranchMessage>): void {
     this.#set({
       messages: this.#state.messages.map((message) =>
         message.id === id ? { ...message, ...change } : message,
@@ -216,7 +216,7 @@ export class Chat {
   }
 
   /** A reply that failed without a word is its error. */
-  #end(end: Pick<ChatMessage, 'state' | 'error'>): void {
+  #end(end: Pick<BranchMessage, 'state' | 'error'>): void {
     const { writing } = this.#state;
     if (!writing) return;
     const arrived = markdownText(writing.markdown);
@@ -246,7 +246,7 @@ export class Chat {
 
 const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-const failure = (error: unknown): Pick<ChatMessage, 'state' | 'error'> => ({
+const failure = (error: unknown): Pick<BranchMessage, 'state' | 'error'> => ({
   state: 'failed',
   error: sentenceFor(error, MESSAGES.unexpectedResponse),
 });

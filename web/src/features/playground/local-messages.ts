@@ -1,4 +1,4 @@
-import type { ChatMessage } from './branches.ts';
+import type { BranchMessage } from './branches.ts';
 
 const LOCAL = 'local ';
 let count = 0;
@@ -7,7 +7,7 @@ let count = 0;
 export const isLocal = (id: string): boolean => id.startsWith(LOCAL);
 
 /** The nearest reply before that the server has. */
-export function knownReply(messages: readonly ChatMessage[], id: string | null): string | null {
+export function knownReply(messages: readonly BranchMessage[], id: string | null): string | null {
   const parents = new Map(messages.map((message) => [message.id, message.parent_id]));
   let known = id;
   while (known !== null && isLocal(known)) known = parents.get(parents.get(known) ?? '') ?? null;
@@ -15,14 +15,14 @@ export function knownReply(messages: readonly ChatMessage[], id: string | null):
 }
 
 /** A message and the reply to it, before the server knows of them. */
-export function newExchange(
+export function newMessages(
   text: string,
   parentId: string | null,
   now: number,
-): { message: ChatMessage; reply: ChatMessage } {
+): { message: BranchMessage; reply: BranchMessage } {
   count += 1;
   const at = new Date(now).toISOString();
-  const message: ChatMessage = {
+  const message: BranchMessage = {
     id: `${LOCAL}message ${count}`,
     parent_id: parentId,
     is_user: true,
@@ -31,7 +31,7 @@ export function newExchange(
     answered_by: null,
     at,
   };
-  const reply: ChatMessage = {
+  const reply: BranchMessage = {
     ...message,
     id: `${LOCAL}reply ${count}`,
     parent_id: message.id,
@@ -44,9 +44,9 @@ export function newExchange(
 
 /** The messages with ids that the server has told, by the ones that they had here. */
 export const withIds = (
-  messages: readonly ChatMessage[],
+  messages: readonly BranchMessage[],
   ids: Readonly<Record<string, string>>,
-): ChatMessage[] =>
+): BranchMessage[] =>
   messages.map((message) => {
     const id = ids[message.id];
     const parent_id = message.parent_id === null ? undefined : ids[message.parent_id];
@@ -64,7 +64,10 @@ export const withIds = (
  * What the server has, with what it does not know yet in its place among it. A message that has not changed stays
  * the same object, so that its view is skipped, and a reply's error stays known.
  */
-export function mergeMessages(here: readonly ChatMessage[], told: readonly ChatMessage[]): ChatMessage[] {
+export function mergeMessages(
+  here: readonly BranchMessage[],
+  told: readonly BranchMessage[],
+): BranchMessage[] {
   const ours = withIds(here, findIds(here, told));
   const known = new Map(ours.map((message) => [message.id, message]));
   const unsent = beforeWhat(ours, told);
@@ -78,7 +81,10 @@ export function mergeMessages(here: readonly ChatMessage[], told: readonly ChatM
 }
 
 /** What only this window has, by the id of what was said after it; nothing was after what stands under ''. */
-function beforeWhat(here: readonly ChatMessage[], told: readonly ChatMessage[]): Map<string, ChatMessage[]> {
+function beforeWhat(
+  here: readonly BranchMessage[],
+  told: readonly BranchMessage[],
+): Map<string, BranchMessage[]> {
   const ids = new Set(told.map(({ id }) => id));
   let next = '';
   const placed = here.toReversed().map((message) => {
@@ -98,7 +104,10 @@ function beforeWhat(here: readonly ChatMessage[], told: readonly ChatMessage[]):
  * The ids of exchanges that the server took without being able to say so, by those that they have here: each the
  * newest message with this text in the same place that is not known here, and its reply.
  */
-export function findIds(here: readonly ChatMessage[], told: readonly ChatMessage[]): Record<string, string> {
+export function findIds(
+  here: readonly BranchMessage[],
+  told: readonly BranchMessage[],
+): Record<string, string> {
   const known = new Set(here.map(({ id }) => id));
   const ids: Record<string, string> = {};
   for (const local of here.toReversed()) {

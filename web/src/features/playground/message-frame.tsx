@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
-import type { ChatMessage } from './branches.ts';
+import type { BranchMessage } from './branches.ts';
 
 interface MessageFrameProps {
-  message: ChatMessage;
+  message: BranchMessage;
   /** Whose it is, as shown. */
   by: string;
   children: ReactNode;

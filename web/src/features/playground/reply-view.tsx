@@ -7,12 +7,12 @@ import { richText } from '#answers/rich-text.ts';
 import { type StreamingMarkdown, toMarkdown } from '#answers/streaming-markdown.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
-import type { ChatMessage } from './branches.ts';
+import type { BranchMessage } from './branches.ts';
 import { KeepAsStory } from './keep-as-story.tsx';
 import { MessageFrame } from './message-frame.tsx';
 
 interface ReplyViewProps {
-  message: ChatMessage;
+  message: BranchMessage;
   /** What has arrived so far, while it is being written to this window. */
   writing: StreamingMarkdown | null;
   /** Asks the same again; null while nothing can be sent. */
@@ -53,7 +53,7 @@ function End({
   isEmpty,
   isHere,
 }: {
-  message: ChatMessage;
+  message: BranchMessage;
   isEmpty: boolean;
   isHere: boolean;
 }) {

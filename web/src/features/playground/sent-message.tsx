@@ -8,14 +8,14 @@ import { useCutPaste } from '#ui/use-cut-paste.ts';
 import { readDraft, writeDraft } from '#browser/draft.ts';
 import { takesFocus } from '#ui/passing-focus.ts';
 import { SAID } from '#ui/said.tsx';
-import type { ChatMessage } from './branches.ts';
+import type { BranchMessage } from './branches.ts';
 import type { Chat } from './chat.ts';
 import { isLocal } from './local-messages.ts';
 import { BranchPager, MessageFrame } from './message-frame.tsx';
 
 interface SentMessageProps {
   chat: Chat;
-  message: ChatMessage;
+  message: BranchMessage;
   place: number;
   count: number;
   /** While a reply is being written nothing is sent. */

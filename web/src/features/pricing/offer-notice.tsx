@@ -1,10 +1,10 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import type { Offer } from './use-offer.ts';
+import type { PlanOffer } from './use-offer.ts';
 
 /** Says where nothing can be bought, or nothing is charged. */
-export function OfferNotice({ offer, onRetry }: { offer: Offer; onRetry: () => void }) {
+export function OfferNotice({ offer, onRetry }: { offer: PlanOffer; onRetry: () => void }) {
   if (offer.phase === 'none') {
     return (
       <Alert tone="warning" title={MESSAGES.billingNotConfigured}>

@@ -11,7 +11,7 @@ import { BuyPro } from './buy-pro.tsx';
 import { ManagePro } from './manage-pro.tsx';
 import { OfferNotice } from './offer-notice.tsx';
 import { PlanCard } from './plan-card.tsx';
-import type { Offer } from './use-offer.ts';
+import type { PlanOffer } from './use-offer.ts';
 
 const FEATURES = [
   ...PRICING_FEATURES.map((feature) => ({ ...feature, included: true })),
@@ -21,7 +21,7 @@ const FEATURES = [
 interface ProPlanProps {
   user: User;
   interval: BillingInterval;
-  offer: Offer;
+  offer: PlanOffer;
   onRetry: () => void;
 }
 
@@ -51,7 +51,7 @@ export function ProPlan({ user, interval, offer, onRetry }: ProPlanProps) {
   );
 }
 
-const pricesIn = (offer: Offer) =>
+const pricesIn = (offer: PlanOffer) =>
   offer.phase === 'ready'
     ? Object.fromEntries(offer.plans.map(({ interval, amount }) => [interval, amount]))
     : {};

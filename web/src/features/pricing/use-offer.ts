@@ -6,7 +6,7 @@ import { sentenceFor } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 
 /** What can be bought here. `none` nothing, as nobody set up the payment. */
-export type Offer =
+export type PlanOffer =
   | { phase: 'loading' }
   | { phase: 'ready'; plans: z.infer<(typeof listPlans)['reply']>['plans']; isTest: boolean }
   | { phase: 'none' }
@@ -17,9 +17,9 @@ const plansQuery = queryOptions({
   queryFn: ({ signal }) => call(listPlans, { signal }),
 });
 
-export function useOffer(): { offer: Offer; retry: () => void } {
+export function useOffer(): { offer: PlanOffer; retry: () => void } {
   const { data, error, refetch } = useQuery(plansQuery);
-  const offer: Offer = data
+  const offer: PlanOffer = data
     ? { phase: 'ready', plans: data.plans, isTest: data.test_mode }
     : error
       ? refusal(error)
@@ -27,7 +27,7 @@ export function useOffer(): { offer: Offer; retry: () => void } {
   return { offer, retry: () => void refetch() };
 }
 
-function refusal(error: unknown): Offer {
+function refusal(error: unknown): PlanOffer {
   const reason = sentenceFor(error, 'The plans cannot be loaded right now.');
   return reason === MESSAGES.billingNotConfigured ? { phase: 'none' } : { phase: 'failed', reason };
 }

@@ -9,14 +9,14 @@ import {
   type Resume,
 } from './resume.ts';
 
-export type Step = 'personal' | 'work';
+export type BuilderStep = 'personal' | 'work';
 
 /** An entry that keeps its identity while it moves. */
-export type Listed<Entry> = Entry & { readonly id: number };
+export type ListEntry<Entry> = Entry & { readonly id: number };
 
 export interface ListedResume extends Resume {
-  education: readonly Listed<Entries['education']>[];
-  experience: readonly Listed<Entries['experience']>[];
+  education: readonly ListEntry<Entries['education']>[];
+  experience: readonly ListEntry<Entries['experience']>[];
 }
 
 /** How the last removal or replacement is taken back. */
@@ -31,7 +31,7 @@ interface Undo {
 }
 
 interface Draft {
-  step: Step;
+  step: BuilderStep;
   resume: ListedResume;
   undo: Undo | null;
   /** What is not on the page of the file that the résumé came from, in sentences. */
@@ -54,7 +54,7 @@ export const useDraftOfResume = (): Draft => useStore(draft);
 
 export const isDraftBlank = (): boolean => isBlankResume(draft.getState().resume);
 
-export const goTo = (step: Step): void => draft.setState({ step });
+export const goTo = (step: BuilderStep): void => draft.setState({ step });
 export const noteSaved = (saved: Resume): void => draft.setState({ saved });
 export const changeName = (name: string): void => change((resume) => ({ ...resume, name }));
 
@@ -75,7 +75,7 @@ export function addEntry(list: ListName): number {
 
 /** One is always left. @param label names the entry to the user @returns the id of its neighbour */
 export function removeEntry(list: ListName, id: number, label: string): number | undefined {
-  const entries: readonly Listed<object>[] = draft.getState().resume[list];
+  const entries: readonly ListEntry<object>[] = draft.getState().resume[list];
   const at = entries.findIndex((entry) => entry.id === id);
   const removed = entries[at];
   if (!removed || entries.length === 1) return undefined;
@@ -128,8 +128,8 @@ const change = (by: (resume: ListedResume) => ListedResume): void =>
   draft.setState(({ resume }) => ({ resume: by(resume) }));
 
 type ListChange<List extends ListName> = (
-  entries: readonly Listed<Entries[List]>[],
-) => readonly Listed<Entries[List]>[];
+  entries: readonly ListEntry<Entries[List]>[],
+) => readonly ListEntry<Entries[List]>[];
 
 const changeList = <List extends ListName>(list: List, by: ListChange<List>): void =>
   change((resume) => withList(resume, list, by));
@@ -140,7 +140,7 @@ const withList = <List extends ListName>(
   by: ListChange<List>,
 ): ListedResume => ({
   ...resume,
-  [list]: by(resume[list] as unknown as readonly Listed<Entries[List]>[]),
+  [list]: by(resume[list] as unknown as readonly ListEntry<Entries[List]>[]),
 });
 
 function blankDraft(): Draft {

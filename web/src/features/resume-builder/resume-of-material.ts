@@ -1,6 +1,6 @@
 import type { ReadJob } from '@pythia/contracts/settled-jobs.ts';
 import type { Material } from '#material/material.ts';
-import { datesOf, jobsHeld } from '#material/resume-jobs/job-edits.ts';
+import { jobDates, keptJobs } from '#material/resume-jobs/job-edits.ts';
 import { isTitle } from './is-title.ts';
 import { withoutLocation } from './locations.ts';
 import { BLANK_ENTRIES, type Education, type Resume, type Work } from './resume.ts';
@@ -23,7 +23,7 @@ export const resumeOfMaterial = (
 ): Resume => ({
   name: name.trim(),
   education: orBlank(placesIn(education).map(studyOf), BLANK_ENTRIES.education),
-  experience: orBlank(jobsHeld(jobs).map(workOf), BLANK_ENTRIES.experience),
+  experience: orBlank(keptJobs(jobs).map(workOf), BLANK_ENTRIES.experience),
 });
 
 interface Line {
@@ -101,7 +101,7 @@ const studyOf = ({ names: [degree = '', ...school], dates }: Place): Education =
 const workOf = (job: ReadJob): Work => ({
   company: job.employer,
   position: job.role,
-  dates: datesOf(job),
+  dates: jobDates(job),
   description: job.lines.join('\n'),
 });
 

@@ -3,8 +3,8 @@ import { Card } from '#ui/card.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 import { FileButtons } from './files/file-buttons.tsx';
-import { PersonalStep } from './personal-step.tsx';
-import { Preview } from './preview/preview.tsx';
+import { PersonalDetailsStep } from './personal-details-step.tsx';
+import { ResumePreview } from './preview/resume-preview.tsx';
 import { useDraftOfResume } from './resume-draft.ts';
 import { StartFromMaterial } from './start-from-material.tsx';
 import { StepCircles } from './step-circles.tsx';
@@ -29,7 +29,7 @@ export function ResumePage() {
           <Card className="grid grid-cols-[minmax(0,1fr)] gap-6 p-5 sm:p-6">
             <StepCircles step={step} />
             {step === 'personal' ? (
-              <PersonalStep resume={resume} heading={heading} />
+              <PersonalDetailsStep resume={resume} heading={heading} />
             ) : (
               <WorkStep resume={resume} heading={heading} />
             )}
@@ -38,7 +38,7 @@ export function ResumePage() {
           <FileButtons />
           <UseInInterview resume={resume} />
         </div>
-        <Preview resume={shown} />
+        <ResumePreview resume={shown} />
       </div>
     </>
   );

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
-import type { Step } from './resume-draft.ts';
+import type { BuilderStep } from './resume-draft.ts';
 
-const STEPS: readonly { step: Step; name: string }[] = [
+const STEPS: readonly { step: BuilderStep; name: string }[] = [
   { step: 'personal', name: 'Personal Information' },
   { step: 'work', name: 'Work Experience' },
 ];
 
 /** Where one is; the buttons below lead on and back. */
-export function StepCircles({ step }: { step: Step }) {
+export function StepCircles({ step }: { step: BuilderStep }) {
   return (
     <ol aria-label="Steps" className="flex items-center justify-center">
       {STEPS.map(({ step: each, name }, at) => (

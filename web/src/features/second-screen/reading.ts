@@ -15,7 +15,11 @@ export interface Reading {
 }
 
 /** What is shown after a message of the feed; the feed begins with what the session is. */
-export function read(shown: Reading | null, message: FeedMessage, overhearing: Overhearing): Reading | null {
+export function readAlongFrom(
+  shown: Reading | null,
+  message: FeedMessage,
+  overhearing: Overhearing,
+): Reading | null {
   if ('session' in message) {
     overhearing.forget();
     const { timeline = takeEvents([]), interim = '' } = shown ?? {};

@@ -3,7 +3,7 @@ import { ApiError } from '#api/api-error.ts';
 import { signOut } from '#account/sign-out.ts';
 import { Overhearing } from '#answers/overhearing.ts';
 import { followSession, forgetBearer, keptBearer, openLink } from './read-along.ts';
-import { type Reading, read } from './reading.ts';
+import { type Reading, readAlongFrom } from './reading.ts';
 
 export type SecondScreen =
   | { name: 'opening' }
@@ -34,7 +34,9 @@ export function useSecondScreen() {
       const overhearing = new Overhearing();
       followSession(bearer, {
         onMessage: (message) =>
-          setScreen((shown) => read(shown.name === 'reading' ? shown : null, message, overhearing) ?? shown),
+          setScreen(
+            (shown) => readAlongFrom(shown.name === 'reading' ? shown : null, message, overhearing) ?? shown,
+          ),
         onAway: () => setScreen((shown) => (shown.name === 'reading' ? { ...shown, reaches: false } : shown)),
         onEnd: ({ sentence: why }) => {
           forgetBearer();

@@ -3,24 +3,24 @@ import { switchCharacterKeys, useCharacterKeys } from '#browser/keys.ts';
 import { useTheme } from '#browser/theme.ts';
 import { OnOff } from '#ui/on-off.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
-import { Row, Section } from '#ui/section.tsx';
+import { SettingRow, Section } from '#ui/section.tsx';
 
 export function AppearanceSection() {
   const [theme, chooseTheme] = useTheme();
   const characterKeys = useCharacterKeys();
   return (
     <Section title="Appearance and keys">
-      <Row
+      <SettingRow
         title="Theme"
         description="This browser remembers it."
         control={<ThemeSwitch value={theme} onChange={chooseTheme} />}
       />
-      <Row
+      <SettingRow
         title="Size of answers"
         description="How large they stand in the interview window, where + and - change it too."
         control={<AnswerSizeSteps />}
       />
-      <Row
+      <SettingRow
         title="Single-character keys"
         description="Letters, digits and symbols that act in the interview window. Switch them off if you dictate or press them by mistake."
         control={<OnOff label="Single-character keys" isOn={characterKeys} onChange={switchCharacterKeys} />}

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Alert } from '#ui/alert.tsx';
 
 /** What became of something on this page; neither while there is nothing to say. */
-export interface Outcome {
+export interface SavingOutcome {
   error?: { title: string; reason?: string };
   success?: string;
   /** A way on. */
   action?: ReactNode;
 }
 
-export const NOTHING_TO_SAY: Outcome = {};
+export const NOTHING_TO_SAY: SavingOutcome = {};
 
 /** The area of errors, and below it that of successes. */
-export function OutcomeAreas({ outcome: { error, success, action } }: { outcome: Outcome }) {
+export function OutcomeAreas({ outcome: { error, success, action } }: { outcome: SavingOutcome }) {
   return (
     <>
       {error && (

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { DataSection } from './data/data-section.tsx';
-import { NOTHING_TO_SAY, type Outcome, OutcomeAreas } from './outcome-areas.tsx';
+import { NOTHING_TO_SAY, type SavingOutcome, OutcomeAreas } from './outcome-areas.tsx';
 import { ProfileSection } from './profile/profile-section.tsx';
 import { SecuritySection } from './security/security-section.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
@@ -43,14 +43,14 @@ export function SettingsPage() {
   );
 }
 
-function problemOf(error: unknown): Outcome['error'] {
+function problemOf(error: unknown): SavingOutcome['error'] {
   const title = MESSAGES.failedToFetchUserData;
   const reason = sentenceFor(error, title);
   return { title, ...(reason !== title && { reason }) };
 }
 
 function Settings({ user }: { user: User }) {
-  const [outcome, setOutcome] = useState<Outcome>(NOTHING_TO_SAY);
+  const [outcome, setOutcome] = useState<SavingOutcome>(NOTHING_TO_SAY);
   return (
     <>
       <OutcomeAreas outcome={outcome} />

@@ -5,14 +5,14 @@ import { usePortal } from '#billing/use-portal.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
-import { Row, Section } from '#ui/section.tsx';
+import { SettingRow, Section } from '#ui/section.tsx';
 
 export function SubscriptionSection({ user }: { user: User }) {
   const isPro = isSubscribed(user);
   const { plan, until } = subscriptionWords(user, isPro);
   return (
     <Section title="Subscription">
-      <Row
+      <SettingRow
         title={plan}
         description={until ?? trialsLeft(user.trial)}
         control={isPro || user.subscription_id !== null ? <Portal user={user} /> : <Plans />}

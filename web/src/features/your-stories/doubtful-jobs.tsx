@@ -3,7 +3,7 @@ import type { ReadJob } from '@pythia/contracts/settled-jobs.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleHelp } from 'lucide-react';
 import type { Material } from '#material/material.ts';
-import { answerDoubt, datesOf, inDoubt, nameOfJob, questionsOn } from '#material/resume-jobs/job-edits.ts';
+import { answerDoubt, jobDates, inDoubt, nameOfJob, questionsOn } from '#material/resume-jobs/job-edits.ts';
 import { type ChangeJobs, changesOfJobs, resumeJobs } from '#material/resume-jobs/resume-jobs.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -58,7 +58,7 @@ function Question({ job, doubt, onChange }: { job: ReadJob; doubt: JobDoubt; onC
   const text = inDoubt(job, doubt);
   const { before, behind, yes, no, wrong } = ASKED[doubt];
   const rest = [nameOfJob({ ...job, ...(doubt !== 'dates' && { [doubt]: '' }) })]
-    .concat(doubt === 'dates' ? [] : datesOf(job))
+    .concat(doubt === 'dates' ? [] : jobDates(job))
     .filter(Boolean)
     .join(', ');
   return (

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { SAID } from '#ui/said.tsx';
 import { ChangedText } from './changed-text.tsx';
 import { SplitStory } from './split-story.tsx';
-import { canJoin, change, isOneBeat, join, remove } from './story-edits.ts';
+import { canJoin, change, isOneBeat, join, removeStory } from './story-edits.ts';
 import type { OnChange } from './resume-stories.ts';
 
 /** The page does not wait for what is a press away. */
@@ -72,7 +72,7 @@ export function OpenStory({ story, next, places, onChange }: OpenStoryProps) {
               <Button
                 size="sm"
                 variant="quiet"
-                onClick={() => onChange(remove(story), `“${title}” is removed.`)}
+                onClick={() => onChange(removeStory(story), `“${title}” is removed.`)}
               >
                 Remove
               </Button>

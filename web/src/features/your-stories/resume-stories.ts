@@ -5,7 +5,7 @@ import { versionedChanges } from '#account/versioned-changes.ts';
 import { heldShown, queryClient } from '#api/query-client.ts';
 import { openChannel, tell } from '#browser/channel.ts';
 import type { Personal } from '#material/material.ts';
-import { settledOf } from './story-edits.ts';
+import { settledStories } from './story-edits.ts';
 
 interface Shown {
   version: number;
@@ -36,7 +36,7 @@ export function changeStories(candidate: Personal, ...[edit, sentence]: Paramete
 }
 
 const change = versionedChanges<Shown>(async ({ stories }, version, { keepalive }) => {
-  const body = { version, stories: settledOf(stories) };
+  const body = { version, stories: settledStories(stories) };
   const saved = await authorisedCall(settleStories, { body, keepalive });
   tell(channel, 'changed');
   return saved;

@@ -5,7 +5,7 @@ import { titleFrom } from '@pythia/contracts/story-title.ts';
 type Stories = readonly ReadStory[];
 
 /** What is kept of the stories that were settled. */
-export const settledOf = (stories: Stories): SettledStory[] =>
+export const settledStories = (stories: Stories): SettledStory[] =>
   stories
     .filter((story) => story.is_settled)
     .map(({ title, place, sentences, read, standing }) => ({
@@ -21,7 +21,7 @@ export const change =
   (stories: Stories): ReadStory[] =>
     stories.map((one) => (one === story ? { ...one, ...changes, is_settled: true } : one));
 
-export const remove =
+export const removeStory =
   (story: ReadStory) =>
   (stories: Stories): ReadStory[] =>
     stories.filter((one) => one !== story);
@@ -66,7 +66,7 @@ export const join =
       read: [...new Set([...first.read, ...second.read])],
       tags: [...new Set([...first.tags, ...second.tags])],
     };
-    return remove(second)(change(first, joined)(stories));
+    return removeStory(second)(change(first, joined)(stories));
   };
 
 export const isSamePlace = (one: StoryPlace, other: StoryPlace): boolean =>

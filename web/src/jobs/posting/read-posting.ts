@@ -1,7 +1,7 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { looksLikeRole, tidyCompany, tidyRole } from './names.ts';
 import { headLines } from './posting-lines.ts';
-import { readSentence, type ReadPosting } from './sentences.ts';
+import { readPostingLine, type ReadPosting } from './sentences.ts';
 
 const LABELS = {
   company:
@@ -28,7 +28,7 @@ function labelIn(lines: readonly string[], part: keyof ReadPosting): string {
 }
 
 function readSentences(lines: readonly string[]): ReadPosting {
-  const read = lines.map(readSentence);
+  const read = lines.map(readPostingLine);
   const first = (part: keyof ReadPosting) => read.map((one) => one[part]).find((name) => name !== '') ?? '';
   return { company: first('company'), role: first('role') };
 }

@@ -29,7 +29,7 @@ const ROLE_ALONE = new RegExp(
 );
 
 /** What a line says in a sentence of its own. */
-export function readSentence(line: string): ReadPosting {
+export function readPostingLine(line: string): ReadPosting {
   for (const sentence of BOTH) {
     const said = sentence.exec(line)?.groups;
     if (said && !/^(?:we|wir|nous)$/i.test(said['company'] ?? '')) return named(said);

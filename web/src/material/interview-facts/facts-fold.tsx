@@ -5,7 +5,7 @@ import { groupFacts } from './group-facts.ts';
 import { interviewFacts, type KeptFacts } from './interview-facts.ts';
 
 /** The questions about facts, out of the way until they are wanted. */
-export function FactsFold() {
+export function InterviewFactsFold() {
   const { data, isError } = useQuery(interviewFacts);
   return (
     <Fold label="Questions about facts" note={noteOn(data, isError)}>

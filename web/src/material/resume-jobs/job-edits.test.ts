@@ -1,10 +1,19 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import type { ReadJob } from '@pythia/contracts/settled-jobs.ts';
 import { expect, test } from 'vitest';
-import { addJob, answerDoubt, changeJob, endOf, NEW_JOB, settledOf, takeOut, withEnd } from './job-edits.ts';
+import {
+  addJob,
+  answerDoubt,
+  editJob,
+  jobEnd,
+  NEW_RESUME_JOB,
+  settledOf,
+  removeJob,
+  withEnd,
+} from './job-edits.ts';
 
 const job: ReadJob = {
-  ...NEW_JOB,
+  ...NEW_RESUME_JOB,
   employer: 'Rye & Co.',
   role: 'Baker',
   from: '2019',
@@ -26,11 +35,11 @@ test('an end that says so is today, any other a date', () => {
   for (const typed of ['present', 'Now', 'ongoing'])
     expect(withEnd(typed)).toEqual({ to: '', is_current: true });
   expect(withEnd('March 2021')).toEqual({ to: 'March 2021', is_current: false });
-  expect(endOf({ ...job, ...withEnd('now') })).toBe('present');
+  expect(jobEnd({ ...job, ...withEnd('now') })).toBe('present');
 });
 
 test('what is typed or answered settles its own doubt, and leaves the others', () => {
-  expect(changeJob(job, { employer: 'Rye' }, 'employer')([job])).toMatchObject([
+  expect(editJob(job, { employer: 'Rye' }, 'employer')([job])).toMatchObject([
     { employer: 'Rye', doubts: ['dates'], is_settled: true },
   ]);
   expect(answerDoubt(job, 'dates', false)([job])).toMatchObject([
@@ -41,8 +50,8 @@ test('what is typed or answered settles its own doubt, and leaves the others', (
 test('an added job stands before those of other résumés, and goes when it is taken out', () => {
   const added = addJob({ employer: 'Mill Inn' })([job, ...others(1)]);
   expect(employers(added)).toEqual(['Rye & Co.', 'Mill Inn', 'Other 0']);
-  expect(employers(takeOut(added[1]!)(added))).toEqual(['Rye & Co.', 'Other 0']);
-  expect(takeOut(job)([job])).toMatchObject([{ standing: 'none', is_settled: true }]);
+  expect(employers(removeJob(added[1]!)(added))).toEqual(['Rye & Co.', 'Other 0']);
+  expect(removeJob(job)([job])).toMatchObject([{ standing: 'none', is_settled: true }]);
 });
 
 test('of other résumés’ jobs as many are kept as there is room for, and of this one’s all', () => {

@@ -19,7 +19,7 @@ export function settledOf(jobs: Jobs): SettledJob[] {
 }
 
 /** Those that stand in this résumé, or were added to it. */
-export const jobsHeld = (jobs: Jobs): ReadJob[] =>
+export const keptJobs = (jobs: Jobs): ReadJob[] =>
   jobs.filter((job) => job.is_found && job.standing === 'held');
 
 /** Those that its user said are no jobs of theirs. */
@@ -27,10 +27,10 @@ export const jobsLeftOut = (jobs: Jobs): ReadJob[] =>
   jobs.filter((job) => job.is_found && job.standing === 'none');
 
 export const questionsOn = (jobs: Jobs): { job: ReadJob; doubt: JobDoubt }[] =>
-  jobsHeld(jobs).flatMap((job) => job.doubts.map((doubt) => ({ job, doubt })));
+  keptJobs(jobs).flatMap((job) => job.doubts.map((doubt) => ({ job, doubt })));
 
 /** What was typed is in doubt no more. */
-export const changeJob =
+export const editJob =
   (job: ReadJob, changes: Partial<SettledJob>, settled?: JobDoubt): Edit =>
   (jobs) =>
     jobs.map((one) =>
@@ -52,9 +52,9 @@ const UNKNOWN: Record<JobDoubt, Partial<SettledJob>> = {
 
 /** Settles what was asked: right as it stands, or nothing. */
 export const answerDoubt = (job: ReadJob, doubt: JobDoubt, isRight: boolean): Edit =>
-  changeJob(job, isRight ? {} : UNKNOWN[doubt], doubt);
+  editJob(job, isRight ? {} : UNKNOWN[doubt], doubt);
 
-export const NEW_JOB: ReadJob = {
+export const NEW_RESUME_JOB: ReadJob = {
   employer: '',
   role: '',
   from: '',
@@ -72,12 +72,12 @@ export const addJob =
   (parts: Partial<SettledJob>): Edit =>
   (jobs) => {
     const others = jobs.findIndex((job) => !job.is_found);
-    return jobs.toSpliced(others < 0 ? jobs.length : others, 0, { ...NEW_JOB, ...parts });
+    return jobs.toSpliced(others < 0 ? jobs.length : others, 0, { ...NEW_RESUME_JOB, ...parts });
   };
 
 /** What was read stays known as none; what was added goes. */
-export const takeOut = (job: ReadJob): Edit =>
-  isAdded(job) ? (jobs) => jobs.filter((one) => one !== job) : changeJob(job, { standing: 'none' });
+export const removeJob = (job: ReadJob): Edit =>
+  isAdded(job) ? (jobs) => jobs.filter((one) => one !== job) : editJob(job, { standing: 'none' });
 
 /** Says of all jobs that they are right as they stand. */
 export const settleAll: Edit = (jobs) => jobs.map((job) => ({ ...job, is_settled: true }));
@@ -87,12 +87,12 @@ export const isAdded = ({ source }: ReadJob): boolean => source.length === 0;
 const PRESENT = /^(?:present|now|today|current|currently|ongoing|to date|till date)$/i;
 
 /** Until when a job lasts, as it is shown and typed: `2021`, `present`. */
-export const endOf = ({ to, is_current: isCurrent }: SettledJob): string => (isCurrent ? 'present' : to);
+export const jobEnd = ({ to, is_current: isCurrent }: SettledJob): string => (isCurrent ? 'present' : to);
 export const withEnd = (typed: string): Pick<SettledJob, 'to' | 'is_current'> =>
   PRESENT.test(typed) ? { to: '', is_current: true } : { to: typed, is_current: false };
 
 /** `2019 – present`, or the one date that is known. */
-export const datesOf = (job: SettledJob): string => [job.from, endOf(job)].filter(Boolean).join(' – ');
+export const jobDates = (job: SettledJob): string => [job.from, jobEnd(job)].filter(Boolean).join(' – ');
 
 /** `Head baker, Rye & Co.`; empty where neither is known. */
 export const nameOfJob = ({ role, employer }: SettledJob): string =>
@@ -100,4 +100,4 @@ export const nameOfJob = ({ role, employer }: SettledJob): string =>
 
 /** What is asked about. */
 export const inDoubt = (job: ReadJob, doubt: JobDoubt): string =>
-  doubt === 'dates' ? datesOf(job) : job[doubt];
+  doubt === 'dates' ? jobDates(job) : job[doubt];

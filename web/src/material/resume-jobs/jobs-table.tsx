@@ -8,15 +8,15 @@ import { givesFocusOn } from '#ui/passing-focus.ts';
 import { SAID } from '#ui/said.tsx';
 import {
   addJob,
-  changeJob,
+  editJob,
   isAdded,
-  jobsHeld,
+  keptJobs,
   jobsLeftOut,
   nameOfJob,
-  NEW_JOB,
-  takeOut,
+  NEW_RESUME_JOB,
+  removeJob,
 } from './job-edits.ts';
-import { JOB_COLUMNS, JobRow } from './job-row.tsx';
+import { JOB_COLUMNS, ResumeJobRow } from './resume-job-row.tsx';
 import type { ChangeJobs } from './resume-jobs.ts';
 
 interface JobsTableProps {
@@ -26,7 +26,7 @@ interface JobsTableProps {
 
 /** The jobs that a résumé was understood to name, edited where they stand; in a narrow place, one card each. */
 export function JobsTable({ jobs, onChange }: JobsTableProps) {
-  const held = jobsHeld(jobs);
+  const held = keptJobs(jobs);
   const leftOut = jobsLeftOut(jobs);
   const added = held.filter(isAdded).length;
   /** How many were added before the one that is being filled in; it goes on as the one that it becomes. */
@@ -43,20 +43,20 @@ export function JobsTable({ jobs, onChange }: JobsTableProps) {
             ))}
           </div>
           <ul className="grid gap-2 border-line @md:gap-0 @md:divide-y @md:divide-line @md:border-y">
-            {keyed(isAdding ? [...held, NEW_JOB] : held).map(([key, job]) => (
+            {keyed(isAdding ? [...held, NEW_RESUME_JOB] : held).map(([key, job]) => (
               <li key={key}>
-                <JobRow
+                <ResumeJobRow
                   job={job}
                   onSave={onChange}
                   onAdd={
-                    job === NEW_JOB
+                    job === NEW_RESUME_JOB
                       ? (parts) => onChange(addJob(parts), 'The job is added.', true)
                       : undefined
                   }
                   onTakeOut={() => {
                     setAdding(null);
-                    if (job !== NEW_JOB)
-                      void onChange(takeOut(job), `“${nameOfJob(job) || 'The job'}” is left out.`);
+                    if (job !== NEW_RESUME_JOB)
+                      void onChange(removeJob(job), `“${nameOfJob(job) || 'The job'}” is left out.`);
                   }}
                 />
               </li>
@@ -88,7 +88,7 @@ export function JobsTable({ jobs, onChange }: JobsTableProps) {
                   ref={givesFocusOn}
                   onClick={() =>
                     void onChange(
-                      changeJob(job, { standing: 'held' }),
+                      editJob(job, { standing: 'held' }),
                       `“${nameOfJob(job) || 'The job'}” is a job of yours.`,
                     )
                   }

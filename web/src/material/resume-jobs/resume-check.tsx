@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { educationIn } from '../education-lines.ts';
 import type { Material } from '../material.ts';
 import { PART_LABELS } from '../missing.ts';
-import { jobsHeld, questionsOn, settleAll } from './job-edits.ts';
+import { keptJobs, questionsOn, settleAll } from './job-edits.ts';
 import { JobsTable } from './jobs-table.tsx';
 import { ReadLines } from './read-lines.tsx';
 import { type ChangeJobs, changesOfJobs, resumeJobs, type ShownJobs } from './resume-jobs.ts';
@@ -98,7 +98,7 @@ interface JobsProps {
 
 function Jobs({ shown, onChange }: JobsProps): ReactNode {
   const asked = questionsOn(shown.jobs).length;
-  const held = jobsHeld(shown.jobs);
+  const held = keptJobs(shown.jobs);
   return (
     <div className="grid gap-3 outline-none" tabIndex={-1} data-focus-after>
       {!isChecked(shown) && (
@@ -125,7 +125,7 @@ function Jobs({ shown, onChange }: JobsProps): ReactNode {
 
 /** Read by what can be relied on, or gone through by its user. */
 const isChecked = (shown: ShownJobs): boolean => {
-  const held = jobsHeld(shown.jobs);
+  const held = keptJobs(shown.jobs);
   return shown.is_sure || (held.length > 0 && held.every((job) => job.is_settled));
 };
 
@@ -133,7 +133,7 @@ const isSure = (shown: ShownJobs): boolean => isChecked(shown) && questionsOn(sh
 
 function noteOn(shown: ShownJobs | undefined, isFailed: boolean): string {
   if (!shown) return isFailed ? 'Your jobs could not be read' : 'Reading your résumé…';
-  const jobs = jobsHeld(shown.jobs).length;
+  const jobs = keptJobs(shown.jobs).length;
   const asked = questionsOn(shown.jobs).length;
   const count = jobs === 1 ? '1 job' : `${jobs} jobs`;
   if (asked > 0) return `${count}, ${asked === 1 ? '1 question' : `${asked} questions`}`;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { FontFiles } from '../fonts.ts';
-import type { Weight } from '../text-width.ts';
+import type { FontWeight } from '../text-width.ts';
 
 /** The fonts, where no browser fetches them. */
 export const fontFiles: FontFiles = { regular: readFont('regular'), bold: readFont('bold') };
 
-function readFont(weight: Weight): ArrayBuffer {
+function readFont(weight: FontWeight): ArrayBuffer {
   return new Uint8Array(readFileSync(new URL(`../fonts/noto-sans-${weight}.ttf`, import.meta.url))).buffer;
 }

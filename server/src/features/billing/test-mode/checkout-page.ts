@@ -1,6 +1,6 @@
 import { PRO_PAYMENTS } from '@pythia/contracts/pricing.ts';
 import { escapeHtml } from '#core/escape-html.ts';
-import { button, type TestPage } from './page-layout.ts';
+import { formButton, type TestPage } from './page-layout.ts';
 import { TEST_PRICES } from './test-payments.ts';
 import type { TestCheckout } from './test-store.ts';
 
@@ -14,9 +14,9 @@ export function renderCheckout(checkout: TestCheckout, { isDeclined }: { isDecli
     body: `<h1>Checkout</h1>
 ${isDeclined ? '<p class="bad" role="alert">The card was declined. Nothing was paid. You can try again.</p>' : ''}
 <dl><dt>Plan</dt><dd>${name}</dd><dt>Total today</dt><dd>${total}</dd></dl>
-${button('Pay', { press: 'pay' }, 'primary')}
-${button('Decline the card', { press: 'decline' })}
-${button('Cancel and go back', { press: 'cancel' }, 'quiet')}`,
+${formButton('Pay', { press: 'pay' }, 'primary')}
+${formButton('Decline the card', { press: 'decline' })}
+${formButton('Cancel and go back', { press: 'cancel' }, 'quiet')}`,
   };
 }
 

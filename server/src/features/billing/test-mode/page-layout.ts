@@ -16,7 +16,7 @@ export interface Look {
   assetsDir: string;
 }
 
-export function layOut(
+export function layOutPage(
   { title, body }: TestPage,
   { siteName, assetsDir, theme }: Look & { theme: ChosenTheme },
 ): string {
@@ -40,7 +40,7 @@ ${body}
 }
 
 /** A button that posts to the page's own address. @param fields are sent along */
-export function button(
+export function formButton(
   label: string,
   fields: Record<string, string>,
   kind: 'primary' | 'plain' | 'quiet' = 'plain',

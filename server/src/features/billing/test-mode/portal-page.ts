@@ -1,6 +1,6 @@
 import { PRO_PAYMENTS } from '@pythia/contracts/pricing.ts';
 import { escapeHtml } from '#core/escape-html.ts';
-import { button, type TestPage } from './page-layout.ts';
+import { formButton, type TestPage } from './page-layout.ts';
 import type { TestPortal } from './test-store.ts';
 import { isRenewing, type Press, type TestSubscription } from './test-subscription.ts';
 
@@ -17,7 +17,7 @@ ${sections || '<p>There is no subscription.</p>'}
 
 function renderSubscription(one: TestSubscription): string {
   const press = (label: string, name: Press, kind?: 'primary') =>
-    button(label, { press: name, subscription: one.id }, kind);
+    formButton(label, { press: name, subscription: one.id }, kind);
   const isUnpaid = one.status === 'past_due';
   const buttons = [
     isUnpaid && press('Pay the amount due', 'pay', 'primary'),

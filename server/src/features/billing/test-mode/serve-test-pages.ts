@@ -6,7 +6,7 @@ import { found } from '#http/found.ts';
 import { parseInput, parseParams } from '#http/parse-input.ts';
 import { renderCheckout, renderSettledCheckout } from './checkout-page.ts';
 import { deliverEvent, type DeliverParts } from './deliver-event.ts';
-import { layOut, type Look, type TestPage } from './page-layout.ts';
+import { layOutPage, type Look, type TestPage } from './page-layout.ts';
 import { renderPortal } from './portal-page.ts';
 import { payCheckout } from './press-checkout.ts';
 import { isOpen, TEST_PAGES } from './test-payments.ts';
@@ -104,4 +104,4 @@ const sender =
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('vary', 'Cookie')
-      .send(layOut(page, { ...look, theme: chosenTheme(request) }));
+      .send(layOutPage(page, { ...look, theme: chosenTheme(request) }));

@@ -17,7 +17,7 @@ interface FeedSocketParts {
 }
 
 /** One window's connection to a feed. */
-export class FeedSocket {
+export class FeedConnection {
   readonly #socket: WebSocket;
   readonly #sendNow: SendMessage<FeedMessage>;
   readonly #tells: (message: FeedMessage) => FeedMessage;

@@ -5,7 +5,7 @@ import { newId } from '#db/database.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startStreamServer } from '#testing/start-stream-server.ts';
-import { signInSubscriber, startPaidSession } from '#testing/subscribed-user.ts';
+import { signInSubscriber, startPaid } from '#testing/subscribed-user.ts';
 
 let server: Awaited<ReturnType<typeof startStreamServer>>;
 beforeAll(async () => {
@@ -86,7 +86,7 @@ describe('a feed tells', () => {
 
   test('a style that is switched on', async () => {
     const user = await signInSubscriber(server);
-    const thread_id = await startPaidSession(server, user);
+    const thread_id = await startPaid(server, user);
     const feed = await server.follow({ token: user.token, session_id: thread_id }).begun();
     const url = `/api/v1/interviews/${thread_id}/style`;
     const { headers } = user;

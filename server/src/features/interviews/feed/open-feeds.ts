@@ -5,7 +5,7 @@ import { settlesWithin } from '#core/settles-within.ts';
 import type { Identify } from '#http/identity.ts';
 import { SocketClosing } from '#http/socket-closing.ts';
 import { TokenChecks } from '#http/token-checks.ts';
-import type { FeedSocket } from './feed-socket.ts';
+import type { FeedConnection } from './feed-socket.ts';
 
 /** Windows of one user in this process. */
 const FEEDS_PER_USER = 10;
@@ -34,7 +34,7 @@ export class OpenFeeds {
   readonly #most: number;
   readonly #closingOf: OpenFeedsParts['closingOf'];
   readonly #tokens: TokenChecks;
-  readonly #open = new Map<FeedSocket, Opened>();
+  readonly #open = new Map<FeedConnection, Opened>();
   #isDraining = false;
 
   constructor({ mostStreams, onCheckFailure, identitiesOf, closingOf }: OpenFeedsParts) {
@@ -53,7 +53,7 @@ export class OpenFeeds {
       throw new SocketClosing(CLOSE.tooManyStreams, SERVER_MESSAGES.tooManyWindows);
   }
 
-  async run(opened: Opened, feed: FeedSocket): Promise<void> {
+  async run(opened: Opened, feed: FeedConnection): Promise<void> {
     this.#open.set(feed, opened);
     await feed.closed;
     this.#open.delete(feed);

@@ -19,7 +19,7 @@ import { readEvents } from '../timeline/events-store.ts';
 import type { OpenSession } from '../timeline/open-session.ts';
 import type { OpenSessions } from '../timeline/open-sessions.ts';
 import type { TimelineWriter } from '../timeline/timeline-writer.ts';
-import { FeedSocket } from './feed-socket.ts';
+import { FeedConnection } from './feed-socket.ts';
 import { OpenFeeds } from './open-feeds.ts';
 import { SessionFeed } from './session-feed.ts';
 
@@ -124,7 +124,7 @@ async function serve(
   try {
     if (socket.readyState !== socket.OPEN) return; // it has left meanwhile
     feeds.admit(userId); // others came meanwhile
-    const window: FeedSocket = new FeedSocket(socket, connection, {
+    const window: FeedConnection = new FeedConnection(socket, connection, {
       proof: () => ({ up_to: feed.upTo }),
       tells: route.tells,
     });
@@ -153,7 +153,12 @@ async function serve(
 
 const sessionOver = (): SocketClosing => new SocketClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired);
 
-const feedOf = (session: OpenSession, after: number, window: FeedSocket, { db }: FeedParts): SessionFeed =>
+const feedOf = (
+  session: OpenSession,
+  after: number,
+  window: FeedConnection,
+  { db }: FeedParts,
+): SessionFeed =>
   new SessionFeed({
     after,
     send: (message) => window.send(message),
@@ -182,7 +187,7 @@ function atItsEnd({ ended, expiresAt }: OpenSession, { clock }: FeedParts, onEnd
 /** Its window knows at once, and the feed stays for the last words. */
 async function tellEnd(
   feed: SessionFeed,
-  window: FeedSocket,
+  window: FeedConnection,
   wanted: { userId: Id; sessionId: Id },
   { db, shown, writer }: FeedParts,
 ): Promise<void> {

@@ -13,7 +13,7 @@ import { settlesWithin } from '#core/settles-within.ts';
 import type { Judge } from '#question-detector/judge.ts';
 import { newId, type Database, type Id, type Instant } from '#db/database.ts';
 import { readResumeSummary } from '../read-resume-summary.ts';
-import { type InterviewSession, chosenIn, type ChosenStyle } from '../sessions-store.ts';
+import { type InterviewSession, chosenIn, type StoredStyle } from '../sessions-store.ts';
 import { SessionQuestions } from './session-questions.ts';
 import { type AnsweringNews, AnswersUnderWay } from './answers-under-way.ts';
 import { countSession } from './count-sessions.ts';
@@ -59,7 +59,7 @@ const MOST_WORDLESS_SECONDS = 120;
 const LOOKED_THROUGH = 240;
 
 /** Words that a recogniser should expect, the most important first. */
-export interface ExpectedWords {
+interface ExpectedWords {
   words: Vocabulary;
   /** All of them, where some are found only later; never rejects. */
   later?: Promise<Vocabulary> | undefined;
@@ -127,7 +127,7 @@ export class OpenSession {
   readonly #words: Vocabulary;
   #summary: string;
   #material: Material;
-  #chosenStyle: ChosenStyle;
+  #chosenStyle: StoredStyle;
   readonly #jobTitle: string;
   readonly #parts: OpenSessionParts;
   readonly #ending = new AbortController();

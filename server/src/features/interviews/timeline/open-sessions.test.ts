@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
-import { startPaidSession, subscribe } from '#testing/subscribed-user.ts';
+import { startPaid, subscribe } from '#testing/subscribed-user.ts';
 import { tellStyle } from '../choose-style.ts';
 import type { OpenSession } from './open-session.ts';
 import { OpenSessions } from './open-sessions.ts';
@@ -107,7 +107,7 @@ test('its user finds what a session is about and whether its time is up', async 
 
 test('a paid session has its user’s library and vocabulary: a recogniser expects what they wrote down, what it is about, and the terms', async () => {
   await subscribe({ db, clock: running.clock }, user.userId);
-  const paid = await startPaidSession(running, user, 'Company: Acme');
+  const paid = await startPaid(running, user, 'Company: Acme');
   const opened = await sessions.open({ userId: user.userId, sessionId: paid });
   expect(opened?.session.library).toBe(LIBRARY);
   expect(await opened?.session.vocabulary()).toEqual({
@@ -119,7 +119,7 @@ test('a paid session has its user’s library and vocabulary: a recogniser expec
 test('terms that are found too late for a recogniser’s beginning are told once they are', async () => {
   const { promise, resolve } = Promise.withResolvers<string[]>();
   await subscribe({ db, clock: running.clock }, user.userId);
-  const paid = await startPaidSession(running, user, 'Company: Acme');
+  const paid = await startPaid(running, user, 'Company: Acme');
   const slow = openSessions(writer, { termsOf: () => promise });
   const { session } = (await slow.open({ userId: user.userId, sessionId: paid }))!;
   const { words, later } = await session.vocabulary();
@@ -134,7 +134,7 @@ test.each([
 ])('where its terms %s a recogniser expects a session’s own words', async (_, termsOf, expected) => {
   const failures: unknown[] = [];
   await subscribe({ db, clock: running.clock }, user.userId);
-  const paid = await startPaidSession(running, user, 'Company: Acme');
+  const paid = await startPaid(running, user, 'Company: Acme');
   const onTermsFailure = (error: unknown) => void failures.push(error);
   const { session } = (await openSessions(writer, { termsOf, onTermsFailure }).open({
     userId: user.userId,

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { feedPath } from '@pythia/contracts/feed.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { SpeechEvent, SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
+import type { RecogniserEvent, SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
 import {
   beginAnswer,
   chunkEvent,
@@ -23,7 +23,7 @@ const liner: SpeechRecogniser = {
   name: 'liner',
   languages: ['en'],
   status: () => ({ state: 'ready' }),
-  async *transcribe(audio): AsyncGenerator<SpeechEvent> {
+  async *transcribe(audio): AsyncGenerator<RecogniserEvent> {
     let count = 0;
     for await (const _frame of audio) yield { type: 'final', text: `line ${++count}` };
   },

@@ -4,7 +4,7 @@ import { newId } from '#db/database.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 import { documentsOpener } from './documents-in-interviews.ts';
-import { insertDocument, renameDocument } from './documents-store.ts';
+import { insertDocument, setDocumentTitle } from './documents-store.ts';
 
 let running: TestApp;
 beforeEach(async () => {
@@ -26,7 +26,7 @@ test('the version is another one with each change, and what is opened is the use
   await add(other.userId);
   const first = await open(userId);
   expect(await open(userId)).toEqual(first);
-  await renameDocument(db, { userId, documentId: id, title: 'Their briefing' });
+  await setDocumentTitle(db, { userId, documentId: id, title: 'Their briefing' });
   const second = await open(userId);
   await db.updateTable('documents').set({ deleted_at: 1 }).where('id', '=', id).execute();
   expect(await open(userId)).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { DocumentSection, OwnDocument } from '@pythia/contracts/documents.ts';
 import { newId, type Database, type Id, type Instant, type Row } from '#db/database.ts';
-import type { ReadDocument } from '../reading/document/read-document.ts';
+import type { ReadDocument } from '../reading/document/read-document-file.ts';
 
 /** What is told of a document without its text. */
 const SHOWN = ['id', 'title', 'kind', 'bytes', 'pages', 'section_count', 'unread', 'created_at'] as const;
@@ -9,9 +9,9 @@ const ownDocuments = (db: Database, userId: Id) =>
   db.selectFrom('documents').where('user_id', '=', userId).where('deleted_at', 'is', null);
 
 /** Newest first: ids grow with time. */
-export async function listDocuments(db: Database, userId: Id): Promise<OwnDocument[]> {
+export async function documentsOf(db: Database, userId: Id): Promise<OwnDocument[]> {
   const rows = await ownDocuments(db, userId).select(SHOWN).orderBy('id', 'desc').execute();
-  return rows.map(shown);
+  return rows.map(shownDocument);
 }
 
 export async function countDocuments(db: Database, userId: Id): Promise<number> {
@@ -44,7 +44,7 @@ export async function insertDocument(
     })
     .returning(SHOWN)
     .executeTakeFirstOrThrow();
-  return shown(row);
+  return shownDocument(row);
 }
 
 interface Wanted {
@@ -61,11 +61,11 @@ export async function findDocument(
     .select([...SHOWN, 'sections'])
     .where('id', '=', documentId)
     .executeTakeFirst();
-  return row && { document: shown(row), sections: JSON.parse(row.sections) as DocumentSection[] };
+  return row && { document: shownDocument(row), sections: JSON.parse(row.sections) as DocumentSection[] };
 }
 
 /** @returns undefined: the user has no such document */
-export async function renameDocument(
+export async function setDocumentTitle(
   db: Database,
   { userId, documentId, title }: Wanted & { title: string },
 ): Promise<OwnDocument | undefined> {
@@ -77,11 +77,11 @@ export async function renameDocument(
     .where('deleted_at', 'is', null)
     .returning(SHOWN)
     .executeTakeFirst();
-  return row && shown(row);
+  return row && shownDocument(row);
 }
 
 /** As its user sees it. */
-export function shown(row: Pick<Row<'documents'>, (typeof SHOWN)[number]>): OwnDocument {
+export function shownDocument(row: Pick<Row<'documents'>, (typeof SHOWN)[number]>): OwnDocument {
   const { id, title, kind, bytes, pages, section_count: sections, unread, created_at } = row;
   return {
     id,

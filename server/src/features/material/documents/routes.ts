@@ -13,9 +13,9 @@ import {
   countDocuments,
   findDocument,
   insertDocument,
-  listDocuments,
-  renameDocument,
-  shown,
+  documentsOf,
+  setDocumentTitle,
+  shownDocument,
 } from './documents-store.ts';
 import { titleOfFile } from './title-of-file.ts';
 
@@ -32,7 +32,7 @@ export function bindDocuments(bind: Bind, { db, clock, reader, forgetDocuments }
   const now = (): number => clock.now().getTime();
 
   bind(contract.listDocuments, async ({ identity }) => ({
-    documents: await listDocuments(db, identity.userId),
+    documents: await documentsOf(db, identity.userId),
   }));
 
   bind(contract.addDocument, async ({ identity: { userId }, body: { file }, signal }) => {
@@ -50,7 +50,7 @@ export function bindDocuments(bind: Bind, { db, clock, reader, forgetDocuments }
   );
 
   bind(contract.renameDocument, async ({ identity: { userId }, params, body: { title } }) =>
-    found(await renameDocument(db, { userId, documentId: params.document_id, title })),
+    found(await setDocumentTitle(db, { userId, documentId: params.document_id, title })),
   );
 
   bind(contract.deleteDocument, async ({ identity: { userId }, params }) => {
@@ -61,7 +61,7 @@ export function bindDocuments(bind: Bind, { db, clock, reader, forgetDocuments }
   bind(contract.restoreDocument, ({ identity: { userId }, params }) =>
     admit(db, 'documents', { ...ROOM, userId }, async (trx) => {
       const [document] = await restore(trx, 'documents', { userId, ids: [params.document_id], now: now() });
-      return shown(found(document));
+      return shownDocument(found(document));
     }),
   );
 }

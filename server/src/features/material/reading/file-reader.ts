@@ -4,7 +4,7 @@ import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { AppError } from '#core/errors.ts';
 import { limitConcurrency } from '#core/limit-concurrency.ts';
 import { decodeText } from './decode-text.ts';
-import type { ReadDocument } from './document/read-document.ts';
+import type { ReadDocument } from './document/read-document-file.ts';
 import { kindOfFile } from './kind-of-file.ts';
 import type { ReadResume } from './read-resume.ts';
 import { readApart } from './reading-process.ts';

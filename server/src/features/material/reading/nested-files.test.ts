@@ -1,6 +1,6 @@
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { afterAll, expect, test } from 'vitest';
-import { readDocument } from './document/read-document.ts';
+import { readDocumentFile } from './document/read-document-file.ts';
 import { fileReader } from './file-reader.ts';
 import { MARKED, NESTED } from './testing/nested-files.ts';
 import { encode } from './testing/text-files.ts';
@@ -17,7 +17,7 @@ test.each(NESTED)('$what within each other are refused with a sentence', async (
 });
 
 test.each(MARKED)('$what without an end is text as it stands', async ({ text }) => {
-  const { sections } = await readDocument(encode(text));
+  const { sections } = await readDocumentFile(encode(text));
   const told = sections.map((section) => section.text).join('');
   expect(told.replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
 });

@@ -5,7 +5,7 @@ import { readResume } from './read-resume.ts';
 import { resumeInParts } from './resume-in-parts.ts';
 import { compare } from './testing/found.ts';
 import { REFUSALS } from './refusal.ts';
-import { linesOf, withPicturePage } from './testing/pdf-files.ts';
+import { pdfOfLines, withPicturePage } from './testing/pdf-files.ts';
 import { ADA } from './testing/people.ts';
 import { SAMPLES } from './testing/samples.ts';
 import { encode } from './testing/text-files.ts';
@@ -48,7 +48,7 @@ test.each([
   ['by themselves', ['Ada Fenwick', 'Experience', ...JOBS]],
   ['where the page is full as well', ['Ada Fenwick', 'Experience', PARAGRAPH, ...JOBS]],
 ])('lines of a PDF that end %s are read as they were written', async (_where, lines) => {
-  const { work } = await partsOf(await linesOf(lines));
+  const { work } = await partsOf(await pdfOfLines(lines));
   expect(work.split('\n')).toEqual(lines.slice(1));
 });
 

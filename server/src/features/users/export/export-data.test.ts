@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BELONGINGS } from '#belongings.ts';
 import { newId, type Database } from '#db/database.ts';
 import { insertEvents } from '#features/interviews/timeline/events-store.ts';
-import { holdAnswers } from '#testing/hold-answers.ts';
+import { holdStoredAnswers } from '#testing/hold-answers.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
-import { exportData } from './export-data.ts';
+import { exportPieces } from './export-data.ts';
 
 let running: TestApp;
 let db: Database;
@@ -18,7 +18,7 @@ beforeEach(async () => {
   onAnswer = async () => {};
   running = await startTestApp({}, (opened) => {
     db = opened.db;
-    return { db: holdAnswers(opened.db, () => onAnswer()) };
+    return { db: holdStoredAnswers(opened.db, () => onAnswer()) };
   });
   user = await signInNewUser(running, 'Ada@example.com');
 });
@@ -230,9 +230,9 @@ test('applications and the remembered résumé are in it, those of others not', 
 test('the database is asked no further than the document is read', async () => {
   await addSessions(user.userId, 20, 120);
   let answers = 0;
-  const counted = holdAnswers(db, async () => void (answers += 1));
+  const counted = holdStoredAnswers(db, async () => void (answers += 1));
   const parts = { db: counted, clock: running.clock, belongings: BELONGINGS, flushTimelines: async () => {} };
-  const pieces = exportData(parts, user.userId);
+  const pieces = exportPieces(parts, user.userId);
   for (let text = ''; !text.includes('Line 0 of 0'); text += (await pieces.next()).value as string);
   const told = Object.values(BELONGINGS).filter(({ tell }) => typeof tell !== 'string').length;
   expect(answers).toBeLessThanOrEqual(1 + told + 1); // the account, a page of each, and one of a session's own; of 75

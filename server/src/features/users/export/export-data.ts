@@ -1,6 +1,6 @@
 import type { Clock } from '#core/clock.ts';
 import type { Belongings } from '#db/belongings/belonging.ts';
-import { json } from '#db/belongings/tell.ts';
+import { asJson } from '#db/belongings/tell.ts';
 import type { Database, Id } from '#db/database.ts';
 import { readAccount } from './account-store.ts';
 
@@ -17,11 +17,11 @@ export interface ExportParts {
  * consumed, so that at most a page is in memory; concurrent changes may be in it or not.
  * @throws AccountGone, before the first piece
  */
-export async function* exportData(parts: ExportParts, userId: Id): AsyncGenerator<string> {
+export async function* exportPieces(parts: ExportParts, userId: Id): AsyncGenerator<string> {
   const { db, clock } = parts;
   await parts.flushTimelines();
   const account = await readAccount(db, userId);
-  yield `{"made_at":${json(clock.now())},\n"account":${json(account)}`;
+  yield `{"made_at":${asJson(clock.now())},\n"account":${asJson(account)}`;
   for (const { tell } of Object.values(parts.belongings))
     if (typeof tell !== 'string') yield* tell(db, account);
   yield '}\n';

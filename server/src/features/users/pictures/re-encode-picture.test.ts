@@ -3,7 +3,7 @@ import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { pictureEncoder } from './re-encode-picture.ts';
-import { animation, bomb } from './testing/png.ts';
+import { animation, pngBomb } from './testing/png.ts';
 
 const reEncode = pictureEncoder();
 
@@ -172,7 +172,7 @@ test.each([
     'a page behind the first bytes of a JPEG',
     async () => Buffer.from('\xff\xd8\xff\xe0<script>1</script>', 'latin1'),
   ],
-  ['the first bytes of a PNG alone', async () => bomb(9).subarray(0, 8)],
+  ['the first bytes of a PNG alone', async () => pngBomb(9).subarray(0, 8)],
   ['half a JPEG', async () => firstHalf(await noise().jpeg().toBuffer())],
   ['half a progressive JPEG', async () => firstHalf(await noise().jpeg({ progressive: true }).toBuffer())],
   ['half a PNG', async () => firstHalf(await noise().png().toBuffer())],
@@ -186,15 +186,15 @@ test.each([
 const firstHalf = (file: Buffer): Buffer => file.subarray(0, file.length / 2);
 
 test('forty megapixels are taken, and more are too large', async () => {
-  expect(await reEncode(bomb(6_324))).toBeInstanceOf(Uint8Array); // 39,992,976
-  await expect(reEncode(bomb(6_325))).rejects.toMatchObject({
+  expect(await reEncode(pngBomb(6_324))).toBeInstanceOf(Uint8Array); // 39,992,976
+  await expect(reEncode(pngBomb(6_325))).rejects.toMatchObject({
     code: 'invalid',
     message: MESSAGES.pictureTooLarge,
   });
 });
 
 test('ten bombs at once are refused within 50 MB', async () => {
-  const file = bomb(20_000);
+  const file = pngBomb(20_000);
   expect(file.length).toBeLessThan(100_000);
   const before = process.memoryUsage().rss;
   const refusals = await Promise.allSettled(Array.from({ length: 10 }, () => reEncode(file)));

@@ -5,7 +5,7 @@ export interface PromptMessage {
 }
 
 /** Something to read, and to answer unless it is read ahead. */
-export interface Job {
+export interface GenerationJob {
   id: number;
   messages: readonly PromptMessage[];
   /** Undefined: the first message is read ahead, and nothing said. */
@@ -27,7 +27,7 @@ export interface ModelLoad {
 export type ToModelChild =
   | { type: 'load'; load: ModelLoad }
   /** One at a time: the next one when the last has ended. */
-  | { type: 'run'; job: Job }
+  | { type: 'run'; job: GenerationJob }
   | { type: 'abort'; id: number }
   /** All that was read, once what runs has ended. */
   | { type: 'forget' };

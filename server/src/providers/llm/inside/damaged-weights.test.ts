@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SMOLLM } from '#models/catalogue.ts';
 import { recordInstallation } from '#models/installed-models.ts';
 import { MODELS_DIRECTORY } from '#testing/models-directory.ts';
-import { modelChildren, never, openHost, outcomeOf, promptOf } from './testing/open-host.ts';
+import { modelChildren, never, openHost, jobOutcome, promptOf } from './testing/open-host.ts';
 
 const [FILE = ''] = SMOLLM.contents;
 const DAMAGED = 'The language model is damaged: npm run setup -- --answers=smollm2-135m fetches it again.';
@@ -29,7 +29,7 @@ async function troubleWith(loadedWithinMs?: number): Promise<string> {
   const opened = await openHost({ load: { directory }, loadedWithinMs });
   await vi.waitUntil(() => opened.troubles.length > 0, { timeout: 80_000 });
   await expect(
-    outcomeOf(opened.host.run({ messages: promptOf('Why?'), answer: undefined }, never)),
+    jobOutcome(opened.host.run({ messages: promptOf('Why?'), answer: undefined }, never)),
   ).rejects.toMatchObject({ code: 'failed' });
   await opened.close();
   expect(modelChildren()).toEqual([]);

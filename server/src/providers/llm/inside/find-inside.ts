@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installedLanguageProfile, type LanguageProfile } from '#models/language-profiles.ts';
-import { entryOf } from './node-llama-cpp.ts';
+import { packageEntry } from './node-llama-cpp.ts';
 
 /** Where `npm run setup -- --answers` installs what runs a model. */
 export const LLAMA_PACKAGES = fileURLToPath(new URL('../../../../language-model', import.meta.url));
@@ -15,7 +15,7 @@ export function findInside(
   wanted: string | undefined,
 ): { packages: string; directory: string; profile: LanguageProfile } | undefined {
   const profile = installedLanguageProfile(directory, wanted);
-  return profile && existsSync(entryOf(LLAMA_PACKAGES))
+  return profile && existsSync(packageEntry(LLAMA_PACKAGES))
     ? { packages: LLAMA_PACKAGES, directory, profile }
     : undefined;
 }

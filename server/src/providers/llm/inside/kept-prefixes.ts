@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LlamaSequence, Token } from './node-llama-cpp.ts';
+import type { LlamaSequence, LlamaToken } from './node-llama-cpp.ts';
 
 /** Of as many sessions at a time; each takes some ten megabytes. */
 const MOST_KEPT = 4;
@@ -33,7 +33,7 @@ export class KeptPrefixes {
   }
 
   /** The longest that these tokens begin with; those that are damaged are thrown away. */
-  async find(tokens: readonly Token[]): Promise<KeptPrefix | undefined> {
+  async find(tokens: readonly LlamaToken[]): Promise<KeptPrefix | undefined> {
     const fitting = (await this.#list())
       .filter(({ tokens: count, hash }) => count <= tokens.length && hash === hashOf(tokens, count))
       .toSorted((one, other) => other.tokens - one.tokens);
@@ -107,7 +107,7 @@ export class KeptPrefixes {
   }
 }
 
-const hashOf = (tokens: readonly Token[], count: number): string =>
+const hashOf = (tokens: readonly LlamaToken[], count: number): string =>
   createHash('sha256')
     .update(Uint32Array.from(tokens.slice(0, count)))
     .digest('base64url');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Job, HowJobEnded, JobUsage, ModelLoad } from './child-messages.ts';
+import type { GenerationJob, HowJobEnded, JobUsage, ModelLoad } from './child-messages.ts';
 import { KeptPrefixes, UNUSED_AFTER_MS } from './kept-prefixes.ts';
 import type { LlamaModel, LlamaPackage, LlamaSequence } from './node-llama-cpp.ts';
 import { PromptReader } from './prompt-reader.ts';
@@ -92,7 +92,7 @@ export class LoadedModel {
    * @throws PromptTooLong, or Error
    */
   async run(
-    { messages, answer }: Job,
+    { messages, answer }: GenerationJob,
     signal: AbortSignal,
     { onRead, onText }: JobListener,
   ): Promise<{ how: HowJobEnded; usage: JobUsage }> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SupervisedChild } from '#core/supervised-child.ts';
 import { MODELS_DIRECTORY } from '#testing/models-directory.ts';
-import type { FromModelChild, Job, ToModelChild } from './child-messages.ts';
+import type { FromModelChild, GenerationJob, ToModelChild } from './child-messages.ts';
 import { LLAMA_PACKAGES } from './find-inside.ts';
 import { promptOf, TESTED } from './testing/open-host.ts';
 
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 /** Aborts a job once it has said so much of one kind. @returns what it said from then on, and its end */
-async function abortAfter(count: number, kind: 'read' | 'text', job: Omit<Job, 'id'>) {
+async function abortAfter(count: number, kind: 'read' | 'text', job: Omit<GenerationJob, 'id'>) {
   const ended = Promise.withResolvers<FromModelChild>();
   let before = 0;
   let after = 0;

@@ -1,6 +1,6 @@
 import { isIntact } from '#models/installed-models.ts';
 import { languageProfileNamed } from '#models/language-profiles.ts';
-import type { FromModelChild, Job, ModelLoad, ToModelChild } from './child-messages.ts';
+import type { FromModelChild, GenerationJob, ModelLoad, ToModelChild } from './child-messages.ts';
 import { LoadedModel, PromptTooLong, weightsOf } from './loaded-model.ts';
 import { importLlama } from './node-llama-cpp.ts';
 
@@ -50,13 +50,13 @@ async function load({ packages, directory, profile: name, prefixes, threads }: M
   }
 }
 
-function run(job: Job): void {
+function run(job: GenerationJob): void {
   const abort = new AbortController();
   running = { id: job.id, abort };
   line = line.then(() => runInTurn(job, abort.signal));
 }
 
-async function runInTurn(job: Job, signal: AbortSignal): Promise<void> {
+async function runInTurn(job: GenerationJob, signal: AbortSignal): Promise<void> {
   const { id } = job;
   try {
     const ended = await model!.run(job, signal, {

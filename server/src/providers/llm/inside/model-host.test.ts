@@ -6,7 +6,7 @@ import {
   modelChildren,
   never,
   openHost,
-  outcomeOf,
+  jobOutcome,
   promptOf,
   untilReady,
   type OpenHost,
@@ -26,7 +26,7 @@ afterAll(() => opened.close());
 
 const ask = (question: string, signal = never, who?: string, answer = LIKELIEST) =>
   opened.host.run({ messages: promptOf(question, 150, who), answer }, signal);
-const outcome = (...asked: Parameters<typeof ask>) => outcomeOf(ask(...asked));
+const outcome = (...asked: Parameters<typeof ask>) => jobOutcome(ask(...asked));
 const readAhead = (who: string, tokens = 150, signal = never) =>
   opened.host.run({ messages: promptOf('', tokens, who), answer: undefined }, signal);
 const states = async () => (await readdir(opened.prefixes)).filter((name) => name.endsWith('.state'));
@@ -44,7 +44,7 @@ test('a second question reads no more than what is new', async () => {
 });
 
 test('what was read ahead is not read again, also behind another prompt', async () => {
-  await outcomeOf(readAhead('a teacher'));
+  await jobOutcome(readAhead('a teacher'));
   await outcome('Who are you?', never, 'a plumber');
   const { ended } = await outcome('Whom did you train?', never, 'a teacher');
   expect(ended!.usage.prompt - ended!.usage.cached).toBeLessThan(20);
@@ -89,7 +89,7 @@ test('an answer goes before what is read ahead, which is gone on with', async ()
   const order: string[] = [];
   const ahead = readAhead('a pilot', 250);
   await ahead.next(); // it reads
-  const rest = outcomeOf(ahead).then(({ ended }) => order.push(`ahead: ${ended?.how}`));
+  const rest = jobOutcome(ahead).then(({ ended }) => order.push(`ahead: ${ended?.how}`));
   await outcome('Whom did you train?').then(({ ended }) => order.push(`answer: ${ended?.how}`));
   await rest;
   expect(order).toEqual(['answer: limit', 'ahead: stop']);
@@ -114,14 +114,14 @@ test('too many in the line are refused', async () => {
 
 test('a prompt that is longer than the model takes is said to be', async () => {
   await expect(
-    outcomeOf(opened.host.run({ messages: promptOf('', 9_000), answer: LIKELIEST }, never)),
+    jobOutcome(opened.host.run({ messages: promptOf('', 9_000), answer: LIKELIEST }, never)),
   ).rejects.toMatchObject({ code: 'failed', message: 'The prompt is too long' });
 });
 
 /** Has somebody's beginning read and kept, and then another one read. @returns the name of the file */
 async function keepStateOf(who: string): Promise<string> {
   const before = await states();
-  await outcomeOf(readAhead(who));
+  await jobOutcome(readAhead(who));
   const name = (await states()).find((one) => !before.includes(one));
   await outcome('Why?');
   return name!;
@@ -140,7 +140,7 @@ describe('a child that is gone', () => {
       const answer = ask('Tell me all about it.', never, undefined, AT_LENGTH);
       await answer.next();
       process.kill(modelChildren()[0]!, signal);
-      await expect(outcomeOf(answer)).rejects.toEqual(FAILED);
+      await expect(jobOutcome(answer)).rejects.toEqual(FAILED);
       const { ended } = await askNextChild();
       expect(ended!.usage.prompt - ended!.usage.cached).toBeLessThan(20);
       expect(modelChildren()).toHaveLength(1);

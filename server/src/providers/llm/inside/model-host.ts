@@ -1,6 +1,6 @@
 import { BoundedQueue } from '#core/bounded-queue.ts';
 import { SupervisedChild, type WhyBroken } from '#core/supervised-child.ts';
-import type { FromModelChild, Job, ModelLoad, ToModelChild } from './child-messages.ts';
+import type { FromModelChild, GenerationJob, ModelLoad, ToModelChild } from './child-messages.ts';
 import { JobQueue } from './job-queue.ts';
 
 const PROGRAM = new URL('./model-child.ts', import.meta.url);
@@ -41,7 +41,7 @@ export class HostError extends Error {
 }
 
 interface Entry {
-  job: Job;
+  job: GenerationJob;
   isAhead: boolean;
   events: BoundedQueue<JobEvent>;
   /** Nobody listens any more, or somebody else goes first. */
@@ -97,7 +97,7 @@ export class ModelHost {
    * the next one as soon as it has heard of it.
    * @throws HostError
    */
-  async *run(job: Omit<Job, 'id'>, signal: AbortSignal): AsyncGenerator<JobEvent> {
+  async *run(job: Omit<GenerationJob, 'id'>, signal: AbortSignal): AsyncGenerator<JobEvent> {
     if (signal.aborted) return;
     const entry = this.#enter(job);
     const leave = (): void => this.#leave(entry);
@@ -139,7 +139,7 @@ export class ModelHost {
     this.#runNext();
   }
 
-  #enter(job: Omit<Job, 'id'>): Entry {
+  #enter(job: Omit<GenerationJob, 'id'>): Entry {
     if (this.#isBroken) throw new HostError('failed', 'The model cannot be used');
     if (this.#retired) throw new HostError('failed', RETIRED);
     const isAhead = !job.answer;

@@ -6,17 +6,17 @@ import { pathToFileURL } from 'node:url';
  * type of its own is there on most machines.
  */
 
-export type Token = number;
+export type LlamaToken = number;
 
 export interface LlamaSequence {
   /** How many tokens have been read. */
   readonly nextTokenIndex: number;
-  readonly contextTokens: readonly Token[];
+  readonly contextTokens: readonly LlamaToken[];
   /** Whether the model's state cannot be cut back, so that checkpoints are to be taken. */
   readonly needsCheckpoints: boolean;
   /** Cuts back what was read, as far as it is no beginning of these. */
-  adaptStateToTokens(tokens: readonly Token[], allowShift: boolean): Promise<void>;
-  evaluateWithoutGeneratingNewTokens(tokens: readonly Token[]): Promise<void>;
+  adaptStateToTokens(tokens: readonly LlamaToken[], allowShift: boolean): Promise<void>;
+  evaluateWithoutGeneratingNewTokens(tokens: readonly LlamaToken[]): Promise<void>;
   takeCheckpoint(): Promise<void>;
   clearHistory(): Promise<void>;
   saveStateToFile(path: string): Promise<{ fileSize: number }>;
@@ -27,7 +27,7 @@ export interface LlamaSequence {
 export interface LlamaModel {
   readonly tokenizer: unknown;
   /** @param specialTokens whether `<|im_start|>` is a token, or five words of a text */
-  tokenize(text: string, specialTokens: boolean): Token[];
+  tokenize(text: string, specialTokens: boolean): LlamaToken[];
   createContext(options: {
     contextSize: number;
     batchSize: number;
@@ -49,7 +49,7 @@ interface CompletionOptions {
   repeatPenalty: { penalty: number; lastTokens: number };
   disableContextShift: true;
   onTextChunk: (text: string) => void;
-  onToken: (tokens: readonly Token[]) => void;
+  onToken: (tokens: readonly LlamaToken[]) => void;
 }
 
 export interface LlamaPackage {
@@ -66,7 +66,7 @@ export interface LlamaPackage {
   /** Two of one sequence mix their tokens. */
   LlamaCompletion: new (options: { contextSequence: LlamaSequence }) => {
     generateCompletionWithMeta(
-      tokens: readonly Token[],
+      tokens: readonly LlamaToken[],
       options: CompletionOptions,
     ): Promise<{ metadata: { stopReason: 'eogToken' | 'maxTokens' | 'abort' } }>;
   };
@@ -74,8 +74,8 @@ export interface LlamaPackage {
 
 /** @param packages the folder in which setup has installed it. @throws Error where it is not there */
 export const importLlama = (packages: string): Promise<LlamaPackage> =>
-  import(pathToFileURL(entryOf(packages)).href);
+  import(pathToFileURL(packageEntry(packages)).href);
 
 /** A file that is there when the package is installed. */
-export const entryOf = (packages: string): string =>
+export const packageEntry = (packages: string): string =>
   join(packages, 'node_modules/node-llama-cpp/dist/index.js');

@@ -1,5 +1,5 @@
 import type { KeptPrefixes } from './kept-prefixes.ts';
-import type { LlamaSequence, Token } from './node-llama-cpp.ts';
+import type { LlamaSequence, LlamaToken } from './node-llama-cpp.ts';
 import type { PromptTokens } from './prompt-tokens.ts';
 
 /** An abort is heard of between two slices. */
@@ -27,7 +27,7 @@ export class PromptReader {
   }
 
   /** Finds out how fast this machine reads, and brings the weights from the disk. */
-  async measure(tokens: readonly Token[]): Promise<void> {
+  async measure(tokens: readonly LlamaToken[]): Promise<void> {
     const { sequence } = this.#parts;
     for (const slice of [tokens.slice(0, SHORTEST_SLICE), tokens.slice(SHORTEST_SLICE, LONGEST_SLICE)]) {
       const begunAt = performance.now();
@@ -62,7 +62,7 @@ export class PromptReader {
   }
 
   /** Cuts back to where the prompt goes on differently, unless more of it is kept. */
-  async #goBack(wanted: readonly Token[]): Promise<void> {
+  async #goBack(wanted: readonly LlamaToken[]): Promise<void> {
     const { sequence, kept } = this.#parts;
     const found = await kept.find(wanted);
     await sequence.adaptStateToTokens(wanted, false);
@@ -71,7 +71,7 @@ export class PromptReader {
   }
 
   async #readUntil(
-    wanted: readonly Token[],
+    wanted: readonly LlamaToken[],
     signal: AbortSignal,
     onRead: (tokens: number) => void,
   ): Promise<void> {

@@ -1,8 +1,8 @@
 import type { PromptMessage } from './child-messages.ts';
-import type { LlamaModel, Token } from './node-llama-cpp.ts';
+import type { LlamaModel, LlamaToken } from './node-llama-cpp.ts';
 
 export interface PromptTokens {
-  all: readonly Token[];
+  all: readonly LlamaToken[];
   /** How many of them are the first message, with which the prompts of a session begin. */
   beginning: number;
 }

@@ -9,7 +9,7 @@ import {
   startModelServer,
   type ModelCall,
 } from '#testing/model-server.ts';
-import { answer as completion, type ChatCall } from '#testing/chat-service.ts';
+import { answerCall as completion, type ChatCall } from '#testing/chat-service.ts';
 import type { LanguageModel } from '../language-model.ts';
 import { localModels, type LocalModelsOptions } from './local-models.ts';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { chatRequest, texts } from '#testing/chat-request.ts';
 import {
-  answer,
+  answerCall,
   beginAnswer,
   chunkEvent,
   doneEvent,
@@ -51,7 +51,7 @@ async function collect(events: AsyncIterable<ModelEvent>) {
 const never = () => new AbortController().signal;
 
 test('asks for a stream with the messages, the key, the model and the bounds', async () => {
-  const { service, model } = await open((call) => answer(call, 'A thread', ' shares memory.'));
+  const { service, model } = await open((call) => answerCall(call, 'A thread', ' shares memory.'));
   const { text } = await collect(model.stream(request, never()));
   expect(text).toBe('A thread shares memory.');
   const [call] = service.calls;
@@ -71,13 +71,13 @@ test('asks for a stream with the messages, the key, the model and the bounds', a
 });
 
 test('a configured model overrides the one that a client asks for', async () => {
-  const { service, model } = await open((call) => answer(call, 'x'), { model: 'llama-3' });
+  const { service, model } = await open((call) => answerCall(call, 'x'), { model: 'llama-3' });
   await collect(model.stream(request, never()));
   expect(service.calls[0]?.body.model).toBe('llama-3');
 });
 
 test('a service may live below any path, with a query of its own', async () => {
-  const service = await startChatService((call) => answer(call, 'x'));
+  const service = await startChatService((call) => answerCall(call, 'x'));
   const { origin } = new URL(service.baseUrl);
   const model = openAiCompatible({ baseUrl: `${origin}/deployments/one/?api-version=2` });
   cleanups.push(() => model.close(), service.close);
@@ -86,7 +86,7 @@ test('a service may live below any path, with a query of its own', async () => {
 });
 
 test('sends no authorization without a key', async () => {
-  const { service, model } = await open((call) => answer(call, 'x'), { apiKey: undefined });
+  const { service, model } = await open((call) => answerCall(call, 'x'), { apiKey: undefined });
   await collect(model.stream(request, never()));
   expect(service.calls[0]?.headers.authorization).toBeUndefined();
 });
@@ -347,7 +347,7 @@ test('nothing after [DONE] belongs to the answer', async () => {
 
 const knowsLittle = (call: ChatCall): void => {
   if ('temperature' in call.body) call.response.writeHead(400).end('{"error":{"message":"unknown field"}}');
-  else answer(call, 'Because.');
+  else answerCall(call, 'Because.');
 };
 
 describe('a service that refuses what it does not know', () => {
@@ -361,7 +361,7 @@ describe('a service that refuses what it does not know', () => {
   test('of its models the others are asked in full', async () => {
     const strange = 'o-strange';
     const { service, model } = await open(
-      (call) => (call.body.model === strange ? knowsLittle(call) : answer(call, 'So.')),
+      (call) => (call.body.model === strange ? knowsLittle(call) : answerCall(call, 'So.')),
       { models: [strange] },
     );
     await collect(model.stream({ ...request, model: strange }, never()));
@@ -402,7 +402,7 @@ test.each([
 });
 
 test('a service by key is sent nothing ahead, since that would cost', async () => {
-  const { model } = await open((call) => answer(call, 'x'));
+  const { model } = await open((call) => answerCall(call, 'x'));
   expect(model.warmUp).toBeUndefined();
 });
 
@@ -507,7 +507,7 @@ test('an abort before the first token ends without an error and cancels upstream
 });
 
 test('a signal that has already aborted asks nothing of the service', async () => {
-  const { service, model } = await open((call) => answer(call, 'x'));
+  const { service, model } = await open((call) => answerCall(call, 'x'));
   expect(await collect(model.stream(request, AbortSignal.abort()))).toEqual({ given: [], text: '' });
   expect(service.calls).toHaveLength(0);
 });

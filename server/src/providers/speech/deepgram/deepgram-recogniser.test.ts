@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { RETRY, socketRecogniser } from '../streaming/cloud-socket/socket-recogniser.ts';
 import { FRAME_SAMPLES, SAMPLE_RATE } from '../streaming/audio-format.ts';
-import { FLUSH, type SpeechEvent } from '../speech-recogniser.ts';
-import { collect, inFrames, joined, silence, thenNothing } from '../testing/audio-sources.ts';
+import { FLUSH, type RecogniserEvent } from '../speech-recogniser.ts';
+import { collectAll, inFrames, joined, silence, thenNothing } from '../testing/audio-sources.ts';
 import { describeConformance } from '../testing/describe-conformance.ts';
 import { serveSockets, type SocketServer } from '../testing/socket-server.ts';
 import { TONE_SAMPLES } from '../testing/tone-samples.ts';
@@ -29,7 +29,7 @@ const options = {
   vocabulary: ['Kubernetes', 'Ada Lovelace', ' '],
   signal: new AbortController().signal,
 };
-const finals = (events: readonly SpeechEvent[]) =>
+const finals = (events: readonly RecogniserEvent[]) =>
   events.flatMap((event) => (event.type === 'final' ? [event.text] : []));
 
 describe('deepgram', () => {
@@ -41,7 +41,9 @@ describe('deepgram', () => {
 
   test('joins final parts until the speech is final, and asks where a question was asked', async () => {
     const { recogniser, close } = await open();
-    const events = await collect(recogniser.transcribe(inFrames(joined(caches.audio, silence(2))), options));
+    const events = await collectAll(
+      recogniser.transcribe(inFrames(joined(caches.audio, silence(2))), options),
+    );
     expect(finals(events)).toEqual(['How would you design caches?']);
     await close();
   });
@@ -49,14 +51,14 @@ describe('deepgram', () => {
   test('a pause to think ends no utterance', async () => {
     const { recogniser, close } = await open();
     const audio = inFrames(joined(teams.audio, silence(0.7), caches.audio, silence(2)));
-    const events = await collect(recogniser.transcribe(audio, options));
+    const events = await collectAll(recogniser.transcribe(audio, options));
     expect(finals(events)).toEqual(['Tell me about teams. How would you design caches?']);
     await close();
   });
 
   test('gives the service each expected word as a key term', async () => {
     const recogniser = deepgramRecogniser({ apiKey: 'key', url: server.url });
-    await collect(recogniser.transcribe(inFrames(teams.audio), options));
+    await collectAll(recogniser.transcribe(inFrames(teams.audio), options));
     const query = new URL(server.requests[0] ?? '', 'ws://x').searchParams;
     expect(query.getAll('keyterm')).toEqual(['Kubernetes', 'Ada Lovelace']);
     expect(query.get('encoding')).toBe('linear16');
@@ -71,7 +73,7 @@ describe('deepgram', () => {
       await broken.promise;
       yield* inFrames(silence(2));
     };
-    const events: SpeechEvent[] = [];
+    const events: RecogniserEvent[] = [];
     for await (const event of recogniser.transcribe(audio(), options)) {
       events.push(event);
       if (
@@ -103,7 +105,7 @@ describe('deepgram', () => {
       await silenced.promise;
       yield* inFrames(joined(caches.audio.subarray(caches.audio.length / 2), silence(2)));
     };
-    const events: SpeechEvent[] = [];
+    const events: RecogniserEvent[] = [];
     for await (const event of impatient().transcribe(audio(), options)) {
       events.push(event);
       if (event.type !== 'interim' || !event.text.startsWith('how') || server.requests.length > 1) continue;
@@ -124,7 +126,7 @@ describe('deepgram', () => {
       replaced.resolve();
       yield* inFrames(joined(teams.audio, silence(2)));
     };
-    const events = await collect(impatient().transcribe(audio(), options));
+    const events = await collectAll(impatient().transcribe(audio(), options));
     await replaced.promise;
     expect(finals(events)).toEqual(['Tell me about teams.']);
     expect(server.requests).toHaveLength(2);
@@ -187,7 +189,7 @@ async function scripted(script: Script) {
 }
 
 /** Until a number of lines was said; each with the seconds from the beginning. */
-async function lines(events: AsyncIterable<SpeechEvent>, count: number) {
+async function lines(events: AsyncIterable<RecogniserEvent>, count: number) {
   const begun = performance.now();
   const said: { text: string; after: number }[] = [];
   for await (const event of events) {
@@ -255,7 +257,7 @@ describe('what the service leaves unsaid', () => {
       yield* inFrames(joined(question, silence(3)));
       await end.promise;
     };
-    const events: SpeechEvent[] = [];
+    const events: RecogniserEvent[] = [];
     for await (const event of recogniser.transcribe(audio(), options)) {
       events.push(event);
       if (event.type === 'final') end.resolve();
@@ -274,7 +276,7 @@ describe('what the service leaves unsaid', () => {
       await new Promise((thawed) => setTimeout(thawed, FROZEN_MS));
       yield* inFrames(joined(question.subarray(half), silence(2)));
     };
-    const events = await collect(recogniser.transcribe(audio(), options));
+    const events = await collectAll(recogniser.transcribe(audio(), options));
     expect(finals(events)).toEqual(['How would you begin?']);
   });
 
@@ -309,7 +311,7 @@ describe('what the service leaves unsaid', () => {
       if (flushes) yield FLUSH;
       yield* inFrames(joined(between, question));
     };
-    const events = await collect(recogniser.transcribe(audio(), options));
+    const events = await collectAll(recogniser.transcribe(audio(), options));
     expect(finals(events)).toEqual(['How would you begin?', 'Why would you?']);
   });
 });

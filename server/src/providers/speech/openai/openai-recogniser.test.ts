@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { WebSocket } from 'ws';
-import { FLUSH, type SpeechEvent } from '../speech-recogniser.ts';
-import { collect, inFrames, joined, silence } from '../testing/audio-sources.ts';
+import { FLUSH, type RecogniserEvent } from '../speech-recogniser.ts';
+import { collectAll, inFrames, joined, silence } from '../testing/audio-sources.ts';
 import { describeConformance } from '../testing/describe-conformance.ts';
 import { RETRY, socketRecogniser } from '../streaming/cloud-socket/socket-recogniser.ts';
 import { serveSockets } from '../testing/socket-server.ts';
@@ -31,7 +31,7 @@ const options = {
   vocabulary: ['Kubernetes'],
   signal: new AbortController().signal,
 };
-const finals = (events: readonly SpeechEvent[]) =>
+const finals = (events: readonly RecogniserEvent[]) =>
   events.flatMap((event) => (event.type === 'final' ? [event.text] : []));
 
 /** What a client says to a service that answers as the test wants. */
@@ -41,14 +41,14 @@ async function hearFrom(converse: (socket: WebSocket, message: Record<string, un
   );
   const recogniser = openAiRecogniser({ apiKey: 'key', url: server.url });
   const audio = inFrames(joined(caches.audio, silence(2), teams.audio, silence(2)));
-  return collect(recogniser.transcribe(audio, options)).finally(() => server.close());
+  return collectAll(recogniser.transcribe(audio, options)).finally(() => server.close());
 }
 
 describe('openai', () => {
   test('a pause to think ends no utterance', async () => {
     const { recogniser, close } = await open();
     const audio = inFrames(joined(teams.audio, silence(0.7), caches.audio, silence(2)));
-    const events = await collect(recogniser.transcribe(audio, options));
+    const events = await collectAll(recogniser.transcribe(audio, options));
     expect(finals(events)).toEqual(['Tell me about teams. How would you design caches?']);
     await close();
   });
@@ -118,7 +118,7 @@ describe('openai', () => {
       server.stall();
       yield* inFrames(silence(2));
     };
-    const events = await collect(recogniser.transcribe(audio(), options));
+    const events = await collectAll(recogniser.transcribe(audio(), options));
     expect(finals(events)).toEqual(['How would you design caches?']);
     expect(server.requests).toHaveLength(2);
     await server.close();
@@ -180,7 +180,7 @@ describe('what the service leaves unsaid', () => {
       say('delta', { delta: before === 0 ? 'How would you ' : 'Tell me ' });
       say('delta', { delta: before === 0 ? 'begin?' : 'more.' });
     });
-    const events = await collect(recogniser.transcribe(twoQuestions(), options));
+    const events = await collectAll(recogniser.transcribe(twoQuestions(), options));
     expect(finals(events)).toEqual(['How would you begin?', 'Tell me more.']);
     expect(events.at(-1)).toMatchObject({ type: 'settled' });
   });
@@ -208,7 +208,7 @@ describe('what the service leaves unsaid', () => {
       yield* inFrames(joined(teams.audio, silence(2)));
     };
     const first = Promise.withResolvers<void>();
-    const events: SpeechEvent[] = [];
+    const events: RecogniserEvent[] = [];
     for await (const event of recogniser.transcribe(audio(), options)) {
       events.push(event);
       if (event.type === 'final') first.resolve();
@@ -221,13 +221,13 @@ describe('what the service leaves unsaid', () => {
       if (before !== 0)
         say('completed', { transcript: before === 2 ? 'How would you begin?' : 'Tell me more.' });
     });
-    const events = await collect(recogniser.transcribe(twoQuestions(), options));
+    const events = await collectAll(recogniser.transcribe(twoQuestions(), options));
     expect(finals(events)).toEqual(['How would you begin?', 'Tell me more.']);
     expect(server.requests).toHaveLength(2);
   });
 });
 
-const settled = (events: readonly SpeechEvent[]) =>
+const settled = (events: readonly RecogniserEvent[]) =>
   events.flatMap((event) => (event.type === 'settled' ? [event.before] : []));
 
 describe('a service whose items fail', () => {
@@ -240,7 +240,7 @@ describe('a service whose items fail', () => {
     'again and again, since they %s, is a failure, and keeps no sound from being heard again',
     async (_how, type, more) => {
       const { recogniser } = await answering((say) => say(type, more));
-      const events: SpeechEvent[] = [];
+      const events: RecogniserEvent[] = [];
       const hearing = (async () => {
         for await (const event of recogniser.transcribe(
           inFrames(joined(silence(1), caches.audio, silence(2))),
@@ -264,7 +264,9 @@ describe('a service whose items fail', () => {
         ? say('failed', { error: { code: 'server_error' } })
         : say('completed', { transcript: 'How?' }),
     );
-    const events = await collect(recogniser.transcribe(inFrames(joined(caches.audio, silence(2))), options));
+    const events = await collectAll(
+      recogniser.transcribe(inFrames(joined(caches.audio, silence(2))), options),
+    );
     expect(finals(events)).toEqual(['How?']);
     expect(server.requests).toHaveLength(2);
     expect(recogniser.status()).toEqual({ state: 'ready' });
@@ -282,7 +284,7 @@ describe('a service whose items fail', () => {
       yield* inFrames(joined(teams.audio, silence(2)));
     };
     const first = Promise.withResolvers<void>();
-    const events: SpeechEvent[] = [];
+    const events: RecogniserEvent[] = [];
     for await (const event of recogniser.transcribe(audio(), options)) {
       events.push(event);
       if (event.type === 'final') first.resolve();
@@ -296,7 +298,7 @@ describe('a service whose items fail', () => {
     const { recogniser } = await answering((say) =>
       isFailing ? say('failed') : say('completed', { transcript: 'How?' }),
     );
-    const hear = () => collect(recogniser.transcribe(inFrames(joined(caches.audio, silence(2))), options));
+    const hear = () => collectAll(recogniser.transcribe(inFrames(joined(caches.audio, silence(2))), options));
     await expect(hear()).rejects.toThrow('cannot cope');
     isFailing = false;
     await hear();

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { voice } from '#testing/voices.ts';
-import { FLUSH, type SpeechEvent } from '../speech-recogniser.ts';
+import { FLUSH, type RecogniserEvent } from '../speech-recogniser.ts';
 import { FRAME_SAMPLES, SAMPLE_RATE } from '../streaming/audio-format.ts';
-import { collect, inFrames, joined, silence, thenNothing } from '../testing/audio-sources.ts';
+import { collectAll, inFrames, joined, silence, thenNothing } from '../testing/audio-sources.ts';
 import { childrenOf, commandOf } from '../testing/child-processes.ts';
 import { describeConformance } from '../testing/describe-conformance.ts';
 import { NOISES } from '../testing/noises.ts';
@@ -59,7 +59,7 @@ async function* inRealTime(audio: Int16Array): AsyncGenerator<Int16Array> {
   }
 }
 
-const texts = (events: readonly SpeechEvent[], type: 'interim' | 'final') =>
+const texts = (events: readonly RecogniserEvent[], type: 'interim' | 'final') =>
   events.flatMap((event) => (event.type === type ? [event.text] : []));
 const wordsOf = (text: string): string =>
   text
@@ -73,9 +73,9 @@ async function* flushed(audio: Int16Array): AsyncGenerator<Int16Array> {
   yield* inFrames(silence(2));
 }
 
-async function hear(audio: AsyncIterable<Int16Array>): Promise<SpeechEvent[]> {
+async function hear(audio: AsyncIterable<Int16Array>): Promise<RecogniserEvent[]> {
   const { recogniser } = await openShared();
-  return collect(recogniser.transcribe(audio, options));
+  return collectAll(recogniser.transcribe(audio, options));
 }
 
 describeConformance('moonshine', {

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { streamingToneModel } from '#testing/models/tone-models.ts';
-import type { SpeechEvent } from '../speech-recogniser.ts';
-import { collect, inFrames } from '../testing/audio-sources.ts';
+import type { RecogniserEvent } from '../speech-recogniser.ts';
+import { collectAll, inFrames } from '../testing/audio-sources.ts';
 import { TONE_SAMPLES } from '../testing/tone-samples.ts';
 import type { Model } from '#models/model.ts';
 import { modelsOf, SPEECH_PROFILES, type SpeechProfile } from '#models/speech-profiles.ts';
@@ -64,12 +64,12 @@ afterAll(async () => {
 });
 
 /** What a recogniser hears that begins with the models directory as it is. */
-async function hear(): Promise<SpeechEvent[]> {
+async function hear(): Promise<RecogniserEvent[]> {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const recogniser = sherpaRecogniser(prepareModels({ directory, mirror: base }, [profile]));
   await expect.poll(() => recogniser.status().state).not.toBe('preparing');
   const options = { language: 'en', userId: 'anybody', vocabulary: [], signal: new AbortController().signal };
-  return collect(recogniser.transcribe(inFrames(TONE_SAMPLES[1].audio), options)).finally(() =>
+  return collectAll(recogniser.transcribe(inFrames(TONE_SAMPLES[1].audio), options)).finally(() =>
     recogniser.close(),
   );
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { offlineToneModel, streamingToneModel, type ModelFiles } from '#testing/models/tone-models.ts';
-import type { SpeechEvent, SpeechRecogniser } from '../speech-recogniser.ts';
-import { collect, inFrames, joined, silence, thenNothing } from '../testing/audio-sources.ts';
+import type { RecogniserEvent, SpeechRecogniser } from '../speech-recogniser.ts';
+import { collectAll, inFrames, joined, silence, thenNothing } from '../testing/audio-sources.ts';
 import { childrenOf, commandOf } from '../testing/child-processes.ts';
 import { describeConformance } from '../testing/describe-conformance.ts';
 import { TONE_SAMPLES } from '../testing/tone-samples.ts';
@@ -78,16 +78,16 @@ async function open(models: TransducerModels) {
 describeConformance('sherpa with two passes', { samples: TONE_SAMPLES, open: () => open(twoPass) });
 describeConformance('sherpa with one model', { samples: TONE_SAMPLES, open: () => open(light) });
 
-async function hear(audio: AsyncIterable<Int16Array>, models = twoPass): Promise<SpeechEvent[]> {
+async function hear(audio: AsyncIterable<Int16Array>, models = twoPass): Promise<RecogniserEvent[]> {
   const { recogniser, close } = await open(models);
   try {
-    return await collect(recogniser.transcribe(audio, options));
+    return await collectAll(recogniser.transcribe(audio, options));
   } finally {
     await close();
   }
 }
 
-const texts = (events: readonly SpeechEvent[], type: 'interim' | 'final') =>
+const texts = (events: readonly RecogniserEvent[], type: 'interim' | 'final') =>
   events.flatMap((event) => (event.type === type ? [event.text] : []));
 
 describe('sherpa', () => {
@@ -138,8 +138,8 @@ describe('sherpa', () => {
       await killed.promise;
       yield* inFrames(silence(2));
     };
-    const run = async (): Promise<SpeechEvent[]> => {
-      const events: SpeechEvent[] = [];
+    const run = async (): Promise<RecogniserEvent[]> => {
+      const events: RecogniserEvent[] = [];
       for await (const event of recogniser.transcribe(audio(), options)) {
         events.push(event);
         if (event.type !== 'interim' || !event.text.startsWith('how')) continue;
@@ -164,7 +164,7 @@ describe('sherpa', () => {
       }
     };
     await expect(poisoned()).rejects.toMatchObject({ code: 'failed', retryable: true });
-    const events = await collect(recogniser.transcribe(inFrames(teams.audio), options)).finally(close);
+    const events = await collectAll(recogniser.transcribe(inFrames(teams.audio), options)).finally(close);
     expect(texts(events, 'final')).toEqual(['Tell me about teams.']);
   });
 
@@ -194,7 +194,7 @@ describe('sherpa', () => {
     const recogniser = sherpaRecogniser(async () => program(twoPass));
     await new Promise(setImmediate);
     expect(recogniser.status().state).toBe('preparing');
-    const events = await collect(recogniser.transcribe(inFrames(teams.audio), options));
+    const events = await collectAll(recogniser.transcribe(inFrames(teams.audio), options));
     expect(texts(events, 'final')).toEqual(['Tell me about teams.']);
     await recogniser.close();
   });
@@ -242,7 +242,7 @@ describe('sherpa', () => {
     };
     await expect.poll(state, asked).toBe('ready');
     expect(states).toEqual(new Set(['preparing', 'unavailable', 'ready']));
-    const events = await collect(recogniser.transcribe(inFrames(teams.audio), options));
+    const events = await collectAll(recogniser.transcribe(inFrames(teams.audio), options));
     expect(texts(events, 'final')).toEqual(['Tell me about teams.']);
     await recogniser.close();
     expect(decoders()).toEqual([]);

@@ -1,7 +1,7 @@
 import { SAMPLE_RATE } from './audio-format.ts';
 import { RetainedAudio } from './retained-audio.ts';
 import { SpeechEventQueue } from './speech-event-queue.ts';
-import { FLUSH, isFlush, SpeechError, type SpeechEvent } from '../speech-recogniser.ts';
+import { FLUSH, isFlush, SpeechError, type RecogniserEvent } from '../speech-recogniser.ts';
 
 /** Longer than any utterance. Of an engine that settles less, the oldest audio is given up, and with it the stream if that engine dies. */
 const RETAINED = 30 * SAMPLE_RATE;
@@ -11,7 +11,7 @@ const MOST_AHEAD = 10 * SAMPLE_RATE;
 const MOST_REPLAYS = 3;
 
 /** What an engine says; the end of speech and what is settled follow from it. */
-export type SpokenEvent = Exclude<SpeechEvent, { type: 'speech-end' | 'settled' }>;
+export type SpokenEvent = Exclude<RecogniserEvent, { type: 'speech-end' | 'settled' }>;
 
 /**
  * A stream that outlives the engine that works on it (a child process, a connection): it keeps the audio of the

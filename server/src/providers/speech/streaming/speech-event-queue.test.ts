@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { SpeechEventQueue } from './speech-event-queue.ts';
-import { collect } from '../testing/audio-sources.ts';
+import { collectAll } from '../testing/audio-sources.ts';
 
 test('gives events in order, then ends', async () => {
   const queue = new SpeechEventQueue();
-  const reading = collect(queue);
+  const reading = collectAll(queue);
   queue.push({ type: 'speech-start' });
   queue.push({ type: 'final', text: 'Yes.' });
   queue.end();
@@ -18,7 +18,7 @@ test('a slow reader gets the latest interim and every final', async () => {
   queue.push({ type: 'final', text: 'A b c.' });
   queue.push({ type: 'interim', text: 'd' });
   queue.end();
-  expect(await collect(queue)).toEqual([
+  expect(await collectAll(queue)).toEqual([
     { type: 'interim', text: 'a b' },
     { type: 'final', text: 'A b c.' },
     { type: 'interim', text: 'd' },
@@ -37,5 +37,5 @@ test('gives what was pushed before a failure, then the failure', async () => {
 test('fails rather than growing without bound when nobody reads', async () => {
   const queue = new SpeechEventQueue();
   for (let n = 0; n < 2_000; n++) queue.push({ type: 'final', text: 'Again.' });
-  await expect(collect(queue)).rejects.toMatchObject({ code: 'failed', retryable: true });
+  await expect(collectAll(queue)).rejects.toMatchObject({ code: 'failed', retryable: true });
 });

@@ -1,4 +1,4 @@
-import { SpeechError, type SpeechEvent } from '../speech-recogniser.ts';
+import { SpeechError, type RecogniserEvent } from '../speech-recogniser.ts';
 
 const MOST_WAITING = 1_000;
 
@@ -7,13 +7,13 @@ const MOST_WAITING = 1_000;
  * and a position a waiting position, so that only finals pile up; with 1,000 events waiting the stream fails
  * rather than losing words.
  */
-export class SpeechEventQueue implements AsyncIterable<SpeechEvent> {
-  #waiting: SpeechEvent[] = [];
+export class SpeechEventQueue implements AsyncIterable<RecogniserEvent> {
+  #waiting: RecogniserEvent[] = [];
   #ended = false;
   #error: unknown;
   #wake: (() => void) | undefined;
 
-  push(event: SpeechEvent): void {
+  push(event: RecogniserEvent): void {
     if (this.#ended) return;
     const replaces = event.type === 'interim' || event.type === 'settled';
     if (replaces && this.#waiting.at(-1)?.type === event.type) this.#waiting.pop();
@@ -37,7 +37,7 @@ export class SpeechEventQueue implements AsyncIterable<SpeechEvent> {
     this.end();
   }
 
-  async *[Symbol.asyncIterator](): AsyncGenerator<SpeechEvent> {
+  async *[Symbol.asyncIterator](): AsyncGenerator<RecogniserEvent> {
     for (;;) {
       for (let event = this.#waiting.shift(); event; event = this.#waiting.shift()) yield event;
       if (this.#ended) break;

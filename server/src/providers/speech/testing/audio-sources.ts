@@ -74,7 +74,7 @@ export function silence(seconds: number): Int16Array {
   return new Int16Array(seconds * SAMPLE_RATE);
 }
 
-export async function collect<T>(source: AsyncIterable<T>): Promise<T[]> {
+export async function collectAll<T>(source: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = [];
   for await (const one of source) all.push(one);
   return all;

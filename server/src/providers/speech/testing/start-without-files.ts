@@ -2,7 +2,7 @@ import { openSync } from 'node:fs';
 import { SpeechError } from '../speech-recogniser.ts';
 import { DecoderHost } from '../streaming/decoder-host/decoder-host.ts';
 import { ReplayedStream } from '../streaming/replayed-stream.ts';
-import { collect } from './audio-sources.ts';
+import { collectAll } from './audio-sources.ts';
 
 /** A process of its own that may open no more files, starts a decoder and says what it is told. */
 for (;;) {
@@ -16,7 +16,7 @@ const stream = new ReplayedStream();
 const host = new DecoderHost({ child: new URL(import.meta.url), load: undefined });
 host.open(stream);
 try {
-  await collect(stream.events);
+  await collectAll(stream.events);
 } catch (error) {
   await host.shutDown();
   process.exitCode = error instanceof SpeechError && error.code === 'capacity' ? 42 : 43;

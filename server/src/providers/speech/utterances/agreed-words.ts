@@ -1,5 +1,5 @@
 /** What is shown while somebody speaks: the first `stands` characters of `text` will not change before its final. */
-export interface LiveWords {
+interface LiveWords {
   text: string;
   stands: number;
 }

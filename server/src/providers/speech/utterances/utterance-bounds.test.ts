@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LONGEST, UtteranceBounds, type Span, type Turn } from './utterance-bounds.ts';
+import { LONGEST, UtteranceBounds, type Span, type UtteranceTurn } from './utterance-bounds.ts';
 
 const WINDOW = 512;
 const windows = (seconds: number): number => Math.round((seconds * 16_000) / WINDOW);
 
 /** Hears so many seconds of voice, quiet, voice … and tells what came of each window. */
-function follow(...seconds: number[]): { turns: Turn[]; bounds: UtteranceBounds; spans: Span[] } {
+function follow(...seconds: number[]): { turns: UtteranceTurn[]; bounds: UtteranceBounds; spans: Span[] } {
   const bounds = new UtteranceBounds();
-  const turns: Turn[] = [];
+  const turns: UtteranceTurn[] = [];
   const spans: Span[] = [];
   let end = 0;
   for (const [place, length] of seconds.entries()) {

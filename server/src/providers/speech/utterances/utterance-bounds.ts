@@ -26,7 +26,7 @@ export interface Span {
   to: number;
 }
 
-export type Turn =
+export type UtteranceTurn =
   | 'begin'
   /** A quiet in which the end is likely. */
   | 'pause'
@@ -66,7 +66,7 @@ export class UtteranceBounds {
   }
 
   /** @param end of the window; @param isVoice what the detector says of it */
-  hear(end: number, isVoice: boolean): Turn | undefined {
+  hear(end: number, isVoice: boolean): UtteranceTurn | undefined {
     const begin = this.#heard;
     this.#heard = end;
     if (isVoice) this.#voiceEnd = end;
@@ -93,7 +93,7 @@ export class UtteranceBounds {
     this.#from = place;
   }
 
-  #begin(at: number): Turn {
+  #begin(at: number): UtteranceTurn {
     this.#from = Math.max(this.#earliest, at - ONSET);
     this.#isPaused = false;
     return 'begin';

@@ -4,7 +4,7 @@ import { type RecordStyle, recordEntries, type SessionRecord } from '#interviews
 import { FONT_FAMILY, type FontFiles } from '#pdf/fonts.ts';
 import { newDocument } from '#pdf/new-document.ts';
 import { missingCharacters, printable } from '#pdf/printable.ts';
-import { POINT, type Weight } from '#pdf/text-width.ts';
+import { POINT, type FontWeight } from '#pdf/text-width.ts';
 import { wrapText } from '#pdf/wrap-text.ts';
 
 /** What stands for a character that the font lacks. */
@@ -18,7 +18,7 @@ const NUMBER_SIZE = 8;
 /** A part of the record, as it is set. */
 interface Entry {
   text: string;
-  weight: Weight;
+  weight: FontWeight;
   /** In points. */
   size: number;
   /** Of what it is written in, 0 is black. */

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ListedInterview } from '@pythia/contracts/interviews.ts';
 import { deleteSession } from '#interviews/delete-sessions.ts';
-import { describe, nameOf } from '#interviews/session-words.ts';
+import { describeSession, nameOf } from '#interviews/session-words.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SAID } from '#ui/said.tsx';
 import { LiveNow } from '../live-now.tsx';
@@ -28,7 +28,7 @@ export function SessionRow({ session }: { session: ListedInterview }) {
               {nameOf(session)}
             </Link>
             {excerpt && <ExcerptView excerpt={excerpt} language={session.language} />}
-            <p className="text-sm text-ink-soft">{describe(session)}</p>
+            <p className="text-sm text-ink-soft">{describeSession(session)}</p>
           </div>
           {session.running && <LiveNow session={session} />}
           <div className="flex">

@@ -9,7 +9,7 @@ import { answeringServer } from '#api/testing/answering-server.ts';
 import { browserStorage } from '#browser/storage.ts';
 import { timelineKey, type TimelinePages } from '#interviews/sessions-query.ts';
 import * as toast from '#ui/toast.tsx';
-import { deleteEvents } from './delete-events.ts';
+import { deleteChosenEvents } from './delete-events.ts';
 
 const SESSION = 's1';
 const event = (of: object, seq: number) =>
@@ -66,7 +66,7 @@ test.each([
   ['lines with their corrections', ['a', 'b'], 'Line', 'de'],
   ['a question with its answers', ['d'], 'Question with its answer', 'abc'],
 ])('%s are out of sight at once, and called back together', async (_, events, what, left) => {
-  deleteEvents({ sessionId: SESSION, events, what });
+  deleteChosenEvents({ sessionId: SESSION, events, what });
   expect([shown(), told]).toEqual([left, [`${what} deleted.`]]);
   pressUndo();
   const ids = JSON.stringify({ ids: events });
@@ -82,12 +82,12 @@ test.each([
 test('what this browser’s copilot kept of the session goes with them', async () => {
   const kept = `${copilotKey(SESSION)}heard:0`;
   browserStorage.local.setItem(kept, '…');
-  deleteEvents({ sessionId: SESSION, events: ['a'], what: 'Line' });
+  deleteChosenEvents({ sessionId: SESSION, events: ['a'], what: 'Line' });
   await vi.waitFor(() => expect(browserStorage.local.getItem(kept)).toBeNull());
 });
 
 test('a timeline, which is long, is read again for what comes back to it alone', async () => {
-  deleteEvents({ sessionId: SESSION, events: ['a'], what: 'Line' });
+  deleteChosenEvents({ sessionId: SESSION, events: ['a'], what: 'Line' });
   pressUndo();
   await vi.waitFor(() => expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true));
   expect(wasOutdated).toEqual([false, false]);

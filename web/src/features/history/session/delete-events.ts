@@ -19,7 +19,7 @@ interface Deleted {
 }
 
 /** Deletes a part of a session that is over, here and on the server, and offers to call it back. */
-export function deleteEvents({ sessionId: session_id, events, what }: Deleted): void {
+export function deleteChosenEvents({ sessionId: session_id, events, what }: Deleted): void {
   const params = { session_id };
   const body = { ids: [...events] };
   const isKept = (event: SessionEvent) => !events.includes(belongsTo(event));

@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { useSaid } from '#ui/said.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { deleteEvents } from './delete-events.ts';
+import { deleteChosenEvents } from './delete-events.ts';
 
 interface ExchangeViewProps {
   sessionId: string;
@@ -38,7 +38,9 @@ export function ExchangeView({ sessionId, exchange, isPlace, canDelete }: Exchan
           <IconButton
             label={`Delete the question “${question.text}”`}
             className="-mt-1.5 -mr-1.5"
-            onClick={() => deleteEvents({ sessionId, events: [eventId], what: 'Question with its answer' })}
+            onClick={() =>
+              deleteChosenEvents({ sessionId, events: [eventId], what: 'Question with its answer' })
+            }
           >
             <Trash2 aria-hidden className="size-4" />
           </IconButton>

@@ -1,12 +1,12 @@
 import { Check, Trash2 } from 'lucide-react';
 import { localTime } from '#transcript/transcript-view.tsx';
 import { useSaid } from '#ui/said.tsx';
-import { deleteEvents } from './delete-events.ts';
-import type { Passage } from './passages.ts';
+import { deleteChosenEvents } from './delete-events.ts';
+import type { TranscriptPassage } from './passages.ts';
 
 interface PassageViewProps {
   sessionId: string;
-  passage: Passage;
+  passage: TranscriptPassage;
   /** Whether it was looked for. */
   isPlace: boolean;
   /** Keys of the sentences that were asked about. */
@@ -46,7 +46,7 @@ export function PassageView({ sessionId, passage, isPlace, asked, canDelete }: P
           data-line
           tabIndex={-1} // the arrow keys lead here
           aria-label={`Delete the line “${sentences.map(({ text }) => text).join(' ')}”`}
-          onClick={() => deleteEvents({ sessionId, events, what: 'Line' })}
+          onClick={() => deleteChosenEvents({ sessionId, events, what: 'Line' })}
           className="absolute top-0.5 right-1 grid size-8 place-items-center rounded-sm text-ink-faint opacity-0 group-hover:opacity-100 hover:bg-hover hover:text-ink focus-visible:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-100"
         >
           <Trash2 aria-hidden className="size-4" />

@@ -1,7 +1,7 @@
 import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 import { expect, test } from 'vitest';
 import { takeEvents } from '#interviews/take-events.ts';
-import { passagesOf } from './passages.ts';
+import { heardPassages } from './passages.ts';
 
 let seq = 0;
 const line = (id: string, text: string, at = seq) =>
@@ -9,7 +9,7 @@ const line = (id: string, text: string, at = seq) =>
 const correction = (of: string, text: string) =>
   ({ kind: 'correction', id: `c${seq}`, line: of, text, seq: (seq += 1) }) as SessionEvent;
 
-const passages = (events: SessionEvent[]) => passagesOf(takeEvents(events).transcript);
+const passages = (events: SessionEvent[]) => heardPassages(takeEvents(events).transcript);
 const written = (events: SessionEvent[]) =>
   passages(events).map(({ events, sentences }) => [events.join(), ...sentences.map(({ text }) => text)]);
 

@@ -9,7 +9,7 @@ type SaidSentence = Pick<TranscriptItem, 'key' | 'text' | 'heard'>;
  * What one of them said in one go: the sentences of one event, or of those that share a sentence. It is the
  * least that can be deleted without leaving half a sentence behind.
  */
-export interface Passage {
+export interface TranscriptPassage {
   /** Ids of its events, in order. */
   events: readonly string[];
   /** When it began, epoch milliseconds. */
@@ -19,9 +19,9 @@ export interface Passage {
 }
 
 /** The passages of a transcript, in its order. The last words count although no mark ends them. */
-export function passagesOf({ heard, pages, open }: Transcript): Passage[] {
+export function heardPassages({ heard, pages, open }: Transcript): TranscriptPassage[] {
   const endedIn = Map.groupBy(pages.flat().filter(isItem), ({ key }) => utteranceOf(key));
-  const passages: (Passage & { events: string[]; sentences: SaidSentence[] })[] = [];
+  const passages: (TranscriptPassage & { events: string[]; sentences: SaidSentence[] })[] = [];
   /** The interviewer's. */
   let last: (typeof passages)[number] | undefined;
   let unfinished = NOTHING_OPEN;

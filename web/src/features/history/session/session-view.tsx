@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import type { Interview } from '@pythia/contracts/interviews.ts';
 import { deleteSession } from '#interviews/delete-sessions.ts';
-import { describe, nameOf } from '#interviews/session-words.ts';
+import { describeSession, nameOf } from '#interviews/session-words.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -90,7 +90,7 @@ function Heading({ session, user }: { session: Interview; user: User }) {
           </IconButton>
         </div>
       )}
-      <p className="text-ink-soft">{describe(session)}</p>
+      <p className="text-ink-soft">{describeSession(session)}</p>
       <p className="text-sm text-ink-soft">{retentionSentence(user.session_retention)}</p>
     </div>
   );

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
 import { type Exchange, newExchange } from '#answers/exchange.ts';
-import type { Passage } from './passages.ts';
+import type { TranscriptPassage } from './passages.ts';
 import { keepOnly, stretchesOf } from './stretches.ts';
 
-const said = (at: number): Passage => ({ events: [`e${at}`], at, channel: 'interviewer', sentences: [] });
+const said = (at: number): TranscriptPassage => ({
+  events: [`e${at}`],
+  at,
+  channel: 'interviewer',
+  sentences: [],
+});
 const asked = (at: number, ...lines: number[]): Exchange => ({
   ...newExchange(at, { text: '', source: 'lines', lines: lines.map((line) => `e${line}/0`) }, at),
   eventId: `q${at}`,
 });
-const laidOut = (passages: Passage[], exchanges: Exchange[]) =>
+const laidOut = (passages: TranscriptPassage[], exchanges: Exchange[]) =>
   stretchesOf(passages, exchanges).map(({ passages, exchanges }) => [
     passages.map(({ at }) => at),
     exchanges.map(({ at }) => at),

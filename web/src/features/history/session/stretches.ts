@@ -1,11 +1,11 @@
 import type { Exchange } from '#answers/exchange.ts';
 import { utteranceOf } from '#transcript/transcript.ts';
-import type { Passage } from './passages.ts';
+import type { TranscriptPassage } from './passages.ts';
 
 /** A part of a session: what was said, and what was asked about it. */
 export interface Stretch {
   key: string;
-  passages: readonly Passage[];
+  passages: readonly TranscriptPassage[];
   exchanges: readonly Exchange[];
 }
 
@@ -16,11 +16,14 @@ const MOST_PASSAGES = 40;
  * Puts questions beside the lines that they were made of, or beside what was said last before them. A stretch with
  * questions begins with the first of their lines; what was said without a question comes in stretches of its own.
  */
-export function stretchesOf(passages: readonly Passage[], exchanges: readonly Exchange[]): Stretch[] {
+export function stretchesOf(
+  passages: readonly TranscriptPassage[],
+  exchanges: readonly Exchange[],
+): Stretch[] {
   const placeOfEvent = new Map(
     passages.flatMap(({ events }, place) => events.map((event) => [event, place] as const)),
   );
-  const stretches: { passages: Passage[]; exchanges: Exchange[] }[] = [];
+  const stretches: { passages: TranscriptPassage[]; exchanges: Exchange[] }[] = [];
   let begun = 0;
   const talkUntil = (end: number) => {
     for (; begun < end; begun = Math.min(begun + MOST_PASSAGES, end)) {
@@ -48,7 +51,7 @@ export function stretchesOf(passages: readonly Passage[], exchanges: readonly Ex
 /** The places of the first and last passage that a question is about; -1 where nothing was said before it. */
 function aboutWhich(
   { question, at }: Exchange,
-  passages: readonly Passage[],
+  passages: readonly TranscriptPassage[],
   placeOfEvent: ReadonlyMap<string, number>,
 ): { first: number; last: number } {
   const places = question.lines.flatMap((line) => placeOfEvent.get(utteranceOf(line)) ?? []);
@@ -58,7 +61,7 @@ function aboutWhich(
 }
 
 /** Passages are in the order of time. */
-function countSaidBefore(passages: readonly Passage[], at: number): number {
+function countSaidBefore(passages: readonly TranscriptPassage[], at: number): number {
   let [low, high] = [0, passages.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -1,5 +1,5 @@
 import { describeMaterial } from '#material/material.ts';
-import { durationWords } from '../duration-choice.tsx';
+import { durationWords } from '../duration-picker.tsx';
 import type { Setup } from '../use-setup.ts';
 
 /** What a session is about to begin with, in a line. */

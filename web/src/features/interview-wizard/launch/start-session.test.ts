@@ -5,7 +5,7 @@ import { ApiError } from '#api/api-error.ts';
 import { answeringServer } from '#api/testing/answering-server.ts';
 import { parseExpiry } from '#interviews/countdown.ts';
 import { materialOf } from '#material/material.ts';
-import { startSession, whyNotStarted } from './start-session.ts';
+import { startFromWizard, whyNotStarted } from './start-session.ts';
 
 const realFetch = globalThis.fetch;
 afterEach(() => {
@@ -21,7 +21,7 @@ it('an end that names no zone is taken as UTC', async () => {
   );
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(origin + path, init));
   const job = { company: 'Acme', role: 'Baker', jobDescription: '' };
-  const { expires_at } = await startSession('a@example.com', 1, {
+  const { expires_at } = await startFromWizard('a@example.com', 1, {
     job,
     jobId: null,
     material: materialOf({}),
@@ -47,7 +47,7 @@ it('an application that was deleted meanwhile keeps no interview from beginning'
   });
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(origin + path, init));
   const job = { company: 'Acme', role: 'Baker', jobDescription: '' };
-  const started = await startSession('a@example.com', 1, { job, jobId: 'gone', material: materialOf({}) });
+  const started = await startFromWizard('a@example.com', 1, { job, jobId: 'gone', material: materialOf({}) });
   expect(started.id).toBe('t');
   expect(asked).toEqual(['gone', undefined]);
 });
@@ -59,7 +59,7 @@ it('a start that no server answers is given up', async () => {
   const tooLate = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(tooLate.signal);
   const job = { company: 'Acme', role: 'Baker', jobDescription: '' };
-  const starting = startSession('a@example.com', 1, { job, jobId: null, material: materialOf({}) });
+  const starting = startFromWizard('a@example.com', 1, { job, jobId: null, material: materialOf({}) });
   tooLate.abort(new DOMException('too late', 'TimeoutError'));
   expect(await starting.catch(whyNotStarted)).toBe('Network error or server not responding');
 });

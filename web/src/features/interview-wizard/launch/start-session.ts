@@ -11,7 +11,7 @@ import { HANGS_AFTER_MS } from '#interviews/use-launch.ts';
 import type { Setup } from '../use-setup.ts';
 
 /** Starts a session with all that was entered; one that ran before ends with it. @throws ApiError */
-export async function startSession(
+export async function startFromWizard(
   email: string,
   duration_choice: DurationChoice,
   { job, jobId, material }: Pick<Setup, 'job' | 'jobId' | 'material'>,

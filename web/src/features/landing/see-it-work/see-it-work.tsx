@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { seeItWork } from '#content/marketing.ts';
 import { Button } from '#ui/button.tsx';
 import { Rings } from '../rings.tsx';
-import { Section } from '../section.tsx';
+import { LandingSection } from '../section.tsx';
 import { Stage } from './stage.tsx';
 
 const SamplePlayer = lazy(async () => ({ default: (await import('./sample-player.tsx')).SamplePlayer }));
@@ -17,7 +17,7 @@ export function SeeItWork() {
     </Stage>
   );
   return (
-    <Section id="see-it-work" heading={seeItWork.heading} lead={seeItWork.lead}>
+    <LandingSection id="see-it-work" heading={seeItWork.heading} lead={seeItWork.lead}>
       <div className="grid gap-3">
         {started ? (
           <Suspense fallback={poster}>
@@ -28,7 +28,7 @@ export function SeeItWork() {
         )}
         <p className="text-center text-sm text-ink-faint">{seeItWork.note}</p>
       </div>
-    </Section>
+    </LandingSection>
   );
 }
 

@@ -1,21 +1,21 @@
 import { printable } from '#pdf/printable.ts';
-import type { Weight } from '#pdf/text-width.ts';
+import type { FontWeight } from '#pdf/text-width.ts';
 import type { Education, Work } from '../resume.ts';
 
 /** A piece of a line in one weight. */
-export interface Run {
+export interface TextRun {
   text: string;
-  weight: Weight;
+  weight: FontWeight;
 }
 
 export const HEADINGS = { education: 'Education', experience: 'Work Experience' } as const;
 
 /** The school, then `degree | dates`; what is empty leaves neither a line nor a sign. */
-export const educationLines = ({ school, degree, dates }: Education): Run[][] =>
+export const educationLines = ({ school, degree, dates }: Education): TextRun[][] =>
   lines([bold(school)], [regular(joined(' | ', degree, dates))]);
 
 /** `company - position`, then the dates, then the description. */
-export function workLines({ company, position, dates, description }: Work): Run[][] {
+export function workLines({ company, position, dates, description }: Work): TextRun[][] {
   const separator = printable(company) && printable(position) && '- ';
   const employer = bold(company);
   return lines(
@@ -28,11 +28,11 @@ export function workLines({ company, position, dates, description }: Work): Run[
   );
 }
 
-const lines = (...all: Run[][]): Run[][] =>
+const lines = (...all: TextRun[][]): TextRun[][] =>
   all.map((runs) => runs.filter(({ text }) => text !== '')).filter((runs) => runs.length > 0);
 
-const bold = (text: string): Run => ({ text: printable(text), weight: 'bold' });
-const regular = (text: string): Run => ({ text: printable(text), weight: 'regular' });
+const bold = (text: string): TextRun => ({ text: printable(text), weight: 'bold' });
+const regular = (text: string): TextRun => ({ text: printable(text), weight: 'regular' });
 
 const joined = (separator: string, ...texts: string[]): string =>
   texts.filter((text) => printable(text) !== '').join(separator);

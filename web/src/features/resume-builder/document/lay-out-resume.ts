@@ -2,10 +2,10 @@ import { textWidth } from '#pdf/text-width.ts';
 import { wrapText } from '#pdf/wrap-text.ts';
 import { printable } from '#pdf/printable.ts';
 import type { Resume } from '../resume.ts';
-import { educationLines, HEADINGS, type Run, workLines } from './entry-lines.ts';
+import { educationLines, HEADINGS, type TextRun, workLines } from './entry-lines.ts';
 
 /** A text as it stands on a page: in millimetres from its upper left corner to the left end of the base line. */
-export interface PlacedText extends Run {
+export interface PlacedText extends TextRun {
   x: number;
   y: number;
   /** In points. */
@@ -55,7 +55,7 @@ class Flow {
   }
 
   /** An entry stays together where a page holds it, the first one together with the heading. */
-  placeSection(heading: string, entries: Run[][][], slot: number): void {
+  placeSection(heading: string, entries: TextRun[][][], slot: number): void {
     const wrapped = entries.map((lines) => lines.flatMap(wrapLine)).filter((lines) => lines.length > 0);
     this.makeRoom(STEPS.headingToEntry + atLeast(wrapped[0] ?? [], STEPS.headingToEntry));
     this.place([{ text: heading, weight: 'regular' }], SIZES.heading);
@@ -66,7 +66,7 @@ class Flow {
     }
   }
 
-  private placeEntry(lines: Run[][], slot: number): void {
+  private placeEntry(lines: TextRun[][], slot: number): void {
     const from = this.y;
     const page = this.pages.length;
     for (const [at, runs] of lines.entries()) {
@@ -85,7 +85,7 @@ class Flow {
     this.y = COLUMN.first;
   }
 
-  private place(runs: Run[], size: number, x: number = COLUMN.left): void {
+  private place(runs: TextRun[], size: number, x: number = COLUMN.left): void {
     for (const run of runs) {
       if (run.text !== '') this.pages.at(-1)!.push({ ...run, x, y: this.y, size });
       x += textWidth(run.text, run.weight, size);
@@ -94,7 +94,7 @@ class Flow {
 }
 
 /** On one line where all of it fits, else each weight on lines of its own. */
-function wrapLine(runs: Run[]): Run[][] {
+function wrapLine(runs: TextRun[]): TextRun[][] {
   const width = runs.reduce((sum, { text, weight }) => sum + textWidth(text, weight, SIZES.entry), 0);
   if (width <= COLUMN.width && runs.every(({ text }) => !text.includes('\n'))) return [runs];
   return runs.flatMap(({ text, weight }) =>
@@ -103,7 +103,7 @@ function wrapLine(runs: Run[]): Run[][] {
 }
 
 /** How far down an entry must reach on its page: whole, or its first two lines where no page holds it. */
-function atLeast(lines: Run[][], above: number): number {
+function atLeast(lines: TextRun[][], above: number): number {
   const height = Math.max(0, lines.length - 1) * STEPS.line;
   const fits = COLUMN.first + above + height <= COLUMN.last;
   return fits ? height : STEPS.line;

@@ -3,14 +3,14 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { FIELD_LABELS } from '../fields.ts';
 import { type Entries, FIELD_LIMITS, type ListName } from '../resume.ts';
-import { changeEntry, type Listed } from '../resume-draft.ts';
+import { changeEntry, type ListEntry } from '../resume-draft.ts';
 import { useWholeWords } from './use-whole-words.ts';
 
 const PLACEHOLDERS: Record<string, string> = { dates: '2019 – 2023' };
 
 interface EntryFieldsProps<List extends ListName> {
   list: List;
-  entry: Listed<Entries[List]>;
+  entry: ListEntry<Entries[List]>;
 }
 
 export function EntryFields<List extends ListName>({ list, entry }: EntryFieldsProps<List>) {

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { entryLabel } from '../fields.ts';
 import type { Entries, ListName } from '../resume.ts';
-import { addEntry, type Listed, moveEntry, removeEntry } from '../resume-draft.ts';
+import { addEntry, type ListEntry, moveEntry, removeEntry } from '../resume-draft.ts';
 import { UndoNotice } from '../undo-notice.tsx';
 import { EntryFields } from './entry-fields.tsx';
 import { EntryTools } from './entry-tools.tsx';
 
 interface EntryListProps<List extends ListName> {
   list: List;
-  entries: readonly Listed<Entries[List]>[];
+  entries: readonly ListEntry<Entries[List]>[];
   addLabel: string;
 }
 

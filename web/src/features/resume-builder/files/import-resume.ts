@@ -1,7 +1,7 @@
 import { ZodError } from 'zod';
 import type { Resume } from '../resume.ts';
 import { fitResume } from './fit-resume.ts';
-import { readJsonResume } from './json-resume.ts';
+import { parseJsonResume } from './json-resume.ts';
 
 const MAX_FILE_BYTES = 1_000_000;
 
@@ -21,7 +21,7 @@ export async function importResume(file: File): Promise<Import> {
   const text = await file.text().catch(() => null); // gone, or changed since it was chosen
   if (text === null) return { error: 'This file could not be read. Choose it again.' };
   try {
-    const content = readJsonResume(JSON.parse(text.replace(/^\uFEFF/, '')));
+    const content = parseJsonResume(JSON.parse(text.replace(/^\uFEFF/, '')));
     const { resume, cut } = fitResume(content.resume);
     return { resume, cut: inShort(cut), leftOut: inShort(content.leftOut) };
   } catch (failure) {

@@ -39,7 +39,7 @@ interface JsonResumeContent {
 }
 
 /** @throws ZodError where it is no JSON Resume */
-export function readJsonResume(json: unknown): JsonResumeContent {
+export function parseJsonResume(json: unknown): JsonResumeContent {
   const content = JsonResume.parse(json);
   const { basics, education, work } = content;
   const leftOut = [

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { Button } from '#ui/button.tsx';
-import { Row } from '#ui/section.tsx';
+import { SettingRow } from '#ui/section.tsx';
 
 const Dialog = lazy(async () => ({
   default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
@@ -15,7 +15,7 @@ export function DeleteAccount({ user }: { user: User }) {
     setOpened(true);
   };
   return (
-    <Row
+    <SettingRow
       title="Your account"
       description="You can delete it with everything in it, immediately and for good."
       control={
@@ -29,6 +29,6 @@ export function DeleteAccount({ user }: { user: User }) {
           <Dialog user={user} open={open} onOpenChange={onOpenChange} />
         </Suspense>
       )}
-    </Row>
+    </SettingRow>
   );
 }

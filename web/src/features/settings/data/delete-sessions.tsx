@@ -3,7 +3,7 @@ import { countEndedSessions, deleteEndedSessions } from '#interviews/delete-sess
 import { Button } from '#ui/button.tsx';
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 import { ConfirmInPlace } from '../confirm-in-place.tsx';
-import { Row } from '#ui/section.tsx';
+import { SettingRow } from '#ui/section.tsx';
 
 export function DeleteSessions() {
   const [isOpen, setIsOpen] = useState(false);
@@ -28,7 +28,7 @@ export function DeleteSessions() {
   };
 
   return (
-    <Row
+    <SettingRow
       title="Your sessions"
       description="You can delete what was heard, asked and answered in all finished sessions."
       control={
@@ -51,7 +51,7 @@ export function DeleteSessions() {
       <p role="status" className="text-sm text-ink-soft empty:absolute">
         {said}
       </p>
-    </Row>
+    </SettingRow>
   );
 }
 

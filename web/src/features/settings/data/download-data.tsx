@@ -5,7 +5,7 @@ import { authorisedDownload } from '#account/authorised-call.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { saveFile } from '#browser/download.ts';
-import { Row } from '#ui/section.tsx';
+import { SettingRow } from '#ui/section.tsx';
 
 type State =
   | { phase: 'idle' }
@@ -32,7 +32,7 @@ export function DownloadData() {
   };
 
   return (
-    <Row
+    <SettingRow
       title="Your data"
       description="You can download everything we keep about you as one JSON file."
       control={
@@ -47,7 +47,7 @@ export function DownloadData() {
       }
     >
       {state.phase !== 'idle' && <Progress state={state} />}
-    </Row>
+    </SettingRow>
   );
 }
 

@@ -6,12 +6,12 @@ import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { useFileDrop } from '#ui/use-file-drop.ts';
-import type { Outcome } from '../outcome-areas.tsx';
+import type { SavingOutcome } from '../outcome-areas.tsx';
 import { usePicture } from './use-picture.tsx';
 
 interface PictureFieldProps {
   url: string | null;
-  onOutcome: (outcome: Outcome) => void;
+  onOutcome: (outcome: SavingOutcome) => void;
 }
 
 const PROGRESS = { preparing: 'Preparing…', uploading: 'Uploading…', removing: 'Removing…' } as const;

@@ -5,7 +5,7 @@ import { removePicture, uploadPicture } from '@pythia/contracts/profile.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { announceUserChange, changeKnownUser } from '#account/current-user.ts';
 import { Button } from '#ui/button.tsx';
-import { NOTHING_TO_SAY, type Outcome } from '../outcome-areas.tsx';
+import { NOTHING_TO_SAY, type SavingOutcome } from '../outcome-areas.tsx';
 import { pictureProblem } from './picture-problem.ts';
 import { profilePicture } from './profile-picture.ts';
 
@@ -15,10 +15,10 @@ type Step = 'preparing' | 'uploading' | 'removing';
 const ASK_AGAIN_MS = 1_000;
 
 /** Changes and removes the picture, one at a time, and tells what became of it. */
-export function usePicture(onOutcome: (outcome: Outcome) => void) {
+export function usePicture(onOutcome: (outcome: SavingOutcome) => void) {
   const [doing, setDoing] = useState<Step | null>(null);
 
-  const run = async (action: () => Promise<Outcome>) => {
+  const run = async (action: () => Promise<SavingOutcome>) => {
     if (doing) return;
     onOutcome(NOTHING_TO_SAY);
     try {

@@ -6,13 +6,13 @@ import { signOut } from '#account/sign-out.ts';
 import { Button } from '#ui/button.tsx';
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 import { ConfirmInPlace } from '../confirm-in-place.tsx';
-import { Row } from '#ui/section.tsx';
+import { SettingRow } from '#ui/section.tsx';
 
 export function SignOutEverywhere() {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useFocusOnChange<HTMLButtonElement>(isOpen);
   return (
-    <Row
+    <SettingRow
       title="Signed-in devices"
       description="You can sign out on all of them at once, this one included."
       control={
@@ -32,7 +32,7 @@ export function SignOutEverywhere() {
           onCancel={() => setIsOpen(false)}
         />
       )}
-    </Row>
+    </SettingRow>
   );
 }
 

@@ -8,7 +8,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { StoryEditor } from './story-editor.tsx';
 import { shownText, stepVersion } from './story-versions.ts';
-import { editStory, saveEdit, showVersions, useWriting } from './story-writing.ts';
+import { openStoryEditor, saveEdit, showVersions, useWriting } from './story-writing.ts';
 
 /** The story as it is written, and what can be done with it. */
 export function StoryOutput({ onSave }: { onSave: (text: string) => void }) {
@@ -24,7 +24,12 @@ export function StoryOutput({ onSave }: { onSave: (text: string) => void }) {
         {versions.texts.length > 1 && arriving === null && !edits && <Versions />}
       </header>
       {edits ? (
-        <StoryEditor text={edited} onChange={editStory} onDone={saveEdit} onCancel={() => editStory(null)} />
+        <StoryEditor
+          text={edited}
+          onChange={openStoryEditor}
+          onDone={saveEdit}
+          onCancel={() => openStoryEditor(null)}
+        />
       ) : (
         <Output scroller={scroller} arriving={arriving} error={error} text={text} />
       )}
@@ -55,7 +60,7 @@ export function StoryOutput({ onSave }: { onSave: (text: string) => void }) {
             size="sm"
             variant="quiet"
             icon={<Pencil aria-hidden className="size-4" />}
-            onClick={() => editStory(text)}
+            onClick={() => openStoryEditor(text)}
           >
             Edit
           </Button>

@@ -68,7 +68,7 @@ export function openWriting(account: string): void {
 }
 
 /** Changes the version that is shown by hand. */
-export function editStory(edited: string | null): void {
+export function openStoryEditor(edited: string | null): void {
   store.setState({ edited });
   writeDraft(editedDraftOf(store.getState().account), edited ?? '');
 }
@@ -76,7 +76,7 @@ export function editStory(edited: string | null): void {
 /** Saves what was changed by hand as a new version. */
 export function saveEdit(): void {
   const { versions, edited } = store.getState();
-  editStory(null);
+  openStoryEditor(null);
   if (edited !== null) showVersions(addVersion(versions, edited));
 }
 

@@ -1,8 +1,8 @@
 import { Lexer } from 'marked';
-import type { Block } from './block.ts';
+import type { DocumentBlock } from './block.ts';
 
 /** Text with the headings of Markdown in it; all else stays as it is written, so that its lines need no look inside. */
-export const markdownBlocks = (text: string): Block[] =>
+export const markdownBlocks = (text: string): DocumentBlock[] =>
   new Lexer()
     .blockTokens(text)
     .map((token) =>

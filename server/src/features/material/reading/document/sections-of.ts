@@ -1,12 +1,12 @@
 import type { DocumentSection } from '@pythia/contracts/documents.ts';
 import { DOCUMENT_FILE } from '@pythia/contracts/limits.ts';
-import type { Block } from './block.ts';
+import type { DocumentBlock } from './block.ts';
 
 const { deepest, longestHeading, longestSection } = DOCUMENT_FILE;
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** The text of a document under its headings, in sections that are short enough to be told as one. */
-export function sectionsOf(blocks: readonly Block[]): DocumentSection[] {
+export function sectionsOf(blocks: readonly DocumentBlock[]): DocumentSection[] {
   const sections: DocumentSection[] = [];
   let open: { level: number; heading: string }[] = [];
   let told: string[] = [];

@@ -5,7 +5,7 @@ import { parseWordXml } from './parse-word-xml.ts';
 import { unzip } from './unzip.ts';
 
 /** The parts of a Word document that are read, as XML. */
-export interface WordParts {
+export interface DocxParts {
   body: string;
   /** What stands at the top of its pages, each once. */
   headers: string[];
@@ -28,7 +28,7 @@ const USUAL_BODY = 'word/document.xml';
  * `document2.xml`, else by their usual names.
  * @throws Refusal `unknown` for another zip, `tooLargeUnpacked`; Error for a broken file
  */
-export function findParts(file: Uint8Array): WordParts {
+export function findDocxParts(file: Uint8Array): DocxParts {
   const relationships = unzip(file, (name) => name.endsWith('.rels'));
   const of = (part: string): Relationship[] => {
     const { dir, base } = posix.parse(part);

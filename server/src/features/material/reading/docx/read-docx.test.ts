@@ -1,17 +1,26 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { cell, docx, item, NAMESPACES, paragraph, relationships, rows, run } from '../testing/docx-files.ts';
+import {
+  cell,
+  docx,
+  item,
+  NAMESPACES,
+  paragraph,
+  relationships,
+  rows,
+  docxRun,
+} from '../testing/docx-files.ts';
 import { readDocx } from './read-docx.ts';
 
 const RELATED = 'word/_rels/document.xml.rels';
 const lines = async (body: string, others?: Record<string, string>): Promise<string[]> =>
   (await readDocx(docx(body, others))).text.split('\n');
 const hidden = (text: string, value = ''): string =>
-  run(text).replace('<w:r>', `<w:r><w:rPr><w:vanish${value}/></w:rPr>`);
+  docxRun(text).replace('<w:r>', `<w:r><w:rPr><w:vanish${value}/></w:rPr>`);
 const styled = (style: string, text: string): string =>
-  `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr>${run(text)}</w:p>`;
+  `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr>${docxRun(text)}</w:p>`;
 const change = (name: string, text: string): string =>
-  `<w:${name}>${run(text).replaceAll('w:t', name === 'del' ? 'w:delText' : 'w:t')}</w:${name}>`;
+  `<w:${name}>${docxRun(text).replaceAll('w:t', name === 'del' ? 'w:delText' : 'w:t')}</w:${name}>`;
 const merged = (props: string, ...paragraphs: string[]): string =>
   cell(`<w:tcPr>${props}</w:tcPr>`, ...paragraphs);
 const textBox = (text: string): string =>
@@ -19,9 +28,9 @@ const textBox = (text: string): string =>
 
 test('of tracked changes the text is read as it would be with all of them accepted', async () => {
   const body =
-    `<w:p>${run('Engineer, ')}${change('del', 'Fabrikam')}${change('ins', 'Contoso')}</w:p>` +
+    `<w:p>${docxRun('Engineer, ')}${change('del', 'Fabrikam')}${change('ins', 'Contoso')}</w:p>` +
     `<w:p>${change('moveFrom', 'Moved away')}</w:p><w:p>${change('moveTo', 'Moved here')}</w:p>` +
-    `<w:p><w:pPr><w:rPr><w:del/></w:rPr></w:pPr>${run('One ')}</w:p><w:p>${run('line')}</w:p>` +
+    `<w:p><w:pPr><w:rPr><w:del/></w:rPr></w:pPr>${docxRun('One ')}</w:p><w:p>${docxRun('line')}</w:p>` +
     `<w:p><w:r><w:rPr><w:rPrChange><w:rPr><w:vanish/></w:rPr></w:rPrChange></w:rPr><w:t>Seen</w:t></w:r></w:p>` +
     `<w:tbl><w:tr><w:trPr><w:del/></w:trPr>${cell(paragraph('A row that went'))}</w:tr></w:tbl>`;
   expect(await lines(body)).toEqual(['Engineer, Contoso', 'Moved here', 'One line', 'Seen']);
@@ -31,11 +40,11 @@ test('hidden text and comments are not read', async () => {
   const styles = `<w:styles ${NAMESPACES}><w:style w:styleId="note"><w:rPr><w:vanish/></w:rPr></w:style><w:style w:styleId="aside"><w:basedOn w:val="note"/></w:style></w:styles>`;
   const body =
     `<w:p>${hidden('ask for 90k')}</w:p>` +
-    `<w:p>${run('Baker')}${hidden(' of bread')}${hidden(' of rolls', ' w:val="0"')}</w:p>` +
+    `<w:p>${docxRun('Baker')}${hidden(' of bread')}${hidden(' of rolls', ' w:val="0"')}</w:p>` +
     styled('note', 'ask for 95k') +
     styled('aside', 'ask for 99k') +
     `<w:p><w:r><w:rPr><w:rStyle w:val="note"/></w:rPr><w:t>ask for 98k</w:t></w:r></w:p>` +
-    `<w:p><w:commentRangeStart w:id="0"/>${run('Cook')}<w:commentRangeEnd w:id="0"/><w:r><w:commentReference w:id="0"/></w:r></w:p>`;
+    `<w:p><w:commentRangeStart w:id="0"/>${docxRun('Cook')}<w:commentRangeEnd w:id="0"/><w:r><w:commentReference w:id="0"/></w:r></w:p>`;
   const comments = `<w:comments ${NAMESPACES}><w:comment w:id="0">${paragraph('Too long?')}</w:comment></w:comments>`;
   expect(await lines(body, { 'word/styles.xml': styles, 'word/comments.xml': comments })).toEqual([
     'Baker of rolls',
@@ -62,13 +71,13 @@ test('names with prefixes of their own are read', async () => {
 
 test('text boxes, controls, fields and links are read where they stand', async () => {
   const body =
-    `<w:p>${run('Above')}<w:r><mc:AlternateContent><mc:Choice Requires="wps">${textBox('Boxed')}</mc:Choice></mc:AlternateContent></w:r></w:p>` +
+    `<w:p>${docxRun('Above')}<w:r><mc:AlternateContent><mc:Choice Requires="wps">${textBox('Boxed')}</mc:Choice></mc:AlternateContent></w:r></w:p>` +
     `<w:p><w:r>${textBox('Drawn')}</w:r></w:p>` +
     `<w:sdt><w:sdtPr/><w:sdtContent>${paragraph('Controlled')}</w:sdtContent></w:sdt>` +
-    `<w:p><w:sdt><w:sdtContent>${run('In')}</w:sdtContent></w:sdt>${run(' line')}</w:p>` +
-    `<w:p><w:fldSimple w:instr="AUTHOR">${run('Ada')}</w:fldSimple></w:p>` +
-    `<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>HYPERLINK "mailto:x"</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run('Mailed')}<w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>` +
-    `<w:p>${run('Ran ')}<w:hyperlink r:id="r9">${run('Zorblatt')}</w:hyperlink></w:p>`;
+    `<w:p><w:sdt><w:sdtContent>${docxRun('In')}</w:sdtContent></w:sdt>${docxRun(' line')}</w:p>` +
+    `<w:p><w:fldSimple w:instr="AUTHOR">${docxRun('Ada')}</w:fldSimple></w:p>` +
+    `<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>HYPERLINK "mailto:x"</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${docxRun('Mailed')}<w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>` +
+    `<w:p>${docxRun('Ran ')}<w:hyperlink r:id="r9">${docxRun('Zorblatt')}</w:hyperlink></w:p>`;
   expect((await lines(body)).filter((line) => line !== '')).toEqual([
     'Above',
     'Boxed',

@@ -1,9 +1,9 @@
-import type { Block } from '../document/block.ts';
+import type { DocumentBlock } from '../document/block.ts';
 import type { PagedText } from '../paged-text.ts';
 import { broken } from '../refusal.ts';
 import { cleanWordXml } from './clean-word-xml.ts';
-import { findParts, type WordParts } from './find-parts.ts';
-import { readStyles, type Style } from './read-styles.ts';
+import { findDocxParts, type DocxParts } from './find-parts.ts';
+import { readStyles, type DocxStyle } from './read-styles.ts';
 import { wordLines } from './word-lines.ts';
 
 /**
@@ -21,17 +21,17 @@ export const readDocx = (file: Uint8Array): Promise<PagedText> =>
   });
 
 /** Its paragraphs by their styles: headings, and the text between them. @throws Refusal */
-export const readDocxBlocks = (file: Uint8Array): Promise<Block[]> =>
+export const readDocxBlocks = (file: Uint8Array): Promise<DocumentBlock[]> =>
   reading(file, async (parts, read) => together(await read(parts.body)));
 
 async function reading<Read>(
   file: Uint8Array,
-  work: (parts: WordParts, read: (part: string) => Promise<Block[]>) => Promise<Read>,
+  work: (parts: DocxParts, read: (part: string) => Promise<DocumentBlock[]>) => Promise<Read>,
 ): Promise<Read> {
   try {
-    const parts = findParts(file);
+    const parts = findDocxParts(file);
     const { numbering } = parts;
-    const styles = parts.styles === undefined ? new Map<string, Style>() : readStyles(parts.styles);
+    const styles = parts.styles === undefined ? new Map<string, DocxStyle>() : readStyles(parts.styles);
     const isHiddenStyle = (id: string): boolean => styles.get(id)?.isHidden ?? false;
     return await work(parts, (part) => wordLines(cleanWordXml(part, isHiddenStyle), { numbering, styles }));
   } catch (error) {
@@ -40,8 +40,8 @@ async function reading<Read>(
 }
 
 /** Paragraphs between two headings are one text, the items of a list line by line. */
-function together(paragraphs: readonly Block[]): Block[] {
-  const blocks: Block[] = [];
+function together(paragraphs: readonly DocumentBlock[]): DocumentBlock[] {
+  const blocks: DocumentBlock[] = [];
   for (const { level, text } of paragraphs) {
     const last = blocks.at(-1);
     if (text.trim() === '') continue;

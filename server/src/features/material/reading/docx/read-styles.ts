@@ -1,7 +1,7 @@
 import { isOn, parseWordXml } from './parse-word-xml.ts';
 
 /** What a style says of its paragraphs or of some of their letters, itself or through those that it is made from. */
-export interface Style {
+export interface DocxStyle {
   /** From 1, of a heading. */
   level?: number;
   isHidden?: boolean;
@@ -15,9 +15,9 @@ const HEADING = /^heading ([1-9])$/i;
 const MOST_STEPS = 10;
 
 /** The styles of a document by their ids. @throws Error for what is not well-formed */
-export function readStyles(xml: string): Map<string, Style> {
-  const styles = new Map<string, Style & { basedOn?: string }>();
-  let style: Style & { basedOn?: string } = {};
+export function readStyles(xml: string): Map<string, DocxStyle> {
+  const styles = new Map<string, DocxStyle & { basedOn?: string }>();
+  let style: DocxStyle & { basedOn?: string } = {};
   parseWordXml(xml, {
     open(name, attributes) {
       const { 'w:styleId': id, 'w:val': value = '' } = attributes;
@@ -30,8 +30,8 @@ export function readStyles(xml: string): Map<string, Style> {
       else if (name === 'w:numId') style.isListed = value !== '0';
     },
   });
-  const inherited = (id: string): Style => {
-    const found: Style = {};
+  const inherited = (id: string): DocxStyle => {
+    const found: DocxStyle = {};
     let at = styles.get(id);
     for (let steps = 0; at && steps < MOST_STEPS; steps += 1) {
       if (at.level !== undefined) found.level ??= at.level;

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
-import type { Block } from '../document/block.ts';
+import type { DocumentBlock } from '../document/block.ts';
 import { linesOfTable } from './lines-of-table.ts';
-import type { Style } from './read-styles.ts';
+import type { DocxStyle } from './read-styles.ts';
 
 /** Of what mammoth reads out of a document, that which is looked at here. */
 interface WordNode {
@@ -17,14 +17,14 @@ interface WordNode {
 interface Around {
   /** As XML. */
   numbering: string | undefined;
-  styles: ReadonlyMap<string, Style>;
+  styles: ReadonlyMap<string, DocxStyle>;
 }
 
 /**
  * The text of a document, paragraph by paragraph: the items of a list each with a bullet, a row of a table in one line.
  * @throws Error for what mammoth cannot read
  */
-export async function wordLines(document: string, { numbering, styles }: Around): Promise<Block[]> {
+export async function wordLines(document: string, { numbering, styles }: Around): Promise<DocumentBlock[]> {
   const parts = { 'word/document.xml': document, ...(numbering && { 'word/numbering.xml': numbering }) };
   const packed = zipSync(
     Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])),
@@ -45,8 +45,8 @@ export async function wordLines(document: string, { numbering, styles }: Around)
   return linesIn(children, styles);
 }
 
-const linesIn = (nodes: readonly WordNode[], styles: Around['styles']): Block[] =>
-  nodes.flatMap((node): Block[] => {
+const linesIn = (nodes: readonly WordNode[], styles: Around['styles']): DocumentBlock[] =>
+  nodes.flatMap((node): DocumentBlock[] => {
     if (node.type === 'table') return linesOfTable(gridOf(node, styles)).map((text) => ({ level: 0, text }));
     if (node.type !== 'paragraph') return linesIn(node.children ?? [], styles);
     const { level = 0, isListed = false } = styles.get(node.styleId ?? '') ?? {};

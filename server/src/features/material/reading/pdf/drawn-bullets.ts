@@ -1,5 +1,5 @@
 import { getResolvedPDFJS } from 'unpdf';
-import { type Matrix, multiplied, type PdfPage, type Piece } from './pieces.ts';
+import { type Matrix, multiplied, type PdfPage, type TextPiece } from './pieces.ts';
 
 /** A box that is filled, as it is shown. */
 interface Dot {
@@ -17,9 +17,9 @@ const OFF_MIDDLE = 0.25;
 const NEAR = 4;
 
 /** The bullets of a page that are drawn instead of written, as pieces before the text that they stand for. */
-export async function drawnBullets(page: PdfPage, pieces: readonly Piece[]): Promise<Piece[]> {
+export async function drawnBullets(page: PdfPage, pieces: readonly TextPiece[]): Promise<TextPiece[]> {
   const dots = await dotsOn(page);
-  return dots.flatMap((dot): Piece[] => {
+  return dots.flatMap((dot): TextPiece[] => {
     const beside = pieces.filter((piece) => standsBehind(dot, piece));
     const [first] = beside.toSorted((a, b) => a.left - b.left);
     if (first === undefined) return [];
@@ -27,7 +27,7 @@ export async function drawnBullets(page: PdfPage, pieces: readonly Piece[]): Pro
   });
 }
 
-const standsBehind = ({ right, middle }: Dot, { left, baseline, size }: Piece): boolean =>
+const standsBehind = ({ right, middle }: Dot, { left, baseline, size }: TextPiece): boolean =>
   left >= right &&
   left - right < NEAR * size &&
   Math.abs(baseline - MIDDLE * size - middle) < OFF_MIDDLE * size;

@@ -1,5 +1,5 @@
 import { sectionOf } from '#coach/layout.ts';
-import type { Line } from './lines.ts';
+import type { PdfLine } from './lines.ts';
 import { type CutPage, linesInOrder } from './reading-order.ts';
 
 /** Of the wider column: a column as wide is no sidebar. */
@@ -9,7 +9,7 @@ const SIDEBAR = 0.8;
  * The pages of a résumé as they are read: a sidebar goes on from page to page beside the text, and is read behind it.
  * What stands in it above its first heading is of the page's head: a name, an address.
  */
-export function inFlows(pages: readonly CutPage[]): Line[][] {
+export function inFlows(pages: readonly CutPage[]): PdfLine[][] {
   const side = sidebarOf(pages);
   if (side === undefined) return pages.map(linesInOrder);
   const text = side === 'left' ? 'right' : 'left';
@@ -37,7 +37,7 @@ function sidebarOf(pages: readonly CutPage[]): 'left' | 'right' | undefined {
   return left < right ? 'left' : 'right';
 }
 
-const widthOf = (lines: readonly Line[]): number =>
+const widthOf = (lines: readonly PdfLine[]): number =>
   lines.length === 0
     ? 0
     : Math.max(...lines.map(({ right }) => right)) - Math.min(...lines.map(({ left }) => left));

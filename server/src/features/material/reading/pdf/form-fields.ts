@@ -1,4 +1,4 @@
-import type { PdfPage, Piece } from './pieces.ts';
+import type { PdfPage, TextPiece } from './pieces.ts';
 
 /** As far as it is looked at here; the library says `any`. */
 interface Annotation {
@@ -17,7 +17,7 @@ const LEADING = 1.2;
 const LETTER = 0.5;
 
 /** What was typed into a form's fields, or written upon a page, where it stands; notes in the margin are not of the text. */
-export async function fieldsOf(page: PdfPage): Promise<Piece[]> {
+export async function fieldsOf(page: PdfPage): Promise<TextPiece[]> {
   const annotations = (await page.getAnnotations({ intent: 'display' })) as Annotation[];
   const { viewBox, rotation } = page.getViewport({ scale: 1 });
   const [left = 0, , , top = 0] = viewBox;
@@ -29,7 +29,7 @@ export async function fieldsOf(page: PdfPage): Promise<Piece[]> {
     const size = given > 0 ? given : USUAL_SIZE;
     const step = Math.min(LEADING * size, (above - bottom) / lines.length);
     const first = top - above + (lines.length === 1 ? (above - bottom + 0.7 * size) / 2 : size);
-    return lines.flatMap((text, at): Piece[] => {
+    return lines.flatMap((text, at): TextPiece[] => {
       const right = Math.min(to, from + LETTER * size * text.length);
       return text.trim() === ''
         ? []

@@ -1,6 +1,6 @@
 import { findDates } from '#coach/layout.ts';
 import { areColumns, isColumn, isMargin } from '../are-columns.ts';
-import type { Row } from './lines.ts';
+import type { PieceRow } from './lines.ts';
 
 /** The empty stretch between two columns: it is left of `x`, from a row to another, that one excluded. */
 export interface Gutter {
@@ -28,7 +28,7 @@ const MOST_EDGES = 200;
 const SAME_PLACE = 8;
 
 /** The gutter with the most text at both of its sides; undefined where a page, or this part of it, has one column. */
-export function findGutter(rows: readonly Row[], known?: number): Gutter | undefined {
+export function findGutter(rows: readonly PieceRow[], known?: number): Gutter | undefined {
   let best: { gutter: Gutter; score: number } | undefined;
   for (const x of leftEdges(rows)) {
     for (const gutter of openStretches(rows, x)) {
@@ -44,7 +44,7 @@ export function findGutter(rows: readonly Row[], known?: number): Gutter | undef
 }
 
 /** Where lines begin that are not the leftmost, the most frequent places first. */
-function leftEdges(rows: readonly Row[]): number[] {
+function leftEdges(rows: readonly PieceRow[]): number[] {
   const counted = new Map<number, number>();
   for (const { left } of rows.flat()) counted.set(Math.round(left), (counted.get(Math.round(left)) ?? 0) + 1);
   const leftmost = Math.min(...counted.keys());
@@ -56,7 +56,7 @@ function leftEdges(rows: readonly Row[]): number[] {
 }
 
 /** The rows, as many as possible in a row, that have nothing left of `x` up to it. */
-function* openStretches(rows: readonly Row[], x: number): Generator<Gutter> {
+function* openStretches(rows: readonly PieceRow[], x: number): Generator<Gutter> {
   let from = 0;
   for (let row = 0; row <= rows.length; row += 1) {
     const isCrossed = rows[row]?.some(({ left, right }) => left < x && right > x - WIDTH) ?? true;
@@ -71,7 +71,7 @@ function* openStretches(rows: readonly Row[], x: number): Generator<Gutter> {
  * Lines above and below columns may be cut by chance: they have a blank where the gutter is, which is wider elsewhere.
  * Where the page goes on over both columns, what has nothing at the right belongs to that.
  */
-function trimmed(rows: readonly Row[], { x, from, to }: Gutter): Gutter {
+function trimmed(rows: readonly PieceRow[], { x, from, to }: Gutter): Gutter {
   const gaps = rows.slice(from, to).map((row) => gapAt(row, x));
   let [first, last] = [0, gaps.length];
   while (first < last && isByChance(gaps[first]!, gaps.slice(first + 1, last))) first += 1;
@@ -88,14 +88,14 @@ interface Gap {
 const isByChance = (gap: Gap, others: readonly Gap[]): boolean =>
   gap.isNarrow && others.filter((other) => other.isNarrow).length < BY_CHANCE * others.length;
 
-function gapAt(row: Row, x: number): Gap {
+function gapAt(row: PieceRow, x: number): Gap {
   const [left, right] = [row.filter((piece) => piece.left < x), row.filter((piece) => piece.left >= x)];
   const gap = Math.min(...right.map((piece) => piece.left)) - Math.max(...left.map((piece) => piece.right));
   return { isNarrow: gap < WIDE * row[0]!.size, hasRight: right.length > 0 };
 }
 
 /** In lines; 0 where the two sides are a table, whose rows are read across, or too little to be columns. */
-function scoreOf(rows: readonly Row[], { x, from, to }: Gutter, known?: number): number {
+function scoreOf(rows: readonly PieceRow[], { x, from, to }: Gutter, known?: number): number {
   const between = rows.slice(from, to);
   const leftRows = between.map((row) => row.filter((piece) => piece.left < x));
   const rightRows = between.map((row) => row.filter((piece) => piece.left >= x));
@@ -112,16 +112,16 @@ function scoreOf(rows: readonly Row[], { x, from, to }: Gutter, known?: number):
   return isColumns ? lines : 0;
 }
 
-const textOf = (row: Row): string => row.map(({ text }) => text).join(' ');
+const textOf = (row: PieceRow): string => row.map(({ text }) => text).join(' ');
 const filled = (side: readonly string[]): number => side.filter((text) => text !== '').length;
 
-function medianSize(rows: readonly Row[]): number {
+function medianSize(rows: readonly PieceRow[]): number {
   const sizes = rows.flatMap((row) => row.map(({ size }) => size)).toSorted((a, b) => a - b);
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
 /** Whether most lines begin where others do too: behind a river each begins where its words left it. */
-function haveEdge(rows: readonly Row[]): boolean {
+function haveEdge(rows: readonly PieceRow[]): boolean {
   const begins = rows.flatMap((row) => row[0]?.left ?? []);
   const shared = begins.filter(
     (left) => begins.filter((other) => Math.abs(other - left) <= SAME_EDGE).length > 1,

@@ -1,5 +1,5 @@
 import { findDates, readHeader, sectionOf, startsWithVerb, verbForm } from '#coach/layout.ts';
-import type { Line } from './lines.ts';
+import type { PdfLine } from './lines.ts';
 
 const BULLET = /^(?:[•▪●■◦‣⁃➢❖✓✔➤►▸·*\uF020-\uF0FF–—-]\s|\(?\d{1,2}[.)]\s)/u;
 /** They begin a word that has a hyphen wherever it stands. */
@@ -27,7 +27,7 @@ const SAME_EDGE = 0.6;
  * Lines as they are read → text: what only the page's width, or its end, has broken is one line again.
  * @param pages each a page or a part of one
  */
-export function joinLines(pages: readonly Line[][]): string {
+export function joinLines(pages: readonly PdfLine[][]): string {
   const columns = pages.flatMap((lines) =>
     [...Map.groupBy(lines, ({ column }) => column).values()].map(withWholeCells),
   );
@@ -44,7 +44,7 @@ export function joinLines(pages: readonly Line[][]): string {
 }
 
 interface Column {
-  lines: readonly Line[];
+  lines: readonly PdfLine[];
   /** How far its lines reach. */
   edge: number;
   /** Whether the width breaks lines in this column at all: else the widest one only happens to be it. */
@@ -54,7 +54,7 @@ interface Column {
   wrapLeading: number;
 }
 
-function columnOf(lines: readonly Line[]): Column {
+function columnOf(lines: readonly PdfLine[]): Column {
   const edge = edgeOfAll(lines);
   const gaps = lines.flatMap((line, at) => {
     const before = lines[at - 1];
@@ -73,7 +73,7 @@ function columnOf(lines: readonly Line[]): Column {
 function joinColumn(column: Column): string {
   const { lines, leading } = column;
   let text = '';
-  let start: Line | undefined; // of what is one line in the end
+  let start: PdfLine | undefined; // of what is one line in the end
   for (const [place, line] of lines.entries()) {
     const before = lines[place - 1];
     const isNear = before !== undefined && line.baseline - before.baseline <= PARAGRAPH_GAP * leading;
@@ -89,7 +89,7 @@ function joinColumn(column: Column): string {
 }
 
 /** The median of the distances; what is farther than three lines is no leading. */
-function usualLeading(lines: readonly Line[]): number {
+function usualLeading(lines: readonly PdfLine[]): number {
   const gaps = lines
     .slice(1)
     .map((line, place) => line.baseline - lines[place]!.baseline)
@@ -99,9 +99,9 @@ function usualLeading(lines: readonly Line[]): number {
 }
 
 interface Pair {
-  start: Line;
-  before: Line;
-  line: Line;
+  start: PdfLine;
+  before: PdfLine;
+  line: PdfLine;
   column: Column;
 }
 
@@ -126,7 +126,7 @@ function goesOn({ start, before, line, column }: Pair): boolean {
 }
 
 /** `2010` and `– 2012`, which looks like an item. */
-const endsRange = (before: Line, line: Line): boolean =>
+const endsRange = (before: PdfLine, line: PdfLine): boolean =>
   /\d$/.test(before.text) &&
   /^[–—-]\s?\d/.test(line.text) &&
   isRange(`${before.text.slice(-12)} ${line.text}`);
@@ -143,7 +143,7 @@ function goesOnBelow(above: Column, below: Column): boolean {
 }
 
 /** Neither is a heading, and the second begins nothing of its own. */
-const isOfOneSort = (before: Line, line: Line): boolean =>
+const isOfOneSort = (before: PdfLine, line: PdfLine): boolean =>
   Math.abs(before.size - line.size) < 0.5 &&
   !before.text.includes('\t') &&
   !line.text.includes('\t') &&
@@ -151,10 +151,11 @@ const isOfOneSort = (before: Line, line: Line): boolean =>
   sectionOf(line.text) === undefined &&
   sectionOf(before.text) === undefined;
 
-const isAtEdge = (line: Line, left: number): boolean => Math.abs(line.left - left) <= SAME_EDGE * line.size;
+const isAtEdge = (line: PdfLine, left: number): boolean =>
+  Math.abs(line.left - left) <= SAME_EDGE * line.size;
 
 /** How far lines reach: at least two of them, since one alone may be a title or a date at the page's other side. */
-function edgeOfAll(lines: readonly Line[]): number {
+function edgeOfAll(lines: readonly PdfLine[]): number {
   const rights = lines.filter(({ text }) => !text.includes('\t')).map(({ right }) => right);
   const inOrder = (rights.length > 1 ? rights : lines.map(({ right }) => right)).toSorted((a, b) => b - a);
   return inOrder.find((right, at) => right - (inOrder[at + 1] ?? -Infinity) <= RAGGED) ?? inOrder[0]!;
@@ -167,7 +168,7 @@ function edgeOf({ lines, edge }: Column, textLeft: number): number {
 }
 
 /** Whether the first word of a line had no room in the one before. */
-function isFull(before: Line | undefined, line: Line, edge: number): boolean {
+function isFull(before: PdfLine | undefined, line: PdfLine, edge: number): boolean {
   const [word = ''] = line.text.split(' ', 1);
   const room = ((line.right - line.left) / line.text.length) * (word.length + 1);
   return before !== undefined && before.right + room > edge;
@@ -181,8 +182,8 @@ function unbroken(text: string, next: string): string {
 }
 
 /** What the first cell of a row had no room for stands below it: `March 2015 –` and `June 2020`, `Work` and `Experience`. */
-function withWholeCells(lines: readonly Line[]): Line[] {
-  const whole: Line[] = [];
+function withWholeCells(lines: readonly PdfLine[]): PdfLine[] {
+  const whole: PdfLine[] = [];
   for (const line of lines) {
     const before = whole.at(-1);
     const [above = '', ...beside] = before?.text.split('\t') ?? [];
@@ -205,10 +206,10 @@ function withWholeCells(lines: readonly Line[]): Line[] {
 const isRange = (text: string): boolean =>
   findDates(text).some(({ to, isCurrent }) => to !== '' || isCurrent);
 
-const isItem = ({ text, item }: Line): boolean => item !== undefined || BULLET.test(text);
+const isItem = ({ text, item }: PdfLine): boolean => item !== undefined || BULLET.test(text);
 
 /** An item whose bullet is drawn and no letter gets one; a heading in the margin stands above the line beside it. */
-function withBullet(line: Line, before: Line | undefined): string {
+function withBullet(line: PdfLine, before: PdfLine | undefined): string {
   const isNew = line.item !== undefined && line.item !== before?.item;
   return isNew && !BULLET.test(line.text) ? `• ${line.text}` : withHeadingApart(line.text);
 }

@@ -1,7 +1,7 @@
-import type { Piece } from './pieces.ts';
+import type { TextPiece } from './pieces.ts';
 
 /** A line of one column, its stretches that stand far apart between tabs. */
-export interface Line extends Piece {
+export interface PdfLine extends TextPiece {
   /** Where its text begins: behind its bullet, if it has one. */
   textLeft: number;
   /** Lines of one column have the same number; the next column has a higher one. */
@@ -9,7 +9,7 @@ export interface Line extends Piece {
 }
 
 /** A line's pieces from left to right. */
-export type Row = Piece[];
+export type PieceRow = TextPiece[];
 
 /** Of the size of the letters: what parts two words, what parts more than words, and what parts two cells. */
 const WORD_GAP = 0.15;
@@ -23,8 +23,8 @@ const JUSTIFIED = 4;
 export const BULLET_SIGN = /^(?:[•▪●■◦‣⁃➢❖✓✔➤►▸·*\uF020-\uF0FF–—-]|\(?\d{1,2}[.)])$/u;
 
 /** Pieces on the same height, each row from left to right; rows from top to bottom. */
-export function rowsOf(pieces: readonly Piece[]): Row[] {
-  const rows: Row[] = [];
+export function rowsOf(pieces: readonly TextPiece[]): PieceRow[] {
+  const rows: PieceRow[] = [];
   for (const piece of pieces.toSorted((a, b) => a.baseline - b.baseline)) {
     const row = rows.at(-1);
     const [first] = row ?? [];
@@ -36,18 +36,18 @@ export function rowsOf(pieces: readonly Piece[]): Row[] {
 }
 
 /** A row's stretches that have no wide gap within: words of one cell or, where a gutter is narrow, of one column. */
-export const stretchesOf = (row: Row): Row => joined(row, () => WIDE_GAP);
+export const stretchesOf = (row: PieceRow): PieceRow => joined(row, () => WIDE_GAP);
 
 /** Words that are all as far from each other. */
-function isJustified(row: Row): boolean {
+function isJustified(row: PieceRow): boolean {
   const words = BULLET_SIGN.test(row[0]!.text.trim()) ? row.slice(1) : row;
   const gaps = words.slice(1).map((piece, at) => piece.left - words[at]!.right);
   return gaps.length >= JUSTIFIED && Math.max(...gaps) < 1.6 * Math.min(...gaps);
 }
 
 /** Joins what is less apart from the piece before, in sizes of letters; a bullet belongs to what it stands before. */
-function joined(row: Row, least: (piece: Piece) => number): Row {
-  const cells: Row = [];
+function joined(row: PieceRow, least: (piece: TextPiece) => number): PieceRow {
+  const cells: PieceRow = [];
   for (const piece of row) {
     const cell = cells.at(-1);
     const gap = cell ? piece.left - cell.right : 0;
@@ -66,7 +66,7 @@ function joined(row: Row, least: (piece: Piece) => number): Row {
 }
 
 /** Where the cells of several rows begin: at least one stands far from what is before it, the others behind it or in a row of their own. */
-export function cellEdges(rows: readonly Row[]): number[] {
+export function cellEdges(rows: readonly PieceRow[]): number[] {
   const leftmost = Math.min(...rows.map(([first]) => first!.left));
   const begins = rows.flatMap((row) => {
     const [first, ...behind] = isJustified(row) ? row.slice(0, 1) : joined(row, () => CELL_GAP);
@@ -82,8 +82,8 @@ export function cellEdges(rows: readonly Row[]): number[] {
 }
 
 /** @param edges where cells begin in the rows around it, though they are hardly apart in this one */
-export function lineOf(row: Row, column: number, edges: readonly number[] = []): Line {
-  const isAtEdge = ({ left }: Piece): boolean => edges.some((edge) => Math.abs(edge - left) <= 1);
+export function lineOf(row: PieceRow, column: number, edges: readonly number[] = []): PdfLine {
+  const isAtEdge = ({ left }: TextPiece): boolean => edges.some((edge) => Math.abs(edge - left) <= 1);
   const cells = isJustified(row)
     ? joined(row, () => Infinity)
     : joined(row, (piece) => (isAtEdge(piece) ? WIDE_GAP : CELL_GAP));
@@ -102,12 +102,12 @@ export function lineOf(row: Row, column: number, edges: readonly number[] = []):
 }
 
 /** Of a bullet that is written together with its text, as if its letters were of one width. */
-const widthOfBullet = ({ text, left, right }: Piece): number =>
+const widthOfBullet = ({ text, left, right }: TextPiece): number =>
   ((/^(?:[•▪●■◦‣⁃➢❖✓✔➤►▸·*–—-]|\(?\d{1,2}[.)])\s+/u.exec(text)?.[0].length ?? 0) / text.length) *
   (right - left);
 
 /** What is printed larger than all else, on one line or two; empty where nothing is. */
-export function largestLine(lines: readonly Line[]): string {
+export function largestLine(lines: readonly PdfLine[]): string {
   const size = Math.max(0, ...lines.map((line) => line.size));
   const largest = lines.filter((line) => line.size > size - 0.5);
   return largest.length > 2 ? '' : largest.map(({ text }) => text).join(' ');

@@ -1,6 +1,6 @@
-import type { Block } from '../document/block.ts';
+import type { DocumentBlock } from '../document/block.ts';
 import { joinLines } from './join-lines.ts';
-import type { Line } from './lines.ts';
+import type { PdfLine } from './lines.ts';
 
 /** Of the size of most letters: what is printed so much larger is a heading. */
 const LARGER = 1.15;
@@ -11,11 +11,11 @@ const NUMBERED = /^(\d{1,2}(?:\.\d{1,2})+)\.?\s+\p{Lu}.*[^.,;:]$/u;
 const LEADING = 1.6;
 
 /** The lines of pages as they are read → headings, by their size or their number, and the text between them. */
-export function pdfBlocks(pages: readonly Line[][]): Block[] {
+export function pdfBlocks(pages: readonly PdfLine[][]): DocumentBlock[] {
   const sizes = headingSizes(pages.flat());
-  const blocks: Block[] = [];
-  let between: Line[][] = [];
-  let last: Line | undefined; // of the heading that was read just now
+  const blocks: DocumentBlock[] = [];
+  let between: PdfLine[][] = [];
+  let last: PdfLine | undefined; // of the heading that was read just now
   const close = (): void => {
     if (between.some((lines) => lines.length > 0)) blocks.push({ level: 0, text: joinLines(between) });
     between = [];
@@ -43,7 +43,7 @@ export function pdfBlocks(pages: readonly Line[][]): Block[] {
 const rounded = (size: number): number => Math.round(size * 2) / 2;
 
 /** The largest first. */
-function headingSizes(lines: readonly Line[]): number[] {
+function headingSizes(lines: readonly PdfLine[]): number[] {
   const letters = new Map<number, number>();
   for (const { size, text } of lines) {
     const key = rounded(size);
@@ -53,7 +53,7 @@ function headingSizes(lines: readonly Line[]): number[] {
   return [...letters.keys()].filter((size) => size >= LARGER * most).toSorted((a, b) => b - a);
 }
 
-function levelOf({ text, size }: Line, sizes: readonly number[]): number {
+function levelOf({ text, size }: PdfLine, sizes: readonly number[]): number {
   if (text.length > LONGEST || !/\p{L}/u.test(text)) return 0;
   const bySize = sizes.indexOf(rounded(size)) + 1;
   if (bySize > 0) return bySize;
@@ -62,7 +62,7 @@ function levelOf({ text, size }: Line, sizes: readonly number[]): number {
 }
 
 /** A heading of two lines. */
-const goesOn = (before: Line, line: Line): boolean =>
+const goesOn = (before: PdfLine, line: PdfLine): boolean =>
   rounded(before.size) === rounded(line.size) &&
   before.column === line.column &&
   !NUMBERED.test(line.text) &&

@@ -1,7 +1,7 @@
 import type { getDocumentProxy } from 'unpdf';
 
 /** A stretch of text where it stands on its page as it is shown, in points; the baseline is counted from the page's top. */
-export interface Piece {
+export interface TextPiece {
   text: string;
   left: number;
   right: number;
@@ -16,12 +16,12 @@ export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 export type Matrix = readonly [number, number, number, number, number, number];
 
 /** The upright text of a page: what is turned is a watermark or an ornament. */
-export async function piecesOf(page: PdfPage): Promise<Piece[]> {
+export async function readPieces(page: PdfPage): Promise<TextPiece[]> {
   const toPage = page.getViewport({ scale: 1 }).transform as unknown as Matrix;
   const items = itemsOf(await page.getStructTree());
   const { items: content } = await page.getTextContent({ includeMarkedContent: true });
   const marks: (number | undefined)[] = [];
-  const pieces: Piece[] = [];
+  const pieces: TextPiece[] = [];
   for (const one of content) {
     if ('type' in one) {
       if (one.type === 'endMarkedContent') marks.pop();

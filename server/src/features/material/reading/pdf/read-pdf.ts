@@ -6,7 +6,7 @@ import { findName } from '../find-name.ts';
 import type { PagedText } from '../paged-text.ts';
 import { broken, Refusal } from '../refusal.ts';
 import { wasRefused } from './bound-memory.ts';
-import { piecesOf, type Piece } from './pieces.ts';
+import { readPieces, type TextPiece } from './pieces.ts';
 import { type CutPage, cutPage, linesInOrder } from './reading-order.ts';
 import { withoutRunningHeads } from './running-heads.ts';
 import { joinLines } from './join-lines.ts';
@@ -62,19 +62,19 @@ export async function readPdfBlocks(file: Uint8Array) {
 }
 
 /** Whether a page says by its structure, or by signs before them, what the items of its lists are. */
-const marksItems = (pieces: readonly Piece[]): boolean =>
+const marksItems = (pieces: readonly TextPiece[]): boolean =>
   pieces.some(({ item }) => item !== undefined) ||
   rowsOf(pieces).some(([first]) => BULLET_SIGN.test(first!.text.trim().slice(0, 1)));
 
 /** Looks at what a file draws, which may be more than it has memory for, or broken. */
-async function withDrawnBullets(file: Uint8Array, pages: Piece[][]): Promise<Piece[][]> {
+async function withDrawnBullets(file: Uint8Array, pages: TextPiece[][]): Promise<TextPiece[][]> {
   const document = await getDocumentProxy(file, {
     ...OPTIONS,
     stopAtErrors: false,
     maxImageSize: 0, // pictures are no bullets, and take most of the time
   });
   try {
-    const marked: Piece[][] = [];
+    const marked: TextPiece[][] = [];
     for (const [at, pieces] of pages.entries()) {
       const page = await document.getPage(at + 1);
       marked.push([...pieces, ...(await drawnBullets(page, pieces))]);
@@ -86,7 +86,7 @@ async function withDrawnBullets(file: Uint8Array, pages: Piece[][]): Promise<Pie
   }
 }
 
-function cutPages(pages: readonly Piece[][]): CutPage[] {
+function cutPages(pages: readonly TextPiece[][]): CutPage[] {
   let known: number | undefined;
   return pages.map((pieces) => {
     const cut = cutPage(pieces, known);
@@ -101,7 +101,7 @@ interface Wanted {
   isWhole: boolean;
 }
 
-async function readText(file: Uint8Array, wanted: Wanted): Promise<{ pages: Piece[][]; count: number }> {
+async function readText(file: Uint8Array, wanted: Wanted): Promise<{ pages: TextPiece[][]; count: number }> {
   const raw = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const isWhole = raw.subarray(-END_WITHIN).includes('%%EOF');
   const hasPictures = /\/Subtype\s*\/Image/.test(raw.toString('latin1'));
@@ -111,21 +111,21 @@ async function readText(file: Uint8Array, wanted: Wanted): Promise<{ pages: Piec
   return read;
 }
 
-const emptyPages = (pages: readonly (readonly Piece[])[]): number[] =>
+const emptyPages = (pages: readonly (readonly TextPiece[])[]): number[] =>
   pages.flatMap((pieces, page) => (countLetters(pieces) === 0 ? page + 1 : []));
 
-const countLetters = (pieces: readonly Piece[]): number =>
+const countLetters = (pieces: readonly TextPiece[]): number =>
   pieces.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
 
 async function readPages(
   file: Uint8Array,
   { most, isWhole }: Wanted,
-): Promise<{ pages: Piece[][]; count: number }> {
+): Promise<{ pages: TextPiece[][]; count: number }> {
   const document = await open(file);
   try {
     const count = document.numPages;
     if (isWhole && count > most) throw new Refusal('tooManyPages');
-    const pages: Piece[][] = [];
+    const pages: TextPiece[][] = [];
     let characters = 0;
     for (
       let number = 1;
@@ -155,9 +155,9 @@ async function open(file: Uint8Array): Promise<PdfDocument> {
   }
 }
 
-async function readPage(document: PdfDocument, number: number): Promise<Piece[]> {
+async function readPage(document: PdfDocument, number: number): Promise<TextPiece[]> {
   const page = await document.getPage(number);
-  const pieces = [...(await piecesOf(page)), ...(await fieldsOf(page))];
+  const pieces = [...(await readPieces(page)), ...(await fieldsOf(page))];
   page.cleanup();
   if (wasRefused()) throw new Refusal('tooLargeUnpacked'); // pdf.js goes on without what it could not read
   return pieces;

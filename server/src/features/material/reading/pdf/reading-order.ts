@@ -1,6 +1,6 @@
 import { findGutter, type Gutter } from './gutter.ts';
-import { cellEdges, type Line, lineOf, rowsOf, stretchesOf } from './lines.ts';
-import type { Piece } from './pieces.ts';
+import { cellEdges, type PdfLine, lineOf, rowsOf, stretchesOf } from './lines.ts';
+import type { TextPiece } from './pieces.ts';
 
 /** Three columns take two gutters, and what stands above and below has some of its own. */
 const MAX_DEPTH = 4;
@@ -9,16 +9,16 @@ const MAX_DEPTH = 4;
 export interface CutPage {
   /** Where its right column begins. */
   x: number | undefined;
-  above: Line[];
-  left: Line[];
-  right: Line[];
-  below: Line[];
+  above: PdfLine[];
+  left: PdfLine[];
+  right: PdfLine[];
+  below: PdfLine[];
 }
 
 /** @param known where the right column began on the page before */
-export function cutPage(pieces: readonly Piece[], known?: number): CutPage {
+export function cutPage(pieces: readonly TextPiece[], known?: number): CutPage {
   let column = 0;
-  const linesOf = (part: readonly Piece[]): Line[] =>
+  const linesOf = (part: readonly TextPiece[]): PdfLine[] =>
     regionsOf(part, MAX_DEPTH - 1).flatMap((region) => {
       column += 1;
       const rows = rowsOf(region);
@@ -39,14 +39,14 @@ export function cutPage(pieces: readonly Piece[], known?: number): CutPage {
 const NOTHING = { left: [], right: [], below: [] };
 
 /** The lines of a page as they are read: what is above columns, the left one, the right one, what is below. */
-export const linesInOrder = ({ above, left, right, below }: CutPage): Line[] => [
+export const linesInOrder = ({ above, left, right, below }: CutPage): PdfLine[] => [
   ...above,
   ...left,
   ...right,
   ...below,
 ];
 
-function regionsOf(pieces: readonly Piece[], depth: number): (readonly Piece[])[] {
+function regionsOf(pieces: readonly TextPiece[], depth: number): (readonly TextPiece[])[] {
   if (pieces.length === 0) return [];
   const gutter = depth > 0 ? gutterIn(pieces) : undefined;
   if (!gutter) return [pieces];
@@ -54,10 +54,10 @@ function regionsOf(pieces: readonly Piece[], depth: number): (readonly Piece[])[
   return [above, left, right, below].flatMap((part) => regionsOf(part, depth - 1));
 }
 
-const gutterIn = (pieces: readonly Piece[], known?: number): Gutter | undefined =>
+const gutterIn = (pieces: readonly TextPiece[], known?: number): Gutter | undefined =>
   findGutter(rowsOf(pieces).map(stretchesOf), known);
 
-function cutAt(pieces: readonly Piece[], { x, from, to }: Gutter) {
+function cutAt(pieces: readonly TextPiece[], { x, from, to }: Gutter) {
   const rows = rowsOf(pieces);
   const between = rows.slice(from, to).flat();
   return {

@@ -1,6 +1,6 @@
 import { isFurniture } from '../page-furniture.ts';
-import { lineOf, type Row, rowsOf } from './lines.ts';
-import type { Piece } from './pieces.ts';
+import { lineOf, type PieceRow, rowsOf } from './lines.ts';
+import type { TextPiece } from './pieces.ts';
 
 /** How many lines at a page's edge may belong to its head or foot. */
 const EDGE = 3;
@@ -8,7 +8,7 @@ const EDGE = 3;
 const SAME_HEIGHT = 4;
 
 interface EdgeLine {
-  row: Row;
+  row: PieceRow;
   text: string;
   /** Its text without its numbers: the same on every page. */
   form: string;
@@ -16,7 +16,7 @@ interface EdgeLine {
 }
 
 interface BarePages {
-  pages: Piece[][];
+  pages: TextPiece[][];
   /** What was taken away, as it stands on the first page that has it. */
   heads: string[];
   feet: string[];
@@ -26,7 +26,7 @@ interface BarePages {
  * Takes away what every page repeats, and what says only whose page of what it is.
  * @param name whose, where that is known
  */
-export function withoutRunningHeads(pages: readonly (readonly Piece[])[], name = ''): BarePages {
+export function withoutRunningHeads(pages: readonly (readonly TextPiece[])[], name = ''): BarePages {
   const rows = pages.map((pieces) => rowsOf(pieces));
   const [tops, bottoms] = [rows.map((page) => edge(page, 'top')), rows.map((page) => edge(page, 'bottom'))];
   const heads = tops.map((lines, page) => lines.filter((line) => isRepeated(line, page, tops)));
@@ -49,7 +49,7 @@ export function withoutRunningHeads(pages: readonly (readonly Piece[])[], name =
   };
 }
 
-function edge(rows: readonly Row[], side: 'top' | 'bottom'): EdgeLine[] {
+function edge(rows: readonly PieceRow[], side: 'top' | 'bottom'): EdgeLine[] {
   const at = side === 'top' ? rows.slice(0, EDGE) : rows.slice(-EDGE);
   return at.map((row) => {
     const { text, baseline } = lineOf(row, 0);

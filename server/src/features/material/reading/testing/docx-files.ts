@@ -8,10 +8,11 @@ const NUMBERING = `<w:numbering ${NAMESPACES}><w:abstractNum w:abstractNumId="0"
 const MAIN = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-export const run = (text: string): string => `<w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
-export const paragraph = (text: string): string => `<w:p>${run(text)}</w:p>`;
+export const docxRun = (text: string): string =>
+  `<w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
+export const paragraph = (text: string): string => `<w:p>${docxRun(text)}</w:p>`;
 export const item = (text: string): string =>
-  `<w:p><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr><w:tabs><w:tab w:val="left" w:pos="720"/></w:tabs></w:pPr>${run(text)}</w:p>`;
+  `<w:p><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr><w:tabs><w:tab w:val="left" w:pos="720"/></w:tabs></w:pPr>${docxRun(text)}</w:p>`;
 export const cell = (...paragraphs: string[]): string => `<w:tc>${paragraphs.join('')}</w:tc>`;
 export const rows = (...lines: string[][]): string =>
   `<w:tbl>${lines.map((cells) => `<w:tr>${cells.join('')}</w:tr>`).join('')}</w:tbl>`;
@@ -80,8 +81,8 @@ export function textBoxDocx({
 export const changedDocx = (): Uint8Array<ArrayBuffer> =>
   docx(
     listed(ADA).replace(
-      run(ADA.education[0]!),
-      `<w:del>${run('A degree that was invented')}</w:del>${run(ADA.education[0]!)}`,
+      docxRun(ADA.education[0]!),
+      `<w:del>${docxRun('A degree that was invented')}</w:del>${docxRun(ADA.education[0]!)}`,
     ),
   );
 

@@ -1,4 +1,4 @@
-import { drawPdf, type Page } from './pdf-page.ts';
+import { drawPdf, type ExpectedPage } from './pdf-page.ts';
 
 type Pdf = Promise<Uint8Array<ArrayBuffer>>;
 
@@ -24,7 +24,7 @@ interface Place {
 }
 
 /** Writes lines below each other, broken at a width, the rest of a bullet below its text. @returns where they end */
-function column(page: Page, lines: readonly string[], { x, width, y, leading = 14 }: Place): number {
+function column(page: ExpectedPage, lines: readonly string[], { x, width, y, leading = 14 }: Place): number {
   let down = y;
   for (const line of lines) {
     const [, sign = '', text = line] = /^(•) (.*)$/.exec(line) ?? [];
@@ -36,7 +36,7 @@ function column(page: Page, lines: readonly string[], { x, width, y, leading = 1
   return down;
 }
 
-const name = (page: Page): number => page.write('Nora Vell', { x: 50, y: 40, size: 20, bold: true });
+const name = (page: ExpectedPage): number => page.write('Nora Vell', { x: 50, y: 40, size: 20, bold: true });
 const SIDE = ['Education', ...TOLD.education, ...TOLD.skills];
 
 /** A sidebar at the right, so near that a line of the other column ends beside it; neither has the other's lines. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createDeflate, deflateSync } from 'node:zlib';
 import { ADA, type Person } from './people.ts';
-import { drawPdf, type Page } from './pdf-page.ts';
+import { drawPdf, type ExpectedPage } from './pdf-page.ts';
 
 type Pdf = Promise<Uint8Array<ArrayBuffer>>;
 
@@ -14,7 +14,12 @@ interface Column {
 const PAGE: Column = { x: 50, width: 495 };
 
 /** Writes somebody's work from a height downwards. @returns where it ends */
-function writeWork(page: Page, { work, headings }: Person, { x, width }: Column, top: number): number {
+function writeWork(
+  page: ExpectedPage,
+  { work, headings }: Person,
+  { x, width }: Column,
+  top: number,
+): number {
   let y = top + page.write(headings.work, { x, y: top, size: 13, bold: true }) + 4;
   for (const { header, dates, bullets } of work) {
     y += page.write(`${header}, ${dates}`, { x, y, width, bold: true });
@@ -28,7 +33,7 @@ function writeWork(page: Page, { work, headings }: Person, { x, width }: Column,
 }
 
 function writeList(
-  page: Page,
+  page: ExpectedPage,
   heading: string,
   lines: readonly string[],
   { x, width }: Column,
@@ -136,7 +141,7 @@ export const threePages = (person: Person): Pdf =>
   });
 
 /** Lines below each other, each broken where it is too long. */
-export const linesOf = (lines: readonly string[]): Pdf =>
+export const pdfOfLines = (lines: readonly string[]): Pdf =>
   drawPdf((page) => {
     let y = 50;
     for (const line of lines) y += page.write(line, { x: 50, y, width: 495 });
@@ -199,7 +204,7 @@ export function ligaturesAndHyphens(): Uint8Array<ArrayBuffer> {
 }
 
 /** A page whose content unpacks to 256 MB of blanks, once or twice packed; made without holding them. */
-export async function bomb(times: 1 | 2): Pdf {
+export async function pdfBomb(times: 1 | 2): Pdf {
   const megabyte = Buffer.alloc(1_024 * 1_024, ' ');
   const blanks = Readable.from(Array.from({ length: 256 }, () => megabyte));
   const packed = blanks.pipe(createDeflate({ level: 9 }));
@@ -208,7 +213,7 @@ export async function bomb(times: 1 | 2): Pdf {
 }
 
 /** Five megabytes of brackets within brackets. */
-export const nested = (): Uint8Array<ArrayBuffer> =>
+export const nestedPdf = (): Uint8Array<ArrayBuffer> =>
   pdfOf([...ONE_PAGE, '['.repeat(5 * 1_024 * 1_024 - 1_000)]);
 
 /** Pages that name each other as their parts. */

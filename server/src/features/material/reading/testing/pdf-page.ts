@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import Pdf from 'pdfkit';
 
 /** A page of A4 to write on, in points from its top. */
-export interface Page {
+export interface ExpectedPage {
   /** @returns the height of what was written */
   write(text: string, at: { x: number; y: number; width?: number; size?: number; bold?: boolean }): number;
   add(): void;
@@ -16,7 +16,7 @@ const LATIN = /^[ -\u00ff\u2010-\u2026]*$/u;
 
 /** Draws a PDF; letters that the standard fonts lack come from a font that is embedded in part. */
 export async function drawPdf(
-  draw: (page: Page) => void,
+  draw: (page: ExpectedPage) => void,
   options: PDFKit.PDFDocumentOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const document = new Pdf({ size: 'A4', margin: 0, ...options });

@@ -4,7 +4,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 export const encode = (text: string): Bytes => new TextEncoder().encode(text);
 
-export const plain = (person: Person = ADA): Bytes => encode(linesOf(person).join('\r\n'));
+export const plainTextFile = (person: Person = ADA): Bytes => encode(linesOf(person).join('\r\n'));
 
 export const utf16 = (person: Person = ADA): Bytes =>
   new Uint8Array(Buffer.from(`\ufeff${linesOf(person).join('\n')}`, 'utf16le'));

@@ -28,7 +28,7 @@ const header = (side: number, bitDepth: number): Buffer =>
   chunk('IHDR', Buffer.concat([numbers(side, side), Buffer.from([bitDepth, 0, 0, 0, 0])]));
 
 /** Black, one bit a pixel: a few kilobytes for any number of pixels. */
-export function bomb(side: number): Buffer {
+export function pngBomb(side: number): Buffer {
   const rows = Buffer.alloc(side * (1 + Math.ceil(side / 8)));
   return Buffer.concat([
     SIGNATURE,

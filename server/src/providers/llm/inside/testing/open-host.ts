@@ -8,7 +8,7 @@ import { MODELS_DIRECTORY } from '#testing/models-directory.ts';
 import type { PromptMessage } from '../child-messages.ts';
 import { LLAMA_PACKAGES } from '../find-inside.ts';
 import { ModelHost, type JobEvent, type ModelHostParts } from '../model-host.ts';
-import { entryOf } from '../node-llama-cpp.ts';
+import { packageEntry } from '../node-llama-cpp.ts';
 
 /** A machine that is busy with other tests loads it in half a minute. */
 const PATIENCE = { timeout: 90_000 };
@@ -19,7 +19,7 @@ export async function openHost({
   load,
   ...parts
 }: { load?: Partial<ModelHostParts['load']> } & Partial<Omit<ModelHostParts, 'load'>> = {}) {
-  if (!existsSync(entryOf(LLAMA_PACKAGES)))
+  if (!existsSync(packageEntry(LLAMA_PACKAGES)))
     throw new Error(`node-llama-cpp is missing: npm run setup -- --answers=${TESTED} installs it.`);
   const prefixes = await mkdtemp(join(tmpdir(), 'pythia-prefixes-'));
   const troubles: string[] = [];
@@ -55,7 +55,7 @@ export const modelChildren = (): number[] =>
   childrenOf(process.pid).filter((pid) => commandOf(pid).includes('model-child.ts'));
 
 /** All that came of a job. */
-export async function outcomeOf(events: AsyncIterable<JobEvent>) {
+export async function jobOutcome(events: AsyncIterable<JobEvent>) {
   let text = '';
   let last: JobEvent | undefined;
   for await (const event of events) {

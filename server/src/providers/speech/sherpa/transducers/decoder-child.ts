@@ -1,7 +1,7 @@
 import {
   type FromChild,
   type StreamMessage,
-  tell,
+  tellParent,
   type ToChild,
 } from '../../streaming/decoder-host/child-messages.ts';
 import type { RecognitionEngine } from './recognition-engine.ts';
@@ -18,7 +18,7 @@ const touched = new Set<number>();
 let engine: RecognitionEngine | undefined;
 let scheduled = false;
 
-setInterval(() => tell({ type: 'alive' }), 1_000);
+setInterval(() => tellParent({ type: 'alive' }), 1_000);
 process.on('disconnect', () => process.exit());
 process.on('message', (message: ToChild<TransducerModels>) => {
   if (message.type === 'load') void load(message.load);
@@ -29,9 +29,12 @@ async function load(models: TransducerModels): Promise<void> {
   // Loads the addon, which not every machine has.
   const code = await import('./recognition-engine.ts').catch(() => undefined);
   if (!code)
-    return tell({ type: 'unusable', reason: 'The speech recogniser does not run on this kind of machine.' });
+    return tellParent({
+      type: 'unusable',
+      reason: 'The speech recogniser does not run on this kind of machine.',
+    });
   engine = code.loadEngine(models);
-  tell({ type: 'ready', capacity: await code.measureCapacity(engine) });
+  tellParent({ type: 'ready', capacity: await code.measureCapacity(engine) });
 }
 
 function handle(message: StreamMessage): void {
@@ -75,7 +78,7 @@ function decodeBatch(): void {
 }
 
 function reportIdle(id: number, stream: StreamDecoder): void {
-  tell({ type: 'progress', stream: id, ...stream.position });
+  tellParent({ type: 'progress', stream: id, ...stream.position });
   if (stream.isEnding) void sayLastWords(id, stream);
 }
 
@@ -87,5 +90,5 @@ async function sayLastWords(id: number, stream: StreamDecoder): Promise<void> {
 
 /** A stream that was closed meanwhile has nothing more to say. */
 function tellOf(id: number, message: FromChild): void {
-  if (streams.has(id)) tell(message);
+  if (streams.has(id)) tellParent(message);
 }

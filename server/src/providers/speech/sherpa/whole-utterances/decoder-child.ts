@@ -1,13 +1,13 @@
 import {
   type FromChild,
   type StreamMessage,
-  tell,
+  tellParent,
   type ToChild,
 } from '../../streaming/decoder-host/child-messages.ts';
 import type { MoonshineFiles } from './moonshine-files.ts';
 import type { Moonshine } from './moonshine.ts';
 import type { SpeechDetector } from './speech-detector.ts';
-import { StreamDecoder } from './stream-decoder.ts';
+import { UtteranceDecoder } from './utterance-decoder.ts';
 
 /* The child process: one model, many streams. A broken model aborts the process, which may not touch the server. */
 
@@ -15,7 +15,7 @@ import { StreamDecoder } from './stream-decoder.ts';
 const HUNG_AFTER = 8_000;
 
 interface OpenStream {
-  decoder: StreamDecoder;
+  decoder: UtteranceDecoder;
   detector: SpeechDetector;
 }
 
@@ -27,7 +27,7 @@ let model: Moonshine | undefined;
 
 setInterval(() => {
   if (model && model.queue.longest > HUNG_AFTER) process.exit(1); // on a thread of its own it holds up no message
-  tell({ type: 'alive' });
+  tellParent({ type: 'alive' });
 }, 1_000);
 process.on('disconnect', () => process.exit());
 process.on('message', (message: ToChild<MoonshineFiles>) => {
@@ -41,17 +41,20 @@ async function load(files: MoonshineFiles): Promise<void> {
     () => undefined,
   );
   if (!code)
-    return tell({ type: 'unusable', reason: 'The speech recogniser does not run on this kind of machine.' });
-  const [{ loadMoonshine, measureCapacity }, detection] = code;
+    return tellParent({
+      type: 'unusable',
+      reason: 'The speech recogniser does not run on this kind of machine.',
+    });
+  const [{ loadMoonshine, measureMoonshine: measureCapacity }, detection] = code;
   const loaded = loadMoonshine(files);
   model = loaded;
   open = (id) => openStream(id, loaded, idle.pop() ?? new detection.SpeechDetector());
-  tell({ type: 'ready', capacity: await measureCapacity(loaded) });
+  tellParent({ type: 'ready', capacity: await measureCapacity(loaded) });
 }
 
 const openStream = (id: number, loaded: Moonshine, detector: SpeechDetector): OpenStream => ({
   detector,
-  decoder: new StreamDecoder(loaded, detector, (event, settled) => {
+  decoder: new UtteranceDecoder(loaded, detector, (event, settled) => {
     tellOf(id, { type: 'event', stream: id, event, settled });
     if (event.type === 'final') reportProgress(id); // there is room for more audio
   }),
@@ -76,10 +79,10 @@ function handle(message: StreamMessage): void {
 
 function reportProgress(id: number): void {
   const decoder = streams.get(id)?.decoder;
-  if (decoder) tell({ type: 'progress', stream: id, ...decoder.position });
+  if (decoder) tellParent({ type: 'progress', stream: id, ...decoder.position });
 }
 
-async function sayLastWords(id: number, decoder: StreamDecoder): Promise<void> {
+async function sayLastWords(id: number, decoder: UtteranceDecoder): Promise<void> {
   await decoder.finish();
   tellOf(id, { type: 'ended', stream: id });
   closeStream(id);
@@ -87,5 +90,5 @@ async function sayLastWords(id: number, decoder: StreamDecoder): Promise<void> {
 
 /** A stream that was closed meanwhile has nothing more to say. */
 function tellOf(id: number, message: FromChild): void {
-  if (streams.has(id)) tell(message);
+  if (streams.has(id)) tellParent(message);
 }

@@ -65,7 +65,7 @@ function amidQuiet(samples: Float32Array): Float32Array {
  * stream is looked at by the detector, decoded once for its line, and meanwhile for its live words. What is measured is
  * the processor's time, so that other work at the start costs nobody a place.
  */
-export async function measureCapacity(model: Moonshine): Promise<number> {
+export async function measureMoonshine(model: Moonshine): Promise<number> {
   const detector = new SpeechDetector();
   await model.decode(noise());
   const decodings: number[] = [];

@@ -24,7 +24,7 @@ export type FromChild =
   | { type: 'alive' };
 
 /** Tells the server, from its decoder's process. A server that was killed hears nothing any more, and its decoder ends. */
-export function tell(message: FromChild): void {
+export function tellParent(message: FromChild): void {
   process.send?.(message, undefined, undefined, (error) => {
     if (error) process.exit();
   });

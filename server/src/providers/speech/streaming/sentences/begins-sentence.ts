@@ -1,4 +1,4 @@
-import { asks, AUXILIARY, PRONOUN, WH, withoutOpeners } from './question-words.ts';
+import { asksQuestion, AUXILIARY, PRONOUN, WH, withoutOpeners } from './question-words.ts';
 
 /** Fewer words are not yet a sentence: "can you", "I think". */
 const LEAST_WORDS = 3;
@@ -39,7 +39,7 @@ export function beginsSentence(fragment: string, before: string): boolean {
 }
 
 const isStatement = (words: string): boolean =>
-  !asks(words) && !REQUEST.test(withoutOpeners(words)) && !PREPOSITION.test(words);
+  !asksQuestion(words) && !REQUEST.test(withoutOpeners(words)) && !PREPOSITION.test(words);
 
 /**
  * Whether words with their mark may be all that is said: not "between the", "So," or "How would you.".
@@ -50,5 +50,5 @@ export function looksWhole(text: string): boolean {
   const last = bare.split(/(?<=[.?!…])\s+/u).at(-1) ?? '';
   if (bare === text) return false;
   if (text.endsWith('?')) return !OPEN_PHRASE.test(last);
-  return !DANGLING.test(last) && !CONNECTIVE.test(last) && !asks(last);
+  return !DANGLING.test(last) && !CONNECTIVE.test(last) && !asksQuestion(last);
 }

@@ -1,4 +1,4 @@
-import { asks, AUXILIARY, PRONOUN } from './question-words.ts';
+import { asksQuestion, AUXILIARY, PRONOUN } from './question-words.ts';
 import { baseOf, fullStopOf } from './writing.ts';
 
 /** A sentence of more words is cut where another could begin. */
@@ -68,5 +68,5 @@ function punctuateSentence(sentence: string): string {
   const cased = sentence
     .replace(/\bi(?=$|[\s'])/g, 'I')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-  return cased + (asks(sentence) ? '?' : '.');
+  return cased + (asksQuestion(sentence) ? '?' : '.');
 }

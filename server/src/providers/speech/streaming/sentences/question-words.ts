@@ -17,4 +17,4 @@ const asksFirst = new RegExp(
 export const withoutOpeners = (words: string): string => words.replace(OPENERS, '');
 
 /** Whether English word order asks. */
-export const asks = (sentence: string): boolean => asksFirst.test(withoutOpeners(sentence));
+export const asksQuestion = (sentence: string): boolean => asksFirst.test(withoutOpeners(sentence));

@@ -13,7 +13,7 @@ interface JobPartProps {
 }
 
 /** A part of a job, one line that breaks where it is long. It looks like text until it is gone into: Enter goes on, Escape takes back. */
-export function JobPart({ label, kept, onSave, ref }: JobPartProps) {
+export function JobPartField({ label, kept, onSave, ref }: JobPartProps) {
   const { text, isChanged, isFailed, type, leave, takeBack } = usePartDraft({ kept, onSave });
   const [id, noteId] = [useId(), useId()];
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {

@@ -9,7 +9,7 @@ interface StepProps {
 }
 
 /** One of the steps on the way to a session. */
-export function Step({ number, title, lead, children }: StepProps) {
+export function NumberedStep({ number, title, lead, children }: StepProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5 sm:p-6">

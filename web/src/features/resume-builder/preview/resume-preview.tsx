@@ -7,7 +7,7 @@ import type { Resume } from '../resume.ts';
 import { PageView } from './page-view.tsx';
 
 /** The true pages: always where there is room beside the form, else behind a button. */
-export function Preview({ resume }: { resume: Resume }) {
+export function ResumePreview({ resume }: { resume: Resume }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const pages = useMemo(() => layOutResume(resume), [resume]);

@@ -21,7 +21,7 @@ interface Address {
 }
 
 /** @returns its URL @throws ConfigError naming `PORT` or `HOST` when that address cannot be listened on */
-export async function listen(app: FastifyInstance, { host, port }: Address): Promise<string> {
+export async function listenAt(app: FastifyInstance, { host, port }: Address): Promise<string> {
   try {
     await expectFree({ host, port });
     const shared: FastifyListenOptions & { reusePort: boolean } = {

@@ -4,10 +4,15 @@ import type { SpokenEvent } from '../../streaming/replayed-stream.ts';
 import { RetainedAudio } from '../../streaming/retained-audio.ts';
 import { looksWhole } from '../../streaming/sentences/begins-sentence.ts';
 import { AgreedWords } from '../../utterances/agreed-words.ts';
-import { OpenSentence } from '../../utterances/open-sentence.ts';
+import { GrowingSentence } from '../../utterances/growing-sentence.ts';
 import { plausibleText } from '../../utterances/plausible-text.ts';
 import { quietestPlace } from '../../utterances/quietest-place.ts';
-import { LONGEST, UtteranceBounds, type Span, type Turn } from '../../utterances/utterance-bounds.ts';
+import {
+  LONGEST,
+  UtteranceBounds,
+  type Span,
+  type UtteranceTurn,
+} from '../../utterances/utterance-bounds.ts';
 import type { Moonshine } from './moonshine.ts';
 import { WINDOW, type SpeechDetector } from './speech-detector.ts';
 
@@ -30,14 +35,14 @@ const KEPT = LONGEST + seconds(12);
 type SayEvent = (event: SpokenEvent, settled: number) => void;
 
 /** One stream inside the child: live words from decoding the growing utterance again, its line from its whole sound. */
-export class StreamDecoder {
+export class UtteranceDecoder {
   readonly #model: Moonshine;
   readonly #detector: SpeechDetector;
   readonly #say: SayEvent;
   readonly #audio = new RetainedAudio(KEPT);
   readonly #bounds = new UtteranceBounds();
   readonly #live = new AgreedWords();
-  readonly #sentence = new OpenSentence();
+  readonly #sentence = new GrowingSentence();
   /** How many samples the detector has looked at. */
   #seen = 0;
   #settled = 0;
@@ -87,7 +92,7 @@ export class StreamDecoder {
     else this.#settleQuiet(end);
   }
 
-  #follow(turn: Turn | undefined): void {
+  #follow(turn: UtteranceTurn | undefined): void {
     if (turn === 'begin') this.#sayInOrder(() => this.#say({ type: 'speech-start' }, this.#settled));
     if (turn === 'pause') void this.#decodeAhead();
     if (turn === 'resume') this.#ahead = undefined;

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 const CHECK = 'Check this: not in your material';
 
 /** Words that nothing supports: underlined, and what that means by pointing at them, by a press and by ear. */
-export function UnprovedWords({ children }: { children: ReactNode }) {
+export function UnprovedMark({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = () => setIsOpen(!isOpen);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 /** An error as Stripe answers it: https://docs.stripe.com/api/errors */
-export class ApiError extends Error {
+export class StripeError extends Error {
   readonly status: number;
   readonly body: { error: { type: string; message: string; code?: string; param?: string } };
 
@@ -11,7 +11,7 @@ export class ApiError extends Error {
 }
 
 /** @param param what named it, where it was not the address */
-export function missing(kind: string, id: string, param?: string): ApiError {
+export function missing(kind: string, id: string, param?: string): StripeError {
   const message = `No such ${kind}: '${id}'`;
-  return new ApiError(param ? 400 : 404, { code: 'resource_missing', message, param: param ?? 'id' });
+  return new StripeError(param ? 400 : 404, { code: 'resource_missing', message, param: param ?? 'id' });
 }

@@ -8,7 +8,7 @@ const THANKS =
   /^(?:(?:ok|okay|right|well|um|uh|yes|yeah|oh|so|and|that['’]s|very|really)[,.]? )*(?:thank|thanks|good|great|lovely|perfect|brilliant|fine|sure|hi|hello|morning|welcome|sorry|bye|cheers|noted|got it|understood|interesting)\b/i;
 
 /** Whether it may ask for something; a statement is looked up nowhere: "Everyone has hobbies, of course." */
-export function asks(text: string): boolean {
+export function isQuestion(text: string): boolean {
   if (text.includes('?')) return true;
   const sentences = text
     .split(/(?<=[.!])\s+/)

@@ -27,7 +27,7 @@ const OWN = 'own';
 const PAUSE_MS = 1_000;
 
 /** The same question answered in a style, by the coach and where there is one by the model. */
-export function Preview({ named: { name, style } }: { named: NamedStyle }) {
+export function StylePreview({ named: { name, style } }: { named: NamedStyle }) {
   const heading = useId();
   const [chosen, setChosen] = useState<string>(QUESTIONS[1]);
   const [own, setOwn] = useState('');

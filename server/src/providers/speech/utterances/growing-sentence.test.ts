@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { OpenSentence } from './open-sentence.ts';
+import { GrowingSentence } from './growing-sentence.ts';
 
 /** The final texts of pieces of which all but the last were cut, and the mark behind them. */
 function given(...pieces: string[]): string[] {
-  const sentence = new OpenSentence();
+  const sentence = new GrowingSentence();
   const texts = pieces.map((piece, place) => sentence.add(piece, place < pieces.length - 1));
   return [...texts, sentence.close()].filter((text) => text !== '');
 }
@@ -43,7 +43,7 @@ test('an utterance that ends in a comma gets the mark of a sentence', () => {
 });
 
 test('what was cut and is not gone on with gets its mark', () => {
-  const sentence = new OpenSentence();
+  const sentence = new GrowingSentence();
   expect(sentence.add('Why do you want to leave', true)).toBe('Why do you want to leave');
   expect(sentence.close()).toBe('?');
   expect(sentence.close()).toBe('');

@@ -5,8 +5,8 @@ import type { ReadJob, SettledJob } from '@pythia/contracts/settled-jobs.ts';
 import { Button } from '#ui/button.tsx';
 import { givesFocusOn, takesFocus } from '#ui/passing-focus.ts';
 import { SAID } from '#ui/said.tsx';
-import { answerDoubt, changeJob, endOf, inDoubt, isAdded, nameOfJob, withEnd } from './job-edits.ts';
-import { JobPart } from './job-part.tsx';
+import { answerDoubt, editJob, jobEnd, inDoubt, isAdded, nameOfJob, withEnd } from './job-edits.ts';
+import { JobPartField } from './job-part-field.tsx';
 import { JobQuestion } from './job-question.tsx';
 import type { ChangeJobs } from './resume-jobs.ts';
 
@@ -26,7 +26,7 @@ interface JobRowProps {
 }
 
 /** A job to be checked, with the lines that it was read from below it. */
-export function JobRow({ job, onSave, onAdd, onTakeOut }: JobRowProps) {
+export function ResumeJobRow({ job, onSave, onAdd, onTakeOut }: JobRowProps) {
   const [answered, setAnswered] = useState<JobDoubt | null>(null);
   const [isNew] = useState(onAdd !== undefined);
   const name = nameOfJob(job);
@@ -35,7 +35,7 @@ export function JobRow({ job, onSave, onAdd, onTakeOut }: JobRowProps) {
     const changes = part === 'to' ? withEnd(text) : { [part]: text };
     const doubt = part === 'from' || part === 'to' ? 'dates' : part;
     const sentence = text === '' ? `${PARTS[part]} is cleared.` : `${PARTS[part]} is “${text}” now.`;
-    return onAdd ? onAdd(changes) : onSave(changeJob(job, changes, doubt), sentence, true);
+    return onAdd ? onAdd(changes) : onSave(editJob(job, changes, doubt), sentence, true);
   };
   const answer = (doubt: JobDoubt) => (isRight: boolean) => {
     const text = inDoubt(job, doubt);
@@ -50,7 +50,7 @@ export function JobRow({ job, onSave, onAdd, onTakeOut }: JobRowProps) {
     <JobQuestion doubt={doubt} text={inDoubt(job, doubt)} onAnswer={answer(doubt)} />
   );
   const part = (which: Part, kept: string, takes = false) => (
-    <JobPart
+    <JobPartField
       label={PARTS[which]}
       kept={kept}
       onSave={save(which)}
@@ -75,7 +75,7 @@ export function JobRow({ job, onSave, onAdd, onTakeOut }: JobRowProps) {
         ) : (
           <>
             {part('from', job.from, answered === 'dates')}
-            {part('to', endOf(job))}
+            {part('to', jobEnd(job))}
           </>
         )}
       </div>

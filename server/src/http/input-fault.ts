@@ -29,7 +29,7 @@ const FORMATS: Record<string, string> = {
 };
 
 /** A sentence for people; a schema's own message precedes it. */
-export const plainWords = (issue: z.core.$ZodRawIssue): string => `${labelOf(issue.path)} ${faultOf(issue)}.`;
+export const inputFault = (issue: z.core.$ZodRawIssue): string => `${labelOf(issue.path)} ${faultOf(issue)}.`;
 
 /** `job_title` is "Job title", the third of `tags` "Tags, entry 3". */
 function labelOf(path: Issue['path'] = []): string {

@@ -6,7 +6,7 @@ import { readDocxBlocks } from '../docx/read-docx.ts';
 import { kindOfFile } from '../kind-of-file.ts';
 import { readPdfBlocks } from '../pdf/read-pdf.ts';
 import { Refusal } from '../refusal.ts';
-import type { Block } from './block.ts';
+import type { DocumentBlock } from './block.ts';
 import { markdownBlocks } from './markdown-blocks.ts';
 import { sectionsOf } from './sections-of.ts';
 
@@ -17,7 +17,7 @@ export interface ReadDocument extends Pick<OwnDocument, 'kind' | 'pages' | 'unre
 }
 
 interface Told extends Pick<OwnDocument, 'kind'> {
-  blocks: Block[];
+  blocks: DocumentBlock[];
   pages?: number;
   /** Pages without a letter. */
   empty?: number[];
@@ -25,7 +25,7 @@ interface Told extends Pick<OwnDocument, 'kind'> {
 }
 
 /** The bytes of a file → its text in sections. @throws Refusal */
-export async function readDocument(file: Uint8Array): Promise<ReadDocument> {
+export async function readDocumentFile(file: Uint8Array): Promise<ReadDocument> {
   const { kind, blocks, pages = null, empty = [], hasRest = false } = await readBlocks(file);
   const kept = upTo(maxCharacters, blocks);
   const sections = sectionsOf(kept.blocks);
@@ -57,9 +57,9 @@ async function readBlocks(file: Uint8Array): Promise<Told> {
 }
 
 /** As much as is kept, as somebody would have typed it. */
-function upTo(most: number, blocks: readonly Block[]): { blocks: Block[]; hasRest: boolean } {
+function upTo(most: number, blocks: readonly DocumentBlock[]): { blocks: DocumentBlock[]; hasRest: boolean } {
   let left = most;
-  const kept: Block[] = [];
+  const kept: DocumentBlock[] = [];
   for (const { level, text } of blocks) {
     if (left <= 0) return { blocks: kept, hasRest: true };
     const clean = level === 0 ? `${cleanText(text)}\n\n` : cleanText(text);

@@ -1,5 +1,5 @@
 import { beginsSentence } from '../streaming/sentences/begins-sentence.ts';
-import { asks } from '../streaming/sentences/question-words.ts';
+import { asksQuestion } from '../streaming/sentences/question-words.ts';
 
 /** The mark of a sentence, or that of a part. */
 const END = /[.?!…,;:-]+$/u;
@@ -12,7 +12,7 @@ const PLAIN =
  * The words of a piece are given at once; the mark of its last sentence is owed until it is known whether the next
  * piece goes on with it.
  */
-export class OpenSentence {
+export class GrowingSentence {
   /** Words of the sentence whose mark is owed; empty: nothing is. */
   #words = '';
 
@@ -47,7 +47,7 @@ export class OpenSentence {
   }
 
   #mark(): string {
-    return asks(bareWords(this.#words)) ? '?' : '.';
+    return asksQuestion(bareWords(this.#words)) ? '?' : '.';
   }
 }
 

@@ -19,7 +19,7 @@ interface DurationChoiceProps {
 }
 
 /** How long the session lasts. */
-export function DurationChoice({ value, onChange }: DurationChoiceProps) {
+export function DurationPicker({ value, onChange }: DurationChoiceProps) {
   return (
     <div className="grid gap-1">
       <p aria-hidden="true" className="text-sm font-medium">

@@ -1,6 +1,6 @@
 import type { Database, Id, Instant } from './database.ts';
 
-export async function isSubscribed(db: Database, userId: Id, now: Instant): Promise<boolean> {
+export async function hasSubscription(db: Database, userId: Id, now: Instant): Promise<boolean> {
   const user = await db
     .selectFrom('users')
     .select('id')

@@ -13,7 +13,7 @@ interface StepProps {
   heading: Ref<HTMLHeadingElement>;
 }
 
-export function PersonalStep({ resume, heading }: StepProps) {
+export function PersonalDetailsStep({ resume, heading }: StepProps) {
   return (
     <form
       className="grid grid-cols-[minmax(0,1fr)] gap-5"

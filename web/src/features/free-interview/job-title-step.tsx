@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { LIMITS } from '@pythia/contracts/limits.ts';
-import { JobFields } from '#material/material-fields.tsx';
+import { JobMaterialFields } from '#material/material-fields.tsx';
 import { isBlank, type Material, materialOf } from '#material/material.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { Step } from './step.tsx';
+import { NumberedStep } from './numbered-step.tsx';
 
 interface JobStepProps {
   jobTitle: string;
@@ -14,9 +14,9 @@ interface JobStepProps {
   onChange: (material: Material) => void;
 }
 
-export function JobStep({ jobTitle, onJobTitle, material, onChange }: JobStepProps) {
+export function JobTitleStep({ jobTitle, onJobTitle, material, onChange }: JobStepProps) {
   return (
-    <Step
+    <NumberedStep
       number={2}
       title="The job"
       lead="Optional. Answers are tailored to it. It stays in this tab until you close it or log out."
@@ -30,9 +30,9 @@ export function JobStep({ jobTitle, onJobTitle, material, onChange }: JobStepPro
           onChange={(event) => onJobTitle(event.target.value.slice(0, LIMITS.jobTitle))}
         />
       </Field>
-      <JobFields material={material} onChange={onChange} />
+      <JobMaterialFields material={material} onChange={onChange} />
       <ClearMaterial material={material} onChange={onChange} />
-    </Step>
+    </NumberedStep>
   );
 }
 

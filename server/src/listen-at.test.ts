@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from './listen.ts';
+import { listenAt } from './listen-at.ts';
 
 async function listening() {
   const app = fastify();
   app.get('/', () => 'Here.');
   onTestFinished(() => app.close());
-  const url = await listen(app, { host: '127.0.0.1', port: 0 });
+  const url = await listenAt(app, { host: '127.0.0.1', port: 0 });
   return { app, url, port: (app.server.address() as AddressInfo).port };
 }
 
@@ -37,7 +37,7 @@ test('a port that another process of the kind has is in use', async () => {
   const { port } = await listening();
   const other = fastify();
   onTestFinished(() => other.close());
-  await expect(listen(other, { host: '127.0.0.1', port })).rejects.toThrow(`PORT: ${port} is in use`);
+  await expect(listenAt(other, { host: '127.0.0.1', port })).rejects.toThrow(`PORT: ${port} is in use`);
 });
 
 test('whichever socket takes them, calls are answered until it closes, and then refused', async () => {

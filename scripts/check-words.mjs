@@ -1,0 +1,135 @@
+// Holds comments to a length that somebody reads, and each exported name to one meaning.
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** Names that several files export and that wait for another. */
+const STILL_DOUBLED = `
+  Asked Asking Before Clause Conversation CopilotWindow Field Found GROUPS Gap Heard Job Material Model
+  Opened PEOPLE Person Place Question Reading Row Rows SUM Said Saying Section Sentence SettledJob
+  SettledStory Span Spoken Stage Story Told Wanted WayOn Word anyOf candidateOf converse correctLine
+  describeStory endOf episodeOf found isEnglish isGeneral isKnown lengthOf lines listJobs listStories open plain
+  plainText questionOf readField readMaterial readStories reviewAnswer rootOf rowsOf settle shelfOf signIn
+  sourceOf stretchesOf tellsDeed toldOf words wordsIn wordsOf`;
+
+/** Words of comments, in one file and in all files of a kind; names that may stand in several files for now. */
+const LIMITS = { file: 910, product: 105_000, tests: 27_000, doubled: STILL_DOUBLED.trim().split(/\s+/) };
+
+const SOURCES = '{bench,contracts,e2e,scripts,server,training,web}/**/*.{ts,tsx,mjs}';
+const NOT_OURS = /(?:^|\/)(?:node_modules|dist|data)(?:\/|$)/;
+const KINDS = { product: 'the product', tests: 'tests' };
+const PRODUCT = /^(?:contracts|server|web)\/(?!testing\/)(?!.*(?:\/testing\/|\.test\.))/;
+/** Files loaded by name: migrations, the bench's candidates, and stand-ins of worker threads. */
+const ALIKE = /^(?:server\/src\/db\/migrations|bench\/answers\/candidates)\/|\/testing\/faulty-[^/]*$/;
+
+/** Words that point elsewhere: a comment that begins with one leaves its subject out. */
+const POINTERS = new Set(
+  `i me my mine we us our ours you your yours he him his she her hers it its they them their theirs this that these
+  those such who whom whose which what whatever whoever none nobody nothing everything anything somebody
+  about above across after against along among around as at before behind below beneath beside between beyond by
+  down during except for from in inside into like near of off on onto out outside over per since than through till
+  to toward towards under until up upon via with within without`.split(/\s+/),
+);
+
+const wordsIn = (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+/** The comments of a file as texts; line comments below each other are one. */
+function commentsOf(source, comments) {
+  const texts = [];
+  let last;
+  for (const { type, value, start, end } of comments) {
+    const text = value.replaceAll(/^\s*\*+/gm, '');
+    const goesOn =
+      type === 'Line' && last?.type === 'Line' && /^\r?\n[ \t]*$/.test(source.slice(last.end, start));
+    if (goesOn) texts.push(`${texts.pop()} ${text}`);
+    else texts.push(text);
+    last = { type, end };
+  }
+  return texts;
+}
+
+const namesOf = ({ staticExports }) =>
+  new Set(
+    staticExports
+      .flatMap(({ entries }) => entries)
+      .filter(({ moduleRequest, exportName }) => moduleRequest === null && exportName.kind === 'Name')
+      .map(({ exportName }) => exportName.name),
+  );
+
+/**
+ * @param root the folder that holds contracts/, server/ and web/
+ * @returns of each source file its place, kind, comments and exported names
+ * @throws when a file cannot be parsed, or there is none
+ */
+export function readSources(root) {
+  const files = globSync(SOURCES, { cwd: root, exclude: (path) => NOT_OURS.test(path) }).toSorted();
+  if (files.length === 0) throw new Error('No source file: this check would hold nothing.');
+  return files.map((file) => {
+    const source = readFileSync(join(root, file), 'utf8');
+    const { comments, module, errors } = parseSync(file, source);
+    if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+    const texts = commentsOf(source, comments);
+    return {
+      file,
+      kind: PRODUCT.test(file) ? 'product' : 'tests',
+      comments: texts,
+      words: texts.reduce((sum, text) => sum + wordsIn(text).length, 0),
+      names: ALIKE.test(file) ? [] : [...namesOf(module)],
+    };
+  });
+}
+
+/** @returns each name that several files export, with these files */
+export function doubledNames(sources) {
+  const files = new Map();
+  for (const { file, names } of sources)
+    for (const name of names) files.set(name, [...(files.get(name) ?? []), file]);
+  return [...files].filter(([, places]) => places.length > 1).toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** @returns of a kind of files the words of comments, how many comments, and how many begin with a pointer */
+export function wordFigures(sources, kind) {
+  const comments = sources.filter((source) => source.kind === kind).flatMap((source) => source.comments);
+  return {
+    words: comments.reduce((sum, text) => sum + wordsIn(text).length, 0),
+    comments: comments.length,
+    pointing: comments.filter((text) => POINTERS.has(/[\p{L}']+/u.exec(text)?.[0].toLowerCase())).length,
+  };
+}
+
+/** @returns what is too long or named twice, as lines; empty when all is well */
+export function wordFaults(sources, limits = LIMITS) {
+  const doubled = doubledNames(sources);
+  return [
+    ...sources
+      .filter(({ words }) => words > limits.file)
+      .map(({ file, words }) => `${file} has ${words} words of comments; at most ${limits.file}.`),
+    ...Object.entries(KINDS).flatMap(([kind, name]) => {
+      const { words } = wordFigures(sources, kind);
+      return words > limits[kind]
+        ? [`All comments of ${name} have ${words} words; at most ${limits[kind]}.`]
+        : [];
+    }),
+    ...doubled
+      .filter(([name]) => !limits.doubled.includes(name))
+      .map(([name, files]) => `${name} is exported by ${files.join(' and ')}: give one another name.`),
+    ...limits.doubled
+      .filter((name) => !doubled.some(([other]) => other === name))
+      .map((name) => `${name} is exported once: take it from the names that are known to be doubled.`),
+  ];
+}
+
+if (process.argv[1] && relative(import.meta.filename, process.argv[1]) === '') {
+  const sources = readSources(process.cwd());
+  for (const [kind, name] of Object.entries(KINDS)) {
+    const { words, comments, pointing } = wordFigures(sources, kind);
+    const share = Math.round((100 * pointing) / comments);
+    console.log(
+      `${name}: ${words} words in ${comments} comments, ${share} % begin with a pronoun or preposition`,
+    );
+  }
+  console.log(`exported names that stand in several files: ${doubledNames(sources).length}`);
+  const faults = wordFaults(sources);
+  for (const fault of faults) console.error(fault);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
