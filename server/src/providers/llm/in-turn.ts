@@ -1,6 +1,9 @@
 import { type LanguageModel, ModelError, type ModelEvent, type ModelRequest } from './language-model.ts';
 
-/** The first of these models that is there. @param models at least one, the first choice first */
+/**
+ * The first model that is there.
+ * @param models in order of preference, at least one
+ */
 export function inTurn(models: readonly LanguageModel[]): LanguageModel {
   const first = (): LanguageModel | undefined => models.find(({ label }) => label !== null);
   return {
@@ -21,7 +24,7 @@ export function inTurn(models: readonly LanguageModel[]): LanguageModel {
   };
 }
 
-/** Says of one that was there before that it failed. */
+/** Names a model that was there before as failed. */
 async function* askNone(
   models: readonly LanguageModel[],
   request: ModelRequest,

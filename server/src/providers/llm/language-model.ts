@@ -2,33 +2,32 @@ import type { AnswererLabel } from '@pythia/contracts/answerer.ts';
 import type { Cut } from '@pythia/contracts/cut.ts';
 import type { TokenUsage } from '@pythia/contracts/interviews.ts';
 
-/** What a model can take in at least, prompt and answer together. Prompts are made to fit; a smaller one is not used. */
+/** Smallest context used, prompt and answer; prompts are made to fit. */
 export const CONTEXT_TOKENS = 8_192;
 
-/** In the words of the services: a model's own input. */
+/** A service's own message format. */
 export interface ChatMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;
 }
 
 export interface ModelRequest {
-  /** Rules and material first, the same for a whole session; the question last. */
+  /** Session-wide rules and material first, the question last. */
   messages: readonly ChatMessage[];
-  /** The longest answer. */
+  /** Limit of the answer. */
   maxTokens: number;
-  /** 0 always says the likeliest, 1 is lively. */
+  /** 0: deterministic, 1: lively. */
   temperature: number;
-  /** One of the further models that the operator offers; absent: the usual one. */
+  /** Another model that the operator offers; absent: the default. */
   model?: string | undefined;
 }
 
-/** Why a model ended: it was done (`stop`), or as {@link Cut} says; only a reader of its text can tell a repetition. */
+/** `stop`: done; else a {@link Cut}. Repetition shows only in the text. */
 export type Ended = 'stop' | Exclude<Cut, 'repetition'>;
 
 /**
- * `answerer` once, before the first text · `text` never empty, and never a thought · `anew` where all text before was
- * none of the answer · `end` last, behind a text: why it ended, what it cost as far as the model tells, and
- * of one that was `broken` off the failure, for the operator.
+ * `answerer` once before the first text · `text` never empty, never thoughts · `anew` voids all text before ·
+ * `end` last, after text: reason, usage where known, and the failure of a `broken` one for operators.
  */
 export type ModelEvent =
   | { type: 'answerer'; answerer: AnswererLabel }
@@ -36,32 +35,28 @@ export type ModelEvent =
   | { type: 'anew' }
   | { type: 'end'; ended: Ended; usage: TokenUsage | null; failure?: ModelError };
 
-/** Messages in, tokens out. */
 export interface LanguageModel {
-  /** Who would answer now; null while no model is there. */
+  /** Null while no model is there. */
   readonly label: AnswererLabel | null;
   /**
-   * The answer as it comes. One that breaks off behind a text ends with `broken`; one that the signal aborts ends without
-   * an `end`.
-   * @throws ModelError instead of the first text
+   * Ends with `broken` where it breaks after text; without `end` where the signal aborts.
+   * @throws ModelError before the first text
    */
   stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelEvent>;
   /**
-   * Reads what is to come ahead, so that an answer to a request that begins the same comes sooner. Absent where
-   * that would bring nothing, or cost money.
+   * Reads a prompt's beginning ahead, so that answers come sooner. Absent where useless or costly.
    * @throws ModelError
    */
   readonly warmUp?: ((request: ModelRequest, signal: AbortSignal) => Promise<void>) | undefined;
-  /** Has it forget soon what it keeps of what it has read, of everybody. Absent where it keeps nothing. */
+  /** Forgets everybody's prompts soon. Absent where nothing is kept. */
   readonly forget?: (() => void) | undefined;
   close(): Promise<void>;
 }
 
 /**
- * `absent`: there is no model, and was none · `refused`: our key or request · `busy`: rate limit or overload ·
- * `timeout`: no first token in time · `limit`: the bound of tokens was reached before the first of the answer ·
- * `filtered`: what was asked or would be said is not allowed there · `declined`: the model would not answer ·
- * `failed`: anything else.
+ * `absent`: no model, never was · `refused`: key or request · `busy`: rate limit or overload · `timeout`: no
+ * first token · `limit`: token limit before the answer's first · `filtered`: by the service · `declined`: by
+ * the model · `failed`: other.
  */
 export type ModelErrorCode =
   | 'absent'
@@ -75,7 +70,7 @@ export type ModelErrorCode =
 
 export class ModelError extends Error {
   readonly code: ModelErrorCode;
-  /** Seconds, where the service said so. */
+  /** Seconds, as the service said. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ModelErrorCode, message: string, options: { retryAfter?: number; cause?: unknown } = {}) {

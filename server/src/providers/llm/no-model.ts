@@ -1,6 +1,6 @@
 import { type LanguageModel, ModelError } from './language-model.ts';
 
-/** Where the operator wants none. */
+/** The operator wants none. */
 export const noModel: LanguageModel = {
   label: null,
   // oxlint-disable-next-line require-yield

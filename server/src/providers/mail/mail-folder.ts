@@ -1,6 +1,5 @@
-/** A mail as it can be read back. */
 export interface FiledMail {
-  /** Its file's name without the ending. */
+  /** File name without its ending. */
   id: string;
   to: string;
   subject: string;
@@ -9,9 +8,9 @@ export interface FiledMail {
   html: string;
 }
 
-/** Mails that were filed instead of sent, so that they can be looked at. */
+/** Mails filed instead of sent. */
 export interface MailFolder {
-  /** The newest first, at most `limit`. */
+  /** The newest first. */
   list(limit: number): Promise<FiledMail[]>;
   find(id: string): Promise<FiledMail | undefined>;
 }

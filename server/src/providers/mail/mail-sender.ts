@@ -1,7 +1,6 @@
 export interface Mail {
-  /** With its angle brackets; the same on every try, so that a mail sent twice is seen once. */
+  /** With angle brackets; constant over retries, so duplicates show once. */
   messageId: string;
-  /** One address. */
   to: string;
   subject: string;
   text: string;
@@ -9,10 +8,9 @@ export interface Mail {
   date: Date;
 }
 
-/** Whatever takes our mails out of the house. */
 export interface MailSender {
   /**
-   * Resolves once the mail is in safe hands.
+   * Resolves once the server has taken it.
    * @throws MailError
    */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
@@ -20,7 +18,6 @@ export interface MailSender {
 }
 
 export class MailError extends Error {
-  /** Whether another try may succeed. */
   readonly retryable: boolean;
 
   constructor(message: string, options: { retryable: boolean; cause?: unknown }) {

@@ -1,32 +1,35 @@
-/** A payment service in our words. Instants are milliseconds since 1970 (UTC). */
+/** Port of a payment service; instants are milliseconds since 1970 (UTC). */
 export interface Payments {
-  /** Nothing is charged: everything is only tried. */
+  /** Nothing is charged. */
   readonly isTest: boolean;
-  /** The two plans on offer, by the service's names. */
+  /** Service's ids of the plans. */
   readonly prices: { year: string; month: string };
-  /** Makes a customer, once for a user however often and from wherever it is called at the same time. @returns its id */
-  createCustomer(user: { userId: string; email: string }): Promise<string>;
   /**
-   * Opens a page where the customer pays for a plan.
-   * @param given.key calls with the same one open the same page
+   * Idempotent for a user, also in parallel.
+   * @returns its id
    */
+  createCustomer(user: { userId: string; email: string }): Promise<string>;
+  /** @param given.key equal keys open the same page */
   openCheckout(given: CheckoutWanted): Promise<{ id: string; url: string }>;
-  /** Makes sure that nobody can pay there any more. @returns false: it was paid already */
+  /**
+   * Nobody can pay there afterwards.
+   * @returns false: paid already
+   */
   closeCheckout(id: string): Promise<boolean>;
-  /** Undefined when it is not open any more. */
+  /** Undefined: not open. */
   findOpenCheckout(id: string): Promise<{ id: string; url: string; priceId: string } | undefined>;
-  /** @returns the address of a page where the customer manages, cancels and pays, for a while */
+  /** @returns address of a page, valid for a while, to manage, cancel and pay */
   openPortal(given: { customerId: string; returnUrl: string }): Promise<string>;
-  /** All that the customer ever had: an unknown one none, a deleted one at most ended ones. */
+  /** All ever; none for an unknown customer, ended ones for a deleted one. */
   subscriptionsOf(customerId: string): Promise<SubscriptionState[]>;
-  /** Undefined: nobody's that we know. */
+  /** Undefined: unknown. */
   customerOfCharge(chargeId: string): Promise<string | undefined>;
-  /** Ends every subscription at once and forgets who pays. Does nothing for one that is gone already. */
+  /** Ends subscriptions and deletes payment data; ignores one already gone. */
   deleteCustomer(customerId: string): Promise<void>;
   /**
-   * Reads what the service sends us by itself.
-   * @returns undefined for what does not concern us
-   * @throws {ForgedEvent} when it is not from the service, or older than five minutes
+   * Reads a webhook.
+   * @returns undefined for irrelevant events
+   * @throws {ForgedEvent} for a bad signature, or after five minutes
    */
   readEvent(body: Uint8Array, signature: string | undefined): PaymentEvent | undefined;
   close(): Promise<void>;
@@ -41,7 +44,7 @@ export interface CheckoutWanted {
   key: string;
 }
 
-/** Something has changed about a customer; what, the service is asked for. */
+/** A customer changed; the service is asked how. */
 export interface PaymentEvent {
   id: string;
   type: string;
@@ -59,7 +62,6 @@ export const SUBSCRIPTION_STATUSES = [
   'paused',
 ] as const;
 
-/** As the payment service has it now. */
 export interface SubscriptionState {
   id: string;
   status: (typeof SUBSCRIPTION_STATUSES)[number];
@@ -70,22 +72,21 @@ export interface SubscriptionState {
   cancelAt: number | null;
   cancelsAtPeriodEnd: boolean;
   endedAt: number | null;
-  /** It ended while its last bill was not paid. */
+  /** Ended with its last bill unpaid. */
   endedUnpaid: boolean;
-  /** The payment of this period was given back whole, or is disputed and not won. */
+  /** This period's payment was refunded whole, or is disputed and not won. */
   paymentWithdrawn: boolean;
   createdAt: number;
 }
 
-/** What was sent to us is not from the service, or too old. */
+/** A bad signature, or too old. */
 export class ForgedEvent extends Error {
   override readonly name = 'ForgedEvent';
 }
 
-/** The service refused, or did not answer. */
+/** The service refused or did not answer. */
 export class PaymentsFailed extends Error {
   override readonly name = 'PaymentsFailed';
-  /** Whether another try may succeed. */
   readonly retryable: boolean;
 
   constructor(message: string, options: { retryable: boolean; cause?: unknown }) {

@@ -10,16 +10,14 @@ import type { SpeechServiceConfig } from './streaming/cloud-socket/speech-servic
 export interface SpeechConfig {
   engine: 'auto' | Engine;
   models: {
-    /** Where the local models are, or will be downloaded to. */
+    /** Models' folder. */
     directory: string;
-    /** A folder, or the base of a URL, to be asked in place of all sources. */
+    /** Folder or base URL that replaces all sources. */
     mirror: string | undefined;
-    /** Which of them hear. */
     speech: SpeechModels;
   };
   deepgram: CloudConfig | undefined;
   openai: CloudConfig | undefined;
-  /** Hears of each message of a service that could not be understood. */
   onMalformedMessage?: () => void;
 }
 
@@ -45,16 +43,14 @@ const BUILD: Record<Engine, (config: SpeechConfig) => SpeechRecogniser> = {
   none: () => unavailableRecogniser('It is switched off on this server.'),
 };
 
-/** Builds the recogniser at once; whatever takes time (models, downloads) shows in its status. */
+/** Immediate; loading and downloads show in its status. */
 export function chooseRecogniser(config: SpeechConfig): SpeechRecogniser {
   const engine = config.engine === 'auto' ? bestEngine(config) : config.engine;
   return BUILD[engine](config);
 }
 
 /**
- * What is heard stays on this machine when a local model is there. Else a service whose key somebody has configured
- * hears. With nothing at all, a local model is downloaded in the background, which shows; only this case costs the
- * network, and none delays the start.
+ * Local models first, so that speech stays here; else a service with a key; else a download in the background.
  */
 function bestEngine({ models, deepgram, openai }: SpeechConfig): Engine {
   const profiles = [...profilesByLanguage(models.speech).values()].flat();
@@ -63,7 +59,7 @@ function bestEngine({ models, deepgram, openai }: SpeechConfig): Engine {
   return openai ? 'openai' : 'sherpa';
 }
 
-/** The engine of last resort: says why there is none. Typed questions still work. */
+/** Explains its absence; typed questions still work. */
 function unavailableRecogniser(reason: string): SpeechRecogniser {
   return {
     name: 'none',

@@ -13,16 +13,16 @@ import { FLUSH, SpeechError, type RecogniserEvent, type SpeechRecogniser } from 
 
 export interface SpokenSample {
   audio: Int16Array;
-  /** Words that the transcript must contain, in this order, and that the other sample does not have. */
+  /** Words required in this order, absent from the other sample. */
   words: RegExp;
 }
 
-/** An adapter at work on its engine: a real process, or a real local server that speaks the engine's protocol. */
+/** An adapter on a real process or a real local server of the protocol. */
 interface OpenSubject {
   recogniser: SpeechRecogniser;
-  /** How many processes or sockets the adapter holds for streams at this moment. */
+  /** Processes or sockets held for streams now. */
   held(): Promise<number> | number;
-  /** Stops the engine from taking audio, without ending anything. */
+  /** Stops the engine from taking audio. */
   stall(): Promise<void> | void;
   close(): Promise<void>;
 }
@@ -30,9 +30,9 @@ interface OpenSubject {
 export interface ConformanceSubject {
   samples: readonly [SpokenSample, SpokenSample];
   open(): Promise<OpenSubject>;
-  /** The same adapter in front of an engine that refuses our key, where there is such a thing. */
+  /** The adapter on an engine that refuses our key. */
   openRefused?(): Promise<OpenSubject>;
-  /** How long a final, or the end of what a stream held, may take before its absence is a failure. */
+  /** Milliseconds until a missing final or end is a failure. */
   deadlineMs?: number;
 }
 
@@ -43,21 +43,21 @@ export interface ConformanceCheck {
 
 const SILENT = silence(3);
 const AUDIBLE = 100;
-/** Audio taken from the source while the engine takes none: what the adapter, the pipes and the sockets (some MB) may hold. */
+/** What adapter, pipes and sockets (megabytes) may hold while the engine takes none. */
 const MOST_SECONDS_AHEAD = 300;
-/** A stream this long must not be held as a whole: at most what is ahead of the engine and what it may need again. */
+/** A long stream must not be held whole. */
 const LONG_SECONDS = 100;
 const MOST_SECONDS_HELD = 60;
-/** So much silence after the last words settles them, whatever the pipes to the engine hold. */
+/** Silence that settles the last words, whatever pipes hold. */
 const SECONDS_UNSETTLED = 40;
 const QUIET_TURNS = 500;
-/** Asked at each turn of the event loop, it would take a core from the engine. */
+/** Polling each turn would take a core from the engine. */
 const ASKED_EVERY_MS = 5;
 const DEADLINE_MS = 60_000;
 
 /**
- * What every adapter owes the port, as plain functions that reject when it is broken (conformance.test.ts shows
- * that they do). `describeConformance` runs them.
+ * Port rules as functions that reject when broken (tested by conformance.test.ts); run by
+ * `describeConformance`.
  */
 export const conformanceChecks: readonly ConformanceCheck[] = [
   check('frames an utterance by speech-start and speech-end', async ({ samples }, { recogniser }) => {
@@ -111,9 +111,9 @@ export const conformanceChecks: readonly ConformanceCheck[] = [
       const source = async function* () {
         yield* inFrames(joined(SILENT, samples[0].audio));
         yield FLUSH;
-        await finished.promise; // no more audio, in whose silence the engine could find an end
+        await finished.promise; // no more audio, whose silence could give an endpoint
         yield* inFrames(SILENT);
-        yield FLUSH; // nothing is being said
+        yield FLUSH; // between utterances
         yield* inFrames(joined(samples[1].audio, SILENT));
       };
       const events: RecogniserEvent[] = [];
@@ -269,12 +269,12 @@ function finals(events: readonly RecogniserEvent[]): string[] {
 
 const isSpoken = (event: RecogniserEvent): boolean => event.type !== 'settled';
 
-/** Samples before the first that anybody could hear. */
+/** Samples before the first audible one. */
 function quietStart(audio: Int16Array): number {
   return audio.findIndex((sample) => Math.abs(sample) > AUDIBLE);
 }
 
-/** Words only between speech-start and speech-end, which take turns and close. */
+/** Words only between speech-start and speech-end, which alternate. */
 function assertFramed(events: readonly RecogniserEvent[]): void {
   let speaking = false;
   for (const event of events.filter(isSpoken)) {
@@ -293,7 +293,7 @@ async function released(open: OpenSubject, { deadlineMs = DEADLINE_MS }: Conform
   }
 }
 
-/** Waits until 500 turns of the event loop bring no pull, or rejects when the adapter just keeps pulling. */
+/** Rejects unless 500 turns pass without a pull. */
 async function pullsStop(source: { seconds: number }): Promise<void> {
   for (let quiet = 0, seen = -1; quiet < QUIET_TURNS; quiet++) {
     await new Promise(setImmediate);

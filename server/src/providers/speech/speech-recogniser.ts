@@ -1,65 +1,62 @@
-/** What a recogniser says, in order. Between two `final`s, each `interim` replaces the one before. */
+/** In order; each `interim` replaces the last one until a `final`. */
 export type RecogniserEvent =
   | { type: 'speech-start' }
-  /** @param stands how many characters at its beginning will not change before the final; without it none is known to */
+  /** @param stands characters at its beginning that stay until the final; absent: unknown */
   | { type: 'interim'; text: string; stands?: number }
-  /** Text that will not change, to append as it stands: punctuated sentences, words of one, or the mark that ends it. */
+  /** Final text to append: sentences, words of one, or its closing mark. */
   | { type: 'final'; text: string }
   | { type: 'speech-end' }
   /**
-   * Every sample before this position, counted from the stream's first, is in a `final` already given or was
-   * silence. It grows; the one that covers a `final` is given in the same turn of the event loop.
+   * Samples before this are in a `final` or were silence. Grows; it comes in the same turn of the event loop as
+   * its `final`.
    */
   | { type: 'settled'; before: number };
 
 export interface TranscribeOptions {
-  /** Whose stream it is: where places are few, nobody's second one keeps another's first out. */
+  /** Where places are few, a user's second stream yields. */
   userId: string;
   /** One of the recogniser's. */
   language: string;
-  /** Words to expect (names, companies, terms); an engine that cannot use them ignores them. */
+  /** Expected names and terms; engines without support ignore them. */
   vocabulary: readonly string[];
   signal: AbortSignal;
 }
 
 /**
- * Goes where audio goes, between its chunks: finishes the utterance under way with the audio before it, without
- * waiting for a pause. The `final` follows as soon as the engine has it, well within 700 ms; what is said next begins
- * another utterance, but maybe no sentence. Where nothing is being said, nothing follows.
+ * Sent between audio chunks: finishes the utterance without a pause. Its `final` comes within 700 ms; between
+ * utterances nothing follows.
  */
 export const FLUSH = new Int16Array(0);
 
-/** A chunk without samples is no audio but {@link FLUSH}. */
 export const isFlush = (chunk: Int16Array): boolean => chunk.length === 0;
 
-/** Whether the recogniser can be used now, and if not, why, in words for the user. */
+/** `detail` explains, in words for the user. */
 export type RecogniserStatus =
   | { state: 'ready'; detail?: string }
   | { state: 'preparing'; detail: string; progress?: number }
   | { state: 'unavailable'; detail: string };
 
-/** @param reason a sentence for the user, who can go on with typed questions */
+/** @param reason a sentence for the user, who can type questions */
 export function unavailable(reason: string): RecogniserStatus {
   return { state: 'unavailable', detail: `Live transcription is not available: ${reason}` };
 }
 
 export interface SpeechRecogniser {
   readonly name: string;
-  /** BCP 47, as the contracts write it. */
+  /** BCP 47. */
   readonly languages: readonly string[];
   status(): RecogniserStatus;
   /**
-   * @param audio 16 kHz mono 16-bit PCM in chunks of any length, and {@link FLUSH}; its end flushes the last words. A
-   *   chunk's memory may be used again once the next is asked for: what is needed longer is copied
-   * @returns events until the audio has ended and all of it is transcribed, or the signal aborts (then it
-   *   ends without an error)
+   * @param audio 16 kHz mono 16-bit PCM in chunks of any length, and {@link FLUSH}; its end flushes. A chunk's
+   *   memory may be reused once the next is asked for
+   * @returns events until all is transcribed, or the signal aborts, which is no error
    * @throws SpeechError
    */
   transcribe(audio: AsyncIterable<Int16Array>, options: TranscribeOptions): AsyncIterable<RecogniserEvent>;
   close(): Promise<void>;
 }
 
-/** `refused`: our key or request · `capacity`: no room for one more stream · `unavailable`: no engine · `failed`: anything else. */
+/** `refused`: key or request · `capacity`: no room · `unavailable`: no engine · `failed`: other. */
 export type SpeechErrorCode = 'refused' | 'capacity' | 'unavailable' | 'failed';
 
 export class SpeechError extends Error {

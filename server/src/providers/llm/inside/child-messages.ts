@@ -1,42 +1,40 @@
-/** One message of a conversation, as a model is given it. */
 export interface PromptMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;
 }
 
-/** Something to read, and to answer unless it is read ahead. */
+/** A prompt to read, and to answer unless read ahead. */
 export interface GenerationJob {
   id: number;
   messages: readonly PromptMessage[];
-  /** Undefined: the first message is read ahead, and nothing said. */
+  /** Undefined: read the first message ahead, say nothing. */
   answer: { maxTokens: number; temperature: number } | undefined;
 }
 
 export interface ModelLoad {
-  /** The folder in which setup has installed node-llama-cpp. */
+  /** node-llama-cpp's folder, made by setup. */
   packages: string;
-  /** The folder of the models. */
   directory: string;
-  /** The name of a language profile. */
+  /** Language profile. */
   profile: string;
-  /** Where what was read of prompts' beginnings is kept; it exists and is nobody else's. */
+  /** Exclusive existing folder for read prefixes. */
   prefixes: string;
   threads: number;
 }
 
 export type ToModelChild =
   | { type: 'load'; load: ModelLoad }
-  /** One at a time: the next one when the last has ended. */
+  /** One job at a time. */
   | { type: 'run'; job: GenerationJob }
   | { type: 'abort'; id: number }
-  /** All that was read, once what runs has ended. */
+  /** Once the running job has ended. */
   | { type: 'forget' };
 
-/** `limit`: the bound of tokens was reached · `aborted`: as asked. */
+/** `limit`: token limit. */
 export type HowJobEnded = 'stop' | 'limit' | 'aborted';
 
 export interface JobUsage {
-  /** Tokens of the prompt, how many of them had been read before, and those of the answer. */
+  /** Prompt tokens, those of them read before, answer tokens. */
   prompt: number;
   cached: number;
   completion: number;
@@ -46,12 +44,11 @@ export type FromModelChild =
   | { type: 'ready' }
   /** @param reason a sentence for the operator */
   | { type: 'unusable'; reason: string }
-  /** Once a second. */
   | { type: 'alive' }
-  /** So many tokens of the prompt are read. */
+  /** Prompt tokens read so far. */
   | { type: 'read'; id: number; tokens: number }
   | { type: 'text'; id: number; text: string }
-  /** What was read could not be kept, as on a full disk. */
+  /** For example the disk is full. */
   | { type: 'unkept'; reason: string }
   | { type: 'ended'; id: number; how: HowJobEnded; usage: JobUsage }
   /** @param reason a sentence for the operator, without a word of the prompt */

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { installedLanguageProfile, type LanguageProfile } from '#models/language-profiles.ts';
 import { packageEntry } from './node-llama-cpp.ts';
 
-/** Where `npm run setup -- --answers` installs what runs a model. */
+/** Target of `npm run setup -- --answers`. */
 export const LLAMA_PACKAGES = fileURLToPath(new URL('../../../../language-model', import.meta.url));
 
 /**
- * What setup has installed to answer inside the server, by a quick look; undefined on most machines.
- * @param wanted the name of the profile to prefer
+ * What setup installed for answers inside the server, without reading files; undefined on most machines.
+ * @param wanted preferred profile
  */
 export function findInside(
   directory: string,

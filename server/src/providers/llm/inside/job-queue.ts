@@ -1,9 +1,9 @@
-/** Something that waits for the one model: answers come first, in their order, then what is read ahead. */
+/** A job for the one model: answers in order first, then reading ahead. */
 export interface Waiting {
   isAhead: boolean;
 }
 
-/** Jobs in line for one worker, at most so many. */
+/** Bounded queue of one worker. */
 export class JobQueue<T extends Waiting> {
   readonly #most: number;
   #jobs: T[] = [];
@@ -24,7 +24,7 @@ export class JobQueue<T extends Waiting> {
     this.#jobs.push(job);
   }
 
-  /** Before all others of its kind: it has been begun. */
+  /** Before others of its kind, since it was begun. */
   putBack(job: T): void {
     this.#jobs.unshift(job);
   }
@@ -39,7 +39,6 @@ export class JobQueue<T extends Waiting> {
     this.#jobs = this.#jobs.filter((one) => one !== job);
   }
 
-  /** Takes out all that are so. */
   removeAll(isSo: (job: T) => boolean): T[] {
     const removed = this.#jobs.filter(isSo);
     this.#jobs = this.#jobs.filter((one) => !isSo(one));

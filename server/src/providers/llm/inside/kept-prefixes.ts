@@ -3,36 +3,35 @@ import { readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LlamaSequence, LlamaToken } from './node-llama-cpp.ts';
 
-/** Of as many sessions at a time; each takes some ten megabytes. */
+/** Sessions; tens of megabytes each. */
 const MOST_KEPT = 4;
-/** What nobody has asked about for so long is forgotten: it holds what people wrote, also those whom another server forgot. */
+/** Unused prefixes go after this, other servers' too: they hold what people wrote. */
 export const UNUSED_AFTER_MS = 10 * 60_000;
-/** A disk that has less room is left to those who need it more. */
+/** Less free space is left to others. */
 const LEFT_FREE_BYTES = 1e9;
-/** `1819-41900000-k3v….state`: so many tokens, so many bytes, and a hash of the tokens. */
+/** `tokens-bytes-hash.state`: `1819-41900000-k3v….state`. */
 const NAME = /^(?<tokens>\d+)-(?<bytes>\d+)-(?<hash>[\w-]{43})\.state$/;
 const BEING_WRITTEN = 'next.part';
 
 interface KeptPrefix {
   name: string;
-  /** How many tokens. */
   tokens: number;
   bytes: number;
 }
 
 /**
- * What a model has read of prompts' beginnings, in files, so that another child and another session's next question
- * need not read it again. Whatever a file must be stands in its name.
+ * Model states after prompts' beginnings, in files named by their content: another child or session need not
+ * read them again.
  */
 export class KeptPrefixes {
   readonly #folder: string;
 
-  /** @param folder an existing one, of this alone */
+  /** @param folder exclusive and existing */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** The longest that these tokens begin with; those that are damaged are thrown away. */
+  /** The longest prefix of these tokens; deletes damaged ones. */
   async find(tokens: readonly LlamaToken[]): Promise<KeptPrefix | undefined> {
     const fitting = (await this.#list())
       .filter(({ tokens: count, hash }) => count <= tokens.length && hash === hashOf(tokens, count))
@@ -44,7 +43,10 @@ export class KeptPrefixes {
     return undefined;
   }
 
-  /** A file that ends the process that loads it has lost its name by then, and is not loaded again. @throws Error */
+  /**
+   * Renames the file first: one that kills the process is not loaded again.
+   * @throws Error
+   */
   async restore({ name }: KeptPrefix, sequence: LlamaSequence): Promise<void> {
     const path = join(this.#folder, name);
     const tried = `${path}.tried`;
@@ -56,8 +58,8 @@ export class KeptPrefixes {
   }
 
   /**
-   * Keeps all that the sequence has read, in the place of what was used least lately.
-   * @throws Error where the disk is full, and keeps nothing of it
+   * Stores the sequence in place of the least recently used.
+   * @throws Error on a full disk, and stores nothing
    */
   async keep(sequence: LlamaSequence): Promise<void> {
     const { bavail, bsize } = await statfs(this.#folder);
@@ -76,7 +78,7 @@ export class KeptPrefixes {
     await this.#forget((place) => place >= MOST_KEPT);
   }
 
-  /** Forgets what has not been used for ten minutes. */
+  /** Forgets prefixes unused for ten minutes. */
   forgetUnused(now = Date.now()): Promise<void> {
     return this.#forget((_place, usedAt) => usedAt < now - UNUSED_AFTER_MS);
   }
@@ -85,7 +87,7 @@ export class KeptPrefixes {
     return this.#forget(() => true);
   }
 
-  /** @param isToGo given the place of a file, the one used last first, and when it was used */
+  /** @param isToGo gets a file's rank, the last used first, and its time of use */
   async #forget(isToGo: (place: number, usedAt: number) => boolean): Promise<void> {
     const names = await readdir(this.#folder);
     const files = await Promise.all(
@@ -112,7 +114,7 @@ const hashOf = (tokens: readonly LlamaToken[], count: number): string =>
     .update(Uint32Array.from(tokens.slice(0, count)))
     .digest('base64url');
 
-/** Undefined: it is gone. */
+/** Undefined: gone. */
 async function sizeOf(path: string): Promise<number | undefined> {
   return (await stat(path).catch(() => undefined))?.size;
 }

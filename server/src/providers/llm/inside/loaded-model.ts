@@ -5,17 +5,17 @@ import type { LlamaModel, LlamaPackage, LlamaSequence } from './node-llama-cpp.t
 import { PromptReader } from './prompt-reader.ts';
 import { tokensOf } from './prompt-tokens.ts';
 
-/** As prompts are made to fit, answer included. */
+/** Prompt and answer. */
 const CONTEXT_TOKENS = 8_192;
-/** Slices are no longer, and buffers are made for this. */
+/** Longest slice, for which buffers are allocated. */
 const BATCH_TOKENS = 64;
-/** Of states that cannot be cut back, some twenty megabytes each. */
+/** About twenty megabytes each, for states that cannot be cut back. */
 const MOST_CHECKPOINTS = 6;
-/** As the publisher of Qwen3.5 recommends for answers without thinking. */
+/** Recommended by Qwen3.5's publisher for answers without thinking. */
 const SAMPLING = { topK: 20, topP: 0.8 };
-/** Ends circles of small models. */
+/** Stops small models' repetition. */
 const REPEAT_PENALTY = { penalty: 1.1, lastTokens: 64 };
-/** Sixty-four words of one token each, and some more. */
+/** Over 64 one-token words. */
 const SAMPLE_TEXT = 'the work of a day '.repeat(16);
 
 export interface JobListener {
@@ -23,10 +23,10 @@ export interface JobListener {
   onText: (text: string) => void;
 }
 
-/** The prompt leaves no room for an answer in what the model takes. */
+/** No room is left for an answer. */
 export class PromptTooLong extends Error {}
 
-/** A model in memory with the one conversation that it has read. One job at a time. */
+/** A loaded model with one sequence; one job at a time. */
 export class LoadedModel {
   readonly #llama: LlamaPackage;
   readonly #model: LlamaModel;
@@ -54,7 +54,7 @@ export class LoadedModel {
     this.#reader = new PromptReader({ sequence, kept: this.#kept, onUnkept });
   }
 
-  /** @throws Error where the file is no model, or the machine has no room for it */
+  /** @throws Error for a broken file, or without enough memory */
   static async load(
     llama: LlamaPackage,
     weights: string,
@@ -88,7 +88,7 @@ export class LoadedModel {
   }
 
   /**
-   * Reads, and answers unless it only reads ahead. An abort ends it between two slices or two tokens.
+   * Reads and answers, or reads ahead. An abort acts between slices or tokens.
    * @throws PromptTooLong, or Error
    */
   async run(
@@ -123,13 +123,13 @@ export class LoadedModel {
     }
   }
 
-  /** All that it has read and keeps. */
+  /** Forgets everything read. */
   async forget(): Promise<void> {
     await this.#sequence.clearHistory();
     await this.#kept.forgetAll();
   }
 
-  /** What has not been used for ten minutes, in memory too. Not while a job runs. */
+  /** Forgets what is unused for ten minutes, in memory too. Call it while no job runs. */
   async forgetUnused(now = Date.now()): Promise<void> {
     if (this.#sequence.nextTokenIndex > 0 && this.#usedAt < now - UNUSED_AFTER_MS)
       await this.#sequence.clearHistory();

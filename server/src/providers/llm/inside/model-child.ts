@@ -4,16 +4,16 @@ import type { FromModelChild, GenerationJob, ModelLoad, ToModelChild } from './c
 import { LoadedModel, PromptTooLong, weightsOf } from './loaded-model.ts';
 import { importLlama } from './node-llama-cpp.ts';
 
-/* The child process: one model, one job at a time. A broken file ends or hangs the process, which may not touch the server. */
+/* Child process with one model: a broken file may kill or hang it, but not the server. */
 
 const FORGETS_EVERY_MS = 60_000;
 
 let model: LoadedModel | undefined;
 let running: { id: number; abort: AbortController } | undefined;
-/** One thing after the other. */
+/** One job at a time. */
 let line = Promise.resolve();
 
-/** A server that was killed hears nothing any more, and its child ends. */
+/** A killed server hears nothing: end with it. */
 function tell(message: FromModelChild): void {
   process.send?.(message, undefined, undefined, (error) => {
     if (error) process.exit();
@@ -73,7 +73,7 @@ async function runInTurn(job: GenerationJob, signal: AbortSignal): Promise<void>
   }
 }
 
-/** The name of an error, and the system's code: messages of others may quote what they fail on. */
+/** Name and code only: foreign messages may quote the prompt. */
 function reasonOf(error: unknown): string {
   const { name, code } = error as NodeJS.ErrnoException;
   return code === undefined ? name : `${name} (${code})`;

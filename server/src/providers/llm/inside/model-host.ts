@@ -4,19 +4,19 @@ import type { FromModelChild, GenerationJob, ModelLoad, ToModelChild } from './c
 import { JobQueue } from './job-queue.ts';
 
 const PROGRAM = new URL('./model-child.ts', import.meta.url);
-/** Whoever is behind so many waits longer than anybody listens. */
+/** Longer lines keep everybody waiting beyond their patience. */
 const MOST_WAITING = 8;
-/** A slice or a token takes a tenth of a second. */
+/** A slice or token takes 0.1 s. */
 const STALLED_AFTER_MS = 15_000;
-/** Five hundred tokens on a weak machine. */
+/** 500 tokens on a weak machine. */
 const RUN_WITHIN_MS = 180_000;
 const RETIRED = 'The model was put away';
-/** What says where the machine's own libraries are, as those of a graphics card. */
+/** Where system libraries are, such as a graphics card's. */
 const ENVIRONMENT = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'HOME'];
 
 export interface ModelHostParts {
   load: ModelLoad;
-  /** Hears, for the log, of what is wrong and ends nothing. */
+  /** Non-fatal trouble, for the log. */
   onTrouble: (reason: string) => void;
   /** No child will come any more. */
   onBroken?: (() => Promise<void>) | undefined;
@@ -29,7 +29,7 @@ export interface ModelHostParts {
 
 export type JobEvent = Extract<FromModelChild, { type: 'read' | 'text' | 'ended' }>;
 
-/** `busy`: too many wait · `failed`: the model is not there, died or was stopped in the middle. The message is for the log. */
+/** `failed`: absent, dead, or stopped midway. The message is for the log. */
 export class HostError extends Error {
   readonly code: 'busy' | 'failed';
 
@@ -44,13 +44,13 @@ interface Entry {
   job: GenerationJob;
   isAhead: boolean;
   events: BoundedQueue<JobEvent>;
-  /** Nobody listens any more, or somebody else goes first. */
+  /** Nobody listens, or an answer goes first. */
   state: 'wanted' | 'left' | 'put-aside';
 }
 
 /**
- * A language model in a child process, and the line of those who ask it. One job runs at a time. What is read ahead
- * makes way for an answer and is gone on with later.
+ * A language model in a child process, with a queue: one job at a time; reading ahead gives way to answers and
+ * resumes.
  */
 export class ModelHost {
   readonly #parts: ModelHostParts;
@@ -62,9 +62,9 @@ export class ModelHost {
   #nextId = 1;
   #isBroken = false;
   #wasReady = false;
-  /** What the next child has to be told before all else. */
+  /** The next child must forget first. */
   #isToForget = false;
-  /** Resolves when the last answer of one that takes no more has ended. */
+  /** Resolves after the last answer of a retired host. */
   #retired: PromiseWithResolvers<void> | undefined;
 
   constructor(parts: ModelHostParts) {
@@ -82,19 +82,16 @@ export class ModelHost {
     });
   }
 
-  /** Whether it can answer now. */
   get isReady(): boolean {
     return this.#child.isReady;
   }
 
-  /** Whether it ever could. */
   get wasReady(): boolean {
     return this.#wasReady;
   }
 
   /**
-   * What becomes of a job, to its end. An abort ends it at once for the caller, without an error, and leaves the model to
-   * the next one as soon as it has heard of it.
+   * Streams a job's events. An abort ends it at once without an error, and frees the model once it has heard.
    * @throws HostError
    */
   async *run(job: Omit<GenerationJob, 'id'>, signal: AbortSignal): AsyncGenerator<JobEvent> {
@@ -110,13 +107,13 @@ export class ModelHost {
     }
   }
 
-  /** Has the model forget what it has read, once what runs has ended. */
+  /** Forgets everything read, after the running job. */
   forget(): void {
     this.#isToForget = !this.isReady;
     this.#child.send({ type: 'forget' });
   }
 
-  /** Takes no more jobs, and ends behind the answers that it has. */
+  /** Takes no more jobs; ends after its answers. */
   async retire(): Promise<void> {
     this.#retired = Promise.withResolvers();
     for (const { events } of this.#line.removeAll(({ isAhead }) => isAhead))
@@ -145,7 +142,7 @@ export class ModelHost {
     const isAhead = !job.answer;
     if (!isAhead && !this.isReady) throw new HostError('failed', 'The model is being loaded');
     if (this.#line.isFull) throw new HostError('busy', 'Too many wait for the model');
-    const events = new BoundedQueue<JobEvent>({ capacity: Infinity }); // as long as a context at most
+    const events = new BoundedQueue<JobEvent>({ capacity: Infinity }); // bounded by the context
     const entry: Entry = { job: { ...job, id: this.#nextId++ }, isAhead, events, state: 'wanted' };
     this.#line.add(entry);
     if (!isAhead && this.#running?.isAhead) this.#putAside(this.#running);
@@ -200,7 +197,7 @@ export class ModelHost {
     this.#runNext();
   }
 
-  /** What its caller hears; the child is told to stop, and is free when it says so. */
+  /** Fails the caller now; the child is free once it says so. */
   #fail(entry: Entry, reason: string): void {
     entry.events.fail(new HostError('failed', reason));
     this.#child.send({ type: 'abort', id: entry.job.id });
@@ -212,7 +209,7 @@ export class ModelHost {
     this.#running = undefined;
   }
 
-  /** Whoever waits for an answer is not kept waiting for another child; what is read ahead is. */
+  /** Answers fail instead of waiting for another child; reading ahead waits. */
   #onDeath(): void {
     const failed = [this.#running, ...this.#line.removeAll(({ isAhead }) => !isAhead)];
     this.#release();

@@ -9,16 +9,15 @@ import type { JobUsage } from './child-messages.ts';
 import { HostError, ModelHost, type ModelHostParts } from './model-host.ts';
 import { openPrefixesFolder, type PrefixesFolder } from './prefixes-folder.ts';
 
-/** More brings little, and the server has work of its own. */
+/** More gain little; the server works too. */
 const MOST_THREADS = 8;
 
 export interface ModelInsideOptions {
-  /** The folder in which setup has installed node-llama-cpp. */
+  /** node-llama-cpp's folder, made by setup. */
   packages: string;
-  /** The folder of the models. */
   directory: string;
   profile: LanguageProfile;
-  /** Below it is kept what models have read. */
+  /** Parent folder of read prefixes. */
   prefixes: string;
   onTrouble: ModelHostParts['onTrouble'];
   firstTokenMs?: number | undefined;
@@ -26,9 +25,9 @@ export interface ModelInsideOptions {
 }
 
 export interface ModelInside extends LanguageModel {
-  /** Loads the model, unless that has begun; it takes gigabytes of memory, which a server that needs none saves. */
+  /** Loads the model once; it takes gigabytes, so only when needed. */
   begin(): void;
-  /** Is there no more, and gives its memory back once what it says is said; it may begin again. */
+  /** Leaves after its current answers and frees its memory; may begin again. */
   putAway(): void;
 }
 
@@ -37,20 +36,20 @@ interface Opened {
   host: ModelHost;
 }
 
-/** A language model that runs in a process of this server's own. It is there while that process can answer. */
+/** A language model in a child process, there while that answers. */
 export function modelInside(options: ModelInsideOptions): ModelInside {
   const { packages, directory, profile, prefixes, onTrouble, firstTokenMs = FIRST_TOKEN_MS } = options;
   const label = { name: `${profile.title} on this server`, kind: 'local' as const };
   let host: ModelHost | undefined;
   let opening: Promise<Opened | undefined> | undefined;
-  /** Those that are put away and still say something. */
+  /** Put away, still answering. */
   const leaving = new Set<Opened>();
 
   const open = async (): Promise<Opened> => {
     const folder = await openPrefixesFolder(prefixes, {
       onTrouble: (error) => onTrouble(`What was read is not held: ${describeError(error).message}`),
     });
-    // one core is left to the server
+    // a core is left to the server
     const threads = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
     const load = { packages, directory, profile: profile.name, prefixes: folder.path, threads };
     const onBroken = (): Promise<void> => folder.remove();
@@ -71,7 +70,7 @@ export function modelInside(options: ModelInsideOptions): ModelInside {
     opening = begun;
   };
 
-  /** Is there no more, from now on. @param end how its host is ended */
+  /** @param end ends its host */
   const leave = async (end: (host: ModelHost) => Promise<void>): Promise<void> => {
     const begun = opening;
     host = opening = undefined;
@@ -120,7 +119,7 @@ export function modelInside(options: ModelInsideOptions): ModelInside {
   };
 }
 
-/** The host's answer in the words of the port, without thoughts. */
+/** Host events as model events, without thoughts. */
 async function* answer(
   host: ModelHost,
   {

@@ -1,38 +1,34 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/*
- * The part of node-llama-cpp that is used here. It is installed on request, apart from the other packages, so that no
- * type of its own is there on most machines.
- */
+/* The used part of node-llama-cpp, which setup installs on request: most machines lack its types. */
 
 export type LlamaToken = number;
 
 export interface LlamaSequence {
-  /** How many tokens have been read. */
   readonly nextTokenIndex: number;
   readonly contextTokens: readonly LlamaToken[];
-  /** Whether the model's state cannot be cut back, so that checkpoints are to be taken. */
+  /** States that cannot be cut back need checkpoints. */
   readonly needsCheckpoints: boolean;
-  /** Cuts back what was read, as far as it is no beginning of these. */
+  /** Keeps the common prefix with `tokens`. */
   adaptStateToTokens(tokens: readonly LlamaToken[], allowShift: boolean): Promise<void>;
   evaluateWithoutGeneratingNewTokens(tokens: readonly LlamaToken[]): Promise<void>;
   takeCheckpoint(): Promise<void>;
   clearHistory(): Promise<void>;
   saveStateToFile(path: string): Promise<{ fileSize: number }>;
-  /** A file that is cut off or of another model may end the process. */
+  /** A broken or foreign file may kill the process. */
   loadStateFromFile(path: string, risk: { acceptRisk: true }): Promise<void>;
 }
 
 export interface LlamaModel {
   readonly tokenizer: unknown;
-  /** @param specialTokens whether `<|im_start|>` is a token, or five words of a text */
+  /** @param specialTokens whether `<|im_start|>` is a token, or text */
   tokenize(text: string, specialTokens: boolean): LlamaToken[];
   createContext(options: {
     contextSize: number;
     batchSize: number;
     sequences: 1;
-    /** Four unless said, which on two cores takes seconds for a token. */
+    /** The default of four takes seconds a token on two cores. */
     threads: number;
   }): Promise<{
     getSequence(options: { checkpoints: { max: number; interval: false } }): LlamaSequence;
@@ -45,7 +41,7 @@ interface CompletionOptions {
   temperature: number;
   topK: number;
   topP: number;
-  /** `{}` is none, whatever the documentation says. */
+  /** `{}` means none, despite its documentation. */
   repeatPenalty: { penalty: number; lastTokens: number };
   disableContextShift: true;
   onTextChunk: (text: string) => void;
@@ -63,7 +59,7 @@ export interface LlamaPackage {
   }): Promise<{
     loadModel(options: { modelPath: string }): Promise<LlamaModel>;
   }>;
-  /** Two of one sequence mix their tokens. */
+  /** Two on one sequence mix their tokens. */
   LlamaCompletion: new (options: { contextSequence: LlamaSequence }) => {
     generateCompletionWithMeta(
       tokens: readonly LlamaToken[],
@@ -72,10 +68,13 @@ export interface LlamaPackage {
   };
 }
 
-/** @param packages the folder in which setup has installed it. @throws Error where it is not there */
+/**
+ * @param packages setup's folder.
+ * @throws Error if not installed
+ */
 export const importLlama = (packages: string): Promise<LlamaPackage> =>
   import(pathToFileURL(packageEntry(packages)).href);
 
-/** A file that is there when the package is installed. */
+/** Exists when the package is installed. */
 export const packageEntry = (packages: string): string =>
   join(packages, 'node_modules/node-llama-cpp/dist/index.js');

@@ -3,22 +3,24 @@ import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '#core/make-folder.ts';
 
-/** Of a file beside a folder, whose time says that the folder's owner lives. A process's number would not: containers have the same ones. */
+/**
+ * A file beside a folder; its time shows that the owner lives. Process ids would not: containers share them.
+ */
 const LEASE = '.lease';
 const RENEWED_EVERY_MS = 60_000;
-/** Longer than any server stands still for. */
+/** Longer than any server stands still. */
 const RUNS_OUT_AFTER_MS = 5 * 60_000;
 
 export interface PrefixesFolder {
   path: string;
-  /** Removes it with all that is in it. */
+  /** Removes it with its content. */
   remove(): Promise<void>;
 }
 
 /**
- * Makes a folder in which one model keeps what it has read, held by a lease, and removes those whose lease ran out, then
- * and once a minute: what they kept is what people wrote.
- * @param all the folder of all of them, of every server that has this data
+ * Creates a leased folder for one model's prefixes, and removes expired ones now and each minute: they hold
+ * what people wrote.
+ * @param all parent of every server's folders
  */
 export async function openPrefixesFolder(
   all: string,
@@ -31,7 +33,7 @@ export async function openPrefixesFolder(
   const lease = path + LEASE;
   const renew = async (): Promise<void> => {
     makeFolder(all);
-    await writeFile(lease, '', { mode: 0o600 }); // first: a folder without one is nobody's
+    await writeFile(lease, '', { mode: 0o600 }); // lease first: a folder without one is removed
     const now = new Date();
     await utimes(lease, now, now);
     makeFolder(path);
@@ -62,7 +64,7 @@ async function removeAbandoned(all: string): Promise<void> {
   }
 }
 
-/** When a lease was renewed; -Infinity where there is none. */
+/** -Infinity: none. */
 async function timeOf(lease: string): Promise<number> {
   try {
     return (await stat(lease)).mtimeMs;

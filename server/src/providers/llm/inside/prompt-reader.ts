@@ -2,22 +2,21 @@ import type { KeptPrefixes } from './kept-prefixes.ts';
 import type { LlamaSequence, LlamaToken } from './node-llama-cpp.ts';
 import type { PromptTokens } from './prompt-tokens.ts';
 
-/** An abort is heard of between two slices. */
+/** Aborts act between slices. */
 const LONGEST_SLICE = 64;
 const SHORTEST_SLICE = 8;
-/** What an abort may wait for: machines and models are of all speeds. */
+/** Target time of a slice on any machine: an abort's longest wait. */
 const SLICE_MS = 75;
-/** What is read in less time than a file takes is not kept. */
+/** Fewer are read faster than from a file. */
 const LEAST_KEPT_TOKENS = 128;
 
 export interface ReaderParts {
   sequence: LlamaSequence;
   kept: KeptPrefixes;
-  /** Hears why what was read could not be kept. */
   onUnkept: (error: unknown) => void;
 }
 
-/** Reads prompts into the one sequence of a model, from where it, or a kept beginning, is the same. */
+/** Reads prompts into a model's one sequence, from the longest prefix in memory or on disk. */
 export class PromptReader {
   readonly #parts: ReaderParts;
   #slice = LONGEST_SLICE;
@@ -26,7 +25,7 @@ export class PromptReader {
     this.#parts = parts;
   }
 
-  /** Finds out how fast this machine reads, and brings the weights from the disk. */
+  /** Measures the reading speed, and warms the weights. */
   async measure(tokens: readonly LlamaToken[]): Promise<void> {
     const { sequence } = this.#parts;
     for (const slice of [tokens.slice(0, SHORTEST_SLICE), tokens.slice(SHORTEST_SLICE, LONGEST_SLICE)]) {
@@ -38,10 +37,10 @@ export class PromptReader {
   }
 
   /**
-   * Reads a prompt up to its last token, from which an answer is made, or its beginning alone.
-   * @param onRead hears how many tokens are read, at first and after each slice
-   * @returns how many tokens had been read before
-   * @throws what the signal says, between two slices; what is read by then stays
+   * Reads a prompt up to its last token, or its beginning only.
+   * @param onRead gets the tokens read, at first and after each slice
+   * @returns tokens known before
+   * @throws the signal's reason between slices; finished slices stay
    */
   async read(
     { all, beginning }: PromptTokens,
@@ -61,7 +60,7 @@ export class PromptReader {
     return before;
   }
 
-  /** Cuts back to where the prompt goes on differently, unless more of it is kept. */
+  /** Cuts back to the common prefix, or restores a longer kept one. */
   async #goBack(wanted: readonly LlamaToken[]): Promise<void> {
     const { sequence, kept } = this.#parts;
     const found = await kept.find(wanted);

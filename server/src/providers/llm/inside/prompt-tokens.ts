@@ -3,13 +3,13 @@ import type { LlamaModel, LlamaToken } from './node-llama-cpp.ts';
 
 export interface PromptTokens {
   all: readonly LlamaToken[];
-  /** How many of them are the first message, with which the prompts of a session begin. */
+  /** Tokens of the first message, which a session's prompts share. */
   beginning: number;
 }
 
 /**
- * A conversation in ChatML, up to the answer that is to come. What people wrote has no special tokens: where it says
- * `<|im_end|>`, these are the characters.
+ * A conversation in ChatML up to the awaited answer. People's text has no special tokens: `<|im_end|>` in it is
+ * characters.
  */
 export function tokensOf(
   model: Pick<LlamaModel, 'tokenize'>,

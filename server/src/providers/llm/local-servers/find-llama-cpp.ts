@@ -11,7 +11,7 @@ const Props = z.object({
   default_generation_settings: z.object({ n_ctx: z.number() }),
 });
 
-/** llama.cpp's server (its README: `GET /health`, `GET /props`), at ports that others use too. It has one model. */
+/** llama.cpp's server (README: `GET /health`, `GET /props`); one model, on ports that others use too. */
 export const findLlamaCpp: FindServer = async (origin, _wanted, signal) => {
   const [health, props] = await Promise.all([
     readJson(`${origin}/health`, Health, signal),

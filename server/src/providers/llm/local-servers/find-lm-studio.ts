@@ -5,7 +5,7 @@ import { readJson } from './read-json.ts';
 
 const Model = z.object({
   id: ModelName,
-  /** Others hear, speak or embed. */
+  /** Other types hear, speak or embed. */
   type: z.string(),
   state: z.enum(['loaded', 'not-loaded']),
   max_context_length: z.number(),
@@ -14,7 +14,7 @@ const Model = z.object({
 type Model = z.infer<typeof Model>;
 const Models = z.object({ object: z.literal('list'), data: z.array(Model) });
 
-/** LM Studio (REST API v0, `GET /api/v0/models`). The model is the wanted one, else the one that is loaded. */
+/** LM Studio (REST API v0, `GET /api/v0/models`): the wanted model, else the loaded one. */
 export const findLmStudio: FindServer = async (origin, wanted, signal) => {
   const list = await readJson(`${origin}/api/v0/models`, Models, signal);
   const models = list?.data.filter((model) => talks(model) && takesEnough(model)) ?? [];

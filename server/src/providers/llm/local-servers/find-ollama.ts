@@ -6,17 +6,17 @@ const Version = z.object({ version: z.string() });
 const Model = z.object({
   name: ModelName,
   modified_at: z.string(),
-  /** Where a model runs that only passes through here. */
+  /** Set where the model runs elsewhere. */
   remote_host: z.string().optional(),
   remote_model: z.string().optional(),
   details: z.object({ family: z.string().nullish() }).nullish(),
-  /** Told by newer servers. */
+  /** Newer servers only. */
   capabilities: z.array(z.string()).nullish(),
 });
 type Model = z.infer<typeof Model>;
 const Tags = z.object({ models: z.array(Model) });
 
-/** Ollama (API reference: "Version", "List Local Models"). The model is the wanted one, else the one changed last. */
+/** Ollama (API reference: "Version", "List Local Models"): the wanted model, else the last changed. */
 export const findOllama: FindServer = async (origin, wanted, signal) => {
   const [version, tags] = await Promise.all([
     readJson(`${origin}/api/version`, Version, signal),
@@ -31,7 +31,7 @@ export const findOllama: FindServer = async (origin, wanted, signal) => {
   return { kind: 'ollama', origin, model: model.name, name: `${shown} on Ollama` };
 };
 
-/** What is said in an interview leaves this machine only if its owner decides so. */
+/** Interviews leave this machine only by its owner's choice. */
 const runsHere = ({ name, remote_host, remote_model }: Model): boolean =>
   !remote_host && !remote_model && !/[-:]cloud$/.test(name);
 

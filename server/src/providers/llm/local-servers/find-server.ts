@@ -3,7 +3,7 @@ import { findLmStudio } from './find-lm-studio.ts';
 import { findOllama } from './find-ollama.ts';
 import type { FoundServer } from './found-server.ts';
 
-/** Where model servers listen unless told otherwise; this machine only. */
+/** Default addresses, on this machine. */
 export const USUAL_ORIGINS = {
   ollama: 'http://127.0.0.1:11434',
   lmStudio: 'http://127.0.0.1:1234',
@@ -13,10 +13,10 @@ export const USUAL_ORIGINS = {
 
 export type Origins = Record<keyof typeof USUAL_ORIGINS, string>;
 
-/** A server that is there answers at once. */
+/** Local servers answer at once. */
 const ANSWERS_WITHIN_MS = 500;
 
-/** Asks all usual places at once. @returns the first that has the wanted model, else the first there is */
+/** @returns the first server with the wanted model, else the first */
 export async function findServer(
   origins: Origins,
   wanted: string | undefined,

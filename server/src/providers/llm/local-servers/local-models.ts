@@ -7,33 +7,30 @@ import type { FoundServer } from './found-server.ts';
 const FIRST_WAIT_MS = 1_000;
 
 export interface LocalModelsOptions {
-  /** The model to prefer. */
+  /** Preferred model. */
   model?: string | undefined;
   origins?: Origins | undefined;
-  /** The longest time between two probes while none is there. */
+  /** Longest interval of probes while none is there. */
   probeEveryMs?: number | undefined;
   firstTokenMs?: number | undefined;
   onMalformedEvent: () => void;
-  /** Hears of each probe that found none. */
   onNone?: (() => void) | undefined;
-  /** Hears of each server that is found. */
   onFound?: (() => void) | undefined;
 }
 
 /**
- * A model server of this machine, probed for at once and then repeatedly while none is there, so that
- * one that is started later is used without a restart.
+ * This machine's model server, probed for at once and while none is there: one started later needs no restart.
  */
 export function localModels(options: LocalModelsOptions): LanguageModel {
   const { origins = USUAL_ORIGINS, probeEveryMs = 60_000 } = options;
   const closing = new AbortController();
   const connect = connector(options);
   let model: LanguageModel | undefined;
-  /** Whether there was one before: its users are then told that it is gone. */
+  /** After a loss, users are told so. */
   let isLost = false;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Backs off exponentially: at first soon again, since a server that restarts comes back within seconds. */
+  /** Exponential backoff: a restarting server is back within seconds. */
   const probe = async (waitMs = Math.min(FIRST_WAIT_MS, probeEveryMs)): Promise<void> => {
     const server = await findServer(origins, options.model, closing.signal);
     if (closing.signal.aborted) return;
@@ -44,7 +41,7 @@ export function localModels(options: LocalModelsOptions): LanguageModel {
   };
   let probing = probe();
 
-  /** A timeout means slow, not gone; after any other failure the server may be gone, or have another model. */
+  /** A timeout means slow; other failures may mean gone, or another model. */
   const giveUp = (failed: LanguageModel, error: unknown): void => {
     if (!(error instanceof ModelError) || !MAY_BE_GONE.has(error.code) || model !== failed) return;
     model = undefined;
@@ -78,10 +75,10 @@ export function localModels(options: LocalModelsOptions): LanguageModel {
   };
 }
 
-/** What else may happen says that a model is there. */
+/** Other errors prove that a model is there. */
 const MAY_BE_GONE: ReadonlySet<ModelError['code']> = new Set(['refused', 'failed'] as const);
 
-/** One adapter for each model ever found, since answers may still run when a server is probed for again. */
+/** One adapter a model: its answers may still run during new probes. */
 function connector({ firstTokenMs, onMalformedEvent }: LocalModelsOptions) {
   const connected = new Map<string, LanguageModel>();
   return {
@@ -112,5 +109,5 @@ function adapterFor(
   });
 }
 
-/** What was read before is not read again, and nobody waits for thoughts that are not shown. */
+/** Reuses read prompts, and skips thoughts. */
 const LLAMA_CPP_FIELDS = { cache_prompt: true, chat_template_kwargs: { enable_thinking: false } };

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 const MAX_BYTES = 1_000_000;
 
 /**
- * Asks whoever listens at an address of this machine for JSON of a shape. Follows no redirect.
- * @returns undefined for anything else, which at a usual port means only that another program is there
+ * GETs JSON of a shape from a local address, without redirects.
+ * @returns undefined for anything else: some other program
  */
 export async function readJson<T extends z.ZodType>(
   url: string,

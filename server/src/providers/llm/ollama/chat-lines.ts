@@ -11,8 +11,8 @@ import {
 import { errorIn } from '../streamed-reply/service-error.ts';
 
 /**
- * Reads the body of a streamed `/api/chat`: one JSON object a line, the last one with `done` and the counts
- * (Ollama API reference, "Generate a chat completion").
+ * Reads a streamed `/api/chat`: a JSON object a line, the last with `done` and counts (Ollama API reference,
+ * "Generate a chat completion").
  */
 export function chatLines(onMalformed: () => void): ReplyReader {
   let unfinished = '';

@@ -6,7 +6,7 @@ import { Thinkers } from '../streamed-reply/thoughts.ts';
 import { chatLines } from './chat-lines.ts';
 
 export interface OllamaOptions {
-  /** Like `http://127.0.0.1:11434`. */
+  /** Example: `http://127.0.0.1:11434`. */
   origin: string;
   model: string;
   label: AnswererLabel;
@@ -15,10 +15,7 @@ export interface OllamaOptions {
   onMalformedEvent: () => void;
 }
 
-/**
- * An Ollama server by its own `/api/chat`, since its `/v1` takes no context length and cuts a longer prompt
- * without a word.
- */
+/** Ollama by `/api/chat`: its `/v1` has no context length and silently cuts longer prompts. */
 export function ollama(options: OllamaOptions): LanguageModel {
   const { label, model, firstTokenMs, idleMs = IDLE_MS, onMalformedEvent } = options;
   const pool = new Pool(options.origin, {
@@ -58,7 +55,7 @@ export function ollama(options: OllamaOptions): LanguageModel {
   };
 }
 
-/** Another `num_ctx` would load the model anew, so that there is one. */
+/** Constant, as another `num_ctx` reloads the model. */
 const toChat = ({ messages, temperature, maxTokens }: ModelRequest, model: string) => ({
   model,
   messages,

@@ -14,9 +14,8 @@ import { errorIn } from '../streamed-reply/service-error.ts';
 import { jsonBody } from './json-body.ts';
 
 /**
- * Reads the body of a chat completion. It is asked for as a stream of server-sent events whose data is a chunk object,
- * ended by `[DONE]` (OpenAI API reference, "chat.completion.chunk"); some services answer with the whole object as
- * JSON all the same, or with an error of theirs.
+ * Reads a chat completion: server-sent events of chunks ended by `[DONE]` (OpenAI API reference,
+ * "chat.completion.chunk"); some services answer with one JSON object, or an error.
  */
 export function completionStream(onMalformed: () => void): ReplyReader {
   let text = '';
@@ -55,14 +54,14 @@ export function completionStream(onMalformed: () => void): ReplyReader {
         if (type === 'max-buffer-size-exceeded') fail();
       },
     });
-    // an event that is not ended by an empty line is one all the same
+    // flushes an event without its empty line
     return { feed: (piece: string) => parser.feed(piece), finish: () => parser.feed('\n\n') };
   };
 
   function takeData(data: string): void {
     if (data.trim() === '[DONE]') reply.complete = reply.ended = true;
     else if (!data.includes('\n') || parseObject(data)) takeJson(data);
-    else for (const line of data.split('\n')) takeData(line); // events that no empty line stands between
+    else for (const line of data.split('\n')) takeData(line); // events without an empty line between them
   }
 
   function takeError(data: string): void {
@@ -77,7 +76,7 @@ export function completionStream(onMalformed: () => void): ReplyReader {
     for (const one of several) takeValue(one);
   }
 
-  /** An error behind a text that is whole takes nothing from it. */
+  /** An error after whole text changes nothing. */
   function takeValue(value: unknown): void {
     if (reply.ended || reply.failure) return;
     const chunk = isObject(value) ? readChunk(value) : undefined;
@@ -103,23 +102,23 @@ export function completionStream(onMalformed: () => void): ReplyReader {
   return reply;
 }
 
-/** A byte order mark, and empty lines before the first event. */
+/** Byte order mark, and empty lines. */
 const LEADING = /^[\uFEFF\s]*/;
 
 interface Chunk {
   text: string;
-  /** The text of a whole answer, which may repeat what came in pieces. */
+  /** Text of a whole answer; may repeat the pieces. */
   whole: string;
   isWhole: boolean;
   hasThoughts: boolean;
-  /** Whether the model says that it will not answer; its words for that are no answer. */
+  /** The model's own refusal; its words are no answer. */
   isRefusal: boolean;
   stop: Stop | undefined;
   usage: TokenUsage | undefined;
 }
 
 /**
- * Reads one object of a reply: a `chat.completion.chunk`, a whole `chat.completion`, or an error.
+ * Reads a `chat.completion.chunk`, a `chat.completion`, or an error.
  * @returns undefined for anything else
  */
 function readChunk(value: Record<string, unknown>): Chunk | ModelError | undefined {
@@ -149,7 +148,7 @@ function readChunk(value: Record<string, unknown>): Chunk | ModelError | undefin
   return isKnown || chunk.text !== '' || chunk.whole !== '' ? chunk : undefined;
 }
 
-/** In the names of this API, or of those that proxies hand on as they are. */
+/** Names of this API and of proxied ones. */
 function reasonIn(choice: Record<string, unknown>): unknown {
   const { delta, finish_reason, stop_reason, done_reason } = choice;
   return finish_reason ?? stop_reason ?? done_reason ?? (isObject(delta) ? delta['stop_reason'] : undefined);
@@ -161,12 +160,12 @@ interface Message {
   isRefusal: boolean;
 }
 
-/** Where services put the thoughts of a model beside its words. */
+/** Fields with thoughts. */
 const THOUGHTS = ['reasoning', 'reasoning_content', 'reasoning_details', 'thinking', 'thoughts'];
 
 const NOTHING_SAID: Message = { text: '', hasThoughts: false, isRefusal: false };
 
-/** @returns undefined for what is none */
+/** @returns undefined for no message */
 function readMessage(message: unknown): Message | undefined {
   if (!isObject(message)) return NOTHING_SAID;
   const hasThoughts = THOUGHTS.some((field) => Boolean(message[field]));
@@ -182,7 +181,7 @@ function readMessage(message: unknown): Message | undefined {
   );
 }
 
-/** Text, or a list of parts by their types: `text` and `output_text` are said, `thinking` and `reasoning` are not. */
+/** Text, or typed parts: `text` and `output_text` are said, `thinking` and `reasoning` not. */
 function readContent(content: unknown): Message | undefined {
   if (typeof content === 'string') return { ...NOTHING_SAID, text: content };
   if (isObject(content) && !Array.isArray(content)) return readContent([content]);

@@ -1,9 +1,9 @@
 import { MAX_EVENT_CHARS, parseObject } from '../streamed-reply/reply-reader.ts';
 
-/** Objects in JSON: one a line, or a single one over many lines. */
+/** JSON objects, one a line, or one over many lines. */
 export function jsonBody(take: (json: string) => void, onTooLong: () => void) {
   let unfinished = '';
-  /** Lines that are no objects by themselves. */
+  /** Lines of an unfinished object. */
   let open = '';
   const takeLine = (line: string): void => {
     if (open === '' && parseObject(line)) take(line);

@@ -9,29 +9,29 @@ import { completionStream } from './completion-stream.ts';
 const USUAL_MODEL = 'gpt-4o-mini';
 
 export interface OpenAiCompatibleOptions {
-  /** Up to and including the version, like `https://api.openai.com/v1`. */
+  /** With the version: `https://api.openai.com/v1`. */
   baseUrl: string;
-  /** Sent as a bearer token; servers at home often need none. */
+  /** Bearer token; home servers often need none. */
   apiKey?: string | undefined;
-  /** The usual one. */
+  /** Default model. */
   model?: string | undefined;
-  /** Further ones, which a request may name; any other name means the usual one. */
+  /** Others that a request may name; unknown names get the default. */
   models?: readonly string[] | undefined;
-  /** Who answers; the model's name unless said. */
+  /** The model's name by default. */
   label?: AnswererLabel | undefined;
-  /** Fields of the service's own, sent with each request. */
+  /** Extra fields of each request. */
   ownFields?: Record<string, unknown> | undefined;
-  /** Whether prompts may be sent ahead: only to a server that costs nothing. */
+  /** Sends prompts ahead: only where that is free. */
   readsAhead?: boolean | undefined;
   firstTokenMs?: number | undefined;
-  /** The longest silence between two pieces of a running answer. */
+  /** Longest silence within an answer. */
   idleMs?: number | undefined;
-  /** Streams open at once; more wait for a free connection, and that wait counts towards the first token. */
+  /** Concurrent streams; the wait for a connection counts towards the first token. */
   maxConnections?: number | undefined;
   onMalformedEvent?: (() => void) | undefined;
 }
 
-/** Any service that speaks OpenAI's streaming chat completions (`POST {baseUrl}/chat/completions`). */
+/** Any service with OpenAI's streaming `POST {baseUrl}/chat/completions`. */
 export function openAiCompatible(options: OpenAiCompatibleOptions): LanguageModel {
   const { firstTokenMs, idleMs = IDLE_MS, maxConnections = 256, onMalformedEvent } = options;
   const base = new URL(options.baseUrl);
@@ -47,7 +47,7 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): LanguageMode
     name: usual,
     kind: isLoopback(base.hostname) ? 'local' : 'service',
   };
-  // Over HTTP/1.1 an abort closes the answer's own connection, which every service notices.
+  // HTTP/1.1: an abort closes the answer's connection, which services notice
   const pool = new Pool(base.origin, {
     connections: maxConnections,
     allowH2: false,
@@ -59,7 +59,7 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): LanguageMode
     pool.request({ method: 'POST', path, headers, body: JSON.stringify(body), signal });
 
   const chosen = ({ model }: ModelRequest): string | undefined => models.find((name) => name === model);
-  /** Some models refuse what they do not know; they are then asked with the least. */
+  /** Models that refuse optional fields get the fewest. */
   const wantLeast = new Set<string>();
   const send = async (request: ModelRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> => {
     const model = chosen(request) ?? usual;

@@ -4,20 +4,20 @@ import { retryAfterSeconds } from './retry-after.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** What a service says of its own error, in whatever words. */
+/** A service's error in its words. */
 interface ToldError {
-  /** An HTTP status, where there is one in it. */
+  /** HTTP status, where named. */
   status: number | undefined;
-  /** For the operator's log: never its sentence, which may quote the prompt. */
+  /** For the log; the sentence may quote the prompt. */
   name: string | undefined;
   words: string;
   retryAfter: number | undefined;
 }
 
 /**
- * The error that a service reports in JSON, however it does: `{"error":{"code":429}}`, `{"error":"overloaded"}`,
+ * Errors in any service's JSON: `{"error":{"code":429}}`, `{"error":"overloaded"}`,
  * `{"object":"error","message":"…","code":429}`, `{"detail":"…"}`.
- * @returns undefined for what is none
+ * @returns undefined for none
  */
 export function errorIn(value: Record<string, unknown>): ModelError | undefined {
   const isError = value['object'] === 'error' || value['type'] === 'error' || value['success'] === false;
@@ -25,12 +25,12 @@ export function errorIn(value: Record<string, unknown>): ModelError | undefined 
   return told ? errorFrom(readTold(told, value), undefined) : undefined;
 }
 
-/** A page of nothing but a sentence. */
+/** An object of one sentence. */
 const isAlone = (value: Record<string, unknown>): boolean =>
   !('choices' in value) &&
   ('detail' in value || typeof value['message'] === 'string' || Array.isArray(value['errors']));
 
-/** The error of an answer that is none. @param body what came with its status */
+/** @param body came with the status */
 export function statusError(
   status: number,
   headers: Headers,
@@ -42,7 +42,7 @@ export function statusError(
   return withRetryAfter(isPause ? new ModelError('busy', error.message) : error, headers);
 }
 
-/** An error with the time that the answer's head asks for, where it names none itself. */
+/** Adds the headers' retry time where the error has none. */
 export function withRetryAfter(error: ModelError, headers: Headers): ModelError {
   if (error.code !== 'busy' || error.retryAfter !== undefined) return error;
   const retryAfter = secondsIn(headers);
@@ -68,7 +68,7 @@ function errorFrom(told: ToldError | undefined, status: number | undefined): Mod
   return new ModelError(code, answered + name, retryAfter === undefined ? {} : { retryAfter });
 }
 
-/** Rate limits, and the overload of Anthropic's services and of Groq's. */
+/** Rate limits; Anthropic's and Groq's overload. */
 const BUSY_STATUSES = new Set([429, 529, 498]);
 const FILTER_WORDS = /content.?filter|content.?policy|responsible.?ai|moderation|flagged|safety/;
 const BUSY_WORDS =

@@ -7,26 +7,26 @@ import { parseObject, type ReplyReader } from './reply-reader.ts';
 import { statusError, withRetryAfter } from './service-error.ts';
 import type { Thoughts } from './thoughts.ts';
 
-/** The cue is read meanwhile: a model that is only slow is waited for. */
+/** Long, as a cue is read meanwhile and slow models are waited for. */
 export const FIRST_TOKEN_MS = 45_000;
-/** The longest silence between two pieces; what keeps a connection alive is no piece. */
+/** Longest silence between pieces; keep-alives do not count. */
 export const IDLE_MS = 60_000;
 
 export interface ReplyCall {
   label: AnswererLabel;
-  /** Makes the call; the wait for it counts towards the first token. */
+  /** Its duration counts towards the first token. */
   send: (signal: AbortSignal) => Promise<Dispatcher.ResponseData>;
   reader: ReplyReader;
   thoughts: Thoughts;
   firstTokenMs?: number | undefined;
-  /** Of the time to the first token. */
+  /** Already spent of the time to the first token. */
   spentMs: number;
   idleMs: number;
 }
 
 /**
- * A service's streamed answer without its thoughts, understood by a reader of its format. However it ends before its
- * end, the call is cancelled. Time in which this process does not run is no silence.
+ * A service's answer without thoughts. Any early end cancels the call; time while this process stands still is
+ * no silence.
  * @throws ModelError
  */
 export async function* streamReply(
@@ -41,11 +41,11 @@ export async function* streamReply(
   let hasText = false;
   try {
     const response = await send(AbortSignal.any([signal, attempt.signal]));
-    // An abort between two reads also rejects this promise, which nobody awaits.
+    // an abort between reads rejects this promise unheard
     response.body.on('error', () => {});
     if (response.statusCode !== 200) throw await errorOf(response);
     for await (const piece of piecesOf(response, reader, thoughts)) {
-      stopWaiting(); // a reader may take his time
+      stopWaiting(); // readers may take their time
       if (piece !== ANEW && piece !== '') {
         if (!answered) yield { type: 'answerer', answerer: label };
         answered = hasText = true;
@@ -72,7 +72,6 @@ export async function* streamReply(
   }
 }
 
-/** Why nothing came that is said. */
 function withoutText(reader: ReplyReader, thoughts: Thoughts): ModelError {
   if (reader.stopped === 'refusal') return new ModelError('declined', 'The model would not answer');
   if (reader.stopped === 'filter') return new ModelError('filtered', 'The service stopped by its filter');
@@ -82,18 +81,18 @@ function withoutText(reader: ReplyReader, thoughts: Thoughts): ModelError {
   return new ModelError('failed', `The service sent no token${only}`);
 }
 
-/** How long the figures of usage may take behind a text that is whole, or the end of a call that has none. */
+/** Wait for usage or the call's end after whole text. */
 const FIGURES_MS = 1_000;
 
-/** The service waits while a reader is so far behind. */
+/** Backpressure towards the service. */
 const MOST_WAITING_CHARS = 65_536;
 
-/** Among the pieces: those before it are no part of the answer. */
+/** Marks that the pieces before are void. */
 const ANEW = Symbol('anew');
 
 /**
- * The pieces of text, and an empty one once the text is complete. What happens to the connection afterwards takes
- * nothing from the text. A queue, since the body's own iterator costs several promises a token.
+ * Text pieces, and an empty one once text is complete; later connection trouble is ignored. A queue, as a
+ * body's iterator costs several promises a token.
  */
 function piecesOf(
   { body, headers }: Dispatcher.ResponseData,
@@ -137,7 +136,7 @@ function piecesOf(
     joined.flush();
     pieces.push('');
   };
-  // Decoding in the stream keeps characters whole that are cut in two by a packet.
+  // decoding in the stream joins split characters
   body.setEncoding('utf8').on('data', (chunk: string) => {
     if (isOver) return;
     take(reader.feed(chunk));
@@ -154,10 +153,10 @@ function piecesOf(
   return pieces;
 }
 
-/** As often as a film draws: what a reader cannot see apart goes through the server at the cost of one piece. */
+/** Pieces within a film frame's time cost the server one. */
 const TOGETHER_MS = 40;
 
-/** Joins texts that follow each other within {@link TOGETHER_MS}; after a longer quiet, one goes on at once. */
+/** Joins texts within {@link TOGETHER_MS}; the first after quiet leaves at once. */
 function joinQuickTexts(handOn: (text: string) => void) {
   let gathered = '';
   let timer: NodeJS.Timeout | undefined;
@@ -175,7 +174,7 @@ function joinQuickTexts(handOn: (text: string) => void) {
     gathered += text;
     const now = performance.now();
     if (now - lastAt >= TOGETHER_MS || gathered.length >= MOST_WAITING_CHARS) flush();
-    // all answers in the same turn of the event loop, since each turn has its own cost
+    // all answers share a turn of the event loop, as each turn costs
     else if (gathered !== '') timer ??= setTimeout(flush, TOGETHER_MS - (now % TOGETHER_MS));
   };
   const drop = (): void => {
@@ -186,7 +185,10 @@ function joinQuickTexts(handOn: (text: string) => void) {
   return { add, flush, drop };
 }
 
-/** Makes a call whose answer is of no interest. @throws ModelError unless the service took it */
+/**
+ * A call without an awaited answer.
+ * @throws ModelError unless accepted
+ */
 export async function sendAhead(send: ReplyCall['send'], signal: AbortSignal): Promise<void> {
   try {
     const response = await send(signal);
@@ -204,7 +206,7 @@ const asModelError = (error: unknown): ModelError =>
     ? error
     : new ModelError('failed', 'The connection to the service failed', { cause: error });
 
-/** With what the service says of it, as far as that is short and comes at once. */
+/** With the service's words, if short and immediate. */
 async function errorOf({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<ModelError> {
   const { promise: read, resolve } = Promise.withResolvers<void>();
   const late = setTimeout(resolve, FIGURES_MS);
@@ -220,7 +222,7 @@ async function errorOf({ statusCode, headers, body }: Dispatcher.ResponseData): 
   return statusError(statusCode, headers, parseObject(told));
 }
 
-/** Lets the last bytes after the end pass, so that the connection can carry the next answer. */
+/** Reads the last bytes, so that the connection can be reused. */
 function releaseConnection(body: Dispatcher.ResponseData['body']): void {
   const lateEnd = setTimeout(() => body.destroy(), 1_000);
   body.once('close', () => clearTimeout(lateEnd)).resume();

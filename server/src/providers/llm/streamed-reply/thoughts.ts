@@ -3,51 +3,47 @@ import { ModelError, type ModelEvent, type ModelRequest } from '../language-mode
 const NAME = String.raw`(?:think|thinking|thoughts?|reasoning|reflection|scratchpad|seed:think)`;
 const OPEN = String.raw`<${NAME}(?:\s[^<>\n]{0,40})?>|\[THINK\]|◁think▷|<\|begin_of_thought\|>|<\|START_THINKING\|>|<\|channel\|>(?:analysis|commentary)[^<\n]{0,40}<\|message\|>`;
 const CLOSE = String.raw`</${NAME}>|\[/THINK\]|◁/think▷|<\|end_of_thought\|>|<\|END_THINKING\|>|<\|channel\|>final<\|message\|>`;
-/** The other tokens of a template, which mean nothing to a reader. */
+/** Template tokens that are no text. */
 const BESIDE = String.raw`<\|(?:start\|>assistant|(?:START|END)_RESPONSE\|>|return\|>|end\|>|im_end\|>|eot_id\|>|endoftext\|>)`;
 const TAG = new RegExp(`(?<open>${OPEN})|(?<close>${CLOSE})|${BESIDE}`, 'giu');
 const CLOSING = new RegExp(CLOSE, 'iu');
-/** All tags begin so. */
 const MARK = /[<[◁]/;
-/** What may go on as a tag in the next piece. */
+/** A beginning of a tag. */
 const UNFINISHED = /(?:<\|[^\n]{0,60}|<\/?[\w:]*(?:\s[^<>\n]{0,40})?|\[\/?T?H?I?N?K?|◁\/?\w{0,5})$/iu;
-/** Longer than any tag that ends thoughts. */
+/** Longer than any closing tag. */
 const LONGEST_CLOSING = 40;
 
-/** What of a piece is said. */
 interface Visible {
   text: string;
-  /** All that was given before was thoughts: their end came without a beginning. */
+  /** All text before was thoughts: a closing tag came without an opening one. */
   isAnew: boolean;
 }
 
 /**
- * Takes the thoughts of a model out of its text, piece by piece, as models and their templates mark them:
- * `<think>…</think>I led it.` is `I led it.` Tags within code are what is said.
+ * Removes marked thoughts piece by piece: `<think>…</think>I led it.` becomes `I led it.` Tags in code stay.
  */
 export class Thoughts {
-  /** What may be the beginning of a tag. */
+  /** A possible beginning of a tag. */
   #held = '';
   #isThinking: boolean;
-  /** What came since a beginning that was only assumed. */
+  /** Text since an assumed beginning of thoughts. */
   #assumed: string | undefined;
   #hasBegun = false;
   #isBeginningUnseen: boolean | undefined;
   #hasSaid = false;
   #code = NO_CODE;
 
-  /** @param isBegun whether the text is assumed to begin in thoughts, as where a prompt's template has opened them */
+  /** @param isBegun assumes that the text begins in thoughts, as where the template opened them */
   constructor(isBegun = false) {
     this.#isThinking = isBegun;
     this.#assumed = isBegun ? '' : undefined;
   }
 
-  /** Whether there were any. */
   get hasBegun(): boolean {
     return this.#hasBegun;
   }
 
-  /** Whether they ended without having begun; undefined before that is known. */
+  /** Closed without an opening tag; undefined: unknown yet. */
   get isBeginningUnseen(): boolean | undefined {
     return this.#isBeginningUnseen;
   }
@@ -91,7 +87,7 @@ export class Thoughts {
     return { text, isAnew };
   }
 
-  /** What was held back when the text has ended; all of it where thoughts were assumed and had no end. */
+  /** The rest at the end; all of it where assumed thoughts never closed. */
   end(): string {
     const [held, assumed] = [this.#held, this.#assumed];
     this.#held = '';
@@ -107,7 +103,7 @@ export class Thoughts {
     this.#assumed = undefined;
   }
 
-  /** An answer behind thoughts does not begin with empty lines. */
+  /** No empty lines between thoughts and answer. */
   #say(given: string): string {
     const text = this.#hasBegun && !this.#hasSaid ? given.trimStart() : given;
     this.#hasSaid ||= /\S/.test(text);
@@ -126,7 +122,7 @@ export class Thoughts {
   }
 }
 
-/** Where in markdown a text stands: what its line begins with, how many backticks it has, and whether a fence is open. */
+/** Markdown state: the line's beginning, backticks, an open fence. */
 interface Code {
   head: string;
   ticks: number;
@@ -153,24 +149,24 @@ function codeAfter(code: Code, text: string): Code {
   return { head, ticks, isFenced };
 }
 
-/** Of most questions of an interview; beside the longest prompt it has room in the contexts of services. */
+/** Enough for most questions, and fits service contexts beside the longest prompt. */
 const THOUGHT_TOKENS = 4_000;
 
 type Ask = (how: {
   request: ModelRequest;
   thoughts: Thoughts;
-  /** Of the time to the first token. */
+  /** Already spent of the time to the first token. */
   spentMs: number;
 }) => AsyncIterable<ModelEvent>;
 
-/** What is known of a service's models that think before they speak. */
+/** Learned facts of a service's thinking models. */
 export class Thinkers {
-  /** Those whose thoughts reach the bound of an answer before its first word. */
+  /** Models whose thoughts use up the token limit. */
   readonly #needRoom = new Set<string>();
-  /** Those whose thoughts are begun by a template, so that the text has their end alone. */
+  /** Models whose template opens thoughts: only their end is in the text. */
   readonly #beginUnseen = new Set<string>();
 
-  /** The model's answer; where its thoughts took all of the tokens, it is asked again with room for them. */
+  /** Asks again with room for thoughts where they used all tokens. */
   async *answer(model: string, request: ModelRequest, ask: Ask): AsyncGenerator<ModelEvent> {
     const hasRoom = this.#needRoom.has(model);
     const askedAt = performance.now();

@@ -5,8 +5,8 @@ import { makeFolder } from '#core/make-folder.ts';
 import { MailError, type MailSender } from '../mail-sender.ts';
 
 /**
- * Files mails as `.eml` in a folder, for machines without a mail server. Names begin with the
- * mail's time, so that they sort by it; a mail filed again replaces itself.
+ * Files mails as `.eml` for machines without a mail server; names begin with the time and are stable over
+ * retries.
  */
 export function fileMailSender({ dir, from }: { dir: string; from: string }): MailSender {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
@@ -14,7 +14,7 @@ export function fileMailSender({ dir, from }: { dir: string; from: string }): Ma
     send: async ({ to, ...mail }, signal) => {
       try {
         const { message } = await composer.sendMail({ ...mail, to: { name: '', address: to }, signal });
-        makeFolder(dir); // the links in it open accounts
+        makeFolder(dir); // its links open accounts
         const file = join(dir, fileName(mail));
         await writeFile(`${file}.part`, message, { signal, mode: 0o600, flush: true });
         await rename(`${file}.part`, file); // readers see whole mails only

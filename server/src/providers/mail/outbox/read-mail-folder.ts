@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import type { FiledMail, MailFolder } from '../mail-folder.ts';
 
-/** Reads back what `fileMailSender` filed. */
+/** Reads `fileMailSender`'s mails. */
 export function mailFolder(dir: string): MailFolder {
   return {
     list: async (limit) => {
       const newest = (await idsIn(dir)).toSorted().toReversed().slice(0, limit);
       return Promise.all(newest.map((id) => read(dir, id)));
     },
-    // Looked up among the names that are there, so that no id can lead out of the folder.
+    // looked up in the listing, so no id leads out of the folder
     find: async (id) => ((await idsIn(dir)).includes(id) ? read(dir, id) : undefined),
   };
 }
@@ -25,10 +25,10 @@ async function idsIn(dir: string): Promise<string[]> {
   }
 }
 
-/** Far more than any mail of ours. */
+/** More than any of our mails. */
 const MAX_BYTES = 1_000_000;
 
-/** Whatever else lies in the folder is shown as what it is, so that it hides no mail. */
+/** Foreign files are shown as they are and hide no mail. */
 async function read(dir: string, id: string): Promise<FiledMail> {
   const file = join(dir, `${id}.eml`);
   const stats = await lstat(file);

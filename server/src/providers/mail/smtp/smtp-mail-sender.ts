@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { MailError, type Mail, type MailSender } from '../mail-sender.ts';
 
 /**
- * Hands mails to an SMTP server, each over a connection of its own.
+ * SMTP, a connection a mail.
  * @param url `smtp://user:password@host:587` (STARTTLS when offered) or `smtps://…`
  */
 export function smtpMailSender({ url, from }: { url: string; from: string }): MailSender {
@@ -23,7 +23,7 @@ export function smtpMailSender({ url, from }: { url: string; from: string }): Ma
   };
 }
 
-/** Servers refuse for good with 5xx (RFC 5321 §4.2.1). About our own sign-in that is for the operator to mend. */
+/** 5xx is final (RFC 5321 §4.2.1), except for our sign-in, which the operator can mend. */
 function asMailError(error: unknown): MailError {
   const {
     code,

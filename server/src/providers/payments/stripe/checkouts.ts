@@ -33,7 +33,7 @@ export async function findOpenCheckout(
   return { id, url: session.url, priceId };
 }
 
-/** Stripe refuses to expire what is not open any more, whether it was paid or has expired by itself. */
+/** Stripe refuses for paid and expired ones alike. */
 export async function closeCheckout(stripe: Stripe, id: string): Promise<boolean> {
   try {
     await stripe.checkout.sessions.expire(id);

@@ -2,9 +2,8 @@ import type { Stripe } from 'stripe';
 import type { Clock } from '#core/clock.ts';
 
 /**
- * The customer of a user: the one made before, else a new one. Calls at the same time share an idempotency key.
- * Stripe answers a key for a day with what it said first, even with an error or a customer deleted since,
- * so that each hour has another.
+ * The user's customer, made once: parallel calls share an idempotency key. Stripe replays a key's first answer
+ * for a day, even an error, so keys change hourly.
  */
 export async function customerFor(
   stripe: Stripe,

@@ -5,7 +5,7 @@ import { idOf } from './from-stripe.ts';
 
 const TOLERANCE_S = 300;
 
-/** What the operator subscribes to at Stripe (docs/running.md), by what the event's object names. */
+/** Events that operators subscribe to (docs/running.md). */
 const ABOUT_CUSTOMER: ReadonlySet<string> = new Set<Stripe.Event['type']>([
   'checkout.session.async_payment_failed',
   'checkout.session.async_payment_succeeded',
@@ -30,8 +30,8 @@ const ABOUT_CHARGE: ReadonlySet<string> = new Set<Stripe.Event['type']>([
 ]);
 
 /**
- * Reads signed events (https://docs.stripe.com/webhooks/signature). They may be of another version of the API than
- * ours, so that only those fields are read that every version has.
+ * Verifies signatures (https://docs.stripe.com/webhooks/signature). Events may have another API version: reads
+ * only fields of every version.
  */
 export function eventReader(secrets: string[], clock: Clock): Payments['readEvent'] {
   return (body, signature = '') => {

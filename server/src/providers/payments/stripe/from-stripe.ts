@@ -1,12 +1,11 @@
 import { Stripe } from 'stripe';
 import { PaymentsFailed } from '../payments.ts';
 
-const CONFLICT = 409; // another request with the same idempotency key is under way
+const CONFLICT = 409; // another request uses the same idempotency key
 const TOO_MANY = 429;
 
 /**
- * Makes the failure of a call ours. Stripe's own sentence may quote what was sent (an address, part of a key),
- * so that only its codes are passed on, and the request's id, by which Stripe's dashboard finds the rest.
+ * Wraps a call's failure with Stripe's codes and request id only: its sentences may quote addresses or keys.
  * @throws {PaymentsFailed}
  */
 export async function fromStripe<T>(call: () => Promise<T>): Promise<T> {
@@ -22,7 +21,7 @@ export async function fromStripe<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Undefined where what was asked for does not exist, or no longer. */
+/** Undefined: does not exist. */
 export async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
@@ -35,6 +34,6 @@ export async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefine
 export const isRefused = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Stripe.errors.StripeInvalidRequestError;
 
-/** Stripe gives an object where it was told to expand it, else its id. */
+/** Stripe gives an id, or an expanded object. */
 export const idOf = (reference: string | { id: string }): string =>
   typeof reference === 'string' ? reference : reference.id;

@@ -2,14 +2,14 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { Stripe } from 'stripe';
 
-/** The library's types are those of this version; whoever takes a new library reads its changes and moves this. */
+/** Version of the library's types; updates of the library move it. */
 export const API_VERSION = '2026-10-28.endive';
 
 export interface StripeConnection {
   secretKey: string;
-  /** Like `https://api.stripe.com`. */
+  /** Example: `https://api.stripe.com`. */
   apiBase: string;
-  /** How long one try may take; the library makes up to three, where another can help, under one idempotency key. */
+  /** Milliseconds of one try; the library makes up to three under one idempotency key. */
   timeoutMs?: number | undefined;
 }
 

@@ -1,11 +1,11 @@
 import type { Stripe } from 'stripe';
 
-/** Inquiries that are no dispute (yet), and disputes that went our way; in every other state the money is not ours. */
+/** Inquiries, and disputes that we won. */
 const HARMLESS = /^(won|prevented|warning_.*)$/;
 
 /**
- * Whether the last payment of a subscription was given back whole, or is disputed and not won. An invoice names
- * its payments, a payment its charge: https://docs.stripe.com/api/invoice-payment
+ * Whether the last payment was refunded whole, or is disputed and not won. Invoice to payment to charge:
+ * https://docs.stripe.com/api/invoice-payment
  */
 export async function isPaymentWithdrawn(stripe: Stripe, subscription: string): Promise<boolean> {
   const charges = await lastPayment(stripe, subscription);
@@ -16,7 +16,7 @@ export async function isPaymentWithdrawn(stripe: Stripe, subscription: string): 
   return false;
 }
 
-/** Invoices come newest first; those of a trial or of a credit took no money and say nothing. */
+/** The newest first; trial and credit invoices took no money. */
 async function lastPayment(stripe: Stripe, subscription: string): Promise<Stripe.Charge[]> {
   const invoices = await stripe.invoices.list({ subscription, status: 'paid', limit: 100 });
   const last = invoices.data.find(({ amount_paid }) => amount_paid > 0);

@@ -9,18 +9,18 @@ import { subscriptionsOf } from './subscriptions-of.ts';
 import { wrongPrices, type ExpectedPrices } from './wrong-prices.ts';
 
 export interface StripeOptions extends StripeConnection {
-  /** Several, separated by commas, while one replaces the other. */
+  /** Comma-separated during a rotation. */
   webhookSecret: string;
-  /** Of each interval the one on offer; separated by commas, earlier ones after it, whose subscribers keep Pro. */
+  /** Comma-separated, the one on offer first; subscribers of earlier prices keep Pro. */
   prices: { year: string; month: string };
   clock: Clock;
-  /** What the pages say that the prices are. */
+  /** Prices that the pages name. */
   expected: ExpectedPrices;
-  /** Told once, soon after the start, of each price that is not as expected or could not be looked at. */
+  /** Called soon after the start for each unexpected or unreadable price. */
   onWrongPrice: (message: string) => void;
 }
 
-/** Stripe, through its own library. Every call throws `PaymentsFailed` where Stripe refuses or does not answer. */
+/** Stripe by its own library. Calls throw `PaymentsFailed` on refusal or silence. */
 export function stripePayments(options: StripeOptions): Payments {
   const { clock } = options;
   const known = { year: partsOf(options.prices.year), month: partsOf(options.prices.month) };

@@ -3,10 +3,10 @@ import { PaymentsFailed, SUBSCRIPTION_STATUSES, type SubscriptionState } from '.
 import { unlessMissing } from './from-stripe.ts';
 import { isPaymentWithdrawn } from './payment-withdrawn.ts';
 
-/** The names of prices that give Pro: the one on offer, and those that were. */
+/** Price ids that give Pro. */
 export type KnownPrices = Record<'year' | 'month', readonly string[]>;
 
-/** All subscriptions of a customer, running and ended, to one of our prices. */
+/** All subscriptions to our prices, ended ones too. */
 export async function subscriptionsOf(
   stripe: Stripe,
   customerId: string,
@@ -33,7 +33,7 @@ function allSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subs
     .autoPagingToArray({ limit: 1_000 });
 }
 
-/** Stripe's instants are seconds. The period is the item's since version 2025-03-31. */
+/** Stripe counts seconds; periods are on items since 2025-03-31. */
 function stateOf(
   subscription: Stripe.Subscription,
   item: Stripe.SubscriptionItem,
@@ -55,7 +55,7 @@ function stateOf(
   };
 }
 
-/** Also where there was nothing to pay. */
+/** Nothing to pay counts as paid. */
 const isPaid = (invoice: Stripe.Subscription['latest_invoice']): boolean =>
   invoice === null || (typeof invoice === 'object' && invoice.status === 'paid');
 

@@ -2,13 +2,13 @@ import type { Stripe } from 'stripe';
 import type { Payments } from '../payments.ts';
 import { fromStripe } from './from-stripe.ts';
 
-/** In the smallest unit of the currency (cents), for a whole interval. */
+/** Cents for a whole interval. */
 export interface ExpectedPrices {
   currency: string;
   amounts: { year: number; month: number };
 }
 
-/** What is wrong with the prices at Stripe, a sentence each. Rejects never: without an answer, that is the sentence. */
+/** A sentence for each wrong price; never rejects. */
 export async function wrongPrices(
   stripe: Stripe,
   prices: Payments['prices'],

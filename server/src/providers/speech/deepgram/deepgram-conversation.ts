@@ -8,16 +8,16 @@ import { isWrittenWithSpaces } from '../streaming/sentences/writing.ts';
 import type { ReplayedStream } from '../streaming/replayed-stream.ts';
 import { Pauses } from './pauses.ts';
 
-/** A speaker without pauses gets a final now and then: what is not settled must be kept for a replay. */
+/** Forces finals on unbroken speech: unsettled audio is kept for replay. */
 const LONGEST_UTTERANCE = 20 * SAMPLE_RATE;
-/** The service says that speech is over after 1.2 s of quiet, and a moment on the way; in noise, or by a fault, it never does. */
+/** Deepgram ends speech after 1.2 s of quiet plus latency; in noise it may never. */
 const QUIET_MS = 2_000;
 const QUIET = 2 * SAMPLE_RATE;
-/** More than lies between two words. */
+/** Longer than between two words. */
 const LEAST_QUIET = 0.5 * SAMPLE_RATE;
-/** A Finalize that is not answered by then is not waited for. */
+/** An unanswered Finalize is given up. */
 const FLUSHED_WITHIN_MS = 600;
-/** By so much the service's end of what it was given may lie behind ours. */
+/** Tolerance between Deepgram's end of audio and ours. */
 const TOLERANCE = 0.3 * SAMPLE_RATE;
 
 const Alternative = z.object({
@@ -32,22 +32,22 @@ const Message = z.discriminatedUnion('type', [
     type: z.literal('Results'),
     is_final: z.boolean(),
     speech_final: z.boolean().default(false),
-    /** The last of the words that Finalize asked for. */
+    /** Last result of a Finalize. */
     from_finalize: z.boolean().default(false),
-    /** Seconds since the connection's audio began. */
+    /** Seconds since the connection's first audio. */
     start: z.number(),
     duration: z.number(),
     channel: z.object({ alternatives: z.array(Alternative).min(1) }),
   }),
   z.object({ type: z.literal('UtteranceEnd') }),
-  /** The last message, after CloseStream. */
+  /** Last message, after CloseStream. */
   z.object({ type: z.literal('Metadata') }),
 ]);
 type Results = Extract<z.infer<typeof Message>, { type: 'Results' }>;
 
 /**
- * Joins what the service says into utterances. Where it does not say that one is over, it is when nothing more has come for
- * two seconds of quiet, when a Finalize was not answered, or when later words follow a pause.
+ * Joins results into utterances. Without an end from Deepgram, one ends after two quiet seconds, an unanswered
+ * Finalize, or a pause before later words.
  */
 export class DeepgramConversation implements ServiceConversation {
   isDone = false;
@@ -57,22 +57,21 @@ export class DeepgramConversation implements ServiceConversation {
   readonly #language: string;
   readonly #pauses = new Pauses(QUIET);
   #heard = 0;
-  /** On the `performance.now()` clock. */
+  /** By `performance.now()`. */
   #audibleAt = 0;
-  /** Parts of the utterance that will not change: an utterance is their sum. */
+  /** Final parts of the utterance. */
   #parts: string[] = [];
   #partsBegin = 0;
   #partsEnd = 0;
-  /** Where the words of the last part end, at the latest. */
+  /** Latest end of the last part's words. */
   #wordsEnd = 0;
-  /** Words behind the parts that may still change. */
   #interim = { text: '', end: 0 };
-  /** Up to here an utterance has taken words that might still have changed. */
+  /** End of interim words that an utterance took. */
   #takenTo = 0;
-  /** Calls off what is done after a quiet, and after a Finalize that is not answered. */
+  /** Cancel the quiet and Finalize timers. */
   #stopWaiting = (): void => {};
   #stopFlushing = (): void => {};
-  /** Where a Finalize was said that is not answered yet. */
+  /** Position of an unanswered Finalize. */
   #flushedAt: number | undefined;
   #isFlushLate = false;
   #hasAskedForEnd = false;
@@ -139,7 +138,7 @@ export class DeepgramConversation implements ServiceConversation {
     else if (speech_final || from_finalize || this.#isTooLong || this.#isOwedToFlush) this.#endUtterance();
   }
 
-  /** Without the words that an utterance has taken while they might still have changed. */
+  /** Without words that an utterance took as interim. */
   #notTaken({ transcript, words }: z.infer<typeof Alternative>, start: number): string {
     const takenTo = this.#takenTo / SAMPLE_RATE;
     if (start >= takenTo || words.length === 0) return transcript.trim();
@@ -158,7 +157,7 @@ export class DeepgramConversation implements ServiceConversation {
     this.#waitForQuiet(QUIET_MS);
   }
 
-  /** Whether words up to `end` are none of the utterance whose parts we have. */
+  /** Whether words up to `end` begin another utterance. */
   #beginsAnother(begin: number, end: number): boolean {
     if (this.#parts.length === 0) return false;
     const isBehindFlush = this.#flushedAt !== undefined && end > this.#flushedAt + TOLERANCE;
@@ -176,7 +175,7 @@ export class DeepgramConversation implements ServiceConversation {
     return this.#partsEnd - this.#partsBegin >= LONGEST_UTTERANCE;
   }
 
-  /** What a Finalize has asked for comes after we stopped waiting for it, or without saying so. */
+  /** A Finalize's result that comes late or unmarked. */
   get #isOwedToFlush(): boolean {
     return (
       this.#isFlushLate && this.#flushedAt !== undefined && this.#wordsEnd <= this.#flushedAt + TOLERANCE
@@ -199,14 +198,13 @@ export class DeepgramConversation implements ServiceConversation {
     this.#stopWaiting = this.#carrier.later(ms, () => this.#onQuiet());
   }
 
-  /** Nothing was said of speech for a while. */
   #onQuiet(): void {
     const soundMs = this.#audibleAt + QUIET_MS - performance.now();
     if (soundMs > 0 || this.#isOwedWords) this.#waitForQuiet(Math.max(soundMs, QUIET_MS / 4));
     else this.#endWithInterim();
   }
 
-  /** While sound is the last that came, or came without an answer, its words may still come: audio can stop in mid-speech. */
+  /** Sound without an answer may still get words: audio can stop mid-speech. */
   get #isOwedWords(): boolean {
     const { soundEnd } = this.#pauses;
     const isQuiet = this.#heard - soundEnd >= LEAST_QUIET;
@@ -219,7 +217,7 @@ export class DeepgramConversation implements ServiceConversation {
     return parts.join(isWrittenWithSpaces(this.#language) ? ' ' : '');
   }
 
-  /** Takes the words that might still change as they are. */
+  /** Takes interim words as final. */
   #endWithInterim(): void {
     const { text, end } = this.#interim;
     if (text !== '') {

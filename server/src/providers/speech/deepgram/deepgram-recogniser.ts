@@ -6,14 +6,14 @@ import type { SpeechRecogniser, TranscribeOptions } from '../speech-recogniser.t
 import { DeepgramConversation } from './deepgram-conversation.ts';
 import { NOVA_3_LANGUAGES } from './nova-3-languages.ts';
 
-/** The service takes 500 tokens of key terms, and refuses more; a token of a name has some three characters. */
+/** Deepgram's limit is 500 tokens; a name's token has about three characters. */
 const KEYTERMS = { count: 100, longest: 40, characters: 1_500 };
 
 export function deepgramRecogniser(config: SpeechServiceConfig): SpeechRecogniser {
   return socketRecogniser(deepgramService(config));
 }
 
-/** Deepgram's streaming API: https://developers.deepgram.com/reference/speech-to-text/listen-streaming */
+/** Deepgram streaming: https://developers.deepgram.com/reference/speech-to-text/listen-streaming */
 export function deepgramService({ apiKey, url, onMalformedMessage }: SpeechServiceConfig): SpeechService {
   return {
     name: 'deepgram',

@@ -1,19 +1,18 @@
-/** So many are in the audio that is kept for a replay. */
+/** As many as replayed audio has. */
 const REMEMBERED = 20;
 
-/** Where sound came back after a quiet that lasted; positions are samples since the first. */
+/** Where sound returned after a pause; positions in samples. */
 export class Pauses {
   readonly #leastSamples: number;
   #heard = 0;
   #soundEnd = 0;
   #ends: number[] = [];
 
-  /** @param leastSamples a shorter quiet is no pause */
+  /** @param leastSamples length of the shortest pause */
   constructor(leastSamples: number) {
     this.#leastSamples = leastSamples;
   }
 
-  /** Where the last sound ended. */
   get soundEnd(): number {
     return this.#soundEnd;
   }

@@ -14,20 +14,20 @@ import { Upsampler } from './resample.ts';
 const MODEL = 'gpt-4o-mini-transcribe';
 /** A long prompt is heard in silence. */
 const PROMPTED = { count: 100, longest: 40, characters: 800, separator: 2 };
-/** People think for up to a second within a question. */
+/** People think up to a second within a question. */
 const SILENCE_ENDS_AFTER_MS = 1_200;
-/** Words of an utterance that has ended come quickly, one after the other: after such a quiet no more come. */
+/** Quiet after which no more words of an ended utterance come. */
 const WORDS_END_AFTER_MS = 1_200;
 const PIECE = FRAME_SAMPLES;
 const LEAD_IN = 0.4 * SAMPLE_RATE;
 const LONGEST_UTTERANCE = 20 * SAMPLE_RATE;
-/** Errors that another connection would meet again. */
+/** Errors that another connection would meet too. */
 const OUR_FAULT = new Set(['invalid_api_key', 'insufficient_quota', 'model_not_found', 'invalid_value']);
-/** What the service says of noise, and some services of everything. */
+/** For noise; some services say it of everything. */
 const UNINTELLIGIBLE = 'audio_unintelligible';
-/** So long a service that gave words is taken to be able to. */
+/** Words prove the service for so long. */
 const PROVEN_MS = 60_000;
-/** There was less sound than the service takes. */
+/** Too little sound. */
 const NOTHING_SAID = 'input_audio_buffer_commit_empty';
 
 const TRANSCRIPTION = 'conversation.item.input_audio_transcription';
@@ -41,40 +41,39 @@ const Message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('error'), error: Failure }),
 ]);
 
-/** A committed utterance on its way back as text. Texts may be complete out of order; they are said in order. */
+/** A committed utterance without its text; texts may come out of order and are said in order. */
 interface Utterance {
-  /** Position of its end. */
   end: number;
   id?: string;
   text: string;
   isComplete: boolean;
 }
 
-/** When the service last gave words, to any stream, on the `performance.now()` clock. */
+/** Last words to any stream, by `performance.now()`. */
 export interface Proof {
   at: number;
 }
 
 /**
- * Says which sound is an utterance, and gives the words of each in their order. Words whose end the service does not
- * say are taken as they are; sound of which it says that it failed is left unsettled.
+ * Commits utterances and gives their words in order. Words without an end are taken as they are; failed sound
+ * stays unsettled.
  */
 export class OpenAiConversation implements ServiceConversation {
-  /** The service needs none: it keeps silent connections open. */
+  /** The service keeps silent connections open. */
   readonly keepAlive = undefined;
   readonly #stream: ReplayedStream;
   readonly #options: TranscribeOptions;
   readonly #activity = new VoiceActivity(SILENCE_ENDS_AFTER_MS);
   readonly #upsampler = new Upsampler();
-  /** Silence is not sent, but for the moment before speech. */
+  /** Silence is not sent, except right before speech. */
   readonly #leadIn = new RetainedAudio(LEAD_IN);
   #heard = 0;
   #spokenSince = 0;
   #utterances: Utterance[] = [];
   #hasEnded = false;
-  /** Calls off that the words of the first utterance are taken as they are. */
+  /** Cancels taking the first utterance's words early. */
   #stopWaiting = (): void => {};
-  /** The last utterance whose end the service did not say, and what was said of it. */
+  /** The last utterance without an end, and its words. */
   #cut: { id: string | undefined; text: string } | undefined;
   readonly #carrier: Carrier;
   readonly #proof: Proof;
@@ -90,7 +89,7 @@ export class OpenAiConversation implements ServiceConversation {
     return this.#hasEnded && this.#utterances.length === 0;
   }
 
-  /** Nothing is said of an utterance before it is committed. */
+  /** Words come after a commit only. */
   get owesWords(): boolean {
     return this.#utterances.length > 0;
   }
@@ -119,7 +118,7 @@ export class OpenAiConversation implements ServiceConversation {
 
   flush(): Frame[] {
     if (!this.#activity.speaking) return [];
-    this.#activity.reset(); // the silence that follows is no utterance
+    this.#activity.reset(); // the following silence is no utterance
     return [this.#commit()];
   }
 
@@ -152,7 +151,7 @@ export class OpenAiConversation implements ServiceConversation {
     }
     const isFirst = utterance === this.#utterances[0];
     if (isFirst) this.#sayInOrder();
-    return isFirst; // one that is never answered must not hide behind others that are
+    return isFirst; // an unanswered one must not hide behind answered ones
   }
 
   #onWords(id: string, transcript: string): void {
@@ -164,7 +163,7 @@ export class OpenAiConversation implements ServiceConversation {
     if (rest !== '') this.#sayFinal(rest);
   }
 
-  /** A service that gave words a moment ago, and says of an utterance that it cannot be understood, is believed. */
+  /** Believed only shortly after the service gave words. */
   #isNoise(code: string | null | undefined): boolean {
     return code === UNINTELLIGIBLE && performance.now() < this.#proof.at + PROVEN_MS;
   }
@@ -174,7 +173,7 @@ export class OpenAiConversation implements ServiceConversation {
     if (next) next.id = id;
   }
 
-  /** An error that is about an utterance names none. */
+  /** An utterance's error does not name it. */
   #takeError(code: string): boolean {
     if (OUR_FAULT.has(code)) {
       throw new SpeechError('refused', 'The speech service refused the request.', { retryable: false });
@@ -243,7 +242,7 @@ export class OpenAiConversation implements ServiceConversation {
     });
   }
 
-  /** With no text on its way, all that was heard since the last utterance was silence, but for what may begin one. */
+  /** With no text pending, everything since the last utterance was silence, except a possible beginning. */
   #settleSilence(): void {
     if (!this.#activity.speaking && this.#utterances.length === 0) this.#stream.settle(this.#heard - LEAD_IN);
   }

@@ -8,7 +8,7 @@ export function openAiRecogniser(config: SpeechServiceConfig): SpeechRecogniser 
   return socketRecogniser(openAiService(config));
 }
 
-/** OpenAI's realtime transcription: https://platform.openai.com/docs/guides/realtime-transcription */
+/** OpenAI realtime transcription: https://platform.openai.com/docs/guides/realtime-transcription */
 export function openAiService({ apiKey, url, onMalformedMessage }: SpeechServiceConfig): SpeechService {
   const proof: Proof = { at: -Infinity };
   return {

@@ -1,19 +1,19 @@
 /**
- * 16 kHz to 24 kHz by linear interpolation: three samples for every two. Speech has little above 8 kHz to alias,
- * and recognisers do not mind. Keeps the last sample, so that chunks join without a click.
+ * 16 kHz to 24 kHz, linear: speech has little above 8 kHz to alias. Remembers the last sample, so chunks join
+ * without a click.
  */
 export class Upsampler {
   #last = 0;
   #pending: number | undefined;
 
-  /** Takes any number of samples and returns three for every two; an odd one waits for the next chunk. */
+  /** Three samples for each two; an odd one waits. */
   resample(samples: Int16Array): Int16Array {
     const input = this.#pending === undefined ? samples : Int16Array.of(this.#pending, ...samples);
     const pairs = Math.floor(input.length / 2);
     const output = new Int16Array(pairs * 3);
     for (let pair = 0; pair < pairs; pair++) {
       const [first = 0, second = 0] = [input[pair * 2], input[pair * 2 + 1]];
-      // 0, 2/3 and 4/3 of a sample after the last one of the pair before
+      // at 0, 2/3 and 4/3 of a sample after the pair before
       output[pair * 3] = this.#last;
       output[pair * 3 + 1] = this.#last + ((first - this.#last) * 2) / 3;
       output[pair * 3 + 2] = first + (second - first) / 3;

@@ -12,13 +12,12 @@ const TRANSDUCERS = new URL('./transducers/decoder-child.ts', import.meta.url);
 const WHOLE_UTTERANCES = new URL('./whole-utterances/decoder-child.ts', import.meta.url);
 
 export interface ModelsPlace {
-  /** Where the models are, or are put. */
   directory: string;
   /** See ObtainOptions. */
   mirror?: string | undefined;
 }
 
-/** The best profile whose models are there, by a quick look. */
+/** Best profile installed, without reading files. */
 export const installedProfile = (
   directory: string,
   profiles: readonly SpeechProfile[],
@@ -26,9 +25,8 @@ export const installedProfile = (
   profiles.find((profile) => modelsOf(profile).every((model) => looksInstalled(directory, model)));
 
 /**
- * Checks every byte of the installed profile's models, and fetches what is missing or damaged; with none installed,
- * fetches the first that can be had.
- * @param profiles of one language, the better one first
+ * Verifies the installed profile and repairs it; else fetches the first that can be had.
+ * @param profiles of one language, in order of preference
  */
 export function prepareModels(
   { directory, mirror }: ModelsPlace,
@@ -51,7 +49,6 @@ export function prepareModels(
   };
 }
 
-/** What hears with a profile's models. */
 export function programOf(directory: string, { use }: SpeechProfile): DecoderProgram {
   if (use.kind === 'moonshine') {
     const path = pathIn(directory, use.model);

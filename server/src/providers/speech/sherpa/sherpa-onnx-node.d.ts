@@ -1,4 +1,6 @@
-/** The part of the addon that we use; it ships no types. Audio is Float32 in [-1, 1]; other arrays are misread silently. */
+/**
+ * Types for the used part of the untyped addon. Audio is Float32 in [-1, 1]; other arrays are misread silently.
+ */
 declare module 'sherpa-onnx-node' {
   interface Waveform {
     samples: Float32Array;
@@ -27,7 +29,7 @@ declare module 'sherpa-onnx-node' {
   interface OnlineRecognizer {
     createStream(): OnlineStream;
     isReady(stream: OnlineStream): boolean;
-    /** Synchronous: blocks the event loop. */
+    /** Blocks the event loop. */
     decodeStreams(streams: OnlineStream[]): void;
     isEndpoint(stream: OnlineStream): boolean;
     reset(stream: OnlineStream): void;
@@ -37,19 +39,18 @@ declare module 'sherpa-onnx-node' {
     createStream(): OfflineStream;
     decodeAsync(stream: OfflineStream): Promise<{ text: string }>;
   }
-  /** Silero's detector. It collects segments of speech until they are popped. */
+  /** Silero; collects speech segments until popped. */
   interface Vad {
     acceptWaveform(samples: Float32Array): void;
     isDetected(): boolean;
     isEmpty(): boolean;
     pop(): void;
-    /** Forgets what it has heard. */
     reset(): void;
   }
   const addon: {
     Vad: new (
       config: {
-        /** Durations in seconds, the window in samples. */
+        /** Durations in seconds, window in samples. */
         sileroVad: {
           model: string;
           threshold: number;
@@ -68,7 +69,7 @@ declare module 'sherpa-onnx-node' {
       modelConfig: ModelConfig;
       decodingMethod: 'greedy_search';
       enableEndpoint: 0 | 1;
-      /** Seconds of silence that end an utterance without words, one with words, and the longest utterance. */
+      /** Seconds: silence that ends an utterance without words, with words, and the longest utterance. */
       rule1MinTrailingSilence: number;
       rule2MinTrailingSilence: number;
       rule3MinUtteranceLength: number;

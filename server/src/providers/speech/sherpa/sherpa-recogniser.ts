@@ -11,14 +11,13 @@ import {
 import { DecoderHost } from '../streaming/decoder-host/decoder-host.ts';
 import { StreamPlaces } from './stream-places.ts';
 
-/** How long until a model that could not be fetched or loaded is tried again; doubled each time. */
+/** Delay until a failed model is tried again; doubles. */
 interface RetryPolicy {
   firstDelayMs: number;
   mostDelayMs: number;
 }
 
 interface SherpaOptions extends RetryPolicy {
-  /** What the models were trained on. */
   languages: readonly string[];
 }
 
@@ -26,10 +25,10 @@ const USUAL: SherpaOptions = { firstDelayMs: 30_000, mostDelayMs: 600_000, langu
 
 const CHECKING: RecogniserStatus = { state: 'preparing', detail: 'Checking the speech model.' };
 
-/** Admitted while the model is still loading and the machine not yet measured. */
+/** Before the machine is measured. */
 const STREAMS_BEFORE_MEASURING = 4;
 
-/** A program that hears with models of its kind, and the paths of the models. */
+/** A model's program and file paths. */
 export interface DecoderProgram {
   child: URL;
   load: unknown;
@@ -38,8 +37,8 @@ export interface DecoderProgram {
 }
 
 /**
- * Brings the models to the disk, if they are not there yet.
- * @param report fractions of 1 while downloading
+ * Brings models to the disk.
+ * @param report 0 to 1
  * @throws Error with a sentence for the user
  */
 export type PrepareModels = (
@@ -47,7 +46,7 @@ export type PrepareModels = (
   signal: AbortSignal,
 ) => Promise<DecoderProgram>;
 
-/** The local recogniser. Ready at once to be asked for its status; loads (and downloads) in the background. */
+/** The local recogniser; loads and downloads in the background. */
 export function sherpaRecogniser(
   prepare: PrepareModels,
   options: Partial<SherpaOptions> = {},
@@ -63,7 +62,7 @@ export function sherpaRecogniser(
     const percent = Math.floor(progress * 100);
     before = { state: 'preparing', detail: `Downloading the speech model: ${percent} %.`, progress };
   };
-  /** Runs until the models cannot be fetched or loaded, and returns why. */
+  /** Returns why the models failed. */
   async function run(): Promise<string> {
     try {
       const program = await prepare(report, closing.signal);
@@ -127,14 +126,14 @@ export function sherpaRecogniser(
   };
 }
 
-/** Coarse, so that a waiting user is not told anew each second. */
+/** Coarse: users need no news each second. */
 function retryWords(inMs: number): string {
   const seconds = Math.max(10, Math.ceil(inMs / 10_000) * 10);
   if (seconds <= 60) return `Trying again in ${seconds} seconds.`;
   return `Trying again in ${Math.ceil(seconds / 60)} minutes.`;
 }
 
-/** @throws SpeechError `unavailable` where there is none that could hear */
+/** @throws SpeechError `unavailable` without a host */
 function presentHost(host: DecoderHost | undefined, status: RecogniserStatus): DecoderHost {
   if (host && host.state.state !== 'broken') return host;
   const detail = status.detail ?? 'The speech recogniser is not available.';

@@ -5,9 +5,9 @@ interface Place {
   giveWay: (refusal: SpeechError) => void;
 }
 
-/** The streams that this machine hears at once. When all are taken, the second of a user gives way to another's first. */
+/** Streams that this machine hears at once. When full, a user's second stream yields to another's first. */
 export class StreamPlaces {
-  /** The one that was taken last comes last. */
+  /** In order of admission. */
   readonly #taken = new Set<Place>();
 
   get size(): number {
@@ -15,9 +15,9 @@ export class StreamPlaces {
   }
 
   /**
-   * @param most how many there are now
-   * @param giveWay hears that the place is needed for somebody who has none
-   * @returns gives the place back
+   * @param most limit now
+   * @param giveWay called when the place is needed for a user without one
+   * @returns frees the place
    * @throws SpeechError `capacity`
    */
   take(userId: string, most: number, giveWay: Place['giveWay']): () => void {

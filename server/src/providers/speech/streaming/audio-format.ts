@@ -1,9 +1,9 @@
-/** All audio in this folder: 16 kHz, mono, 16-bit. */
+/** 16 kHz, mono, 16-bit. */
 export const SAMPLE_RATE = 16_000;
-/** 100 ms, as the sockets carry it. */
+/** 100 ms, a socket's frame. */
 export const FRAME_SAMPLES = 1_600;
 
-/** Speech models want floats in [-1, 1]; given 16-bit integers, they hear noise and say nothing of it. */
+/** Models silently hear noise in 16-bit integers. */
 export function toFloats(samples: Int16Array): Float32Array {
   return Float32Array.from(samples, (sample) => sample / 32_768);
 }

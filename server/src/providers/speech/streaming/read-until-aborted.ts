@@ -1,9 +1,8 @@
 import { BoundedQueue } from '#core/bounded-queue.ts';
 
 /**
- * Gives `take` what `source` gives, one after the other, until the source ends or the signal aborts, even while
- * the source is silent. Where `take` returns a promise, the next is asked for when it has settled.
- * @throws what the source or `take` throws
+ * Calls `take` for each item until the end or an abort, even of a silent source; waits for `take`'s promise.
+ * @throws the source's or `take`'s error
  */
 export async function readUntilAborted<T>(
   source: AsyncIterable<T>,
@@ -16,7 +15,7 @@ export async function readUntilAborted<T>(
   const stopped = Promise.withResolvers<void>();
   const stop = (): void => {
     stopped.resolve();
-    // Not awaited: a generator's return() waits for its pending next(), which may never come.
+    // not awaited: return() waits for a next() that may never come
     iterator.return?.()?.catch(() => undefined);
   };
   const readOn = async (): Promise<void> => {
@@ -24,7 +23,7 @@ export async function readUntilAborted<T>(
       const { done, value } = await iterator.next();
       if (done || signal.aborted) return;
       const taken = take(value);
-      if (taken) await taken; // asked first: awaiting costs as much as sending
+      if (taken) await taken; // asked first, as awaiting costs as much as sending
     }
   };
   signal.addEventListener('abort', stop, { once: true });

@@ -3,19 +3,21 @@ import { RetainedAudio } from './retained-audio.ts';
 import { SpeechEventQueue } from './speech-event-queue.ts';
 import { FLUSH, isFlush, SpeechError, type RecogniserEvent } from '../speech-recogniser.ts';
 
-/** Longer than any utterance. Of an engine that settles less, the oldest audio is given up, and with it the stream if that engine dies. */
+/**
+ * Longer than an utterance. Beyond it the oldest unsettled audio is dropped, and its stream with a dead engine.
+ */
 const RETAINED = 30 * SAMPLE_RATE;
-/** Taken in and not yet passed on; beyond it the source is not asked for more. */
+/** Audio ahead of the engine before the source pauses. */
 const MOST_AHEAD = 10 * SAMPLE_RATE;
-/** Audio that so many engines have died of is taken for the cause. */
+/** Audio that killed so many engines is the cause. */
 const MOST_REPLAYS = 3;
 
-/** What an engine says; the end of speech and what is settled follow from it. */
+/** What engines say; speech-end and settled follow. */
 export type SpokenEvent = Exclude<RecogniserEvent, { type: 'speech-end' | 'settled' }>;
 
 /**
- * A stream that outlives the engine that works on it (a child process, a connection): it keeps the audio of the
- * unfinished utterance for the next one. Engines count positions in samples since the audio they were given began.
+ * A stream that outlives its engine (child, connection): keeps unfinished audio for the next. Engines'
+ * positions count from their first sample.
  */
 export class ReplayedStream {
   readonly events = new SpeechEventQueue();
@@ -23,14 +25,13 @@ export class ReplayedStream {
   #origin = 0;
   #settled = 0;
   #passedOn = 0;
-  /** The last flush, which an engine that comes later must hear too. */
+  /** Repeated to later engines. */
   #flushedAt = 0;
   #hasEnded = false;
   #speaking = false;
   #replays = 0;
   #roomMade: (() => void) | undefined;
 
-  /** No audio will come after what was taken. */
   get hasEnded(): boolean {
     return this.#hasEnded;
   }
@@ -45,17 +46,16 @@ export class ReplayedStream {
     this.#hasEnded = true;
   }
 
-  /** The engine is so far behind that the source should wait for `room`. */
+  /** The source should wait for `room`. */
   get isFull(): boolean {
     return this.#retained.end - this.#passedOn > MOST_AHEAD;
   }
 
-  /** Resolves when there is room for more audio. */
   async room(): Promise<void> {
     while (this.isFull) await new Promise<void>((resolve) => (this.#roomMade = resolve));
   }
 
-  /** The audio that a new engine must hear first. Fails the stream when it has been through too many. */
+  /** Audio for a new engine; fails the stream after too many. */
   replay(): readonly Int16Array[] {
     this.#origin = this.#retained.start;
     this.#replays += 1;
@@ -73,13 +73,13 @@ export class ReplayedStream {
     return [...audio.chunks(audio.start, this.#flushedAt), FLUSH, ...audio.chunks(this.#flushedAt)];
   }
 
-  /** The engine has taken the audio before this position: there is room for more. */
+  /** Audio before `position` was taken by the engine. */
   passedOn(position: number): void {
     this.#passedOn = Math.max(this.#passedOn, this.#origin + position);
     this.#roomMade?.();
   }
 
-  /** The audio before this position is in a final that was said, or was silence: it is never needed again. */
+  /** Audio before `position` is final or silent. */
   settle(position: number): void {
     const before = Math.min(this.#origin + position, this.#retained.end);
     if (before <= this.#settled) return;
@@ -89,10 +89,7 @@ export class ReplayedStream {
     this.events.push({ type: 'settled', before });
   }
 
-  /**
-   * Passes an event on. Any of them opens speech, unless it is open already; a `final` ends the utterance, which is
-   * all that one without words does.
-   */
+  /** Any event opens speech; `final` ends the utterance, an empty one does only that. */
   say(event: SpokenEvent): void {
     if (event.type === 'final' && event.text === '') return this.endUtterance();
     if (!this.#speaking) this.events.push({ type: 'speech-start' });
@@ -101,13 +98,11 @@ export class ReplayedStream {
     if (event.type === 'final') this.endUtterance();
   }
 
-  /** Says `speech-end` if speech is open. */
   endUtterance(): void {
     if (this.#speaking) this.events.push({ type: 'speech-end' });
     this.#speaking = false;
   }
 
-  /** Everything is said. */
   finish(): void {
     this.endUtterance();
     this.stop();
@@ -118,7 +113,7 @@ export class ReplayedStream {
     this.stop();
   }
 
-  /** Nobody listens any more: ends the events and lets go of a source that waits for room. */
+  /** Ends events and frees a waiting source. */
   stop(): void {
     this.events.end();
     this.#passedOn = Number.POSITIVE_INFINITY;

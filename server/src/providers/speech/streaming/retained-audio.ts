@@ -1,16 +1,12 @@
-/** Samples that are kept in one piece. */
 const SEGMENT = 4_000;
 
 /**
- * The audio that an engine may need again: what it has not yet turned into a final. Positions are samples since
- * the stream began. Bounded: beyond its length the oldest audio is given up, as words said that long ago are lost
- * anyway. It is copied into segments that are used again: frames that were kept as they came would outlive the
- * garbage collector's young generation, and to collect them there costs as much as to relay them (see
- * bench/audio-relay).
+ * Audio not yet final, bounded: the oldest is dropped. Copied into reused segments: frames kept as they came
+ * would outlive the young generation, whose collection costs as much as a relay (bench/audio-relay).
  */
 export class RetainedAudio {
   readonly #mostSamples: number;
-  /** Each begins at a multiple of its length; the first is the one with the sample at `#start`. */
+  /** Aligned to SEGMENT; the first contains `#start`. */
   readonly #segments: Int16Array[] = [];
   #spare: Int16Array | undefined;
   #start = 0;
@@ -47,7 +43,7 @@ export class RetainedAudio {
     if (unused > 0) this.#spare = this.#segments.splice(0, unused)[0];
   }
 
-  /** All of it, or what lies between two positions, in views that are good until more is appended. */
+  /** Views, valid until more is appended. */
   chunks(from = this.#start, to = this.#end): readonly Int16Array[] {
     const first = this.#start - (this.#start % SEGMENT);
     return this.#segments
@@ -58,7 +54,6 @@ export class RetainedAudio {
       .filter((chunk) => chunk.length > 0);
   }
 
-  /** All of it in one piece. */
   joined(): Int16Array {
     const all = new Int16Array(this.#end - this.#start);
     let at = 0;

@@ -3,9 +3,8 @@ import { SpeechError, type RecogniserEvent } from '../speech-recogniser.ts';
 const MOST_WAITING = 1_000;
 
 /**
- * Events pushed by an engine, read by one consumer. When the reader is slow an interim replaces a waiting interim
- * and a position a waiting position, so that only finals pile up; with 1,000 events waiting the stream fails
- * rather than losing words.
+ * Events from an engine to one reader. Behind a slow reader interims and positions replace each other, so only
+ * finals queue; 1,000 events fail the stream.
  */
 export class SpeechEventQueue implements AsyncIterable<RecogniserEvent> {
   #waiting: RecogniserEvent[] = [];
@@ -24,13 +23,13 @@ export class SpeechEventQueue implements AsyncIterable<RecogniserEvent> {
     this.#wake?.();
   }
 
-  /** What was pushed before is still delivered. */
+  /** Earlier events are delivered. */
   end(): void {
     this.#ended = true;
     this.#wake?.();
   }
 
-  /** What was pushed before is still delivered, then the reader sees the error. */
+  /** Earlier events are delivered, then the error. */
   fail(error: unknown): void {
     if (this.#ended) return;
     this.#error = error;

@@ -2,11 +2,11 @@ const FRAME = 320; // 20 ms at 16 kHz
 const START_FRAMES = 4;
 const QUIETEST_SPEECH = 90; // about -51 dBFS; below it a shared tab only hisses
 const ABOVE_NOISE = 2.5; // 8 dB
-const NOISE_RISE = 1.004; // per frame: 1.7 dB a second, slower than speech pauses for breath
+const NOISE_RISE = 1.004; // per frame: 1.7 dB a second, slower than pauses for breath
 
 /**
- * An energy-based voice activity detector over 16 kHz mono PCM: loud against a slowly adapting noise floor.
- * Time is counted in samples, so that the same audio always gives the same answer however it is chunked.
+ * Energy-based voice activity: loud against an adapting noise floor. Counts samples, so chunking does not
+ * matter.
  */
 export class VoiceActivity {
   readonly #endFrames: number;
@@ -16,7 +16,7 @@ export class VoiceActivity {
   #quiet = 0;
   #speaking = false;
 
-  /** @param silenceMs how much quiet ends an utterance */
+  /** @param silenceMs quiet that ends an utterance */
   constructor(silenceMs: number) {
     this.#endFrames = Math.ceil(silenceMs / 20);
   }
@@ -25,7 +25,7 @@ export class VoiceActivity {
     return this.#speaking;
   }
 
-  /** Takes a chunk of any length and tells what changed in it, in order. */
+  /** Changes within a chunk, in order. */
   accept(samples: Int16Array): ('start' | 'end')[] {
     const audio = new Int16Array(this.#pending.length + samples.length);
     audio.set(this.#pending);
@@ -40,7 +40,7 @@ export class VoiceActivity {
     return changes;
   }
 
-  /** Forgets the utterance under way, for an engine that has found its end by itself. */
+  /** For an engine that found the end itself. */
   reset(): void {
     this.#speaking = false;
     this.#loud = 0;

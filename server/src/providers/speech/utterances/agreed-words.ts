@@ -1,4 +1,4 @@
-/** What is shown while somebody speaks: the first `stands` characters of `text` will not change before its final. */
+/** The first `stands` characters of `text` stay until the final. */
 interface LiveWords {
   text: string;
   stands: number;
@@ -8,14 +8,14 @@ const letters = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{
 const withoutMark = (word: string): string => word.replace(/[.?!,;:…]+$/u, '');
 
 /**
- * Live words from decodings of one growing utterance: words that two decodings in a row agree on stand, whatever a
- * later one says; the rest is the newest decoding's. (Local agreement, after Liu et al., 2020.)
+ * Live words of a growing utterance: words on which two successive decodings agree stay (local agreement, Liu
+ * et al., 2020).
  */
 export class AgreedWords {
   #agreed: string[] = [];
   #before: readonly string[] = [];
 
-  /** @param text what the utterance so far was decoded as */
+  /** @param text decoding of the utterance so far */
   add(text: string): LiveWords {
     const words = text.split(/\s+/).filter((word) => letters(word) !== '');
     let count = this.#agreed.length;

@@ -1,24 +1,23 @@
 import { beginsSentence } from '../streaming/sentences/begins-sentence.ts';
 import { asksQuestion } from '../streaming/sentences/question-words.ts';
 
-/** The mark of a sentence, or that of a part. */
+/** A sentence's or part's mark. */
 const END = /[.?!…,;:-]+$/u;
-/** Words that have a capital only where a sentence begins. */
+/** Capitalised at a sentence's beginning only. */
 const PLAIN =
   /^(?:and|or|but|so|because|if|when|while|that|which|who|whose|where|what|how|why|to|of|in|on|at|for|with|without|from|by|about|into|between|over|under|after|before|during|through|as|than|like|the|a|an|this|that|these|those|my|your|our|their|his|her|its|you|we|they|he|she|it|there|is|are|was|were|be|been|do|does|did|have|has|had|can|could|will|would|should|may|might|not|also|then|just|even|maybe)$/iu;
 
 /**
- * The sentence under way where a voice that goes on was cut: a model cases and punctuates each piece as if it were all.
- * The words of a piece are given at once; the mark of its last sentence is owed until it is known whether the next
- * piece goes on with it.
+ * A sentence over cut pieces, which a model punctuates each as a whole. Words are given at once; the last mark
+ * waits for the next piece.
  */
 export class GrowingSentence {
-  /** Words of the sentence whose mark is owed; empty: nothing is. */
+  /** Words whose mark is owed; empty: none. */
   #words = '';
 
   /**
-   * @param text of an utterance or a piece of one
-   * @param goesOn whether it was cut while somebody spoke
+   * @param text an utterance or piece
+   * @param goesOn cut in mid-speech
    * @returns final text
    */
   add(text: string, goesOn: boolean): string {
@@ -33,13 +32,13 @@ export class GrowingSentence {
     return lead(owed, bare + mark);
   }
 
-  /** An utterance as it would be written if it was over now; a sentence that goes on has no capital in its middle. */
+  /** The utterance as if it were over; a continued sentence gets no capital. */
   preview(text: string): { text: string; isNew: boolean } {
     const isNew = this.#words === '' || beginsSentence(bareWords(firstSentence(text)), this.#words);
     return { text: isNew ? text : withoutCapital(text), isNew };
   }
 
-  /** Nothing has followed. @returns the mark that was owed */
+  /** @returns the owed mark */
   close(): string {
     const mark = this.#words === '' ? '' : this.#mark();
     this.#words = '';
@@ -53,7 +52,7 @@ export class GrowingSentence {
 
 const lead = (owed: string, text: string): string => `${owed} ${text}`.trim();
 
-/** The mark that a model gave, unless it knew only the end of the sentence: "Between a process and a thread." */
+/** The model's mark, unless it saw the sentence's end only: "Between a process and a thread." */
 function joinedMark(text: string, before: string): string | undefined {
   const isTail = before !== '' && firstSentence(text) === text;
   return isTail ? undefined : /[.?!…]+$/u.exec(text)?.[0];

@@ -1,11 +1,10 @@
-/** Words of one phrase that may be said again and again by a model that has lost its way. */
+/** Words of a repeated phrase. */
 const LONGEST_LOOP = 8;
 const MOST_TIMES = 3;
 
 /**
- * A decoding as words that somebody may have said: nothing of other scripts than the language's, and no phrase said a
- * third time in a row, which is how a small model ends that has lost its way.
- * @returns the text up to the loop, and whether there was one
+ * Removes foreign scripts and a phrase's third repetition, where a small model has lost its way.
+ * @returns text up to the loop, and whether it is whole
  */
 export function plausibleText(decoded: string): { text: string; isWhole: boolean } {
   const words = decoded.trim().split(/\s+/);

@@ -1,13 +1,13 @@
 /** 20 ms at 16 kHz. */
 const STEP = 320;
-/** A breath between two words: 160 ms. */
+/** 160 ms, between two words. */
 const STEPS_OF_A_BREATH = 8;
 
 /**
- * Where a voice that does not pause is cut with the least harm: in the middle of the quietest 160 ms.
+ * Least harmful cut: the middle of the quietest 160 ms.
  * @param samples 16 kHz; at least 160 ms
- * @param earliest sample before which nothing is cut
- * @returns a position in `samples`
+ * @param earliest first sample to cut at
+ * @returns index in `samples`
  */
 export function quietestPlace(samples: Float32Array, earliest: number): number {
   const energies: number[] = [];
@@ -16,7 +16,7 @@ export function quietestPlace(samples: Float32Array, earliest: number): number {
   let best = { first: 0, energy: Number.POSITIVE_INFINITY };
   for (let first = 0; first + STEPS_OF_A_BREATH <= energies.length; first += 1) {
     const energy = energies.slice(first, first + STEPS_OF_A_BREATH).reduce((sum, one) => sum + one, 0);
-    if (energy <= best.energy) best = { first, energy }; // of equals the later one: more is heard in one piece
+    if (energy <= best.energy) best = { first, energy }; // of equals the later: more stays in one piece
   }
   return earliest + (best.first + STEPS_OF_A_BREATH / 2) * STEP;
 }

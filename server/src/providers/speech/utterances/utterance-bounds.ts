@@ -1,24 +1,21 @@
-/*
- * Where utterances begin and end, from what a detector of voices says of each window. Positions are samples since the
- * stream began, at 16 kHz.
- */
+/* Utterance bounds from a voice detector's windows; positions in samples at 16 kHz. */
 
 const seconds = (count: number): number => Math.round(count * 16_000);
 
-/** Speech begins softly, before it is noticed. */
+/** Speech begins before it is noticed. */
 const ONSET = seconds(0.3);
-/** A last consonant fades after the voice has ended. */
+/** Last consonants fade after the voice. */
 const FADE = seconds(0.1);
 /**
- * A quiet that may become the end: what was said is decoded while it is waited for. At least as long as the fade, so
- * that the utterance is the same at its end. Detectors notice a quiet 0.15 s late.
+ * Quiet that may be the end: decoding starts. At least FADE, so the utterance stays the same; detectors notice
+ * quiet 0.15 s late.
  */
 const PAUSE = seconds(0.12);
-/** A quiet that ends what is a whole sentence by its words. */
+/** Quiet that ends a whole sentence. */
 const SENTENCE_END = seconds(0.25);
-/** A quiet that ends an utterance, whatever was said. */
+/** Quiet that ends any utterance. */
 const END = seconds(0.65);
-/** What a model hears in one piece. */
+/** Longest piece for the model. */
 export const LONGEST = seconds(8.8);
 
 export interface Span {
@@ -28,35 +25,33 @@ export interface Span {
 
 export type UtteranceTurn =
   | 'begin'
-  /** A quiet in which the end is likely. */
+  /** The end is likely. */
   | 'pause'
-  /** The voice is back before the end. */
+  /** The voice returned. */
   | 'resume'
   | 'end'
-  /** Somebody goes on speaking beyond what is heard in one piece: it has to be cut. */
+  /** Too long for one piece: cut. */
   | 'long';
 
-/** Follows one stream, window by window. */
+/** One stream, window by window. */
 export class UtteranceBounds {
   #from: number | undefined;
   #voiceEnd = 0;
   #heard = 0;
   #isPaused = false;
-  /** No utterance begins before it: what came before is in another. */
+  /** End of the utterance before. */
   #earliest = 0;
 
-  /** The utterance under way, as far as it is worth decoding, or undefined while nobody speaks. */
+  /** Undefined while nobody speaks. */
   get span(): Span | undefined {
     if (this.#from === undefined) return undefined;
     return { from: this.#from, to: Math.min(this.#heard, this.#voiceEnd + FADE) };
   }
 
-  /** It is quiet, and the end is likely. */
   get isPaused(): boolean {
     return this.#isPaused;
   }
 
-  /** It has been quiet for so long that a whole sentence is over. */
   get endsSentence(): boolean {
     return this.#from !== undefined && this.#heard - this.#voiceEnd >= SENTENCE_END;
   }
@@ -65,7 +60,10 @@ export class UtteranceBounds {
     return this.#voiceEnd;
   }
 
-  /** @param end of the window; @param isVoice what the detector says of it */
+  /**
+   * @param end of the window
+   * @param isVoice the detector's result
+   */
   hear(end: number, isVoice: boolean): UtteranceTurn | undefined {
     const begin = this.#heard;
     this.#heard = end;
@@ -80,14 +78,13 @@ export class UtteranceBounds {
     return this.#isPaused ? 'pause' : 'resume';
   }
 
-  /** Ends the utterance under way. */
   end(): void {
     this.#earliest = this.span?.to ?? this.#earliest;
     this.#from = undefined;
     this.#isPaused = false;
   }
 
-  /** Ends the utterance at a place in it; what comes after is the next one. */
+  /** The rest begins the next utterance. */
   cutAt(place: number): void {
     this.#earliest = place;
     this.#from = place;

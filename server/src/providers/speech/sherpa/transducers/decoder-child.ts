@@ -9,8 +9,8 @@ import type { TransducerModels } from './transducer-models.ts';
 import { StreamDecoder } from './stream-decoder.ts';
 
 /*
- * The child process: one recogniser, many streams, decoded in batches. Decoding is synchronous and a broken model
- * aborts the process; neither may touch the server.
+ * Child process: one recogniser, many streams, decoded in batches. Decoding blocks and broken models abort,
+ * away from the server.
  */
 
 const streams = new Map<number, StreamDecoder>();
@@ -26,7 +26,7 @@ process.on('message', (message: ToChild<TransducerModels>) => {
 });
 
 async function load(models: TransducerModels): Promise<void> {
-  // Loads the addon, which not every machine has.
+  // some machines lack the addon
   const code = await import('./recognition-engine.ts').catch(() => undefined);
   if (!code)
     return tellParent({
@@ -57,7 +57,7 @@ function handle(message: StreamMessage): void {
 function schedule(): void {
   if (scheduled) return;
   scheduled = true;
-  // Between two batches the event loop takes in new audio.
+  // audio arrives between batches
   setImmediate(decodeBatch);
 }
 
@@ -88,7 +88,7 @@ async function sayLastWords(id: number, stream: StreamDecoder): Promise<void> {
   streams.delete(id);
 }
 
-/** A stream that was closed meanwhile has nothing more to say. */
+/** Closed streams are silent. */
 function tellOf(id: number, message: FromChild): void {
   if (streams.has(id)) tellParent(message);
 }

@@ -8,7 +8,7 @@ const featConfig = { sampleRate: SAMPLE_RATE, featureDim: 80 };
 const MOST_THREADS = 4;
 const TEST_SECONDS = 3;
 const TEST_STREAMS = 4;
-/** Of a core's time: the rest is for bursts, the server itself and the browser on the same machine. */
+/** Share of a core; the rest is for bursts, server and browser. */
 const SHARE_TO_USE = 0.7;
 const MOST_STREAMS = 64;
 
@@ -18,7 +18,7 @@ export interface RecognitionEngine {
   offline: OfflineRecognizer | undefined;
 }
 
-/** A file that is no sound model ends the whole process (SIGABRT), which is why this runs in a child. */
+/** A broken model aborts the process (SIGABRT): run it in a child. */
 export function loadEngine(models: TransducerModels): RecognitionEngine {
   const online = new sherpa.OnlineRecognizer({
     featConfig,
@@ -43,10 +43,7 @@ function modelConfig({ encoder, decoder, joiner, tokens }: TransducerFiles) {
   return { transducer: { encoder, decoder, joiner }, tokens, numThreads, provider: 'cpu', debug: 0 } as const;
 }
 
-/**
- * How many streams this machine decodes in real time, measured after a warm-up on a few streams of noise at once, as
- * a batch costs less than its parts.
- */
+/** Real-time streams of this machine, measured on batches of noise after a warm-up. */
 export async function measureCapacity(engine: RecognitionEngine): Promise<number> {
   await decodeNoise(engine);
   const began = performance.now();

@@ -9,33 +9,30 @@ import type { RecognitionEngine } from './recognition-engine.ts';
 
 const seconds = (count: number) => count * SAMPLE_RATE;
 
-/** Fed in pieces this small, so that what the model has decoded and what the window holds never drift apart. */
+/** Small, so that model and window stay in step. */
 const PIECE = FRAME_SAMPLES;
-/** Endpoints come after 0.8 s of silence; speech that resumes within 1.2 s belongs to the same utterance. */
+/** Endpoints follow 0.8 s of silence; 1.2 s end an utterance. */
 const RESUMES_WITHIN = seconds(0.4);
-/** Kept before the first word, which the streaming model reports late. */
+/** Audio kept before the first word, which the model reports late. */
 const LEAD_IN = seconds(1.5);
 const LONGEST_UTTERANCE = seconds(25);
 
-/** A `final` ends the utterance. Audio before `settled` is never needed again. */
+/** `final` ends the utterance; audio before `settled` is done with. */
 export type SayEvent = (event: SpokenEvent, settled: number) => void;
 
-/**
- * One stream inside the child: interims from the streaming model and, at the end of an utterance, the final from
- * the offline model (or from the streaming model when it is alone).
- */
+/** One stream: interims from the streaming model, finals from the offline one where there is one. */
 export class StreamDecoder {
   readonly #engine: RecognitionEngine;
   readonly #say: SayEvent;
   #stream: OnlineStream;
-  /** Not yet given to the model; bounded by what the parent sends ahead. */
+  /** Bounded by the parent. */
   #queue: Int16Array[] = [];
   #input: 'open' | 'ending' | 'finished' = 'open';
   #isFlushing = false;
-  /** What the offline model will hear. */
+  /** For the offline model. */
   #window = new RetainedAudio(LONGEST_UTTERANCE + PIECE);
   #settled = 0;
-  /** Words of this utterance before the last endpoint. */
+  /** Words before the last endpoint. */
   #segments: string[] = [];
   #interim = '';
   #speaking = false;
@@ -53,7 +50,7 @@ export class StreamDecoder {
     return this.#stream;
   }
 
-  /** Positions in samples since the stream was opened. */
+  /** Samples since the stream's start. */
   get position(): { decoded: number; settled: number } {
     return { decoded: this.#window.end, settled: this.#settled };
   }
@@ -64,7 +61,7 @@ export class StreamDecoder {
     for (let at = 0; at < samples.length; at += PIECE) this.#queue.push(samples.subarray(at, at + PIECE));
   }
 
-  /** No more audio. Adds the silence without which the last words are lost. */
+  /** Appends silence, or the last words are lost. */
   end(): void {
     this.accept(this.#trailingSilence());
     this.#input = 'ending';
@@ -74,7 +71,7 @@ export class StreamDecoder {
     return this.#input !== 'open';
   }
 
-  /** Gives the model audio until it can decode a step; false when there is not enough. */
+  /** Feeds audio; false: too little for a step. */
   isReady(): boolean {
     const { online } = this.#engine;
     while (!online.isReady(this.#stream)) {
@@ -88,7 +85,7 @@ export class StreamDecoder {
     return true;
   }
 
-  /** Looks at what the last step of decoding brought. */
+  /** Reads the last step's result. */
   update(): void {
     const words = this.#engine.online.getResult(this.#stream).text.trim();
     if (words !== '') this.#hear(words);
@@ -101,7 +98,7 @@ export class StreamDecoder {
     if (this.#secondHearings === 0) this.#settled = this.#window.start;
   }
 
-  /** After the last step of the last audio; resolves when everything is said. */
+  /** Resolves when everything is said. */
   async finish(): Promise<void> {
     this.#endAtOnce();
     await this.#inOrder;
@@ -112,7 +109,7 @@ export class StreamDecoder {
     this.#stream.acceptWaveform({ samples: toFloats(piece), sampleRate: SAMPLE_RATE });
   }
 
-  /** The model hears a silence that is not in the stream, and so says the words that it still considers. */
+  /** Feeds silence that is not in the stream, so that pending words come. */
   #beginFlush(): void {
     this.#isFlushing = true;
     this.#stream.acceptWaveform({ samples: toFloats(this.#trailingSilence()), sampleRate: SAMPLE_RATE });
@@ -175,7 +172,7 @@ export class StreamDecoder {
     this.#say({ type: 'final', text: punctuateUtterance(text) }, settled);
   }
 
-  /** The second hearing takes a moment; nothing may overtake it. */
+  /** The second hearing takes time and must not be overtaken. */
   #sayInOrder(event: SpokenEvent): void {
     this.#inOrder = this.#inOrder.then(() => this.#say(event, this.#settled));
   }

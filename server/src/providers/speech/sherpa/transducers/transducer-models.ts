@@ -1,4 +1,3 @@
-/** Paths of one transducer. */
 export interface TransducerFiles {
   encoder: string;
   decoder: string;
@@ -8,11 +7,11 @@ export interface TransducerFiles {
 
 export interface TransducerModels {
   streaming: TransducerFiles & {
-    /** Seconds of silence to feed after the end of the audio, or the last words are lost. */
+    /** Seconds of silence to append, or the last words are lost. */
     trailingSilence: number;
-    /** What to do between utterances: a zipformer's `reset` keeps encoder state, so it needs a new stream. */
+    /** A zipformer's `reset` keeps encoder state, so it needs a new stream. */
     betweenUtterances: 'reset' | 'new-stream';
   };
-  /** Hears each whole utterance a second time and gives cased, punctuated text. */
+  /** Hears whole utterances again for cased, punctuated text. */
   offline: TransducerFiles | undefined;
 }

@@ -1,4 +1,4 @@
-/** Which of two waiting decodings comes first: a line that is complete, or words that are shown meanwhile. */
+/** Finals go before live words. */
 type Urgency = 'final' | 'live';
 
 interface Waiting {
@@ -7,8 +7,8 @@ interface Waiting {
 }
 
 /**
- * The decodings of all streams, so many at once as the machine has cores. Finals come first, in the order in which
- * they were asked for; each stream waits for at most one live decoding, so that the queue is bounded by the streams.
+ * As many decodings at once as cores; finals first, in order. One live decoding a stream waits, which bounds
+ * the queue.
  */
 export class DecodeQueue {
   readonly #atOnce: number;
@@ -19,7 +19,7 @@ export class DecodeQueue {
     this.#atOnce = atOnce;
   }
 
-  /** @returns what the decoding returns; it is asked for when its turn comes */
+  /** @param decode called at its turn */
   run<T>(urgency: Urgency, decode: () => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({ urgency, start: () => decode().then(resolve, reject) });
@@ -27,7 +27,7 @@ export class DecodeQueue {
     });
   }
 
-  /** Milliseconds that the oldest decoding under way has taken so far. */
+  /** Milliseconds of the oldest running decoding. */
   get longest(): number {
     const [oldest] = this.#running;
     return oldest ? performance.now() - oldest.since : 0;

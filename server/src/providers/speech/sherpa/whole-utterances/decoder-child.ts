@@ -9,9 +9,9 @@ import type { Moonshine } from './moonshine.ts';
 import type { SpeechDetector } from './speech-detector.ts';
 import { UtteranceDecoder } from './utterance-decoder.ts';
 
-/* The child process: one model, many streams. A broken model aborts the process, which may not touch the server. */
+/* Child process: one model, many streams; a broken model aborts it, not the server. */
 
-/** Milliseconds: a decoding of nine seconds takes half of one on a slow machine. */
+/** Milliseconds; nine seconds decode in half a second on a slow machine. */
 const HUNG_AFTER = 8_000;
 
 interface OpenStream {
@@ -20,13 +20,13 @@ interface OpenStream {
 }
 
 const streams = new Map<number, OpenStream>();
-/** Detectors of streams that were closed: another one is some megabytes that no garbage collector hurries to free. */
+/** Reused, as each holds megabytes that the garbage collector does not see. */
 const idle: SpeechDetector[] = [];
 let open: ((id: number) => OpenStream) | undefined;
 let model: Moonshine | undefined;
 
 setInterval(() => {
-  if (model && model.queue.longest > HUNG_AFTER) process.exit(1); // on a thread of its own it holds up no message
+  if (model && model.queue.longest > HUNG_AFTER) process.exit(1); // runs in a thread that blocks no message
   tellParent({ type: 'alive' });
 }, 1_000);
 process.on('disconnect', () => process.exit());
@@ -36,7 +36,7 @@ process.on('message', (message: ToChild<MoonshineFiles>) => {
 });
 
 async function load(files: MoonshineFiles): Promise<void> {
-  // Loads the addon, which not every machine has.
+  // some machines lack the addon
   const code = await Promise.all([import('./moonshine.ts'), import('./speech-detector.ts')]).catch(
     () => undefined,
   );
@@ -88,7 +88,7 @@ async function sayLastWords(id: number, decoder: UtteranceDecoder): Promise<void
   closeStream(id);
 }
 
-/** A stream that was closed meanwhile has nothing more to say. */
+/** Closed streams are silent. */
 function tellOf(id: number, message: FromChild): void {
   if (streams.has(id)) tellParent(message);
 }

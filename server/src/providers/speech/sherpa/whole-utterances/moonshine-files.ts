@@ -1,4 +1,3 @@
-/** Paths of the model's files. */
 export interface MoonshineFiles {
   encoder: string;
   mergedDecoder: string;

@@ -5,35 +5,35 @@ import { DecodeQueue } from './decode-queue.ts';
 import type { MoonshineFiles } from './moonshine-files.ts';
 import { SpeechDetector, WINDOW } from './speech-detector.ts';
 
-/** A shorter piece fails in the model. */
+/** Shorter audio fails in the model. */
 const SHORTEST = 0.2 * SAMPLE_RATE;
-/** A longer one too, with an error on stderr and an empty text; 9.3 s were too long. */
+/** At 9.3 s the model printed an error and gave no text. */
 const LONGEST_PIECE = 9.2 * SAMPLE_RATE;
-/** Silence before and behind an utterance, with which the model mishears a word in five less. */
+/** Padding; without it one word in five is misheard. */
 const QUIET = 0.5 * SAMPLE_RATE;
 const TEST_SECONDS = 6;
-/** Of some noise the model makes a long text; the median of so many is none of that. */
+/** Median of several: some noise becomes long text. */
 const TRIES = 5;
-/** Of the cores' time: the rest is for bursts, the server itself and the browser on the same machine. */
+/** Share of all cores; the rest is for bursts, server and browser. */
 const SHARE_TO_USE = 0.7;
-/** Of each growing utterance, where all streams speak at once. */
+/** A stream's, while all speak. */
 const LIVE_DECODINGS_A_SECOND = 2;
-/** The mean length of a growing utterance whose live words are decoded, in seconds. */
+/** Seconds. */
 const MEAN_UTTERANCE = 3;
 const MOST_STREAMS = 64;
-/** Where a machine is weaker than that, live words come late, and lines still come. */
+/** On weaker machines live words are late, lines still come. */
 const FEWEST_STREAMS = 3;
 
-/** The model with what decodes by it: for all streams of the process. */
+/** Shared by all streams of the process. */
 export interface Moonshine {
-  /** @param samples 16 kHz, at most nine seconds; does not block the event loop */
+  /** @param samples 16 kHz, at most nine seconds; does not block */
   decode(samples: Float32Array): Promise<string>;
-  /** The same with more care, for what will stand. */
+  /** More careful, for final text. */
   decodeWell(samples: Float32Array): Promise<string>;
   queue: DecodeQueue;
 }
 
-/** A file that is no sound model ends the whole process (SIGABRT), which is why this runs in a child. */
+/** A broken model aborts the process (SIGABRT): run it in a child. */
 export function loadMoonshine({ tokens, ...moonshine }: MoonshineFiles): Moonshine {
   const recognizer = new sherpa.OfflineRecognizer({
     featConfig: { sampleRate: SAMPLE_RATE, featureDim: 80 },
@@ -61,9 +61,8 @@ function amidQuiet(samples: Float32Array): Float32Array {
 }
 
 /**
- * How many streams this machine decodes while all of them speak, measured on noise after a warm-up: each second of a
- * stream is looked at by the detector, decoded once for its line, and meanwhile for its live words. What is measured is
- * the processor's time, so that other work at the start costs nobody a place.
+ * Streams that this machine decodes while all speak, by CPU time on noise: detector, one final decoding, live
+ * words.
  */
 export async function measureMoonshine(model: Moonshine): Promise<number> {
   const detector = new SpeechDetector();
@@ -83,7 +82,7 @@ export async function measureMoonshine(model: Moonshine): Promise<number> {
 const noise = (): Float32Array =>
   Float32Array.from({ length: TEST_SECONDS * SAMPLE_RATE }, () => (Math.random() - 0.5) / 5);
 
-/** Seconds of a core for each second of sound. */
+/** Core seconds a second of sound. */
 async function coresFor(work: (samples: Float32Array) => Promise<unknown>): Promise<number> {
   const samples = noise();
   const before = process.cpuUsage();

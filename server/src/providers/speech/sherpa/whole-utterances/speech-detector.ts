@@ -3,12 +3,12 @@ import sherpa from 'sherpa-onnx-node';
 import { SAMPLE_RATE } from '../../streaming/audio-format.ts';
 
 const MODEL = fileURLToPath(new URL('./silero-vad.onnx', import.meta.url));
-/** Samples of a window, the only length that the model takes. */
+/** Samples; the only window length that the model takes. */
 export const WINDOW = 512;
-/** The addon keeps what was spoken until it is popped. */
+/** Capacity of the addon's segments. */
 const BUFFER_SECONDS = 30;
 
-/** Tells voices from music, noise and silence: Silero's detector, run by the addon of the local models. */
+/** Silero's voice detector, in the models' addon. */
 export class SpeechDetector {
   readonly #detector = new sherpa.Vad(
     {
@@ -26,12 +26,14 @@ export class SpeechDetector {
     BUFFER_SECONDS,
   );
 
-  /** Begins anew, for another stream. */
   reset(): void {
     this.#detector.reset();
   }
 
-  /** @param window {@link WINDOW} samples; whether somebody speaks at its end */
+  /**
+   * @param window {@link WINDOW} samples
+   * @returns whether somebody speaks at its end
+   */
   hears(window: Float32Array): boolean {
     this.#detector.acceptWaveform(window);
     while (!this.#detector.isEmpty()) this.#detector.pop();

@@ -18,23 +18,23 @@ import { WINDOW, type SpeechDetector } from './speech-detector.ts';
 
 const seconds = (count: number): number => count * SAMPLE_RATE;
 
-/** New sound after which the growing utterance is decoded again. */
+/** New sound between live decodings. */
 const LIVE_STEP = seconds(0.4);
-/** Nothing shorter says a word. */
+/** Shorter audio has no word. */
 const FIRST_LIVE = seconds(0.5);
-/** A voice without a pause is cut in its last seconds, so that each piece is long enough to be understood. */
+/** Unbroken speech is cut in its last seconds, so that pieces stay intelligible. */
 const CUT_AFTER = seconds(5);
-/** A sentence whose mark is owed is over after so much quiet. */
+/** Quiet that ends a sentence with its mark owed. */
 const SENTENCE_ENDS = seconds(0.9);
-/** Speech may have begun that was not noticed yet. */
+/** Speech may begin before it is noticed. */
 const UNNOTICED = seconds(0.5);
-/** Kept for what is being said: an utterance, and what is said while its end is looked for. */
+/** An utterance, and sound while its end is sought. */
 const KEPT = LONGEST + seconds(12);
 
-/** Audio before `settled` is never needed again. */
+/** Audio before `settled` is done with. */
 type SayEvent = (event: SpokenEvent, settled: number) => void;
 
-/** One stream inside the child: live words from decoding the growing utterance again, its line from its whole sound. */
+/** One stream: live words by decoding the growing utterance again, its line from the whole. */
 export class UtteranceDecoder {
   readonly #model: Moonshine;
   readonly #detector: SpeechDetector;
@@ -43,16 +43,16 @@ export class UtteranceDecoder {
   readonly #bounds = new UtteranceBounds();
   readonly #live = new AgreedWords();
   readonly #sentence = new GrowingSentence();
-  /** How many samples the detector has looked at. */
+  /** Samples seen by the detector. */
   #seen = 0;
   #settled = 0;
-  /** Each utterance has its number: what is decoded for one that is over is not shown. */
+  /** Number of the utterance; late results of earlier ones are dropped. */
   #utterance = 0;
   #isLive = false;
   #liveTo = 0;
-  /** What the utterance says if the pause that it was decoded in is its end. */
+  /** Text at the present pause, in case it is the end. */
   #ahead: { span: Span; text: Promise<string>; isWhole: boolean } | undefined;
-  /** Where the utterances that are being decoded for their lines begin. */
+  /** Starts of utterances whose lines are being decoded. */
   readonly #pending: number[] = [];
   #inOrder: Promise<void> = Promise.resolve();
 
@@ -62,7 +62,7 @@ export class UtteranceDecoder {
     this.#say = say;
   }
 
-  /** Positions in samples since the stream was opened. */
+  /** Samples since the stream's start. */
   get position(): { decoded: number; settled: number } {
     return { decoded: this.#pending[0] ?? this.#seen, settled: this.#settled };
   }
@@ -74,7 +74,7 @@ export class UtteranceDecoder {
     while (this.#seen + WINDOW <= this.#audio.end) this.#look();
   }
 
-  /** After the last audio; resolves when everything is said. */
+  /** Resolves when everything is said. */
   async finish(): Promise<void> {
     this.#endUtterance(false);
     this.#closeSentence();
@@ -108,7 +108,7 @@ export class UtteranceDecoder {
     this.#audio.dropBefore(this.#settled);
   }
 
-  /** Decodes what is being said; late, it shows the newest sound when its turn comes. */
+  /** Late, it shows the newest sound. */
   async #showLive({ from, to }: Span): Promise<void> {
     const isEnough = to - from >= FIRST_LIVE && to - this.#liveTo >= LIVE_STEP;
     if (this.#isLive || !isEnough) return;
@@ -146,7 +146,7 @@ export class UtteranceDecoder {
     if (this.#ahead === ahead) this.#endSentence();
   }
 
-  /** Ends the utterance where a whole sentence is followed by enough quiet. */
+  /** Ends after a whole sentence and enough quiet. */
   #endSentence(): void {
     if (this.#ahead?.isWhole && this.#bounds.endsSentence) this.#endUtterance(false);
   }
@@ -156,7 +156,7 @@ export class UtteranceDecoder {
     return this.#model.queue.run('final', () => this.#model.decodeWell(samples));
   }
 
-  /** @param isCut the voice may go on with the same sentence */
+  /** @param isCut the sentence may go on */
   #endUtterance(isCut: boolean): void {
     const { span } = this.#bounds;
     if (!span) return;
@@ -197,7 +197,7 @@ export class UtteranceDecoder {
     });
   }
 
-  /** A line takes a moment to decode; nothing may overtake it. */
+  /** Lines take time to decode and must not be overtaken. */
   #sayInOrder(say: () => Promise<void> | void): void {
     this.#inOrder = this.#inOrder.then(say);
   }

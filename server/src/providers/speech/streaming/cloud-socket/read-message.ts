@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** A message that is not as the service's documentation says. Its words are not kept: they may be somebody's. */
+/** A message against its documentation; dropped, as it may quote speech. */
 export class MalformedMessage extends Error {}
 
 const Kind = z.object({ type: z.string() });
 
 /**
- * Reads one of the messages that a protocol tells apart by their `type`.
- * @returns undefined for a type that the schema does not know: services say more than we need
+ * Reads messages told apart by `type`.
+ * @returns undefined for an unknown type
  * @throws MalformedMessage
  */
 export function readMessage<M>(schema: z.ZodType<M>, text: string): M | undefined {

@@ -10,25 +10,24 @@ const CLOSE_MS = 2_000;
 const MOST_MESSAGE_BYTES = 1_000_000;
 const OUR_FAULT = new Set([400, 401, 402, 403, 404]);
 
-/** One connection to a service, over which a stream is replayed and goes on. */
+/** One connection that replays and continues a stream. */
 export class ServiceConnection {
   readonly #socket: WebSocket;
   readonly #service: SpeechService;
   readonly #stream: ReplayedStream;
   readonly #conversation: ServiceConversation;
   readonly #outcome = Promise.withResolvers<'finished' | 'lost'>();
-  /** Samples given to the conversation so far. */
+  /** Samples given to the conversation. */
   #heard = 0;
   #hasAnswered = false;
   readonly #mostSilentMs: number;
   /** Runs while words are owed. */
   #patience: NodeJS.Timeout | undefined;
-  /** What the conversation does later. */
   readonly #timers = new Set<NodeJS.Timeout>();
-  /** Whether anything came since the last ping. */
+  /** Anything since the last ping. */
   #isAlive = true;
 
-  /** @param mostSilentMs how long the service may say nothing when words are owed, or leave a ping unanswered */
+  /** @param mostSilentMs longest silence with words owed, or a ping unanswered */
   constructor(
     service: SpeechService,
     stream: ReplayedStream,
@@ -61,18 +60,21 @@ export class ServiceConnection {
     });
   }
 
-  /** Settles when the last words are said or the connection is gone. @throws SpeechError when another try would end the same way */
+  /**
+   * Settles at the last words or the connection's loss.
+   * @throws SpeechError where a retry is useless
+   */
   get outcome(): Promise<'finished' | 'lost'> {
     return this.#outcome.promise;
   }
 
-  /** Whether the service has said anything, so that a break is worth a fresh start. */
+  /** A break after an answer deserves a fresh start. */
   get hasAnswered(): boolean {
     return this.#hasAnswered;
   }
 
   /**
-   * Dropped until the connection is open: the stream keeps it and it is replayed then.
+   * Dropped until open, then replayed.
    * @param samples or FLUSH
    */
   hear(samples: Int16Array): void {
@@ -97,7 +99,6 @@ export class ServiceConnection {
     this.#closeIfDone();
   }
 
-  /** Closes without a word. */
   terminate(): void {
     this.#socket.terminate();
   }
@@ -111,13 +112,13 @@ export class ServiceConnection {
     if (keepAlive !== undefined) this.#repeat(() => this.#send([keepAlive]), KEEP_ALIVE_MS);
   }
 
-  /** Until the connection closes. */
+  /** Until closed. */
   #repeat(what: () => void, everyMs: number): void {
     const timer = setInterval(what, everyMs);
     this.#socket.once('close', () => clearInterval(timer));
   }
 
-  /** A connection that broke unnoticed takes what is sent, and answers nothing. */
+  /** A silently broken connection swallows audio. */
   #ping(): void {
     if (!this.#isAlive) return this.terminate();
     this.#isAlive = false;
@@ -151,7 +152,7 @@ export class ServiceConnection {
     this.#isAlive = true;
     try {
       if (this.#conversation.read(message)) this.#forgetPatience();
-      if (this.#stream.hasEnded) this.#expectWords(); // the last ones, or that there are none
+      if (this.#stream.hasEnded) this.#expectWords(); // the last words, or none
       this.#closeIfDone();
     } catch (error) {
       if (error instanceof MalformedMessage) return this.#service.onMalformedMessage?.();
@@ -182,12 +183,12 @@ export class ServiceConnection {
     for (const frame of frames) this.#socket.send(frame);
   }
 
-  /** Behind frames that the connection has not taken yet: the audio before `position` is passed on when these are. */
+  /** Marks audio as passed on when queued frames are sent. */
   #sendBehind(frames: readonly Frame[], position: number): void {
     const last = frames.at(-1);
     if (last === undefined) return this.#stream.passedOn(position);
     this.#send(frames.slice(0, -1));
-    // A failed send is followed by 'close', and the audio is replayed.
+    // a failed send is followed by 'close' and a replay
     this.#socket.send(last, (error) => void (error ?? this.#stream.passedOn(position)));
   }
 }

@@ -5,10 +5,7 @@ const LONGEST_PAUSE_MS = 30_000;
 const FAILING =
   'The speech service fails at the moment. It is tried again in a few seconds; what is said meanwhile is kept.';
 
-/**
- * Whether a service does its part, as far as its streams tell. After one that failed no other is begun for a while,
- * longer each time, until some stream has words: what is heard meanwhile waits.
- */
+/** After a failure no stream begins for a while, doubling until some stream has words; audio waits. */
 export class ServiceHealth {
   #failures = 0;
   #pausesUntil = 0;
@@ -25,7 +22,6 @@ export class ServiceHealth {
     this.#pausesUntil = 0;
   }
 
-  /** A stream has ended with an error. */
   fail(error: unknown): void {
     if (!(error instanceof SpeechError) || error.code !== 'failed') return;
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** this.#failures, LONGEST_PAUSE_MS);

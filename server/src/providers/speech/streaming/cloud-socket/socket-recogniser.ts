@@ -9,9 +9,9 @@ import type { SpeechService } from './speech-service.ts';
 interface RetryPolicy {
   firstDelayMs: number;
   mostDelayMs: number;
-  /** Connections in a row that break before the service says anything. */
+  /** Consecutive connections that break before any answer. */
   mostFailures: number;
-  /** How long a connection may say nothing of speech, or leave a ping unanswered, until it is taken for broken. */
+  /** Silence with words owed, or a ping unanswered, that means broken. */
   mostSilentMs: number;
 }
 
@@ -22,7 +22,7 @@ export const RETRY: RetryPolicy = {
   mostSilentMs: 8_000,
 };
 
-/** A recogniser in front of a streaming service: reconnects, and says again what the service has not answered. */
+/** A streaming service as a recogniser: reconnects and replays what is unanswered. */
 export function socketRecogniser(service: SpeechService, retry = RETRY): SpeechRecogniser {
   const closing = new AbortController();
   const health = new ServiceHealth();
@@ -43,7 +43,7 @@ export function socketRecogniser(service: SpeechService, retry = RETRY): SpeechR
         yield event;
       }
     } catch (error) {
-      if (connections.hasBroken) health.fail(error); // else it is the reader's, or the source's
+      if (connections.hasBroken) health.fail(error); // else it is the reader's or source's failure
       throw error;
     } finally {
       stop.abort();
@@ -75,14 +75,14 @@ async function feed(
   connections.current?.end();
 }
 
-/** The connections of one stream, one after the other. */
+/** A stream's successive connections. */
 class ReconnectingConnection {
   readonly #service: SpeechService;
   readonly #stream: ReplayedStream;
   readonly #options: TranscribeOptions;
   readonly #retry: RetryPolicy;
   current: ServiceConnection | undefined;
-  /** Whether one was lost since the last words. */
+  /** Since the last words. */
   hasBroken = false;
 
   constructor(
@@ -97,7 +97,10 @@ class ReconnectingConnection {
     this.#retry = retry;
   }
 
-  /** Resolves when everything is said or the signal aborts. @throws SpeechError */
+  /**
+   * Resolves when everything is said or aborted.
+   * @throws SpeechError
+   */
   async keepUp(): Promise<void> {
     const { signal } = this.#options;
     for (let failures = 0; !signal.aborted;) {

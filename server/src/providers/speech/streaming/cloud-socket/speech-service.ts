@@ -7,47 +7,49 @@ export interface SpeechServiceConfig {
   apiKey: string;
   /** ws: or wss: */
   url: string;
-  /** Hears of each message of the service that could not be understood, and was skipped. */
   onMalformedMessage?: (() => void) | undefined;
 }
 
-/** What a conversation can do with the connection that carries it. */
+/** A connection as its conversation sees it. */
 export interface Carrier {
-  /** The service does not do its part on it: what is not settled is said again to another. */
+  /** Replays unsettled audio on another connection. */
   breakOff(): void;
-  /** Does something later, unless the connection is gone by then. @returns calls it off */
+  /**
+   * Skipped if the connection is gone.
+   * @returns cancels it
+   */
   later(ms: number, what: () => void): () => void;
 }
 
-/** A speech service behind a WebSocket, in terms of what goes over the wire. */
+/** A WebSocket speech service, by its messages. */
 export interface SpeechService {
   name: string;
-  /** BCP 47, as the contracts write it. */
+  /** BCP 47. */
   languages: readonly string[];
   address(options: TranscribeOptions): { url: URL; headers: Record<string, string> };
   onMalformedMessage: SpeechServiceConfig['onMalformedMessage'];
-  /** One conversation per connection; what it hears goes to the stream. */
+  /** One conversation a connection. */
   converse(stream: ReplayedStream, options: TranscribeOptions, carrier: Carrier): ServiceConversation;
 }
 
 export interface ServiceConversation {
-  /** Said once the connection is open, before any audio. */
+  /** Sent on opening, before audio. */
   greet(): Frame[];
   hear(samples: Int16Array): Frame[];
-  /** Asks for the words of the utterance under way, if there is one. */
+  /** Asks for the current utterance's words. */
   flush(): Frame[];
-  /** The audio has ended: ask for the last words. */
+  /** Asks for the last words. */
   end(): Frame[];
   /**
-   * Takes a message from the service, which nobody has checked.
-   * @returns false when it is not about what the service owes
-   * @throws SpeechError when the service refuses us, MalformedMessage
+   * Reads an unchecked message.
+   * @returns false if not about owed words
+   * @throws SpeechError on refusal, MalformedMessage
    */
   read(message: string): boolean;
-  /** Whether, after `end`, the last words are said. */
+  /** The last words after `end` came. */
   readonly isDone: boolean;
-  /** Whether the service should say something of what it was just given: words, or that there were none. */
+  /** The service owes words, or the news of none. */
   readonly owesWords: boolean;
-  /** Said every four seconds, so that a silent tab does not close the connection. */
+  /** Sent every four seconds, as silence may close the connection. */
   keepAlive: Frame | undefined;
 }

@@ -2,12 +2,12 @@ interface WordLimits {
   /** Of one word. */
   longest: number;
   count: number;
-  /** Of all together, with the separator of {@link separator} characters behind each. */
+  /** Of all, with {@link separator} characters behind each. */
   characters: number;
   separator?: number;
 }
 
-/** As many of the expected words, the first ones first, as a service takes; one that is too long is left out. */
+/** The first expected words that fit; longer ones are left out. */
 export function wordsWithin(words: readonly string[], limits: WordLimits): string[] {
   const { longest, count, characters, separator = 0 } = limits;
   const taken: string[] = [];

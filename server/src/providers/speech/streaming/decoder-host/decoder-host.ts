@@ -4,12 +4,10 @@ import type { ReplayedStream } from '../replayed-stream.ts';
 import type { FromChild, StreamMessage } from './child-messages.ts';
 
 interface DecoderParts {
-  /** The program. */
   child: URL;
-  /** What each child is loaded with. */
   load: unknown;
   hungAfterMs?: number | undefined;
-  /** Milliseconds that a child may take to load its model and measure the machine. */
+  /** Loading and measuring, milliseconds. */
   loadedWithinMs?: number | undefined;
 }
 
@@ -18,7 +16,7 @@ export type HostState =
   | { state: 'ready'; capacity: number }
   | { state: 'broken'; reason: string };
 
-/** Keeps one decoder child alive; the open streams are replayed into one that takes another's place. */
+/** Keeps one decoder child alive; a new one gets the open streams replayed. */
 export class DecoderHost {
   readonly #child: SupervisedChild<StreamMessage, FromChild>;
   readonly #streams = new Map<number, ReplayedStream>();
@@ -43,7 +41,7 @@ export class DecoderHost {
     return this.#state;
   }
 
-  /** Resolves with the reason, a sentence for the user, when this model is given up. */
+  /** Resolves with a sentence for the user when the model is given up. */
   get broken(): Promise<string> {
     return this.#broken.promise;
   }
@@ -52,7 +50,7 @@ export class DecoderHost {
     return this.#streams.size;
   }
 
-  /** Opens the stream now, or as soon as a child is ready. */
+  /** Now, or once a child is ready. */
   open(stream: ReplayedStream): number {
     const id = this.#nextId++;
     this.#streams.set(id, stream);
@@ -60,7 +58,7 @@ export class DecoderHost {
     return id;
   }
 
-  /** Dropped while no child is ready: the stream is replayed into the next one. */
+  /** Dropped while no child is ready: replay follows. */
   send(message: StreamMessage): void {
     this.#child.send(message);
   }
@@ -69,7 +67,7 @@ export class DecoderHost {
     if (this.#streams.delete(id)) this.send({ type: 'close', stream: id });
   }
 
-  /** Ends the child; resolves when it is gone. Streams still open fail. */
+  /** Open streams fail. */
   shutDown(): Promise<void> {
     this.#giveUp('The speech recogniser was shut down.');
     return this.#child.close();

@@ -1,21 +1,21 @@
 import { asksQuestion, AUXILIARY, PRONOUN, WH, withoutOpeners } from './question-words.ts';
 
-/** Fewer words are not yet a sentence: "can you", "I think". */
+/** Fewer words, "can you", are no sentence. */
 const LEAST_WORDS = 3;
 
 const CONNECTIVE = /^(?:so|and|but|or|now|then|well|because|um|uh)$/i;
-/** What is said between two questions. */
+/** Said between questions. */
 const COURTESIES =
   /^(?:(?:okay|ok|all ?right|great|good|perfect|sure|yeah|yes|no|right|hello|hi|thanks?|thank you|(?:very|so) much|take your time|no (?:rush|problem|worries)|go ahead|got it|i see|sounds good|of course)(?:\s+|$))+$/i;
-/** Words that something must follow. */
+/** Words that need a follower. */
 const DANGLING = new RegExp(
   '\\b(?:a|an|the|and|but|so|or|of|to|from|by|between|into|than|as|if|because|that|not|please|' +
     `me|us|know|explain|describe|understand|wonder|my|your|our|their|his|her|its|some|any|every|each|very|${WH}|${AUXILIARY})$`,
   'i',
 );
-/** Words that no question ends with. */
+/** Words that end no question. */
 const OPEN_PHRASE = /\b(?:a|an|the|and|but|so|or|of|than|as|if|because|my|your|our|their|its)$/i;
-/** A question may follow them: "the team that you worked with". */
+/** Prepositions may end a question: "the team that you worked with". */
 const PREPOSITION = /\b(?:in|on|at|for|with|about)$/i;
 const QUESTION = new RegExp(
   `^(?:(?:what|why|how)(?:'s)?\\s+(?!(?:${PRONOUN}|to|the|a|an|my|your|our|their)\\b)|` +
@@ -27,8 +27,8 @@ const REQUEST =
 const SUBJECT = /^(?:i|you|we|they|he|she|it|there|this|our|my|your)(?:'\w+)?\b/i;
 
 /**
- * Whether what is said after a pause begins a sentence, or goes on with the one before it; both in bare English words.
- * When in doubt it goes on: a sentence that is too long is read more easily than two halves.
+ * Whether bare English words after a pause begin a sentence; in doubt they continue, as long sentences read
+ * better than halves.
  */
 export function beginsSentence(fragment: string, before: string): boolean {
   if (CONNECTIVE.test(fragment)) return false;
@@ -42,8 +42,8 @@ const isStatement = (words: string): boolean =>
   !asksQuestion(words) && !REQUEST.test(withoutOpeners(words)) && !PREPOSITION.test(words);
 
 /**
- * Whether words with their mark may be all that is said: not "between the", "So," or "How would you.".
- * @param text as a model has punctuated it
+ * Whether punctuated words may be complete; not "between the", "So," or "How would you.".
+ * @param text punctuated by a model
  */
 export function looksWhole(text: string): boolean {
   const bare = text.replace(/[.?!…]+["'”’]?$/u, '');

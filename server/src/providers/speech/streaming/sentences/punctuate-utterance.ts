@@ -1,18 +1,18 @@
 import { asksQuestion, AUXILIARY, PRONOUN } from './question-words.ts';
 import { baseOf, fullStopOf } from './writing.ts';
 
-/** A sentence of more words is cut where another could begin. */
+/** Longer sentences are cut where another may begin. */
 const MOST_WORDS = 30;
-/** Nothing shorter is cut off. */
+/** Shortest piece cut off. */
 const LEAST_WORDS = 6;
 
 const NO_CONNECTIVE = '(?<!\\b(?:and|so|but|or))';
-/** "how did you": only a direct question turns the verb round, so a new sentence begins here. */
+/** Inversion, "how did you", begins a direct question. */
 const directQuestion = new RegExp(
   `${NO_CONNECTIVE}\\s+(?=(?:(?:and|so|but)\\s+)?(?:what|why|how|when|where|who)\\s+(?:${AUXILIARY})\\s+(?:${PRONOUN})\\b)`,
   'i',
 );
-/** Where a long run of words may be cut, the likeliest place first. */
+/** Places to cut, the likeliest first. */
 const CUTS = [
   new RegExp(
     `${NO_CONNECTIVE} (?=(?:and|so|but|then|because)\\s+(?:then\\s+)?(?:${PRONOUN}|my|our|the)\\b)`,
@@ -25,10 +25,8 @@ const HAS_WORDS = /[\p{L}\p{N}]/u;
 const ENDING = /\p{Sentence_Terminal}["'”’»)\]]*$/u;
 
 /**
- * Gives bare words the capitals and the closing marks that the transcript is split at: a question mark where English
- * word order asks, else a full stop, and nothing else in another language, of whose order nothing is known here. No
- * word is added, lost or moved; text that already ends in a mark is left as it is, and text without a letter or digit
- * is none.
+ * Capitalises bare words and closes them: a question mark by English word order, else a full stop. Never
+ * changes words; marked text stays, text without letters or digits is empty.
  */
 export const punctuateUtterance = (words: string, language = 'en'): string =>
   baseOf(language) === 'en'
@@ -46,7 +44,7 @@ function toSentences(words: string): string[] {
   return words.split(directQuestion).flatMap(cutLong).map(punctuateSentence);
 }
 
-/** Cuts near the middle, so that no piece is a scrap. */
+/** Cuts near the middle. */
 function cutLong(sentence: string): string[] {
   if (countWords(sentence) <= MOST_WORDS) return [sentence];
   for (const cut of CUTS) {

@@ -1,4 +1,4 @@
-/** Words as alternatives of a regular expression. */
+/** Alternatives of regular expressions. */
 
 export const WH = "what|what's|why|how|how's|when|where|where's|who|who's|which|whose";
 export const AUXILIARY =
@@ -13,8 +13,7 @@ const asksFirst = new RegExp(
   'i',
 );
 
-/** Without the words that only lead to it. */
 export const withoutOpeners = (words: string): string => words.replace(OPENERS, '');
 
-/** Whether English word order asks. */
+/** By English word order. */
 export const asksQuestion = (sentence: string): boolean => asksFirst.test(withoutOpeners(sentence));

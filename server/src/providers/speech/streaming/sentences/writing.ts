@@ -1,9 +1,9 @@
-/** A language without its script or region. */
+/** Without script or region. */
 export const baseOf = (language: string): string => language.split('-', 1)[0]!;
 
 const WITHOUT_SPACES = new Set(['ja', 'th', 'zh']);
 
-/** What ends a sentence; elsewhere a full stop. */
+/** Sentence ends by language; others use a full stop. */
 const STOPS: Readonly<Record<string, string>> = {
   bn: '।',
   hi: '।',
@@ -15,7 +15,6 @@ const STOPS: Readonly<Record<string, string>> = {
   zh: '。',
 };
 
-/** Whether spaces part the words of a language. */
 export const isWrittenWithSpaces = (language: string): boolean => !WITHOUT_SPACES.has(baseOf(language));
 
 export const fullStopOf = (language: string): string => STOPS[baseOf(language)] ?? '.';
