@@ -102,6 +102,7 @@ function countsOthers(
 ): boolean {
   if (number.value > FEW || whatIsCounted(sentence.peek, from, end) !== 'people') return false;
   const { tokens } = lines[line]!;
+  if (tokens[at - 1]?.low === 'every') return true;
   const peek = (place: number): Lexeme | undefined => tokens[place];
   return whatIsCounted(peek, at, numberAt(peek, at)?.end ?? at + 1) === 'things';
 }

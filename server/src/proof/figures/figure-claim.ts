@@ -1,7 +1,7 @@
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { ReadNumber } from '../text/read-number.ts';
 import { listOf } from '../lexicon/list.ts';
-import { APPROXIMATIONS } from '../lexicon/numerals.ts';
+import { APPROXIMATIONS, SCALES } from '../lexicon/numerals.ts';
 import { InCommon } from './in-common.ts';
 
 /** A number as a sentence tells it. */
@@ -35,10 +35,14 @@ export const isPlain = ({ number }: FigureClaim): boolean =>
 
 /** Whether a value of it says what the material has, rounded as it says that it is. */
 export function says({ number, approximation }: FigureClaim, value: number, had: number): boolean {
+  if (number.percent && had > NEARLY_ALL && value < 100 && approximation) return isRoundedTo(value, had);
   if (isWithin(value, had, approximation)) return true;
   if (number.round && Math.abs(value - had) / had < 0.025 && isRoundedTo(value, had)) return true;
   return number.percent && Number.isInteger(value) && !Number.isInteger(had) && Math.abs(value - had) <= 0.5;
 }
+
+/** Of a hundred, from where on what is left of it counts: 99.9 is ten times as good as 99. */
+const NEARLY_ALL = 90;
 
 /** Whether a value is another with fewer digits. */
 function isRoundedTo(value: number, had: number): boolean {
@@ -93,8 +97,15 @@ export function approximation(sentence: SentenceSoFar, i: number, end: number): 
     (a?.text === '-' && b && /^(odd|ish|plus)$/.test(b.low))
   )
     return 'both';
-  return '';
+  return isRoundInWords(sentence, i) ? 'both' : '';
 }
+
+/** `a million`, `half a dozen`: hardly ever exact */
+const isRoundInWords = ({ peek }: SentenceSoFar, at: number): boolean => {
+  const article = peek(at)?.low === 'half' ? at + 1 : at;
+  const scale = peek(article + 1)?.low ?? '';
+  return /^an?$/.test(peek(article)?.low ?? '') && (SCALES[scale] !== undefined || scale === 'dozen');
+};
 
 export function isWithin(v: number, had: number, a: Approximation): boolean {
   if (a === 'under' && v >= had && had > 0 && (v - had) / v <= 0.1) return true;

@@ -10,6 +10,7 @@ import {
   pairsIn,
   saysReckoning,
 } from './pairs.ts';
+import { isAsLong } from './length-of-time.ts';
 import type { Figure } from '../grounds/figures.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { GROUPS } from '../lexicon/persons.ts';
@@ -54,8 +55,10 @@ const isAbout = ({ sentence, from, end }: FigureClaim, grounds: Grounds, line: n
 /** Whether the sum or the difference is told. @param unit what a value is multiplied by */
 function isSumOrDifference(claim: FigureClaim, pair: Pair, grounds: Grounds, unit: number): boolean {
   const values = valuesOf(claim).map((value) => value * unit);
-  const isSum = values.some((value) => says(claim, value, pair.sum));
-  const isDifference = !isEndOfRange(claim) && values.some((value) => says(claim, value, pair.diff));
+  const isSaid = (value: number, had: number): boolean =>
+    says(claim, value, had) || (claim.number.days > 0 && isAsLong(value, had, claim.approximation));
+  const isSum = values.some((value) => isSaid(value, pair.sum));
+  const isDifference = !isEndOfRange(claim) && values.some((value) => isSaid(value, pair.diff));
   if (!isSum && !isDifference) return false;
   if ((isSum && hasWord(claim, SUM)) || (isDifference && hasWord(claim, DIFFERENCE))) return true;
   return isDifference && tellsOfLine(claim, grounds, pair.a.line);

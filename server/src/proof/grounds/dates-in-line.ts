@@ -20,7 +20,7 @@ interface ReadDate {
 }
 
 const YEAR = /^(19|20)\d\d$/;
-const TO_NOW = /^(to|[–—-]) ?(date|present|now|today|current)|^present|^to date|^[–—-] ?(:|$)/;
+const TO_NOW = /^(to|[–—-]) ?(date|present|now|today|current)|^present|^to date|^[–—-] ?([:;,)|]|$)/;
 
 /** Reads the dates of one line, from left to right. */
 export class DatesInLine {
@@ -59,9 +59,18 @@ export class DatesInLine {
       const exact = from.month > 0 && to.month > 0;
       this.#addSpan(from, monthsSince0(to), { exact, now: false });
     }
+    this.#addWhole();
     const { now } = this.#dates;
     if (this.#goesOnFrom)
       this.#addSpan(this.#goesOnFrom, now.getFullYear() * 12 + now.getMonth(), { exact: false, now: true });
+  }
+
+  /** Of `2015–2019, before that from 2013`: all six years. */
+  #addWhole(): void {
+    if (this.#instants.length < 3) return;
+    const all = this.#instants.toSorted((one, other) => monthsSince0(one) - monthsSince0(other));
+    const [from, to] = [all[0]!, all.at(-1)!];
+    this.#addSpan(from, monthsSince0(to), { exact: from.month > 0 && to.month > 0, now: false });
   }
 
   #addSpan(from: Instant, to: number, how: { exact: boolean; now: boolean }): void {
@@ -138,8 +147,10 @@ export class DatesInLine {
     const [month, slash, year] = [this.#tokens[at]!, this.#peek(at + 1), this.#peek(at + 2)];
     if (month.type !== 'n' || !/^\d{1,2}$/.test(month.text)) return undefined;
     if (slash?.text !== '/' || !year || !YEAR.test(year.text)) return undefined;
-    this.#addMonthOfYear({ year: Number(year.text), month: Number(month.text) });
-    this.#instants.push({ year: Number(year.text), month: Number(month.text) });
+    const instant = { year: Number(year.text), month: Number(month.text) };
+    this.#addMonthOfYear(instant);
+    this.#instants.push(instant);
+    if (this.#goesOn(at, at + 3, false)) this.#goesOnFrom = instant;
     return { end: at + 3 };
   }
 
@@ -211,11 +222,17 @@ export class DatesInLine {
     return Math.floor(year / 100) * 100 + Number(short.text);
   }
 
+  /** Whether no later year stands before it. */
+  #isLast(at: number): boolean {
+    const year = Number(this.#tokens[at]!.text);
+    return this.#instants.every((instant) => !(instant.year > year));
+  }
+
   #goesOn(at: number, end: number, hasMonth: boolean): boolean {
     const rest = this.#tokens.slice(end, end + 4).map(({ low }) => low);
     if (TO_NOW.test(rest.join(' '))) return true;
     const before = this.#peek(hasMonth ? at - 2 : at - 1)?.low ?? '';
-    if (/^(since|from|seit)$/.test(before)) return true;
+    if (/^(since|seit)$/.test(before) || (before === 'from' && this.#isLast(at))) return true;
     const isAbbreviated = monthNamed(this.#peek(at - 1)) > 0 && this.#peek(at - 2)?.text === '.';
     return isAbbreviated && this.#peek(at - 3)?.low === 'since';
   }

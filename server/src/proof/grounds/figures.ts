@@ -1,4 +1,4 @@
-import { CURRENCIES_BY_PLACE } from '../lexicon/currency-places.ts';
+import { COUNTRIES_BY_PLACE, CURRENCIES_BY_PLACE } from '../lexicon/places.ts';
 import { type Table, tableOf } from '../lexicon/list.ts';
 import { NAMING_WORDS, SCALES } from '../lexicon/numerals.ts';
 import { GROUPS } from '../lexicon/persons.ts';
@@ -65,6 +65,8 @@ export class Figures {
 
   /** Codes of the money of the places that are named: whose dollars or crowns are meant. */
   readonly ofPlaces = new Set<string>();
+  /** Those in which the places lie that are named. */
+  readonly countries = new Set<string>();
 
   constructor(now: Date) {
     this.dates = new Dates(now);
@@ -75,6 +77,7 @@ export class Figures {
     for (const { cap, low } of tokens) {
       const code = cap ? CURRENCIES_BY_PLACE[low] : undefined;
       if (code) this.ofPlaces.add(code);
+      for (const country of (cap && COUNTRIES_BY_PLACE[low]) || []) this.countries.add(country);
     }
     let part = 0;
     for (let at = 0; at < tokens.length;) {

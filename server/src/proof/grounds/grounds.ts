@@ -51,6 +51,8 @@ export class Grounds extends Figures {
   readonly caps = new Set<string>();
   readonly acronyms = new Set<string>();
   readonly degrees = new Set<string>();
+  /** Short forms of two words, as `CEng`: the letter of the first, and how the second begins. */
+  readonly joined: { letter: string; rest: string }[] = [];
   /** Whether anything is denied, so that a nought may be told of it. */
   hasNegative = false;
   /** Stems of some letters. */
@@ -90,6 +92,8 @@ export class Grounds extends Figures {
     if (inner.length > 1) this.#addInner(word, inner, line);
     if (/^\p{Lu}[\p{Lu}\p{Ll}&]{1,6}s?$/u.test(text) && /\p{Lu}.*\p{Lu}/u.test(text))
       this.acronyms.add(squash(text).replace(/s$/, ''));
+    const [, letter, rest] = /^(\p{Lu})(\p{Lu}\p{Ll}{1,5})$/u.exec(text) ?? [];
+    if (letter !== undefined) this.joined.push({ letter: letter.toLowerCase(), rest: rest!.toLowerCase() });
     if (word.cap) for (const part of [text, ...inner]) this.caps.add(squash(part));
     if (/^M\.?S\.?$/.test(text) && (text.includes('.') || next?.low === 'in')) this.degrees.add('master');
     const degree = degreeOf(text);

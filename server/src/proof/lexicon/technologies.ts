@@ -11,6 +11,7 @@ export const TECHNOLOGIES =
 export const TECHNOLOGY_PHRASES = [
   ['machine', 'learning'],
   ['3d', 'printer'],
+  ['sous', 'vide'],
   ['smart', 'glass'],
   ['smart', 'glasses'],
   ['voice', 'headset'],
@@ -89,7 +90,6 @@ export const TECHNOLOGY_PHRASES = [
   ['live', 'stream'],
   ['voice', 'assistant'],
   ['reinforcement', 'learning'],
-  ['time', 'series'],
   ['neural', 'net'],
   ['quantum', 'computing'],
   ['smart', 'contract'],

@@ -5,10 +5,12 @@ import { BRANDS } from '../lexicon/technologies.ts';
 import { degreeOf } from './degree-of.ts';
 import { unsupportedPart } from './unsupported-part.ts';
 import { monthOf } from '../rules/date.ts';
-import { isGeneral } from '../rules/general.ts';
+import { isGeneral, tellsHowThingsAre } from '../rules/general.ts';
 import { isOrdinary } from '../rules/in-sentence.ts';
+import { isWithinSpelt } from '../rules/spelt-out.ts';
 import { type ClaimKind, type Step, unprovedStep } from '../rules/step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
+import type { Lexeme } from '../text/lexeme.ts';
 
 const LONGEST_RUN = 8;
 function isName(sentence: SentenceSoFar, at: number): boolean {
@@ -89,8 +91,10 @@ export function nameAt(sentence: SentenceSoFar, i: number): Step | undefined {
     endOfSpeltOut(sentence, i) || (begun?.cap && begun.first ? endOfSpeltOut(sentence, i - 1) : 0);
   if (sentence.isShort) return { end: i };
   if (spelt) return { end: spelt };
-  if (parts.every((part) => isOrdinary(sentence, sentence.peek(part)!)) && isGeneral(sentence, i))
-    return { end };
+  if (isWithinSpelt(sentence, i) || isLaw(sentence, end)) return { end };
+  const isPlain = parts.every((part) => isOrdinary(sentence, sentence.peek(part)!));
+  if (isPlain && isGeneral(sentence, i)) return { end };
+  if (isAcronym(sentence.tokens.slice(i, end)) && tellsHowThingsAre(sentence, i)) return { end };
   const text = sentence.tokens.slice(i, end);
   const kind: ClaimKind = text.some((x) => TITLES.has(x.low))
     ? 'title'
@@ -103,6 +107,19 @@ export function nameAt(sentence: SentenceSoFar, i: number): Step | undefined {
           : 'name';
   return unprovedStep(end, bad[0], bad[1], kind);
 }
+
+const LAW =
+  /^(law|rule|principle|razor|paradox|curve|effect|hierarchy|matrix|dilemma|fence|cat|triangle|pyramid)$/;
+
+/** `Conway's law`, `Amazon's two-pizza rule`: a saying that bears a name */
+function isLaw(sentence: SentenceSoFar, end: number): boolean {
+  if (!/['’]s?$/.test(sentence.peek(end - 1)!.text)) return false;
+  return [0, 1, 2, 3].some((ahead) => LAW.test(sentence.peek(end + ahead)?.low ?? ''));
+}
+
+/** `SLA`, `IaC` */
+const isAcronym = (tokens: readonly Lexeme[]): boolean =>
+  tokens.length === 1 && /^\p{Lu}\p{L}?\p{Lu}{1,3}s?$/u.test(tokens[0]!.text);
 
 /** HVAC spelt out over commas: Heating, Ventilation and Air Conditioning */
 function endOfSpeltOut(sentence: SentenceSoFar, i: number): number {

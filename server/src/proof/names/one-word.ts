@@ -1,5 +1,6 @@
 import type { Grounds } from '../grounds/grounds.ts';
 import { KNOWN_ACRONYMS } from '../lexicon/acronyms.ts';
+import { COUNTRIES_BY_NAME } from '../lexicon/places.ts';
 import { sameAs } from '../lexicon/same-words.ts';
 import { CONNECTING, FUNCTION_WORDS, HARMLESS } from '../lexicon/small-words.ts';
 import { BRANDS, TECHNOLOGIES } from '../lexicon/technologies.ts';
@@ -56,6 +57,7 @@ export function linesOfWord(
     }
     const l = grounds.stems.get(token.stem) ?? grounds.stems.get(token.low);
     if (l) return l;
+    if (grounds.countries.has(COUNTRIES_BY_NAME[token.low] ?? '')) return none;
     if (grounds.glued.has(sq) || grounds.glued.has(one)) return none;
     const letters = token.text.replace(/[.'’]/g, '');
     if (

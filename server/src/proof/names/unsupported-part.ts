@@ -1,5 +1,6 @@
 import type { Grounds } from '../grounds/grounds.ts';
 import { ORGANISATIONS } from '../lexicon/organisations.ts';
+import { COUNTRIES_BY_NAME } from '../lexicon/places.ts';
 import { AWARDS, CERTIFICATES, OF_THE, RANKS, TITLES } from '../lexicon/qualifications.ts';
 import { CONNECTING, HARMLESS } from '../lexicon/small-words.ts';
 import { degreeOf } from './degree-of.ts';
@@ -119,6 +120,8 @@ function linesOfPiece(sentence: SentenceSoFar, named: Lexeme[]): ReadonlySet<num
     const l = grounds.phrases.get(key);
     if (l) return l;
     if (grounds.glued.has(raw)) return new Set();
+    if (grounds.countries.has(COUNTRIES_BY_NAME[named.map(({ low }) => low).join(' ')] ?? ''))
+      return new Set();
     const a = named.map((token) => token.low[0]).join('');
     if (named.length > 1 && grounds.acronyms.has(a)) return new Set();
   }

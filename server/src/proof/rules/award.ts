@@ -81,6 +81,7 @@ export function awardAt(sentence: SentenceSoFar, i: number): Step | undefined {
   }
   if (isNegated(sentence, i)) return { end: i + 1 };
   const same = /^(award|prize|medal|trophy|accolade)/.test(token.low);
+  const isNearly = /^(nomin|shortlist|finalist)/.test(token.low);
   // the material has an award: it must be about this one where the sentence says that it was won
   if (
     same &&
@@ -102,10 +103,14 @@ export function awardAt(sentence: SentenceSoFar, i: number): Step | undefined {
   const ok = sentence.some(
     (grounds) =>
       grounds.has(token.stem) ||
-      (same && ['award', 'prize', 'medal', 'trophy', 'accolade', 'winner'].some((w) => grounds.has(w))),
+      (same && ['award', 'prize', 'medal', 'trophy', 'accolade', 'winner'].some((w) => grounds.has(w))) ||
+      (isNearly && ['award', 'prize', ...NEARLY].some((word) => grounds.has(word))),
   );
   return ok ? { end: i + 1 } : unprovedStep(i + 1, i, i + 1, 'award');
 }
+
+/** What those are called who nearly won. */
+const NEARLY = ['nominee', 'nominated', 'nomination', 'shortlisted', 'finalist'];
 
 const linesOfAwards = (grounds: Grounds): number[] =>
   ['award', 'prize', 'medal', 'trophy', 'accolade', 'winner'].flatMap((word) => [

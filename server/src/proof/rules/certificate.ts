@@ -2,8 +2,9 @@ import { CERTIFICATES, ROLE_END } from '../lexicon/qualifications.ts';
 import { isContent, isKnown, isNegated } from './in-sentence.ts';
 import { GENERIC_MOD } from './modifiers.ts';
 import { type Step, unprovedStep } from './step.ts';
-import { spellsAcronym } from './term.ts';
+import { spellsAcronym, spellsJoined } from './spelt-out.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
+import type { Lexeme } from '../text/lexeme.ts';
 import { isNumeral } from '../text/read-number.ts';
 
 const PERSON = /^(a|an|i'm|am|fully|also)$/;
@@ -18,7 +19,7 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
         sentence.some(
           (grounds) => grounds.has(token.low) || grounds.acronyms.has(token.low[0]! + x.low[0]!),
         ) && isKnown(sentence, x);
-      return ok ? { end: i + 2 } : unprovedStep(i + 2, i, i + 2, 'certificate');
+      return ok || spellsJoined(sentence, i) ? { end: i + 2 } : unprovedStep(i + 2, i, i + 2, 'certificate');
     }
   }
   if (
@@ -35,7 +36,7 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
       ROLE_END.test(role.low) &&
       !isNegated(sentence, i)
     )
-      return isKnown(sentence, role) || isKnown(sentence, first)
+      return isOwn(sentence, role) || isOwn(sentence, first)
         ? { end: at + 1 }
         : unprovedStep(at + 1, i, at + 1, 'certificate');
   }
@@ -83,7 +84,23 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
     }
   }
   if (token.low === 'ticket' && !any) return undefined;
+  ok ||= beginsAcronym(sentence, from, i);
   return ok ? { end } : unprovedStep(end, from, end, 'certificate');
+}
+
+/** Whether a word is known from more than the posting. */
+const isOwn = (sentence: SentenceSoFar, token: Lexeme): boolean => {
+  const { stems, posting } = sentence.material;
+  const lines = stems.get(token.stem);
+  return lines ? [...lines].some((line) => !posting.has(line)) : isKnown(sentence, token);
+};
+
+/** Whether the words before a certificate begin what an abbreviation of the material stands for: `critical care` of `CCRN`. */
+function beginsAcronym(sentence: SentenceSoFar, from: number, to: number): boolean {
+  const words = sentence.tokens.slice(from, to).filter((token) => isContent(token));
+  const letters = words.map(({ low }) => low[0]).join('');
+  if (letters.length < 2) return false;
+  return sentence.some(({ acronyms }) => [...acronyms].some((acronym) => acronym.startsWith(letters)));
 }
 
 /** `I carry a scaffold inspector's card`: a card that is held certifies something. */

@@ -182,6 +182,7 @@ function yearAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const { value } = number;
   const next = yearAfterSign(sentence, number);
   const end = next === undefined ? number.end : number.end + 2;
+  if (value > sentence.material.dates.now.getFullYear() && tellsOfWish(sentence, at, end)) return { end };
   const isOther = isYearOfOtherLine(sentence, { from: at, end }, value);
   return decided(
     sentence,

@@ -5,6 +5,7 @@ import { GENERIC_MOD } from './modifiers.ts';
 import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { isNumeral } from '../text/read-number.ts';
+import { spellsJoined } from './spelt-out.ts';
 
 export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
   const token = sentence.peek(i)!;
@@ -21,12 +22,7 @@ export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
         : sentence.isFinal) &&
       !/^(was|is|were)$/.test(sentence.peek(i - 2)?.low ?? '')
     )
-      return sentence.some(
-        (grounds) =>
-          grounds.phrases.has('first class') ||
-          grounds.has('1st') ||
-          grounds.lines.some((l) => l.words.some((w) => w.text === 'First')),
-      ) || isNegated(sentence, i)
+      return hasFirst(sentence) || isNegated(sentence, i)
         ? { end: i + 1 }
         : unprovedStep(i + 1, i - 1, i + 1, 'degree');
     const b = a?.text === '-' ? sentence.peek(i + 2) : a;
@@ -35,8 +31,7 @@ export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
     const c = sentence.peek(end);
     if (!c || !/^(honours|hons|degree|bachelor|bachelor's|master's|in|ba|bsc|msc)$/.test(c.low))
       return undefined;
-    return sentence.some((grounds) => grounds.phrases.has('first class') || grounds.has('1st')) ||
-      isNegated(sentence, i)
+    return hasFirst(sentence) || isNegated(sentence, i)
       ? { end }
       : unprovedStep(end + 1, i, end + 1, 'degree');
   }
@@ -117,9 +112,29 @@ export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
     for (; k < end + 4; k += 1) {
       const x = sentence.peek(k);
       if (!isContent(x)) break;
-      if (isContent(x) && !isKnown(sentence, x)) ok = false;
+      if (!isKnown(sentence, x)) ok = false;
     }
+    if (kind !== 'any' && (beginsDegree(sentence, i, kind) || spellsJoined(sentence, i))) ok = true;
     if (k > end + 1) end = k;
   }
   return ok ? { end } : unprovedStep(end, i, end, 'degree');
 }
+
+/** Whether the words of a degree begin a short form of the material: `bachelor of science` of `BSN`. */
+function beginsDegree(sentence: SentenceSoFar, at: number, kind: string): boolean {
+  const field = sentence.peek(sentence.peek(at + 1)?.low === 'of' ? at + 2 : at + 1);
+  if (!isContent(field)) return false;
+  const letters = sentence.peek(at)!.low[0]! + field.low[0]!;
+  return sentence.some(({ acronyms }) =>
+    [...acronyms].some((acronym) => degreeOf(acronym) === kind && acronym.startsWith(letters)),
+  );
+}
+
+/** Whether the material tells of a degree with the best mark. */
+const hasFirst = (sentence: SentenceSoFar): boolean =>
+  sentence.some(
+    (grounds) =>
+      grounds.phrases.has('first class') ||
+      grounds.has('1st') ||
+      grounds.lines.some(({ words }) => words.some(({ text }) => text === 'First')),
+  );

@@ -1,5 +1,6 @@
 import { FIRST_PERSON } from '../lexicon/persons.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
+import type { Lexeme } from '../text/lexeme.ts';
 
 const EVERYBODY =
   /^(you|your|you're|you've|you'll|you'd|yourself|people|everybody|everyone|nobody|anyone|anybody|someone|always|never|they)$/;
@@ -11,13 +12,40 @@ const BELIEF = /^(believer|fan|saying|proverb|motto|rule|adage)$/;
 export function isGeneral(sentence: SentenceSoFar, at: number): boolean {
   const before = sentence.tokens.slice(0, at);
   if (before.some(({ low }) => BELIEF.test(low))) return true;
-  if (before.some(({ low }) => FIRST_PERSON.has(low) || low.startsWith("i'") || low.startsWith("we'")))
-    return false;
+  if (before.some(isOfSpeaker)) return false;
   if (before.some(({ low }) => EVERYBODY.test(low))) return true;
   for (let next = at + 1; next < at + AHEAD; next += 1) {
     const low = sentence.peek(next)?.low ?? '';
     if (FIRST_PERSON.has(low)) return false;
     if (low.startsWith('you')) return true;
+  }
+  return false;
+}
+
+const isOfSpeaker = ({ low }: Lexeme): boolean =>
+  FIRST_PERSON.has(low) || low.startsWith("i'") || low.startsWith("we'");
+
+const SUBJECT = /^(i|we|my|our)$|^(i|we)'/;
+const IS_SO =
+  /^(is|are|isn't|aren't|means|needs|should|must|can|can't|cannot|doesn't|don't|has|takes|goes|comes|beats|matters|works|makes|tells|gives|becomes|stays|fails)$|(it|that|there|what|who|here)'s$/;
+const WAS_SO =
+  /^(was|were|had|did|got|went|came|made|took|gave|ran|led|built|wrote|won|became|brought|cut|put|kept|meant|saved|let|helped)$|[^e]ed$/;
+
+export const tellsOfPast = (sentence: SentenceSoFar, at: number): boolean =>
+  sentence.tokens.slice(0, at).some(({ low }) => WAS_SO.test(low));
+
+/**
+ * Whether a sentence tells how things are, and not what happened nor what who speaks has or does: “An SLA is a promise”,
+ * “Getting a WMS live is about people”.
+ */
+export function tellsHowThingsAre(sentence: SentenceSoFar, at: number): boolean {
+  const before = sentence.tokens.slice(0, at);
+  if (before.some(({ low }) => SUBJECT.test(low) || WAS_SO.test(low))) return false;
+  if (before.some(({ low }) => IS_SO.test(low))) return true;
+  for (let next = at + 1; next <= at + AHEAD; next += 1) {
+    const low = sentence.peek(next)?.low ?? '';
+    if (SUBJECT.test(low) || WAS_SO.test(low)) return false;
+    if (IS_SO.test(low)) return true;
   }
   return false;
 }

@@ -2,9 +2,9 @@ import { approximation, claimOf } from '../figures/figure-claim.ts';
 import { isSupportedFigure } from '../figures/figure-support.ts';
 import { isLengthOfTime } from '../figures/length-of-time.ts';
 import { isRatio } from '../figures/shares.ts';
-import { DISCOURSE, MULTIPLES, ORDINALS, SCALES } from '../lexicon/numerals.ts';
+import { APPROXIMATIONS, DISCOURSE, MULTIPLES, ORDINALS, SCALES } from '../lexicon/numerals.ts';
 import { FUNCTION_WORDS, HARMLESS } from '../lexicon/small-words.ts';
-import { isGeneral } from './general.ts';
+import { isGeneral, tellsHowThingsAre, tellsOfPast } from './general.ts';
 import { isPlanned, lengthInTwoUnitsAt, unnumberedLengthAt, multipleAt, shareAt } from './quantity.ts';
 import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
@@ -100,8 +100,10 @@ const FEW = 12;
 function mannerOfSpeechAt(sentence: SentenceSoFar, at: number, number: ReadNumber): Step | undefined {
   const { value, end, words, days } = number;
   if (!words || number.currency) return undefined;
-  if (isGeneral(sentence, at)) return { end };
+  if (isGeneral(sentence, at) || tellsOfAny(sentence, at) || isHourOfHabit(sentence, at, number))
+    return { end };
   if (number.percent) return undefined;
+  if (value <= FEW && !days && isPlanned(sentence, at) && !tellsOfPast(sentence, at)) return { end };
   if (value <= FEW && !days) {
     const phraseEnd = endOfDiscourse(sentence, at, number);
     if (phraseEnd > 0) return { end: phraseEnd };
@@ -113,6 +115,18 @@ function mannerOfSpeechAt(sentence: SentenceSoFar, at: number, number: ReadNumbe
     /^1(00|000|000000)$/.test(String(value)) &&
     before.slice(-3).some((low) => /^(worth|like|than|seen|told|heard|if|not|never|said)$/.test(low));
   return isMoment || isMany ? { end } : undefined;
+}
+
+/** “A good briefing takes five minutes”: whichever it is. */
+const tellsOfAny = (sentence: SentenceSoFar, at: number): boolean =>
+  /^(an?|any|every|no)$/.test(sentence.peek(0)?.low ?? '') && at > 1 && tellsHowThingsAre(sentence, at);
+
+/** “I write best before eight” */
+function isHourOfHabit(sentence: SentenceSoFar, at: number, { value, end, days }: ReadNumber): boolean {
+  if (value > FEW || days || !/^(before|after|until|till|by)$/.test(sentence.peek(at - 1)?.low ?? ''))
+    return false;
+  const next = sentence.peek(end);
+  return (!next || next.type === 'p') && !tellsOfPast(sentence, at);
 }
 
 /** @returns 0 where a number counts something */
@@ -137,15 +151,47 @@ function quantityAt(sentence: SentenceSoFar, at: number, read: ReadNumber): Step
   const rounded = approximation(sentence, at, end);
   if (sentence.peek(end)?.low === 'times') return timesAt(sentence, at, number);
   if (days) sentence.unit = days;
+  const scale = scaleBefore(sentence, end);
+  if (scale) sentence.told = { scale, currency };
   if (isSupportedFigure(claimOf(sentence, number, rounded, at))) return { end };
+  if (isInScaleBefore(sentence, number))
+    if (isSupportedFigure(claimOf(sentence, inScale(number, sentence.told), rounded, at))) return { end };
   const unit = isInUnitBefore(sentence, at, number) ? sentence.unit : 0;
   if (unit && isLengthOfTime(sentence, { days: value * unit, unit, end }, rounded)) return { end };
   return unprovedStep(end, named?.from ?? at, end, currency ? 'money' : 'number');
 }
 
+const scaleBefore = ({ peek }: SentenceSoFar, end: number): number =>
+  SCALES[peek(end - 1)?.low ?? ''] ?? SCALES[peek(end - 2)?.low ?? ''] ?? 0;
+
+/** “Three million was claimed, and we agreed on two” */
+const isInScaleBefore = (
+  { told, peek }: SentenceSoFar,
+  { words, value, days, noun, end }: ReadNumber,
+): boolean =>
+  told.scale > 1 &&
+  words &&
+  !days &&
+  value < 1_000 &&
+  (noun === '' || FUNCTION_WORDS.has(noun) || peek(end)?.type === 'p');
+
+const inScale = (number: ReadNumber, { scale, currency }: SentenceSoFar['told']): ReadNumber => ({
+  ...number,
+  value: number.value * scale,
+  currency,
+});
+
 /** “Three years here and two there” */
 const isInUnitBefore = (sentence: SentenceSoFar, at: number, { days, words }: ReadNumber): boolean =>
-  !days && words && /^(and|then|or|to|against|of|,)$/.test(sentence.peek(at - 1)?.low ?? '');
+  !days && words && /^(and|then|or|to|from|than|against|of|,)$/.test(wordBefore(sentence, at));
+
+/** The word before a number, without what says that it is rounded. */
+function wordBefore(sentence: SentenceSoFar, at: number): string {
+  let before = at - 1;
+  while (APPROXIMATIONS[sentence.peek(before)?.low ?? ''] || sentence.peek(before)?.low === 'just')
+    before -= 1;
+  return sentence.peek(before)?.low ?? '';
+}
 
 /** Of `between 34 and 38 thousand`: the first is told in thousands too. */
 function inUnitOfRange(sentence: SentenceSoFar, number: ReadNumber): ReadNumber {
@@ -155,7 +201,7 @@ function inUnitOfRange(sentence: SentenceSoFar, number: ReadNumber): ReadNumber 
   const token = sentence.peek(end + 1);
   const other = numberAt(sentence.peek, end + 1);
   if (!other?.round || other.value <= 0 || token?.type !== 'n') return number;
-  const scale = SCALES[sentence.peek(other.end - 1)?.low ?? ''] ?? scaleOfLetter(token.text);
+  const scale = SCALES[sentence.peek(end + 2)?.low ?? ''] ?? scaleOfLetter(token.text);
   return {
     ...number,
     alts: [...number.alts, number.value * scale],

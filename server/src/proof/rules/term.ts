@@ -9,6 +9,7 @@ import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import { tellsOfWish } from '../figures/elsewhere.ts';
 import { isContent, isKnown, isNegated } from './in-sentence.ts';
+import { isWithinSpelt, spellsAcronym } from './spelt-out.ts';
 import { type Step, unprovedStep } from './step.ts';
 
 /** Technologies and names in small letters. */
@@ -91,7 +92,8 @@ function unknownWordAt(sentence: SentenceSoFar, at: number): Step | undefined {
     return undefined;
   // a part of a word with hyphens is hardly a name
   if (token.glued || sentence.peek(at + 1)?.text === '-') return undefined;
-  if (isKnown(sentence, token) || linesOfWord(sentence, token, at)) return undefined;
+  if (isKnown(sentence, token) || linesOfWord(sentence, token, at) || isWithinSpelt(sentence, at))
+    return undefined;
   return decided(sentence, at, at + 1, false);
 }
 
@@ -109,21 +111,6 @@ function isWord({ words }: SentenceSoFar, { low, stem }: Lexeme): boolean {
   };
   return isIn(low) || isIn(stem) || isIn(bare) || UNIT.test(low) || LEARNED.test(low);
 }
-
-/** Whether words are what an abbreviation of the material stands for: `cross-laminated timber` of `CLT`. */
-export function spellsAcronym(sentence: SentenceSoFar, at: number): boolean {
-  let letters = '';
-  for (let end = at; end < at + LONGEST_SPELT; end += 1) {
-    const token = sentence.peek(end);
-    if (token?.text === '-') continue;
-    if (!isContent(token)) return false;
-    letters += token.low[0];
-    if (letters.length > 1 && sentence.some(({ acronyms }) => acronyms.has(letters))) return true;
-  }
-  return false;
-}
-
-const LONGEST_SPELT = 6;
 
 /** What is done with a tool or to bring one in. */
 const WITH_TOOLS =

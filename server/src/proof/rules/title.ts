@@ -26,6 +26,8 @@ export function titleAt(sentence: SentenceSoFar, i: number): Step | undefined {
     mods = k;
     k -= 1;
   }
+  if (/^(our|my|their)$/.test(sentence.peek(k)?.low ?? '') && sentence.peek(k - 1)?.low === 'as')
+    if (sentence.peek(k - 2)?.text === ',') return undefined; // “…, as our head chef likes to say”
   let to = false;
   while (k >= 0 && /^(a|an|the|its|their|our|to|acting|then)$/.test(sentence.peek(k)!.low)) {
     to ||= sentence.peek(k)!.low === 'to';
@@ -47,7 +49,7 @@ export function titleAt(sentence: SentenceSoFar, i: number): Step | undefined {
       has = true;
       end = j + 1;
     } else if (
-      !has &&
+      end === i + 1 &&
       RANKS.has(token.low) &&
       /^(senior|head|lead|chief|principal|deputy|master|executive|managing|staff)$/.test(token.low) &&
       ROLE_END.test(x.low)

@@ -1,0 +1,128 @@
+import { type Table, tableOf } from './list.ts';
+
+interface Country {
+  /** Code of its money, where it is told by a word that others have too. */
+  currency?: string;
+  /** In small letters. */
+  names: string[];
+  /** Last words of what lies in it, and what is said of it, in small letters. */
+  words: string[];
+}
+
+/** `currency: names: cities, regions and adjectives`; names of several words with `_`. */
+const COUNTRIES = `
+AUD: australia: australian sydney melbourne brisbane perth adelaide canberra hobart darwin cairns queensland tasmania nsw qld
+NZD: new_zealand nz: auckland wellington christchurch dunedin hamilton tauranga nelson napier invercargill
+CAD: canada: canadian toronto vancouver montreal calgary ottawa edmonton winnipeg halifax saskatoon regina ontario quebec alberta manitoba saskatchewan scotia brunswick newfoundland kelowna mississauga
+SGD: singapore: singaporean
+HKD: hong_kong:
+USD: usa us america united_states states: american alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire jersey york carolina dakota ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming chicago boston seattle houston dallas atlanta denver miami austin milwaukee portland phoenix tucson philadelphia pittsburgh baltimore detroit cleveland cincinnati nashville memphis orlando tampa charlotte raleigh minneapolis omaha francisco angeles diego jose sacramento vegas orleans tx ny fl il wa nj
+NOK: norway: norwegian oslo bergen trondheim stavanger tromsø tromso
+SEK: sweden: swedish stockholm gothenburg goteborg malmo uppsala umea linkoping lund
+DKK: denmark: danish copenhagen københavn aarhus odense aalborg
+ISK: iceland: icelandic reykjavik akureyri
+INR: india: indian mumbai delhi bengaluru bangalore pune chennai hyderabad kolkata kochi kerala gujarat ahmedabad gurgaon noida jaipur
+PKR: pakistan: pakistani karachi lahore islamabad
+LKR: sri_lanka: lanka colombo
+NPR: nepal: kathmandu
+MUR: mauritius:
+KES: kenya: kenyan nairobi mombasa nanyuki kisumu
+TZS: tanzania: tanzanian dodoma arusha
+UGX: uganda: ugandan kampala
+JPY: japan: japanese tokyo osaka kyoto yokohama
+CNY: china: chinese beijing shanghai shenzhen guangzhou
+: england: english london birmingham manchester leeds liverpool bristol sheffield newcastle nottingham leicester coventry hull bradford york norwich southampton portsmouth plymouth exeter brighton oxford cambridge reading derby northampton luton sunderland durham wolverhampton stoke preston blackpool lancaster carlisle lincoln ipswich peterborough gloucester cheltenham bath swindon bournemouth grimsby middlesbrough huddersfield wakefield doncaster rotherham kent essex surrey sussex cornwall devon somerset dorset norfolk suffolk yorkshire lancashire cheshire cumbria hampshire daventry
+: scotland: scottish edinburgh glasgow aberdeen dundee inverness stirling perth leith perthshire fife
+: wales: welsh cardiff swansea newport wrexham bangor aberystwyth
+: northern_ireland: belfast derry lisburn newry
+: ireland: irish dublin cork galway limerick waterford kilkenny sligo tralee kerry mayo
+: germany: german berlin hamburg munich munchen cologne koln frankfurt stuttgart dusseldorf leipzig dresden hanover hannover bremen nuremberg nurnberg dortmund essen bonn kassel gottingen mannheim karlsruhe freiburg rostock kiel augsburg jena erfurt
+: austria: austrian vienna wien graz linz salzburg innsbruck
+CHF: switzerland: swiss zurich geneva basel bern lausanne lucerne lugano winterthur
+: france: french paris lyon marseille toulouse nice nantes bordeaux lille strasbourg montpellier rennes grenoble
+: spain: spanish madrid barcelona valencia seville sevilla zaragoza malaga bilbao granada alicante
+: portugal: portuguese lisbon lisboa porto braga coimbra faro
+: italy: italian rome roma milan milano turin torino naples napoli bologna florence firenze venice genoa verona palermo trieste
+: netherlands holland: dutch amsterdam rotterdam utrecht hague eindhoven groningen delft leiden
+: belgium: belgian brussels antwerp ghent bruges liege leuven
+: luxembourg:
+PLN: poland: polish warsaw krakow gdansk wroclaw wrocław poznan lodz łodz katowice
+CZK: czechia czech_republic: czech prague brno ostrava plzen
+: slovakia: slovak bratislava kosice
+HUF: hungary: hungarian budapest debrecen szeged
+RON: romania: romanian bucharest cluj timisoara iasi brasov
+BGN: bulgaria: bulgarian sofia plovdiv varna
+: greece: greek athens thessaloniki patras heraklion crete
+: croatia: croatian zagreb split rijeka dubrovnik
+: slovenia: slovenian ljubljana maribor
+RSD: serbia: serbian belgrade novi_sad
+: finland: finnish helsinki tampere turku oulu espoo
+: estonia: estonian tallinn tartu
+: latvia: latvian riga
+: lithuania: lithuanian vilnius kaunas
+UAH: ukraine: ukrainian kyiv kiev lviv odesa odessa kharkiv
+TRY: turkey turkiye: turkish istanbul ankara izmir antalya bursa
+ILS: israel: israeli jerusalem haifa
+AED: uae united_arab_emirates emirates: dubai sharjah
+SAR: saudi_arabia: saudi riyadh jeddah dammam
+QAR: qatar: doha
+EGP: egypt: egyptian cairo alexandria giza
+MAD: morocco: moroccan casablanca rabat marrakesh fez tangier
+NGN: nigeria: nigerian lagos abuja kano ibadan warri
+GHS: ghana: ghanaian accra kumasi
+ZAR: south_africa: johannesburg durban pretoria gauteng stellenbosch polokwane
+NAD: namibia: namibian windhoek
+BWP: botswana: gaborone
+ZMW: zambia: zambian lusaka ndola
+ETB: ethiopia: ethiopian
+RWF: rwanda: rwandan kigali
+MXN: mexico: mexican guadalajara monterrey tijuana puebla
+BRL: brazil: brazilian paulo rio brasilia curitiba recife salvador
+ARS: argentina: argentinian argentine aires cordoba rosario mendoza
+CLP: chile: chilean santiago valparaiso
+COP: colombia: colombian bogota medellin cali
+PEN: peru: peruvian lima cusco arequipa
+PHP: philippines: filipino philippine manila cebu davao quezon
+IDR: indonesia: indonesian jakarta surabaya bandung bali
+MYR: malaysia: malaysian penang johor
+THB: thailand: thai bangkok phuket
+VND: vietnam: vietnamese hanoi saigon
+KRW: south_korea korea: korean seoul busan incheon
+TWD: taiwan: taiwanese taipei
+BDT: bangladesh: bangladeshi dhaka chittagong`;
+
+const ALL = COUNTRIES.trim().split('\n').map(countryOf);
+
+function countryOf(line: string): Country {
+  const [currency = '', names = '', words = ''] = line.split(':').map((part) => part.trim());
+  const listed = (text: string): string[] => text.split(' ').map((name) => name.replaceAll('_', ' '));
+  return { ...(currency && { currency }), names: listed(names), words: listed(words) };
+}
+
+const lastOf = (name: string): string => name.split(' ').at(-1)!;
+
+/** Whose money is meant where a place is named, by its last word in small letters. */
+export const CURRENCIES_BY_PLACE: Table<string> = tableOf(
+  Object.fromEntries(
+    ALL.flatMap(({ currency, names, words }) =>
+      currency ? [...names.map(lastOf), ...words].map((word) => [word, currency]) : [],
+    ),
+  ),
+);
+
+/** The countries in which a place of that name lies, or of which an adjective tells, by their first names. */
+export const COUNTRIES_BY_PLACE: Table<readonly string[]> = tableOf(
+  Object.fromEntries(
+    Object.entries(
+      Object.groupBy(
+        ALL.flatMap(({ names, words }) => words.map((word) => ({ word, country: names[0]! }))),
+        ({ word }) => word,
+      ),
+    ).map(([word, all = []]) => [word, all.map(({ country }) => country)]),
+  ),
+);
+
+/** The first name of a country, by each of its names: `united states` is `usa`. */
+export const COUNTRIES_BY_NAME: Table<string> = tableOf(
+  Object.fromEntries(ALL.flatMap(({ names }) => names.map((name) => [name, names[0]!]))),
+);
