@@ -25,10 +25,10 @@ test('of years alone it is not known when in them something began', () => {
   ]);
 });
 
-test('who studied has no gap, nor who has not begun to work', () => {
+test('who studied between jobs did that in the gap, and who has not begun to work has none', () => {
   const jobs = [job('2015', '2016'), job('2020', '')];
-  expect(gapsOf(jobs, ['BSc Chemistry, Leeds, 2016 – 2019'], [], TODAY)).toEqual([]);
-  expect(gapsOf(jobs, ['BSc Chemistry, Leeds, 2019'], [], TODAY)).toEqual([]);
+  for (const reason of ['BSc Chemistry, Leeds, 2016 – 2019', 'BSc Chemistry, Leeds, 2019'])
+    expect(gapsOf(jobs, [reason], [], TODAY)).toEqual([{ from: '2016', to: '2020', reason }]);
   expect(gapsOf([job('2020', '')], ['A-levels, 2012'], [], TODAY)).toEqual([]);
 });
 
@@ -41,9 +41,12 @@ test('a course takes the year that it names, and none before it', () => {
 
 test('a break that is named is told with its reason, and once', () => {
   const jobs = [job('Jan 2015', 'May 2019'), job('July 2021', '')];
-  expect(gapsOf(jobs, [], ['June 2019 – June 2021: looked after my father'], TODAY)).toEqual([
-    { from: 'June 2019', to: 'June 2021', reason: 'looked after my father' },
+  const named = { text: 'June 2019 – June 2021: career break', told: ['Looked after my father.'] };
+  expect(gapsOf(jobs, [], [named], TODAY)).toEqual([
+    { from: 'June 2019', to: 'June 2021', reason: 'career break\nLooked after my father.' },
   ]);
+  const ofOneDate = { text: 'Gap year, 2020', told: [] };
+  expect(gapsOf(jobs, [], [ofOneDate], TODAY)).toEqual([{ from: '2020', to: '2020', reason: 'Gap year' }]);
 });
 
 test('who has not worked since, is in one', () => {

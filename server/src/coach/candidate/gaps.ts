@@ -1,5 +1,6 @@
 import type { Gap, Place } from './candidate.ts';
 import { findDates } from './layout/date-range.ts';
+import type { Break } from './layout/read-layout.ts';
 import { readDates, type WrittenDates } from './labels/read-dates.ts';
 
 /** Months since the year 0, both counted. */
@@ -7,6 +8,8 @@ interface Span {
   from: number;
   to: number;
   isStudy: boolean;
+  /** Of a study, as written. */
+  text?: string;
   written: Pick<WrittenDates, 'from' | 'to'>;
 }
 
@@ -20,38 +23,45 @@ const DEGREE =
 const EARLIEST = 12 * 1950;
 
 /**
- * The gaps of a life as a résumé tells it: those that it names, and those of six months and more that are left between
- * what is dated. Of a year alone it is not known when in it something began, so it covers all of it.
+ * The gaps of a life as a résumé tells it: those that it names, those of six months and more that are left between
+ * what is dated, and last those between jobs that were studied through. Of a year alone it is not known when in it
+ * something began, so it covers all of it.
  * @param studies as written, with their years
- * @param breaks lines that name a break, with its dates or not
  */
 export function gapsOf(
   places: readonly Place[],
   studies: readonly string[],
-  breaks: readonly string[],
+  breaks: readonly Break[],
   today: Date,
 ): Gap[] {
   const now = monthOf(today);
   const held = places.flatMap((place) => spanOf(place, now) ?? []);
   const studied = studies.flatMap((text) =>
-    findDates(text).flatMap((dates) => studyOf(dates, DEGREE.test(text), now) ?? []),
+    findDates(text).flatMap((dates) => studyOf(text, dates, now) ?? []),
   );
-  const named = breaks.flatMap((text) => namedGap(text, now) ?? []);
+  const named = breaks.flatMap((one) => namedGap(one, now) ?? []);
   if (held.length === 0) return named.map(({ gap }) => gap);
-  const found = between(
-    [...held, ...studied].toSorted((one, other) => one.from - other.from),
-    now,
-  );
-  const unnamed = found.filter(
-    ({ from, to }) => !named.some(({ span }) => span.from <= to && from <= span.to),
-  );
-  return [...named.map(({ gap }) => gap), ...unnamed.map(({ written }): Gap => ({ ...written, reason: '' }))];
+  const found = between([...held, ...studied], now);
+  const isNamed = (gap: Span): boolean => named.some(({ span }) => isAcross(span, gap));
+  const unnamed = found.filter((gap) => !isNamed(gap));
+  const studiedThrough = between(held, now).flatMap((gap) => {
+    const study = studied.find((span) => isAcross(span, gap));
+    return study && !isNamed(gap) && !unnamed.some((one) => isAcross(one, gap)) ? { gap, study } : [];
+  });
+  return [
+    ...named.map(({ gap }) => gap),
+    ...unnamed.map(({ written }): Gap => ({ ...written, reason: '' })),
+    ...studiedThrough.map(({ gap, study }): Gap => ({ ...gap.written, reason: study.text! })),
+  ];
 }
+
+const isAcross = (one: Span, other: Span): boolean => one.from <= other.to && other.from <= one.to;
 
 const monthOf = (date: Date): number => 12 * date.getUTCFullYear() + date.getUTCMonth();
 
-/** What is left between spans, in their order, from where the first job ends. */
-function between(spans: readonly Span[], now: number): Span[] {
+/** What is left between spans, from where the first job ends. */
+function between(unsorted: readonly Span[], now: number): Span[] {
+  const spans = unsorted.toSorted((one, other) => one.from - other.from);
   const left: Span[] = [];
   let last = spans.find(({ isStudy }) => !isStudy)!;
   const leave = (to: number, until: string): void => {
@@ -67,18 +77,22 @@ function between(spans: readonly Span[], now: number): Span[] {
   return left;
 }
 
-function studyOf(dates: WrittenDates, isDegree: boolean, now: number): Span | undefined {
+function studyOf(text: string, dates: WrittenDates, now: number): Span | undefined {
   const span = spanOf(dates, now);
   if (!span) return undefined;
   const isBegun = dates.to !== '' || dates.isCurrent;
   return {
     ...span,
     isStudy: true,
-    ...(!isBegun && { from: span.from - (isDegree ? STUDY : 0), to: Math.min(span.to, span.from + 11) }),
+    text,
+    ...(!isBegun && {
+      from: span.from - (DEGREE.test(text) ? STUDY : 0),
+      to: Math.min(span.to, span.from + 11),
+    }),
   };
 }
 
-function namedGap(text: string, now: number): { gap: Gap; span: Span } | undefined {
+function namedGap({ text, told }: Break, now: number): { gap: Gap; span: Span } | undefined {
   const [first] = findDates(text);
   const dates = first ?? readDates(text);
   const isOneDate = dates.to === '' && !dates.isCurrent;
@@ -88,7 +102,8 @@ function namedGap(text: string, now: number): { gap: Gap; span: Span } | undefin
     ? `${text.slice(0, first.at)} ${text.slice(first.end)}`
     : text.replace(dates.from, '').replace(dates.to, '');
   const reason = rest.replace(/\(\s*\)|\[\s*\]/, '').replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/g, '');
-  return { span, gap: { ...span.written, reason } };
+  const written = isOneDate ? { from: dates.from, to: dates.from } : span.written;
+  return { span, gap: { ...written, reason: [reason, ...told].filter(Boolean).join('\n') } };
 }
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');

@@ -2,13 +2,13 @@ import type { Episode } from '#coach/candidate/candidate.ts';
 
 /** What went wrong. */
 const WRONG =
-  /\b(?:mistakes?|wrong(?:ly)?|fail(?:ed|ure)?(?! (?:one|him|her|them)\b)|missed(?! nothing)|mixed up|under-?estimated?|over-?estimated?|estimated\b.*\btook|overlooked|forgot\w*|misread|misjudged|too (?:much|long|many|fast|slowly|early|late|hard|quickly)|(?:paid|charged|sent|gave|given|booked|billed|ordered)\b[^.]*\btwice|should have|had not|did not (?:ask|check|see|think|look|read|know)|never (?:asked|checked|thought)|without (?:asking|counting|checking|looking|reading|testing)|instead of (?:asking|watching|checking|counting)|I (?:had )?(?:assumed|trusted|believed|relied|broke|burn(?:ed|t)|spil(?:led|t)|dropped|damaged)|(?:ten|three|four|five) times (?:the|as|too)|faults?|errors?|(?:was|were|been|be) out by|blamed|cost us|(?<!\b(?:no|nothing|none|without)\b(?: \S+){0,3} )lost(?! (?:none|no|nothing|not)\b))\b/i;
+  /\b(?:mistakes?|wrong(?:ly)?|fail(?:ed|ure)?(?! (?:one|him|her|them)\b)|missed(?! nothing)|mixed up|under-?estimated?|over-?estimated?|estimated\b.*\btook|overlooked|forgot\w*|misread|misjudged|too (?:much|long|many|fast|slowly|early|late|hard|quickly)|(?:paid|charged|sent|gave|given|booked|billed|ordered)\b[^.]*\btwice|should have|had not|did not (?:ask|check|see|think|look|read|know)|never (?:asked|checked|thought)|without (?:asking|counting|checking|looking|reading|testing)|instead of (?:asking|watching|checking|counting)|I (?:had )?(?:assumed|trusted|believed|relied|broke|burn(?:ed|t)|spil(?:led|t)|dropped|damaged)|(?:ten|three|four|five) times (?:the|as|too)|faults?|errors?|(?:was|were|been|be) out by|blamed|cost us|double-?booked|superseded|out of date|last (?:year|month|week)['’]s|wrong way|(?<!\b(?:no|nothing|none|without)\b(?: \S+){0,3} )lost(?!-| (?:property|none|no|nothing|not)\b))\b/i;
 /** What one would rather not have done. */
 const COST_DEARLY =
-  /\bI (?:still )?regret\w*|\bI (?:was|had been) wrong\b|\bI apologi[sz]ed\b|\bmy (?:own )?(?:fault|error|doubts)\b|\bI (?:wrote off|wasted|promised (?!to)|misunderstood|rushed|ignored|skipped|let \p{L}+ down)|\b(?:cost|loss) (?:me|of|us) (?:about |nearly |some )?[€$£\d]|\bI (?:bought|spent|opened|signed|ordered|accepted|took on) \b.*\b(?:without|too|against|never|nobody)\b|\bI had to (?:redo|start again|throw|close|withdraw|take (?:it|them) (?:out|back))\b/iu;
+  /\bI (?:still )?regret\w*|\bI (?:was|had been) wrong\b|\bI (?:apologi[sz]ed|owned up)\b|\bmy (?:own )?(?:fault|error|doubts)\b|\bI (?:wrote off|wasted|promised (?!to)|misunderstood|rushed|ignored|skipped|let \p{L}+ down)|\b(?:cost|loss) (?:me|of|us) (?:about |nearly |some )?[€$£\d]|\bI (?:bought|spent|opened|signed|ordered|accepted|took on) \b.*\b(?:without|too|against|never|nobody)\b|\bI had to (?:redo|start again|throw|close|withdraw|take (?:it|them) (?:out|back))\b/iu;
 /** The candidate's own doing, and neither a customer's nor what the candidate found out. */
 const BY_ME =
-  /^Once \p{Ll}+(?:ed|ave|ent|old|eft|ut)\b|\b(?:I(?! (?:found|saw|noticed|discovered|spotted|caught|heard|showed))|^My|my own|myself)\b/u;
+  /^Once \p{Ll}+(?:ed|ave|ent|old|eft|ut)\b|\b(?:I(?! (?:found|saw|noticed|discovered|spotted|caught|heard|showed))|^My (?!(?:\p{L}+ ){0,2}(?:manager|supervisor|boss|colleague|lead|leader|team|chef|director|head|owner|client|customer|partner|friend|student|pupil)s?\b)|my own|myself)\b/u;
 /** What changed after it. */
 const LEARNT =
   /\b(?:since then|ever since|from then on|never again|since that|these days|(?:now|today) (?:I|we|every|all)|(?:I|we|is|are) now|I (?:have )?learn(?:ed|t)|taught me|every \S+ is)\b/i;
@@ -16,8 +16,10 @@ const LEARNT =
 const ONCE = /^(?:[^,]{3,40}, )?I (?:once )?(?:sent|gave|left|told|deleted|posted|published|shared)\b/i;
 const MENDS = /\bI (?:told|rang|called|wrote to|apologi[sz]ed|owned up|went (?:back )?to|reported)\b/;
 const CHANGED = /\b(?:now|since|today|every|each)\b/i;
-const isMended = ([, ...rest]: readonly string[]): boolean =>
-  rest.some((text) => MENDS.test(text)) && rest.some((text) => CHANGED.test(text));
+
+/** Nobody has taken to checking twice to whom nothing had happened: "I have read every label back since". */
+const CARE =
+  /\b(?:check|read|ask|look|count|test|measure|write|print|confirm|open|sign)\p{L}*\b.*\b(?:since|now|before I)\b|\b(?:now|since then|ever since),? (?:I|we) (?:have )?(?:always |never )?(?:check|read|ask|look|count|test|measure|confirm)|\b(?:no|nothing|nobody) (?:\p{L}+ ){0,2}now without\b/iu;
 
 /** A mistake of one's own; half of it may be what was learned. */
 const ENOUGH = 2;
@@ -47,7 +49,11 @@ const tellsOfWrong = (text: string): boolean => WRONG.test(text) || COST_DEARLY.
 export function isOwnMistake({ sentences }: Episode): boolean {
   const texts = sentences.map(({ text }) => text);
   const wrong = texts.filter(tellsOfWrong);
-  return wrong.length === 0 ? ONCE.test(texts[0] ?? '') && isMended(texts) : wrong.some(isByMe);
+  if (wrong.some(isByMe)) return true;
+  const [first = '', ...after] = texts;
+  const isMended =
+    ONCE.test(first) && after.some((text) => MENDS.test(text)) && after.some((text) => CHANGED.test(text));
+  return isMended || (/^(?:I|We)\b/.test(first) && after.some((text) => CARE.test(text)));
 }
 
 /** What went wrong, and was learned from: nothing to show oneself by. */

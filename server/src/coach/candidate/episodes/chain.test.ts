@@ -152,3 +152,17 @@ test('what others did in the middle of a short paragraph among others belongs to
   const fire = 'A fire broke out in a cupboard. I shut the gas.';
   expect(storiesIn(paint, line, fire)).toEqual([paint, line, fire]);
 });
+
+test('a line that begins with a deed of its own is another story after one, whatever was before it', () => {
+  const booked =
+    'Booked the Garden Room twice. Moved the training day to the library. The diary is now locked.';
+  const series = 'Hosted a breakfast series that never took off. Stopped it in the library.';
+  expect(storiesIn(booked, series)).toEqual([booked, series]);
+});
+
+test('whoever comes in begins another story', () => {
+  const rota =
+    'Two of my team would not share the rota. I had been writing it late. I put it up early and they swapped.';
+  const kettle = 'A gentleman brought back a kettle. I found his sale. He comes in most weeks.';
+  expect(storiesIn(`${rota} ${kettle}`)).toEqual([rota, kettle]);
+});

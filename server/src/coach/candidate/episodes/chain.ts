@@ -1,7 +1,7 @@
 import type { Token } from '#coach/language/read-text.ts';
 import { readProsePlace } from '../layout/prose-place.ts';
 import { namesOrganisation } from '../layout/titles.ts';
-import { isPast } from '../speech/verbs.ts';
+import { isPast, startsWithVerb } from '../speech/verbs.ts';
 import { beginsMatter, introduces, opensStory, saysHabit, setsScene, tellsAct } from './new-matter.ts';
 import { partOf } from './part-of.ts';
 import type { Written } from './written.ts';
@@ -87,6 +87,13 @@ const isAnswered = (group: readonly Written[], sentence: Written, next: Written 
 const isTaken = (group: readonly Written[], next: Written, isAfterGap: boolean): boolean =>
   FIELD.test(next.text) ||
   CONNECTIVE.test(next.text) ||
+  (!isNextDeed(group, next) && isTakenUp(group, next, isAfterGap));
+
+/** `Hosted …` in a line of its own, after a deed. */
+const isNextDeed = (group: readonly Written[], { text }: Written): boolean =>
+  startsWithVerb(text) && group.some(tellsAct);
+
+const isTakenUp = (group: readonly Written[], next: Written, isAfterGap: boolean): boolean =>
   refersBack(next) ||
   (!isAfterGap &&
     ((takesUp(group, next) && !introduces(next)) || (isOnlyScene(group.at(-1)!) && tellsAct(next))));

@@ -1,5 +1,6 @@
 import { type Section, sectionOf } from '../layout/headings.ts';
 import { JOB_PARTS, type JobPart } from './label.ts';
+import { namesBreak } from './names-break.ts';
 import { readDates } from './read-dates.ts';
 import type { ToldLine } from './told-lines.ts';
 
@@ -12,6 +13,8 @@ export interface HeldJob {
   header: ToldLine[];
   /** What is told under it. */
   told: ToldLine[];
+  /** Time without a job, which is headed as one: `Parental leave, 2019 – 2021`. */
+  isBreak: boolean;
 }
 
 /** What a text tells in its order: of jobs, and of none. */
@@ -21,6 +24,8 @@ export interface ToldJobs {
   told: { line: ToldLine; job: HeldJob | undefined; section: Section | undefined }[];
 }
 
+/** A line that heads a break has dates and its name, and is no sentence. */
+const MOST_OF_BREAK = 12;
 /** Lines of another column may stand between those of one header. */
 const MOST_BETWEEN = 3;
 /** Below a job's header it is a part of what is told of the job. */
@@ -38,9 +43,23 @@ export function heldJobs(lines: readonly ToldLine[]): ToldJobs {
   return { jobs, told: reading.told };
 }
 
-const isHeader = ({ labels, header }: ToldLine): boolean =>
-  labels.some((label) => JOB_PARTS.has(label)) &&
-  (!labels.includes('prose') || header.role !== undefined || header.employer !== undefined);
+/** Of one who was employed nothing is left open by it. */
+const headsBreak = ({ header, text }: ToldLine): boolean =>
+  header.employer === undefined &&
+  header.dates !== undefined &&
+  text.split(' ').length <= MOST_OF_BREAK &&
+  namesBreak(text);
+
+const isHeader = (line: ToldLine): boolean => {
+  const { labels, header } = line;
+  return (
+    labels.some((label) => JOB_PARTS.has(label)) &&
+    (!labels.includes('prose') ||
+      header.role !== undefined ||
+      header.employer !== undefined ||
+      headsBreak(line))
+  );
+};
 
 class JobReading {
   readonly jobs: HeldJob[] = [];
@@ -74,7 +93,8 @@ class JobReading {
 
   #readHeader(line: ToldLine, next: ToldLine | undefined): void {
     if (line.labels.includes('heading')) this.#parent = undefined;
-    if (this.#job && this.#goesOn(this.#job, line, next)) {
+    const isBreak = headsBreak(line);
+    if (!isBreak && this.#job && !this.#job.isBreak && this.#goesOn(this.#job, line, next)) {
       const isOverall =
         this.#job.parts.dates !== undefined && line.header.dates !== undefined && !isWhen(line.header.dates);
       this.#job.parts = {
@@ -83,7 +103,7 @@ class JobReading {
         ...(isOverall && { dates: this.#job.parts.dates! }),
       };
       this.#job.header.push(line);
-    } else this.#begin(line);
+    } else this.#begin(line, isBreak);
     const { employer, place, role } = this.#job?.parts ?? {};
     if (line.header.employer !== undefined && (role === undefined || this.#job?.header[0] !== line))
       this.#parent = role === undefined ? { employer: employer!, ...(place && { place }) } : this.#parent;
@@ -93,13 +113,13 @@ class JobReading {
     this.#isUnder = this.#job !== undefined;
   }
 
-  #begin(line: ToldLine): void {
+  #begin(line: ToldLine, isBreak: boolean): void {
     const { role, employer, dates } = line.header;
-    if (role === undefined && employer === undefined) {
+    if (!isBreak && role === undefined && employer === undefined) {
       if (dates !== undefined && isWhen(dates)) this.orphans.push(dates);
       if (line.labels.length === 1 && line.labels[0] === 'place') return;
     }
-    const inherits = employer === undefined && role !== undefined && this.#parent !== undefined;
+    const inherits = !isBreak && employer === undefined && role !== undefined && this.#parent !== undefined;
     const before = this.#job;
     // An employer above its titles is no job beside theirs.
     if (
@@ -115,6 +135,7 @@ class JobReading {
       inherits,
       header: [line],
       told: [],
+      isBreak,
     };
     this.jobs.push(this.#job);
   }

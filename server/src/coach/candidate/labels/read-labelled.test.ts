@@ -207,3 +207,40 @@ test('a title below those of an employer that has no dates where others have is 
     ['Apprentice', 'Rye & Co.', '', ''],
   ]);
 });
+
+test('time without a job is no job and goes on with none: what stands below it says why', () => {
+  const { places, breaks } = layout(
+    ...BAKER,
+    'dates+role|[role Career change and redundancy] - [dates Feb 2021 to Oct 2022]',
+    'prose|Made redundant when the bakery closed.',
+    'dates|TRAVELLING (Nov 2022 - April 2023)',
+    'dates+prose|Parental leave, May 2023 – June 2024',
+    'role|Porter',
+    'employer|Zizzi',
+    'dates|2024',
+  );
+  expect(places.map(({ title, from }) => [title, from])).toEqual([
+    ['Baker', '2019'],
+    ['Porter', '2024'],
+  ]);
+  expect(breaks).toEqual([
+    {
+      text: 'Career change and redundancy - Feb 2021 to Oct 2022',
+      told: ['Made redundant when the bakery closed.'],
+    },
+    { text: 'TRAVELLING (Nov 2022 - April 2023)', told: [] },
+    { text: 'Parental leave, May 2023 – June 2024', told: [] },
+  ]);
+});
+
+test('a day of a story is no break', () => {
+  const { breaks, blocks } = layout(...BAKER, 'dates+prose|Christmas Eve 2023: the tills went down at 11.');
+  expect(breaks).toEqual([]);
+  expect(blocks.at(-1)!.text).toContain('the tills went down');
+});
+
+test('a job that began since some day is held today', () => {
+  expect(
+    jobs('role+employer+dates|[role Baker] at [employer Rye & Co.], since [dates September 2020]'),
+  ).toEqual([['Baker', 'Rye & Co.', 'September 2020', 'now']]);
+});

@@ -8,18 +8,25 @@ import type { Listed } from '../layout/segments.ts';
 import { cutTail } from './cut-tail.ts';
 import { type HeldJob, heldJobs } from './held-jobs.ts';
 import type { Label, LineLabels } from './label.ts';
+import { namesBreak } from './names-break.ts';
 import { readDates } from './read-dates.ts';
 import { type ToldLine, toldLines } from './told-lines.ts';
 
 /** A text's rows and what each was read as → what it tells, where that was, and what the candidate has. */
 export function readLabelled(rows: readonly string[], labelled: readonly LineLabels[]): Layout {
   const { jobs, told } = heldJobs(toldLines(rows, labelled));
-  const held = jobs.filter(isHeld);
+  const held = jobs.filter((job) => !job.isBreak && isHeld(job));
   const isDated = held.some(({ parts }) => parts.dates !== undefined);
   const places = new Map(
     held.filter((job) => !isDated || !isBare(job)).map((job): [HeldJob, Place] => [job, placeOf(job)]),
   );
-  const layout: Layout = { blocks: [], places: [...places.values()], holdings: [], breaks: [] };
+  const breaks = jobs
+    .filter(({ isBreak }) => isBreak)
+    .map(({ header, told: below }) => ({
+      text: header.map(({ text }) => text).join(' '),
+      told: below.map(({ text }) => text),
+    }));
+  const layout: Layout = { blocks: [], places: [...places.values()], holdings: [], breaks };
   for (const { line, job, section } of told) tell(layout, line, (job && places.get(job)) ?? NOWHERE, section);
   return layout;
 }
@@ -75,7 +82,8 @@ function tell(layout: Layout, line: ToldLine, place: Place, section: Section | u
   const { text, labels } = line;
   const listed = listIn(text) ?? listUnder(section, line);
   if (listed) layout.holdings.push(...listed);
-  else if (labels.includes('dates') && labels.includes('prose')) layout.breaks.push(text);
+  else if (labels.includes('dates') && labels.includes('prose') && namesBreak(text))
+    layout.breaks.push({ text, told: [] });
   else if (labels.includes('bullet') || labels.includes('prose') || labels.includes('objective')) {
     const isOfJob = !labels.includes('objective');
     const { told, tail } = cutTail(text);

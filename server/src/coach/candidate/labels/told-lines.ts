@@ -150,7 +150,8 @@ const textOf = (
   parts: NonNullable<LineLabels['parts']>,
 ): [JobPart, string][] => {
   const stretch = longestStretch(parts, part, words);
-  const text = stretch ? trimmed(words.slice(stretch[0], stretch[1] + 1).join(' ')) : '';
+  const isSince = part === 'dates' && /^since$/i.test(words[(stretch?.[0] ?? 0) - 1] ?? '');
+  const text = stretch ? trimmed(words.slice(stretch[0] - +isSince, stretch[1] + 1).join(' ')) : '';
   return text === '' ? [] : [[part, text]];
 };
 

@@ -15,12 +15,19 @@ export interface Block {
   place: Place;
 }
 
+/** Time without a job, as it is written. */
+export interface Break {
+  /** Its line with its dates: `2019 – 2021 Career break to look after my father`. */
+  text: string;
+  /** Lines below it. */
+  told: readonly string[];
+}
+
 export interface Layout {
   blocks: Block[];
   places: Place[];
   holdings: Listed[];
-  /** Lines that name time without a job, as written: `2019 – 2021 Career break to look after my father`. */
-  breaks: string[];
+  breaks: Break[];
 }
 
 /** A résumé's part → what it tells, where that was, and what the candidate has; `section` holds until a heading. */

@@ -1,40 +1,59 @@
-import type { Candidate, Gap } from '#coach/candidate/candidate.ts';
+import type { Candidate, Episode, Gap } from '#coach/candidate/candidate.ts';
+import { namesBreak } from '#coach/candidate/labels/names-break.ts';
+import type { Asking, Spoken } from '../asking.ts';
 import { heldFor, latestFirst } from '../jobs-held.ts';
 import { inLines, tellEpisode } from '../tell-episode.ts';
-import { capitalised, ended } from '../wording.ts';
+import { capitalised, countWords, ended } from '../wording.ts';
 import { framed } from './frame.ts';
-import { isPrivate } from './kinds-of-story.ts';
-import { pickStory } from './pick-story.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const MOST_JOBS = 3;
-/** What is no job: a line with a date that says anything else names no break. */
-const BREAK =
-  /\b(?:breaks?|gap|carer|caring|cared for|look(?:ed|ing) after|maternity|paternity|parental|sabbatical|travel\p{L}*|redundan\p{L}*|unemployed|between jobs|illness|recover\p{L}*|raised|raising|full-time (?:parent|mother|father)|volunt\p{L}*|relocat\p{L}*|moved (?:to|house)|study|studied)\b/iu;
+/** So few sentences on a break tell of nothing else. */
+const MOST_OF_BREAK = 4;
 
-/** The gap that is found in the dates, with its reason where one is written; that there is none where all is dated. */
+/** What is written of the time without a job, else when it was; that there is none only where all is dated. */
 export const cvGap: UsualRule = {
   draft: 'fact',
   say: (asking) => {
     const { candidate, budget } = asking;
-    const gaps = candidate.gaps.filter(({ reason }) => reason === '' || BREAK.test(reason));
-    const explained = gaps.find(({ reason }) => reason !== '');
-    if (explained)
-      return { text: inLines([timeOf(explained), ended(capitalised(explained.reason))]), told: [] };
-    const [gap] = gaps;
-    if (!gap) return withoutGap(candidate);
-    const episode = pickStory(asking, ({ sentences }) =>
-      sentences.some(({ text }) => isPrivate(text) && BREAK.test(text)),
-    );
-    return episode ? tellEpisode(episode, asking) : framed('cv-gap', budget, timeOf(gap));
+    const [gap] = candidate.gaps;
+    if (gap && gap.reason !== '') return sayExplained(gap, budget);
+    const told = candidate.episodes.find(tellsBreak);
+    if (told) return tellBreak(told, asking, gap);
+    return gap ? framed('cv-gap', budget, timeOf(gap)) : withoutGap(candidate);
   },
 };
 
-const timeOf = ({ from, to }: Gap): string =>
-  to === '' ? `That is the time since ${from}.` : `That is the time between ${from} and ${to}.`;
+const tellsBreak = ({ sentences }: Episode): boolean => sentences.some(({ text }) => namesBreak(text));
+
+/** In a sentence of a story, or in one of its own. */
+function tellBreak(episode: Episode, asking: Asking, gap: Gap | undefined): Spoken {
+  const { sentences } = episode;
+  const isDated = sentences.some(({ text }) => /\b(?:19|20)\d\d\b/.test(text));
+  const time = gap && !isDated ? timeOf(gap) : '';
+  if (sentences.length <= MOST_OF_BREAK) return tellEpisode(episode, asking, time);
+  return { text: inLines([time, sentences.find(({ text }) => namesBreak(text))!.text]), told: [episode] };
+}
+
+function sayExplained(gap: Gap, budget: number): Spoken {
+  const lines = [
+    timeOf(gap),
+    ...gap.reason.split('\n').map((line) => ended(capitalised(inSmallLetters(line)))),
+  ];
+  while (lines.length > 2 && countWords(lines.join(' ')) > budget) lines.pop();
+  return { text: inLines(lines), told: [], isWithoutOffers: true };
+}
+
+/** `CAREER BREAK` is a heading's. */
+const inSmallLetters = (line: string): string => (/\p{Ll}/u.test(line) ? line : line.toLowerCase());
+
+function timeOf({ from, to }: Gap): string {
+  if (from === to) return `That was in ${from}.`;
+  return to === '' ? `That is the time since ${from}.` : `That is the time between ${from} and ${to}.`;
+}
 
 /** Only where every job says when it was. */
-function withoutGap({ places }: Candidate) {
+function withoutGap({ places }: Candidate): Spoken | undefined {
   const held = latestFirst(places);
   const areDated =
     held.length > 0 && held.every(({ from, to, isCurrent }) => from !== '' && (to !== '' || isCurrent));

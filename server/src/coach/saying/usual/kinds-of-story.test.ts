@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { candidateOf } from '../testing/asked.ts';
-import { isConflict } from './kinds-of-story.ts';
+import { isConflict, isToAnothersCredit, tellsOfFollowers } from './kinds-of-story.ts';
+import { isFlattering } from './pick-story.ts';
 
 const isTold = (story: string): boolean =>
   candidateOf({ work: `Manager, Rye & Co., 2019 - present\n- ${story}` }).episodes.some(isConflict);
@@ -11,4 +12,49 @@ test.each([
   ['Came first three years in a row over all shops', false],
 ])('a quarrel is told by its words: %s', (story, is) => {
   expect(isTold(story)).toBe(is);
+});
+
+const storyOf = (story: string) =>
+  candidateOf({ work: `Manager, Rye & Co., 2019 - present\n- ${story}` }).episodes;
+
+test.each([
+  'A framework for resurfacing across four districts. The central office let that, not me; I supplied the lengths.',
+  'A new menu for the spring: the head chef wrote it, I tested three of the dishes',
+  'The school won an award in 2016. That was the director’s work. I was one of nine who were watched.',
+  'New analyser: validation led by Hakim; I ran 200 of the samples',
+])('what somebody else did is to their credit: %s', (story) => {
+  expect(storyOf(story).some(isToAnothersCredit)).toBe(true);
+});
+
+test.each([
+  'I wrote a guide for new starters, and my manager made it the standard',
+  'Moved the fast lines to the doors, and the work was done by Friday',
+  'My team did it in three weeks, because I gave each of them one table',
+])('and what the candidate did is theirs, whoever comes in: %s', (story) => {
+  expect(storyOf(story).some(isToAnothersCredit)).toBe(false);
+});
+
+test('a quarrel of a teacher with a colleague is theirs, though there are students in it', () => {
+  expect(
+    isTold('A colleague and I disagreed about phones. The students did not know where they stood.'),
+  ).toBe(true);
+  expect(isTold('A couple argued with me about their cabin, and I moved them.')).toBe(false);
+});
+
+test.each([
+  'Made redundant when the office closed, and passed an HNC with merit',
+  'Double-booked the Garden Room in June 2023. I owned up to both.',
+  'Set out a car park from a drawing that had been superseded: 200 m of kerb lifted. Print no drawing now without looking up its revision.',
+  'I marked a set of tests by the grid of 2019. I check the date of every grid now before I start.',
+])('a confession or a job lost flatters nobody: %s', (story) => {
+  expect(storyOf(story).some(isFlattering)).toBe(false);
+});
+
+test.each([
+  ['Asked three retired teachers to take a group each', true],
+  ['Trained four new starters on the till', true],
+  ['Worked through larder and pastry in a brigade of 14', false],
+  ['Picked about 1,100 cases a shift at 99.6% accuracy', false],
+])('others follow in it: %s', (story, is) => {
+  expect(storyOf(story).some(tellsOfFollowers)).toBe(is);
 });

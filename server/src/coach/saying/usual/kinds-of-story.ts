@@ -22,7 +22,20 @@ export const isOfAnother = ({ sentences }: Episode): boolean =>
   sentences.every(({ text }) => !MINE.test(text) && OTHERS_DEED.test(text));
 
 const BY_ANOTHER =
-  /\bby (?:my|our|the|a) (?:\p{L}+ ){0,2}?(?:colleagues?|lead|leader|manager|boss|director|chef|owner|partner|team ?mates?|supervisor|consultant|contractor|head)\b|^my part\b/iu;
+  /\bby (?:my|our|the|a) (?:\p{L}+ ){0,2}?(?:colleagues?|lead|leader|manager|boss|director|chef|owner|partner|team ?mates?|supervisor|senior|sister|consultant|contractor|head|office)\b|^my (?:own )?(?:part|share|bit)\b|\bnot (?:me|mine|us|my (?:own )?(?:work|doing|idea))\b/iu;
+/** "Led by Hakim", and not "done by Friday". */
+const BY_NAME =
+  /\b(?:led|won|written|built|designed|run|handled|managed|organi[sz]ed|drafted|negotiated|planned|developed|introduced|created|chaired) by (?!(?:\p{L}+day|January|February|March|April|May|June|July|August|September|October|November|December|Easter|Christmas)\b)\p{Lu}/u;
+/** Somebody did it before the speaker comes in: "The central office let that", "The head chef wrote it, I tested three". */
+const ANOTHER_DID_IT =
+  /^(?:(?!\b(?:I|[Ww]e|[Tt]eam|[Cc]rew)\b).)*\b(?:[Tt]he|[Mm]y|[Oo]ur|[Aa]n?|[Aa]nother|[Ss]ome(?:body|one)|\p{Lu}\p{Ll}+)(?: (?!team\b|crew\b)\p{L}+){0,3} (?:did|wrote|made|let|led|ran|built|designed|won|drew|fixed|solved|negotiated|handled|arranged|organi[sz]ed|got) (?:it|that|this|them|most|all)\b/u;
+/** "That was the director's work", "I was one of nine". */
+const CREDITED =
+  /\b(?:that|this|it|all of it|the (?:work|idea|design|credit)) (?:was|is|were) (?:[\p{L}'’ -]{2,30}?(?:['’]s|s['’])|his|hers?|theirs?) (?:own )?(?:work|doing|idea|design|achievement|decision|project)\b|\bI was (?:only |just )?one of\b|\bI (?:only|just|merely) (?!had\b|found\b)\p{L}+/iu;
+
+/** The credit for it is somebody else's, whoever tells it. */
+export const isToAnothersCredit = ({ sentences }: Episode): boolean =>
+  sentences.some(({ text }) => BY_NAME.test(text) || ANOTHER_DID_IT.test(text) || CREDITED.test(text));
 const MINE = /\b(?:I|I['’]\p{L}+|my|mine|me|we|our|us)\b/iu;
 const OTHERS_DEED =
   /^(?:(?:The|An?|My|Our|His|Her|Their) (?:\p{L}+ ){0,3}?(?:manager|director|owner|colleague|chef|lead|head|boss|partner|supervisor|team|client|customer)|He|She|They)\b/u;
@@ -32,7 +45,7 @@ const QUARREL =
 const SUPERIOR =
   /\b(?:manager|boss|director|supervisor|superior|owner|head (?:of|teacher|chef|nurse)|the head|ceo|cto|chief|matron|principal|foreman|team lead|lead architect|lead engineer|our lead|senior colleague|consultant|professor)\b/i;
 const OUTSIDER =
-  /\b(?:customers?|clients?|guests?|patients?|parents?|fathers?|mothers?|daughters?|sons?|relatives?|visitors?|passengers?|tenants?|residents?|shoppers?|buyers?|suppliers?|merchants?|callers?|diners?|members? of the public|gentleman|lady|landlords?|neighbours?)\b/i;
+  /\b(?:customers?|clients?|guests?|patients?|parents?|fathers?|mothers?|daughters?|sons?|relatives?|visitors?|passengers?|tenants?|residents?|shoppers?|buyers?|suppliers?|merchants?|callers?|diners?|members? of the public|gentleman|lady|landlords?|neighbours?|couples?|brides?|grooms?|families|students?|pupils?|learners?|councillors?|GPs?)\b/i;
 /** Of an animal's owner, who is also a word for the boss. */
 const OUTSIDER_OR_OWNER = new RegExp(`${OUTSIDER.source}|\\bowners?\\b`, 'i');
 
@@ -45,9 +58,13 @@ export const isQuarrel = says(QUARREL);
 export const isOpenQuarrel = says(
   /\b(?:f[ae]ll out|falling[- ]out|argued|argument|quarrel\p{L}*|clash\p{L}*|had a row|disagree\p{L}*)\b/iu,
 );
-/** With a colleague, and neither with a superior nor with somebody from outside. */
-export const isConflict = (episode: Episode): boolean =>
-  isQuarrel(episode) && !SUPERIOR.test(textOf(episode)) && !OUTSIDER.test(textOf(episode));
+/** With a colleague, and neither with a superior nor with somebody from outside: whoever comes in later took no part. */
+export function isConflict({ sentences }: Episode): boolean {
+  const texts = sentences.map(({ text }) => text);
+  const quarrel = texts.findIndex((text) => QUARREL.test(text));
+  const upTo = texts.slice(0, quarrel + 1).join(' ');
+  return quarrel >= 0 && !SUPERIOR.test(upTo) && !OUTSIDER.test(upTo);
+}
 /** Somebody who would not, or did not want to, in whatever words. */
 const FRICTION =
   /\b(?:refus\p{L}*|fought|fight(?:s|ing)?|stopped speaking|wanted the same|would(?: not|n['’]t)|(?:did|does|do) not (?:want|like|trust|listen|answer)|wanted nothing|against|resent\p{L}*|complain\p{L}*|blam\p{L}*|upset|angry|annoyed|furious|cold|silen\p{L}+|ignored|unfair|apologi[sz]\p{L}+|insist\p{L}*|criticis\p{L}+|rude|stubborn|sceptic\p{L}*|rival\p{L}*|slow(?:ed)? (?:me|us) down|never (?:spoke|shared|answered))\b/iu;
@@ -100,10 +117,10 @@ export const isFailure = (episode: Episode): boolean => {
   return FAILED.test(text) && MINE.test(text) && !isOfAnother(episode);
 };
 const FAILED =
-  /\b(?:did not (?:work(?! (?:for|at|with|in)\b)|sell|take off|come off|pay off|succeed)|(?:I|my|mine|project|launch|pilot|attempt|campaign|plan|idea|trial|first) (?:\p{L}+ )?failed|a failure|my failure|flop(?:ped)?|withdrawn|came to nothing|unsuccessful|(?:was|were|been|be) (?:scrapped|abandoned|cancelled|rejected|shelved)|gave (?:it|that) up|used by (?:under|fewer|less|hardly|nobody|no one)|nobody (?:came|bought|used|wanted)|(?:we|I) lost the (?:contract|client|bid|tender|customer|account|order))\b/iu;
+  /\b(?:did not (?:work(?! (?:for|at|with|in)\b)|sell|take off|come off|pay off|succeed)|(?:I|my|mine|project|launch|pilot|attempt|campaign|plan|idea|trial|first) (?:\p{L}+ )?failed|a failure|my failure|flop(?:ped)?|withdrawn|came to nothing|unsuccessful|(?:was|were|been|be) (?:scrapped|abandoned|cancelled|rejected|shelved)|never (?:took off|caught on|got going|paid off|worked)|fizzled out|had to be (?:scrapped|dropped|cancelled|withdrawn|closed)|gave (?:it|that) up|used by (?:under|fewer|less|hardly|nobody|no one)|nobody (?:came|bought|used|wanted)|(?:we|I) lost the (?:contract|client|bid|tender|customer|account|order))\b/iu;
 
 const PRESSED =
-  /\b(?:deadlines?|tight|rush|queue|short notice|broke (?:down|in)|went down|failed|outage|short[- ]staffed|(?:was|were|fell|called in|off) (?:ill|sick)|peak|winter of|flu|christmas(?: eve)?|easter|black friday|(?:\d+|one|two|three|four|five|six|seven) (?:hours?|days?|weeks?) (?:before|to go|left|late)|in (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:hours|minutes)|overnight|the same (?:day|night|evening|morning)|by (?:six|seven|eight|nine|ten|noon|midnight|the morning|the evening)|under pressure|emergency|crisis|urgent\p{L}*|at once|double shifts?|full for|half the staff)\b/giu;
+  /\b(?:deadlines?|tight|rush|queue|short notice|broke (?:down|in)|went down|failed|outage|short[- ]staffed|(?:was|were|fell|called in|off) (?:ill|sick)|peak|winter of|flu|christmas(?: eve)?|easter|black friday|(?:\d+|one|two|three|four|five|six|seven) (?:hours?|days?|weeks?) (?:before|to go|left|late)|in (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:hours|minutes)|overnight|the same (?:day|night|evening|morning)|by (?:six|seven|eight|nine|ten|noon|midnight|the morning|the evening)|under pressure|emergency|crisis|urgent\p{L}*|at once|blew down|flood(?:ed|s)?|storm|fire|bleed|ambulance|collapsed|burn(?:t|ed) (?:his|her|their)|last[- ]minute|(?:two|three|four|five) in the morning|no[- ]show|double shifts?|full for|half the staff)\b/giu;
 /** How much of a story tells of pressure; none of one that was somebody else's to bear. */
 export const pressureIn = (episode: Episode): number =>
   isOfAnother(episode) ? 0 : new Set(textOf(episode).toLowerCase().match(PRESSED)).size;
@@ -117,6 +134,11 @@ export const isOfLeading = (episode: Episode): boolean =>
   (says(LED, PEOPLE)(episode) || says(/\bincident commander\b/i)(episode)) &&
   !isOfAnother(episode) &&
   !/\bled by\b|\bteam lead\b/i.test(textOf(episode));
+
+/** Others followed the candidate in it, as a team or one by one. */
+export const tellsOfFollowers = says(
+  /\b(?:train(?:ed|ing)|mentor\p{L}*|coach(?:ed|ing)|taught|brief(?:ed|ing)|delegat\p{L}+|rota|in charge|volunteers|apprentices?|trainees?|with (?:\p{L}+ )?(?:one|two|three|four|five|six|seven|eight|\d+) (?:\p{L}+ )?\p{L}+s?|asked (?:two|three|four|five|six|\d+)|gave (?:each|everyone|everybody))\b/iu,
+);
 
 const LEARNED =
   /\b(?:learn(?:ed|t|ing)?|taught myself|teaching myself|pick(?:ed)? (?:it |this |that )?up|new to me|retrain(?:ed)?|self-taught|trained myself|got to know|two-day course|thrown in)\b/iu;

@@ -1,4 +1,5 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
+import { namesBreak } from '#coach/candidate/labels/names-break.ts';
 import type { Asking, Spoken } from '../asking.ts';
 import { tellEpisode } from '../tell-episode.ts';
 import { wentWrong } from '../went-wrong.ts';
@@ -9,6 +10,7 @@ import {
   isPraise,
   isPrivate,
   isQuarrel,
+  isToAnothersCredit,
 } from './kinds-of-story.ts';
 
 /** Of those that pass, the one found for the question before others, and what was not told before what was. */
@@ -51,8 +53,9 @@ export const isOfTrouble = (episode: Episode): boolean =>
 export const isFlattering = (episode: Episode): boolean =>
   !isOfTrouble(episode) &&
   !isOfAnother(episode) &&
+  !isToAnothersCredit(episode) &&
   !isPraise(episode) &&
-  !episode.sentences.some(({ text }) => isPrivate(text));
+  !episode.sentences.some(({ text }) => isPrivate(text) || namesBreak(text));
 
 /** What went wrong, and is no quarrel, no customer's anger and nobody else's doing. */
 export const isFairlyToldWrong = (episode: Episode): boolean =>

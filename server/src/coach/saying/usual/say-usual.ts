@@ -2,6 +2,7 @@ import { USUAL_IDS, type UsualId } from '@pythia/contracts/usual-questions.ts';
 import type { Asking, Spoken } from '../asking.ts';
 import { isBeyondDoubt, sureStory } from '../sure-story.ts';
 import { framed } from './frame.ts';
+import { isToAnothersCredit } from './kinds-of-story.ts';
 import { tellWithLesson } from './pick-story.ts';
 import type { Stories } from './usual-rule.ts';
 import { USUAL_RULES } from './usual-rules.ts';
@@ -45,7 +46,9 @@ function tellNamed({ areToldWithCare, mayBeOne }: Stories, asking: Asking): Spok
   if (areToldWithCare && !mayBeOne) return undefined;
   const named = asking.question.focus.filter(({ pos, lemma }) => pos === 'NOUN' && !USUAL_WORDS.has(lemma));
   const shared = named.filter(({ lemma }) => best?.matched.includes(lemma)).length;
-  const isMeant = shared >= SURELY_NAMED || (shared > 0 && isBeyondDoubt(asking));
+  const isMeant =
+    shared >= SURELY_NAMED ||
+    (shared > 0 && isBeyondDoubt(asking) && best !== undefined && !isToAnothersCredit(best.episode));
   return best && isMeant ? tellWithLesson(best.episode, asking) : undefined;
 }
 

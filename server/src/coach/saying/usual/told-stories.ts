@@ -1,4 +1,5 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
+import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import { tellEpisode } from '../tell-episode.ts';
 import { isOwnMistake, wentWrong } from '../went-wrong.ts';
 import {
@@ -15,6 +16,7 @@ import {
   isQuarrel,
   pressureIn,
   tellsLearning,
+  tellsOfFollowers,
   tellsOfOutsider,
 } from './kinds-of-story.ts';
 import { isFairlyToldWrong, isFlattering, pickStory, tellWithLesson } from './pick-story.ts';
@@ -94,7 +96,7 @@ const isUnderPressure = isFlatteringAnd((episode) => pressureIn(episode) > 0);
 
 /** A day when it was tight, that the candidate got through themselves. */
 export const pressure = tellsStory({
-  stories: { isOne: isUnderPressure },
+  stories: { isOne: isUnderPressure, mayBeOne: (one) => isFlattering(one) && tellsDeed(one) },
   draft: 'story',
   is: isUnderPressure,
   worth: (one) => Math.min(3, pressureIn(one)),
@@ -112,7 +114,7 @@ const isLed = isFlatteringAnd(isOfLeading);
 
 /** People whom the candidate led, and how many: those whom the posting wants led are none of them. */
 export const ledTeam = tellsStory({
-  stories: { isOne: isLed, mayBeOne: isFlattering },
+  stories: { isOne: isLed, mayBeOne: isFlatteringAnd(tellsOfFollowers) },
   draft: 'story',
   is: isLed,
   worth: ({ sentences }) => sentences.filter(({ text }) => COUNTS.test(text)).length / 2,

@@ -220,6 +220,22 @@ test('a gap is named by its time, and where all is dated there is none', () => {
   );
 });
 
+test('a break that is written is told for the gap, wherever it stands', () => {
+  const none = 'Nurse, Rye Ward, 2010 - March 2019\n\nNurse, Hull Ward, April 2019 - present\n';
+  const stopped = '- I stopped work for a year after my son was born.';
+  expect(say('cv-gap', { work: none + stopped }).text).toBe(
+    'I stopped work for a year after my son was born.',
+  );
+  const gap = `Nurse, Rye Ward, 2010 - March 2016\n\nNurse, Hull Ward, June 2019 - present\n${stopped}`;
+  expect(say('cv-gap', { work: gap }).text).toBe(
+    'That is the time between March 2016 and June 2019.\nI stopped work for a year after my son was born.',
+  );
+  const studied = 'Nurse, Rye Ward, 2010 - 2014\n\nNurse, Hull Ward, 2018 - present';
+  expect(say('cv-gap', { work: studied, education: 'MSc Nursing, Hull, 2014 – 2017' }).text).toBe(
+    'That is the time between 2014 and 2018.\nMSc Nursing, Hull, 2014 to 2017.',
+  );
+});
+
 test('what others said of one is said as theirs, and is no story', () => {
   const stories = ['"She is the one I ring when it breaks. She stays calm."'];
   expect(say('colleagues-say', { work: JOB, stories }).text).toMatch(

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { namesBreak } from './names-break.ts';
+
+test.each([
+  'Parental leave, June 2019 – August 2021',
+  'TRAVELLING (October 2021 - April 2022)',
+  'Career change and redundancy - Feb 2017 to Oct 2018',
+  'Break, 2019 – 2020',
+  'I stopped work in September 2017 to look after my father.',
+  'For three years I was the full-time carer for my mother.',
+  'At home with our twins while my wife finished her training.',
+])('time without a job is told by what it is called: %s', (line) => {
+  expect(namesBreak(line)).toBe(true);
+});
+
+test.each([
+  'Travel agent, Rye & Co., 2015 – 2018',
+  'Carer for adults with learning difficulties, 2015 – 2018',
+  'Recovery nurse, 2012 – 2014',
+  'I looked after my team of six through the move.',
+  'Covered the desk for a colleague on maternity leave',
+  'Broke the run into two, with a break at noon',
+])('and a job or a deed is none: %s', (line) => {
+  expect(namesBreak(line)).toBe(false);
+});

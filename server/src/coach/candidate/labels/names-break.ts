@@ -1,0 +1,29 @@
+import { findDates } from '../layout/date-range.ts';
+
+const FAMILY =
+  '(?:(?:my|our|his|her|an?|the|two|three|four|young|elderly|ill|sick|late|own|small|new) )*(?:mother|mum|father|dad|parents?|wife|husband|partner|sons?|daughters?|child(?:ren)?|kids|twins|bab(?:y|ies)|family|brother|sister|grand\\p{L}+|aunt|uncle|relatives?)';
+/** Time without a job, by what it is called. */
+const CALLED = new RegExp(
+  [
+    '\\b(?:career|employment|work) (?:break|gap|pause|change)\\b',
+    "\\b(?:maternity|paternity|parental|adoption|sick|carer['’]?s|compassionate|unpaid|extended|family|study) leave\\b",
+    '\\bleave of absence\\b|\\bsabbatical\\b|\\bgap year\\b|\\b(?:years?|months?|time) (?:out|off|away)\\b',
+    '\\bunemployed\\b|\\bredundan\\p{L}*|\\bout of work\\b|\\bbetween (?:jobs|posts)\\b|\\b(?:stopped|gave up) work(?:ing)?\\b',
+    '\\btravel(?:l?ing|led|s)?(?=\\W*$|\\W+(?:in|through|around|round|across|abroad|for)\\b)|\\bbackpack\\p{L}*',
+    '\\bfull[- ]time (?:carer|parent|mother|father|mum|dad|stud\\p{L}+)\\b|\\bstudied full[- ]time\\b|\\bstay(?:ed)?[- ](?:at[- ])?home\\b|\\bat home (?:with|for)\\b',
+    `\\b(?:car(?:ing|ed|er|e) (?:for|of)|look(?:ing|ed)? after|rais(?:e|ing|ed)|(?:bring(?:ing)?|brought) up) ${FAMILY}\\b`,
+    '\\b(?:my|an|long|serious|own) illness\\b|\\brecover(?:y|ing|ed) from\\b|\\bbereave\\p{L}*|\\bretrain(?:ing|ed)\\b|\\brelocat(?:ed|ing|ion to)\\b|\\bmoved? (?:house|abroad|country)\\b',
+  ].join('|'),
+  'iu',
+);
+/** By one word, where nothing else is said. */
+const IN_SHORT = /^\W*(?:break|gap|studies)\W*$/i;
+/** Another's, or what somebody did for their job. */
+const NOT_OWN = /\b(?:cover(?:ed|ing)?|stood in|colleague|for (?:staff|employees)|policy|procedures?)\b/i;
+
+/** Whether a line names time without a job, such as `2019 – 2021 Career break`. */
+export function namesBreak(line: string): boolean {
+  const [first] = findDates(line);
+  const rest = first ? line.slice(0, first.at) + line.slice(first.end) : line;
+  return (CALLED.test(line) || CALLED.test(rest) || IN_SHORT.test(rest)) && !NOT_OWN.test(line);
+}
