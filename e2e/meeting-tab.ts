@@ -11,8 +11,8 @@ import { isShareScripted, scriptedMeeting } from './scripted-share.ts';
 /** Chromium shares the tab with this title when a test asks for a screen. */
 export const MEETING_TITLE = 'A meeting with sound';
 
-/** A question, or what a person says. */
-export type Spoken = string | { person: VoiceName };
+/** A question, what a person says, or a pause in seconds in the place of the usual one. */
+export type Spoken = string | { person: VoiceName } | { pause: number };
 
 export interface Meeting {
   page: Page;
@@ -29,7 +29,7 @@ export interface Meeting {
  */
 export async function openMeeting(context: BrowserContext, ...spoken: Spoken[]): Promise<Meeting> {
   if (isShareScripted(context)) return scriptedMeeting(context);
-  const wav = joined(spoken.map((one) => (typeof one === 'string' ? speak(one) : recordingOf(one.person))));
+  const wav = joined(spoken.map(soundOf));
   const server = createServer((request, response) => {
     const sound = request.url === '/questions.wav';
     response.writeHead(200, { 'content-type': sound ? 'audio/wav' : 'text/html; charset=utf-8' });
@@ -65,6 +65,12 @@ export async function openMeeting(context: BrowserContext, ...spoken: Spoken[]):
   };
 }
 
+/** Seconds of silence, or a sound as WAV. */
+function soundOf(spoken: Spoken): number | Buffer {
+  if (typeof spoken === 'string') return speak(spoken);
+  return 'pause' in spoken ? spoken.pause : recordingOf(spoken.person);
+}
+
 const synthesised = new Map<string, Buffer>();
 
 /** The question in the voice of Debian's flite, as 16 kHz mono WAV. */
@@ -80,13 +86,17 @@ function speak(question: string): Buffer {
   return wav;
 }
 
-const SECOND = new Int16Array(16_000);
+const RATE = 16_000;
 
-/** The sounds one after the other, a second of silence after each but the last. */
-function joined(sounds: Buffer[]): Buffer {
-  const [first] = sounds;
+/** The sounds one after the other, a second of silence after each but the last where no other pause is there. */
+function joined(sounds: (number | Buffer)[]): Buffer {
+  const first = sounds.find((sound) => typeof sound !== 'number');
   if (!first || sounds.length === 1) return first ?? Buffer.alloc(0);
-  const samples = sounds.flatMap((sound, i) => [...(i > 0 ? SECOND : []), ...wavSamples(sound)]);
+  const samples = sounds.flatMap((sound, place) => {
+    if (typeof sound === 'number') return [...new Int16Array(sound * RATE)];
+    const isBehindSound = place > 0 && typeof sounds[place - 1] !== 'number';
+    return [...new Int16Array(isBehindSound ? RATE : 0), ...wavSamples(sound)];
+  });
   const pcm = Buffer.from(Int16Array.from(samples).buffer);
   const header = Buffer.from(first.subarray(0, 44)); // all of these have the canonical header: RIFF, fmt, data
   header.writeUInt32LE(36 + pcm.length, 4);

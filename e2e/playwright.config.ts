@@ -17,6 +17,7 @@ const ignoreDefaultArgs = [
 const POLICIES = '**/browser-policies.e2e.ts';
 /** Where what is spoken in a tab must be heard: elsewhere words are only props. */
 const SOUND = [
+  'by-itself',
   'capture',
   'knowledge',
   'live-copilot',

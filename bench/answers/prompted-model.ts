@@ -48,6 +48,7 @@ export async function promptedModel(
           warmUps,
           toldOfEnglish: new Map(),
           attempts: new Attempts(),
+          ahead: { take: () => undefined, makeWay: () => {} },
           openSession: opened,
           ...failures,
         },

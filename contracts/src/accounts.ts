@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AnsweringWay } from './answering.ts';
 import { DATA_EXPORT, mailing, PASSWORD_CHECK, RESET_REQUEST, SIGN_IN } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
@@ -38,6 +39,7 @@ export const User = z.object({
   profile_pic_url: z.string().nullable(),
   is_verified: z.boolean(),
   session_retention: SessionRetention,
+  answering: AnsweringWay,
   created_at: z.iso.datetime(),
 });
 export type User = z.infer<typeof User>;
@@ -187,6 +189,15 @@ export const changeSessionRetention = defineEndpoint({
   summary: 'Choose how long sessions are kept',
   access: 'user',
   body: z.object({ session_retention: SessionRetention }),
+  reply: User,
+});
+
+export const changeAnswering = defineEndpoint({
+  method: 'PATCH',
+  path: '/users/me/answering',
+  summary: 'Choose how questions that are found in an interview are answered, from now on',
+  access: 'user',
+  body: z.object({ answering: AnsweringWay }),
   reply: User,
 });
 

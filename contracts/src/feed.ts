@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AnsweringWay } from './answering.ts';
 import { AnswerPart } from './answer-parts.ts';
 import { AppendedEvent, Interview, SessionEvent } from './interviews.ts';
 import { Text } from './text.ts';
@@ -17,11 +18,16 @@ export const FeedQuery = z.object({
   after: Text.max(9).regex(/^\d+$/).default('0').transform(Number),
 });
 
+/** What fits best to a question while it is being asked: the title of what was prepared or of a story, and its number. */
+export const Glance = z.object({ title: z.string(), number: z.string().nullable() });
+export type Glance = z.infer<typeof Glance>;
+
 /**
  * A feed's message, told apart by its key. `session` first · `events` placed, in order: those after the
  * window's last, and other processes' · `event` just appended, without a place yet, once by id · `up_to` all
  * events up to this place were sent · `interim` replaces the last interim; its first `stands` characters stay
- * until the final · `answering` next parts of an answer; `begins` repeats all so far · `language` from now on ·
+ * until the final · `answering` next parts of an answer; `begins` repeats all so far · `language` and
+ * `way` of answering from now on · `glance` fits what is being asked, null once that is over ·
  * `detail` reason of a close: 4403 the session is over, 4404 unknown, 4001, 4429, 1011, 1012 as for
  * transcription.
  */
@@ -35,6 +41,8 @@ export const FeedMessage = z.union([
     answering: z.object({ exchange_id: z.string(), begins: z.boolean(), parts: z.array(AnswerPart) }),
   }),
   z.object({ language: z.string() }),
+  z.object({ way: AnsweringWay }),
+  z.object({ glance: Glance.nullable() }),
   z.object({ detail: z.string() }),
 ]);
 export type FeedMessage = z.infer<typeof FeedMessage>;

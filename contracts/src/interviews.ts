@@ -74,7 +74,12 @@ export const LineKey = Text.max(41).regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{1
 export const Sending = z.object({ id: Text.max(64).regex(/^[\w-]{8,}$/), at: z.int().nonnegative() });
 export type Sending = z.infer<typeof Sending>;
 
-const Line = z.object({ kind: z.literal('line'), text: z.string() });
+const Line = z.object({
+  kind: z.literal('line'),
+  text: z.string(),
+  /** Milliseconds from the last loud sample of it to its text; absent where nobody can tell. */
+  spoken_ms: z.int().nonnegative().optional(),
+});
 const Question = z.object({
   kind: z.literal('question'),
   text: z.string(),
@@ -82,6 +87,8 @@ const Question = z.object({
   /** Question event asked once more: retried, edited, or for another story. */
   again: z.string().optional(),
   sending: Sending.optional(),
+  /** The key of the question that was found, where it was asked by itself. */
+  found: z.string().optional(),
 });
 const Answer = z.object({
   kind: z.literal('answer'),
@@ -160,6 +167,8 @@ const Detected = z.object({
     .nullable(),
   /** Key of the question replaced. */
   instead: z.string().optional(),
+  /** Milliseconds from its last line to this; absent where it is withdrawn. */
+  found_ms: z.int().nonnegative().optional(),
 });
 
 /** An event before the timeline gives it an identity. */
@@ -308,6 +317,18 @@ export const correctLine = defineEndpoint({
   budgets: CORRECTION,
   params: z.object({ session_id: z.uuid() }),
   body: Correction.omit({ kind: true, heard: true }),
+  reply: 'nothing',
+});
+
+/** The question leaves all windows, and its answer ends if it came by itself. */
+export const withdrawQuestion = defineEndpoint({
+  method: 'POST',
+  path: '/interviews/:session_id/questions/withdraw',
+  summary: 'Say that a question which was found in an own session is none',
+  access: 'user',
+  budgets: CORRECTION,
+  params: z.object({ session_id: z.uuid() }),
+  body: z.object({ key: LineKey }),
   reply: 'nothing',
 });
 

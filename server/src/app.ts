@@ -38,7 +38,7 @@ import { bindStories } from '#features/stories/routes.ts';
 import { storiesInInterviews } from '#features/stories/stories-store.ts';
 import { openTranscription } from '#features/transcription/open-transcription.ts';
 import { openUsers } from '#features/users/routes.ts';
-import { findUser } from '#features/users/users-store.ts';
+import { findAnswering, findUser } from '#features/users/users-store.ts';
 import { createServer } from '#http/create-server.ts';
 import { finishAnswersOnClose } from '#http/answers-in-hand.ts';
 import { serveHealth } from '#http/health.ts';
@@ -79,10 +79,12 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const shared = {
     ...dependencies,
     onFirstWords: (ms: number) => metrics.answerBegan(ms / MS),
+    onStep: (step: string, ms: number) => metrics.stepTook(step, ms / MS),
     siteUrl,
     storiesOf,
     libraryOf,
     vocabularyOf: (userId: Id) => findVocabulary(db, userId),
+    wayOf: (userId: Id) => findAnswering(db, userId),
     rememberedOf,
     materialOf,
     belongings: BELONGINGS,
@@ -131,6 +133,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ...shared,
     ...timelines,
     ...guards,
+    paysAhead: config.paysAhead,
     findPrepared: (asked) => findPrepared(shared, asked),
     readyPrepared: (session) => readyPrepared(shared, session),
     openDocuments,

@@ -59,6 +59,7 @@ const Environment = z.object({
   FREE_TRIALS: wholeNumber.default(3),
   FREE_SESSION_MINUTES: z.coerce.number().positive().max(1_440).default(15),
   RETENTION_DAYS: wholeNumber.default(365),
+  ANSWERS_AHEAD: z.stringbool().default(false),
   MAX_ANSWERS: z.coerce.number().int().positive().default(300),
   MAX_STREAMS: z.coerce.number().int().positive().default(900),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
@@ -88,6 +89,8 @@ export interface Config {
   metricsToken: string | undefined;
   logLevel: NonNullable<Environment['LOG_LEVEL']>;
   dataDir: string;
+  /** Whether a service that is paid for may be asked before somebody presses the key. */
+  paysAhead: boolean;
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
   /** Undefined: generated once into the data folder. */
   secretKey: string | undefined;
@@ -199,6 +202,7 @@ function nest(env: Environment): Config {
     trials: { count: env.FREE_TRIALS, sessionMinutes: env.FREE_SESSION_MINUTES },
     retentionDays: env.RETENTION_DAYS,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    paysAhead: env.ANSWERS_AHEAD,
     capacity: { answers: env.MAX_ANSWERS, streams: env.MAX_STREAMS },
     site: {
       name: env.SITE_NAME,

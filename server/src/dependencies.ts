@@ -100,6 +100,8 @@ export interface Dependencies {
   webDir: string;
   /** Milliseconds, where a test wants them shorter. */
   streamIntervals?: { heartbeat?: number; heard?: number; status?: number };
+  /** Milliseconds that a found question is waited with, where a test wants them shorter. */
+  foundPatience?: { quiet?: number; most?: number; goesOn?: number };
   /** Whether the process is late with its work, where a test says so: a machine busy with other tests would refuse. */
   isBehind?: () => boolean;
   /** Milliseconds that an answer waits for its brief, where a test gives the coach longer on a busy machine. */

@@ -55,6 +55,7 @@ export function spokenCopilot(kind: CopilotKind, own: Partial<CopilotParts> = {}
     },
     sendCorrection: never,
     switchStyle: never,
+    withdrawQuestion: never,
     changeLanguage: never,
     startNext: never,
     overReload: new KeptOverReload(new MemoryStorage(), ''),

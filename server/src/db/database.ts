@@ -33,6 +33,7 @@ export interface Schema {
     subscription_state: 'renewing' | 'ending' | 'past_due' | null;
     subscription_interval: 'year' | 'month' | null;
     session_retention: Generated<'until-deleted' | '30-days' | 'none'>;
+    answering: Generated<'key' | 'shown' | 'itself'>;
     /** Closed and anonymous since; the rest is being erased. */
     deleted_at: Generated<Instant | null>;
     created_at: Instant;

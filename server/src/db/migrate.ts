@@ -23,6 +23,7 @@ import * as sessionsOfUser from './migrations/022-sessions-of-user.ts';
 import * as settledJobs from './migrations/023-settled-jobs.ts';
 import * as preparedAnswers from './migrations/024-prepared-answers.ts';
 import * as secondScreens from './migrations/025-second-screens.ts';
+import * as answering from './migrations/028-answering.ts';
 
 /** In running order; a released name never changes. */
 const migrations: Record<string, Migration> = {
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '023-settled-jobs': settledJobs,
   '024-prepared-answers': preparedAnswers,
   '025-second-screens': secondScreens,
+  '028-answering': answering,
 };
 
 /** The migrator's words for a migration from the future. */

@@ -5,6 +5,9 @@ import { SpeechError, type SpeechRecogniser } from '#providers/speech/speech-rec
 /** Seconds; first words should come within one or two. */
 const FIRST_ANSWER_BUCKETS = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 30];
 
+/** Seconds; the slowest step of a local recogniser or model takes several. */
+const STEP_BUCKETS = [0.02, 0.05, 0.1, 0.25, 0.5, 0.9, 1.5, 3, 6, 12];
+
 /** By state. */
 export interface QueuedWork {
   mails?: Record<string, number>;
@@ -18,6 +21,8 @@ export interface Metrics {
   finalHeard(): void;
   /** @param seconds from the question's arrival to its answer's first piece */
   answerBegan(seconds: number): void;
+  /** @param seconds that a step of a question took */
+  stepTook(step: string, seconds: number): void;
   upstreamFailed(service: 'answers' | 'speech' | 'mail' | 'payments'): void;
   /** An unreadable message was skipped. */
   malformedUpstreamEvent(service: 'answers' | 'speech'): void;
@@ -50,6 +55,13 @@ export function createMetrics(): Metrics {
     name: 'pythia_first_answer_seconds',
     help: 'From a question to the first piece of its answer.',
     buckets: FIRST_ANSWER_BUCKETS,
+    registers,
+  });
+  const steps = new Histogram({
+    name: 'pythia_question_step_seconds',
+    help: 'From the end of speech to its line, to the question in it, to the first word of its answer, to the last.',
+    buckets: STEP_BUCKETS,
+    labelNames: ['step'],
     registers,
   });
   const failures = new Counter({
@@ -104,6 +116,7 @@ export function createMetrics(): Metrics {
     streamClosed: () => streams.dec(),
     finalHeard: () => finals.inc(),
     answerBegan: (seconds) => firstAnswer.observe(seconds),
+    stepTook: (step, seconds) => steps.observe({ step }, seconds),
     upstreamFailed: (service) => failures.inc({ service }),
     malformedUpstreamEvent: (service) => malformed.inc({ service }),
     faultUnhandled: (kind) => faults.inc({ kind }),

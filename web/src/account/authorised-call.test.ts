@@ -18,6 +18,7 @@ const user = {
   profile_pic_url: null,
   is_verified: true,
   session_retention: 'until-deleted' as const,
+  answering: 'shown' as const,
   subscription_state: null,
   subscription_interval: null,
   created_at: '2026-03-01T12:00:00.000Z',

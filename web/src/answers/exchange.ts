@@ -50,6 +50,8 @@ export interface Exchange {
   readonly eventId: string | null;
   /** When it was asked, epoch milliseconds. */
   readonly at: number;
+  /** The key of the question that was found, where it was asked by itself. */
+  readonly found?: string;
   readonly question: Question;
   /** The newest attempt to send it; absent in what was kept before there were names for them. */
   readonly sending?: Sending;
@@ -118,11 +120,12 @@ export const receiveBeside = (exchange: Exchange, part: Exclude<AnswerPart, { ty
 /** Parts of an answer that another window asked for. @param begins whether they are all so far */
 export function overhear(exchange: Exchange, parts: readonly AnswerPart[], begins: boolean): Exchange {
   if (exchange.status !== 'elsewhere') return exchange;
-  const { id, eventId, question, at, sending } = exchange;
+  const { id, eventId, question, at, sending, found } = exchange;
   const asked = {
     ...newExchange(id, question, at),
     eventId,
     ...(sending && { sending }),
+    ...(found && { found }),
     status: 'elsewhere' as const,
   };
   return parts.reduce(take, begins ? asked : exchange);

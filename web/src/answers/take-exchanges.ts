@@ -53,25 +53,42 @@ class Taking {
     }
   }
 
-  takeQuestion({ id: eventId, at, text, lines = [], again, sending }: QuestionEvent): void {
+  takeQuestion(event: QuestionEvent): void {
+    const { id: eventId, at, text, lines = [], again, sending, found } = event;
     if (this.#places.has(eventId)) return;
     const sent = sending && this.#sent.get(sending.id);
-    if (sent !== undefined) return this.#takeAttempt(sent, eventId, sending!);
+    if (sent !== undefined) return this.#takeAttempt(sent, event, sending!);
     this.#places.set(eventId, this.merged.length);
     const question = { text, source: 'lines', lines, ...(again && { again }) } as const;
     const exchange = newExchange(this.#nextId++, question, Date.parse(at));
     if (sending) this.#sent.set(sending.id, this.merged.length);
-    this.merged.push({ ...exchange, eventId, status: 'elsewhere', ...(sending && { sending }) });
+    this.merged.push({
+      ...exchange,
+      eventId,
+      status: 'elsewhere',
+      ...(sending && { sending }),
+      ...(found && { found }),
+    });
   }
 
   /** The newest attempt is the exchange. One that was given up for it is none, and neither is what it was answered. */
-  #takeAttempt(place: number, eventId: string, sending: Sending): void {
+  #takeAttempt(
+    place: number,
+    { id: eventId, text, lines = [], found }: QuestionEvent,
+    sending: Sending,
+  ): void {
     const exchange = this.merged[place]!;
     if (sending.at < exchange.sending!.at) return;
     const isOvertaken = exchange.eventId !== null && !isAnswering(exchange);
     if (exchange.eventId !== null) this.#places.delete(exchange.eventId);
     this.#places.set(eventId, place);
-    this.merged[place] = { ...exchange, eventId, sending, ...(isOvertaken && { status: 'elsewhere' }) };
+    this.merged[place] = {
+      ...exchange,
+      eventId,
+      sending,
+      ...(isOvertaken && { status: 'elsewhere' }),
+      ...(found && { found, question: { ...exchange.question, text, lines } }), // it went on since
+    };
   }
 
   takeAnswer(event: AnswerEvent): void {

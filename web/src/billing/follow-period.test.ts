@@ -19,6 +19,7 @@ const userUntil = (subscription: string | null): User => ({
   profile_pic_url: null,
   is_verified: true,
   session_retention: 'until-deleted',
+  answering: 'shown',
   created_at: '2026-03-01T12:00:00.000Z',
 });
 

@@ -59,6 +59,7 @@ function ask(
       ...found,
       warmUps: new WarmUps({ ...found, openLibrary: async () => {}, onFailure: () => {} }),
       toldOfEnglish: new Map(),
+      ahead: { take: () => undefined, makeWay: () => {} },
       attempts: new Attempts(),
       openSession: async () => {
         counts.opened += 1;

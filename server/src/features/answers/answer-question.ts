@@ -1,18 +1,17 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import type { StoodIn } from '@pythia/contracts/answerer.ts';
-import type { Happening, Sending } from '@pythia/contracts/interviews.ts';
+import type { Sending } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
-import type { Style } from '@pythia/contracts/style.ts';
-import { type AskedExchange, asTurns, standing } from '../../asking/exchange.ts';
+import { asTurns, standing } from '../../asking/exchange.ts';
 import type { Answerer } from '#asking/answerer.ts';
 import { streamAnswer, type AnswerEnd, type AnsweredBy } from '#asking/stream-answer.ts';
 import { ENGLISH_ONLY } from '#coach/answer.ts';
-import type { Library } from '#coach/library.ts';
-import type { Material } from '#coach/material.ts';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
 import { found } from '#http/found.ts';
 import type { ModelError } from '#providers/llm/language-model.ts';
+import type { AnsweredSession } from './answered-session.ts';
+import type { AheadOfKey } from './ahead/ahead-of-key.ts';
 import type { Attempts } from './attempts.ts';
 import { type BriefParts, briefFor } from './brief.ts';
 import type { InterviewQuestion } from './interview-question.ts';
@@ -20,32 +19,6 @@ import type { WarmUps } from './warm-ups.ts';
 
 /** All that a session of usual length has. */
 const RECENT_EXCHANGES = 100;
-
-/** What answers need of a session. */
-export interface AnsweredSession {
-  id: Id;
-  userId: Id;
-  /** The application that it is for, where there is one. */
-  jobId: Id | null;
-  /** Whether it is one of those that come without a subscription. */
-  isFree: boolean;
-  isExpired: boolean;
-  /** Aborts when its user ends it, with an AppError as its reason. */
-  ended: AbortSignal;
-  material: Material;
-  /** What its answers may draw from beside that; undefined: nothing. */
-  library: Library | undefined;
-  /** What it is held in. */
-  language: string;
-  /** The style in which it is answered; null for none. */
-  style: Style | null;
-  append(happening: Happening): { id: Id };
-  /** Tells the windows that did not ask. */
-  tellAnswering(exchangeId: Id, part: AnswerPart): void;
-  /** Takes what the session costs, once. */
-  countUse(): Promise<void>;
-  recent(count: number): Promise<AskedExchange[]>;
-}
 
 export interface AnswerParts extends BriefParts {
   answerer: Answerer<InterviewQuestion>;
@@ -55,6 +28,7 @@ export interface AnswerParts extends BriefParts {
   ) => Promise<{ session: AnsweredSession; release: () => void } | undefined>;
   warmUps: WarmUps;
   attempts: Attempts;
+  ahead: Pick<AheadOfKey, 'take' | 'makeWay'>;
   /** The sessions whose user was told that the built-in coach speaks English only. */
   toldOfEnglish: Pick<Map<Id, true>, 'has'> & { set: (session: Id, isTold: true) => unknown };
   onFailure: (error: ModelError) => void;
@@ -82,6 +56,8 @@ export interface Question extends WantedSession {
   again?: string | undefined;
   /** With which attempt it came. */
   sending?: Sending | undefined;
+  /** The key of the question that was found, where it is asked by itself. */
+  found?: string | undefined;
   /** Hears the id that the exchange has in the session's timeline, before the first text. */
   onExchange: (id: Id) => void;
   /** Hears who answers, before the first text. */
@@ -97,7 +73,18 @@ export interface Question extends WantedSession {
  */
 export async function* answerQuestion(
   parts: AnswerParts,
-  { question, lines = [], before, instead, again, sending, onExchange, onAnswerer, ...wanted }: Question,
+  {
+    question,
+    lines = [],
+    before,
+    instead,
+    again,
+    sending,
+    found: key,
+    onExchange,
+    onAnswerer,
+    ...wanted
+  }: Question,
   caller: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
   const { session, release } = found(await parts.openSession(wanted));
@@ -109,13 +96,17 @@ export async function* answerQuestion(
     const recent = await session.recent(RECENT_EXCHANGES);
     const earlier = standing(recent, { question, lines, again });
     signal.throwIfAborted();
-    const exchangeId = session.append({
-      kind: 'question',
+    const begun = parts.ahead.take(session, { question, before, instead, again, earlier }, signal);
+    if (!begun) parts.ahead.makeWay();
+    const happening = {
+      kind: 'question' as const,
       text: question,
       ...(lines.length > 0 && { lines }),
       ...(again && { again }),
       ...(sending && { sending }),
-    }).id;
+      ...(key && { found: key }),
+    };
+    const exchangeId = session.append(happening, { id: begun?.exchangeId }).id;
     onExchange(exchangeId);
     const onEnd = (end: AnswerEnd): void => {
       session.append({ kind: 'answer', exchange_id: exchangeId, ...end });
@@ -126,9 +117,19 @@ export async function* answerQuestion(
     const { material, language, style } = session;
     const isToldOfEnglish = parts.toldOfEnglish.has(session.id);
     const turns = asTurns(earlier, question);
-    const brief = briefFor(parts, { session, question, turns, before, instead, isToldOfEnglish });
+    const brief =
+      begun?.brief ?? briefFor(parts, { session, question, turns, before, instead, isToldOfEnglish });
+    const answerer = begun?.answerer ?? parts.answerer;
     const answer = streamAnswer(
-      { ...parts, cue: brief.cue, exchangeId, onAnswerer, beforeFirst: () => session.countUse(), onEnd },
+      {
+        ...parts,
+        answerer,
+        cue: brief.cue,
+        exchangeId,
+        onAnswerer,
+        beforeFirst: () => session.countUse(),
+        onEnd,
+      },
       { exchangeId, material, language, style, earlier, before, question, instead, brief },
       signal,
     );

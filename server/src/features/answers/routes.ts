@@ -1,4 +1,4 @@
-import { ANSWER_HEADERS } from '@pythia/contracts/answerer.ts';
+import { ANSWER_HEADERS, type StoodIn } from '@pythia/contracts/answerer.ts';
 import { previewStyle } from '@pythia/contracts/customization.ts';
 import { isEnglish } from '@pythia/contracts/language.ts';
 import { freeChat } from '@pythia/contracts/free-interview.ts';
@@ -11,15 +11,12 @@ import type { Id } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import type { LanguageModel } from '#providers/llm/language-model.ts';
 import { Proofs } from '#proof/prove-answers.ts';
-import {
-  answerQuestion,
-  type AnsweredSession,
-  type AnswerParts,
-  type Question,
-  type WantedSession,
-} from './answer-question.ts';
+import { answerQuestion, type AnswerParts, type Question, type WantedSession } from './answer-question.ts';
 import { AskedBefore, openProof } from './prompt-for.ts';
+import { AheadOfKey, type AheadParts } from './ahead/ahead-of-key.ts';
+import type { AnsweredSession } from './answered-session.ts';
 import { Attempts } from './attempts.ts';
+import { openByItself, type OpenByItselfParts } from './by-itself/open-by-itself.ts';
 import { coachInInterviews, interviewAnswerer, modelInInterviews } from './interview-answerer.ts';
 import { previewAnswer, type PreviewParts } from './preview-style.ts';
 import { WarmUps, type WarmUpParts } from './warm-ups.ts';
@@ -29,7 +26,9 @@ const REMEMBERED_SESSIONS = 10_000;
 interface OpeningParts<Session>
   extends
     Pick<AnswerParts, 'onFirstWords' | 'openDocuments' | 'findPrepared'>,
-    Pick<PreviewParts, 'materialOf' | 'limits'> {
+    Pick<PreviewParts, 'materialOf' | 'limits'>,
+    Pick<AheadParts, 'paysAhead' | 'isBehind'>,
+    OpenByItselfParts {
   model: LanguageModel;
   coach: CoachWords;
   openLibrary: WarmUpParts['openLibrary'];
@@ -59,18 +58,27 @@ export function openAnswers<Session extends AnsweredSession>(
   const proofs = new Proofs(() => new Date());
   const onFailure = warn('the answer service failed');
   const asked = { ...parts, proofs, askedBefore: new AskedBefore(), onSearchFailure };
-  bindAnswers(bind, {
+  const answerer = interviewAnswerer(asked, onFailure);
+  const toldOfEnglish = new LRUCache<Id, true>({ max: REMEMBERED_SESSIONS });
+  const onAheadFailure = warn('an answer was not begun before its key');
+  const ahead = new AheadOfKey({ ...asked, answerer, toldOfEnglish, onAheadFailure });
+  app.addHook('onClose', async () => ahead.stop());
+  const answering = {
     ...parts,
-    answerer: interviewAnswerer(asked, onFailure),
+    answerer,
+    ahead,
     byModel: modelInInterviews(asked),
     byCoach: coachInInterviews(parts.coach),
     warmUps,
-    toldOfEnglish: new LRUCache({ max: REMEMBERED_SESSIONS }),
+    toldOfEnglish,
     attempts: new Attempts(),
     onFailure,
-    onStandIn: (reason) => app.log.warn({ reason }, 'the built-in coach answered in a model’s place'),
+    onStandIn: (reason: StoodIn) =>
+      app.log.warn({ reason }, 'the built-in coach answered in a model’s place'),
     onSearchFailure,
-  });
+  };
+  bindAnswers(bind, answering);
+  openByItself(app, parts, answering);
 
   const openAhead: OpeningParts<Session>['openSession'] = async (wanted) => {
     const opened = await parts.openSession(wanted);

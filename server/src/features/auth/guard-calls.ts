@@ -1,9 +1,11 @@
+import { ANSWER } from '@pythia/contracts/budgets.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import { callCounter, forgetCalls } from '#db/count-calls.ts';
 import type { Database } from '#db/database.ts';
+import { isSubscribed } from '#db/is-subscribed.ts';
 import { answersInHand } from '#http/answers-in-hand.ts';
 import { watchBacklog } from '#http/backlog.ts';
 import { endpointBinder } from '#http/bind-endpoint.ts';
@@ -44,7 +46,22 @@ export function guardCalls(app: FastifyInstance, parts: GuardParts) {
   const inHand = answersInHand({ most, isBehind });
   const revocations = new Revocations();
   const bind = endpointBinder(app, { authenticate, limits, checkEveryMs, revocations }, inHand);
-  return { tokens, authenticate, identitiesOf, revocations, limits, isBehind, bind };
+  /**
+   * Lets an answer be made that no call asked for, under all that a call for it is held to.
+   * @throws AppError as such a call does
+   */
+  const admitAnswer = async <T>(
+    { userId, forSubscribers }: { userId: string; forSubscribers: boolean },
+    answer: () => Promise<T>,
+  ): Promise<T> =>
+    inHand.admit(async () => {
+      await limits.admitUser(userId);
+      if (forSubscribers && !(await isSubscribed(db, userId, clock.now().getTime())))
+        throw new AppError('forbidden', SERVER_MESSAGES.notSubscribed);
+      await limits.admit(ANSWER, { userId });
+      return inHand.admitOf(userId, answer);
+    });
+  return { tokens, authenticate, identitiesOf, revocations, limits, isBehind, bind, admitAnswer };
 }
 
 /** Tells whom tokens stand for, by one query: their users, as long as no password change or reset ended them. */

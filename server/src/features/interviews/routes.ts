@@ -231,6 +231,19 @@ export function openInterviews(
     restoreInSession(parts, { userId, sessionId: params.session_id, ids }),
   );
 
+  bind(contract.withdrawQuestion, async ({ identity, params, body: { key } }) => {
+    const wanted = { userId: identity.userId, sessionId: params.session_id };
+    const { session, release } = found(await parts.sessions.open(wanted));
+    try {
+      session.append(
+        { kind: 'detected', change: 'withdrawn', key, question: null },
+        { channel: 'candidate' },
+      );
+    } finally {
+      release();
+    }
+  });
+
   bind(contract.correctLine, async ({ identity, params, body }) => {
     const wanted = { userId: identity.userId, sessionId: params.session_id };
     const { session, release } = found(await parts.sessions.open(wanted));

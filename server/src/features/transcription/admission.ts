@@ -30,13 +30,18 @@ export interface StreamSession {
   /** Hears of sound that the recogniser listens to. */
   hearSound?(seconds: number): void;
   /** Appends a line, whose id is known at once. Undefined: the stream's words are not stored. */
-  append?(line: { kind: 'line'; text: string }, by: { channel: SpokenChannel }): { id: string };
+  append?(
+    line: { kind: 'line'; text: string; spoken_ms?: number },
+    by: { channel: SpokenChannel },
+  ): { id: string };
   /** Appends what a line says with the terms that were expected, and tells everybody who follows. */
   append?(correction: { kind: 'correction' } & LineCorrection): unknown;
   /** Tells its windows what is being said, of which nothing is kept. */
   tellInterim?(words: LiveWords): void;
   /** Hears what the session is held in from now on. @returns ends it */
   followLanguage?(listener: (language: string) => void): () => void;
+  /** The interviewer is heard by a stream that tells whether it lags. @returns ends it */
+  hearBy?(isCatchingUp: () => boolean): () => void;
 }
 
 /** Words that the recogniser should expect, the most important first. */

@@ -11,6 +11,8 @@ import { BoundedQueue } from '#core/bounded-queue.ts';
 import { isAudible } from '#core/is-audible.ts';
 import { FLUSH } from '#providers/speech/speech-recogniser.ts';
 import { SocketClosing } from '#http/socket-closing.ts';
+import { SoundBacklog } from './sound-backlog.ts';
+import { SpeechEnd } from './speech-end.ts';
 import { freeSamples, toSamples } from './frame-samples.ts';
 import { HeardReports } from './heard-reports.ts';
 import type { StreamIntervals } from './intervals.ts';
@@ -30,6 +32,8 @@ const SIGN_OF_LIFE_MS = 2_000;
 const FLUSH_AFTER_SAMPLES = 0.3 * AUDIO.sampleRate;
 /** What a closed page or window says (RFC 6455 §7.4.1): nobody will replay what it had not heard. */
 const GOING_AWAY = 1001;
+/** A recogniser that keeps pace has less in hand. */
+const BEHIND_SAMPLES = AUDIO.sampleRate;
 /** What a shorter frame counts as, so that a flood of tiny ones cannot make the queue long and slow. */
 const LEAST_SAMPLES = 160;
 
@@ -38,7 +42,8 @@ export interface StreamParts extends Pick<Recognition, 'recogniser' | 'userId' |
   keepsLanguage: boolean;
   /** What was heard on the connection that this one goes on with, in its samples; undefined where it is none's. */
   heardBefore: number | undefined;
-  appendLine: SpokenLinesParts['append'];
+  /** @param spokenMs since its last loud sample; undefined where that is not known */
+  appendLine: (text: string, spokenMs: number | undefined) => { id: string } | undefined;
   corrector: SpokenLinesParts['corrector'];
   correctLine: SpokenLinesParts['correct'];
   /** Tells the session's windows what is being said. */
@@ -82,6 +87,8 @@ export class AudioStream {
   #lastWords: NodeJS.Timeout | undefined;
   #closing: SocketClosing | undefined;
   #isAlive = true;
+  readonly #backlog = new SoundBacklog();
+  readonly #speechEnd = new SpeechEnd();
 
   /** @param connection what the socket writes to */
   constructor(socket: WebSocket, connection: Writable, parts: StreamParts) {
@@ -89,7 +96,9 @@ export class AudioStream {
     this.#parts = parts;
     this.#send = messageSender(socket, connection);
     this.#heard = new HeardReports((heard) => this.#send({ heard }), parts.intervals.heard);
-    const { appendLine: append, corrector, correctLine: correct, tellInterim } = parts;
+    const { appendLine, corrector, correctLine: correct, tellInterim } = parts;
+    const append = (text: string) =>
+      appendLine(text, this.isCatchingUp() ? undefined : this.#speechEnd.since());
     this.#lines = new SpokenLines({ send: this.#send, append, corrector, correct, tellInterim });
     this.closed = new Promise((resolve) => socket.once('close', () => resolve()));
   }
@@ -138,6 +147,9 @@ export class AudioStream {
     if (!isEnding) this.close(listenedElsewhere());
   }
 
+  /** Whether what is heard now was said a while ago: sound that was kept through a break comes faster than it was spoken. */
+  readonly isCatchingUp = (): boolean => this.#backlog.isComing || this.#audio.size > BEHIND_SAMPLES;
+
   /** Samples that are in a line or were silence. */
   get heard(): number {
     return this.#heard.heard;
@@ -185,6 +197,8 @@ export class AudioStream {
     if (this.#isTooFarAhead() || !this.#parts.allowance.take(samples.length / AUDIO.sampleRate)) {
       return this.close(new SocketClosing(CLOSE.policyViolation, SERVER_MESSAGES.tooFarAhead));
     }
+    this.#backlog.take(samples.length / AUDIO.sampleRate);
+    this.#speechEnd.take(samples);
     if (isAudible(samples)) this.#parts.onSound(samples.length / AUDIO.sampleRate);
     this.#audio.push(samples);
     if (this.#audio.isFull) this.#pause();

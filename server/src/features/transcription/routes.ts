@@ -116,7 +116,11 @@ async function serve(
         intervals,
         allowance: streams.allowances.of(userId),
         onSound: (seconds) => session.hearSound?.(seconds),
-        appendLine: (text) => session.append?.({ kind: 'line', text }, { channel: asked.channel }),
+        appendLine: (text, spoken_ms) =>
+          session.append?.(
+            { kind: 'line', text, ...(spoken_ms !== undefined && { spoken_ms }) },
+            { channel: asked.channel },
+          ),
         corrector: correctorOf(language, admission, { words, later }, request.log),
         correctLine: (correction) => session.append?.({ kind: 'correction', ...correction }),
         tellInterim: (words) => {
@@ -128,11 +132,13 @@ async function serve(
         },
       });
       const unfollow = session.followLanguage?.(stream.hearLanguage);
+      const unhear = asked.channel === 'interviewer' ? session.hearBy?.(stream.isCatchingUp) : undefined;
       const done = streams.run({ ...admission, lease }, stream);
       const unheed = revocations.follow(userId, since, () => stream.cutOff(notSignedIn()));
       await done;
       unheed();
       unfollow?.();
+      unhear?.();
     } finally {
       release();
     }

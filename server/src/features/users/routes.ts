@@ -1,4 +1,5 @@
 import * as contract from '@pythia/contracts/accounts.ts';
+import type { AnsweringWay } from '@pythia/contracts/answering.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Id } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
@@ -7,15 +8,20 @@ import { deleteAccountOf, finishDeletion, type DeletionParts } from './delete-ac
 import { eraseClosedAccounts } from './erase-accounts.ts';
 import { exportPieces, type ExportParts } from './export/export-data.ts';
 import { bindPictures } from './pictures/routes.ts';
-import { findUser, setSessionRetention } from './users-store.ts';
+import { findUser, setAnswering, setSessionRetention } from './users-store.ts';
 
 const HOUR_MS = 3_600_000;
+
+interface UsersParts extends DeletionParts, ExportParts {
+  /** Has a user's sessions in use answered so from now on. */
+  answerBy: (userId: Id, way: AnsweringWay) => void;
+}
 
 /**
  * Binds the calls, and erases closed accounts while the application runs.
  * @returns what finishes a deletion that had come to the end of the subscriptions
  */
-export function openUsers(app: FastifyInstance, bind: Bind, parts: DeletionParts & ExportParts) {
+export function openUsers(app: FastifyInstance, bind: Bind, parts: UsersParts) {
   const { db } = parts;
   runEvery(app, HOUR_MS, (signal) => eraseClosedAccounts(parts, signal));
   bindPictures(bind, parts);
@@ -25,6 +31,12 @@ export function openUsers(app: FastifyInstance, bind: Bind, parts: DeletionParts
   bind(contract.changeSessionRetention, async ({ identity, body }) => {
     await setSessionRetention(db, identity.userId, body.session_retention);
     return findUser(db, identity.userId);
+  });
+
+  bind(contract.changeAnswering, async ({ identity: { userId }, body: { answering } }) => {
+    await setAnswering(db, userId, answering);
+    parts.answerBy(userId, answering);
+    return findUser(db, userId);
   });
 
   bind(contract.deleteAccount, ({ identity, body, signal }) =>

@@ -1,4 +1,5 @@
 import type { SessionRetention, User } from '@pythia/contracts/accounts.ts';
+import type { AnsweringWay } from '@pythia/contracts/answering.ts';
 import { AccountGone } from '#core/errors.ts';
 import type { Database, Id, Instant } from '#db/database.ts';
 import { pictureUrl } from './pictures/pictures-store.ts';
@@ -15,6 +16,7 @@ export async function findUser(db: Database, id: Id): Promise<User> {
       'users.subscription_state',
       'users.subscription_interval',
       'users.session_retention',
+      'users.answering',
       'users.trials',
       'users.verified_at',
       'users.created_at',
@@ -33,6 +35,7 @@ export async function findUser(db: Database, id: Id): Promise<User> {
     profile_pic_url: row.picture_id === null ? null : pictureUrl(row.picture_id),
     is_verified: row.verified_at !== null,
     session_retention: row.session_retention,
+    answering: row.answering,
     created_at: iso(row.created_at),
   };
 }
@@ -40,6 +43,16 @@ export async function findUser(db: Database, id: Id): Promise<User> {
 /** Sets how long the user's sessions are kept, those that are over included. */
 export async function setSessionRetention(db: Database, id: Id, retention: SessionRetention): Promise<void> {
   await db.updateTable('users').set({ session_retention: retention }).where('id', '=', id).execute();
+}
+
+export async function setAnswering(db: Database, id: Id, answering: AnsweringWay): Promise<void> {
+  await db.updateTable('users').set({ answering }).where('id', '=', id).execute();
+}
+
+/** How found questions are answered; as usual for an account that is gone. */
+export async function findAnswering(db: Database, id: Id): Promise<AnsweringWay> {
+  const row = await db.selectFrom('users').select('answering').where('id', '=', id).executeTakeFirst();
+  return row?.answering ?? 'shown';
 }
 
 const iso = (instant: Instant): string => new Date(instant).toISOString();

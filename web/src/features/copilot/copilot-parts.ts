@@ -22,6 +22,8 @@ export interface CopilotParts
   jobTitle: string;
   streamAnswer: CopilotKind['streamAnswer'];
   openFeed: OpenFeed;
+  /** Says that what was found is no question. */
+  withdrawQuestion: (sessionId: string, key: string, signal: AbortSignal) => Promise<void>;
   /** Lets the session go on in another language, in all its windows. */
   changeLanguage: (sessionId: string, language: string, signal: AbortSignal) => Promise<void>;
 }

@@ -1,6 +1,7 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import type { StoreApi } from 'zustand/vanilla';
 import { Conversation } from '#answers/conversation.ts';
+import type { Exchange } from '#answers/exchange.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { Asking } from './asking/asking.ts';
 import { CorrectionSender } from './sending/correction-sender.ts';
@@ -17,6 +18,7 @@ import { Succession } from './ending/succession.ts';
 /** Whose voice is in what is shared. */
 const LISTENS_TO = 'interviewer';
 
+const NOT_PUT_AWAY = 'That this was no question could not be saved.';
 const NOT_CHANGED = 'The language could not be changed. Please try again.';
 
 /** One live session: its parts share a {@link Machine}, and act where it changes. */
@@ -145,6 +147,21 @@ export class Copilot {
   readonly chooseStyle = (style: ChosenStyle): void => {
     this.#machine.dispatch({ type: 'style-wished', style });
     void this.#styles.send(style.choice, this.#running.signal);
+  };
+
+  /** Stops the answers that this window asked for; without any the one that came by itself is put away, as no question's. */
+  readonly stop = (exchange?: Exchange): void => {
+    const { asking, conversation } = this;
+    if (exchange?.found === undefined || conversation.isAnswering()) return asking.stop();
+    this.putAway(exchange.found);
+  };
+
+  /** What was found is no question: it leaves all windows, and its answer ends. @param key of what was found */
+  readonly putAway = (key: string): void => {
+    this.#machine.dispatch({ type: 'put-away', key });
+    this.#parts.withdrawQuestion(this.session().id, key, this.#running.signal).catch((failure: unknown) => {
+      if (!this.#running.signal.aborted) this.reportError(sentenceFor(failure, NOT_PUT_AWAY, NOT_PUT_AWAY));
+    });
   };
 
   readonly putSwitchAway = (): void => this.#machine.dispatch({ type: 'switch-read' });

@@ -1,5 +1,10 @@
 import { feedPath } from '@pythia/contracts/feed.ts';
-import { changeInterviewLanguage, correctLine, switchStyle } from '@pythia/contracts/interviews.ts';
+import {
+  changeInterviewLanguage,
+  correctLine,
+  switchStyle,
+  withdrawQuestion,
+} from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { readAuthToken } from '#account/auth-token.ts';
@@ -56,6 +61,8 @@ export function openCopilot(kind: CopilotKind, query: URLSearchParams): Opened {
         authorisedCall(correctLine, { params: { session_id }, body: { line, text }, signal }),
       switchStyle: (session_id, choice, signal) =>
         authorisedCall(switchStyle, { params: { session_id }, body: { choice }, signal }),
+      withdrawQuestion: (session_id, key, signal) =>
+        authorisedCall(withdrawQuestion, { params: { session_id }, body: { key }, signal }),
       changeLanguage: (session_id, language, signal) =>
         authorisedCall(changeInterviewLanguage, { params: { session_id }, body: { language }, signal }),
       startNext: async (before, signal) => {

@@ -1,9 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { AnswerSizeSteps } from '#answers/answer-size-steps.tsx';
 import { switchCharacterKeys, useCharacterKeys } from '#browser/keys.ts';
 import { useTheme } from '#browser/theme.ts';
 import { OnOff } from '#ui/on-off.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { SettingRow, Section } from '#ui/section.tsx';
+
+// the window of an interview has it too, and a part of two pages would be a request of its own
+const AnsweringField = lazy(async () => ({
+  default: (await import('#answers/answering-field.tsx')).AnsweringField,
+}));
 
 export function AppearanceSection() {
   const [theme, chooseTheme] = useTheme();
@@ -25,6 +32,9 @@ export function AppearanceSection() {
         description="Letters, digits and symbols that act in the interview window. Switch them off if you dictate or press them by mistake."
         control={<OnOff label="Single-character keys" isOn={characterKeys} onChange={switchCharacterKeys} />}
       />
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        <AnsweringField />
+      </Suspense>
     </Section>
   );
 }

@@ -3,7 +3,10 @@ import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
 type Detected = Extract<AppendedEvent, { kind: 'detected' }>;
 
 /** What the server last told of one key. */
-interface Told extends Pick<Detected, 'id' | 'at' | 'key' | 'question'> {}
+interface Told extends Pick<Detected, 'id' | 'at' | 'key' | 'question'> {
+  /** Its reader said that it was none; absent where they did not. */
+  readonly isPutAway?: true;
+}
 
 /** What the interviewer was found to ask, in the order in which it was told; a withdrawn one has no question. */
 export type FoundQuestions = readonly Told[];
@@ -27,10 +30,18 @@ export function takeFound(known: FoundQuestions, events: readonly AppendedEvent[
 }
 
 /** What stands in the place of another withdraws that. */
-const toldBy = ({ id, at, key, question, instead }: Detected): Told[] => [
+const toldBy = ({ id, at, key, question, instead, channel }: Detected): Told[] => [
   ...(instead ? [{ id, at, key: instead, question: null }] : []),
-  { id, at, key, question },
+  { id, at, key, question, ...(channel === 'candidate' && { isPutAway: true }) },
 ];
+
+/** What its reader says of one is seen before the server has told of it. */
+export const putAway = (found: FoundQuestions, key: string): FoundQuestions =>
+  found.map((told) => (told.key === key ? { ...told, question: null, isPutAway: true } : told));
+
+/** Keys of those of which their reader said that they were none. */
+export const keysPutAway = (found: FoundQuestions): ReadonlySet<string> =>
+  new Set(found.flatMap(({ key, isPutAway }) => (isPutAway ? [key] : [])));
 
 const isNewer = (one: Told, other: Told): boolean =>
   one.at === other.at ? one.id >= other.id : one.at > other.at;

@@ -40,7 +40,7 @@ describe('a feed tells', () => {
     const { listener, feed } = await twoWindows();
     for (const value of [1, 1, 0]) listener.speak(1_600, value);
     await feed.until(() => feed.said('interim').length === 4);
-    expect(feed.messages.slice(3).filter((message) => !('up_to' in message))).toEqual([
+    expect(feed.messages.slice(4).filter((message) => !('up_to' in message))).toEqual([
       { interim: '1600' },
       { interim: '3200' },
       { event: expect.objectContaining({ text: '3200 of 1.' }) },

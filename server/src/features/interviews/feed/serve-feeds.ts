@@ -136,6 +136,7 @@ async function serve(
       session.follow(feed.hear),
     );
     window.send({ session: parts.shown(row) });
+    window.send({ way: session.way });
     await feed.begin();
     if (session.isExpired) window.close(sessionOver());
     else {

@@ -65,7 +65,7 @@ export class SessionFeed {
   /** @throws never; where reading fails, the next news tries again */
   readonly hear = (news: SessionNews): void => {
     if (!this.#held) return this.#pass(news);
-    if (!('interim' in news || 'answering' in news)) this.#held.push(news);
+    if (!('interim' in news || 'answering' in news || 'glance' in news)) this.#held.push(news);
   };
 
   /** Reads on until nothing more is there; once at a time, and once more where it was asked for meanwhile. */

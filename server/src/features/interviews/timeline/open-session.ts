@@ -1,4 +1,6 @@
+import type { AnsweringWay } from '@pythia/contracts/answering.ts';
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
+import type { Glance } from '@pythia/contracts/feed.ts';
 import type { AppendedEvent, Happening, SpokenChannel } from '@pythia/contracts/interviews.ts';
 import type { Vocabulary } from '@pythia/contracts/customization.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
@@ -14,7 +16,9 @@ import type { Judge } from '#question-detector/judge.ts';
 import { newId, type Database, type Id, type Instant } from '#db/database.ts';
 import { readResumeSummary } from '../read-resume-summary.ts';
 import { type InterviewSession, chosenIn, type StoredStyle } from '../sessions-store.ts';
+import { type QuestionStep, stepsOf } from './question-steps.ts';
 import { SessionQuestions } from './session-questions.ts';
+import type { Attendant } from './attendant.ts';
 import { type AnsweringNews, AnswersUnderWay } from './answers-under-way.ts';
 import { countSession } from './count-sessions.ts';
 import { expectedWords, ownWordsFirst, withTerms } from './expected-words.ts';
@@ -68,6 +72,8 @@ interface ExpectedWords {
 interface Appending {
   /** Whose words a line holds, where it was not the interviewer who was heard. */
   channel?: SpokenChannel;
+  /** The identity that it has already. */
+  id?: Id | undefined;
 }
 
 type StoredHappening = Parameters<typeof recentExchanges>[0][number];
@@ -87,6 +93,10 @@ export interface OpenSessionParts {
   termsOf: (about: { userId: Id; material: Material; library: Library }) => Promise<readonly string[]>;
   /** Says whether a piece of speech asks something. */
   judge: Judge;
+  /** Hears how long a step of a question took, in milliseconds. */
+  onStep: (step: QuestionStep, ms: number) => void;
+  /** Sees to what is asked in a session that is opened. */
+  attend: (session: OpenSession) => Attendant | undefined;
   others: Pick<OtherProcesses, 'follow' | 'tell'>;
   /** Hears that the terms could not be found; a session does without them. */
   onTermsFailure: (error: unknown) => void;
@@ -103,6 +113,8 @@ export interface OwnThings {
   library: Library | undefined;
   /** Names and terms that they wrote down. */
   vocabulary: Vocabulary;
+  /** How found questions are answered. */
+  way: AnsweringWay;
 }
 
 function materialOf(row: InterviewSession, own: OwnStories): Material {
@@ -134,6 +146,9 @@ export class OpenSession {
   #expiresAt: Instant;
   #isCounted: boolean;
   readonly #questions: SessionQuestions;
+  readonly #attendant: Attendant | undefined;
+  #way: AnsweringWay;
+  #isCatchingUp = (): boolean => false;
   #liveWords: InterimWords = { interim: '' };
   readonly #followers = new SessionFollowers();
   readonly #answers = new AnswersUnderWay((answering) => this.#tell({ answering }));
@@ -142,7 +157,11 @@ export class OpenSession {
   #readTo = 0;
 
   /** @param own what its user has beside its material, read when it is opened */
-  constructor(row: InterviewSession, { stories, library, vocabulary }: OwnThings, parts: OpenSessionParts) {
+  constructor(
+    row: InterviewSession,
+    { stories, library, vocabulary, way }: OwnThings,
+    parts: OpenSessionParts,
+  ) {
     this.id = row.id;
     this.userId = row.user_id;
     this.jobId = row.job_id;
@@ -154,12 +173,14 @@ export class OpenSession {
     this.#stories = stories;
     this.#language = row.language;
     this.#words = vocabulary;
+    this.#way = way;
     this.#summary = row.resume_summary;
     this.#material = materialOf(row, stories);
     this.#chosenStyle = chosenIn(row);
     this.#jobTitle = row.job_title;
     this.#parts = parts;
     this.#questions = new SessionQuestions({ ...parts, tell: (detected) => void this.append(detected) });
+    this.#attendant = parts.attend(this);
   }
 
   /** What it is about, as far as its answers know it. */
@@ -188,6 +209,36 @@ export class OpenSession {
     if (language === this.#language) return;
     this.#language = language;
     this.#tell({ language });
+  }
+
+  /** How found questions are answered. */
+  get way(): AnsweringWay {
+    return this.#way;
+  }
+
+  /** Tells all who follow it. */
+  answerBy(way: AnsweringWay): void {
+    if (way === this.#way) return;
+    this.#way = way;
+    this.#tell({ way });
+  }
+
+  /** Whether sound that was kept through a break is being heard, and what is said in it is no news. */
+  get isCatchingUp(): boolean {
+    return this.#isCatchingUp();
+  }
+
+  /** The interviewer is heard by a stream that tells whether it lags. @returns ends it */
+  hearBy(isCatchingUp: () => boolean): () => void {
+    this.#isCatchingUp = isCatchingUp;
+    return () => {
+      if (this.#isCatchingUp === isCatchingUp) this.#isCatchingUp = () => false;
+    };
+  }
+
+  /** No part of these lines belongs to the next question. */
+  answered(lines: readonly Id[]): void {
+    this.#questions.answered(lines);
   }
 
   /** Words that a recogniser should expect: those that its user wrote down, its own, and terms of what its answers know in general. */
@@ -256,7 +307,7 @@ export class OpenSession {
   append(happening: Happening, whose: Appending = {}): AppendedEvent {
     const channel = whose.channel ?? channelOf(happening);
     const at = this.#parts.clock.now();
-    const event = { ...happening, id: newId(), at: at.toISOString(), channel };
+    const event = { ...happening, id: whose.id ?? newId(), at: at.toISOString(), channel };
     const { kind, ...body } = happening;
     this.#parts.writer.add({
       session_id: this.id,
@@ -269,6 +320,8 @@ export class OpenSession {
     if (event.kind === 'answer') this.#answers.end(event.exchange_id);
     this.#tell({ event });
     this.#detect(event);
+    this.#attendant?.happened(event, true);
+    for (const [step, ms] of stepsOf(event)) this.#parts.onStep(step, ms);
     return event;
   }
 
@@ -277,6 +330,12 @@ export class OpenSession {
     this.#liveWords = words;
     if (this.#isEnglish) this.#questions.hearInterim(words.interim);
     this.#tell(words);
+    this.#attendant?.spoke(words);
+  }
+
+  /** Tells what fits to a question that is being asked; nothing of it is kept. */
+  tellGlance(glance: Glance | null): void {
+    this.#tell({ glance });
   }
 
   /** What is being said, as far as this process knows. */
@@ -308,11 +367,14 @@ export class OpenSession {
   hearOthers(news: SessionNews): void {
     if ('language' in news) this.#language = news.language;
     if ('interim' in news) this.#liveWords = news;
+    if ('way' in news) this.#way = news.way;
+    if ('event' in news) this.#attendant?.happened(news.event, false);
     this.#followers.tell(news);
   }
 
   /** Nobody in this process uses it any more. */
   close(): void {
+    this.#attendant?.close();
     this.#questions.close();
   }
 
@@ -353,8 +415,9 @@ export class OpenSession {
   }
 
   #detect(event: AppendedEvent): void {
-    if (event.kind === 'question')
-      this.#questions.answered((event.lines ?? []).map((key) => key.split('/')[0]!));
+    if (event.kind === 'question' && event.found === undefined)
+      // one that was found may go on
+      this.answered((event.lines ?? []).map((key) => key.split('/')[0]!));
     if (event.kind === 'line' && event.channel === 'interviewer' && this.#isEnglish)
       this.#questions.hearLine(event.id, event.text);
   }

@@ -1,3 +1,4 @@
+import type { AnsweringWay } from '@pythia/contracts/answering.ts';
 import type { Vocabulary } from '@pythia/contracts/customization.ts';
 import { LRUCache } from 'lru-cache';
 import { validate } from 'uuid';
@@ -19,7 +20,7 @@ const REMEMBERED_SESSIONS = 10_000;
 /** How far another process's clock may be ahead of this one's: what ends later than that has not ended yet. */
 const AHEAD_MS = 2_000;
 
-const NOTHING: OwnThings = { stories: NO_MATERIAL, library: undefined, vocabulary: [] };
+const NOTHING: OwnThings = { stories: NO_MATERIAL, library: undefined, vocabulary: [], way: 'shown' };
 
 interface OpenSessionsParts extends Omit<OpenSessionParts, 'sound'> {
   /** The stories that a user keeps, those that they settled, and their facts, as interviews are answered with them. */
@@ -28,6 +29,8 @@ interface OpenSessionsParts extends Omit<OpenSessionParts, 'sound'> {
   libraryOf: (userId: Id) => Promise<Library>;
   /** Names and terms that a subscriber's recogniser should know. */
   vocabularyOf: (userId: Id) => Promise<Vocabulary>;
+  /** How a user wants found questions answered. */
+  wayOf: (userId: Id) => Promise<AnsweringWay>;
 }
 
 /** The sessions in use in this process. Reference-counted: all who open one share the same object until the last releases it. */
@@ -78,6 +81,11 @@ export class OpenSessions {
     if (session && expires_at < session.expiresAt) session.end(expires_at);
   }
 
+  /** Has all sessions of a user answered so from now on. */
+  answerBy(userId: Id, way: AnsweringWay): void {
+    for (const { session } of this.#open.values()) if (session.userId === userId) session.answerBy(way);
+  }
+
   /** Breaks off what is under way in all sessions of a user who is gone. */
   endAllOf(userId: Id): void {
     const now = this.#parts.clock.now().getTime();
@@ -110,22 +118,23 @@ export class OpenSessions {
   }
 
   async #ownOf(userId: Id): Promise<OwnThings> {
-    const { storiesOf, libraryOf, vocabularyOf } = this.#parts;
-    const [stories, library, vocabulary] = await Promise.all([
+    const { storiesOf, libraryOf, vocabularyOf, wayOf } = this.#parts;
+    const [stories, library, vocabulary, way] = await Promise.all([
       storiesOf(userId),
       libraryOf(userId),
       vocabularyOf(userId),
+      wayOf(userId),
     ]);
-    return { stories, library, vocabulary };
+    return { stories, library, vocabulary, way };
   }
 
   /** @param own for one that is not in use yet */
-  #share(row: InterviewSession, { stories, library, vocabulary }: OwnThings = NOTHING): SessionHandle {
+  #share(row: InterviewSession, { stories, library, vocabulary, way }: OwnThings = NOTHING): SessionHandle {
     const known = this.#open.get(row.id);
     const own =
       row.kind === 'paid'
-        ? { stories, library, vocabulary }
-        : { stories, library: undefined, vocabulary: [] };
+        ? { stories, library, vocabulary, way }
+        : { stories, library: undefined, vocabulary: [], way };
     const shared = known ?? { session: new OpenSession(row, own, this.#parts), users: 0 };
     this.#open.set(row.id, shared);
     shared.session.readAgain(row);

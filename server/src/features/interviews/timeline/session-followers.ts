@@ -1,3 +1,5 @@
+import type { AnsweringWay } from '@pythia/contracts/answering.ts';
+import type { Glance } from '@pythia/contracts/feed.ts';
 import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
 import type { Id } from '#db/database.ts';
 import type { AnsweringNews } from './answers-under-way.ts';
@@ -13,6 +15,8 @@ export type SharedNews =
   | { event: AppendedEvent }
   | InterimWords
   | { language: string }
+  | { way: AnsweringWay }
+  | { glance: Glance | null }
   | { answering: AnsweringNews };
 
 /**

@@ -22,6 +22,7 @@ export class SessionQuestions {
   readonly #parts: SessionQuestionsParts;
   readonly #detector: QuestionDetector;
   readonly #lines = new Map<number, Id>();
+  readonly #heardAt = new Map<number, number>();
   #next = 0;
   /** The line of which words were heard. */
   #begun = -1;
@@ -45,8 +46,10 @@ export class SessionQuestions {
     const line = this.#next;
     this.#next += 1;
     this.#lines.set(line, id);
+    this.#heardAt.set(line, performance.now());
     const oldest = line - MOST_LINES;
     this.#lines.delete(oldest);
+    this.#heardAt.delete(oldest);
     this.#take(() => this.#detector.hear({ at: this.#now(), line, isFinal: true, text }));
   }
 
@@ -104,6 +107,7 @@ export class SessionQuestions {
         lines: this.#idsOf(lines),
       },
       ...(change.what === 'replaced' && { instead: this.#keyOf(change.instead) }),
+      found_ms: Math.round(performance.now() - (this.#heardAt.get(lines[1]) ?? performance.now())),
     };
   }
 

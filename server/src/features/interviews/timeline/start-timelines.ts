@@ -4,6 +4,7 @@ import type { Library } from '#coach/library.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Database, Id } from '#db/database.ts';
 import type { Notices } from '#db/notices.ts';
+import type { AnsweringWay } from '@pythia/contracts/answering.ts';
 import type { OpenSessionParts, OwnStories } from './open-session.ts';
 import { OpenSessions } from './open-sessions.ts';
 import { OtherProcesses } from './other-processes.ts';
@@ -11,7 +12,7 @@ import { TimelineWriter } from './timeline-writer.ts';
 
 const CHECK_EVERY_MS = 15_000;
 
-interface TimelineParts extends Pick<OpenSessionParts, 'termsOf' | 'judge'> {
+interface TimelineParts extends Pick<OpenSessionParts, 'termsOf' | 'judge' | 'onStep'> {
   db: Database;
   notices: Notices;
   clock: Clock;
@@ -21,9 +22,13 @@ interface TimelineParts extends Pick<OpenSessionParts, 'termsOf' | 'judge'> {
   libraryOf: (userId: Id) => Promise<Library>;
   /** Names and terms that a subscriber's recogniser should know. */
   vocabularyOf: (userId: Id) => Promise<Vocabulary>;
+  /** How a user wants found questions answered. */
+  wayOf: (userId: Id) => Promise<AnsweringWay>;
   /** Milliseconds between two checks for sessions that were ended in another process. */
   checkEveryMs?: number | undefined;
 }
+
+const unattended = (): undefined => undefined;
 
 /**
  * The sessions in use and the writer of their timelines, which live as long as the server. Call it before calls
@@ -54,10 +59,12 @@ export function startTimelines(
     app.log.error({ err: error }, 'the use of a session could not be counted at once');
   const onTermsFailure = (error: unknown): void =>
     app.log.error({ err: error }, 'the terms that a session expects were not found');
+  let attend: OpenSessionParts['attend'] = unattended;
   const sessions: OpenSessions = new OpenSessions({
     ...parts,
     writer,
     others,
+    attend: (session) => attend(session),
     onCountFailure,
     onTermsFailure,
   });
@@ -71,6 +78,9 @@ export function startTimelines(
     writer,
     sessions,
     openSession: sessions.open.bind(sessions),
+    /** Has this see to what is asked, in the sessions that are opened from now on. */
+    attendBy: (attending: OpenSessionParts['attend']): void => void (attend = attending),
+    answerBy: (userId: Id, way: AnsweringWay): void => sessions.answerBy(userId, way),
     /** Breaks off what is under way in the sessions of a user in this process. */
     endSessions: (userId: Id): void => sessions.endAllOf(userId),
     /** Waits a moment for what was said just now to be written. */

@@ -21,5 +21,6 @@ export async function readAccount(db: Database, userId: Id) {
     subscription_state: row.subscription_state,
     subscription_interval: row.subscription_interval,
     session_retention: row.session_retention,
+    answering: row.answering,
   };
 }

@@ -22,7 +22,7 @@ import {
 } from '#transcript/question/current-question.ts';
 import { isInterviewers, itemAt, itemCount, newestItems, type Transcript } from '#transcript/transcript.ts';
 import { Arming } from './arming.ts';
-import type { CopilotSession } from '../machine/copilot-session.ts';
+import { type CopilotSession, foundIn } from '../machine/copilot-session.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { CopilotKind } from '../copilot-kinds.ts';
 import type { Listening } from '../sound/listening.ts';
@@ -71,7 +71,7 @@ export class Asking {
 
   /** What Get Answer asks about. */
   question(): CurrentQuestion {
-    return questionOf(this.#transcript, this.#marks, this.#session.found);
+    return questionOf(this.#transcript, this.#marks, foundIn(this.#session));
   }
 
   /** Selects a line or takes it back, from the selection or from the question. */
@@ -96,7 +96,7 @@ export class Asking {
   /** Takes the end out of the question; a selection is given up. */
   readonly drop = (): void => {
     if (this.question().isSelection) this.clearSelection();
-    else this.#mark(dropLast(this.#transcript, this.#marks, this.#session.found));
+    else this.#mark(dropLast(this.#transcript, this.#marks, foundIn(this.#session)));
   };
 
   /** Asks the current question: when they have finished, if they are speaking, and at once at a second press. */

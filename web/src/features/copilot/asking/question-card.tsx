@@ -1,3 +1,4 @@
+import type { Glance } from '@pythia/contracts/feed.ts';
 import { clsx } from 'clsx';
 import { Check, Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -10,10 +11,12 @@ import {
   questionText,
   saidText,
 } from '#transcript/question/current-question.ts';
-import { QuestionEditor } from './question-editor.tsx';
+import { EditorOnDemand } from './editor-on-demand.tsx';
 
 interface QuestionCardProps {
   question: CurrentQuestion;
+  /** What fits best to what is being asked. */
+  glance: Glance | null;
   /** It is asked as soon as they have finished. */
   armed: boolean;
   /** Something was asked before: it stands above its answer. */
@@ -22,7 +25,7 @@ interface QuestionCardProps {
 }
 
 /** What Get Answer asks, pinned above it: grows as it is spoken, and never higher than its place. */
-export function QuestionCard({ question, armed, hasAsked, onAskInWords }: QuestionCardProps) {
+export function QuestionCard({ question, glance, armed, hasAsked, onAskInWords }: QuestionCardProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const empty = isEmpty(question);
   return (
@@ -37,10 +40,18 @@ export function QuestionCard({ question, armed, hasAsked, onAskInWords }: Questi
       <div className="flex items-center gap-4">
         <p
           role="status"
-          className={clsx('mr-auto text-xs font-medium', empty ? 'text-ink-faint' : 'text-accent-ink')}
+          className={clsx(
+            'mr-auto shrink-0 text-xs font-medium',
+            empty ? 'text-ink-faint' : 'text-accent-ink',
+          )}
         >
           {armed ? 'Answers when they finish' : headingOf(question, hasAsked)}
         </p>
+        {glance && (
+          <p aria-live="polite" className="min-w-0 truncate text-xs font-medium text-answer-ink">
+            <Said>{glanceText(glance)}</Said>
+          </p>
+        )}
         {!empty && draft === null && (
           <IconButton
             label="Edit before asking"
@@ -51,7 +62,7 @@ export function QuestionCard({ question, armed, hasAsked, onAskInWords }: Questi
           </IconButton>
         )}
       </div>
-      {draft === null ? (
+      {draft === null && (
         // of more than fits the newest words are seen: all of it stands in the transcript
         <div className="flex min-h-0 flex-col-reverse overflow-clip text-base">
           <p dir="auto" className="mb-auto wrap-anywhere">
@@ -64,20 +75,23 @@ export function QuestionCard({ question, armed, hasAsked, onAskInWords }: Questi
             )}
           </p>
         </div>
-      ) : (
-        <QuestionEditor
-          words={draft}
-          onWrite={setDraft}
-          onLeave={() => setDraft(null)}
-          onAsk={(words) => {
-            setDraft(null);
-            onAskInWords(words);
-          }}
-        />
       )}
+      <EditorOnDemand
+        open={draft !== null}
+        words={draft ?? ''}
+        onWrite={setDraft}
+        onLeave={() => setDraft(null)}
+        onAsk={(words) => {
+          setDraft(null);
+          onAskInWords(words);
+        }}
+      />
     </section>
   );
 }
+
+export const glanceText = ({ title, number }: Glance): string =>
+  number === null ? title : `${title} · ${number}`;
 
 /** Its lines, and lighter what is still changing, or stands around what was found to be asked. */
 export function QuestionWords({ lines, unfinished, asked }: CurrentQuestion) {

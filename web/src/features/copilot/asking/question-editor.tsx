@@ -3,7 +3,8 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { takesFocus } from '#ui/passing-focus.ts';
 import { useSaid } from '#ui/said.tsx';
 
-interface QuestionEditorProps {
+export interface QuestionEditorProps {
+  open: boolean;
   words: string;
   onWrite: (words: string) => void;
   /** Never called with blank words. */
@@ -12,7 +13,9 @@ interface QuestionEditorProps {
 }
 
 /** The current question in other words, in its own place: Enter asks it, Shift+Enter begins a line, Esc leaves it. */
-export function QuestionEditor({ words, onWrite, onAsk, onLeave }: QuestionEditorProps) {
+export const QuestionEditor = ({ open, ...editing }: QuestionEditorProps) => open && <Field {...editing} />;
+
+function Field({ words, onWrite, onAsk, onLeave }: Omit<QuestionEditorProps, 'open'>) {
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => takesFocus(field.current), [field]);
 

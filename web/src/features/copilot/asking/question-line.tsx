@@ -1,3 +1,4 @@
+import type { Glance } from '@pythia/contracts/feed.ts';
 import { Square } from 'lucide-react';
 import { useStore } from 'zustand';
 import { isAnswering } from '#answers/exchange.ts';
@@ -7,10 +8,12 @@ import type { TranscriptItem } from '#transcript/transcript.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { AskButton } from './ask-button.tsx';
 import type { Copilot } from '../copilot.ts';
-import { QuestionWords } from './question-card.tsx';
+import { glanceText, QuestionWords } from './question-card.tsx';
 
 interface QuestionLineProps {
   question: CurrentQuestion;
+  /** What fits best to what is being asked. */
+  glance: Glance | null;
   /** Undefined before anything was said. */
   newest: TranscriptItem | undefined;
   /** Whether that has its answer, or waits for it. */
@@ -23,7 +26,7 @@ interface QuestionLineProps {
 
 /** All that a folded window has above its answer: what the key asks, the key, and the way to stop. */
 export function QuestionLine(props: QuestionLineProps) {
-  const { question, newest, isAnswered, waiting, runs, copilot } = props;
+  const { question, glance, newest, isAnswered, waiting, runs, copilot } = props;
   const { asking } = copilot;
   const armed = useStore(asking.store, ({ armed: waits }) => waits);
   const empty = isEmpty(question);
@@ -36,7 +39,7 @@ export function QuestionLine(props: QuestionLineProps) {
           newest={toggled}
           isAsked={runs && !empty}
           onToggle={asking.toggleLine}
-          heading={armed ? 'Answers when they finish' : null}
+          heading={armed ? 'Answers when they finish' : glance && glanceText(glance)}
         >
           {empty ? (toggled?.text ?? waiting) : <QuestionWords {...question} />}
         </NewestLine>

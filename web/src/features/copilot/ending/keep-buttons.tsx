@@ -5,9 +5,7 @@ import type { SessionRecord } from '#interviews/session-record.ts';
 import { localTime } from '#transcript/transcript-view.tsx';
 import { Button } from '#ui/button.tsx';
 import { useView } from '#ui/view.ts';
-
-/** Loaded on demand, as it is seldom needed. */
-export const loadRecordWriter = () => import('#interviews/session-record.ts');
+import { loadRecordWriter } from './load-record-writer.ts';
 
 const NOT_LOADED = 'This could not be loaded. Please try again.';
 

@@ -5,8 +5,8 @@ import type { Copilot } from '../copilot.ts';
 import type { CopilotSession } from '../machine/copilot-session.ts';
 import type { CopilotKind } from '../copilot-kinds.ts';
 import { EndNotice } from './end-notice.tsx';
-import { loadRecordWriter } from './keep-buttons.tsx';
-import { SessionOver } from './session-over.tsx';
+import { OnDemand } from '../screen/on-demand.tsx';
+import { loadRecordWriter } from './load-record-writer.ts';
 import { noticeOf, stageOf } from './stage.ts';
 
 interface SessionEndProps {
@@ -31,28 +31,36 @@ export function SessionEnd({ session, exchanges, copilot, kind }: SessionEndProp
   }, [occasion]);
 
   const { jobTitle, transcript, phase } = session;
-  if (phase.name === 'over') {
-    return (
-      <SessionOver
-        record={{ jobTitle, transcript, exchanges }}
-        endedByUser={phase.endedByUser}
-        failure={phase.failure}
-        offer={offer}
-        onGoOn={copilot.goOn}
-        kind={kind.name}
-      />
-    );
-  }
+  const over = phase.name === 'over' ? phase : null;
   return (
-    <EndNotice
-      stage={stageOf(session, dismissed)}
-      offer={offer}
-      onGoOn={copilot.goOn}
-      onStay={copilot.stayToEnd}
-      onDismiss={setDismissed}
-    />
+    <>
+      {!over && (
+        <EndNotice
+          stage={stageOf(session, dismissed)}
+          offer={offer}
+          onGoOn={copilot.goOn}
+          onStay={copilot.stayToEnd}
+          onDismiss={setDismissed}
+        />
+      )}
+      <OnDemand
+        load={loadSessionOver}
+        props={{
+          open: over !== null,
+          record: { jobTitle, transcript, exchanges },
+          endedByUser: over?.endedByUser ?? false,
+          failure: over?.failure ?? null,
+          offer,
+          onGoOn: copilot.goOn,
+          kind: kind.name,
+        }}
+        onUnavailable={() => {}} // what was said stays, and the window says by its clock that it is over
+      />
+    </>
   );
 }
+
+const loadSessionOver = async () => (await import('./session-over.tsx')).SessionOver;
 
 /** Changes whenever there is a reason to look again at what there is to go on with. */
 function occasionOf(session: CopilotSession): string | null {

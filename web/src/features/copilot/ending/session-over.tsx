@@ -10,7 +10,9 @@ import type { Offer } from '../machine/next-session.ts';
 import { KeepButtons } from './keep-buttons.tsx';
 import { WayOn } from './way-on.tsx';
 
-interface SessionOverProps {
+export interface SessionOverProps {
+  /** Whether it is over. */
+  open: boolean;
   record: SessionRecord;
   /** Instead of by its time. */
   endedByUser: boolean;
@@ -22,7 +24,8 @@ interface SessionOverProps {
 }
 
 /** The foot of a window whose session is over, of two rows in a folded one. What was heard and answered stays above it. */
-export function SessionOver({ record, endedByUser, failure, offer, onGoOn, kind }: SessionOverProps) {
+export function SessionOver({ open, record, endedByUser, failure, offer, onGoOn, kind }: SessionOverProps) {
+  if (!open) return null;
   return (
     <section
       aria-label="End of the session"

@@ -9,8 +9,10 @@ import {
   type Transcript,
 } from '#transcript/transcript.ts';
 import { parseExpiry, secondsUntil } from '#interviews/countdown.ts';
+import type { AnsweringWay } from '@pythia/contracts/answering.ts';
+import type { Glance } from '@pythia/contracts/feed.ts';
 import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
-import { type FoundQuestions, takeFound } from '#transcript/question/found-questions.ts';
+import { type FoundQuestions, putAway, takeFound } from '#transcript/question/found-questions.ts';
 import type { FollowingSession } from './next-session.ts';
 import {
   type ChosenStyle,
@@ -65,6 +67,10 @@ export interface CopilotSession {
   readonly transcript: Transcript;
   /** What the interviewer was found to ask. */
   readonly found: FoundQuestions;
+  /** How that is answered. */
+  readonly way: AnsweringWay;
+  /** What fits best to what is being asked, while it is. */
+  readonly glance: Glance | null;
   readonly style: SessionStyle;
   /** The error area: a sentence about asking, until it is mended or put away. */
   readonly error: string | null;
@@ -94,6 +100,9 @@ export type CopilotEvent =
   | { type: 'line-corrected'; line: string; text: string }
   | { type: 'correction-acknowledged'; correction: SentCorrection }
   | { type: 'happened'; events: readonly AppendedEvent[] }
+  | { type: 'answered-by'; way: AnsweringWay }
+  | { type: 'glance'; glance: Glance | null }
+  | { type: 'put-away'; key: string }
   | { type: 'style-wished'; style: ChosenStyle }
   | { type: 'style-settled'; event: StyleEvent | null }
   | { type: 'switch-read' }
@@ -115,6 +124,8 @@ const END_TOLERANCE_MS = 3_000;
 export function newCopilotSession({ armed = false, ...beginning }: Beginning, now: number): CopilotSession {
   const session: CopilotSession = {
     found: [],
+    way: 'shown',
+    glance: null,
     style: NO_STYLE,
     ...beginning,
     language: '',
@@ -209,6 +220,12 @@ export function advance(session: CopilotSession, event: CopilotEvent): CopilotSe
       const found = takeFound(session.found, event.events);
       return style === session.style && found === session.found ? session : { ...session, style, found };
     }
+    case 'answered-by':
+      return { ...session, way: event.way };
+    case 'glance':
+      return { ...session, glance: event.glance };
+    case 'put-away':
+      return { ...session, found: putAway(session.found, event.key) };
     case 'style-wished':
       return { ...session, style: wishStyle(session.style, event.style) };
     case 'style-settled':
@@ -271,7 +288,7 @@ function end(session: CopilotSession, { endedByUser }: Ending): CopilotSession {
 
 /** Another session begins here: what was said and asked before stays in the window. */
 function moved(
-  { language, transcript, found, style }: CopilotSession,
+  { language, transcript, found, way, style }: CopilotSession,
   { next, now }: EventOf<'moved'>,
 ): CopilotSession {
   const { sessionId: id, jobTitle, expiresAt, previousUrl } = next;
@@ -279,6 +296,11 @@ function moved(
   return {
     ...newCopilotSession({ id, jobTitle, expiry, transcript, found, style }, now),
     language,
+    way,
     previousUrl,
   };
 }
+
+/** What the card shows: by the key alone nothing that was found narrows what is asked. */
+export const foundIn = ({ way, found }: Pick<CopilotSession, 'way' | 'found'>): FoundQuestions =>
+  way === 'key' ? [] : found;

@@ -81,6 +81,7 @@ export class Following {
   #take(message: FeedMessage): void {
     const { machine, now, conversation } = this.#parts;
     if ('session' in message) {
+      machine.dispatch({ type: 'glance', glance: null });
       const { job_title: jobTitle, language, expires_at } = message.session;
       conversation.forgetOverheard();
       machine.dispatch({ type: 'told', jobTitle, language, expiry: Date.parse(expires_at), now: now() });
@@ -91,6 +92,8 @@ export class Following {
     else if ('up_to' in message) this.#upTo = Math.max(this.#upTo, message.up_to);
     else if ('answering' in message) conversation.overhear(message.answering);
     else if ('interim' in message) this.#takeInterim(message);
+    else if ('glance' in message) machine.dispatch({ type: 'glance', glance: message.glance });
+    else if ('way' in message) machine.dispatch({ type: 'answered-by', way: message.way });
     else if ('language' in message) machine.dispatch({ type: 'held-in', language: message.language });
   }
 

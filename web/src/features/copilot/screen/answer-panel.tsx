@@ -59,6 +59,12 @@ export function AnswerPanel(props: AnswerPanelProps) {
           ) : (
             <>
               {exchange.answer.tail !== '' && <CopyAnswer answer={exchange.answer} />}
+              {!over && exchange.found !== undefined && (
+                <Button variant="quiet" size="sm" onClick={() => copilot.putAway(exchange.found!)}>
+                  Not a question
+                  <KeyHint>Esc</KeyHint>
+                </Button>
+              )}
               {!over && (
                 <RetryButton
                   variant={['failed', 'unsent'].includes(exchange.status) ? 'secondary' : 'quiet'}

@@ -37,6 +37,8 @@ import { useHurryOnReturn } from './use-hurry-on-return.ts';
 import { useQuestionEditing } from '../asking/use-question-editing.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useShownExchange } from './use-shown-exchange.ts';
+import { useInFront } from '../by-itself/use-in-front.ts';
+import { WaitingOnDemand } from '../by-itself/waiting-on-demand.tsx';
 import { useTranscriptFold } from './use-transcript-fold.ts';
 import { useTyping } from '../asking/use-typing.ts';
 
@@ -60,7 +62,8 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
   const exchanges = useStore(copilot.conversation.store);
   const { phase } = session;
   const runs = phase.name === 'listening';
-  const shown = useShownExchange(exchanges);
+  const { front, waiting, show } = useInFront(exchanges, session.found);
+  const shown = useShownExchange(front);
   const { data: answerer = null } = useQuery(answererQuery);
   const { data: customization } = useQuery({ ...customizationQuery, enabled: kind.digits.styles });
   const styles = styleChoices(customization?.styles);
@@ -88,9 +91,9 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
   const onShortcut = (shortcut: Shortcut) => {
     switch (shortcut.action) {
       case 'get-answer':
-        return copilot.asking.getAnswer();
+        return waiting.length > 0 ? show() : copilot.asking.getAnswer();
       case 'stop':
-        return copilot.asking.stop();
+        return copilot.stop(waiting.at(-1) ?? shown?.exchange);
       case 'edit-question':
         return questionEditing?.onOpen();
       case 'drop-last':
@@ -170,7 +173,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
           <section aria-label="Response" className="flex min-h-0 flex-col bg-surface">
             <AnswerPanel
               shown={shown}
-              count={exchanges.length}
+              count={front.length}
               answerer={answerer}
               answering={exchanges.some(isAnswering)}
               over={!runs}
@@ -179,6 +182,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
               copilot={copilot}
               folded={fold.folded}
             />
+            <WaitingOnDemand open={waiting.length > 0} waiting={waiting} onShow={show} />
             <StyleNotice
               switched={session.style.switched}
               hasAnswer={shown !== null}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { AnswerSizeSteps } from '#answers/answer-size-steps.tsx';
+import { AnsweringField } from '#answers/answering-field.tsx';
 import { switchCharacterKeys, useCharacterKeys } from '#browser/keys.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Keyboard } from '#ui/keyboard.tsx';
 import { OnOff } from '#ui/on-off.tsx';
-import { type DigitKeys, shortcutsWith } from './shortcuts.ts';
+import { shortcutsWith } from './shortcut-words.ts';
+import type { DigitKeys } from './shortcuts.ts';
 
 export interface ShortcutListProps {
   open: boolean;
@@ -36,6 +38,7 @@ export function ShortcutList({ open, onOpenChange, digits }: ShortcutListProps) 
         <Choice label="Size of answers">
           <AnswerSizeSteps />
         </Choice>
+        <AnsweringField />
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isCharacter, shortcutFor, shortcutsWith, LINE_DIGITS, STYLE_DIGITS } from './shortcuts.ts';
+import { shortcutsWith } from './shortcut-words.ts';
+import { isCharacter, shortcutFor, LINE_DIGITS, STYLE_DIGITS } from './shortcuts.ts';
 
 const press = (key: string, held: object = {}) => ({
   key,

@@ -13,7 +13,7 @@ import { QuestionCard } from '../asking/question-card.tsx';
 import { QuestionLine } from '../asking/question-line.tsx';
 import type { Copilot } from '../copilot.ts';
 import type { CopilotKind } from '../copilot-kinds.ts';
-import type { CopilotSession } from '../machine/copilot-session.ts';
+import { type CopilotSession, foundIn } from '../machine/copilot-session.ts';
 import type { ListeningState } from '../sound/listening-state.ts';
 import { NotFollowing } from './not-following.tsx';
 import { Refused } from './setup-problem.tsx';
@@ -38,7 +38,7 @@ export function TranscriptPanel(props: TranscriptPanelProps) {
   const asked = useAskedLines(copilot.conversation);
   const { asking } = copilot;
   const { marks, armed } = useStore(asking.store);
-  const question = questionOf(session.transcript, marks, session.found);
+  const question = questionOf(session.transcript, marks, foundIn(session));
   const hasAsked = useStore(copilot.conversation.store, (exchanges) =>
     exchanges.some(({ question: { source } }) => source === 'lines'),
   );
@@ -77,6 +77,7 @@ export function TranscriptPanel(props: TranscriptPanelProps) {
             question={question}
             newest={newest}
             isAnswered={newest !== undefined && (newest.key === marks.after || asked.has(newest.key))}
+            glance={session.glance}
             waiting={waitingWords(isDeaf, newest !== undefined)}
             runs={runs}
             copilot={copilot}
@@ -98,6 +99,7 @@ export function TranscriptPanel(props: TranscriptPanelProps) {
             {!over && (
               <QuestionCard
                 question={question}
+                glance={session.glance}
                 armed={armed}
                 hasAsked={hasAsked}
                 onAskInWords={asking.askInWords}

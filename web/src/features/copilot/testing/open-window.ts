@@ -32,6 +32,8 @@ export function openWindow({ kind = freeCopilot } = {}) {
     signal: AbortSignal;
   }[] = [];
   const looks: Watch[] = [];
+  /** Keys of what was said to be no question. */
+  const putAway: string[] = [];
   const urls: string[] = [];
   const emitters: ((event: CaptureEvent) => void)[] = [];
   const feeds: Parameters<OpenFeed>[0][] = [];
@@ -91,6 +93,7 @@ export function openWindow({ kind = freeCopilot } = {}) {
       return takeCorrection();
     },
     switchStyle: (_, choice) => switchStyle(choice),
+    withdrawQuestion: async (_, key) => void putAway.push(key),
     changeLanguage: async (_, language) => {
       changedTo.push(language);
       await takeLanguage();
@@ -112,6 +115,7 @@ export function openWindow({ kind = freeCopilot } = {}) {
     asked,
     messages: () => asked.map(({ message }) => message),
     urls,
+    putAway,
     emitters,
     feeds,
     hurry,

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { use } from 'react';
 import { CueView } from '#answers/cue-view.tsx';
 import type { Exchange } from '#answers/exchange.ts';
 import { SpokenAnswer } from '#answers/markdown-view.tsx';
@@ -10,6 +11,8 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { useSaid } from '#ui/said.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { deleteChosenEvents } from './delete-events.ts';
+import { timesInWords } from './question-times.ts';
+import { TimesContext } from './times-context.ts';
 
 interface ExchangeViewProps {
   sessionId: string;
@@ -24,6 +27,7 @@ export function ExchangeView({ sessionId, exchange, isPlace, canDelete }: Exchan
   const { eventId, at, question, answer, form, alternatives, answeredBy, cue } = exchange;
   const text = plainText([...answer.finished.flat(), ...answer.live]);
   const isEmpty = text === '' && alternatives.length === 0;
+  const times = use(TimesContext).get(eventId ?? '');
   return (
     <Card
       aria-label={question.text}
@@ -50,6 +54,7 @@ export function ExchangeView({ sessionId, exchange, isPlace, canDelete }: Exchan
         <time className="tabular-nums">{localTime(at)}</time>
         {answeredBy !== null && ` · ${answeredBy}`}
       </p>
+      {times && <p className="-mt-2 text-xs text-ink-faint tabular-nums">{timesInWords(times)}</p>}
       {text !== '' && <SpokenAnswer markdown={answer} form={form} proof={exchange.proof} />}
       {alternatives.length > 0 && (
         <p className="text-sm text-ink-soft">

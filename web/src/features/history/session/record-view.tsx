@@ -1,6 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { medianTimes, timesInWords, timesOf } from './question-times.ts';
 import { StretchView } from './stretch-view.tsx';
 import type { Stretch } from './stretches.ts';
+import { TimesContext } from './times-context.ts';
 import { useStretches } from './use-stretches.ts';
 import type { Timeline } from './use-timeline.ts';
 
@@ -18,35 +20,40 @@ export function RecordView({ timeline: { session, events }, place }: RecordViewP
   const placed = stretches.find((stretch) => place !== null && stands(place, stretch));
   const record = useGoTo(placed && place);
   const canDelete = !session.running;
+  const times = useMemo(() => timesOf(events), [events]);
+  const median = timesInWords(medianTimes(times.values()));
   const hasLines = stretches.some(({ passages }) => passages.length > 0);
   return (
-    // the keys are those of the buttons in it
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      ref={record}
-      role="group"
-      aria-label={
-        canDelete
-          ? 'Transcript and answers. Use the up and down arrows to move between lines.'
-          : 'Transcript and answers'
-      }
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      data-focus-after
-      className="rounded-md outline-offset-4"
-      onKeyDown={stepFromLineToLine}
-    >
-      {stretches.map((stretch) => (
-        <StretchView
-          key={stretch.key}
-          sessionId={session.id}
-          stretch={stretch}
-          place={stretch === placed ? place : null}
-          besideLines={hasLines}
-          canDelete={canDelete}
-        />
-      ))}
-    </div>
+    <TimesContext value={times}>
+      {median !== '' && <p className="mb-3 text-sm text-ink-soft tabular-nums">Median times: {median}</p>}
+      {/* the keys are those of the buttons in it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={record}
+        role="group"
+        aria-label={
+          canDelete
+            ? 'Transcript and answers. Use the up and down arrows to move between lines.'
+            : 'Transcript and answers'
+        }
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        data-focus-after
+        className="rounded-md outline-offset-4"
+        onKeyDown={stepFromLineToLine}
+      >
+        {stretches.map((stretch) => (
+          <StretchView
+            key={stretch.key}
+            sessionId={session.id}
+            stretch={stretch}
+            place={stretch === placed ? place : null}
+            besideLines={hasLines}
+            canDelete={canDelete}
+          />
+        ))}
+      </div>
+    </TimesContext>
   );
 }
 

@@ -1,0 +1,172 @@
+import { LRUCache } from 'lru-cache';
+import { type AskedExchange, asTurns, standing } from '#asking/exchange.ts';
+import type { Answerer } from '#asking/answerer.ts';
+import { newId, type Id } from '#db/database.ts';
+import type { AnsweredSession } from '../answered-session.ts';
+import { type Brief, type BriefParts, briefFor } from '../brief.ts';
+import type { AskedQuestion } from '../by-itself/heard-lines.ts';
+import type { InterviewQuestion } from '../interview-question.ts';
+import { ReplayedEvents } from './replayed-events.ts';
+
+export interface AheadParts extends BriefParts {
+  answerer: Answerer<InterviewQuestion>;
+  /** Whether answers of a service that is paid for may be begun too. */
+  paysAhead: boolean;
+  isBehind: () => boolean;
+  toldOfEnglish: Pick<Map<Id, true>, 'has'>;
+  /** Hears why an answer was not begun; the key begins it then. */
+  onAheadFailure: (error: unknown) => void;
+}
+
+/** What of a session decides whether an answer that was begun fits the key. */
+type AheadSession = Pick<
+  AnsweredSession,
+  'id' | 'userId' | 'jobId' | 'isFree' | 'material' | 'library' | 'language' | 'style' | 'recent'
+>;
+
+/** An answer that was begun, for the exchange that it is to be. */
+export interface BegunAnswer {
+  exchangeId: Id;
+  brief: Brief;
+  answerer: Answerer<InterviewQuestion>;
+}
+
+interface Begun extends BegunAnswer {
+  words: string;
+  hasBefore: boolean;
+  /** What it was answered from. */
+  from: string;
+  material: AheadSession['material'];
+  giveUp: AbortController;
+}
+
+interface PressedKey {
+  question: string;
+  before?: string | undefined;
+  instead?: string | undefined;
+  again?: string | undefined;
+  earlier: readonly AskedExchange[];
+}
+
+const MINUTE_MS = 60_000;
+const MOST_A_MINUTE = 12;
+const RECENT_EXCHANGES = 100;
+const REMEMBERED_SESSIONS = 10_000;
+
+/**
+ * Begins the answer to a question that was found before its key is pressed, where that costs nothing: one at a time in a
+ * session, twelve a minute. Nothing of it is stored or charged before the key takes it, from whichever window of this
+ * process; a real question of anybody else comes before it.
+ */
+export class AheadOfKey {
+  readonly #parts: AheadParts;
+  /** By session. */
+  readonly #begun = new Map<Id, Begun>();
+  /** By session: when the latest were begun. */
+  readonly #times = new LRUCache<Id, number[]>({ max: REMEMBERED_SESSIONS });
+
+  constructor(parts: AheadParts) {
+    this.#parts = parts;
+  }
+
+  /** In the place of the one before. */
+  begin(session: AheadSession, asked: AskedQuestion): void {
+    this.drop(session.id);
+    if (!this.#mayBegin(session.id)) return;
+    const giveUp = new AbortController();
+    void this.#begin(session, asked, giveUp).catch(this.#parts.onAheadFailure);
+  }
+
+  /** Nobody is going to ask it. */
+  drop(sessionId: Id): void {
+    this.#begun.get(sessionId)?.giveUp.abort();
+    this.#begun.delete(sessionId);
+  }
+
+  /** A real question needs whoever answers, where that is a model that reads one at a time. */
+  makeWay(): void {
+    if (this.#parts.answerer.label?.kind !== 'local') return;
+    for (const id of this.#begun.keys()) this.drop(id);
+  }
+
+  stop(): void {
+    for (const id of this.#begun.keys()) this.drop(id);
+  }
+
+  /**
+   * The key takes what was begun, once; what was begun for another question is given up.
+   * @param signal ends it from now on
+   */
+  take(session: AheadSession, key: PressedKey, signal: AbortSignal): BegunAnswer | undefined {
+    const begun = this.#begun.get(session.id);
+    if (!begun) return undefined;
+    const fits =
+      key.instead === undefined &&
+      key.again === undefined &&
+      begun.words === plain(key.question) &&
+      (key.before === undefined || begun.hasBefore) &&
+      begun.material === session.material &&
+      begun.from === answeredFrom(session, key.earlier);
+    if (!fits) {
+      this.drop(session.id);
+      return undefined;
+    }
+    this.#begun.delete(session.id);
+    signal.addEventListener('abort', () => begun.giveUp.abort(), { once: true });
+    return begun;
+  }
+
+  /** The key begins it anew. */
+  #forget(sessionId: Id, giveUp: AbortController): void {
+    if (this.#begun.get(sessionId)?.giveUp === giveUp) this.#begun.delete(sessionId);
+  }
+
+  #mayBegin(sessionId: Id): boolean {
+    const { answerer, paysAhead, isBehind } = this.#parts;
+    if (isBehind() || (answerer.label?.kind === 'service' && !paysAhead)) return false;
+    const now = performance.now();
+    const times = (this.#times.get(sessionId) ?? []).filter((at) => at > now - MINUTE_MS);
+    if (times.length >= MOST_A_MINUTE) return false;
+    this.#times.set(sessionId, [...times, now]);
+    return true;
+  }
+
+  async #begin(
+    session: AheadSession,
+    { text: question, lines, before }: AskedQuestion,
+    giveUp: AbortController,
+  ): Promise<void> {
+    const { answerer, toldOfEnglish } = this.#parts;
+    const { id, material, language, style } = session;
+    const begun = this.#times.get(id);
+    const recent = await session.recent(RECENT_EXCHANGES);
+    if (giveUp.signal.aborted || begun !== this.#times.get(id)) return; // another one was begun meanwhile
+    const earlier = standing(recent, { question, lines, again: undefined });
+    const turns = asTurns(earlier, question);
+    const isToldOfEnglish = toldOfEnglish.has(id);
+    const brief = briefFor(this.#parts, { session, question, turns, before, isToldOfEnglish });
+    const exchangeId = newId();
+    const asked = { exchangeId, material, language, style, earlier, before, question, brief };
+    const events = new ReplayedEvents(answerer.answer(asked, giveUp.signal), () => this.#forget(id, giveUp));
+    this.#begun.set(id, {
+      exchangeId,
+      brief,
+      answerer: {
+        get label() {
+          return answerer.label;
+        },
+        answer: () => events.read(),
+      },
+      words: plain(question),
+      hasBefore: before !== undefined,
+      from: answeredFrom(session, earlier),
+      material,
+      giveUp,
+    });
+  }
+}
+
+const answeredFrom = ({ language, style }: AheadSession, earlier: readonly AskedExchange[]): string =>
+  JSON.stringify([language, style, earlier.map(({ id }) => id)]);
+
+const plain = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []).join(' ');

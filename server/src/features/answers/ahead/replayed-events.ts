@@ -1,0 +1,45 @@
+import type { AnswerEvent } from '#asking/answerer.ts';
+
+/** What somebody answers, kept from its first word on, so that it can be read from there at any time. */
+export class ReplayedEvents {
+  readonly #events: AnswerEvent[] = [];
+  #end: { failure?: unknown } | undefined;
+  #more = Promise.withResolvers<void>();
+
+  /** @param onFailure hears that reading it will throw */
+  constructor(events: AsyncIterable<AnswerEvent>, onFailure: () => void) {
+    void this.#take(events, onFailure);
+  }
+
+  /** All of it so far, and then what comes. @throws what whoever answers throws */
+  async *read(): AsyncGenerator<AnswerEvent> {
+    for (let place = 0; ; place += 1) {
+      while (place >= this.#events.length) {
+        if (this.#end && 'failure' in this.#end) throw this.#end.failure;
+        if (this.#end) return;
+        await this.#more.promise;
+      }
+      yield this.#events[place]!;
+    }
+  }
+
+  async #take(events: AsyncIterable<AnswerEvent>, onFailure: () => void): Promise<void> {
+    try {
+      for await (const event of events) {
+        this.#events.push(event);
+        this.#wake();
+      }
+      this.#end = {};
+    } catch (failure) {
+      this.#end = { failure };
+      onFailure();
+    }
+    this.#wake();
+  }
+
+  #wake(): void {
+    const { resolve } = this.#more;
+    this.#more = Promise.withResolvers();
+    resolve();
+  }
+}

@@ -1,0 +1,217 @@
+import type { AnsweringWay } from '@pythia/contracts/answering.ts';
+import type { AppendedEvent, Sending } from '@pythia/contracts/interviews.ts';
+import type { Clock } from '#core/clock.ts';
+import type { Id } from '#db/database.ts';
+import type { EarlyCue } from '../early-cue/early-cue.ts';
+import { type AskedQuestion, type FoundQuestion, HeardLines } from './heard-lines.ts';
+
+type EventOf<Kind extends AppendedEvent['kind']> = Extract<AppendedEvent, { kind: Kind }>;
+
+/** A session in use whose questions may be asked by themselves. */
+export interface WatchedSession {
+  id: Id;
+  userId: Id;
+  isFree: boolean;
+  way: AnsweringWay;
+  isExpired: boolean;
+  isCatchingUp: boolean;
+  /** No part of these lines belongs to the next question. */
+  answered(lines: readonly Id[]): void;
+}
+
+/** A found question on its way to whoever answers. */
+export interface AskedByItself extends AskedQuestion {
+  found: string;
+  sending: Sending;
+  /** The exchange that it takes the place of, since it went on. */
+  again?: string;
+}
+
+export interface ByItselfParts {
+  clock: Clock;
+  session: WatchedSession;
+  cue: Pick<EarlyCue, 'hear' | 'found' | 'clear'>;
+  /** Begins an answer before the key is pressed; `null`: what was begun is no question any more. */
+  begin: (asked: AskedQuestion | null) => void;
+  /** Settles at the end of the answer; never rejects. */
+  ask: (asked: AskedByItself, signal: AbortSignal) => Promise<void>;
+  /** Milliseconds, where a test wants them shorter. */
+  patience?: Partial<Patience> | undefined;
+}
+
+interface Patience {
+  /** A question is asked after so long without a word behind it, as the key waits. */
+  quiet: number;
+  /** One behind which its speaker talks on is asked after so long. */
+  most: number;
+  /** So long what is said behind it may still be a part of it, and is then answered with it. */
+  goesOn: number;
+}
+
+const PATIENCE: Patience = { quiet: 700, most: 3_000, goesOn: 4_000 };
+/** How often it is looked whether sound that was kept through a break has been heard. */
+const LOOK_AGAIN_MS = 300;
+
+interface Waiting {
+  key: string;
+  question: FoundQuestion;
+  since: number;
+  chain: Chain | undefined;
+}
+
+/** One exchange, however often its question went on. */
+interface Chain {
+  sending: Sending;
+  /** Until when the question may go on, by `performance.now()`. */
+  until: number;
+  text: string;
+  exchangeId: Id | undefined;
+  giveUp: AbortController;
+}
+
+/**
+ * Asks what the interviewer asks, in the process that hears it, so that it is asked once whatever becomes of windows. A
+ * question is asked once its speaker is quiet, and asked anew in the same place where it goes on. Of what was said
+ * during a break only the last question is asked.
+ */
+export class ByItself {
+  readonly #parts: ByItselfParts;
+  readonly #patience: Patience;
+  readonly #lines = new HeardLines();
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #chains = new Map<string, Chain>();
+  readonly #timers = new Set<NodeJS.Timeout>();
+  #spokenAt = -Infinity;
+  #look: NodeJS.Timeout | undefined;
+  /** The key of what is being answered before it is asked. */
+  #begun: string | undefined;
+  #wasCatchingUp = false;
+
+  constructor(parts: ByItselfParts) {
+    this.#parts = parts;
+    this.#patience = { ...PATIENCE, ...parts.patience };
+  }
+
+  spoke({ interim }: { interim: string }): void {
+    if (interim.trim() === '') return;
+    this.#spokenAt = performance.now();
+    if (!this.#parts.session.isCatchingUp) this.#parts.cue.hear(interim);
+  }
+
+  happened(event: AppendedEvent, isHere: boolean): void {
+    if (event.kind === 'line' && event.channel === 'interviewer') this.#lines.hear(event);
+    if (event.kind === 'correction') this.#lines.correct(event);
+    if (event.kind === 'question') this.#onQuestion(event);
+    if (event.kind === 'question' || (event.kind === 'detected' && !event.question)) this.#parts.cue.clear();
+    if (event.kind !== 'detected') return;
+    if (event.channel === 'candidate') this.#chains.get(event.key)?.giveUp.abort();
+    if (event.question === null) this.#takeBack(event.key);
+    else if (isHere) this.#onFound(event, event.question);
+  }
+
+  close(): void {
+    clearTimeout(this.#look);
+    this.#parts.begin(null);
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#waiting.clear();
+  }
+
+  /** The key was faster, here or in another window. */
+  #onQuestion({ id, found, lines = [] }: EventOf<'question'>): void {
+    this.#lines.ask(lines);
+    const chain = found === undefined ? undefined : this.#chains.get(found);
+    if (chain) chain.exchangeId ??= id;
+    for (const [key, { question }] of this.#waiting)
+      if (this.#lines.isAsked(question)) this.#waiting.delete(key);
+  }
+
+  #takeBack(key: string): void {
+    this.#waiting.delete(key);
+    if (key !== this.#begun) return;
+    this.#begun = undefined;
+    this.#parts.begin(null);
+  }
+
+  #beginAhead(key: string, question: FoundQuestion): void {
+    if (question.doubtful || this.#lines.isAsked(question) || this.#parts.session.isCatchingUp) return;
+    this.#begun = key;
+    this.#parts.begin(this.#lines.asked(question));
+  }
+
+  #onFound({ key, instead }: EventOf<'detected'>, question: FoundQuestion): void {
+    if (instead !== undefined) this.#waiting.delete(instead);
+    if (!question.doubtful && !this.#parts.session.isCatchingUp) this.#parts.cue.found(question.text);
+    const own = this.#chains.get(key);
+    const replaced = this.#chains.get(instead ?? '');
+    const chain = own ?? (replaced && canGoOn(replaced) ? replaced : undefined);
+    const { way, isExpired } = this.#parts.session;
+    const isSettled = own !== undefined && (!canGoOn(own) || own.text === question.text);
+    if (way === 'shown' && !isExpired) this.#beginAhead(key, question);
+    if (way !== 'itself' || question.doubtful || isExpired || isSettled) {
+      this.#waiting.delete(key);
+      return;
+    }
+    if (!chain && this.#lines.isAsked(question)) return;
+    this.#waiting.set(key, { key, question, chain, since: performance.now() });
+    this.#wasCatchingUp ||= this.#parts.session.isCatchingUp;
+    this.#lookIn(this.#patience.quiet);
+  }
+
+  #lookIn(ms: number): void {
+    clearTimeout(this.#look);
+    this.#look = setTimeout(() => this.#askWaiting(), ms).unref();
+  }
+
+  #askWaiting(): void {
+    if (this.#waiting.size === 0) return;
+    const { session } = this.#parts;
+    if (session.isCatchingUp) {
+      this.#wasCatchingUp = true;
+      return this.#lookIn(LOOK_AGAIN_MS);
+    }
+    const now = performance.now();
+    const newest = [...this.#waiting.values()].at(-1)!;
+    const quietIn = Math.min(this.#spokenAt + this.#patience.quiet, newest.since + this.#patience.most) - now;
+    if (quietIn > 0) return this.#lookIn(quietIn);
+    const wanted = this.#wasCatchingUp ? [newest] : [...this.#waiting.values()];
+    this.#wasCatchingUp = false;
+    this.#waiting.clear();
+    if (session.way === 'itself' && !session.isExpired) for (const one of wanted) this.#ask(one);
+  }
+
+  #ask({ key, question, chain }: Waiting): void {
+    const { clock, ask } = this.#parts;
+    const at = Math.max((chain?.sending.at ?? 0) + 1, clock.now().getTime());
+    const sending = { id: chain?.sending.id ?? sendingId(key), at };
+    const giveUp = new AbortController();
+    const lines = [...question.lines];
+    const until = performance.now() + this.#patience.goesOn;
+    this.#chains.set(key, { sending, until, text: question.text, exchangeId: undefined, giveUp });
+    this.#forgetOld();
+    const again = chain?.exchangeId;
+    const asked = { ...this.#lines.asked(question), found: key, sending, ...(again && { again }) };
+    void ask(asked, giveUp.signal);
+    this.#partLater(lines);
+  }
+
+  /** From then on it is whole, and what is said is the next question. */
+  #partLater(lines: readonly Id[]): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      this.#parts.session.answered(lines);
+    }, this.#patience.goesOn).unref();
+    this.#timers.add(timer);
+  }
+
+  #forgetOld(): void {
+    const [oldest] = this.#chains.keys();
+    if (this.#chains.size > MOST_CHAINS && oldest !== undefined) this.#chains.delete(oldest);
+  }
+}
+
+const MOST_CHAINS = 100;
+
+const canGoOn = ({ until, giveUp }: Chain): boolean => performance.now() <= until && !giveUp.signal.aborted;
+
+/** One for each question, so that attempts to ask it are known as such. */
+const sendingId = (found: string): string => `found-${found.replaceAll(/[^\w-]/g, '-')}`.slice(0, 64);

@@ -1,0 +1,104 @@
+import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
+import { LIMITS } from '@pythia/contracts/limits.ts';
+import { NOTHING_OPEN, type OpenSentence, splitSentences } from '@pythia/contracts/split-sentences.ts';
+
+type EventOf<Kind extends AppendedEvent['kind']> = Extract<AppendedEvent, { kind: Kind }>;
+
+/** What the interviewer was found to ask. */
+export type FoundQuestion = NonNullable<EventOf<'detected'>['question']>;
+
+interface Sentence {
+  /** As the transcript calls it. */
+  key: string;
+  /** The ids of the lines in which it was said, the last one that of its key. */
+  lines: readonly string[];
+  heard: string;
+  /** What the vocabulary made of it; absent where that left it as it was heard. */
+  corrected?: string;
+}
+
+/** A question as whoever answers is asked it. */
+export interface AskedQuestion {
+  text: string;
+  /** Keys of its sentences. */
+  lines: string[];
+  before?: string;
+}
+
+/** More than a question is long, with what was said before it. */
+const MOST_SENTENCES = 80;
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
+
+/** What the interviewer said last in a session, sentence by sentence, as its transcript has it. */
+export class HeardLines {
+  #sentences: Sentence[] = [];
+  #open: OpenSentence = NOTHING_OPEN;
+  #openLines: string[] = [];
+  /** Keys of sentences that were asked about. */
+  readonly #asked = new Set<string>();
+
+  hear({ id, text }: Pick<EventOf<'line'>, 'id' | 'text'>): void {
+    this.#openLines.push(id);
+    const { sentences, open } = splitSentences(this.#open, /^[\s.!?,]/.test(text) ? text : ` ${text}`);
+    this.#open = open;
+    for (const [place, heard] of sentences.entries()) {
+      this.#sentences.push({ key: `${id}/${place}`, lines: [...this.#openLines], heard });
+      this.#openLines = [id];
+    }
+    if (sentences.length > 0 && !open.hasWords) this.#openLines = [];
+    for (const { key } of this.#sentences.splice(0, this.#sentences.length - MOST_SENTENCES))
+      this.#asked.delete(key);
+  }
+
+  correct({ line, text, heard }: Pick<EventOf<'correction'>, 'line' | 'text' | 'heard'>): void {
+    const sentence = this.#sentences.find(({ key }) => key === line);
+    if (sentence && (heard === undefined || heard === sentence.heard)) sentence.corrected = text;
+  }
+
+  ask(keys: readonly string[]): void {
+    for (const key of keys) this.#asked.add(key);
+  }
+
+  /** Whether all of it was asked about already. */
+  isAsked(question: FoundQuestion): boolean {
+    const own = this.#sentencesOf(question);
+    return own.length > 0 && own.every(({ key }) => this.#asked.has(key));
+  }
+
+  /** With what was said before it and not asked about; of sentences that were corrected all is asked. */
+  asked(question: FoundQuestion): AskedQuestion {
+    const own = this.#sentencesOf(question);
+    const isCorrected = own.some(({ corrected }) => corrected !== undefined);
+    const text = isCorrected
+      ? own.map(({ corrected, heard }) => corrected ?? heard).join(' ')
+      : question.text;
+    const before = this.#before(own[0]);
+    return {
+      text: text.slice(-LIMITS.message),
+      lines: own.map(({ key }) => key).slice(-LIMITS.questionLines),
+      ...(before !== '' && { before }),
+    };
+  }
+
+  /** Those of its lines of which it has most words. */
+  #sentencesOf({ text, lines }: FoundQuestion): Sentence[] {
+    const words = new Set(wordsIn(text));
+    return this.#sentences.filter((sentence) => {
+      if (!sentence.lines.some((line) => lines.includes(line))) return false;
+      const own = wordsIn(sentence.heard);
+      return own.filter((word) => words.has(word)).length * 2 > own.length;
+    });
+  }
+
+  #before(first: Sentence | undefined): string {
+    let said = '';
+    const end = first ? this.#sentences.indexOf(first) : 0;
+    for (const { key, corrected, heard } of this.#sentences.slice(0, end).toReversed()) {
+      const text = corrected ?? heard;
+      if (this.#asked.has(key) || said.length + text.length + 1 > LIMITS.leadIn) break;
+      said = `${text} ${said}`.trim();
+    }
+    return said;
+  }
+}
