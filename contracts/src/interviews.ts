@@ -11,9 +11,11 @@ import { RESUME_SUMMARY_MAX } from './resume-summary.ts';
 import { AnswerForm, StyleChoice } from './answer-form.ts';
 import { Text } from './text.ts';
 
-/** A `free` session costs a trial; a `paid` one needs a subscription. */
-const SessionKind = z.enum(['free', 'paid']);
+/** A `free` session costs a trial; a `paid` one needs a subscription; a `practice` costs nothing. */
+const SessionKind = z.enum(['free', 'paid', 'practice']);
 export type SessionKind = z.infer<typeof SessionKind>;
+/** Those of an interview with somebody. */
+export type LiveKind = Exclude<SessionKind, 'practice'>;
 
 export const Interview = z.object({
   id: z.string(),

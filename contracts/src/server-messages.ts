@@ -50,6 +50,8 @@ export const SERVER_MESSAGES = {
   factsChanged: 'Your answers were changed in another window. They are shown as they are now.',
   preparedChanged: 'Your answers were changed in another window. They are shown as they are now.',
   preparedNeedsPro: 'Without Pro five answers can be approved. Take one back to approve another, or upgrade.',
+  practiceOver: 'The time of this practice is over. Start another one.',
+  practisedOften: 'You have said this answer six times. Go on to the next question.',
   tooManyStories: `You already have ${LIMITS.stories} stories. Delete one to save another.`,
   conversationFull: 'This conversation is full. Start a new one.',
   unknownModel: 'This model is not available.',

@@ -6,9 +6,14 @@ import { LanguageTag } from './language.ts';
 
 /**
  * Sockets below the API prefix, with `?token=` and {@link StreamQuery}. Free: `&session_id=`, or
- * `&sound_check=1` for a minute without a session. Paid: `&thread_id=`.
+ * `&sound_check=1` for a minute without a session. Paid: `&thread_id=`. Of a practice: `&session_id=`, the candidate's
+ * channel alone.
  */
-export const TRANSCRIBE_PATHS = { free: '/free/transcribe', paid: '/utils/transcribe' } as const;
+export const TRANSCRIBE_PATHS = {
+  free: '/free/transcribe',
+  paid: '/utils/transcribe',
+  practice: '/practices/transcribe',
+} as const;
 
 /** Unguessable. */
 const ClientName = z.string().regex(/^[\w-]{16,64}$/);

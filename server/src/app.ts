@@ -29,7 +29,9 @@ import { libraryInInterviews } from '#features/knowledge/choices-store.ts';
 import { bindKnowledge } from '#features/knowledge/routes.ts';
 import { openMaterial } from '#features/material/open-material.ts';
 import { openPlayground } from '#features/playground/routes.ts';
+import { bindPractice } from '#features/practice/routes.ts';
 import { findPrepared, readyPrepared } from '#features/prepared/find-prepared.ts';
+import { approvedAnswers, findApplication } from '#features/prepared/prepared-store.ts';
 import { bindPrepared } from '#features/prepared/routes.ts';
 import { forgetOldHourly } from '#features/retention/forget-old.ts';
 import { bindSecondScreen } from '#features/second-screen/routes.ts';
@@ -157,7 +159,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
   const freeSessionMinutes = config.trials.sessionMinutes;
   bindCustomization(bind, shared);
-  const { serveFeed } = openInterviews(app, bind, {
+  const { serveFeed, startPractice } = openInterviews(app, bind, {
     ...shared,
     ...timelines,
     ...guards,
@@ -169,6 +171,15 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     chooseStyle: (...wanted) => chosenStyle(db, ...wanted),
     onStart,
     onEnd,
+  });
+  bindPractice(bind, {
+    ...shared,
+    startSession: startPractice,
+    openSession: timelines.openSession,
+    approvedOf: (set) => approvedAnswers(db, set),
+    ownsJob: async (wanted) => (await findApplication(db, wanted)) !== undefined,
+    onStoriesFailure: (error) =>
+      app.log.warn({ err: error }, 'a practice was planned without the stories of its material'),
   });
   bindSecondScreen(bind, { ...shared, ...guards });
   serveFeed(secondScreenFeed({ ...shared, ...guards }));

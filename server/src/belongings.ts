@@ -14,6 +14,7 @@ import { MATERIAL } from '#features/material/material-belonging.ts';
 import { SETTLED_JOBS } from '#features/material/settled-jobs-belonging.ts';
 import { SETTLED_STORIES } from '#features/material/settled-stories-belonging.ts';
 import { CHAT_MESSAGES, CONVERSATIONS } from '#features/playground/conversation-belongings.ts';
+import { PRACTICE_ANSWERS, PRACTICES } from '#features/practice/practice-belongings.ts';
 import { PREPARED_ANSWERS } from '#features/prepared/prepared-belonging.ts';
 import { SECOND_SCREENS } from '#features/second-screen/second-screen-belonging.ts';
 import { STORIES } from '#features/stories/stories-belonging.ts';
@@ -48,6 +49,8 @@ export const BELONGINGS: Record<Exclude<keyof Schema, 'users' | (typeof NOBODYS)
   interview_sessions: SESSIONS,
   customizations: CUSTOMIZATION,
   session_events: SESSION_EVENTS,
+  practices: PRACTICES,
+  practice_answers: PRACTICE_ANSWERS,
   second_screens: SECOND_SCREENS,
   stream_leases: STREAM_LEASES,
 };

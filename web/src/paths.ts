@@ -16,6 +16,11 @@ export const SESSION_PLACES: Record<SessionKind, SessionPlaces> = {
     window: paths.copilot,
     query: { id: 'threadId', expiresAt: 'expiresAt' },
   },
+  practice: {
+    page: paths.freePractise,
+    window: paths.freePractise,
+    query: { id: 'session', expiresAt: 'expiresAt' },
+  },
 };
 
 interface SessionPlaces {
@@ -59,6 +64,7 @@ const PAID_COUNTERPARTS: Partial<Record<string, string>> = {
   [paths.freeHistory]: paths.history,
   [paths.freeYourStories]: paths.yourStories,
   [paths.freePrepare]: paths.prepare,
+  [paths.freePractise]: paths.practise,
   [paths.freeCustomization]: paths.customization,
   [paths.freeKnowledge]: paths.knowledge,
   [paths.freePlayground]: paths.playground,

@@ -23,6 +23,7 @@ import * as sessionsOfUser from './migrations/022-sessions-of-user.ts';
 import * as settledJobs from './migrations/023-settled-jobs.ts';
 import * as preparedAnswers from './migrations/024-prepared-answers.ts';
 import * as secondScreens from './migrations/025-second-screens.ts';
+import * as practices from './migrations/026-practices.ts';
 import * as answering from './migrations/028-answering.ts';
 
 /** In running order; a released name never changes. */
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '023-settled-jobs': settledJobs,
   '024-prepared-answers': preparedAnswers,
   '025-second-screens': secondScreens,
+  '026-practices': practices,
   '028-answering': answering,
 };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Interview, SessionKind } from '@pythia/contracts/interviews.ts';
+import type { Interview, LiveKind } from '@pythia/contracts/interviews.ts';
 import { holdAuthToken } from '#account/auth-token.ts';
 import { signOut } from '#account/sign-out.ts';
 import { answeringServer } from '#api/testing/answering-server.ts';
@@ -48,7 +48,7 @@ async function learn(...sessions: Interview[]): Promise<void> {
   stop = followSessions(email);
 }
 
-const stored = (kind: SessionKind) =>
+const stored = (kind: LiveKind) =>
   ({ kind, id: 'old', created_at: soon, expires_at: soon, jobTitle: '', email }) as const;
 
 describe.each([

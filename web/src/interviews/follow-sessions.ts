@@ -1,12 +1,12 @@
 import { QueryObserver } from '@tanstack/react-query';
-import type { Interview, SessionKind } from '@pythia/contracts/interviews.ts';
+import type { Interview, LiveKind } from '@pythia/contracts/interviews.ts';
 import { queryClient } from '#api/query-client.ts';
 import { copilots, type News } from '#listening/copilot-presence.ts';
 import { forgetRunning, lookAtStored, onLiveChange } from './running-session.ts';
 import { newestSessions, refreshLists } from './sessions-query.ts';
 import { discardStoredSession, readStoredSession, storeSession } from './stored-session.ts';
 
-const KINDS: readonly SessionKind[] = ['free', 'paid'];
+const KINDS: readonly LiveKind[] = ['free', 'paid'];
 const CHECK_EVERY_MS = 2_000;
 /** How soon a session is seen that another device has started or ended. */
 const ASK_EVERY_MS = 30_000;
@@ -54,7 +54,7 @@ const isCounted = (sessionId: string): boolean =>
     ?.sessions.some(({ id, counted }) => id === sessionId && counted) ?? false;
 
 /** Stores the session of a kind that runs; where none does, what is stored is discarded. */
-function store(kind: SessionKind, told: readonly Interview[], email: string): void {
+function store(kind: LiveKind, told: readonly Interview[], email: string): void {
   const session = told.find(({ running, kind: its }) => running && its === kind);
   if (!session) return discardStoredSession(kind);
   const { id, created_at, expires_at, job_title: jobTitle, company } = session;

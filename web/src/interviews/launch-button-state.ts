@@ -1,4 +1,4 @@
-import type { SessionKind } from '@pythia/contracts/interviews.ts';
+import type { LiveKind } from '@pythia/contracts/interviews.ts';
 
 export interface LaunchConditions {
   /** A request is in flight, or it is still to be learnt whether a session runs. */
@@ -27,7 +27,7 @@ const WINDOW_OPEN = {
 } as const;
 
 /** What the launch button says and whether it may be pressed. A running session is resumed without a trial. */
-export function launchButtonState(kind: SessionKind, conditions: LaunchConditions): LaunchButtonState {
+export function launchButtonState(kind: LiveKind, conditions: LaunchConditions): LaunchButtonState {
   const { busy, resumable, windowOpen, trials = 1, missing } = conditions;
   if (busy) return { label: BUSY[kind], obstacle: '' };
   if (resumable && windowOpen) return WINDOW_OPEN[kind];

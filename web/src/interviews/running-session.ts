@@ -1,5 +1,5 @@
 import { createStore, useStore } from 'zustand';
-import type { SessionKind } from '@pythia/contracts/interviews.ts';
+import type { LiveKind } from '@pythia/contracts/interviews.ts';
 import { readAuthToken } from '#account/auth-token.ts';
 import { onSignOut } from '#account/sign-out.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from './stored-session.ts';
 
 /** The user's unexpired session of each kind. */
-type RunningSessions = Readonly<Record<SessionKind, StoredSession | null>>;
+type RunningSessions = Readonly<Record<LiveKind, StoredSession | null>>;
 
 const NONE: RunningSessions = { free: null, paid: null };
 const running = createStore(() => NONE);
@@ -30,7 +30,7 @@ export const onLiveChange = (tell: () => void, sessionId?: string): (() => void)
 };
 
 /** Looks at once at the session of a kind that this tab has stored. */
-export function lookAtStored(kind: SessionKind, email: string): StoredSession | null {
+export function lookAtStored(kind: LiveKind, email: string): StoredSession | null {
   const stored = readStoredSession(kind, email);
   if (running.getState()[kind]?.id !== stored?.id) running.setState({ [kind]: stored });
   return stored;

@@ -1,11 +1,11 @@
-import type { SessionKind } from '@pythia/contracts/interviews.ts';
+import type { LiveKind } from '@pythia/contracts/interviews.ts';
 import { serverNow } from '#api/server-clock.ts';
 import { browserStorage } from '#browser/storage.ts';
 import { parseExpiry } from './countdown.ts';
 
 /** A session of this tab's user, as far as a page has to know it. */
 export interface StoredSession {
-  kind: SessionKind;
+  kind: LiveKind;
   id: string;
   /** Instants of the server; UTC where they name no zone. */
   created_at: string;
@@ -26,7 +26,7 @@ const STORED_AS = {
 } as const;
 
 /** The stored session of this user while it is unexpired; one that is over, another's or unreadable is discarded. */
-export function readStoredSession(kind: SessionKind, email: string): StoredSession | null {
+export function readStoredSession(kind: LiveKind, email: string): StoredSession | null {
   const session = parse(kind, browserStorage.session.getItem(STORED_AS[kind].key));
   // said positively, so that an unreadable instant counts as over
   if (session?.email === email && serverNow() < parseExpiry(session.expires_at)) return session;
@@ -40,10 +40,10 @@ export function storeSession({ kind, id, jobTitle, ...session }: StoredSession):
   browserStorage.session.setItem(names.key, JSON.stringify(stored));
 }
 
-export const discardStoredSession = (kind: SessionKind): void =>
+export const discardStoredSession = (kind: LiveKind): void =>
   browserStorage.session.removeItem(STORED_AS[kind].key);
 
-function parse(kind: SessionKind, text: string | null): StoredSession | null {
+function parse(kind: LiveKind, text: string | null): StoredSession | null {
   const names = STORED_AS[kind];
   try {
     const { [names.id]: id, [names.jobTitle]: jobTitle = '', ...session } = JSON.parse(text ?? '{}');

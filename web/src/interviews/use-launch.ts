@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SessionKind } from '@pythia/contracts/interviews.ts';
+import type { LiveKind } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { serverNow } from '#api/server-clock.ts';
 import { copilots } from '#listening/copilot-presence.ts';
@@ -12,7 +12,7 @@ import { type StoredSession, storeSession } from './stored-session.ts';
 
 /** How a session is begun. */
 interface Beginning {
-  kind: SessionKind;
+  kind: LiveKind;
   email: string;
   /** @throws when none was begun */
   begin: () => Promise<StoredSession>;

@@ -1,6 +1,6 @@
 import { MonitorUp, MonitorX } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { SessionKind } from '@pythia/contracts/interviews.ts';
+import type { LiveKind } from '@pythia/contracts/interviews.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { givesFocusOn } from '#ui/passing-focus.ts';
@@ -11,7 +11,7 @@ import { useShareScreen } from './use-share-screen.ts';
 import type { StreamLevel } from './use-stream-level.ts';
 
 interface SharePartProps {
-  kind: SessionKind;
+  kind: LiveKind;
   stream: MediaStream | null;
   level: StreamLevel;
   /** What else is to be known of what is shared. */

@@ -41,7 +41,7 @@ export interface AnswerParts extends BriefParts {
 export interface WantedSession {
   userId: Id;
   sessionId: string;
-  kind?: 'free' | 'paid';
+  kind?: 'free' | 'paid' | 'practice';
 }
 
 export interface Question extends WantedSession {

@@ -3,6 +3,7 @@ import { previewStyle } from '@pythia/contracts/customization.ts';
 import { isEnglish } from '@pythia/contracts/language.ts';
 import { freeChat } from '@pythia/contracts/free-interview.ts';
 import { paidStream } from '@pythia/contracts/paid-interview.ts';
+import { practiceChat } from '@pythia/contracts/practice.ts';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CoachWords } from '#asking/coach-answerer.ts';
@@ -104,11 +105,16 @@ export function openAnswers<Session extends AnsweredSession>(
 }
 
 function bindAnswers(bind: Bind, parts: AnswerParts & PreviewParts): void {
-  bind(freeChat, ({ identity: { userId }, body, signal, setHeader }) => {
-    const { session_id: sessionId, message: question, ...how } = body;
-    const asked = { userId, kind: 'free' as const, sessionId, question, ...how };
-    return answerQuestion(parts, { ...asked, ...answerHeaders(setHeader) }, signal);
-  });
+  for (const [endpoint, kind] of [
+    [freeChat, 'free'],
+    [practiceChat, 'practice'],
+  ] as const) {
+    bind(endpoint, ({ identity: { userId }, body, signal, setHeader }) => {
+      const { session_id: sessionId, message: question, ...how } = body;
+      const asked = { userId, kind, sessionId, question, ...how };
+      return answerQuestion(parts, { ...asked, ...answerHeaders(setHeader) }, signal);
+    });
+  }
 
   bind(paidStream, ({ identity: { userId }, body, signal, setHeader }) => {
     const { thread_id: sessionId, message_text: question, ...how } = body;

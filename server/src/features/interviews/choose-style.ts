@@ -13,7 +13,7 @@ export async function styleAfter(
   choose: ChooseStyle,
   { user_id, kind, style }: Pick<InterviewSession, 'user_id' | 'kind' | 'style'>,
 ): Promise<string | null> {
-  return asStored(await (kind === 'free' ? choose(user_id) : choose(user_id, chosenIn({ style }).choice)));
+  return asStored(await (kind !== 'paid' ? choose(user_id) : choose(user_id, chosenIn({ style }).choice)));
 }
 
 /** Tells a session's timeline, and all who follow it, of the style in which it is answered from now on. */

@@ -21,6 +21,7 @@ import { endRunningSession } from './end-session.ts';
 import { forgetAllUnkept, forgetEnded, forgetUnkept } from './forgetting/forget-sessions.ts';
 import { freePolicy } from './policies/free.ts';
 import { paidPolicy } from './policies/paid.ts';
+import { practicePolicy } from './policies/practice.ts';
 import { companyIn, readResumeSummary } from './read-resume-summary.ts';
 import { searchSessions } from './search-sessions.ts';
 import {
@@ -47,18 +48,24 @@ export interface InterviewParts extends Omit<FeedParts, 'shown'>, Omit<OwnFeedPa
   onEnd: (session: InterviewSession) => void;
 }
 
+/** Starts the session of a practice, in the place of one that runs; the application is the user's own. */
+type StartPractice = (
+  userId: Id,
+  about: { resume_summary: string; job_id: Id | null },
+) => Promise<InterviewSession>;
+
 const MINUTE_MS = 60_000;
 const HEARTBEAT_MS = 15_000;
 
 /**
  * Binds the calls, and forgets sessions that their users do not keep while the application runs.
- * @returns what serves a session's feed to others than its user's own windows
+ * @returns what serves a session's feed to others than its user's own windows, and what starts a practice
  */
 export function openInterviews(
   app: FastifyInstance,
   bind: Bind,
   parts: InterviewParts,
-): { serveFeed: (route: FeedRoute) => void } {
+): { serveFeed: (route: FeedRoute) => void; startPractice: StartPractice } {
   const { db, clock } = parts;
   runEvery(app, MINUTE_MS, (signal) => forgetAllUnkept(parts, signal));
   const onUntold = (error: unknown): void =>
@@ -191,7 +198,7 @@ export function openInterviews(
 
   bind(contract.switchStyle, async ({ identity: { userId }, params, body: { choice } }) => {
     const { id, kind } = await ownSession(userId, params.session_id);
-    if (kind === 'free') throw new AppError('forbidden', SERVER_MESSAGES.notSubscribed);
+    if (kind !== 'paid') throw new AppError('forbidden', SERVER_MESSAGES.notSubscribed);
     const now = clock.now().getTime();
     const style = asStored(await parts.chooseStyle(userId, choice));
     const changed = await changeRunning(db, { userId, sessionId: id, now }, { style });
@@ -253,5 +260,13 @@ export function openInterviews(
       release();
     }
   });
-  return { serveFeed };
+  const startPractice: StartPractice = async (userId, { resume_summary, job_id }) => {
+    const job_title = readResumeSummary(resume_summary).role.slice(0, LIMITS.role);
+    const about = { job_title, resume_summary, job_id };
+    const { session, ended } = await startSession(parts, practicePolicy, { userId, about });
+    for (const other of ended) onEnd(other);
+    parts.onStart(session);
+    return session;
+  };
+  return { serveFeed, startPractice };
 }

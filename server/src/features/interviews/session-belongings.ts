@@ -14,7 +14,7 @@ import { eventPages, sessionPages } from './told-sessions-store.ts';
 declare module '#db/database.ts' {
   interface Schema {
     interview_sessions: RestorableRow & {
-      kind: 'free' | 'paid';
+      kind: 'free' | 'paid' | 'practice';
       job_title: string;
       resume_summary: string;
       /** What its user has named it; empty where they have not. */

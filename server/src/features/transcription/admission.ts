@@ -73,7 +73,7 @@ export type Admit = (query: unknown, clientAddress: string) => Promise<Admission
 interface WantedSession {
   userId: string;
   sessionId: string;
-  kind: 'free' | 'paid';
+  kind: 'free' | 'paid' | 'practice';
 }
 
 type OpenedSession = Pick<Admission, 'sessionId' | 'session' | 'release'>;
@@ -122,6 +122,18 @@ export function admitPaid(parts: AdmissionParts): Admit {
       ? ofNoSession(parts.clock, UNKEPT_MS)
       : await openUnexpired(parts, { userId, sessionId: given.data?.thread_id, kind: 'paid' });
     return { userId, token: socketToken(query), asked, forSubscribers: true, ...opened };
+  };
+}
+
+/** A stream of a practice: the interviewer of one is in the application. */
+export function admitPractice(parts: AdmissionParts): Admit {
+  return async (query, clientAddress) => {
+    const { userId, asked } = await admitCaller(parts, query, clientAddress);
+    if (asked.channel !== 'candidate')
+      throw new SocketClosing(CLOSE.policyViolation, SERVER_MESSAGES.badStream);
+    const { session_id: sessionId } = FreeQuery.safeParse(query).data ?? {};
+    const opened = await openUnexpired(parts, { userId, sessionId, kind: 'practice' });
+    return { userId, token: socketToken(query), asked, forSubscribers: false, ...opened };
   };
 }
 

@@ -14,6 +14,7 @@ import { notSignedIn } from '#http/socket-closing.ts';
 import {
   admitFree,
   admitPaid,
+  admitPractice,
   type Admission,
   type Admit,
   type AdmissionParts,
@@ -71,6 +72,7 @@ export function bindTranscription(app: FastifyInstance, bind: Bind, parts: Trans
     });
   open(TRANSCRIBE_PATHS.free, admitFree(parts));
   open(TRANSCRIBE_PATHS.paid, admitPaid(parts));
+  open(TRANSCRIBE_PATHS.practice, admitPractice(parts));
 
   const heartbeat = setInterval(() => streams.beat(), intervals.heartbeat).unref();
   app.addHook('preClose', async () => {

@@ -142,6 +142,12 @@ async function fill(owner: SignedInUser): Promise<string> {
     .insertInto('second_screens')
     .values({ session_id: sessionId, user_id, token_version: 1, link_hash: newId(), link_expires_at: 0 })
     .execute();
+  await db.insertInto('practices').values({ session_id: sessionId, user_id, turns: '[]', said: 0 }).execute();
+  const answered = { turn: 'question-1', question: '', text: '', review: '{}', created_at: 0 };
+  await db
+    .insertInto('practice_answers')
+    .values({ ...answered, id: newId(), session_id: sessionId, user_id })
+    .execute();
   await db
     .insertInto('materials')
     .values({ user_id, name: 'Ada', education: '', work: '', file_name: null, updated_at: 0 })

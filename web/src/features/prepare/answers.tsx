@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { postingQuestions } from '@pythia/contracts/posting-questions.ts';
 import { FREE_PREPARED, type PreparedAnswer } from '@pythia/contracts/prepared.ts';
 import { countApproved, type SetId } from '#material/prepared/prepared.ts';
 import { Fold } from '#ui/fold.tsx';
 import { addWordings } from './add-wordings.ts';
 import { resumeDrafting } from './drafting.ts';
 import { OwnQuestion } from './own-question.tsx';
-import { postingQuestions } from './posting-questions.ts';
 import { QuestionList } from './question-list.tsx';
 import { Standing } from './standing.tsx';
 import { changesOf, rowsOf } from './use-prepared.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { PostingQuestion } from '@pythia/contracts/posting-questions.ts';
 import type { PreparedAnswer } from '@pythia/contracts/prepared.ts';
 import { USUAL_IDS } from '@pythia/contracts/usual-questions.ts';
 import { preparedQuery, savingOf, type SetId } from '#material/prepared/prepared.ts';
 import { blankAnswer, put, remove, wordsOf } from './edits.ts';
-import type { PostingQuestion } from './posting-questions.ts';
 
 /** A question with what is prepared of it. */
 export interface Row {

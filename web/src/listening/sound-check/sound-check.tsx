@@ -1,5 +1,5 @@
 import { AudioLines } from 'lucide-react';
-import type { SessionKind } from '@pythia/contracts/interviews.ts';
+import type { LiveKind } from '@pythia/contracts/interviews.ts';
 import type { StreamLevel } from '#listening/use-stream-level.ts';
 import { useSilence } from '#listening/use-silence.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -11,7 +11,7 @@ import { useSoundCheck } from './use-sound-check.ts';
 const SILENT_AFTER_MS = 5_000;
 
 interface SoundCheckProps {
-  kind: SessionKind;
+  kind: LiveKind;
   /** Has a sound track. */
   stream: MediaStream;
   level: StreamLevel;

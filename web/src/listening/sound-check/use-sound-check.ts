@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SessionKind } from '@pythia/contracts/interviews.ts';
+import type { LiveKind } from '@pythia/contracts/interviews.ts';
 import { TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
 import { startCapture } from '#listening/capture/start-capture.ts';
 import { nextLanguage } from '#listening/languages.ts';
@@ -9,7 +9,7 @@ import { afterEvent, NOTHING_HEARD } from './heard-words.ts';
 /** A check that was forgotten takes nobody's place at the recogniser for longer. */
 const LASTS_MS = 60_000;
 
-const checkUrl = (kind: SessionKind): string =>
+const checkUrl = (kind: LiveKind): string =>
   kind === 'paid'
     ? transcriptionUrl(TRANSCRIBE_PATHS.paid, { language: nextLanguage() })
     : transcriptionUrl(TRANSCRIBE_PATHS.free, { language: nextLanguage(), sound_check: '1' });
@@ -18,7 +18,7 @@ const checkUrl = (kind: SessionKind): string =>
  * Lets the recogniser hear a stream for a minute at most, in no session: nothing is kept and nothing is paid for.
  * It ends with the component, or when it is stopped.
  */
-export function useSoundCheck(kind: SessionKind, stream: MediaStream) {
+export function useSoundCheck(kind: LiveKind, stream: MediaStream) {
   const [phase, setPhase] = useState<'before' | 'checking' | 'over'>('before');
   const [heard, setHeard] = useState(NOTHING_HEARD);
   const running = useRef<AbortController | null>(null);

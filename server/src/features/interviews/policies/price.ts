@@ -5,4 +5,5 @@ import { chargeTrial, type InterviewSession } from '../sessions-store.ts';
 export const PRICE: Record<InterviewSession['kind'], (trx: Database, userId: Id) => Promise<unknown>> = {
   free: chargeTrial,
   paid: async () => {},
+  practice: async () => {},
 };

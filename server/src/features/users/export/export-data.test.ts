@@ -90,6 +90,8 @@ test('a new user gets a document that says so', async () => {
     stories: [],
     conversations: [],
     sessions: [],
+    practices: [],
+    practice_answers: [],
   });
 });
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '@pythia/contracts/limits.ts';
+import { LIMITS } from './limits.ts';
 
 const MOST = 10;
 const LINE = { leastWords: 2, mostCharacters: 180 };

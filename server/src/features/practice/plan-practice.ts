@@ -1,0 +1,124 @@
+import { postingQuestions } from '@pythia/contracts/posting-questions.ts';
+import type { PracticeTurn } from '@pythia/contracts/practice.ts';
+import { USUAL_IDS, USUAL_QUESTIONS, type UsualId } from '@pythia/contracts/usual-questions.ts';
+
+/** A question that was answered in an earlier practice, and whether there was nothing to change. */
+export interface PractisedQuestion {
+  question: string;
+  isGood: boolean;
+}
+
+/** What a plan is fitted to; of everything there may be nothing. */
+export interface PracticeAbout {
+  name: string;
+  role: string;
+  company: string;
+  posting: string;
+  /** Education and work, in which the words of the posting are looked for. */
+  background: string;
+  /** Titles of the candidate's stories, those to be told first at the head. */
+  stories: readonly string[];
+  /** Questions to which an answer is approved. */
+  prepared: readonly string[];
+  /** Newest first. */
+  practised: readonly PractisedQuestion[];
+}
+
+interface Planned {
+  question: string;
+  from: NonNullable<PracticeTurn['from']>;
+}
+
+/** Asked at the beginning, unless it is answered well by now. */
+const FIRST: readonly UsualId[] = ['about-yourself', 'why-this-job', 'why-hire-you'];
+/** What is a fact, or is asked at the very end. */
+const NOT_PRACTISED: ReadonlySet<string> = new Set<UsualId>([
+  'salary',
+  'start-date',
+  'hobbies',
+  'cv-gap',
+  'know-about-us',
+  'questions-for-us',
+]);
+/** As an interview goes: from what the candidate knows best to what is hardest. */
+const ORDER: readonly Planned['from'][] = ['material', 'posting', 'weak', 'prepared', 'usual'];
+/** In which a short practice prefers them. */
+const WEIGHT: readonly Planned['from'][] = ['weak', 'material', 'posting', 'prepared', 'usual'];
+const LONGEST_QUOTE = 120;
+
+/** The turns of a practice with so many questions: a greeting, small talk, the questions, a closing. The same material gives the same plan. */
+export function planPractice(about: PracticeAbout, count: number): PracticeTurn[] {
+  const questions = questionsOf(about, count);
+  return [
+    { id: 'opening', lines: opening(about, questions.length), question: null, from: null },
+    ...questions.map(({ question, from }, at) => ({
+      id: `question-${at + 1}`,
+      lines: [...leadTo(at, questions.length), question],
+      question,
+      from,
+    })),
+    {
+      id: 'closing',
+      lines: ['That was my last question. Thank you, it was good to talk to you.'],
+      question: null,
+      from: null,
+    },
+  ];
+}
+
+function questionsOf(about: PracticeAbout, count: number): Planned[] {
+  const newest = new Map(about.practised.toReversed().map(({ question, isGood }) => [question, isGood]));
+  const isDone = (question: string): boolean => newest.get(question) === true;
+  const first = FIRST.map(usual).find((question) => !isDone(question)) ?? usual(FIRST[0]!);
+  const pools: Record<Planned['from'], string[]> = {
+    answer: [],
+    weak: [...new Set(about.practised.map(({ question }) => question))].filter((one) => !isDone(one)),
+    material: about.stories
+      .filter((title) => title.length <= LONGEST_QUOTE)
+      .map((title) => `I read here “${title}”. Can you tell me about that?`),
+    posting: postingQuestions(about.posting, about.background).map(({ question }) => question),
+    prepared: [...about.prepared],
+    usual: USUAL_IDS.filter((id) => !NOT_PRACTISED.has(id)).map(usual),
+  };
+  const chosen: Planned[] = [];
+  const isFree = (question: string): boolean =>
+    question !== first && chosen.every((one) => one.question !== question);
+  /** One of each kind, and round again for as long as any has one. */
+  const fill = (mayBeDone: boolean): void => {
+    for (let hasMore = true; hasMore && chosen.length < count - 1;) {
+      hasMore = false;
+      for (const from of WEIGHT) {
+        const question = pools[from].find((one) => isFree(one) && (mayBeDone || !isDone(one)));
+        if (question === undefined || chosen.length === count - 1) continue;
+        chosen.push({ question, from });
+        hasMore = true;
+      }
+    }
+  };
+  fill(false);
+  fill(true);
+  const inOrder = chosen.toSorted((one, other) => ORDER.indexOf(one.from) - ORDER.indexOf(other.from));
+  return [{ question: first, from: 'usual' as const }, ...inOrder];
+}
+
+const usual = (id: UsualId): string => USUAL_QUESTIONS[id].question;
+
+function opening({ name, role, company }: PracticeAbout, count: number): string[] {
+  const first = name.trim().split(/\s+/)[0];
+  const job = role.trim();
+  const firm = company.trim();
+  const about = job && firm ? ` about the job as ${job} at ${firm}` : job ? ` about the job as ${job}` : '';
+  return [
+    `Hello${first ? ` ${first}` : ''}, thank you for making the time.`,
+    'I hope that your day has been a good one so far. Mine began with a cold coffee.',
+    `Good, let us begin. I have ${inWords(count)} questions${about}${about.endsWith('.') ? '' : '.'}`,
+  ];
+}
+
+const inWords = (count: number): string => ['no', 'one', 'two', 'three', 'four', 'five'][count] ?? `${count}`;
+
+function leadTo(at: number, count: number): string[] {
+  if (at === 0) return [];
+  if (at === count - 1) return ['Now the last one.'];
+  return [['Thank you.', 'I see.', 'All right.'][(at - 1) % 3]!];
+}

@@ -1,0 +1,143 @@
+import type { Practice, PracticeTurn } from '@pythia/contracts/practice.ts';
+import type { Review } from '@pythia/contracts/review.ts';
+import { newId, type Database, type Id, type Instant } from '#db/database.ts';
+import type { PractisedQuestion } from './plan-practice.ts';
+import type { FollowUp } from './practice-belongings.ts';
+
+/** Whose, and which. */
+export interface WantedPractice {
+  userId: Id;
+  sessionId: Id;
+}
+
+/** Earlier answers by which the next practice is planned. */
+const LOOKED_AT = 100;
+
+export async function insertPractice(
+  db: Database,
+  { userId, sessionId, turns }: WantedPractice & { turns: readonly PracticeTurn[] },
+): Promise<void> {
+  const row = { session_id: sessionId, user_id: userId, turns: JSON.stringify(turns), said: 0 };
+  await db.insertInto('practices').values(row).execute();
+}
+
+/** Ownership is in the query; one whose session was deleted is not found. */
+export async function findPractice(
+  db: Database,
+  { userId, sessionId }: WantedPractice,
+): Promise<Omit<Practice, 'running'> | undefined> {
+  const row = await db
+    .selectFrom('practices')
+    .innerJoin('interview_sessions', 'interview_sessions.id', 'practices.session_id')
+    .select(['practices.turns', 'practices.follow_up', 'practices.said'])
+    .select(['interview_sessions.job_title', 'interview_sessions.company', 'interview_sessions.expires_at'])
+    .where('practices.session_id', '=', sessionId)
+    .where('practices.user_id', '=', userId)
+    .where('interview_sessions.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { turns, follow_up, said, job_title, company, expires_at } = row;
+  return {
+    session_id: sessionId,
+    job_title,
+    company,
+    expires_at: new Date(expires_at).toISOString(),
+    turns: withFollowUp(
+      JSON.parse(turns) as PracticeTurn[],
+      follow_up === null ? null : (JSON.parse(follow_up) as FollowUp),
+    ),
+    said,
+    answers: await answersIn(db, { userId, sessionId }),
+  };
+}
+
+function withFollowUp(turns: readonly PracticeTurn[], followUp: FollowUp | null): PracticeTurn[] {
+  return turns.flatMap((turn) => {
+    if (turn.id !== followUp?.after) return [turn];
+    const { question } = followUp;
+    return [turn, { id: 'follow-up', lines: [question], question, from: 'answer' as const }];
+  });
+}
+
+async function answersIn(db: Database, { userId, sessionId }: WantedPractice): Promise<Practice['answers']> {
+  const rows = await db
+    .selectFrom('practice_answers')
+    .select(['id', 'turn', 'text', 'seconds', 'review'])
+    .where('session_id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, review: JSON.parse(row.review) as Review }));
+}
+
+/** @returns whether it was the next line; of two calls for one line the first alone is told so */
+export async function advanceSaid(
+  db: Database,
+  { userId, sessionId, line }: WantedPractice & { line: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('practices')
+    .set({ said: line + 1 })
+    .where('session_id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .where('said', '=', line)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function insertAnswer(
+  db: Database,
+  {
+    userId,
+    sessionId,
+    review,
+    now,
+    ...answer
+  }: WantedPractice & {
+    turn: string;
+    question: string;
+    text: string;
+    seconds: number | null;
+    review: Review;
+    now: Instant;
+  },
+): Promise<void> {
+  const row = { ...answer, id: newId(), session_id: sessionId, user_id: userId, created_at: now };
+  await db
+    .insertInto('practice_answers')
+    .values({ ...row, review: JSON.stringify(review) })
+    .execute();
+}
+
+/** Lets an answer be followed up, unless another one was, or the interviewer has gone on. @param said as it is behind its turn */
+export async function keepFollowUp(
+  db: Database,
+  { userId, sessionId, said, followUp }: WantedPractice & { said: number; followUp: FollowUp },
+): Promise<void> {
+  await db
+    .updateTable('practices')
+    .set({ follow_up: JSON.stringify(followUp) })
+    .where('session_id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .where('said', '=', said)
+    .where('follow_up', 'is', null)
+    .execute();
+}
+
+/** What the user answered in practices that they keep, the newest first. */
+export async function practisedQuestions(db: Database, userId: Id): Promise<PractisedQuestion[]> {
+  const rows = await db
+    .selectFrom('practice_answers')
+    .innerJoin('interview_sessions', 'interview_sessions.id', 'practice_answers.session_id')
+    .select(['practice_answers.question', 'practice_answers.review'])
+    .where('practice_answers.user_id', '=', userId)
+    .where('practice_answers.turn', '!=', 'follow-up')
+    .where('interview_sessions.deleted_at', 'is', null)
+    .orderBy('practice_answers.id', 'desc')
+    .limit(LOOKED_AT)
+    .execute();
+  return rows.map(({ question, review }) => ({
+    question,
+    isGood: (JSON.parse(review) as Review).flaws.length === 0,
+  }));
+}
