@@ -38,6 +38,7 @@ const COACH_LAYERS = [
 /** What the coach is given, as types: every layer may know it. */
 const COACH_INPUTS = '^server/src/coach/(material|library|documents)\\.ts$';
 const COPILOT = '^web/src/features/copilot/';
+const PRACTISE = '^web/src/features/practise/';
 /** The rooms of the copilot's window that are no screens, each with those that it may import. */
 const COPILOT_ROOMS = {
   machine: [],
@@ -240,12 +241,13 @@ export default {
       PACKAGES,
     ),
     onlyImports('content-imports-contracts', '^web/src/content/', WEB_FILES, CONTRACTS),
+    onlyImports('reviews-import-ui', '^web/src/reviews/', web('ui'), CONTRACTS, PACKAGES),
     onlyImports('pdf-imports-only-packages', '^web/src/pdf/', PACKAGES),
     onlyImports(
       'web-features-import-the-parts',
       '^web/src/features/',
       web(
-        '(ui|api|account|billing|listening|interviews|transcript|answers|material|documents|jobs|customization|pdf|content)',
+        '(ui|api|account|billing|listening|interviews|transcript|answers|material|documents|jobs|customization|pdf|reviews|content)',
       ),
       WEB_FILES,
       BROWSER,
@@ -255,8 +257,14 @@ export default {
     {
       name: 'web-features-never-each-other',
       severity: 'error',
-      from: { path: '^web/src/features/([^/]+)/', pathNot: TESTS },
+      from: { path: '^web/src/features/([^/]+)/', pathNot: [PRACTISE, TESTS] },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'a-practice-shows-the-copilot-as-it-stands-beside',
+      severity: 'error',
+      from: { path: PRACTISE, pathNot: TESTS },
+      to: { path: '^web/src/features/', pathNot: [PRACTISE, `${COPILOT}beside\\.tsx$`] },
     },
     {
       name: 'web-and-server-meet-in-the-contracts',

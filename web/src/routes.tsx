@@ -104,6 +104,12 @@ const freeArea: RouteObject = {
       },
     },
     {
+      path: paths.freePractise,
+      lazy: {
+        Component: async () => (await import('#features/practise/practise-page.tsx')).PractisePage,
+      },
+    },
+    {
       path: paths.freePrepare,
       lazy: {
         Component: async () => (await import('#features/prepare/prepare-page.tsx')).PreparePage,
@@ -209,6 +215,12 @@ const paidArea: RouteObject = {
     {
       path: paths.history,
       lazy: { Component: async () => (await import('#features/history/history-page.tsx')).HistoryPage },
+    },
+    {
+      path: paths.practise,
+      lazy: {
+        Component: async () => (await import('#features/practise/practise-page.tsx')).PractisePage,
+      },
     },
     {
       path: paths.prepare,

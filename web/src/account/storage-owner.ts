@@ -3,7 +3,7 @@ import { browserStorage } from '#browser/storage.ts';
 /** Whose the rest of a storage is: the id of a user. */
 const OWNER = 'owner';
 /** What belongs to the browser and not to its user. */
-const PREFERENCES = new Set(['theme', 'sidebarCollapsed', 'characterKeys', 'answerSize']);
+const PREFERENCES = new Set(['theme', 'sidebarCollapsed', 'characterKeys', 'answerSize', 'interviewerVoice']);
 /** What of it a subscriber's account may have set. */
 const EYES = new Set(['characterKeys', 'answerSize']);
 /** There once it has: then they go with their user. */

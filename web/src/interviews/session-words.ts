@@ -3,8 +3,10 @@ import { parseExpiry } from './countdown.ts';
 import type { StoredSession } from './stored-session.ts';
 
 /** What a session is called: as its user has named it, else by its job. */
-export const nameOf = ({ title, job_title }: Pick<Interview, 'title' | 'job_title'>): string =>
-  title || job_title || 'Interview without a job title';
+export const nameOf = ({ title, job_title, kind }: Pick<Interview, 'title' | 'job_title' | 'kind'>): string =>
+  title ||
+  job_title ||
+  (kind === 'practice' ? 'Practice without a job title' : 'Interview without a job title');
 
 /** The job that a running session is about, in a few words; empty where nobody has said. */
 export const jobOf = ({ jobTitle, company }: StoredSession): string =>
@@ -19,7 +21,12 @@ export function describeSession(session: Interview): string {
   const { created_at, questions, entries } = session;
   const held = entries === 0 ? 'nothing was heard or asked' : count(questions, 'question');
   const day = new Date(created_at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-  return [day, ...(session.running ? [] : [lengthOf(session)]), held].join(' · ');
+  return [
+    ...(session.kind === 'practice' ? ['Practice'] : []),
+    day,
+    ...(session.running ? [] : [lengthOf(session)]),
+    held,
+  ].join(' · ');
 }
 
 function lengthOf({ created_at, expires_at }: Interview): string {

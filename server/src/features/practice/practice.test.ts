@@ -1,6 +1,5 @@
 import type { Practice } from '@pythia/contracts/practice.ts';
 import { PRACTICE_ATTEMPTS } from '@pythia/contracts/practice.ts';
-import { TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
 import { writeResumeSummary } from '@pythia/contracts/resume-summary.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { interviewCalls } from '#testing/interview-calls.ts';

@@ -3,6 +3,7 @@ import { freeChat } from '@pythia/contracts/free-interview.ts';
 import type { SessionKind } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { paidStream } from '@pythia/contracts/paid-interview.ts';
+import { practiceChat } from '@pythia/contracts/practice.ts';
 import { TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
 import { authorisedStream } from '#account/authorised-call.ts';
 import type { ConversationParts } from '#answers/conversation.ts';
@@ -72,4 +73,15 @@ export const paidCopilot: CopilotKind = {
   withoutToken: 'authentication-failed',
   authenticationChecks: ['Check your login status', 'Ensure an active subscription', 'Refresh the page'],
   wayOn: paidWayOn,
+};
+
+/** With an interviewer in the application, beside whom it stands: nothing follows it, and nothing is shared. */
+export const practiceCopilot: CopilotKind = {
+  ...freeCopilot,
+  name: 'practice',
+  socket: { path: TRANSCRIBE_PATHS.practice, idName: 'session_id' },
+  streamAnswer: (session_id, message, { lines, before, instead, again, sending, ...options }) => {
+    const body = { message, session_id, ...toldOf({ lines, before, instead, again, sending }) };
+    return authorisedStream(streamParts, practiceChat, { body, ...options });
+  },
 };

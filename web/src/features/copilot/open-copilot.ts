@@ -28,11 +28,26 @@ import { KeptOverReload } from './restoring/kept-over-reload.ts';
 import { nextSeenFrame } from './on-top/picture-in-picture.ts';
 import { questionDraft } from './restoring/saved-session.ts';
 import type { CopilotKind } from './copilot-kinds.ts';
+import type { CopilotParts } from './copilot-parts.ts';
+
+/** Who asks: the meeting whose tab is shared, or an interviewer in the application. The window does not know which. */
+export type Asker = Pick<CopilotParts, 'startCapture' | 'findStream' | 'stopSharing' | 'openFeed'>;
+
+export const MEETING: Asker = {
+  startCapture: startCaptureWhereShared,
+  findStream: () => sharedStream() ?? openerStream(),
+  stopSharing,
+  openFeed: ({ sessionId, after, ...hearing }) =>
+    new FeedSocket({
+      ...hearing,
+      url: () => feedUrl(feedPath(sessionId), { token: readAuthToken() ?? '', after: after() }),
+    }),
+};
 
 export type Opened = { copilot: Copilot } | { problem: string } | 'authentication-failed';
 
 /** The copilot of the session that the window's address names, or the sentence that says why there is none. */
-export function openCopilot(kind: CopilotKind, query: URLSearchParams): Opened {
+export function openCopilot(kind: CopilotKind, query: URLSearchParams, asker = MEETING): Opened {
   const { id, expiresAt, jobTitle } = SESSION_PLACES[kind.name].query;
   const sessionId = query.get(id) ?? '';
   const expiry = query.get(expiresAt) ?? '';
@@ -47,16 +62,9 @@ export function openCopilot(kind: CopilotKind, query: URLSearchParams): Opened {
       expiresAt: expiry,
       jobTitle: (jobTitle && query.get(jobTitle)) ?? '',
       socketUrl: (session, query) => socketUrl(kind, session, query),
-      startCapture: startCaptureWhereShared,
-      findStream: () => sharedStream() ?? openerStream(),
-      stopSharing,
+      ...asker,
       streamAnswer: kind.streamAnswer,
       watchServer,
-      openFeed: ({ sessionId, after, ...hearing }) =>
-        new FeedSocket({
-          ...hearing,
-          url: () => feedUrl(feedPath(sessionId), { token: readAuthToken() ?? '', after: after() }),
-        }),
       sendCorrection: (session_id, { line, text }, signal) =>
         authorisedCall(correctLine, { params: { session_id }, body: { line, text }, signal }),
       switchStyle: (session_id, choice, signal) =>

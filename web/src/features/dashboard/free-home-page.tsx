@@ -4,6 +4,7 @@ import { paths } from '#paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { InterviewDrawing, PremiumDrawing, ResumeDrawing } from './drawings.tsx';
 import { NewestSession } from './newest-session.tsx';
+import { PractiseCard } from './practise-card.tsx';
 import { Preparation } from './preparation.tsx';
 import { StartCard } from './start-card.tsx';
 
@@ -26,6 +27,7 @@ export function FreeHomePage() {
           Unlimited sessions, the AI playground and the story editor.
         </StartCard>
       </div>
+      <PractiseCard to={paths.freePractise} />
       <div className="grid gap-4 lg:grid-cols-2">
         <NewestSession retention={user.session_retention} />
         <Preparation user={user} />

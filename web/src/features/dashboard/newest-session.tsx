@@ -56,6 +56,7 @@ function RunningSession({ session }: { session: StoredSession }) {
 
 function EndedSession({ session, kept }: { session: Interview; kept: string | null }) {
   const { id, title, job_title: jobTitle, created_at, expires_at, entries } = session;
+  const kind = session.kind === 'practice' ? 'practice' : 'free';
   return (
     <>
       <Description
@@ -64,7 +65,7 @@ function EndedSession({ session, kept }: { session: Interview; kept: string | nu
       />
       <div>
         <a
-          href={copilotUrl({ kind: 'free', id, jobTitle, expires_at })}
+          href={copilotUrl({ kind, id, jobTitle, expires_at })}
           target="_blank"
           rel="opener"
           className={buttonStyle('secondary', 'md')}

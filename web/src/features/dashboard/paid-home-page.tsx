@@ -6,6 +6,7 @@ import { InterviewDrawing, ResumeDrawing, StoryDrawing } from './drawings.tsx';
 import { NewestSessions } from './newest-sessions.tsx';
 import { NextInterviewCard } from './next-interview-card.tsx';
 import { PaidReadiness } from './paid-readiness.tsx';
+import { PractiseCard } from './practise-card.tsx';
 import { StartCard } from './start-card.tsx';
 
 export function PaidHomePage() {
@@ -28,6 +29,7 @@ export function PaidHomePage() {
           Turn rough notes into a story that answers “tell me about a time…”.
         </StartCard>
       </div>
+      <PractiseCard to={paths.practise} />
       <div className="grid gap-4 lg:grid-cols-2">
         <PaidReadiness account={email} />
         <NewestSessions />

@@ -1,3 +1,4 @@
+import { Headphones } from 'lucide-react';
 import { useOutletContext, useSearchParams } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import { isSubscribed } from '#account/subscription.ts';
@@ -6,7 +7,9 @@ import { useJobs } from '#jobs/jobs.ts';
 import { FactsFold } from '#material/interview-facts/lazy-facts.tsx';
 import type { SetId } from '#material/prepared/prepared.ts';
 import { useMaterialDraft } from '#material/use-material-draft.ts';
+import { paths } from '#paths.ts';
 import { Card } from '#ui/card.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { LoadError } from '#ui/load-error.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -23,6 +26,14 @@ export function PreparePage() {
         title="Prepare"
         lead="The questions that everybody is asked. What you approve here is shown word for word when an interviewer asks it, in whatever words. Nothing is said that you have not approved."
       />
+      <div>
+        <LinkButton
+          to={isSubscribed(user) ? paths.practise : paths.freePractise}
+          icon={<Headphones aria-hidden className="size-4" />}
+        >
+          Practise now, with an interviewer
+        </LinkButton>
+      </div>
       {isSubscribed(user) ? <ByApplication user={user} /> : <PreparedSet user={user} set={null} posting="" />}
       <Card aria-label="Questions about facts" className="p-5">
         <FactsFold />

@@ -45,6 +45,8 @@ import { useTyping } from '../asking/use-typing.ts';
 interface CopilotScreenProps {
   copilot: Copilot;
   kind: CopilotKind;
+  /** It is a part of a page, which says what the window's bar and foot say. */
+  isBeside?: boolean;
 }
 
 /** The rows of the window below its bar. One too short for their least heights, a zoomed one for instance, scrolls. */
@@ -56,7 +58,7 @@ const TRANSCRIPT_LEFT = 'sm:grid-cols-[min(40%,28rem)_minmax(0,1fr)]';
 const TRANSCRIPT_RIGHT = 'sm:grid-cols-[minmax(0,1fr)_min(40%,28rem)] sm:*:first:order-last';
 
 /** The window beside the call: what is said on the left or on top, what to say on the right or below. */
-export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
+export function CopilotScreen({ copilot, kind, isBeside = false }: CopilotScreenProps) {
   const session = useStore(copilot.store);
   const listening = useStore(copilot.listening.store);
   const exchanges = useStore(copilot.conversation.store);
@@ -88,6 +90,7 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
   useHurryOnReturn(copilot);
   useTokenCheck(phase.name === 'refused');
 
+  const Middle = isBeside ? 'div' : 'main';
   const onShortcut = (shortcut: Shortcut) => {
     switch (shortcut.action) {
       case 'get-answer':
@@ -129,34 +132,36 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
       <div
         data-dense={compact || undefined}
         data-folded={fold.folded || undefined}
-        className="flex h-dvh flex-col overflow-x-hidden overflow-y-auto"
+        className={clsx('flex flex-col overflow-x-hidden overflow-y-auto', isBeside ? 'h-full' : 'h-dvh')}
       >
-        <SessionBar
-          session={session}
-          listening={listening}
-          formatClock={kind.formatClock}
-          readLevel={copilot.listening.level}
-          onChangeLanguage={copilot.changeLanguage}
-          onShowShortcuts={() => setShowsShortcuts(true)}
-          style={
-            kind.digits.styles &&
-            runs && <StyleChip shown={shownStyle(session.style)} onOpen={() => setShowsStyles(true)} />
-          }
-          ways={
-            <>
-              {fold.folded && runs && !typing.isOn && <TypeButton onClick={typing.begin} />}
-              {runs && (
-                <SecondScreenSlot
-                  sessionId={session.id}
-                  open={showsSecondScreen}
-                  onOpenChange={setShowsSecondScreen}
-                />
-              )}
-              <FoldButton folded={fold.folded} onClick={fold.toggle} />
-            </>
-          }
-        />
-        <main
+        {!isBeside && (
+          <SessionBar
+            session={session}
+            listening={listening}
+            formatClock={kind.formatClock}
+            readLevel={copilot.listening.level}
+            onChangeLanguage={copilot.changeLanguage}
+            onShowShortcuts={() => setShowsShortcuts(true)}
+            style={
+              kind.digits.styles &&
+              runs && <StyleChip shown={shownStyle(session.style)} onOpen={() => setShowsStyles(true)} />
+            }
+            ways={
+              <>
+                {fold.folded && runs && !typing.isOn && <TypeButton onClick={typing.begin} />}
+                {runs && (
+                  <SecondScreenSlot
+                    sessionId={session.id}
+                    open={showsSecondScreen}
+                    onOpenChange={setShowsSecondScreen}
+                  />
+                )}
+                <FoldButton folded={fold.folded} onClick={fold.toggle} />
+              </>
+            }
+          />
+        )}
+        <Middle
           className={clsx(
             'grid min-h-0 flex-1 overflow-y-auto',
             fold.folded ? FOLDED : [UNFOLDED, onRight ? TRANSCRIPT_RIGHT : TRANSCRIPT_LEFT],
@@ -198,8 +203,8 @@ export function CopilotScreen({ copilot, kind }: CopilotScreenProps) {
               onSend={(question) => copilot.asking.send(question)}
             />
           </section>
-        </main>
-        <SessionEnd session={session} exchanges={exchanges} copilot={copilot} kind={kind} />
+        </Middle>
+        {!isBeside && <SessionEnd session={session} exchanges={exchanges} copilot={copilot} kind={kind} />}
         {kind.digits.styles && (
           <StylesOnDemand
             styles={styles}

@@ -2,7 +2,7 @@ import { Mic } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import type { PractiseProps } from './practise.tsx';
-import type { Sayings } from './saying.ts';
+import type { Sayings } from '#reviews/saying.ts';
 
 /** It is read when somebody practises. */
 const Practise = lazy(async () => ({ default: (await import('./practise.tsx')).Practise }));

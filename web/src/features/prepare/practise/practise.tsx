@@ -6,9 +6,9 @@ import { Dialog } from '#ui/dialog.tsx';
 import { takesFocus } from '#ui/passing-focus.ts';
 import { SAID } from '#ui/said.tsx';
 import { wordsOf } from '../edits.ts';
-import { AttemptShown } from './attempt-shown.tsx';
+import { AttemptShown } from '#reviews/attempt-shown.tsx';
 import { SayIt } from './say-it.tsx';
-import { NOTHING_SAID, type Saying, type Sayings } from './saying.ts';
+import { NOTHING_SAID, type Saying, type Sayings } from '#reviews/saying.ts';
 
 export interface PractiseProps {
   set: SetId;

@@ -8,7 +8,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import type { Saying } from './saying.ts';
+import type { Saying } from '#reviews/saying.ts';
 import { Timer } from './timer.tsx';
 
 interface SayItProps {

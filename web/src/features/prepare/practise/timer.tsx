@@ -4,7 +4,7 @@ import { hasCharacterKeys, useCharacterKeys } from '#browser/keys.ts';
 import { Button } from '#ui/button.tsx';
 import { Keyboard } from '#ui/keyboard.tsx';
 import { isElement } from '#ui/view.ts';
-import { clock } from './saying.ts';
+import { clock } from '#reviews/saying.ts';
 
 interface TimerProps {
   /** As measured before; null: not yet. */

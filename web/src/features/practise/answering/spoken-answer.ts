@@ -1,0 +1,149 @@
+import { TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Capture, CaptureEvent, CaptureOptions } from '#listening/capture/capture-events.ts';
+import { startCapture } from '#listening/capture/start-capture.ts';
+import { askForMicrophone, letGoOf, MICROPHONE_GONE } from '#listening/microphone.ts';
+import { transcriptionUrl } from '#listening/transcription-url.ts';
+
+/** `asking` for the microphone · `finishing`: the last words are waited for. */
+type SpokenState = 'off' | 'asking' | 'listening' | 'finishing';
+
+export interface Spoken {
+  readonly state: SpokenState;
+  /** Words that are no final text yet. */
+  readonly interim: string;
+  /** Why it is not heard, in a sentence. */
+  readonly trouble: string | null;
+}
+
+const OFF: Spoken = { state: 'off', interim: '', trouble: null };
+
+interface SpokenParts {
+  sessionId: string;
+  /** Hears each piece of final text. */
+  onText: (text: string) => void;
+  ask?: () => Promise<MediaStream>;
+  start?: (options: CaptureOptions) => Capture;
+}
+
+/** An answer that is said into the microphone, on the candidate's own channel. */
+export class SpokenAnswer {
+  readonly store: StoreApi<Spoken> = createStore(() => OFF);
+  readonly #parts: SpokenParts;
+  #capture: Capture | null = null;
+  #stream: MediaStream | null = null;
+  #level = 0;
+  #begunAt = 0;
+  #seconds = 0;
+  #finished: (() => void) | null = null;
+  #running = new AbortController();
+
+  constructor(parts: SpokenParts) {
+    this.#parts = parts;
+  }
+
+  /** Root mean square of the latest sound, 0 to 1. */
+  readonly level = (): number => this.#level;
+
+  /** How long was spoken so far, pauses for another microphone left out; 0: not at all. */
+  get seconds(): number {
+    return this.#seconds + (this.#stream ? (performance.now() - this.#begunAt) / 1_000 : 0);
+  }
+
+  /** Asks for the microphone and listens, to what was said before as well. */
+  async begin(): Promise<void> {
+    this.#running.abort();
+    this.#running = new AbortController();
+    const { signal } = this.#running;
+    const { sessionId, ask = askForMicrophone, start = startCapture } = this.#parts;
+    this.#set({ ...OFF, state: 'asking' });
+    try {
+      const stream = await ask();
+      if (signal.aborted) return letGoOf(stream);
+      this.#stream = stream;
+      this.#begunAt = performance.now();
+      this.#set({ state: 'listening' });
+      this.#capture = start({
+        stream,
+        url: transcriptionUrl(TRANSCRIBE_PATHS.practice, { session_id: sessionId, channel: 'candidate' }),
+        signal,
+        onEvent: (event) => !signal.aborted && this.#hear(event),
+      });
+    } catch (error) {
+      if (!signal.aborted) this.#set({ ...OFF, trouble: error instanceof Error ? error.message : null });
+    }
+  }
+
+  /** Listens no more. Resolves when the last words are there. */
+  async finish(): Promise<void> {
+    if (!this.#capture) return;
+    this.#set({ state: 'finishing' });
+    this.#countUp();
+    await new Promise<void>((resolve) => {
+      this.#finished = resolve;
+      this.#capture?.stop();
+    });
+  }
+
+  /** Stops at once. */
+  end(): void {
+    this.#running.abort();
+    this.#letGo();
+    this.#set(OFF);
+  }
+
+  /** Another answer is to be said: what was measured is forgotten. */
+  reset(): void {
+    this.end();
+    this.#seconds = 0;
+  }
+
+  #hear(event: CaptureEvent): void {
+    switch (event.type) {
+      case 'level':
+        this.#level = event.rms;
+        return;
+      case 'interim':
+        return this.#set({ interim: event.text });
+      case 'transcript':
+        this.#set({ interim: '' });
+        return this.#parts.onText(event.text);
+      case 'status':
+        return this.#set({ trouble: event.state === 'ready' ? null : (event.detail ?? null) });
+      case 'connection':
+        return this.#set({
+          trouble:
+            event.state === 'reconnecting' ? 'The server is away. What you say is kept and sent.' : null,
+        });
+      case 'ended': {
+        const isWanted = this.#finished !== null || event.reason === 'stopped';
+        this.#letGo();
+        return this.#set({ ...OFF, trouble: isWanted ? null : sentenceOf(event) });
+      }
+      default:
+    }
+  }
+
+  #countUp(): void {
+    if (this.#stream) this.#seconds += (performance.now() - this.#begunAt) / 1_000;
+    if (this.#stream) letGoOf(this.#stream);
+    this.#stream = null;
+  }
+
+  #letGo(): void {
+    this.#countUp();
+    this.#capture = null;
+    this.#level = 0;
+    this.#finished?.();
+    this.#finished = null;
+  }
+
+  #set(change: Partial<Spoken>): void {
+    this.store.setState(change);
+  }
+}
+
+const sentenceOf = ({ reason, message }: Extract<CaptureEvent, { type: 'ended' }>): string =>
+  reason === 'track-ended'
+    ? MICROPHONE_GONE
+    : (message ?? 'It is not heard any more. Try again, or type the rest.');

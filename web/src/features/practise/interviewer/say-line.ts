@@ -1,0 +1,94 @@
+import { playTone } from './tone.ts';
+
+interface SayOptions {
+  /** Null: it is read. */
+  voice: SpeechSynthesisVoice | null;
+  /** What was said so far, word by word. */
+  onWords: (words: string) => void;
+  signal: AbortSignal;
+}
+
+/** As people read along, not as they speak: 240 words a minute. */
+const READ_WORD_MS = 250;
+/** As a voice says it that does not tell where it is: 170 words a minute. */
+const SPOKEN_WORD_MS = 350;
+/** A voice that has not begun by then will not. */
+const BEGINS_WITHIN_MS = 3_000;
+
+/** Says a line aloud, or lets it be read where the system has no voice or that does not speak. Resolves when it is said, or called off. */
+export async function sayLine(text: string, options: SayOptions): Promise<void> {
+  const { voice, onWords, signal } = options;
+  const isSaid = voice !== null && (await speak(text, voice, options));
+  if (!isSaid && !signal.aborted) {
+    playTone().catch(() => {}); // it is on the screen as well
+    await readAlong(text, READ_WORD_MS, options);
+  }
+  if (!signal.aborted) onWords(text);
+}
+
+/** @returns whether the voice spoke */
+function speak(text: string, voice: SpeechSynthesisVoice, { onWords, signal }: SayOptions): Promise<boolean> {
+  const { speechSynthesis } = window;
+  const said = new SpeechSynthesisUtterance(text);
+  said.voice = voice;
+  said.lang = voice.lang;
+  const untold = new AbortController();
+  return new Promise<boolean>((resolve) => {
+    const end = (isSaid: boolean): void => {
+      clearTimeout(waiting);
+      untold.abort();
+      signal.removeEventListener('abort', callOff);
+      resolve(isSaid);
+    };
+    const callOff = (): void => {
+      end(true);
+      speechSynthesis.cancel();
+    };
+    const waiting = setTimeout(() => {
+      end(false);
+      speechSynthesis.cancel();
+    }, BEGINS_WITHIN_MS);
+    signal.addEventListener('abort', callOff);
+    said.addEventListener('start', () => {
+      clearTimeout(waiting);
+      void readAlong(text, SPOKEN_WORD_MS, { onWords, signal: untold.signal });
+    });
+    said.addEventListener('boundary', ({ charIndex }) => {
+      untold.abort(); // it tells where it is
+      onWords(text.slice(0, endOfWord(text, charIndex)));
+    });
+    said.addEventListener('end', () => end(true));
+    said.addEventListener('error', () => end(false));
+    speechSynthesis.cancel(); // what another page of this browser left hanging
+    speechSynthesis.speak(said);
+  });
+}
+
+const endOfWord = (text: string, at: number): number => {
+  const space = text.indexOf(' ', at + 1);
+  return space === -1 ? text.length : space;
+};
+
+/** Shows one word after the other, to the end or until it is called off. */
+function readAlong(
+  text: string,
+  wordMs: number,
+  { onWords, signal }: Omit<SayOptions, 'voice'>,
+): Promise<void> {
+  const words = text.split(' ');
+  let shown = 0;
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearInterval(showing);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const showing = setInterval(() => {
+      shown += 1;
+      if (shown > words.length) return end();
+      onWords(words.slice(0, shown).join(' '));
+    }, wordMs);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+  });
+}

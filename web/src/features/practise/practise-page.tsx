@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useOutletContext, useSearchParams } from 'react-router';
+import type { User } from '@pythia/contracts/accounts.ts';
+import type { Practice } from '@pythia/contracts/practice.ts';
+import { ApiError, sentenceFor } from '#api/api-error.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { LoadError } from '#ui/load-error.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { practiceQuery } from './practice-calls.ts';
+import { PracticeStart } from './start/practice-start.tsx';
+
+/** With the copilot's parts, which are read when somebody practises. */
+const PracticeRoom = lazy(async () => ({
+  default: (await import('./room/practice-room.tsx')).PracticeRoom,
+}));
+
+/** An interview with an interviewer in the application; `?session=` one that was begun. */
+export function PractisePage() {
+  const user = useOutletContext<User>();
+  const [query, setQuery] = useSearchParams();
+  const session = query.get('session');
+  const again = () => setQuery({});
+  if (session === null) {
+    const begin = ({ session_id }: Practice) => setQuery({ session: session_id });
+    return <PracticeStart user={user} onBegun={begin} />;
+  }
+  return <Begun key={session} session={session} onAgain={again} />;
+}
+
+function Begun({ session, onAgain }: { session: string; onAgain: () => void }) {
+  const { data: practice, error, refetch } = useQuery(practiceQuery(session));
+  if (error instanceof ApiError && error.status === 404) return <Gone />;
+  if (error && !practice) {
+    return (
+      <LoadError title="This practice could not be loaded." onRetry={() => void refetch()}>
+        {sentenceFor(error, 'The server is not responding.')}
+      </LoadError>
+    );
+  }
+  if (!practice) return <Opening />;
+  return (
+    <Suspense fallback={<Opening />}>
+      <PracticeRoom practice={practice} onAgain={onAgain} />
+    </Suspense>
+  );
+}
+
+const Gone = () => (
+  <EmptyState title="This practice is no longer here">
+    It was deleted, or it belongs to another account.
+    <span className="mt-4 block">
+      <LinkButton to="?">Start another one</LinkButton>
+    </span>
+  </EmptyState>
+);
+
+const Opening = () => (
+  <div className="grid gap-5">
+    <p role="status" className="sr-only">
+      Opening your practice…
+    </p>
+    <Skeleton className="h-16 rounded-lg" />
+    <Skeleton className="h-112 rounded-lg" />
+  </div>
+);

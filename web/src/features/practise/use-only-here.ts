@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** Whether this page may be the one in which something goes on: of all pages of this browser one is `here`. */
+export type Whereabouts = 'unknown' | 'here' | 'elsewhere';
+
+const NOT_HELD = 'AbortError';
+
+/** @returns where it goes on, and what brings it here */
+export function useOnlyHere(name: string): [Whereabouts, bringHere: () => void] {
+  const [where, setWhere] = useState<Whereabouts>('unknown');
+  const [takes, setTakes] = useState(0);
+  useEffect(() => {
+    const { locks } = navigator as Partial<Navigator>; // there are none on a page that came unencrypted
+    if (!locks) return setWhere('here');
+    let isOver = false;
+    let release = (): void => {};
+    const how = takes > 0 ? { steal: true } : { ifAvailable: true };
+    locks
+      .request(name, how, (lock) => {
+        if (isOver) return undefined;
+        setWhere(lock ? 'here' : 'elsewhere');
+        return lock ? new Promise<void>((resolve) => (release = resolve)) : undefined;
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof DOMException && error.name === NOT_HELD)) throw error;
+        if (!isOver) setWhere('elsewhere'); // another page has taken it
+      });
+    return () => {
+      isOver = true;
+      release();
+    };
+  }, [name, takes]);
+  return [where, useCallback(() => setTakes((count) => count + 1), [])];
+}
