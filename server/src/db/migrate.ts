@@ -24,7 +24,7 @@ import * as settledJobs from './migrations/023-settled-jobs.ts';
 import * as preparedAnswers from './migrations/024-prepared-answers.ts';
 import * as secondScreens from './migrations/025-second-screens.ts';
 import * as practices from './migrations/026-practices.ts';
-import * as answering from './migrations/028-answering.ts';
+import * as answering from './migrations/027-answering.ts';
 
 /** In running order; a released name never changes. */
 const migrations: Record<string, Migration> = {
@@ -52,7 +52,7 @@ const migrations: Record<string, Migration> = {
   '024-prepared-answers': preparedAnswers,
   '025-second-screens': secondScreens,
   '026-practices': practices,
-  '028-answering': answering,
+  '027-answering': answering,
 };
 
 /** The migrator's words for a migration from the future. */
