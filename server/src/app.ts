@@ -40,7 +40,7 @@ import { bindStories } from '#features/stories/routes.ts';
 import { storiesInInterviews } from '#features/stories/stories-store.ts';
 import { openTranscription } from '#features/transcription/open-transcription.ts';
 import { openUsers } from '#features/users/routes.ts';
-import { findAnswering, findUser } from '#features/users/users-store.ts';
+import { findAnsweringWay, findUser } from '#features/users/users-store.ts';
 import { createServer } from '#http/create-server.ts';
 import { finishAnswersOnClose } from '#http/answers-in-hand.ts';
 import { serveHealth } from '#http/health.ts';
@@ -86,7 +86,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     storiesOf,
     libraryOf,
     vocabularyOf: (userId: Id) => findVocabulary(db, userId),
-    wayOf: (userId: Id) => findAnswering(db, userId),
+    wayOf: (userId: Id) => findAnsweringWay(db, userId),
     rememberedOf,
     materialOf,
     belongings: BELONGINGS,

@@ -5,7 +5,7 @@ import type { Clock } from '#core/clock.ts';
 import { AppError } from '#core/errors.ts';
 import { callCounter, forgetCalls } from '#db/count-calls.ts';
 import type { Database } from '#db/database.ts';
-import { isSubscribed } from '#db/is-subscribed.ts';
+import { hasSubscription } from '#db/has-subscription.ts';
 import { answersInHand } from '#http/answers-in-hand.ts';
 import { watchBacklog } from '#http/backlog.ts';
 import { endpointBinder } from '#http/bind-endpoint.ts';
@@ -56,7 +56,7 @@ export function guardCalls(app: FastifyInstance, parts: GuardParts) {
   ): Promise<T> =>
     inHand.admit(async () => {
       await limits.admitUser(userId);
-      if (forSubscribers && !(await isSubscribed(db, userId, clock.now().getTime())))
+      if (forSubscribers && !(await hasSubscription(db, userId, clock.now().getTime())))
         throw new AppError('forbidden', SERVER_MESSAGES.notSubscribed);
       await limits.admit(ANSWER, { userId });
       return inHand.admitOf(userId, answer);

@@ -50,7 +50,7 @@ export async function setAnswering(db: Database, id: Id, answering: AnsweringWay
 }
 
 /** How found questions are answered; as usual for an account that is gone. */
-export async function findAnswering(db: Database, id: Id): Promise<AnsweringWay> {
+export async function findAnsweringWay(db: Database, id: Id): Promise<AnsweringWay> {
   const row = await db.selectFrom('users').select('answering').where('id', '=', id).executeTakeFirst();
   return row?.answering ?? 'shown';
 }

@@ -3,7 +3,7 @@ import { type AskedExchange, asTurns, standing } from '#asking/exchange.ts';
 import type { Answerer } from '#asking/answerer.ts';
 import { newId, type Id } from '#db/database.ts';
 import type { AnsweredSession } from '../answered-session.ts';
-import { type Brief, type BriefParts, briefFor } from '../brief.ts';
+import { type AnswerBrief, type BriefParts, briefFor } from '../brief.ts';
 import type { AskedQuestion } from '../by-itself/heard-lines.ts';
 import type { InterviewQuestion } from '../interview-question.ts';
 import { ReplayedEvents } from './replayed-events.ts';
@@ -27,7 +27,7 @@ type AheadSession = Pick<
 /** An answer that was begun, for the exchange that it is to be. */
 export interface BegunAnswer {
   exchangeId: Id;
-  brief: Brief;
+  brief: AnswerBrief;
   answerer: Answerer<InterviewQuestion>;
 }
 

@@ -3,7 +3,7 @@ import type { AppendedEvent, Sending } from '@pythia/contracts/interviews.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Id } from '#db/database.ts';
 import type { EarlyCue } from '../early-cue/early-cue.ts';
-import { type AskedQuestion, type FoundQuestion, HeardLines } from './heard-lines.ts';
+import { type AskedQuestion, type HeardQuestion, HeardLines } from './heard-lines.ts';
 
 type EventOf<Kind extends AppendedEvent['kind']> = Extract<AppendedEvent, { kind: Kind }>;
 
@@ -54,7 +54,7 @@ const LOOK_AGAIN_MS = 300;
 
 interface Waiting {
   key: string;
-  question: FoundQuestion;
+  question: HeardQuestion;
   since: number;
   chain: Chain | undefined;
 }
@@ -132,13 +132,13 @@ export class ByItself {
     this.#parts.begin(null);
   }
 
-  #beginAhead(key: string, question: FoundQuestion): void {
+  #beginAhead(key: string, question: HeardQuestion): void {
     if (question.doubtful || this.#lines.isAsked(question) || this.#parts.session.isCatchingUp) return;
     this.#begun = key;
     this.#parts.begin(this.#lines.asked(question));
   }
 
-  #onFound({ key, instead }: EventOf<'detected'>, question: FoundQuestion): void {
+  #onFound({ key, instead }: EventOf<'detected'>, question: HeardQuestion): void {
     if (instead !== undefined) this.#waiting.delete(instead);
     if (!question.doubtful && !this.#parts.session.isCatchingUp) this.#parts.cue.found(question.text);
     const own = this.#chains.get(key);

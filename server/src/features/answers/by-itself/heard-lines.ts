@@ -5,7 +5,7 @@ import { NOTHING_OPEN, type OpenSentence, splitSentences } from '@pythia/contrac
 type EventOf<Kind extends AppendedEvent['kind']> = Extract<AppendedEvent, { kind: Kind }>;
 
 /** What the interviewer was found to ask. */
-export type FoundQuestion = NonNullable<EventOf<'detected'>['question']>;
+export type HeardQuestion = NonNullable<EventOf<'detected'>['question']>;
 
 interface Sentence {
   /** As the transcript calls it. */
@@ -61,13 +61,13 @@ export class HeardLines {
   }
 
   /** Whether all of it was asked about already. */
-  isAsked(question: FoundQuestion): boolean {
+  isAsked(question: HeardQuestion): boolean {
     const own = this.#sentencesOf(question);
     return own.length > 0 && own.every(({ key }) => this.#asked.has(key));
   }
 
   /** With what was said before it and not asked about; of sentences that were corrected all is asked. */
-  asked(question: FoundQuestion): AskedQuestion {
+  asked(question: HeardQuestion): AskedQuestion {
     const own = this.#sentencesOf(question);
     const isCorrected = own.some(({ corrected }) => corrected !== undefined);
     const text = isCorrected
@@ -82,7 +82,7 @@ export class HeardLines {
   }
 
   /** Those of its lines of which it has most words. */
-  #sentencesOf({ text, lines }: FoundQuestion): Sentence[] {
+  #sentencesOf({ text, lines }: HeardQuestion): Sentence[] {
     const words = new Set(wordsIn(text));
     return this.#sentences.filter((sentence) => {
       if (!sentence.lines.some((line) => lines.includes(line))) return false;
