@@ -2,12 +2,12 @@ import { createSigner, createVerifier } from 'fast-jwt';
 import { z } from 'zod';
 import type { Clock } from '#core/clock.ts';
 
-/** A week: people prepare over days, and a password change or reset ends every token at once. */
+/** A week: people prepare over days, and a new password ends all tokens. */
 const LIFETIME_SECONDS = 7 * 24 * 3_600;
 
 const Claims = z.object({ sub: z.string(), ver: z.int(), exp: z.int() });
 
-/** Whom a token stands for; it is good while the user's `token_version` is still this one. */
+/** Valid while the user's `token_version` is this one. */
 export interface TokenClaims {
   userId: string;
   version: number;
@@ -15,14 +15,14 @@ export interface TokenClaims {
 
 export interface AccessTokens {
   issue(claims: TokenClaims): string;
-  /** Undefined for a token that is forged, malformed or expired. */
+  /** Undefined for a forged, malformed or expired token. */
   read(token: string): TokenClaims | undefined;
 }
 
-/** JSON web tokens (RFC 7519) signed with HMAC-SHA-256; no other algorithm is accepted. */
+/** JSON web tokens (RFC 7519), HMAC-SHA-256 only. */
 export function accessTokens(secret: string, clock: Clock): AccessTokens {
   const sign = createSigner({ key: secret, algorithm: 'HS256' });
-  // Expiry is ours to check, so that it follows the given clock; the cache spares the HMAC, never the check.
+  // expiry follows the injected clock; the cache spares only the HMAC
   const verify = createVerifier({ key: secret, algorithms: ['HS256'], cache: true, ignoreExpiration: true });
   const nowSeconds = (): number => Math.floor(clock.now().getTime() / 1_000);
 
@@ -43,6 +43,6 @@ function verifiedPayload(verify: (token: string) => unknown, token: string): unk
   try {
     return verify(token);
   } catch {
-    return undefined; // whatever is wrong with it, the caller hears the same
+    return undefined; // all faults look alike to callers
   }
 }

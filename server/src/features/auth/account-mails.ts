@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 
-/** What is mailed about an account. Each is kept if, and only if, the transaction given is committed. */
+/** Mails within the caller's transaction. */
 export interface AccountMails {
   verification(
     db: Database,
@@ -9,8 +9,8 @@ export interface AccountMails {
   ): Promise<void>;
   alreadyVerified(db: Database, to: string): Promise<void>;
   passwordReset(db: Database, to: string, token: string): Promise<void>;
-  /** @param mail `token` is that of the way back */
+  /** @param mail has the token of the way back */
   passwordChanged(db: Database, to: string, mail: { token: string }): Promise<void>;
-  /** Call it once the transaction is committed. */
+  /** Call it after the commit. */
   sendSoon(): void;
 }

@@ -2,7 +2,7 @@ import { newId, type Database, type Id, type Instant, type Row } from '#db/datab
 
 export type Account = Pick<Row<'users'>, 'id' | 'email' | 'password_hash' | 'verified_at' | 'token_version'>;
 
-/** What addresses are compared by: without regard to case. */
+/** Addresses compare without case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 export async function findAccount(db: Database, email: string): Promise<Account | undefined> {
@@ -13,7 +13,7 @@ export async function findAccount(db: Database, email: string): Promise<Account 
     .executeTakeFirst();
 }
 
-/** @returns the address of an account; undefined when it is closed, or gone */
+/** @returns undefined for a closed account */
 export async function findAddress(db: Database, userId: Id): Promise<string | undefined> {
   const account = await db
     .selectFrom('users')
@@ -24,7 +24,7 @@ export async function findAddress(db: Database, userId: Id): Promise<string | un
   return account?.email;
 }
 
-/** As {@link findAccount}, and locks its row as `lockUser` does: what is found stays true until the transaction ends. */
+/** {@link findAccount} with its row locked until the transaction ends. */
 export async function findAndLockAccount(db: Database, email: string): Promise<Account | undefined> {
   return db
     .updateTable('users')
@@ -34,7 +34,7 @@ export async function findAndLockAccount(db: Database, email: string): Promise<A
     .executeTakeFirst();
 }
 
-/** Of these users those that are there, with the version that their tokens must carry. */
+/** Existing users with their current token versions. */
 export async function findTokenHolders(
   db: Database,
   ids: readonly Id[],
@@ -47,9 +47,8 @@ export async function findTokenHolders(
 }
 
 /**
- * Makes an account that waits for its verification. While nobody has verified the address, the
- * latest password counts. Locks the row until the transaction ends.
- * @returns the account's id; undefined when the address is verified already, and nothing changed
+ * Creates an unverified account and locks its row; until verification the latest password counts.
+ * @returns its id; undefined: verified already, nothing changed
  */
 export async function claimAddress(
   db: Database,
@@ -80,7 +79,10 @@ export async function claimAddress(
   return row?.id;
 }
 
-/** What is verified stays so since then. @returns the account's address */
+/**
+ * Keeps the first time of verification.
+ * @returns the address
+ */
 export async function markVerified(db: Database, userId: Id, now: Instant): Promise<string> {
   const { email } = await db
     .updateTable('users')
@@ -91,7 +93,10 @@ export async function markVerified(db: Database, userId: Id, now: Instant): Prom
   return email;
 }
 
-/** Also ends every token of the account. @returns the account's address */
+/**
+ * Ends every token.
+ * @returns the address
+ */
 export async function setPassword(db: Database, userId: Id, passwordHash: string): Promise<string> {
   const { email } = await db
     .updateTable('users')
@@ -103,8 +108,7 @@ export async function setPassword(db: Database, userId: Id, passwordHash: string
 }
 
 /**
- * As {@link setPassword}, unless the password is another one than `from` by now.
- * @param from the hash that is to be replaced by `to`
+ * Like {@link setPassword}, but only over the hash `from`.
  * @returns whether it was replaced
  */
 export async function replacePassword(

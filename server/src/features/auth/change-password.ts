@@ -13,9 +13,8 @@ import { useLinksUp, wayBackLink } from './email-links-store.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 
 /**
- * Replaces the password of a signed-in user. Every token ends, and so does every link for a new password that was
- * mailed before; a mail tells of it, with a way back for whoever did not do it.
- * @throws AppError `bad-request` for a wrong current password, `invalid` when the new one is the same; AccountGone
+ * Replaces the password, ends all tokens and reset links, and mails a way back.
+ * @throws AppError `bad-request` for a wrong current password, `invalid` for the same one; AccountGone
  */
 export async function changeOwnPassword(
   parts: {

@@ -9,19 +9,19 @@ import { findAccount, type Account } from './accounts-store.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { countTry, forgetTries } from './sign-in-failures-store.ts';
 
-/** Tries without a delay: people mistype. */
+/** Undelayed: people mistype. */
 const FREE_TRIES = 3;
 const FIRST_WAIT_MS = 1_000;
-/** Long enough for whoever guesses, short enough for an owner whose account others guess at. */
+/** Slows guessers, and spares an owner whose account is attacked. */
 const LONGEST_WAIT_MS = 8_000;
-/** Each is a timer and an open connection. */
+/** Each is a timer and a connection. */
 const MOST_WAITING = 1_000;
 
 /**
- * Whether this is the password of the account with this address. After three wrong ones in a row each try for
- * the address, known or not, is delayed: 1 s, 2 s, 4 s, then 8 s.
- * @returns the account as it is after the wait; undefined alike for a wrong password and an unknown address
- * @throws AppError `too-many-requests` when too many wait or are being checked
+ * Checks a password. After three wrong in a row, each try for the address, known or not, waits 1 s, 2 s, 4 s,
+ * then 8 s.
+ * @returns the account after the wait; undefined for a wrong password or unknown address
+ * @throws AppError `too-many-requests`
  */
 export type CheckPassword = (
   given: { email: string; password: string },
@@ -35,7 +35,7 @@ interface PasswordCheckParts {
   sleep: Sleep;
 }
 
-/** @returns the one check for whoever asks for a password, so that they bound together how many wait */
+/** @returns one check for all callers, to bound waiting together */
 export function passwordCheck(
   { db, clock, hasher, sleep }: PasswordCheckParts,
   { mostWaiting = MOST_WAITING } = {},
@@ -58,7 +58,7 @@ export function passwordCheck(
       return account;
     } catch (error) {
       if (!signal.aborted) throw error;
-      throw new AppError('unavailable', MESSAGES.notAvailable, { cause: error }); // nobody awaits it any more
+      throw new AppError('unavailable', MESSAGES.notAvailable, { cause: error }); // nobody awaits it
     }
   };
 }

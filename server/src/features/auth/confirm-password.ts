@@ -5,7 +5,7 @@ import { findAddress, type Account } from './accounts-store.ts';
 import type { CheckPassword } from './check-password.ts';
 
 /**
- * Makes sure that a signed-in user is the one who knows the password: a stolen token does not tell it.
+ * Asks again for the password, which a stolen token lacks.
  * @throws AppError `bad-request` for a wrong one; AccountGone
  */
 export async function confirmPassword(

@@ -2,11 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Id, Instant, Row } from '#db/database.ts';
 import { lockUser } from '#db/lock-user.ts';
 
-/** What a page can do with a link. */
 export type LinkPurpose = 'verify-email' | 'reset-password';
 type LinkKind = Row<'email_tokens'>['purpose'];
 
-/** The kinds of link that the page for a purpose takes. */
+/** Link kinds that a page accepts. */
 const SERVING: Record<LinkPurpose, LinkKind[]> = {
   'verify-email': ['verify-email'],
   'reset-password': ['reset-password', 'way-back'],
@@ -20,15 +19,15 @@ const LIFETIME_MS: Record<LinkKind, number> = {
   'sign-up': 24 * HOUR_MS,
 };
 
-/** What has come about as well once a link for a purpose was opened. */
+/** Kinds that opening a link also settles. */
 const SETTLED_WITH: Record<LinkPurpose, LinkKind[]> = {
   'verify-email': ['verify-email', 'sign-up'],
   'reset-password': SERVING['reset-password'],
 };
 
 /**
- * Makes the one link that verifies an address: it replaces earlier ones. Lock the account before.
- * @returns the token for the link, which is stored nowhere, and whether it replaced an earlier one
+ * Creates the only link that verifies an address. Lock the account before.
+ * @returns its unstored token, and whether it replaced a link
  */
 export async function verificationLink(
   db: Database,
@@ -39,23 +38,22 @@ export async function verificationLink(
 }
 
 /**
- * What sets a new password once. It leaves earlier ones alone, or a stranger's request would end the one that the
- * owner is about to open; the first that sets a password ends them all.
- * @returns the token for the link
+ * A one-time reset link. Earlier ones stay, or a stranger's request would end the owner's; the first one used
+ * ends all.
+ * @returns its token
  */
 export const resetLink = (db: Database, by: { userId: Id; now: Instant }): Promise<string> =>
   addLink(db, { ...by, purpose: 'reset-password' });
 
 /**
- * What the mail about a changed password carries, so that its owner can take the account back from whoever
- * changed it. Later changes and wishes for a new password leave it alone; it ends with the first password that
- * is set by a mailed link, or after seven days. Call it in the transaction that changes the password.
- * @returns the token for the link
+ * Lets an owner take the account back after a password change. Survives later changes and requests; ends with
+ * the first mailed reset, or after seven days. Call it in the change's transaction.
+ * @returns its token
  */
 export const wayBackLink = (db: Database, { userId, now }: { userId: Id; now: Instant }): Promise<string> =>
   addLink(db, { userId, purpose: 'way-back', now });
 
-/** Makes a link that works beside those there are. @returns its token, which is stored nowhere */
+/** @returns the unstored token */
 async function addLink(db: Database, link: { userId: Id; purpose: LinkKind; now: Instant }): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await addToken(db, { ...link, token });
@@ -69,7 +67,7 @@ interface NewToken {
   now: Instant;
 }
 
-/** One that is known already, from a sign-up that was sent twice, stays as it is. */
+/** A sign-up sent twice has the same token. */
 async function addToken(db: Database, { token, userId, purpose, now }: NewToken): Promise<void> {
   await db
     .insertInto('email_tokens')
@@ -85,7 +83,7 @@ async function addToken(db: Database, { token, userId, purpose, now }: NewToken)
     .execute();
 }
 
-/** From now on this ticket, if there is one, stands for the sign-up that counts: its password is the account's. */
+/** The ticket of the sign-up whose password counts. */
 export async function replaceSignUpTicket(
   db: Database,
   { ticket, ...by }: { userId: Id; ticket: string | undefined; now: Instant },
@@ -94,7 +92,7 @@ export async function replaceSignUpTicket(
   if (ticket !== undefined) await addToken(db, { ...by, token: ticket, purpose: 'sign-up' });
 }
 
-/** Whether a link was opened since the sign-up of this ticket, while no other sign-up had taken its place. */
+/** Whether the address was verified while this sign-up was the latest. */
 export async function isSignUpVerified(db: Database, ticket: string): Promise<boolean> {
   const row = await db
     .selectFrom('email_tokens')
@@ -127,10 +125,10 @@ export interface Link {
   now: Instant;
 }
 
-/** What became of a link since it was mailed; only a `live` one works. */
+/** Only `live` links work. */
 export type LinkState = 'live' | 'used' | 'replaced' | 'expired';
 
-/** @returns whose link it is and its state; undefined when it is unknown, or too old to be remembered */
+/** @returns owner and state; undefined: unknown, or forgotten */
 export async function findLink(
   db: Database,
   link: Link,
@@ -154,9 +152,8 @@ function stateOf(
 }
 
 /**
- * Uses a link up, and with it every other that serves its purpose. Call it in the transaction that acts on it; the
- * account is locked until that ends.
- * @returns the link as it was: of those that use one at once, one finds it `live`
+ * Uses up a link and others of its purpose, in the acting transaction, with the account locked.
+ * @returns its state before: of parallel callers one finds it `live`
  */
 export async function redeemLink(
   db: Database,
@@ -164,15 +161,15 @@ export async function redeemLink(
 ): Promise<{ userId: Id; state: LinkState } | undefined> {
   const found = await findLink(db, link);
   if (found?.state !== 'live') return found;
-  await lockUser(db, found.userId); // locked first, as a sign-up does, which avoids deadlock
-  const held = await findLink(db, link); // it may have been used or replaced meanwhile
+  await lockUser(db, found.userId); // locked first, as in a sign-up, against deadlocks
+  const held = await findLink(db, link); // used or replaced meanwhile
   if (held?.state === 'live') {
     await useUp(db, { userId: held.userId, kinds: SETTLED_WITH[link.purpose], now: link.now });
   }
   return held;
 }
 
-/** What these links are for has come about, or must not come about any more. */
+/** Ends links whose purpose is achieved or void. */
 export function useLinksUp(
   db: Database,
   { purpose, ...by }: { userId: Id; purpose: LinkPurpose; now: Instant },

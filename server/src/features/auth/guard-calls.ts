@@ -22,15 +22,15 @@ interface GuardParts {
   secret: string;
   /** Multiplies every budget. */
   factor: number;
-  /** Streamed answers in hand at a time. */
+  /** Limit of streamed answers. */
   mostAnswers: () => number;
-  /** How often a caller whose answer is a stream is authenticated again. */
+  /** Interval of rechecking a streamed call's token. */
   checkEveryMs?: number | undefined;
-  /** Whether the process is late with its work; by its event loop, unless said otherwise. */
+  /** By the event loop unless given. */
   isBehind?: (() => boolean) | undefined;
 }
 
-/** What binds calls, for those who may call and as often as they may, and the guards themselves. */
+/** The binder of calls, with authentication and budgets. */
 export function guardCalls(app: FastifyInstance, parts: GuardParts) {
   const { db, clock, factor, mostAnswers: most, checkEveryMs } = parts;
   const tokens = accessTokens(parts.secret, clock);
@@ -64,7 +64,7 @@ export function guardCalls(app: FastifyInstance, parts: GuardParts) {
   return { tokens, authenticate, identitiesOf, revocations, limits, isBehind, bind, admitAnswer };
 }
 
-/** Tells whom tokens stand for, by one query: their users, as long as no password change or reset ended them. */
+/** Identifies tokens with one query. */
 function identifier({ db, clock, tokens }: { db: Database; clock: Clock; tokens: AccessTokens }): Identify {
   return async (given) => {
     const claimed = given.flatMap((token) => {

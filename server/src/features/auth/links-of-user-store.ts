@@ -3,7 +3,7 @@ import { iso } from '#db/belongings/in-pages.ts';
 import type { Database, Id } from '#db/database.ts';
 import { countDeleted } from '#db/delete-in-batches.ts';
 
-/** What the links that were mailed were for; nobody knows the links themselves. */
+/** Purposes only; links are not stored. */
 export async function* linksOf(db: Database, userId: Id) {
   const rows = await db
     .selectFrom('email_tokens')
@@ -19,7 +19,7 @@ export async function* linksOf(db: Database, userId: Id) {
   }));
 }
 
-/** Links that were used, were replaced or have expired. */
+/** Used, replaced or expired links. */
 export const deleteDeadLinks: DeleteOld = async (db, { old }, limit) => {
   const dead = db
     .selectFrom('email_tokens')

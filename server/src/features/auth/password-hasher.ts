@@ -5,27 +5,27 @@ import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { AppError } from '#core/errors.ts';
 import { limitConcurrency } from '#core/limit-concurrency.ts';
 
-/** OWASP's first choice for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
+/** OWASP's first choice for argon2id (Password Storage Cheat Sheet). */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** All cores but one, which is left for other requests. */
+/** All cores but one. */
 const CONCURRENCY = Math.max(1, availableParallelism() - 1);
-/** At about 20 ms each the last one waits some five seconds; further ones are refused. */
+/** At 20 ms each the last waits five seconds. */
 const MAX_WAITING = 256;
 
-/** A hash that no password has, so that an unknown account costs as much as a known one. */
+/** A hash without a password: unknown accounts cost as much. */
 const unmatchable = `$argon2id$v=19$m=${ARGON2ID.memoryCost},t=${ARGON2ID.timeCost},p=${ARGON2ID.parallelism}$${unpadded(16)}$${unpadded(32)}`;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /**
-   * @param hashed undefined when there is no account: takes as long and is never true
-   * @param signal of the caller: for one who has left while he waited, nothing is computed
+   * @param hashed undefined without an account: same duration, never true
+   * @param signal spares the hash of a caller who left
    */
   matches(hashed: string | undefined, password: string, signal?: AbortSignal): Promise<boolean>;
 }
 
-/** Argon2id off the event loop. Its functions throw AppError `too-many-requests` when too many wait. */
+/** Argon2id off the event loop. Throws AppError `too-many-requests` beyond the queue. */
 export function passwordHasher({ concurrency = CONCURRENCY, maxWaiting = MAX_WAITING } = {}): PasswordHasher {
   const limited = limitConcurrency({
     concurrency,
@@ -42,7 +42,7 @@ export function passwordHasher({ concurrency = CONCURRENCY, maxWaiting = MAX_WAI
   };
 }
 
-/** The same letters typed on another keyboard are the same password (NIST SP 800-63B §3.1.1.2). */
+/** Keyboards differ in composition (NIST SP 800-63B §3.1.1.2). */
 const composed = (password: string): string => password.normalize('NFKC');
 
 function unpadded(bytes: number): string {

@@ -5,8 +5,8 @@ import { findAndLockAccount } from './accounts-store.ts';
 import { verificationLink } from './email-links-store.ts';
 
 /**
- * Mails a fresh verification link in place of the earlier one, when there is such an account; when its address
- * is verified already, a mail that says so. The password stays that of the last sign-up, and the mail says that.
+ * Mails a new verification link, or that the address is verified; silent for an unknown address. The password
+ * stays the last sign-up's, as the mail says.
  */
 export async function sendVerificationAgain(
   parts: { db: Database; clock: Clock; mails: AccountMails },

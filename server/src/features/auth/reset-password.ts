@@ -10,10 +10,9 @@ import type { PasswordHasher } from './password-hasher.ts';
 import { forgetTries } from './sign-in-failures-store.ts';
 
 /**
- * Sets a new password, ends every token of the account, and mails its owner about it. The link came by mail,
- * so opening it also proves the address.
- * @returns the account's address
- * @throws AppError `bad-request` for a link that is unknown, expired, replaced or used
+ * Sets a password by a mailed link, which also proves the address; ends all tokens and mails the owner.
+ * @returns the address
+ * @throws AppError `bad-request` for an unknown, expired, replaced or used link
  */
 export async function setNewPassword(
   parts: {

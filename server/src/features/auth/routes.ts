@@ -31,8 +31,8 @@ interface AuthParts extends Omit<SignUpParts, 'hasher'> {
 }
 
 /**
- * Binds the calls; a server that closes finishes what they have left to do.
- * @returns what makes sure that a signed-in user knows the password
+ * Binds the calls; closing waits for their leftover work.
+ * @returns the check of a signed-in user's password
  */
 export function openAuth(app: FastifyInstance, bind: Bind, given: AuthParts) {
   const behindAnswers = workBehindAnswers((error) => {

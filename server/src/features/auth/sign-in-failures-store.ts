@@ -5,8 +5,8 @@ import { emailKey } from './accounts-store.ts';
 const FORGOTTEN_AFTER_MS = 15 * 60_000;
 
 /**
- * Counts a try for an address as wrong before it is checked, so that concurrent tries see each other.
- * @returns how many came before it since the last right one, or since a pause of 15 minutes
+ * Counts a try before its check, so that parallel tries see each other.
+ * @returns tries before it since a right one or a pause of 15 minutes
  */
 export async function countTry(db: Database, email: string, now: Instant): Promise<number> {
   const { failures } = await db
@@ -28,10 +28,10 @@ export async function countTry(db: Database, email: string, now: Instant): Promi
   return failures - 1;
 }
 
-/** One of them was right. */
+/** Called after a right one. */
 export async function forgetTries(db: Database, email: string): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('key', '=', keyOf(email)).execute();
 }
 
-/** Addresses that nobody has an account for are not kept readable. */
+/** Unknown addresses are stored hashed. */
 const keyOf = (email: string): string => createHash('sha256').update(emailKey(email)).digest('base64url');

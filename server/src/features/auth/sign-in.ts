@@ -6,8 +6,8 @@ import type { CheckPassword } from './check-password.ts';
 
 /**
  * @returns an access token
- * @throws AppError `bad-request` alike, and after the same work, for an unknown address and a wrong
- *   password; `forbidden` before verification, told only to who knows the password
+ * @throws AppError `bad-request`, after equal work, for an unknown address or wrong password; `forbidden`
+ *   before verification, with the right password only
  */
 export async function signInUser(
   parts: { checkPassword: CheckPassword; tokens: AccessTokens },

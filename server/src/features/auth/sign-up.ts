@@ -11,19 +11,15 @@ export interface SignUpParts {
   clock: Clock;
   hasher: PasswordHasher;
   mails: AccountMails;
-  /** Free sessions that a new user may start. */
+  /** Free sessions of a new user. */
   trials: number;
-  /** The server's. */
   secret: string;
 }
 
 /**
- * Makes an account that waits for its verification, and mails the link. The caller learns nothing
- * about the address: one that is verified already gets a mail saying so.
- *
- * Until somebody opens a link, whoever signs up last replaces password and link alike, so that an
- * account made beforehand with a stranger's address falls to the mailbox's owner. The mail names
- * the replacement, so that its owner does not confirm a password of somebody else.
+ * Creates an unverified account and mails its link; a verified address gets a mail instead, and the caller
+ * learns nothing. Until verification the latest sign-up sets password and link, so an account made with a
+ * stranger's address falls to the mailbox's owner; the mail names the replacement.
  */
 export async function signUpUser(
   parts: SignUpParts,

@@ -7,11 +7,9 @@ import { markVerified } from './accounts-store.ts';
 import { redeemLink, type LinkState } from './email-links-store.ts';
 
 /**
- * Verifies the address that a link was mailed to. What became of a link that does not work is told to whoever
- * holds its token, which was mailed to that address alone.
+ * Verifies a mailed link; its state is told to the token's holder only.
  * @returns the address
- * @throws AppError `conflict` when the address is verified already, `gone` for a link that was replaced or
- *   has expired, `bad-request` for an unknown one
+ * @throws AppError `conflict`: verified already, `gone`: replaced or expired, `bad-request`: unknown
  */
 export async function verifyAddress(parts: { db: Database; clock: Clock }, token: string): Promise<string> {
   const now = parts.clock.now().getTime();

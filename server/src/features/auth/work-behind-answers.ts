@@ -3,22 +3,21 @@ import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { AppError } from '#core/errors.ts';
 import { settlesWithin } from '#core/settles-within.ts';
 
-/** Each is a few short statements; with so many waiting, further calls are refused. */
+/** Each is a few short statements; more refuse calls. */
 const MAX_WAITING = 1_000;
-/** What a stopping server gives them: a database that hangs would take longer than the whole stop may. */
+/** A stopping server's patience with a hanging database. */
 const FINISH_WITHIN_MS = 3_000;
 
 export interface WorkBehindAnswers {
   /** @throws AppError `too-many-requests` when too much waits */
   add: (work: () => Promise<void>) => void;
-  /** Returns when what was added is worked off, after `withinMs` at the latest. */
+  /** Waits for the queue, at most `withinMs`. */
   finish: (withinMs?: number) => Promise<void>;
 }
 
 /**
- * A queue of work that calls leave behind, done one piece after another after their replies. So a reply takes the
- * same time whatever there is to do, and its timing does not tell whether an account exists.
- * @param onFailure hears of work that came to nothing; whoever asked asks again
+ * Work done after its call's reply, in order, so that reply times do not tell whether an account exists.
+ * @param onFailure hears of failed work, which its user repeats
  */
 export function workBehindAnswers(
   onFailure: (error: unknown) => void,
@@ -33,7 +32,7 @@ export function workBehindAnswers(
       }
       waiting += 1;
       last = last
-        .then(() => setImmediate()) // not before the reply is on its way: node:sqlite is synchronous
+        .then(() => setImmediate()) // after the reply: node:sqlite is synchronous
         .then(work)
         .catch(onFailure)
         .finally(() => (waiting -= 1));

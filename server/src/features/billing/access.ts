@@ -1,14 +1,14 @@
 import type { SubscriptionState } from '#providers/payments/payments.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Beyond the last period that was paid, while the service tries to have the next one paid. */
+/** After the last paid period, while the next payment is retried. */
 const GRACE_MS = 7 * DAY_MS;
 
-/** What a user has by all his subscriptions together. */
+/** Access from all subscriptions of a user. */
 export interface PaidAccess {
-  /** Null: they give none, and never did. */
+  /** Null: never any. */
   endsAt: number | null;
-  /** Of the one to be managed; null where none goes on or can be mended. */
+  /** The one to manage; null: none goes on or can be mended. */
   subscriptionId: string | null;
   state: Outlook | null;
   interval: 'year' | 'month' | null;
@@ -16,7 +16,7 @@ export interface PaidAccess {
 
 type Outlook = 'renewing' | 'ending' | 'past_due';
 
-/** The latest end wins. Depends on what the service says alone, not on when or how often it is asked. */
+/** The latest end wins; a pure function of the service's answer. */
 export function accessOf(subscriptions: readonly SubscriptionState[]): PaidAccess {
   const ends = subscriptions.map(accessEnd).filter((end) => end !== null);
   const [managed] = subscriptions.filter((one) => outlookOf(one) !== null).toSorted(byImportance);
@@ -28,7 +28,7 @@ export function accessOf(subscriptions: readonly SubscriptionState[]): PaidAcces
   };
 }
 
-/** Until when a single subscription gives access; null: it gives none for its present period. */
+/** End of access by one subscription; null: none now. */
 export function accessEnd(subscription: SubscriptionState): number | null {
   const { status, periodStart, periodEnd, cancelAt, endedAt, endedUnpaid, paymentWithdrawn } = subscription;
   if (paymentWithdrawn) return null;
@@ -36,10 +36,10 @@ export function accessEnd(subscription: SubscriptionState): number | null {
     case 'active':
     case 'trialing':
       return earliest(periodEnd, cancelAt);
-    case 'past_due': // its period has begun, and is not paid
+    case 'past_due': // begun and unpaid
       return earliest(periodStart + GRACE_MS, cancelAt);
     case 'canceled':
-      return earliest(periodEnd, cancelAt, endedUnpaid ? endedAt : null); // what was paid lasts to its end
+      return earliest(periodEnd, cancelAt, endedUnpaid ? endedAt : null); // paid time lasts
     case 'unpaid':
     case 'incomplete':
     case 'incomplete_expired':
@@ -48,10 +48,7 @@ export function accessEnd(subscription: SubscriptionState): number | null {
   }
 }
 
-/**
- * How a subscription will go on if nobody does anything; null: it does not, and cannot be mended. One whose
- * first payment is under way is its checkout's concern.
- */
+/** How a subscription goes on by itself; null: it ends unmendably, or its first payment is pending. */
 export function outlookOf(subscription: SubscriptionState): Outlook | null {
   const { status, periodEnd, cancelAt, cancelsAtPeriodEnd, paymentWithdrawn } = subscription;
   switch (status) {
@@ -75,7 +72,7 @@ export function outlookOf(subscription: SubscriptionState): Outlook | null {
 const earliest = (...instants: (number | null)[]): number =>
   Math.min(...instants.filter((instant) => instant !== null));
 
-/** The one that gives access the longest first, else the newest; the id breaks ties, so that the order of the list does not matter. */
+/** Longest access, then newest, then id: independent of the list's order. */
 function byImportance(a: SubscriptionState, b: SubscriptionState): number {
   return (accessEnd(b) ?? 0) - (accessEnd(a) ?? 0) || b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1);
 }

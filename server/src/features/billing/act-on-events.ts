@@ -11,14 +11,14 @@ import { reconcile, type ReconcileParts } from './reconcile.ts';
 type EventRow = Row<'billing_events'>;
 
 export interface InboxParts extends ReconcileParts {
-  /** Deletes the account of a user from whom nothing is charged any more. */
+  /** Deletes an account without running payments. */
   closeAccount: (userId: Id) => Promise<void>;
   onFailure: (failure: WorkFailure) => void;
 }
 
 /**
- * Acts on the events that are due, until none is or the signal aborts. An event of the service only says which customer to
- * reconcile; several waiting events of one customer are reconciled once. One of our own says whose account is being deleted.
+ * Acts on due events until none is left or the signal aborts. A service's event names a customer to reconcile;
+ * a customer's waiting events share one. Our own event names an account being deleted.
  */
 export function actOnEvents(parts: InboxParts, signal: AbortSignal): Promise<void> {
   const act = async (event: EventRow): Promise<Partial<EventRow>> => {
@@ -27,14 +27,14 @@ export function actOnEvents(parts: InboxParts, signal: AbortSignal): Promise<voi
     else if (customerId) await askOnce(parts, customerId);
     return { state: 'done', done_at: parts.clock.now().getTime() };
   };
-  // a service that hangs keeps no server from stopping: the event is acted on again by whoever comes next
+  // a hanging service must not block a stop: another process repeats the event
   const perform = (event: EventRow, ours: AbortSignal) =>
     unlessAborted(act(event), ours, () => new PaymentsFailed('the server stops', { retryable: true }));
   const { db, clock, onFailure } = parts;
   return doDueWork<EventRow>({ db, clock, table: 'billing_events', perform, judge, onFailure }, signal);
 }
 
-/** Of a customer who is not known any more nothing is asked. */
+/** Ignores unknown customers. */
 async function askOnce(parts: InboxParts, customerId: string): Promise<void> {
   const { db, clock } = parts;
   const userId = await findUserOfCustomer(db, customerId);
@@ -44,7 +44,7 @@ async function askOnce(parts: InboxParts, customerId: string): Promise<void> {
   await markDone(db, answered, clock.now().getTime());
 }
 
-/** A service that refuses today, by a key that was mistyped say, is asked again as well. */
+/** Refusals are retried too: a key may be mistyped. */
 function judge(_event: EventRow, thrown: unknown): { reason: string; retryable: boolean } {
   const error = thrown instanceof AppError ? (thrown.cause ?? thrown) : thrown;
   const message = error instanceof PaymentsFailed ? error.message : `unexpected: ${nameOf(error)}`;

@@ -7,10 +7,10 @@ import { deletePaymentEventsOf, paymentEventsOf, storedSubscriptions } from './p
 
 declare module '#db/database.ts' {
   interface Schema {
-    /** What the payment service told us of, until it is acted on; only whom it is about is kept. */
+    /** The payment service's events, reduced to their customer. */
     billing_events: {
       id: Id;
-      /** The service's own, so that an event delivered twice is kept once. */
+      /** The service's id, which deduplicates. */
       event_id: string;
       type: string;
       customer_id: string | null;
@@ -24,19 +24,19 @@ declare module '#db/database.ts' {
       done_at: Instant | null;
     };
 
-    /** Who pays, under the payment service's name. */
+    /** The user at the payment service. */
     customers: {
       user_id: Id;
       customer_id: string;
-      /** The checkout opened last. */
+      /** The latest checkout. */
       checkout_id: string | null;
-      /** How often the service was asked for the customer's subscriptions, and the newest answer that was kept. */
+      /** Questions about subscriptions asked, and the newest answer kept. */
       looks: number;
       applied_look: number;
       created_at: Instant;
     };
 
-    /** As the payment service told it last. */
+    /** State as last told. */
     subscriptions: {
       id: string;
       user_id: Id;
@@ -48,9 +48,9 @@ declare module '#db/database.ts' {
       cancel_at: Instant | null;
       cancels_at_period_end: 0 | 1;
       ended_at: Instant | null;
-      /** The payment of this period was given back, or is disputed. */
+      /** Refunded or disputed. */
       payment_withdrawn: 0 | 1;
-      /** What was mailed about it: that it began · that the payment of the period from then on failed · that it ends then. */
+      /** Mails sent: begun · payment failed for the period · ending. */
       started_mailed_at: Instant | null;
       failure_mailed_for: Instant | null;
       ending_mailed_for: Instant | null;
@@ -59,14 +59,14 @@ declare module '#db/database.ts' {
   }
 }
 
-/** They are found by the customer, and so go before. */
+/** Found by the customer, so erased before. */
 export const PAYMENT_EVENTS: Belonging = {
   tell: many('payment_events', (db, { id }) => paymentEventsOf(db, id)),
   erase: (trx, { id }) => deletePaymentEventsOf(trx, id),
   retention: [{ name: 'billing_events', days: 30, deleteOld: deleteDoneWork('billing_events', 'done_at') }],
 };
 
-/** Who the user is to the payment service; nobody where they never paid. */
+/** Absent for users who never paid. */
 export const CUSTOMER = ownRow('customer', 'customers', ({ customer_id, created_at }) => ({
   customer_id,
   created_at: iso(created_at),

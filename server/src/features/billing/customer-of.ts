@@ -11,7 +11,7 @@ interface CustomerParts {
 }
 
 /**
- * The customer that a user is at the service, made when there is none.
+ * Creates the customer if needed.
  * @throws AccountGone
  * @throws PaymentsFailed
  */
@@ -28,9 +28,8 @@ export async function customerOf(parts: CustomerParts, userId: Id): Promise<Cust
 }
 
 /**
- * For a customer that the service refuses: it may have been deleted there, or be another account's, that of its
- * test mode say. Then the one that it names now takes the place.
- * @returns false when it names the same one
+ * Asks for the customer anew where the service refuses this one (deleted, or of its test mode).
+ * @returns false: still the same
  */
 export async function isReplaced(parts: CustomerParts, refused: Customer): Promise<boolean> {
   const customerId = await makeCustomer(parts, refused.user_id);

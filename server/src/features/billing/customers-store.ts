@@ -16,7 +16,7 @@ export async function findUserOfCustomer(db: Database, customerId: string): Prom
   return customer?.user_id;
 }
 
-/** @param beginning of the customers' names */
+/** @param beginning of the customers' ids */
 export async function findUsersOfCustomers(db: Database, beginning: string): Promise<Id[]> {
   const customers = await db
     .selectFrom('customers')
@@ -30,7 +30,7 @@ export async function dropCustomer(db: Database, userId: Id): Promise<void> {
   await db.deleteFrom('customers').where('user_id', '=', userId).execute();
 }
 
-/** Undefined once the account is closed, also while its row is still there. */
+/** Undefined once closed. */
 export async function findEmail(db: Database, userId: Id): Promise<string | undefined> {
   const user = await db
     .selectFrom('users')
@@ -42,8 +42,8 @@ export async function findEmail(db: Database, userId: Id): Promise<string | unde
 }
 
 /**
- * Stores the customer of a user unless there is one already.
- * @returns the one that is there now
+ * Keeps an existing customer.
+ * @returns the stored one
  * @throws AccountGone
  */
 export async function storeCustomer(
@@ -60,7 +60,7 @@ export async function storeCustomer(
   });
 }
 
-/** Unless another call has done so. */
+/** Unless already replaced. */
 export async function replaceCustomer(db: Database, previous: Customer, customerId: string): Promise<void> {
   await db
     .updateTable('customers')
@@ -70,7 +70,10 @@ export async function replaceCustomer(db: Database, previous: Customer, customer
     .execute();
 }
 
-/** Stores the checkout opened last, unless another call has stored one meanwhile. @returns whether it is stored */
+/**
+ * Unless replaced meanwhile.
+ * @returns whether it is stored
+ */
 export async function replaceCheckout(
   db: Database,
   { customer_id, checkout_id: previous }: Customer,
@@ -85,14 +88,17 @@ export async function replaceCheckout(
   return updated.numUpdatedRows > 0n;
 }
 
-/** One question to the service about a customer; tickets grow in the order in which questions are put. */
+/** A question to the service; tickets grow in order. */
 export interface Reconciliation {
   userId: Id;
   customerId: string;
   ticket: number;
 }
 
-/** Call it before the service is asked. @returns undefined for a user who never was a customer */
+/**
+ * Call it before asking.
+ * @returns undefined: never a customer
+ */
 export async function beginReconciliation(db: Database, userId: Id): Promise<Reconciliation | undefined> {
   const customer = await db
     .updateTable('customers')
@@ -103,7 +109,7 @@ export async function beginReconciliation(db: Database, userId: Id): Promise<Rec
   return customer && { userId, customerId: customer.customer_id, ticket: customer.looks };
 }
 
-/** @returns false when the answer to a later question was applied already: this one may be older */
+/** @returns false where a later question's answer was applied */
 export async function finishReconciliation(
   db: Database,
   { userId, customerId, ticket }: Reconciliation,

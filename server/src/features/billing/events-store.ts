@@ -2,13 +2,13 @@ import { newId, type Database, type Id, type Instant } from '#db/database.ts';
 import { revived } from '#db/dead-work.ts';
 import type { PaymentEvent } from '#providers/payments/payments.ts';
 
-/** The type of an event of our own: the account of its customer is being deleted. */
+/** Our own event: the customer's account is being deleted. */
 export const INTENDED_DELETION = 'account-deletion';
 
-/** Events of one customer that are handled together; the rest is handled with the next. */
+/** Events of a customer handled together. */
 const JOINED = 200;
 
-/** Stores an event until it is acted on. One that is stored already changes nothing, unless it was given up. */
+/** Duplicates change nothing, unless the first was given up. */
 export async function storeEvent(db: Database, event: PaymentEvent, dueAt: Instant): Promise<void> {
   await db
     .insertInto('billing_events')
@@ -21,7 +21,7 @@ export async function storeEvent(db: Database, event: PaymentEvent, dueAt: Insta
       state: 'waiting',
       attempts: 0,
       next_attempt_at: dueAt,
-      created_at: dueAt, // tries are counted from then on
+      created_at: dueAt, // tries count from here
     })
     .onConflict((conflict) =>
       conflict.column('event_id').doUpdateSet(revived(dueAt)).where('billing_events.state', '=', 'dead'),
@@ -39,7 +39,7 @@ export async function isWaiting(db: Database, eventId: string): Promise<boolean>
   return event !== undefined;
 }
 
-/** Events about a customer that are due, and are answered by asking for their subscriptions. */
+/** Due events that one question answers. */
 export async function findDueEvents(db: Database, customerId: string, now: Instant): Promise<Id[]> {
   const due = await db
     .selectFrom('billing_events')
@@ -63,7 +63,7 @@ export async function markDone(db: Database, ids: readonly Id[], now: Instant): 
     .execute();
 }
 
-/** All but that the account is being deleted. */
+/** All but the account's deletion. */
 export async function deleteEventsOf(db: Database, customerId: string): Promise<void> {
   await db
     .deleteFrom('billing_events')

@@ -7,9 +7,8 @@ import { deleteEventsOf } from './events-store.ts';
 import { hasManagedSubscription } from './subscriptions-store.ts';
 
 /**
- * Ends whatever a user pays for and has the service forget who paid, before the account goes; what else is
- * kept here goes with it. May be called again.
- * @throws AppError `upstream-failed` when that is not certain
+ * Ends payments and the service's data before an account goes; repeatable.
+ * @throws AppError `upstream-failed` when uncertain
  */
 export async function forgetCustomer(
   { db, payments }: { db: Database; payments: Payments | undefined },
@@ -28,7 +27,7 @@ export async function forgetCustomer(
   }
 }
 
-/** Where billing was configured once and is not any more, nobody can cancel. */
+/** Without configured billing nobody can cancel. */
 async function refuseIfPaying(db: Database, userId: Id): Promise<void> {
   if (await hasManagedSubscription(db, userId))
     throw new AppError('upstream-failed', SERVER_MESSAGES.cancelFailed);

@@ -6,7 +6,7 @@ import { findCustomer, findUserOfCustomer } from './customers-store.ts';
 import { dropEvent, INTENDED_DELETION, storeEvent } from './events-store.ts';
 import { forgetCustomer } from './forget-customer.ts';
 
-/** Longer than the call itself takes with a payment service that hangs. */
+/** Longer than a call with a hanging service. */
 const FINISH_AFTER_MS = 2 * 60_000;
 
 interface DeletionParts {
@@ -16,10 +16,9 @@ interface DeletionParts {
 }
 
 /**
- * Ends what a user pays for, before the account goes. That it is to go is in the inbox before, and leaves it with the
- * account: where what follows fails, or the process dies, the deletion is finished from there, since nobody may be
- * left who has an account and no subscription any more.
- * @throws AppError `upstream-failed` when something may still be charged: then nothing is to be deleted
+ * Cancels subscriptions before deletion. A stored intent finishes the deletion after a crash: nobody may keep
+ * an account whose subscription we ended.
+ * @throws AppError `upstream-failed` when charges may continue: delete nothing then
  */
 export async function cancelForDeletion(parts: DeletionParts, userId: Id): Promise<void> {
   const { db, clock, payments } = parts;
@@ -36,7 +35,7 @@ export async function cancelForDeletion(parts: DeletionParts, userId: Id): Promi
   }
 }
 
-/** @param closeAccount deletes the account of a user from whom nothing is charged any more */
+/** @param closeAccount deletes an account without running payments */
 export async function finishIntendedDeletion(
   parts: DeletionParts & { closeAccount: (userId: Id) => Promise<void> },
   customerId: string,

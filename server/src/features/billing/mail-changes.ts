@@ -6,10 +6,7 @@ import { noteMailed, type MailedAbout } from './subscriptions-store.ts';
 
 type Letters = Omit<BillingMails, 'sendSoon'>;
 
-/**
- * Mails what is new about a subscription, once for each cause: that it began, that the payment of a period
- * failed, that it ends on a day. What is over by now is not told any more.
- */
+/** Mails news of a subscription once each: begun, payment failed, ending. Past news is skipped. */
 export async function mailChanges(
   trx: Database,
   { mails, to, now }: { mails: Letters; to: string; now: number },

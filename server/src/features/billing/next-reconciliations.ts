@@ -3,12 +3,12 @@ import { accessEnd, outlookOf } from './access.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** The service needs a moment to renew, and up to some hours to have the renewal paid or refused. */
+/** Renewals take moments; their payment up to hours. */
 const AFTER_TURN_MS = [5_000, DAY_MS];
 
 /**
- * When to reconcile a subscription without an event, so that a lost event costs nobody Pro for long: when access
- * and period end, and every minute while its renewal is overdue.
+ * Reconciles without events, as one may be lost: at the ends of access and period, and each minute while a
+ * renewal is overdue.
  * @returns instants after `now`
  */
 export function nextReconciliations(subscription: SubscriptionState, now: number): number[] {
@@ -22,5 +22,5 @@ export function nextReconciliations(subscription: SubscriptionState, now: number
   return instants.filter((at) => at > now);
 }
 
-/** Whole minutes, so that concurrent reconciliations schedule the same one. */
+/** Whole minutes: parallel reconciliations schedule the same one. */
 const nextMinute = (now: number): number => (Math.floor(now / MINUTE_MS) + 1) * MINUTE_MS;

@@ -13,19 +13,18 @@ import { serveTestPages } from './test-mode/serve-test-pages.ts';
 import { testPayments } from './test-mode/test-payments.ts';
 
 interface OpeningParts extends Omit<BillingParts, 'payments' | 'wake'> {
-  /** `test`: a checkout of our own; undefined: nobody can subscribe. */
+  /** `test`: our own checkout; undefined: no subscriptions. */
   payments: Payments | 'test' | undefined;
-  /** How the pages of the test checkout look. */
   testPages: Look;
-  /** Deletes the account of a user from whom nothing is charged any more, whose own call could not. */
+  /** Deletes an account whose own call could not. */
   closeAccount: (userId: Id) => Promise<void>;
-  /** The payment service was asked in vain. */
+  /** The payment service failed. */
   onFailure: () => void;
 }
 
 /**
- * Binds the calls, and works the inbox off while the application runs.
- * @returns what ends a user's subscriptions, before the account goes
+ * Binds the calls and runs the inbox.
+ * @returns cancels a user's subscriptions before deletion
  */
 export function openBilling(app: FastifyInstance, bind: Bind, parts: OpeningParts) {
   const { db, clock } = parts;
@@ -38,7 +37,7 @@ export function openBilling(app: FastifyInstance, bind: Bind, parts: OpeningPart
 }
 
 /**
- * Acts on events at once when woken, and every second on those of other instances and on what is to be tried again.
+ * Each second, and when woken.
  * @returns wakes it
  */
 function runInbox(app: FastifyInstance, parts: OpeningParts & { payments: Payments }): () => void {

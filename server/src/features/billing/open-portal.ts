@@ -5,8 +5,8 @@ import type { Payments } from '#providers/payments/payments.ts';
 import { findCustomerOfSubscription } from './subscriptions-store.ts';
 
 /**
- * @returns the address of the page where the subscription is managed
- * @throws AppError `not-found` when it is not the user's
+ * @returns the portal's address
+ * @throws AppError `not-found` for another user's subscription
  * @throws PaymentsFailed
  */
 export async function openPortal(

@@ -1,7 +1,6 @@
 import { inPages, iso } from '#db/belongings/in-pages.ts';
 import type { Database, Id } from '#db/database.ts';
 
-/** Few: a user has one at a time. */
 export async function storedSubscriptions(db: Database, userId: Id) {
   const rows = await db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).execute();
   return rows.map((row) => ({
@@ -19,7 +18,6 @@ export async function storedSubscriptions(db: Database, userId: Id) {
   }));
 }
 
-/** What the payment service told us of the user. */
 export const paymentEventsOf = (db: Database, userId: Id) =>
   inPages(
     db
@@ -30,7 +28,7 @@ export const paymentEventsOf = (db: Database, userId: Id) =>
     (row) => ({ ...row, created_at: iso(row.created_at) }),
   );
 
-/** While it is known who the user is to the payment service. */
+/** Needs the customer's row. */
 export async function deletePaymentEventsOf(trx: Database, userId: Id): Promise<void> {
   await trx.deleteFrom('billing_events').where('customer_id', 'in', customerIds(trx, userId)).execute();
 }

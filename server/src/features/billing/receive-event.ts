@@ -9,13 +9,12 @@ export interface ReceiveParts {
   db: Database;
   clock: Clock;
   payments: Payments;
-  /** An event waits to be acted on. */
   wake: () => void;
 }
 
 /**
- * Takes what the service sent: it is stored when this returns.
- * @throws AppError `bad-request` for what is forged or stale
+ * Stores a webhook's event.
+ * @throws AppError `bad-request` for a forged or stale one
  */
 export async function receiveWebhook(
   parts: ReceiveParts,

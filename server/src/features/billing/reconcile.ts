@@ -18,9 +18,9 @@ export interface ReconcileParts {
 }
 
 /**
- * Asks the service how a user's subscriptions stand, and lets the user's access follow. No transaction
- * is open while it is asked. Of concurrent questions the one put last wins, since its answer is the newest.
- * @returns what the user has by this answer; undefined for somebody who never was a customer
+ * Asks for subscriptions and updates access, without a transaction open meanwhile; of parallel questions the
+ * last one asked wins.
+ * @returns access; undefined: never a customer
  * @throws PaymentsFailed
  */
 export async function reconcile(parts: ReconcileParts, userId: Id): Promise<PaidAccess | undefined> {
@@ -50,6 +50,6 @@ async function apply(
   }
 }
 
-/** An event of our own, in the inbox with the service's. */
+/** Our own event, in the same inbox. */
 const scheduleReconciliation = (trx: Database, customerId: string, { id, at }: { id: string; at: number }) =>
   storeEvent(trx, { id: `look:${id}:${at}`, type: 'look', about: { customerId } }, at);

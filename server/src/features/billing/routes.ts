@@ -13,7 +13,7 @@ import { reconcile } from './reconcile.ts';
 import { startCheckout, type CheckoutParts } from './start-checkout.ts';
 
 export interface BillingParts extends Omit<CheckoutParts, 'payments'> {
-  /** Undefined: nobody can subscribe. */
+  /** Undefined: no subscriptions. */
   payments: Payments | undefined;
   wake: () => void;
   findUser: (userId: Id) => Promise<User>;
@@ -48,7 +48,7 @@ export function bindBilling(bind: Bind, parts: BillingParts): void {
   });
 
   bind(contract.refreshSubscription, async ({ identity }) => {
-    const { payments } = parts; // where nobody can subscribe there is nobody to ask
+    const { payments } = parts; // without subscriptions there is nobody to ask
     if (payments) await answerForService(reconcile({ ...parts, payments }, identity.userId));
     return parts.findUser(identity.userId);
   });
@@ -59,7 +59,7 @@ export function bindBilling(bind: Bind, parts: BillingParts): void {
   });
 }
 
-/** @throws AppError in place of the payment service's failure: `unavailable` if another try may help, else `upstream-failed` */
+/** @throws AppError `unavailable` for a retryable failure of the service, else `upstream-failed` */
 async function answerForService<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -8,7 +8,7 @@ import { findCustomer, replaceCheckout, type Customer } from './customers-store.
 import { reconcile, type ReconcileParts } from './reconcile.ts';
 
 export interface CheckoutParts extends ReconcileParts {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   siteUrl: () => string;
 }
 
@@ -17,15 +17,14 @@ interface Leading {
   leads_to: 'checkout' | 'portal';
 }
 
-/** Somebody who presses in more windows at once than this is asked to try again. */
+/** Parallel windows before a refusal. */
 const MOST_ROUNDS = 5;
-/** How long calls for the same checkout get the same one from the service, which repeats its failures as well. */
+/** Lifetime of an idempotency key: services repeat failures too. */
 const SAME_KEY_MS = 10 * 60_000;
 
 /**
- * Leads to a checkout, or to the portal whoever has a subscription that goes on or can be mended. However
- * often and from wherever a user calls, one checkout at most can be paid.
- * @throws AppError `bad-request` for a price that is not on offer
+ * Leads to a checkout, or subscribers to the portal; at most one checkout a user can be paid.
+ * @throws AppError `bad-request` for an unknown price
  * @throws PaymentsFailed
  */
 export async function startCheckout(
@@ -42,7 +41,7 @@ export async function startCheckout(
   throw new AppError('conflict', SERVER_MESSAGES.tooManyRequests);
 }
 
-/** @returns undefined when another call was quicker, and what it opened is to be looked at */
+/** @returns undefined: another call was quicker */
 async function tryToLead(
   parts: CheckoutParts,
   customer: Customer,
@@ -52,7 +51,7 @@ async function tryToLead(
   const open = customer.checkout_id ? await payments.findOpenCheckout(customer.checkout_id) : undefined;
   const isReused = open?.priceId === priceId;
   const wasPaid = open && !isReused ? !(await payments.closeCheckout(open.id)) : false;
-  // asked again only now, when no earlier checkout can still be paid
+  // asked now that no earlier checkout can be paid
   const access = await reconcile(parts, customer.user_id);
   if (wasPaid || access?.state) return { url: await portalOf(parts, customer), leads_to: 'portal' };
   if (open && isReused) return { url: open.url, leads_to: 'checkout' };
@@ -64,7 +63,7 @@ async function tryToLead(
   return undefined;
 }
 
-/** @returns undefined when the service does not know the customer any more, and another one is kept now */
+/** @returns undefined: the customer was unknown and is replaced */
 async function openUnlessReplaced(parts: CheckoutParts, customer: Customer, priceId: string) {
   try {
     return await parts.payments.openCheckout(wantedBy(parts, customer, priceId));

@@ -2,13 +2,12 @@ import type { Database, Id, Row } from '#db/database.ts';
 import type { SubscriptionState } from '#providers/payments/payments.ts';
 import type { PaidAccess } from './access.ts';
 
-/** What was mailed about a subscription. */
 export type MailedAbout = Pick<
   Row<'subscriptions'>,
   'started_mailed_at' | 'failure_mailed_for' | 'ending_mailed_for'
 >;
 
-/** The one place from which others read who has Pro. */
+/** The only writer of who has Pro. */
 export async function writeAccess(db: Database, userId: Id, access: PaidAccess): Promise<void> {
   await db
     .updateTable('users')
@@ -22,7 +21,10 @@ export async function writeAccess(db: Database, userId: Id, access: PaidAccess):
     .execute();
 }
 
-/** Stores the user's subscriptions as they are now, and deletes all others. @returns what was mailed about each, by its id */
+/**
+ * Replaces all of a user's subscriptions.
+ * @returns mails sent about each, by id
+ */
 export async function storeSubscriptions(
   db: Database,
   userId: Id,
@@ -68,7 +70,7 @@ export async function noteMailed(db: Database, id: string, mailed: Partial<Maile
   await db.updateTable('subscriptions').set(mailed).where('id', '=', id).execute();
 }
 
-/** Ownership is in the query: another user's subscription has none here. */
+/** Other users' subscriptions are not found. */
 export async function findCustomerOfSubscription(
   db: Database,
   wanted: { userId: Id; subscriptionId: string },

@@ -4,10 +4,10 @@ import { ownRow } from '#db/belongings/own-rows.ts';
 
 declare module '#db/database.ts' {
   interface Schema {
-    /** What a user has chosen of the Customization Suite, all of it in one row. */
+    /** A user's choices, in one row. */
     customizations: {
       user_id: Id;
-      /** JSON, as the contract has it. */
+      /** JSON of the contract. */
       choices: string;
       version: number;
       updated_at: Instant;

@@ -3,7 +3,7 @@ import type { NamedStyle, StyleChoice } from '@pythia/contracts/style.ts';
 import type { Database, Id, Instant } from '#db/database.ts';
 import { inOpenAccount } from '#db/lock-user.ts';
 
-/** What a user has chosen, and which version of it that is; the usual at version 0. */
+/** Version 0: the defaults. */
 export async function findCustomization(
   db: Database,
   userId: Id,
@@ -18,8 +18,7 @@ export async function findCustomization(
 }
 
 /**
- * Takes the place of what was chosen.
- * @returns the new version; undefined: that was another version than the one that is to be replaced
+ * @returns the new version; undefined: `version` is not the current one
  * @throws AccountGone
  */
 export async function storeCustomization(
@@ -39,11 +38,10 @@ export async function storeCustomization(
   });
 }
 
-/** Names and terms that a user wants to be recognised. */
 export const findVocabulary = async (db: Database, userId: Id): Promise<Vocabulary> =>
   (await findCustomization(db, userId)).choices.vocabulary;
 
-/** One of a user's styles as it is now; unless said, the one with which sessions start. */
+/** @param index of the style; by default the one that sessions start with */
 export async function chosenStyle(
   db: Database,
   userId: Id,

@@ -3,7 +3,6 @@ import { ownList } from '#db/belongings/own-rows.ts';
 
 declare module '#db/database.ts' {
   interface Schema {
-    /** Applications. */
     jobs: RestorableRow & {
       company: string;
       role: string;

@@ -3,7 +3,7 @@ import type { changeJob, createJob, Job } from '@pythia/contracts/jobs.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { newId, type Database, type Id, type Instant, type Row } from '#db/database.ts';
 
-/** A page, newest first: ids grow with time. */
+/** The newest first: ids grow with time. */
 export async function listJobs(
   db: Database,
   { userId, before }: { userId: Id; before: Id | undefined },
@@ -41,7 +41,10 @@ export async function insertJob(
   return shownJob(row);
 }
 
-/** What is not named stays. @returns undefined: the user has no such job */
+/**
+ * Absent fields stay.
+ * @returns undefined: no such job
+ */
 export async function updateJob(
   db: Database,
   { userId, jobId, changes, now }: { userId: Id; jobId: Id; changes: BodyOf<typeof changeJob>; now: Instant },
@@ -63,7 +66,6 @@ export async function updateJob(
   return row && shownJob(row);
 }
 
-/** As its user sees it. */
 export function shownJob(row: Row<'jobs'>): Job {
   const { user_id: _user, archived_at, deleted_at: _deleted, ...rest } = row;
   return {

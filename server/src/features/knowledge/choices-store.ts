@@ -2,12 +2,12 @@ import type { Library } from '#coach/library.ts';
 import type { Database, Id, Instant } from '#db/database.ts';
 import { inOpenAccount } from '#db/lock-user.ts';
 
-/** What a user has chosen of the knowledge base, and which version of the fields that is. */
+/** Version of the fields. */
 interface Choices extends Library {
   version: number;
 }
 
-/** Version 0, no fields and nothing hidden where nothing ever was chosen. */
+/** Version 0: nothing chosen. */
 export async function findChoices(db: Database, userId: Id): Promise<Choices> {
   const row = await db
     .selectFrom('knowledge_choices')
@@ -22,15 +22,14 @@ export async function findChoices(db: Database, userId: Id): Promise<Choices> {
   };
 }
 
-/** The same as sessions are answered with it. */
+/** For a session's answers. */
 export async function libraryInInterviews(db: Database, userId: Id): Promise<Library> {
   const { fields, hidden } = await findChoices(db, userId);
   return { fields, hidden };
 }
 
 /**
- * Takes the place of the fields that were chosen.
- * @returns the new version; undefined: that was another one than the one that is to be replaced
+ * @returns the new version; undefined: `version` is not the current one
  * @throws AccountGone
  */
 export const saveFields = (
@@ -44,7 +43,10 @@ export const saveFields = (
     return version + 1;
   });
 
-/** Lets an entry be hidden, or shown again; each on its own, so that several windows cannot undo each other's. @throws AccountGone */
+/**
+ * One entry a call, so that windows cannot undo each other.
+ * @throws AccountGone
+ */
 export async function setHidden(
   db: Database,
   { userId, now, entry, isHidden }: { userId: Id; now: Instant; entry: string; isHidden: boolean },

@@ -1,6 +1,6 @@
 import type { Database, Id, Row } from '#db/database.ts';
 
-/** One of the user's applications, or the newest that is not archived. Ownership is in the query. */
+/** The user's own, or their newest unarchived one. */
 export const findJob = (
   db: Database,
   { userId, jobId }: { userId: Id; jobId: Id | undefined },

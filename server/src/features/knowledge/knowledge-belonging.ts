@@ -3,14 +3,13 @@ import { ownRow } from '#db/belongings/own-rows.ts';
 
 declare module '#db/database.ts' {
   interface Schema {
-    /** What a user has chosen of the knowledge base. */
     knowledge_choices: {
       user_id: Id;
-      /** JSON: ids of the fields that are on; null where they have not chosen. */
+      /** JSON: field ids; null: not chosen. */
       fields: string | null;
-      /** JSON: ids of the entries that are not right for them. */
+      /** JSON: entry ids. */
       hidden: string;
-      /** Of the fields: hiding entries one by one leaves it. */
+      /** Of the fields; hiding an entry leaves it. */
       version: number;
       updated_at: Instant;
     };

@@ -12,11 +12,11 @@ import { findChoices, saveFields, setHidden } from './choices-store.ts';
 import { findJob } from './job-store.ts';
 import { entriesInField, ENTRY, named, shownEntry } from './shown-entries.ts';
 
-/** What the coach finds in general knowledge. */
+/** The coach's search of general knowledge. */
 export interface KnowledgeReader {
-  /** The ids of the fields that a material shows. */
+  /** Field ids that a material suggests. */
   fieldsShown: (userId: Id, material: Material) => Promise<string[]>;
-  /** The ids of the entries that a search finds as it is typed, the best first. */
+  /** Entry ids of a prefix search, the best first. */
   findEntries: (userId: Id, search: string, count: number) => Promise<string[]>;
 }
 
@@ -24,14 +24,13 @@ interface KnowledgeParts {
   db: Database;
   clock: Clock;
   knowledge: KnowledgeReader;
-  /** What a user lets us remember of their résumé. */
   rememberedOf: (userId: Id) => Promise<Pick<Material, 'name' | 'education' | 'work'> | undefined>;
 }
 
 export function bindKnowledge(bind: Bind, { db, clock, knowledge, rememberedOf }: KnowledgeParts): void {
   const now = (): number => clock.now().getTime();
 
-  /** What is remembered of a user's résumé, for an application of theirs. */
+  /** With one of the user's applications. */
   const remembered = async (userId: Id, jobId: Id | undefined): Promise<Material> => {
     const [resume, job] = await Promise.all([rememberedOf(userId), findJob(db, { userId, jobId })]);
     const { name, education, work } = resume ?? NO_MATERIAL;

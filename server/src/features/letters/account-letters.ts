@@ -3,10 +3,9 @@ import type { Database } from '#db/database.ts';
 import { composeLetter, type Outbox, type LetterSite } from './compose-letter.ts';
 import type { Letter } from './letter.ts';
 
-/** Why a verification link is mailed: a first sign-up, another one with the same address, or a wish for a new link. */
 type VerificationCause = 'first sign-up' | 'another sign-up' | 'resend';
 
-/** The letters about an account, in words. */
+/** Texts of account mails. */
 export function accountLetters(outbox: Outbox, site: LetterSite) {
   const link = (page: string, token?: string): string =>
     site.url() + page + (token ? `?token=${encodeURIComponent(token)}` : '');

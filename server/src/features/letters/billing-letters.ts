@@ -5,7 +5,7 @@ import type { Letter } from './letter.ts';
 
 const CADENCE = { year: 'Pro, billed yearly', month: 'Pro, billed monthly' } as const;
 
-/** The letters about a subscription, in words. What was charged stands on the payment service's receipt. */
+/** Texts of subscription mails; charges are on the service's receipt. */
 export function billingLetters(outbox: Outbox, site: LetterSite) {
   const send = (db: Database, letter: Omit<Letter, 'action'>): Promise<void> =>
     outbox.enqueue(
@@ -72,7 +72,7 @@ export function billingLetters(outbox: Outbox, site: LetterSite) {
   };
 }
 
-/** "15 January 2027, 09:00 UTC": where the reader is, we do not know. */
+/** "15 January 2027, 09:00 UTC": the reader's zone is unknown. */
 function inWords(instant: Instant): string {
   const date = new Date(instant).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   const time = new Date(instant).toLocaleTimeString('en-GB', { timeStyle: 'short', timeZone: 'UTC' });

@@ -1,15 +1,14 @@
-/** What a letter says, in plain text throughout. */
+/** A mail's content as plain text. */
 export interface Letter {
   to: string;
   subject: string;
-  /** What mail programs show beside the subject in their lists. */
+  /** Shown beside the subject in lists. */
   preview: string;
   heading: string;
   /** Paragraphs. */
   before: string[];
   facts?: { name: string; value: string }[];
-  /** The one thing to do. */
   action?: { label: string; url: string };
-  /** Paragraphs in smaller print. */
+  /** Paragraphs in small print. */
   after: string[];
 }

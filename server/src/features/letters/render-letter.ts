@@ -4,19 +4,19 @@ import type { Letter } from './letter.ts';
 const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** The colours by what they are for: on paper, and in the dark where a mail program honours that. */
+/** Colours on light and on dark. */
 const LIGHT = { page: '#faf8f4', sheet: '#ffffff', line: '#e4dfd5', ink: '#14121f', soft: '#5d586b' };
 const DARK = { page: '#14121f', sheet: '#1d1a2b', line: '#322e42', ink: '#f3efe7', soft: '#b3adc2' };
 const AMBER = '#e0902f';
-/** White on dark amber stays readable where a program inverts some colours by itself, which ink on amber does not. */
+/** White on dark amber survives programs that invert some colours; ink on amber does not. */
 const BUTTON = { back: '#9a5708', ink: '#ffffff' };
 
-/** Keeps the first words of the body out of the preview. */
+/** Keeps the body out of the preview. */
 const FILLER = '&#847;&zwnj;&nbsp;'.repeat(80);
 
 /**
- * A letter as a page of its own, without anything to load. Tables and styles at each element, since mail
- * programs drop the rest; the style sheet only adds the dark colours.
+ * Self-contained HTML: tables and inline styles, as mail programs drop the rest; the style sheet adds dark
+ * colours only.
  */
 export function renderLetter(siteName: string, letter: Letter): string {
   const { subject, preview, heading, before, facts = [], action, after } = letter;
@@ -52,7 +52,7 @@ ${after.map(smallPrint).join('\n')}
 `;
 }
 
-/** `!important` is what outweighs the styles at the elements. Outlook.com marks what it darkens with `data-ogsc`. */
+/** `!important` outweighs inline styles. Outlook.com marks darkened elements with `data-ogsc`. */
 const STYLE_SHEET = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){${darkRules('')}}
@@ -87,7 +87,7 @@ function factTable(facts: NonNullable<Letter['facts']>): string {
   return `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px;border-top:1px solid ${LIGHT.line}">${rows.join('')}</table>`;
 }
 
-/** The address stands below in plain text as well, for whoever wants to open it elsewhere. */
+/** Repeats the address as text, to open elsewhere. */
 function button({ label, url }: NonNullable<Letter['action']>): string {
   const href = escapeHtml(url);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0"><tr><td class="button" bgcolor="${BUTTON.back}" style="background:${BUTTON.back};border-radius:8px"><a class="button" href="${href}" style="display:inline-block;padding:13px 24px;border-radius:8px;font:600 16px/20px ${SANS};color:${BUTTON.ink};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>

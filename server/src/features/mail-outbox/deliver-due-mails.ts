@@ -5,26 +5,26 @@ import { MailError, type MailSender } from '#providers/mail/mail-sender.ts';
 
 type MailRow = Row<'mails'>;
 
-/** Of one try, however slow the mail server is. */
+/** Limit of one try. */
 const ATTEMPT_MS = 20_000;
 
 export interface MailDeliveryParts {
   db: Database;
   clock: Clock;
   mailSender: MailSender;
-  /** Hears of every try that failed; the mail itself is tried again or given up by our rules. */
+  /** Each failed try; retries follow. */
   onFailure: (failure: WorkFailure) => void;
 }
 
 /**
- * Sends what is due, one mail after another, until nothing is or the signal aborts. At least once:
- * a mail whose sender died between sending and noting it goes out again, under the same Message-ID.
+ * Sends due mails until none is left or the signal aborts. At least once: a sender's death may repeat a mail,
+ * under the same Message-ID.
  */
 export function deliverDueMails(parts: MailDeliveryParts, signal: AbortSignal): Promise<void> {
   const { db, clock, mailSender, onFailure } = parts;
   const perform = async (mail: MailRow, ours: AbortSignal): Promise<Partial<MailRow>> => {
     await send(mailSender, mail, ours);
-    // its words go: they hold a link, and nobody needs them any more
+    // its text holds a link, and is not needed any more
     return { state: 'sent', sent_at: clock.now().getTime(), text: '', html: '' };
   };
   return doDueWork<MailRow>({ db, clock, table: 'mails', perform, judge, onFailure }, signal);
@@ -46,7 +46,7 @@ function send(sender: MailSender, mail: MailRow, signal: AbortSignal): Promise<v
 
 const LINK = /\bhttps?:[^\s<>"]+/gi;
 
-/** Mail servers quote the address that they refuse, and links that they do not like: those open accounts. */
+/** Servers quote addresses and links, which open accounts. */
 function judge({ recipient }: MailRow, error: unknown): { reason: string; retryable: boolean } {
   const message = error instanceof Error ? error.message : 'unknown';
   const known = message.replaceAll(recipient, 'the recipient').replaceAll(LINK, 'a link');

@@ -69,7 +69,7 @@ function timeOf({ date }: FiledMail): string {
   return `<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`;
 }
 
-/** Splitting by the pattern's group puts the addresses at the odd places. */
+/** Odd parts are addresses. */
 const withLinks = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"]+)/)

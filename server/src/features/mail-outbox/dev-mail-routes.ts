@@ -8,11 +8,11 @@ const PATH = '/dev/mail';
 const SHOWN = 50;
 
 /**
- * `/dev/mail`: the mails that a machine without a mail server would have sent. Their links open accounts, so
- * that nobody else may read them: at this machine alone, and never in production.
+ * `/dev/mail`: unsent mails on a machine without a mail server. Links open accounts, so local only and never in
+ * production.
  * @param folder undefined: mails are sent
- * @param exposedBy the setting by which others reach this server; the page is then refused
- * @returns the page's path; undefined when there is none
+ * @param exposedBy setting that exposes this server and forbids the page
+ * @returns the path; undefined: no page
  */
 export function serveDevMail(
   app: FastifyInstance,

@@ -7,14 +7,14 @@ import { deliverDueMails, type MailDeliveryParts } from './deliver-due-mails.ts'
 import { insertMail } from './mails-store.ts';
 
 interface OutboxParts extends MailDeliveryParts {
-  /** Its host is the right-hand side of our Message-IDs. */
+  /** Its host ends our Message-IDs. */
   siteUrl: () => string;
 }
 
-/** Each sends one mail at a time: a mail server that is slow with some keeps the others from nobody. */
+/** Parallel senders: a slow mail server delays nobody else. */
 const LANES = 4;
 
-/** The transactional outbox: mails are stored in the database and sent while the application runs. */
+/** Transactional outbox: stored with the cause, sent later. */
 export function openMailOutbox(app: FastifyInstance, parts: OutboxParts) {
   const onFailure = (failure: WorkFailure): void => {
     parts.onFailure(failure);
@@ -30,13 +30,13 @@ export function openMailOutbox(app: FastifyInstance, parts: OutboxParts) {
   app.addHook('onReady', async () => wake());
   app.addHook('onClose', async () => void (await Promise.all(lanes.map((lane) => lane.stop()))));
   return {
-    /** In the caller's transaction: the mail is stored if, and only if, that is committed. */
+    /** In the caller's transaction. */
     enqueue: async (db: Database, { to, ...mail }: Omit<Mail, 'messageId' | 'date'>): Promise<void> => {
       const now = parts.clock.now().getTime();
       const domain = new URL(parts.siteUrl()).hostname;
       await insertMail(db, { ...mail, recipient: to }, { now, domain });
     },
-    /** Looks for mails at once, and every second from then on. */
+    /** Polls now, then each second. */
     wake,
   };
 }

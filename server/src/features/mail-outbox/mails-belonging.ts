@@ -5,19 +5,19 @@ import { deleteMailsTo, mailsTo } from './mails-of-user-store.ts';
 
 declare module '#db/database.ts' {
   interface Schema {
-    /** The transactional outbox: a mail is written in the transaction that needs it and sent by a worker. */
+    /** Stored in the transaction that needs it, sent by a worker. */
     mails: {
       id: Id;
       recipient: string;
       subject: string;
       text: string;
       html: string;
-      /** Stable over retries, so that a mail sent twice is seen once. */
+      /** Stable, so duplicates show once. */
       message_id: string;
       state: 'waiting' | 'sent' | 'dead';
       attempts: number;
       next_attempt_at: Instant;
-      /** While this lies in the future a worker is sending it. */
+      /** In the future: a worker is sending it. */
       claimed_until: Instant | null;
       last_error: string | null;
       created_at: Instant;
@@ -26,7 +26,7 @@ declare module '#db/database.ts' {
   }
 }
 
-/** Whose a mail is, its address tells. */
+/** Belongs to its address. */
 export const MAILS: Belonging = {
   tell: many('mails', (db, { email }) => mailsTo(db, email)),
   erase: (trx, { email }) => deleteMailsTo(trx, email),

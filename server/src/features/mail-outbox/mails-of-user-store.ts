@@ -2,7 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import { inPages, iso } from '#db/belongings/in-pages.ts';
 import type { Database, Schema } from '#db/database.ts';
 
-/** What was mailed; of the words the subject alone, since the others may hold a link that works. */
+/** Subject only: texts may hold live links. */
 export const mailsTo = (db: Database, email: string) =>
   inPages(
     db
@@ -17,7 +17,7 @@ export async function deleteMailsTo(trx: Database, email: string): Promise<void>
   await trx.deleteFrom('mails').where(isTo(email)).execute();
 }
 
-/** Whether a mail went to an address, however its letters were typed. */
+/** Compares without case. */
 const isTo =
   (email: string) =>
   (eb: ExpressionBuilder<Schema, 'mails'>): Expression<SqlBool> =>

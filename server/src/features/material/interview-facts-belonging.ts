@@ -5,14 +5,14 @@ import { withResume } from './with-resume.ts';
 
 declare module '#db/database.ts' {
   interface Schema {
-    /** What a user answers to questions about facts, all of it in one row. */
+    /** Answers about facts, in one row. */
     interview_facts: {
       user_id: Id;
-      /** JSON, as the contract has it. */
+      /** JSON of the contract. */
       facts: string;
       version: number;
       updated_at: Instant;
-      /** Since when the résumé is forgotten; called back with it for a while. */
+      /** The résumé is forgotten since; restorable with it for a while. */
       deleted_at: Generated<Instant | null>;
     };
   }

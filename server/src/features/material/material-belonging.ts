@@ -3,7 +3,6 @@ import { ownRow } from '#db/belongings/own-rows.ts';
 
 declare module '#db/database.ts' {
   interface Schema {
-    /** What is remembered of a user's résumé. */
     materials: {
       user_id: Id;
       name: string;
@@ -15,7 +14,6 @@ declare module '#db/database.ts' {
   }
 }
 
-/** The remembered résumé. */
 export const MATERIAL = ownRow('material', 'materials', (material) => ({
   ...material,
   updated_at: iso(material.updated_at),

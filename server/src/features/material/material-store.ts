@@ -2,12 +2,10 @@ import type { Database, Id, Instant } from '#db/database.ts';
 import { inOpenAccount } from '#db/lock-user.ts';
 import { deleteWithResume, restoreWithResume } from './with-resume-store.ts';
 
-/** What is remembered of a candidate, in the words of the contract's limits. */
 export interface StoredMaterial {
   name: string;
   education: string;
   work: string;
-  /** The file that it was read from, where it was. */
   file_name: string | null;
 }
 
@@ -15,7 +13,6 @@ export interface SavedMaterial extends StoredMaterial {
   updated_at: Instant;
 }
 
-/** @returns undefined where nothing is remembered */
 export const findMaterial = (db: Database, userId: Id): Promise<SavedMaterial | undefined> =>
   db
     .selectFrom('materials')
@@ -23,10 +20,7 @@ export const findMaterial = (db: Database, userId: Id): Promise<SavedMaterial | 
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/**
- * Takes the place of what is remembered of the user.
- * @throws AccountGone
- */
+/** @throws AccountGone */
 export async function saveMaterial(
   db: Database,
   { userId, now, ...material }: StoredMaterial & { userId: Id; now: Instant },
@@ -42,7 +36,7 @@ export async function saveMaterial(
   });
 }
 
-/** With what was settled beside it. */
+/** With everything settled beside it. */
 export async function deleteMaterial(db: Database, userId: Id, now: Instant): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('materials').where('user_id', '=', userId).execute();

@@ -13,18 +13,18 @@ import { bindSettledStories, type ListStories } from './settled-stories-routes.t
 interface MaterialParts {
   db: Database;
   clock: Clock;
-  /** Tells what each line of a résumé is. */
+  /** Labels a résumé's lines. */
   labeller: Pick<LineLabeller, 'label'>;
   listStories: ListStories;
   listJobs: ListJobs;
   silentOn: SilentOn;
-  /** Takes a user's documents out of where they are searched. */
+  /** Removes a user's documents from the search. */
   forgetDocuments: (userId: string) => Promise<void>;
-  /** In which a file has to be read, unless it is the usual. */
+  /** Limit of a reading; the default otherwise. */
   readingSeconds?: number;
 }
 
-/** What a candidate tells of themselves; files of all kinds wait in one line to be read. */
+/** Binds calls about material; all files share one queue. */
 export function openMaterial(app: FastifyInstance, bind: Bind, parts: MaterialParts): void {
   const reader = fileReader({ maxSeconds: parts.readingSeconds });
   app.addHook('onClose', async () => reader.close());

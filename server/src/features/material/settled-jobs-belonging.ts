@@ -5,14 +5,14 @@ import { withResume } from './with-resume.ts';
 
 declare module '#db/database.ts' {
   interface Schema {
-    /** What a user has settled about the jobs of their résumé, all of it in one row. */
+    /** Settled jobs, in one row. */
     settled_jobs: {
       user_id: Id;
-      /** JSON, as the contract has it. */
+      /** JSON of the contract. */
       jobs: string;
       version: number;
       updated_at: Instant;
-      /** Since when the résumé is forgotten; called back with it for a while. */
+      /** The résumé is forgotten since; restorable with it for a while. */
       deleted_at: Generated<Instant | null>;
     };
   }

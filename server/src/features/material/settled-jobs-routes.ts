@@ -9,7 +9,7 @@ import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { findSettledJobs, jobsForCoach, saveSettledJobs } from './settled-store.ts';
 
-/** The jobs that a candidate's material names. */
+/** Jobs that a material names. */
 export type ListJobs = (userId: string, material: Material) => Promise<ListedJobs>;
 
 interface SettledJobsParts {
@@ -34,7 +34,7 @@ export function bindSettledJobs(bind: Bind, { db, clock, listJobs }: SettledJobs
 
 const part = (text: string): string => text.slice(0, LIMITS.place);
 
-/** As it may be sent back: no part is longer than may be kept. */
+/** Cut to the limits, so that it may be sent back. */
 const shown = (job: ListedJob): ReadJob => ({
   employer: part(job.employer),
   role: part(job.title),

@@ -6,7 +6,7 @@ import type * as coach from '#coach/material.ts';
 import type { Database, Id, Instant } from '#db/database.ts';
 import { replaceVersion } from '#db/replace-version.ts';
 
-/** What a user has settled, and which version of it that is; version 0 where nothing ever was. */
+/** Version 0: nothing settled. */
 export async function findSettledStories(
   db: Database,
   userId: Id,
@@ -21,7 +21,7 @@ export async function findSettledStories(
   return { version: row.version, stories: isThere ? (JSON.parse(row.stories) as SettledStory[]) : [] };
 }
 
-/** The same as interviews are answered with it. */
+/** For an interview's answers. */
 export async function settledInInterviews(db: Database, userId: Id): Promise<coach.SettledStory[]> {
   return forCoach((await findSettledStories(db, userId)).stories);
 }
@@ -33,8 +33,7 @@ export const forCoach = (stories: readonly SettledStory[]): coach.SettledStory[]
   }));
 
 /**
- * Takes the place of what was settled.
- * @returns the new version; undefined: that was another version than the one that is to be replaced
+ * @returns the new version; undefined: `version` is not the current one
  * @throws AccountGone
  */
 export async function saveSettledStories(
@@ -52,7 +51,7 @@ export async function saveSettledStories(
   });
 }
 
-/** What a user has settled of their jobs, and which version of it that is; version 0 where nothing ever was. */
+/** Version 0: nothing settled. */
 export async function findSettledJobs(
   db: Database,
   userId: Id,
@@ -67,12 +66,12 @@ export async function findSettledJobs(
   return { version: row.version, jobs: isThere ? (JSON.parse(row.jobs) as SettledJob[]) : [] };
 }
 
-/** The same as the coach reads material with it. */
+/** For the coach's reading. */
 export async function settledJobsForCoach(db: Database, userId: Id): Promise<coach.SettledJob[]> {
   return jobsForCoach((await findSettledJobs(db, userId)).jobs);
 }
 
-/** In the letters in which material is read. */
+/** Renamed to the coach's fields. */
 export const jobsForCoach = (jobs: readonly SettledJob[]): coach.SettledJob[] =>
   jobs.map(({ employer, role, is_current: isCurrent, ...job }) => ({
     ...job,
@@ -82,8 +81,7 @@ export const jobsForCoach = (jobs: readonly SettledJob[]): coach.SettledJob[] =>
   }));
 
 /**
- * Takes the place of what was settled.
- * @returns the new version; undefined: that was another version than the one that is to be replaced
+ * @returns the new version; undefined: `version` is not the current one
  * @throws AccountGone
  */
 export const saveSettledJobs = (
@@ -99,7 +97,7 @@ export const saveSettledJobs = (
       .execute();
   });
 
-/** What a user answers to questions about facts, and which version of it that is; version 0 where nothing ever was. */
+/** Version 0: nothing kept. */
 export async function findInterviewFacts(
   db: Database,
   userId: Id,
@@ -115,8 +113,7 @@ export async function findInterviewFacts(
 }
 
 /**
- * Takes the place of what was kept.
- * @returns the new version; undefined: that was another version than the one that is to be replaced
+ * @returns the new version; undefined: `version` is not the current one
  * @throws AccountGone
  */
 export const storeInterviewFacts = (

@@ -9,7 +9,7 @@ import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { settledJobsForCoach, findSettledStories, forCoach, saveSettledStories } from './settled-store.ts';
 
-/** What a candidate's material tells, story by story. */
+/** A material's stories. */
 export type ListStories = (userId: string, material: Material) => Promise<ListedStory[]>;
 
 interface SettledStoriesParts {
@@ -38,7 +38,7 @@ export function bindSettledStories(bind: Bind, { db, clock, listStories }: Settl
 
 const part = (text: string): string => text.slice(0, LIMITS.place);
 
-/** As it may be sent back: no part is longer than may be kept. */
+/** Cut to the limits, so that it may be sent back. */
 function shown({ title, place, read, isSettled, sentences, tags, now, standing }: ListedStory): ReadStory {
   return {
     title,

@@ -12,7 +12,7 @@ export async function deleteWithResume(trx: Database, userId: Id, now: Instant):
       .execute();
 }
 
-/** A field that is emptied to paste a newer résumé into it forgets the old one for a moment. */
+/** Emptying the field to paste a newer résumé forgets the old one for a moment. */
 export async function restoreWithResume(trx: Database, userId: Id, now: Instant): Promise<void> {
   for (const table of WITH_RESUME)
     await trx

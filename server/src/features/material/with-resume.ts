@@ -1,7 +1,7 @@
 import type { Belonging } from '#db/belongings/belonging.ts';
 import { deletedRows, ownRow, type Told } from '#db/belongings/own-rows.ts';
 
-/** What a user settled beside their résumé, one row each: it goes with the résumé, and is called back with it. */
+/** Rows that are deleted and restored with the résumé. */
 export const WITH_RESUME = ['settled_stories', 'settled_jobs', 'interview_facts'] as const;
 type WithResume = (typeof WITH_RESUME)[number];
 

@@ -8,10 +8,10 @@ import { found } from '#http/found.ts';
 import { touchConversation } from './conversations-store.ts';
 import { findTexts, insertMessages, listLinks, type MessageRow } from './messages-store.ts';
 
-/** A model needs no more of what was said before, and few have room for it. */
+/** Enough for a model, and what most have room for. */
 const RECENT_EXCHANGES = 30;
 
-/** A message in its place: after a reply, or as the beginning of the conversation. */
+/** After a reply, or starting the conversation. */
 export interface PlacedMessage {
   userId: Id;
   conversationId: Id;
@@ -20,10 +20,9 @@ export interface PlacedMessage {
 }
 
 /**
- * Writes the user's message and, running, the reply to it, before there is any of that.
- * @returns their ids, and the exchanges before on the same branch, oldest first
- * @throws AppError `not-found` for a conversation that is not the user's or a reply that is not in it,
- *   `conflict` when the conversation is full; AccountGone
+ * Stores the message and a running reply.
+ * @returns their ids and the branch's earlier exchanges, oldest first
+ * @throws AppError `not-found` for an unknown conversation or reply, `conflict` when full; AccountGone
  */
 export function beginExchange(
   db: Database,
@@ -65,7 +64,7 @@ const newMessage = (conversation_id: Id, now: Instant): MessageRow => ({
 
 type Link = Pick<MessageRow, 'id' | 'parent_id'>;
 
-/** The ids from the beginning to a reply: message, reply, message, reply … */
+/** Ids up to a reply, message and reply alternating. */
 function branchTo(links: readonly Link[], replyId: Id | null): Id[] {
   const parents = new Map(links.map(({ id, parent_id }) => [id, parent_id]));
   const branch: Id[] = [];
@@ -73,7 +72,7 @@ function branchTo(links: readonly Link[], replyId: Id | null): Id[] {
   return branch;
 }
 
-/** Those that came to no reply at all are left out. */
+/** Without exchanges that got no reply. */
 async function exchangesOf(db: Database, branch: readonly Id[]): Promise<PastExchange[]> {
   if (branch.length === 0) return [];
   const messages = new Map((await findTexts(db, branch)).map((message) => [message.id, message]));

@@ -12,25 +12,24 @@ import {
 
 declare module '#db/database.ts' {
   interface Schema {
-    /** Of the playground. */
     conversations: RestorableRow & {
       title: string;
       created_at: Instant;
-      /** When something was last said in it. */
+      /** Time of the last message. */
       updated_at: Instant;
     };
 
     messages: {
       id: Id;
       conversation_id: Id;
-      /** What it follows; several that follow the same one are branches. */
+      /** Siblings are branches. */
       parent_id: Id | null;
       is_user: 0 | 1;
       text: string;
       state: 'running' | 'complete' | 'partial' | 'stopped' | 'failed';
       answered_by: string | null;
       created_at: Instant;
-      /** When it was last written: a reply that is running is written again every few seconds, while its process lives. */
+      /** Rewritten every few seconds while its process lives. */
       written_at: Instant;
     };
   }

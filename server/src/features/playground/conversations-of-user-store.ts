@@ -3,7 +3,7 @@ import { inPages, iso } from '#db/belongings/in-pages.ts';
 import type { Database, Id } from '#db/database.ts';
 import { countDeleted, deleteChosen } from '#db/delete-in-batches.ts';
 
-/** The branches of a conversation among its other messages, the oldest first. */
+/** The oldest first. */
 export const messagePages = (db: Database, conversationId: Id) =>
   inPages(
     db
@@ -14,7 +14,10 @@ export const messagePages = (db: Database, conversationId: Id) =>
     (row) => ({ ...row, is_user: row.is_user === 1, created_at: iso(row.created_at) }),
   );
 
-/** Before their conversations, whose deletion would otherwise take any number of them along at once. @returns how many */
+/**
+ * Before their conversations, whose cascade would be unbounded.
+ * @returns how many
+ */
 export const deleteMessagesOf = (db: Database, userId: Id, limit: number): Promise<number> =>
   deleteChosen(
     db,

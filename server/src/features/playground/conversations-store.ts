@@ -4,7 +4,7 @@ import { newId, type Database, type Id, type Instant, type Row } from '#db/datab
 
 export type ConversationRow = Row<'conversations'>;
 
-/** The one spoken in last first. */
+/** Last spoken in first. */
 export const listConversationRows = (db: Database, userId: Id): Promise<ConversationRow[]> =>
   db
     .selectFrom('conversations')
@@ -15,7 +15,7 @@ export const listConversationRows = (db: Database, userId: Id): Promise<Conversa
     .orderBy('id', 'desc')
     .execute();
 
-/** Ownership is in the query: another user's conversation is not found. */
+/** Other users' are not found. */
 export const findConversation = (
   db: Database,
   { userId, id }: { userId: Id; id: Id },
@@ -42,9 +42,8 @@ export const insertConversation = (
   );
 
 /**
- * Deletes what is beyond the most that a user may have, the one spoken in longest ago first, but none in which a
- * reply is being written.
- * @param aliveSince a running reply that was written after it is still being written
+ * Deletes the longest silent beyond the limit, except with a reply being written.
+ * @param aliveSince oldest write of a living reply
  */
 export async function deleteOldest(
   db: Database,
@@ -87,7 +86,10 @@ export const renameConversationRow = (
     .returningAll()
     .executeTakeFirst();
 
-/** Locks the conversation's row, so that transactions that write to it are serialised. @returns whether it is the user's */
+/**
+ * Locks the row, which serialises its writers.
+ * @returns whether it is the user's
+ */
 export async function touchConversation(
   trx: Database,
   { userId, id, now }: { userId: Id; id: Id; now: Instant },

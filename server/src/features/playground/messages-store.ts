@@ -5,7 +5,7 @@ export type MessageRow = Row<'messages'>;
 export type MessageText = Pick<MessageRow, 'id' | 'text'>;
 type ReplyEnd = Pick<MessageRow, 'text' | 'state' | 'answered_by'>;
 
-/** A page, the oldest first: ids grow with time. */
+/** The oldest first: ids grow with time. */
 export const listMessages = (
   db: Database,
   conversationId: Id,
@@ -20,7 +20,7 @@ export const listMessages = (
     .limit(LIMITS.page)
     .execute();
 
-/** The oldest first, after one of them or from the first one on. */
+/** The oldest first, optionally after one. */
 export const readTexts = (
   db: Database,
   conversationId: Id,
@@ -35,7 +35,7 @@ export const readTexts = (
     .limit(limit)
     .execute();
 
-/** Who follows whom, without the texts. */
+/** Parents without texts. */
 export const listLinks = (
   db: Database,
   conversationId: Id,
@@ -56,7 +56,7 @@ export async function insertMessages(db: Database, rows: MessageRow[]): Promise<
   await db.insertInto('messages').values(rows).execute();
 }
 
-/** @returns whether it is still wanted: its conversation may have been deleted meanwhile */
+/** @returns false: its conversation was deleted */
 export async function writeReply(
   db: Database,
   { id, now, ...written }: { id: Id; now: Instant } & (Pick<ReplyEnd, 'text'> | ReplyEnd),
@@ -77,5 +77,5 @@ export async function writeReply(
   return reply?.deleted_at === null;
 }
 
-/** What a model writes may have half a character, or a NUL, which not every database takes. */
+/** Models may write half a character or NUL, which databases refuse. */
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '');

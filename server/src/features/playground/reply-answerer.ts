@@ -9,7 +9,6 @@ import type { LanguageModel } from '#providers/llm/language-model.ts';
 import { conversationPrompt, REPLY_TOKENS } from './conversation-prompt.ts';
 import { storyPrompt } from './story-prompt.ts';
 
-/** A message to reply to, and of whom. */
 export interface Message {
   purpose: 'conversation' | 'story';
   text: string;
@@ -18,17 +17,17 @@ export interface Message {
   userId: string;
   material: Material;
   library: Library;
-  /** Undefined: the usual one. */
+  /** Undefined: the default. */
   model: string | undefined;
 }
 
 const TEMPERATURE = 0.5;
-/** A poem of a conversation may have a refrain. */
+/** Poems have refrains. */
 const TIMES_SAID = { conversation: 5, story: 2 };
 
 /**
- * The model, and the coach where none is there. A failure of one that is there is told, since of most messages the coach
- * can say nothing.
+ * The model, or the coach without one. A present model's failure is shown, as the coach has no answer to most
+ * messages.
  */
 export const replyAnswerer = ({
   model,

@@ -1,13 +1,13 @@
 import type { MessageRow } from './messages-store.ts';
 
-/** How often a reply is written while it comes, so that a server that is killed leaves most of it. */
+/** A killed server loses at most so much. */
 const WRITE_EVERY_MS = 5_000;
-/** A running reply that was not written for so long is of a process that is gone. */
+/** Its process is gone. */
 const DEAD_AFTER_MS = 6 * WRITE_EVERY_MS;
-/** An end that the database refused is tried again for a minute: the reader has seen it. */
+/** Retries for a minute: the reader has seen the end. */
 const TRIES_AFTER_END = 12;
 
-/** Running replies that were written after this instant are still being written. */
+/** Oldest write of a living reply. */
 export const aliveSince = (now: number): number => now - DEAD_AFTER_MS;
 
 /** @returns whether the reply is still wanted */
@@ -15,16 +15,16 @@ type WriteReply = (written: Pick<MessageRow, 'text'> & Partial<MessageRow>) => P
 
 interface ReplyWriterParts {
   write: WriteReply;
-  /** Hears that nobody wants the reply any more. */
+  /** Nobody wants the reply any more. */
   onUnwanted: () => void;
-  /** Hears of a writing that failed; the next one may succeed. */
+  /** A failed write; the next may succeed. */
   onFailure: (error: unknown) => void;
   everyMs?: number;
 }
 
 type ReplyEnd = Pick<MessageRow, 'text' | 'state' | 'answered_by'>;
 
-/** Writes a reply every few seconds while it comes, one writing at a time, and once more at its end. */
+/** Writes a growing reply every few seconds, one write at a time, and its end. */
 export class ReplyWriter {
   readonly #parts: ReplyWriterParts;
   readonly #everyMs: number;
@@ -42,7 +42,7 @@ export class ReplyWriter {
     this.#text += piece;
   }
 
-  /** Returns after the first try to write the end; where that failed, further ones follow in the background. */
+  /** Returns after the first try; retries continue in the background. */
   async end(end: ReplyEnd): Promise<void> {
     clearInterval(this.#timer);
     await this.#writing;
@@ -59,7 +59,7 @@ export class ReplyWriter {
     this.#writing ??= this.#write({ text: this.#text }).finally(() => (this.#writing = undefined));
   }
 
-  /** @returns whether the database took it */
+  /** @returns whether it was stored */
   async #write(written: Parameters<WriteReply>[0]): Promise<boolean> {
     try {
       if (!(await this.#parts.write(written))) this.#parts.onUnwanted();

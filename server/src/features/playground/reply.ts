@@ -19,21 +19,20 @@ export interface ReplyParts {
   clock: Clock;
   answerer: Answerer<Message>;
   onFirstWords: (ms: number) => void;
-  /** What is known of a user as a candidate. */
   materialOf: (userId: Id) => Promise<Material>;
-  /** What their replies draw from beside that. */
+  /** General knowledge and documents. */
   libraryOf: (userId: Id) => Promise<Library>;
   onFailure: (error: ModelError) => void;
-  /** Hears that a part of a reply was not written down. */
+  /** A part was not stored. */
   onWriteFailure: (error: unknown) => void;
 }
 
 type Candidate = Pick<Message, 'userId' | 'material' | 'library'>;
 
 interface Wanted {
-  /** Undefined: the usual one. */
+  /** Undefined: the default. */
   model: string | undefined;
-  /** Hears who answers, before the first text. */
+  /** Called before the first text. */
   onAnswerer: (by: AnsweredBy) => void;
 }
 
@@ -42,7 +41,7 @@ async function candidateOf({ materialOf, libraryOf }: ReplyParts, userId: Id): P
   return { userId, material, library };
 }
 
-/** Streams a reply that is not stored: to a message alone, or a story made of prompts. */
+/** Unstored replies: single messages and stories. */
 export async function replyOnce(
   parts: ReplyParts,
   { userId, text, model, onAnswerer }: { userId: Id; text: string } & Wanted,
@@ -57,8 +56,8 @@ export async function replyOnce(
 }
 
 /**
- * Streams a reply within a conversation. Both are in the database before its first text; the reply is written
- * while it comes and, complete or not, when it has ended. One whose conversation is deleted meanwhile is stopped; what there is of it can be called back with it.
+ * Streams a stored reply, written while it comes and at its end. Deleting the conversation stops it; restoring
+ * brings back what there was.
  * @throws AppError as {@link beginExchange} does
  */
 export async function replyInConversation(
@@ -84,7 +83,7 @@ export async function replyInConversation(
   return { ...ids, answer: written(beginToWrite, stream) };
 }
 
-/** The parts of a reply, which is written down from the first one that is read, and its end once that is written. */
+/** Writing starts with the first part; `end` waits for the write. */
 async function* written(
   beginToWrite: () => ReplyWriter,
   stream: (onEnd: (end: AnswerEnd) => void) => AsyncIterable<AnswerPart>,

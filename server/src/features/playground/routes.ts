@@ -30,7 +30,7 @@ interface PlaygroundParts extends Pick<
 > {
   model: LanguageModel;
   coach: CoachWords;
-  /** Models that a user may choose besides the usual one. */
+  /** Offered besides the default. */
   furtherModels: readonly string[];
 }
 
@@ -60,10 +60,9 @@ export function openPlayground(app: FastifyInstance, bind: Bind, parts: Playgrou
 }
 
 /**
- * The model to ask for; undefined: the usual one, which is also what `gpt-4o-mini` means unless that is another
- * one on offer.
- * @param offered the usual one first
- * @throws AppError `invalid` for a model that the operator does not offer
+ * Undefined: the default, also for `gpt-4o-mini` unless that is another offered model.
+ * @param offered the default first
+ * @throws AppError `invalid` for an unknown model
  */
 function chooseModel([usual, ...further]: readonly string[], asked: string): string | undefined {
   if (further.includes(asked)) return asked;

@@ -4,19 +4,18 @@ import { searchWords, wordsNotIn } from '#searching/search-words.ts';
 import { listConversationRows, type ConversationRow } from './conversations-store.ts';
 import { readTexts, type MessageText } from './messages-store.ts';
 
-/** The most messages that one call reads, those of the conversations spoken in last. */
+/** Messages that one call reads, last spoken in first. */
 const MOST_MESSAGES = 10_000;
-/** Few enough not to delay a live session; each may be as long as a page. */
+/** Small enough not to delay a live session; each may be a page. */
 const MESSAGES_AT_ONCE = 25;
 
 interface Search {
   userId: Id;
   search: string;
-  /** Ends it when the caller is gone. */
   signal: AbortSignal;
 }
 
-/** The user's conversations in whose title or in one of whose messages every word stands. */
+/** Conversations with every word in the title or one message. */
 export async function searchConversations(
   db: Database,
   { userId, search, signal }: Search,

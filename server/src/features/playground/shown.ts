@@ -10,7 +10,7 @@ export const shownConversation = (row: ConversationRow): Conversation => ({
   updated_at: iso(row.updated_at),
 });
 
-/** @param aliveSince a running reply that was last written before it is cut off: its process is gone */
+/** @param aliveSince a running reply written before it is cut off */
 export const shownMessage = (row: MessageRow, aliveSince: Instant): ConversationMessage => ({
   id: row.id,
   parent_id: row.parent_id,

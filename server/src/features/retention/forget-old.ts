@@ -10,12 +10,12 @@ import { deleteOldCalls, deleteOldSignInFailures, deleteUnverifiedAccounts } fro
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** The rest is left for the next hour. */
+/** The next hour does the rest. */
 const LEASE = { name: 'retention', forMs: 10 * 60_000 };
 
-/** Counts, of which there are most. */
+/** The most numerous rows. */
 const COUNTS: readonly RetentionRule[] = [
-  { name: 'calls', days: 2 / 24, deleteOld: deleteOldCalls }, // budgets look two windows back, of an hour at most
+  { name: 'calls', days: 2 / 24, deleteOld: deleteOldCalls }, // budgets look back two windows of at most an hour
   { name: 'sign_in_failures', days: 1 / 24, deleteOld: deleteOldSignInFailures },
 ];
 const ACCOUNTS: readonly RetentionRule[] = [
@@ -23,10 +23,7 @@ const ACCOUNTS: readonly RetentionRule[] = [
   { name: 'unverified_accounts', days: 7, deleteOld: deleteUnverifiedAccounts },
 ];
 
-/**
- * All that apply, with the days that count: behind the counts what is kept for the shortest time first, and what hangs
- * on other rows before those.
- */
+/** Counts first, then by shortest retention; dependent rows before their parents. */
 function rulesFor({ belongings, retentionDays }: Pick<RetentionParts, 'belongings' | 'retentionDays'>) {
   const days = (rule: RetentionRule): number =>
     rule.days === 'as sessions' ? retentionDays || Infinity : rule.days;
@@ -43,9 +40,9 @@ interface RetentionParts {
   db: Database;
   clock: Clock;
   belongings: Belongings;
-  /** How long a session is kept after its end; 0 keeps it. */
+  /** Days after a session's end; 0: forever. */
   retentionDays: number;
-  /** Hears of rows as they go, and of a rule that failed; the others are applied all the same. */
+  /** Deleted rows by rule; a failed rule does not stop others. */
   onForgotten: (rule: string, rows: number) => void;
   onFailure: (rule: string, error: unknown) => void;
 }
@@ -57,7 +54,6 @@ interface HourlyParts extends Pick<RetentionParts, 'db' | 'clock' | 'belongings'
   };
 }
 
-/** Deletes what has no use any more while the application runs. */
 export function forgetOldHourly(app: FastifyInstance, { metrics, ...parts }: HourlyParts): void {
   const onForgotten = (name: string, rows: number): void => metrics.rowsForgotten(name, rows);
   const onFailure = (name: string, error: unknown): void => {
@@ -67,7 +63,7 @@ export function forgetOldHourly(app: FastifyInstance, { metrics, ...parts }: Hou
   runEvery(app, HOUR_MS, (signal) => forgetOld({ ...parts, onForgotten, onFailure }, signal));
 }
 
-/** Deletes what has no use any more, in batches, on one instance at a time. */
+/** In batches, on one instance at a time. */
 export async function forgetOld(parts: RetentionParts, signal: AbortSignal): Promise<void> {
   const { db, clock } = parts;
   await withLease(parts, LEASE, async (until) => {

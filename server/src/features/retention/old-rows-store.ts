@@ -1,7 +1,7 @@
 import type { DeleteOld } from '#db/belongings/belonging.ts';
 import { countDeleted } from '#db/delete-in-batches.ts';
 
-/** Windows in which calls were counted. */
+/** Counting windows. */
 export const deleteOldCalls: DeleteOld = async (db, { old }, limit) => {
   const windows = db
     .selectFrom('rate_windows')
@@ -15,7 +15,7 @@ export const deleteOldCalls: DeleteOld = async (db, { old }, limit) => {
   );
 };
 
-/** Accounts whose address was never verified and that no link could still verify. */
+/** Without any valid link. */
 export const deleteUnverifiedAccounts: DeleteOld = async (db, { old, now }, limit) => {
   const unverified = db
     .selectFrom('users')
@@ -37,11 +37,11 @@ export const deleteUnverifiedAccounts: DeleteOld = async (db, { old, now }, limi
     )
     .limit(limit);
   const chosen = db.deleteFrom('users').where('id', 'in', unverified);
-  return countDeleted(chosen.where('verified_at', 'is', null)); // it may have been verified since
+  return countDeleted(chosen.where('verified_at', 'is', null)); // may be verified since
 };
 
 export const deleteOldSignInFailures: DeleteOld = async (db, { old }, limit) => {
   const failures = db.selectFrom('sign_in_failures').select('key').where('last_at', '<', old).limit(limit);
   const chosen = db.deleteFrom('sign_in_failures').where('key', 'in', failures);
-  return countDeleted(chosen.where('last_at', '<', old)); // there may have been another one since
+  return countDeleted(chosen.where('last_at', '<', old)); // may have another since
 };

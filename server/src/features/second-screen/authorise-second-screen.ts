@@ -5,8 +5,7 @@ import { hashOf } from './secrets.ts';
 import { findByHash, findRunning } from './second-screens-store.ts';
 
 /**
- * The one session that a second screen may read, and nothing else. To be asked for each thing that is read, as its user
- * may end it at any time.
+ * The one session that a screen may read. Ask for each read: the user may end it any time.
  * @throws AppError `unauthenticated` with the reason
  */
 export async function authoriseSecondScreen(

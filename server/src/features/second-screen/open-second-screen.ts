@@ -6,13 +6,13 @@ import { findByHash, findRunning, claimLink } from './second-screens-store.ts';
 
 interface Opening {
   link: string;
-  /** Who is signed in in the browser that opens it; undefined where nobody is. */
+  /** User of the opening browser; undefined: none. */
   signedIn: Id | undefined;
   now: Instant;
 }
 
 /**
- * Exchanges a link for what reads its session. A refusal for who is signed in leaves the link as it is.
+ * Exchanges a link for a bearer; refused users leave the link.
  * @throws AppError with the reason
  */
 export async function exchangeLink(db: Database, { link, signedIn, now }: Opening): Promise<string> {

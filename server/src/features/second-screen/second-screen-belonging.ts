@@ -4,19 +4,18 @@ import { deleteDeadScreens } from './second-screens-store.ts';
 
 declare module '#db/database.ts' {
   interface Schema {
-    /** Another device that reads a session along. Only hashes are kept, so that a leaked table opens nothing. */
+    /** Hashes only: a leaked table opens nothing. */
     second_screens: {
       session_id: Id;
       user_id: Id;
-      /** The user's when the link was made: what ends the user's tokens ends this. */
+      /** User's token version at the link's creation. */
       token_version: number;
-      /** Kept once it was opened, so that a second use is told as such. */
+      /** Kept after use, to explain a second use. */
       link_hash: string;
       link_expires_at: Instant;
-      /** Null until it was opened. */
+      /** Null: unopened. */
       bearer_hash: string | null;
       opened_at: Instant | null;
-      /** When its user ended it. */
       ended_at: Instant | null;
     };
   }

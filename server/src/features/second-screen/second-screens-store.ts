@@ -9,7 +9,7 @@ interface OwnSession {
   sessionId: Id;
 }
 
-/** Whether it is the user's, running or over. */
+/** Running or ended. */
 export async function isOwn(db: Database, { userId, sessionId }: OwnSession): Promise<boolean> {
   const session = await db
     .selectFrom('interview_sessions')
@@ -21,7 +21,10 @@ export async function isOwn(db: Database, { userId, sessionId }: OwnSession): Pr
   return session !== undefined;
 }
 
-/** Lets a new link take the place of whatever the session had. Ownership is in the query. @returns whether it did */
+/**
+ * Replaces the session's link.
+ * @returns false: not the user's running session
+ */
 export async function putLink(
   db: Database,
   { userId, sessionId, now, linkHash, linkExpiresAt }: OwnSession & NewLink,
@@ -63,7 +66,6 @@ interface NewLink {
   linkExpiresAt: Instant;
 }
 
-/** Sessions that run, with the users whose they are. */
 const running = (db: Database, now: Instant) =>
   db
     .selectFrom('interview_sessions')
@@ -72,7 +74,6 @@ const running = (db: Database, now: Instant) =>
     .where('interview_sessions.deleted_at', 'is', null)
     .where('users.deleted_at', 'is', null);
 
-/** What a session has, as its user sees it. */
 export async function findScreen(
   db: Database,
   { userId, sessionId }: OwnSession,
@@ -85,7 +86,7 @@ export async function findScreen(
     .executeTakeFirst();
 }
 
-/** The one with this link, or with this bearer. */
+/** By link or bearer. */
 export async function findByHash(
   db: Database,
   by: 'link_hash' | 'bearer_hash',
@@ -94,7 +95,7 @@ export async function findByHash(
   return db.selectFrom('second_screens').selectAll().where(by, '=', hash).executeTakeFirst();
 }
 
-/** The session that one reads, while it runs and its user's tokens are those of when the link was made. */
+/** While the session runs with unchanged tokens. */
 export async function findRunning(db: Database, { session_id, token_version }: Screen, now: Instant) {
   return running(db, now)
     .selectAll('interview_sessions')
@@ -103,7 +104,7 @@ export async function findRunning(db: Database, { session_id, token_version }: S
     .executeTakeFirst();
 }
 
-/** Uses a link up. @returns whether it was this call that did: of several at once one does */
+/** @returns whether this call used the link */
 export async function claimLink(
   db: Database,
   { linkHash, bearerHash, now }: { linkHash: string; bearerHash: string; now: Instant },
@@ -119,7 +120,7 @@ export async function claimLink(
   return opened.numUpdatedRows > 0n;
 }
 
-/** Ends it; a second time changes nothing. */
+/** Idempotent. */
 export async function endScreen(
   db: Database,
   { userId, sessionId, now }: OwnSession & { now: Instant },
@@ -133,7 +134,7 @@ export async function endScreen(
     .execute();
 }
 
-/** Those of sessions that have ended. */
+/** Of ended sessions. */
 export const deleteDeadScreens: DeleteOld = async (db, { old }, limit) => {
   const dead = db
     .selectFrom('second_screens')

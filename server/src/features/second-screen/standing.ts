@@ -4,7 +4,6 @@ import { findRunning, findScreen } from './second-screens-store.ts';
 
 const NONE: SecondScreenState = { state: 'none', opened_at: null };
 
-/** What the user of a session sees of its second screen. */
 export async function standingOf(
   db: Database,
   { now, ...session }: { userId: Id; sessionId: Id; now: Instant },

@@ -13,7 +13,7 @@ import { insertStory, listStories, updateStory, type StoredStory } from './stori
 export interface StoryParts {
   db: Database;
   clock: Clock;
-  /** A title for a story, and the competencies that it shows, the surest first. */
+  /** Competencies, the surest first. */
   describeStory: (userId: string, text: string) => Promise<{ title: string; tags: string[] }>;
 }
 

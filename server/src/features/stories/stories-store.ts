@@ -5,7 +5,7 @@ import { newId, type Database, type Id, type Row, type Schema } from '#db/databa
 
 export type StoredStory = Row<'stories'>;
 
-/** A page, the newest first. */
+/** The newest first. */
 export async function listStories(
   db: Database,
   { userId, before }: { userId: Id; before: Id | undefined },
@@ -24,7 +24,7 @@ const storiesOf = (db: Database, userId: Id) =>
     .where('deleted_at', 'is', null)
     .orderBy('id', 'desc');
 
-/** The user's stories as the material of an interview has them: each under its title, the newest first. */
+/** Under their titles, the newest first. */
 export async function storiesInInterviews(db: Database, userId: Id): Promise<string[]> {
   const stories = await storiesOf(db, userId).select(['title', 'text']).execute();
   return storiesInUse(stories).map(({ title, text }) => `# ${title}\n\n${text}`);
@@ -41,7 +41,7 @@ export async function insertStory(
     .executeTakeFirstOrThrow();
 }
 
-/** Ownership is in the query. @returns undefined for another user's story, or none */
+/** @returns undefined: not the user's */
 export async function updateStory(
   db: Database,
   { userId, storyId }: { userId: Id; storyId: Id },

@@ -12,15 +12,14 @@ interface ClosingParts {
   db: Database;
   clock: Clock;
   belongings: Belongings;
-  /** Free sessions that a new user may start. */
+  /** Free sessions of a new user. */
   trials: number;
-  /** The server's. */
   secret: string;
-  /** Ends the user's sessions in this process. */
+  /** In this process. */
   endSessions: (userId: Id) => void;
-  /** Hears that the user's tokens are dead, and ends what they opened. */
+  /** Ends what the user's tokens opened. */
   revocations: Pick<Revocations, 'tell'>;
-  /** Takes the user's documents out of where they are searched in this process. */
+  /** Removes documents from this process's search. */
   forgetDocuments: (userId: Id) => Promise<void>;
   mails: {
     accountDeleted(db: Database, to: string, what: { hadSubscription: boolean }): Promise<void>;
@@ -32,15 +31,15 @@ export interface DeletionParts extends ClosingParts {
   /** @throws AppError `bad-request` for a wrong one */
   confirmPassword: (given: { userId: Id; password: string }, signal: AbortSignal) => Promise<unknown>;
   /**
-   * Ends what is paid for. From then on the account goes also if this process dies: see `finishDeletion`.
-   * @throws AppError `upstream-failed`: then nothing is deleted
+   * After it the deletion completes even over a crash (`finishDeletion`).
+   * @throws AppError `upstream-failed`: nothing is deleted
    */
   cancelSubscriptions: (userId: Id) => Promise<void>;
 }
 
 /**
- * Deletes an account with everything in it. With one transaction nobody gets in any more, nothing tells whose it
- * was, and the address is free, though it does not have its spent trials again; its sessions and conversations, of which there may be many, are erased behind that in small pieces.
+ * Deletes an account. One transaction closes and anonymises it and frees the address, without its spent trials;
+ * sessions and conversations are erased afterwards in pieces.
  * @throws AppError `bad-request` for a wrong password, `upstream-failed` when a subscription goes on
  */
 export async function deleteAccountOf(
@@ -54,7 +53,7 @@ export async function deleteAccountOf(
   await closeForGood(parts, userId, hadSubscription);
 }
 
-/** Finishes a deletion that had come to the end of the subscriptions. */
+/** Finishes a deletion whose subscriptions have ended. */
 export async function finishDeletion(parts: ClosingParts, userId: Id): Promise<void> {
   await closeForGood(parts, userId, await hasSubscription(parts.db, userId, parts.clock.now().getTime()));
 }
@@ -64,7 +63,7 @@ async function closeForGood(parts: ClosingParts, userId: Id, hadSubscription: bo
   const now = clock.now().getTime();
   await db.transaction().execute(async (trx) => {
     const closed = await closeAccount(trx, userId, now);
-    if (!closed) return; // another call has deleted it meanwhile
+    if (!closed) return; // another call has deleted it
     const { email } = closed;
     const spent = parts.trials - closed.trials;
     await keepSpentTrials(trx, { email, secret: parts.secret, trials: spent, now });
@@ -73,7 +72,7 @@ async function closeForGood(parts: ClosingParts, userId: Id, hadSubscription: bo
   });
   parts.endSessions(userId);
   parts.revocations.tell(userId);
-  await parts.forgetDocuments(userId).catch(() => undefined); // else they are forgotten by their age
+  await parts.forgetDocuments(userId).catch(() => undefined); // else they expire
   mails.sendSoon();
   await eraseAccount(parts, userId);
 }

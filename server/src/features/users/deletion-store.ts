@@ -1,16 +1,15 @@
 import type { Database, Id, Instant, Row } from '#db/database.ts';
 
 /**
- * Ends every token of the account, frees its address and takes whatever tells whose it was from its row, which
- * stays until its sessions are erased.
- * @returns the account as it was; undefined when it was closed before
+ * Ends tokens, frees the address and anonymises the row, kept until sessions are erased.
+ * @returns the account as it was; undefined: closed before
  */
 export async function closeAccount(
   trx: Database,
   userId: Id,
   now: Instant,
 ): Promise<Pick<Row<'users'>, 'email' | 'trials'> | undefined> {
-  await trx // first of all: locks the row against concurrent writes about this user
+  await trx // first: locks the row
     .updateTable('users')
     .set((eb) => ({ token_version: eb('token_version', '+', 1) }))
     .where('id', '=', userId)

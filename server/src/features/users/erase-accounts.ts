@@ -12,7 +12,7 @@ interface ErasingParts {
   belongings: Belongings;
 }
 
-/** Erases what is left of an account that was closed. May be called again. */
+/** Erases a closed account; repeatable. */
 export async function eraseAccount(
   { db, belongings }: ErasingParts,
   id: Id,
@@ -24,7 +24,7 @@ export async function eraseAccount(
   await dropTraces(db);
 }
 
-/** Goes on with accounts whose erasing was broken off by the end of a process, on one instance at a time. */
+/** Resumes interrupted erasing, on one instance at a time. */
 export async function eraseClosedAccounts(
   { clock, ...parts }: ErasingParts & { clock: Clock },
   signal: AbortSignal,

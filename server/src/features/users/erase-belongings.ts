@@ -3,12 +3,15 @@ import type { Owner } from '#db/belongings/tell.ts';
 import type { Database, Id } from '#db/database.ts';
 import { deleteInBatches } from '#db/delete-in-batches.ts';
 
-/** Deletes all but what goes in pieces; call it in the transaction that closes the account. */
+/** In the closing transaction; all but what goes in pieces. */
 export async function deleteBelongings(trx: Database, belongings: Belongings, owner: Owner): Promise<void> {
   for (const { erase } of Object.values(belongings)) if (typeof erase === 'function') await erase(trx, owner);
 }
 
-/** Deletes the rest, what hangs on others before those. @param goesOn asked before each piece */
+/**
+ * Dependent rows first.
+ * @param goesOn asked before each piece
+ */
 export async function deleteInPieces(
   db: Database,
   belongings: Belongings,

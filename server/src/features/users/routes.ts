@@ -18,8 +18,8 @@ interface UsersParts extends DeletionParts, ExportParts {
 }
 
 /**
- * Binds the calls, and erases closed accounts while the application runs.
- * @returns what finishes a deletion that had come to the end of the subscriptions
+ * Binds the calls and erases closed accounts.
+ * @returns finishes a deletion whose subscriptions have ended
  */
 export function openUsers(app: FastifyInstance, bind: Bind, parts: UsersParts) {
   const { db } = parts;

@@ -4,7 +4,10 @@ import { AccountGone } from '#core/errors.ts';
 import type { Database, Id, Instant } from '#db/database.ts';
 import { pictureUrl } from './pictures/pictures-store.ts';
 
-/** The user as the browser sees it. @throws AccountGone */
+/**
+ * As the browser sees it.
+ * @throws AccountGone
+ */
 export async function findUser(db: Database, id: Id): Promise<User> {
   const row = await db
     .selectFrom('users')
@@ -40,7 +43,7 @@ export async function findUser(db: Database, id: Id): Promise<User> {
   };
 }
 
-/** Sets how long the user's sessions are kept, those that are over included. */
+/** Applies to ended sessions too. */
 export async function setSessionRetention(db: Database, id: Id, retention: SessionRetention): Promise<void> {
   await db.updateTable('users').set({ session_retention: retention }).where('id', '=', id).execute();
 }

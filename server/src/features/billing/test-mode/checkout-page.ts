@@ -20,7 +20,7 @@ ${formButton('Cancel and go back', { press: 'cancel' }, 'quiet')}`,
   };
 }
 
-/** For a checkout that was paid, was closed or has expired. */
+/** Paid, closed or expired. */
 export function renderSettledCheckout(checkout: TestCheckout): TestPage {
   const isPaid = checkout.state === 'paid';
   return {

@@ -2,17 +2,16 @@ import { readdirSync } from 'node:fs';
 import { escapeHtml } from '#core/escape-html.ts';
 import type { ChosenTheme } from '#http/chosen-theme.ts';
 
-/** A page of the test checkout. */
 export interface TestPage {
   title: string;
-  /** Markup. */
+  /** HTML. */
   body: string;
 }
 
-/** What the pages share with those of the web app. */
+/** Shared with the web app's pages. */
 export interface Look {
   siteName: string;
-  /** Where the built web app has its fonts, which it serves below `/assets`. */
+  /** Built fonts, served below `/assets`. */
   assetsDir: string;
 }
 
@@ -39,7 +38,10 @@ ${body}
 `;
 }
 
-/** A button that posts to the page's own address. @param fields are sent along */
+/**
+ * A button that posts to its own page.
+ * @param fields sent along
+ */
 export function formButton(
   label: string,
   fields: Record<string, string>,
@@ -53,7 +55,7 @@ export function formButton(
 
 const FACES = { Inter: 'inter-latin-wght-normal', Fraunces: 'fraunces-latin-wght-normal' } as const;
 
-/** The fonts of the web app as they were built; without a build those of the system stand in. */
+/** The web app's built fonts, or none without a build. */
 function facesIn(assetsDir: string): string {
   let files: string[];
   try {
@@ -71,7 +73,7 @@ function facesIn(assetsDir: string): string {
     .join('');
 }
 
-/** The tokens are those of the web app's theme. */
+/** The web app's theme tokens. */
 const STYLE = `
 :root {
   color-scheme: light dark;

@@ -30,7 +30,7 @@ interface PageRequest {
   Querystring: { declined?: string };
 }
 
-/** Plain forms, which need no script. Whoever has the address of one may press its buttons: never in production. */
+/** Script-free forms, pressed by whoever has an address: never in production. */
 export function serveTestPages(app: FastifyInstance, parts: ServingParts): void {
   serveCheckout(app, parts);
   servePortal(app, parts);
@@ -96,7 +96,7 @@ function servePortal(app: FastifyInstance, parts: ServingParts): void {
   });
 }
 
-/** In the theme that the visitor has chosen on the site. */
+/** In the visitor's chosen theme. */
 const sender =
   (look: Look) =>
   (request: FastifyRequest, reply: FastifyReply, page: TestPage): FastifyReply =>

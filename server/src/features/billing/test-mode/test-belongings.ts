@@ -2,7 +2,7 @@ import type { Belonging } from '#db/belongings/belonging.ts';
 
 declare module '#db/database.ts' {
   interface Schema {
-    /** A page of the test checkout, under a name that cannot be guessed; calls with the same key open the same one. */
+    /** Unguessable address; equal keys open the same page. */
     test_checkouts: {
       id: string;
       key: string;
@@ -14,7 +14,7 @@ declare module '#db/database.ts' {
       created_at: Instant;
     };
 
-    /** A page where a subscription of the test checkout is managed, under a name that cannot be guessed. */
+    /** Unguessable address. */
     test_portals: {
       id: string;
       customer_id: string;
@@ -22,7 +22,7 @@ declare module '#db/database.ts' {
       expires_at: Instant;
     };
 
-    /** As it was when somebody last pressed a button; what time does to it follows from that. */
+    /** As of the last press; time's effects are computed. */
     test_subscriptions: {
       id: string;
       customer_id: string;
@@ -37,7 +37,7 @@ declare module '#db/database.ts' {
   }
 }
 
-/** What a payment service would have with itself. */
+/** What a payment service would store. */
 export const OF_TEST_SERVICE: Belonging = {
   tell: 'it is the payment service’s',
   erase: 'the payment service, before',

@@ -11,9 +11,9 @@ import * as store from './test-store.ts';
 import { passTime, type TestSubscription } from './test-subscription.ts';
 
 export const TEST_PRICES = { year: 'test_price_yearly', month: 'test_price_monthly' } as const;
-/** How the names of its customers begin. */
+/** Prefix of its customers. */
 export const TEST_CUSTOMER = 'test_customer_';
-/** Where the pages are. */
+/** Paths. */
 export const TEST_PAGES = { checkout: '/test-billing/checkout', portal: '/test-billing/portal' } as const;
 
 const HOUR_MS = 3_600_000;
@@ -26,8 +26,8 @@ export interface TestParts {
 }
 
 /**
- * A payment service of our own, where nothing is charged: whoever has the address of a page is the customer. Its
- * addresses are without an origin, so that a browser stays at the one where it is signed in.
+ * A payment service without charges: whoever has a page's address is its customer. Addresses lack an origin, so
+ * browsers stay signed in.
  */
 export function testPayments({ db, clock }: TestParts): Payments {
   const now = (): number => clock.now().getTime();
@@ -101,7 +101,7 @@ const stateOf = (one: TestSubscription): SubscriptionState => ({
   cancelAt: one.cancels_at_period_end ? one.period_end : null,
   cancelsAtPeriodEnd: one.cancels_at_period_end === 1,
   endedAt: one.ended_at,
-  endedUnpaid: one.ended_at !== null && one.ended_at < one.period_end, // only for want of payment so early
+  endedUnpaid: one.ended_at !== null && one.ended_at < one.period_end, // so early only for want of payment
   paymentWithdrawn: false,
   createdAt: one.created_at,
 });

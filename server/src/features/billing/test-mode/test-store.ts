@@ -5,10 +5,10 @@ import type { TestSubscription } from './test-subscription.ts';
 export type TestCheckout = Row<'test_checkouts'>;
 export type TestPortal = Row<'test_portals'>;
 
-/** Whoever knows it may press the buttons of the page. */
+/** Knowing it permits pressing the page's buttons. */
 export const unguessableId = (): string => randomBytes(32).toString('base64url');
 
-/** @returns the one that is stored under its key */
+/** @returns the one stored under its key */
 export async function storeCheckout(db: Database, checkout: TestCheckout): Promise<TestCheckout> {
   await db
     .insertInto('test_checkouts')
@@ -26,7 +26,7 @@ export async function findCheckout(db: Database, id: string): Promise<TestChecko
   return db.selectFrom('test_checkouts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** @returns whether it was open until now */
+/** @returns whether it was open */
 export async function endCheckout(db: Database, id: string, state: 'paid' | 'closed'): Promise<boolean> {
   const ended = await db
     .updateTable('test_checkouts')
@@ -37,7 +37,7 @@ export async function endCheckout(db: Database, id: string, state: 'paid' | 'clo
   return ended.numUpdatedRows > 0n;
 }
 
-/** In the place of those of the customer that have expired. */
+/** Replaces the customer's expired ones. */
 export async function insertPortal(db: Database, portal: TestPortal, now: Instant): Promise<void> {
   await db
     .deleteFrom('test_portals')
@@ -71,7 +71,7 @@ export async function findSubscriptions(db: Database, customerId: string): Promi
     .execute();
 }
 
-/** Changes the customer's subscription of that id, if there is one; changes made at once wait for each other. */
+/** Serialised by the row's lock. */
 export async function changeSubscription(
   db: Database,
   { id, customerId }: { id: string; customerId: string },

@@ -2,16 +2,16 @@ import type { Row } from '#db/database.ts';
 
 export type TestSubscription = Row<'test_subscriptions'>;
 
-/** How long an unpaid renewal is tried again before the subscription is given up. */
+/** Unpaid renewals are retried so long. */
 const GIVEN_UP_AFTER_MS = 14 * 24 * 3_600_000;
 
-/** What the buttons of the portal do. Each takes a subscription on which time has passed, and changes nothing that makes no sense. */
+/** The portal's buttons; each takes the present state, and ignores senseless presses. */
 export const PRESSES = {
   cancel: (one) => (isGoingOn(one) ? { ...one, cancels_at_period_end: 1 } : one),
   resume: (one) => (isGoingOn(one) ? { ...one, cancels_at_period_end: 0 } : one),
   'change-interval': (one, now) => (isRenewing(one) ? changeInterval(one, now) : one),
   'end-period': (one, now) => {
-    if (one.status === 'past_due') return end(one, now); // as if no try to have it paid was left
+    if (one.status === 'past_due') return end(one, now); // as if the last retry failed
     return isGoingOn(one) ? turn({ ...one, period_end: now }) : one;
   },
   'fail-payment': (one, now) =>
@@ -21,7 +21,7 @@ export const PRESSES = {
 
 export type Press = keyof typeof PRESSES;
 
-/** As it stands by now: periods that are over were renewed, or ended it. */
+/** Applies renewals and ends up to now. */
 export function passTime(subscription: TestSubscription, now: number): TestSubscription {
   let one = subscription;
   while (one.status === 'active' && one.period_end <= now) one = turn(one);
@@ -31,11 +31,11 @@ export function passTime(subscription: TestSubscription, now: number): TestSubsc
 
 const isGoingOn = ({ status }: TestSubscription): boolean => status !== 'canceled';
 
-/** One whose payment is open is paid first, and one that is cancelled resumed: so does Stripe's portal. */
+/** As in Stripe's portal: pay before resuming, resume before changing. */
 export const isRenewing = ({ status, cancels_at_period_end }: TestSubscription): boolean =>
   status === 'active' && !cancels_at_period_end;
 
-/** Years and months by the calendar; from the 31st to the last day of a shorter month. */
+/** By the calendar: the 31st becomes a shorter month's last day. */
 export function periodAfter(start: number, interval: 'year' | 'month'): number {
   const date = new Date(start);
   const day = date.getUTCDate();
@@ -44,7 +44,7 @@ export function periodAfter(start: number, interval: 'year' | 'month'): number {
   return date.getTime();
 }
 
-/** A period of the other length begins at once. */
+/** Starts a period of the other length. */
 function changeInterval(one: TestSubscription, now: number): TestSubscription {
   const interval = one.interval === 'year' ? 'month' : 'year';
   return { ...one, interval, period_start: now, period_end: periodAfter(now, interval) };

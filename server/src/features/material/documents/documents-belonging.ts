@@ -4,14 +4,14 @@ import { ownList } from '#db/belongings/own-rows.ts';
 
 declare module '#db/database.ts' {
   interface Schema {
-    /** What was read of the user's own documents. */
+    /** Read documents. */
     documents: RestorableRow & {
       title: string;
       kind: 'pdf' | 'docx' | 'markdown' | 'text';
       bytes: number;
       pages: number | null;
       section_count: number;
-      /** JSON, as is the next: what was not read, as the contract has it · the text, section by section. */
+      /** JSON of the contract: unread parts · sections. */
       unread: string;
       sections: string;
       created_at: Instant;
@@ -19,7 +19,7 @@ declare module '#db/database.ts' {
   }
 }
 
-/** With their text, as it was read. */
+/** With the text read. */
 export const DOCUMENTS = ownList('documents', ({ section_count: _count, ...document }) => ({
   ...document,
   unread: JSON.parse(document.unread) as OwnDocument['unread'],

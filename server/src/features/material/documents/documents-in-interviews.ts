@@ -7,8 +7,8 @@ import type { Database, Id } from '#db/database.ts';
 type Open = (userId: Id, version: string, read: () => Promise<readonly DocumentPart[]>) => Promise<void>;
 
 /**
- * Makes a user's documents ready to be searched, as they are at the moment: what was deleted since is not found.
- * @returns what does so for a user, and tells under which version; undefined where there are none
+ * Loads a user's documents for searching.
+ * @returns loads and gives their version; undefined: none
  */
 export const documentsOpener =
   (db: Database, open: Open) =>
@@ -26,19 +26,19 @@ const kept = (db: Database, userId: Id) =>
     .where('deleted_at', 'is', null)
     .orderBy('id', 'desc');
 
-/** A document's text never changes; its title does. */
+/** Texts never change; titles do. */
 async function versionOf(db: Database, userId: Id): Promise<string | undefined> {
   const rows = await kept(db, userId).select(['id', 'title']).execute();
   return rows.length === 0 ? undefined : hash('sha256', JSON.stringify([userId, rows]));
 }
 
-/** One document after the other: to read twenty of the longest at once holds up everybody. */
+/** One at a time: twenty of the longest would block everybody. */
 async function readParts(db: Database, userId: Id): Promise<DocumentPart[]> {
   const parts: DocumentPart[] = [];
   for (const { id } of await kept(db, userId).select('id').execute()) {
     const row = await kept(db, userId).select(['title', 'sections']).where('id', '=', id).executeTakeFirst();
-    await othersRun(); // node:sqlite is synchronous: lets other work run
-    if (!row) continue; // it was deleted meanwhile
+    await othersRun(); // node:sqlite is synchronous
+    if (!row) continue; // deleted meanwhile
     const { title, sections } = row;
     parts.push(...(JSON.parse(sections) as DocumentSection[]).map((section) => ({ title, ...section })));
   }

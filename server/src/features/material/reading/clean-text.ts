@@ -1,11 +1,11 @@
 import { plainLetters } from '@pythia/contracts/plain-letters.ts';
 
-/** Bullets of symbol fonts come as characters of nobody's (U+F0B7 and others). */
+/** Private-use characters of symbol fonts (U+F0B7 and others). */
 const SYMBOL_BULLET = /[\uF020-\uF0FF\u25aa\u25ab\u25cf\u25a0\u2023\u25e6\u2043\u27a2\u2756]\s*/gu;
-/** Nothing to be seen: soft hyphens, marks of width zero, controls other than tab and line feed. */
+/** Soft hyphens, zero-width marks, controls other than tab and line feed. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]|[^\P{Cc}\t\n]/gu;
 
-/** Characters as somebody would have typed them, and no more than one blank line in a row. */
+/** Typed characters; at most one blank line in a row. */
 export const cleanText = (text: string): string =>
   plainLetters(text)
     .replace(/\r\n?/g, '\n')
@@ -17,6 +17,6 @@ export const cleanText = (text: string): string =>
     .replace(INVISIBLE, '')
     .replaceAll('\u2011', '-')
     .replace(/[\u00a0\u2000-\u200a\u202f\u3000]/gu, ' ')
-    .replace(/(?<![ \t])[ \t]+$/gm, '') // from the first blank alone, or many take the square of their number
+    .replace(/(?<![ \t])[ \t]+$/gm, '') // from the first blank, or many blanks take quadratic time
     .replace(/\n{3,}/g, '\n\n')
     .trim();

@@ -1,4 +1,4 @@
-/** UTF-8, UTF-16 where its mark stands at the beginning, and Windows-1252 where it can be neither. */
+/** UTF-8, UTF-16 with its mark, else Windows-1252. */
 export function decodeText(file: Uint8Array): string {
   const encoding = utf16(file);
   if (encoding) return new TextDecoder(encoding).decode(file);

@@ -10,17 +10,16 @@ import type { ReadResume } from './read-resume.ts';
 import { readApart } from './reading-process.ts';
 import { type Reason, Refusal, SENTENCES } from './refusal.ts';
 
-/** Each may hold an unpacked file; those that wait hold their file. */
+/** Each may hold an unpacked file; waiting ones hold theirs. */
 const CONCURRENCY = 2;
 const MAX_WAITING = 8;
 const RETRY_AFTER_SECONDS = 5;
-/** Of so many bytes it is told at once what they are; more would hold up others. */
+/** Larger files are classified in the child process. */
 const MOST_TOLD_HERE = 64 * 1_024;
 
 const readerBusy = (): AppError =>
   new AppError('unavailable', SERVER_MESSAGES.tooManyUploads, { retryAfter: RETRY_AFTER_SECONDS });
 
-/** What a file can be read as, and what comes of it. */
 export interface Readings {
   resume: ReadResume;
   document: ReadDocument;
@@ -29,21 +28,21 @@ type ReadAs = keyof Readings;
 
 export interface FileReader {
   /**
-   * @throws AppError `invalid` with a sentence for what cannot be read, `unavailable` when too many wait;
-   * the signal's reason when the caller is gone
+   * @throws AppError `invalid` with a sentence for an unreadable file, `unavailable` when too many wait; the
+   *   signal's reason
    */
   read<As extends ReadAs>(as: As, file: Uint8Array, signal: AbortSignal): Promise<Readings[As]>;
-  /** Ends what is being read. */
+  /** Ends running readings. */
   close(): void;
 }
 
 interface ReaderOptions {
-  /** What the process runs: it answers once. */
+  /** Child program. */
   program?: URL;
   maxSeconds?: number | undefined;
 }
 
-/** Reads files with bounds for time, memory and number: a file is whatever somebody sends. */
+/** Reads hostile files with bounds on time, memory and number. */
 export function fileReader({
   program = new URL('reading-program.ts', import.meta.url),
   maxSeconds = RESUME_FILE.maxSeconds,
@@ -75,7 +74,7 @@ export function fileReader({
   };
 }
 
-/** What a process need not be started for. */
+/** Saves a process. */
 const isUnknown = (file: Uint8Array): boolean =>
   file.length <= MOST_TOLD_HERE && kindOfFile(file, decodeText(file)) === 'other';
 

@@ -7,7 +7,7 @@ const texts = z
   .array(z.unknown())
   .catch([])
   .transform((all) => all.filter((one) => typeof one === 'string'));
-/** Many entries of one sort; what is none is left out. */
+/** Skips invalid entries. */
 const many = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z
     .array(z.object(shape).optional().catch(undefined))
@@ -17,7 +17,7 @@ const many = <Shape extends z.ZodRawShape>(shape: Shape) =>
 const DATES = { startDate: text, endDate: text };
 const POST = { position: text, ...DATES, summary: text, highlights: texts };
 
-/** The schema of jsonresume.org, 1.0.0, as far as it is told in an interview; of a wrong type is as good as missing. */
+/** jsonresume.org 1.0.0, as far as told in interviews; wrong types count as missing. */
 const JsonResume = z.object({
   basics: z.object({ name: text, label: text, summary: text }).optional().catch(undefined),
   work: many({ name: text, company: text, ...POST }),
@@ -107,7 +107,7 @@ function workOf(resume: JsonResume): string {
   ]);
 }
 
-/** A line of what, where and when; prose below it, and a bullet for each highlight. */
+/** A header line, prose, and bullets. */
 function entry(header: string[], prose: string[] = [], highlights: string[] = []): string {
   const bullets = highlights.filter((one) => one.trim() !== '').map((one) => `• ${one.trim()}`);
   return [joined(header, ', '), ...prose.map((one) => one.trim()), ...bullets]
@@ -128,7 +128,7 @@ function section(heading: string, entries: string[], between = '\n\n'): string {
   return body === '' ? '' : `${heading}\n${body}`;
 }
 
-/** `2019-03-01` is told by its year. */
+/** `2019-03-01` becomes 2019. */
 const year = (date: string): string => /^\d{4}/.exec(date)?.[0] ?? date;
 
 function dates({ startDate, endDate }: { startDate: string; endDate: string }): string {

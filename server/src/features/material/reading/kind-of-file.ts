@@ -1,14 +1,14 @@
 export type FileKind = 'pdf' | 'docx' | 'text' | 'json' | 'other';
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** A PDF may begin with something else: readers look for its mark in the first kilobyte. */
+/** Readers accept a PDF's mark within its first kilobyte. */
 const PDF_MARK_WITHIN = 1_024;
-/** No text holds them, and every picture, program and archive does. */
+/** Controls occur in every picture, program and archive, and in no text. */
 const BINARY = /[^\P{Cc}\t\n\v\f\r]/u;
-/** RTF and pages of the web: text to the eye of a program alone. */
+/** RTF and HTML are no text to read. */
 const MARKUP = /^\s*(?:\{\\rtf|<(?:!doctype|html|\?xml)\b)/i;
 
-/** Told by what is in the file, whatever its name says. A zip is taken for a DOCX until it is opened. */
+/** By content, not name; a zip counts as DOCX until opened. */
 export function kindOfFile(file: Uint8Array, text: string): FileKind {
   if (Buffer.from(file.subarray(0, PDF_MARK_WITHIN)).includes('%PDF-')) return 'pdf';
   if (ZIP.every((byte, place) => file[place] === byte)) return 'docx';

@@ -1,8 +1,8 @@
-// What nobody is asked about in an interview: how to reach somebody and where somebody lives.
+// contact details and addresses, which no interview asks for
 
-/** Tried from its beginning alone: a wall of letters would else take the square of its length. */
+/** Anchored: a wall of letters would take quadratic time. */
 const MAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
-/** Seven digits and more, grouped as numbers are; years from and to are four each. */
+/** Seven digits or more, grouped; date ranges have four and four. */
 const PHONE =
   /(?<![\p{L}\d])(?:\+\d{1,3}[\s./-]?)?(?:\(0?\d{1,5}\)[\s./-]?)?\d{2,5}(?:[\s./-]?\d{2,5}){1,5}(?!\p{L}|\d)/gu;
 const LINK = /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|gitlab|xing)\.com\/\S*/giu;
@@ -16,26 +16,26 @@ const SEPARATOR = /\s*[|•·●]\s*|\t+|\s{3,}/u;
 
 const countDigits = (text: string): number => text.replace(/\D/g, '').length;
 
-/** Years and amounts are no numbers to call. */
+/** Years and amounts stay. */
 const withoutPhones = (text: string): string =>
   text.replace(PHONE, (number) => {
     const isRange = /^(?:19|20)\d{2}\D{1,3}(?:19|20)\d{2}$/.test(number);
     return countDigits(number) >= 9 && !isRange && /^[+(0]/.test(number) ? '' : number;
   });
 
-/** One that follows on another without a blank is found when that one is gone. */
+/** Repeats, as adjacent ones overlap. */
 function withoutMail(line: string): string {
   const left = line.replace(MAIL, '');
   return left === line ? line : withoutMail(left);
 }
 
-/** A line anywhere in a résumé, without mail addresses and telephone numbers; the rest stays as it is. */
+/** A line without mail addresses and phone numbers. */
 export const withoutReach = (line: string): string => {
   const left = withoutPhones(withoutMail(line));
   return left === line ? line : left.replace(/(?<![\s,;|•·:])[\s,;|•·:]+$/u, '');
 };
 
-/** The lines above the first heading and of a section of contacts, without what says where to find somebody. */
+/** A contact line without addresses. */
 export function withoutContact(line: string): string {
   const parts = line.split(SEPARATOR).filter((part) => !isContact(part.trim()));
   return parts.filter((part) => part.trim() !== '').join(' | ');

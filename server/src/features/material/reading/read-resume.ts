@@ -10,18 +10,21 @@ import { readPdf } from './pdf/read-pdf.ts';
 import { Refusal } from './refusal.ts';
 import { type ResumeParts, splitResume } from './split-resume.ts';
 
-/** What a file says of a candidate. */
+/** A file's content about a candidate. */
 export interface ReadResume {
-  /** As rules find them. */
+  /** By rules. */
   parts: ResumeParts;
-  /** What each line of it is tells better; null: the file says itself which part is which. */
+  /** To be labelled; null: the file is structured. */
   rows: string[] | null;
-  /** Of a PDF; null for other files, which have none. */
+  /** Null for files other than PDF. */
   pages: number | null;
   unread: Unread;
 }
 
-/** The bytes of a file → what they say of a candidate. @throws Refusal */
+/**
+ * Reads any kind of file.
+ * @throws Refusal
+ */
 export async function readResume(file: Uint8Array): Promise<ReadResume> {
   const { parts, rows = null, pages = null, unread = ALL_READ } = await readParts(file);
   if (Object.values(parts).every((part) => part === '')) throw new Refusal('noText');
@@ -55,7 +58,7 @@ async function readParts(file: Uint8Array): Promise<Told> {
   }
 }
 
-/** @param unread what was left out before */
+/** @param unread left out before */
 function split({ text, heads, feet, largest = '' }: PagedText, unread = ALL_READ): Told {
   const paged = {
     text: cleanText(text.slice(0, RESUME_FILE.maxCharacters)),

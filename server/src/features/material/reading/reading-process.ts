@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { isTooDeep, Refusal, type Reason } from './refusal.ts';
 
 interface Task {
-  /** The name of one of the program's readings. */
+  /** Key of the program's readings. */
   as: string;
   file: Uint8Array;
 }
 
-/** An error's class does not come through to the other side, so that a refusal is told as data, as is a fault of ours. */
+/** Error classes do not cross processes, so refusals are data. */
 type Outcome = { read: unknown } | { refused: Reason } | { fault: string };
 
 const MAX_HEAP_MB = 256;
-/** It writes no file, starts no other process and sees none of the server's settings; what it says is its outcome. */
+/** No file writes, child processes or environment. */
 const APART: ForkOptions = {
   execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`, '--permission', '--allow-fs-read=*'],
   env: {},
@@ -22,9 +22,8 @@ const APART: ForkOptions = {
 };
 
 /**
- * Has a file read by a program in a process of its own, which is ended with the reading. A thread would not do: one
- * that runs out of memory may take the whole server with it.
- * @throws Refusal, the signal's AbortError, and Error for a fault of ours
+ * Reads in an own process, as a thread out of memory may kill the server.
+ * @throws Refusal, the signal's AbortError, Error for our fault
  */
 export async function readApart(task: Task, program: URL, signal: AbortSignal): Promise<unknown> {
   const child = fork(program, { ...APART, signal });
@@ -33,7 +32,7 @@ export async function readApart(task: Task, program: URL, signal: AbortSignal): 
     return isFull ? { refused: 'tooLargeUnpacked' } : { fault: `it ended with ${code ?? by}` };
   });
   const told = once(child, 'message', { signal }).then(([outcome]) => outcome as Outcome);
-  if (child.connected) child.send(task); // one that could not be started has no channel, and an event says why
+  if (child.connected) child.send(task); // a failed start has no channel; an event explains it
   try {
     const outcome = await Promise.race([told, died]);
     if ('read' in outcome) return outcome.read;
@@ -44,7 +43,7 @@ export async function readApart(task: Task, program: URL, signal: AbortSignal): 
   }
 }
 
-/** In that process: answers the one file that comes. */
+/** Child side: answers one file. */
 export function answerOnce(readings: Record<string, (file: Uint8Array) => Promise<unknown>>): void {
   process.once('message', async (task) => {
     const { as, file } = task as Task;

@@ -1,7 +1,7 @@
 import { DOCUMENT_MESSAGES } from '@pythia/contracts/document-messages.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 
-/** Why a file cannot be read, with the sentence that says what to do. */
+/** Reasons with sentences that say what to do. */
 export const REFUSALS = {
   unknown: SERVER_MESSAGES.resumeUnknown,
   scanned: SERVER_MESSAGES.resumeScanned,
@@ -17,7 +17,7 @@ export const REFUSALS = {
 
 export type Reason = keyof typeof REFUSALS;
 
-/** The same by what a file was to be read as. */
+/** By kind of reading. */
 export const SENTENCES: Record<'resume' | 'document', Record<Reason, string>> = {
   resume: REFUSALS,
   document: {
@@ -38,10 +38,10 @@ export class Refusal extends Error {
   }
 }
 
-/** What a library cannot make sense of is a broken file; its own words are kept as the cause. */
+/** A library's failure means a broken file; its words stay as cause. */
 export const broken = (cause: unknown): Refusal =>
   cause instanceof Refusal ? cause : new Refusal(isTooDeep(cause) ? 'tooDeep' : 'broken', { cause });
 
-/** Readers call themselves for each thing within another: `> > > …` without an end leaves them no stack. */
+/** Recursive readers overflow: `> > > …` without end. */
 export const isTooDeep = (error: unknown): boolean =>
   error instanceof RangeError && error.message === 'Maximum call stack size exceeded';

@@ -6,12 +6,12 @@ import type { ReadResume } from './read-resume.ts';
 import { splitLabelled } from './split-labelled.ts';
 import type { ResumeParts } from './split-resume.ts';
 
-/** Tells what each row of a text is; `undefined` where that cannot be told. */
+/** `undefined`: not possible. */
 export type LabelRows = (rows: readonly string[]) => Promise<readonly LineLabels[] | undefined>;
 
 const PARTS = ['name', 'education', 'work'] as const;
 
-/** What a file says of a candidate → the parts that are shown, by what each of its lines is. */
+/** A file's parts by its lines' labels. */
 export async function resumeInParts(
   read: ReadResume,
   label: LabelRows,

@@ -3,14 +3,14 @@ import { isFurniture } from './page-furniture.ts';
 import { withoutContact, withoutReach } from './personal-details.ts';
 import { headingOf, type ResumeParts } from './split-resume.ts';
 
-/** Below it a line is kept, whatever it may be: nothing that somebody did is lost. */
+/** Below it a line is kept: no deed may be lost. */
 const SURE = 0.8;
 
-/** Lists stand behind what was done, wherever a page has them. */
+/** Lists go last, wherever the page has them. */
 type Part = 'education' | 'work' | 'lists' | 'nowhere';
 const LISTED = new Set(['skill', 'language', 'interest']);
 
-/** Rows and what each was read as → the parts of a résumé; what tells how to reach somebody is left out. */
+/** Labelled rows as résumé parts, without contact details. */
 export function splitLabelled(
   rows: readonly string[],
   labelled: readonly LineLabels[],
@@ -18,7 +18,7 @@ export function splitLabelled(
 ): ResumeParts {
   const parts: Record<Exclude<Part, 'nowhere'>, string[]> = { education: [], work: [], lists: [] };
   let heading: string | undefined;
-  /** What the heading above says of what stands below it, where it is one that everybody uses. */
+  /** Part by the heading above, where conventional. */
   let known: Part | undefined;
   let isOfEducation = false;
   let last: Part = 'work';
@@ -49,7 +49,7 @@ export function splitLabelled(
   return { name, education: written(parts.education), work };
 }
 
-/** What tells who it is about, and how to reach somebody. */
+/** Names, page marks and contacts. */
 const isOfPage = (labels: LineLabels['labels']): boolean =>
   labels.every((label) => label === 'name' || label === 'furniture' || label === 'reference');
 
@@ -68,7 +68,7 @@ function partOf(
   return isOfEducation && (labels.includes('bullet') || labels.includes('prose')) ? 'education' : 'work';
 }
 
-/** A word that a line's end has cut is joined to its rest. */
+/** Joins a word broken at a line's end. */
 function append(lines: string[], text: string): void {
   const before = lines.pop() ?? '';
   const isCut = /\p{Ll}-$/u.test(before) && /^\s*\p{Ll}/u.test(text);

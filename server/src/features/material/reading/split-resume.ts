@@ -16,14 +16,13 @@ interface Chapter {
   lines: string[];
 }
 
-/** Sections that tell how to reach whom; publications stand beside them and are told. */
+/** Sections of contacts; publications beside them are told. */
 const CONTACTS =
   /^(?:references|referees|contact|contact details|contact information|personal details|personal data|personal information|persönliche daten|coordonnées|datos personales|declaration|referenzen|references available on request|контакты|личные данные|στοιχεία επικοινωνίας)$/iu;
 
 /**
- * The text of a résumé → its parts: what was learnt and certified is education, all else that can be told is work
- * under its heading, lists such as skills behind what was done. Telephone numbers and addresses are left out, and so is
- * what pages repeat, but for what it says beside the name.
+ * A résumé's parts: education with certificates; everything else as work under its headings, lists last.
+ * Contacts and repeated lines are dropped, except for text beside the name.
  */
 export function splitResume({ text, heads, feet, largest }: PagedText): ResumeParts {
   const lines = [...heads, ...text.split('\n')];
@@ -52,14 +51,14 @@ function chaptersOf(lines: readonly string[]): Chapter[] {
   return chapters;
 }
 
-/** A heading that says itself what stands below it; undefined for any other line. */
+/** A conventional heading; undefined for other lines. */
 export function headingOf(line: string): Omit<Chapter, 'lines'> | undefined {
   const heading = bareHeading(line);
   const section = heading === '' ? undefined : sectionOf(heading);
   return section && { heading, goesTo: CONTACTS.test(heading) ? 'nowhere' : partOf(section) };
 }
 
-/** Without the marks of Markdown and the blanks of `S K I L L S`; a bullet or a long line is no heading. */
+/** Strips Markdown and letter spacing; bullets and long lines are no headings. */
 function bareHeading(line: string): string {
   const bare = line.replace(/^\s*#{1,6}\s+|\*\*|__|:\s*$/g, '').trim();
   if (bare.length > 60 || /^[•*–—-]\s/u.test(bare)) return '';
@@ -71,7 +70,7 @@ function partOf(section: Section): Chapter['goesTo'] {
   return section === 'told' || section === 'none' ? 'work' : 'lists';
 }
 
-/** Education's own heading says nothing in its field. */
+/** Education's heading is implied. */
 function write(chapters: readonly Chapter[], part: Chapter['goesTo']): string {
   return chapters
     .filter(({ goesTo }) => goesTo === part)

@@ -8,14 +8,13 @@ export interface ExportParts {
   db: Database;
   clock: Clock;
   belongings: Belongings;
-  /** Waits a moment for what was said just now to be written. */
+  /** Waits for recent lines to be written. */
   flushTimelines: () => Promise<void>;
 }
 
 /**
- * Everything that is kept about a user, as pieces of one JSON document. Lists are read page by page, as fast as the pieces are
- * consumed, so that at most a page is in memory; concurrent changes may be in it or not.
- * @throws AccountGone, before the first piece
+ * Chunks of one JSON document, read page by page at the reader's pace. Concurrent changes may be in it or not.
+ * @throws AccountGone before the first chunk
  */
 export async function* exportPieces(parts: ExportParts, userId: Id): AsyncGenerator<string> {
   const { db, clock } = parts;

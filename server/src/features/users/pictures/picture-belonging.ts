@@ -3,7 +3,7 @@ import { ownRow } from '#db/belongings/own-rows.ts';
 
 declare module '#db/database.ts' {
   interface Schema {
-    /** Under a name that cannot be guessed, which is new with every picture. */
+    /** Unguessable id, new with each picture. */
     profile_pictures: {
       id: string;
       user_id: Id;

@@ -4,11 +4,10 @@ import { readPicture } from '@pythia/contracts/profile.ts';
 import type { Database, Id, Instant } from '#db/database.ts';
 import { inOpenAccount } from '#db/lock-user.ts';
 
-/** Where the picture of that name is found. */
 export const pictureUrl = (id: string): string => API_PREFIX + readPicture.path.replace(':id', id);
 
 /**
- * Takes the place of the user's picture, under a new name of 43 characters.
+ * Under a new name of 43 characters.
  * @returns the name
  * @throws AccountGone
  */

@@ -5,17 +5,17 @@ import sharp from 'sharp';
 import { AppError } from '#core/errors.ts';
 import { limitConcurrency } from '#core/limit-concurrency.ts';
 
-/** A camera's largest. Decoded it may take four bytes a pixel, or eight where a channel has 16 bits. */
+/** A camera's largest; decoded four bytes a pixel, or eight at 16 bits a channel. */
 const MOST_PIXELS = 40_000_000;
 const WITHIN_SECONDS = 10;
-/** Each may hold a decoded picture; those that wait hold their file. */
+/** Each may hold a decoded picture; waiting ones hold their file. */
 const CONCURRENCY = 2;
 const MAX_WAITING = 16;
 
 const JPEG = [0xff, 0xd8, 0xff];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-sharp.cache(false); // what belonged to one user's picture is not kept for the next
+sharp.cache(false); // keeps nothing of one user's picture for the next
 sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
@@ -23,10 +23,8 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 export type ReEncodePicture = (file: Uint8Array) => Promise<Uint8Array>;
 
 /**
- * Draws a PNG or JPEG picture anew, off the event loop: upright, its middle as a square, in sRGB, as a JPEG. Nothing
- * else of the file is kept: no place where it was taken, no later pages, nothing hidden behind it.
- * The function throws AppError `invalid` for what is no such picture, too large or damaged, `too-many-requests` when
- * too many wait.
+ * Redraws a PNG or JPEG off the event loop: upright, square, sRGB, JPEG, without metadata or hidden content.
+ * Throws AppError `invalid` for other, too large or damaged files, `too-many-requests` when too many wait.
  */
 export function pictureEncoder(): ReEncodePicture {
   const limited = limitConcurrency({
@@ -36,7 +34,7 @@ export function pictureEncoder(): ReEncodePicture {
   });
   return async (file) => {
     if (![JPEG, PNG].some((magic) => beginsWith(file, magic))) {
-      throw new AppError('invalid', SERVER_MESSAGES.pictureNotKnown); // whatever it is said to be
+      throw new AppError('invalid', SERVER_MESSAGES.pictureNotKnown); // whatever it claims to be
     }
     return limited(() => reEncode(file));
   };

@@ -1,6 +1,6 @@
-/** A heading of a document, or what stands between two of them. */
+/** A heading, or text between two. */
 export interface DocumentBlock {
-  /** From 1, the outermost; 0 of what is no heading. */
+  /** From 1, the outermost; 0: no heading. */
   level: number;
   text: string;
 }

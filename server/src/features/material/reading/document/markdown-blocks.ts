@@ -1,7 +1,7 @@
 import { Lexer } from 'marked';
 import type { DocumentBlock } from './block.ts';
 
-/** Text with the headings of Markdown in it; all else stays as it is written, so that its lines need no look inside. */
+/** Headings of Markdown; other text stays as written. */
 export const markdownBlocks = (text: string): DocumentBlock[] =>
   new Lexer()
     .blockTokens(text)

@@ -24,7 +24,10 @@ interface Told extends Pick<OwnDocument, 'kind'> {
   hasRest?: boolean;
 }
 
-/** The bytes of a file → its text in sections. @throws Refusal */
+/**
+ * Text of a file in sections.
+ * @throws Refusal
+ */
 export async function readDocumentFile(file: Uint8Array): Promise<ReadDocument> {
   const { kind, blocks, pages = null, empty = [], hasRest = false } = await readBlocks(file);
   const kept = upTo(maxCharacters, blocks);
@@ -56,7 +59,7 @@ async function readBlocks(file: Uint8Array): Promise<Told> {
   }
 }
 
-/** As much as is kept, as somebody would have typed it. */
+/** Up to the limit, cleaned. */
 function upTo(most: number, blocks: readonly DocumentBlock[]): { blocks: DocumentBlock[]; hasRest: boolean } {
   let left = most;
   const kept: DocumentBlock[] = [];

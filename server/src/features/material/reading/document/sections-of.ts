@@ -5,7 +5,7 @@ import type { DocumentBlock } from './block.ts';
 const { deepest, longestHeading, longestSection } = DOCUMENT_FILE;
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The text of a document under its headings, in sections that are short enough to be told as one. */
+/** Text under its headings, in sections short enough to quote. */
 export function sectionsOf(blocks: readonly DocumentBlock[]): DocumentSection[] {
   const sections: DocumentSection[] = [];
   let open: { level: number; heading: string }[] = [];
@@ -27,19 +27,19 @@ export function sectionsOf(blocks: readonly DocumentBlock[]): DocumentSection[] 
   return sections;
 }
 
-/** What is written without spaces counts as words of this length: a section of it is no page long either. */
+/** Text without spaces counts a word for each 40 characters. */
 const WORD = /\S{1,40}/g;
 const WORD_WITH_SPACE = /\S{1,40}\s*/g;
 
 const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
 
-/** Paragraphs together, as long as they are no longer than a section may be. */
+/** Joins paragraphs up to a section's length. */
 function inPieces(text: string): string[] {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   return together(paragraphs.flatMap(shortened), '\n\n').map((piece) => piece.trim());
 }
 
-/** A paragraph that is longer is cut between its sentences, and a sentence between its words. */
+/** Cuts between sentences, else between words. */
 function shortened(paragraph: string): string[] {
   if (countWords(paragraph) <= longestSection) return [paragraph];
   const sentences = [...SENTENCES.segment(paragraph)].map(({ segment }) => segment);

@@ -2,11 +2,11 @@ import { isOn, parseWordXml } from './parse-word-xml.ts';
 
 const NAMESPACE = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
-/** The second copy of a drawing for old programs, how something sounds, and what a text box is anchored to. */
+/** Drawings' fallback copies, phonetic guides, anchors. */
 const SKIPPED = new Set(['mc:Fallback', 'w:rt', 'w:sectPr', 'w:object']);
-/** A former format is no format: `w:rPrChange`. */
+/** Tracked changes keep former formats: `w:rPrChange`. */
 const isSkipped = (name: string): boolean => SKIPPED.has(name) || /^w:\w+Change$/.test(name);
-/** Their content stands where they stand. */
+/** Replaced by their content. */
 const UNWRAPPED = new Set([
   'w:document',
   'w:body',
@@ -25,17 +25,17 @@ interface Element {
   name: string;
   attributes: string;
   inner: string[];
-  /** Of a run or a paragraph: what its own format says, else what its style says. */
+  /** By its own format, else by its style. */
   isHidden?: boolean;
-  /** Of a paragraph: something in it is left out. Where nothing else is in it, it goes as a whole. */
+  /** Something in it is left out; an empty rest is dropped. */
   isCut?: boolean;
 }
 
 /**
- * A part of a Word document as a document of its own, with what its reader (mammoth) does not know left out or put
- * plainly: hidden text goes, of a drawing its text boxes alone are left, names have their usual prefixes.
- * @param isHiddenStyle whether text of a style, by its id, is not to be seen
- * @throws Refusal `tooDeep`, and Error for what is not well-formed
+ * Word XML for mammoth, without what that does not know: hidden text is dropped, drawings keep text boxes only,
+ * prefixes are the usual ones.
+ * @param isHiddenStyle by style id
+ * @throws Refusal `tooDeep`, Error for malformed XML
  */
 export function cleanWordXml(xml: string, isHiddenStyle: (id: string) => boolean): string {
   const open: Element[] = [{ name: '', attributes: '', inner: [] }];

@@ -4,10 +4,10 @@ import { Refusal } from '../refusal.ts';
 import { parseWordXml } from './parse-word-xml.ts';
 import { unzip } from './unzip.ts';
 
-/** The parts of a Word document that are read, as XML. */
+/** XML parts. */
 export interface DocxParts {
   body: string;
-  /** What stands at the top of its pages, each once. */
+  /** Each once. */
   headers: string[];
   footers: string[];
   styles: string | undefined;
@@ -15,17 +15,16 @@ export interface DocxParts {
 }
 
 interface Relationship {
-  /** The last word of its type, as in `…/relationships/header`. */
+  /** Last word of its type, `…/relationships/header`. */
   kind: string;
-  /** The name of a part. */
+  /** Part name. */
   target: string;
 }
 
 const USUAL_BODY = 'word/document.xml';
 
 /**
- * Unpacks a Word document. Its parts are found by their relationships, since Word on the web calls the main one
- * `document2.xml`, else by their usual names.
+ * Finds parts by relationships, as Word on the web says `document2.xml`, else by usual names.
  * @throws Refusal `unknown` for another zip, `tooLargeUnpacked`; Error for a broken file
  */
 export function findDocxParts(file: Uint8Array): DocxParts {
@@ -57,7 +56,7 @@ export function findDocxParts(file: Uint8Array): DocxParts {
   };
 }
 
-/** @param folder where a target is looked for that does not begin at the root */
+/** @param folder of relative targets */
 function readRelationships(xml: string, folder: string): Relationship[] {
   const found: Relationship[] = [];
   parseWordXml(xml, {

@@ -1,7 +1,7 @@
 import { sectionOf } from '#coach/layout.ts';
 import { areColumns } from '../are-columns.ts';
 
-/** A table as it is read. @param rows of each its cells, of each its lines */
+/** @param rows cells of lines */
 export function linesOfTable(rows: readonly (readonly string[][])[]): string[] {
   const bare = rows.map((row) => row.map((cell) => cell.filter((line) => line.trim() !== '')));
   const columns = columnsOf(bare);
@@ -17,8 +17,8 @@ function columnsOf(rows: readonly string[][][]): string[][] {
 }
 
 /**
- * Cells of one line each are one line, and so is the first line of one that holds more, with what stands beside it:
- * dates, mostly. A heading beside what it stands for stands above it. Where several hold more, each is read by itself.
+ * Single-line cells join into one line; a longer cell's first line joins its neighbours (dates), a heading goes
+ * above. Several long cells are read one by one.
  */
 function linesOfRow(cells: readonly string[][]): string[] {
   const long = cells.filter((cell) => cell.length > 1);

@@ -7,23 +7,22 @@ interface WordParts {
   text?: (piece: string) => void;
 }
 
-/** What writers of Word files mostly call their namespaces: some call them `ns0`, and the strict form has other addresses. */
+/** Namespaces' usual prefixes: some writers use `ns0`, and strict files other addresses. */
 const USUAL_PREFIX = new Map([
   ['http://schemas.openxmlformats.org/wordprocessingml/2006/main', 'w'],
   ['http://purl.oclc.org/ooxml/wordprocessingml/main', 'w'],
   ['http://schemas.openxmlformats.org/markup-compatibility/2006', 'mc'],
 ]);
-/** Tables within tables within text boxes have some fifty. */
+/** Real nesting is about fifty. */
 const DEEPEST = 500;
 
-/** Whether a switch of a format is on, as `<w:vanish/>` is and `<w:vanish w:val="0"/>` is not. */
+/** `<w:vanish/>` is on, `<w:vanish w:val="0"/>` off. */
 export const isOn = ({ 'w:val': value = 'true' }: Record<string, string>): boolean =>
   !['0', 'false', 'off', 'none'].includes(value);
 
 /**
- * Goes through a part of a Word document, its names with their usual prefixes. A document type is refused, so that no
- * entity is declared: nothing is fetched and nothing expands.
- * @throws Refusal `tooDeep`, and Error for what is not well-formed
+ * Parses a part with the usual prefixes. Document types are refused, so no entity expands or fetches.
+ * @throws Refusal `tooDeep`, Error for malformed XML
  */
 export function parseWordXml(xml: string, { open, close, text }: WordParts): void {
   const parser = sax.parser(true);

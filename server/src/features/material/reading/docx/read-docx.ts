@@ -7,7 +7,7 @@ import { readStyles, type DocxStyle } from './read-styles.ts';
 import { wordLines } from './word-lines.ts';
 
 /**
- * The text of a Word document, lines as they stand: a table's row in one line, its cells between tabs.
+ * Text of a Word file, a table's row a line with tabs between cells.
  * @throws Refusal
  */
 export const readDocx = (file: Uint8Array): Promise<PagedText> =>
@@ -20,7 +20,10 @@ export const readDocx = (file: Uint8Array): Promise<PagedText> =>
     };
   });
 
-/** Its paragraphs by their styles: headings, and the text between them. @throws Refusal */
+/**
+ * Headings by style, and text between them.
+ * @throws Refusal
+ */
 export const readDocxBlocks = (file: Uint8Array): Promise<DocumentBlock[]> =>
   reading(file, async (parts, read) => together(await read(parts.body)));
 
@@ -39,7 +42,7 @@ async function reading<Read>(
   }
 }
 
-/** Paragraphs between two headings are one text, the items of a list line by line. */
+/** Paragraphs between headings become one text; list items stay lines. */
 function together(paragraphs: readonly DocumentBlock[]): DocumentBlock[] {
   const blocks: DocumentBlock[] = [];
   for (const { level, text } of paragraphs) {

@@ -1,20 +1,22 @@
 import { isOn, parseWordXml } from './parse-word-xml.ts';
 
-/** What a style says of its paragraphs or of some of their letters, itself or through those that it is made from. */
+/** A style with what it inherits. */
 export interface DocxStyle {
-  /** From 1, of a heading. */
+  /** Heading level from 1. */
   level?: number;
   isHidden?: boolean;
-  /** Its paragraphs are the items of a list. */
   isListed?: boolean;
 }
 
-/** Word names its own styles in English whatever their ids are. */
+/** Built-in style names are English, whatever the ids. */
 const HEADING = /^heading ([1-9])$/i;
-/** More than anybody builds upon each other; a circle has no end. */
+/** Bounds circular inheritance. */
 const MOST_STEPS = 10;
 
-/** The styles of a document by their ids. @throws Error for what is not well-formed */
+/**
+ * By id.
+ * @throws Error for malformed XML
+ */
 export function readStyles(xml: string): Map<string, DocxStyle> {
   const styles = new Map<string, DocxStyle & { basedOn?: string }>();
   let style: DocxStyle & { basedOn?: string } = {};

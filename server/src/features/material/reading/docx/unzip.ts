@@ -1,15 +1,14 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import { Refusal } from '../refusal.ts';
 
-/** Of the parts that are read, together; a long résumé has half a megabyte. */
+/** All read parts; a long résumé has half a megabyte. */
 const MAX_UNPACKED_BYTES = 20 * 1_024 * 1_024;
-/** Deflate makes at most a thousand times as much of it, and no more is unpacked before it is counted. */
+/** Deflate expands at most a thousandfold, so a slice is small before it is counted. */
 const SLICE_BYTES = 8_192;
 
 /**
- * The entries of a zip file that are wanted, by name. What they unpack to is counted while it is unpacked: what
- * the file itself says of its sizes is not believed.
- * @throws Refusal `tooLargeUnpacked`, and what the library throws at a broken file
+ * Wanted entries by name, counted while unpacking, as declared sizes may lie.
+ * @throws Refusal `tooLargeUnpacked`; the library's error for a broken file
  */
 export function unzip(file: Uint8Array, isWanted: (name: string) => boolean): Map<string, Uint8Array> {
   const found = new Map<string, Uint8Array[]>();

@@ -3,7 +3,7 @@ import type { DocumentBlock } from '../document/block.ts';
 import { linesOfTable } from './lines-of-table.ts';
 import type { DocxStyle } from './read-styles.ts';
 
-/** Of what mammoth reads out of a document, that which is looked at here. */
+/** The used part of mammoth's document. */
 interface WordNode {
   type: string;
   children?: WordNode[];
@@ -15,14 +15,14 @@ interface WordNode {
 }
 
 interface Around {
-  /** As XML. */
+  /** XML. */
   numbering: string | undefined;
   styles: ReadonlyMap<string, DocxStyle>;
 }
 
 /**
- * The text of a document, paragraph by paragraph: the items of a list each with a bullet, a row of a table in one line.
- * @throws Error for what mammoth cannot read
+ * Paragraphs with bullets for list items, table rows as lines.
+ * @throws Error of mammoth
  */
 export async function wordLines(document: string, { numbering, styles }: Around): Promise<DocumentBlock[]> {
   const parts = { 'word/document.xml': document, ...(numbering && { 'word/numbering.xml': numbering }) };
@@ -62,9 +62,9 @@ function textOf({ type, value = '', children = [] }: WordNode): string {
   return children.map(textOf).join('');
 }
 
-/** The cells of each row at their columns: one that spans several stands in the first of them. */
+/** A cell that spans several columns stands in the first. */
 function gridOf({ children: rows = [] }: WordNode, styles: Around['styles']): string[][][] {
-  const taken = new Map<number, number>(); // columns that a cell above reaches down to, with how many rows are left
+  const taken = new Map<number, number>(); // columns covered by a cell above, with the rows left
   return rows.map(({ children: cells = [] }) => {
     const row: string[][] = [];
     let column = 0;

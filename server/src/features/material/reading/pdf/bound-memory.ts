@@ -1,14 +1,14 @@
-/** One stream of a résumé unpacked; a picture of a whole page in colour has less. */
+/** One unpacked stream; a full page's picture has less. */
 const MAX_BYTES = 64 * 1_024 * 1_024;
-/** All of its streams together, as they are kept beside each other; a résumé's text and fonts have a tenth of it. */
+/** All streams together; a résumé has a tenth. */
 const MAX_BYTES_OF_ALL = 256 * 1_024 * 1_024;
-/** Smaller arrays are not counted: there are many, and they are soon gone. */
+/** Smaller arrays are many and short-lived. */
 const LARGE_BYTES = 1_024 * 1_024;
 
 let refused = false;
 let bytesOfAll = 0;
 
-/** Whether something was refused since this was asked last. */
+/** Since the last call. */
 export function wasRefused(): boolean {
   const was = refused;
   refused = false;
@@ -16,9 +16,8 @@ export function wasRefused(): boolean {
 }
 
 /**
- * Bounds what a process allocates besides its heap, which has a limit of its own: a few kilobytes of a PDF may unpack
- * to gigabytes. pdf.js collects the pieces that the platform unpacks, or unpacks by itself into one array that it
- * doubles; either ends with an error beyond the limit. For a process that does nothing else.
+ * Bounds arrays outside the heap: kilobytes of a PDF may unpack to gigabytes. pdf.js collects pieces, or
+ * doubles one array; beyond the limit both fail. For a process of its own.
  */
 export function boundMemory(): void {
   globalThis.Uint8Array = new Proxy(Uint8Array, {

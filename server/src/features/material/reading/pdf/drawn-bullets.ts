@@ -1,7 +1,7 @@
 import { getResolvedPDFJS } from 'unpdf';
 import { type Matrix, multiplied, type PdfPage, type TextPiece } from './pieces.ts';
 
-/** A box that is filled, as it is shown. */
+/** A filled box. */
 interface Dot {
   left: number;
   right: number;
@@ -11,12 +11,12 @@ interface Dot {
 /** Points: smaller is dust, larger an ornament. */
 const LEAST = 1.5;
 const MOST = 8;
-/** Of the size of the letters behind it: where the middle of a bullet is above their baseline, and how near it stands. */
+/** In letter sizes: a bullet's middle above the baseline, tolerance, distance to its text. */
 const MIDDLE = 0.32;
 const OFF_MIDDLE = 0.25;
 const NEAR = 4;
 
-/** The bullets of a page that are drawn instead of written, as pieces before the text that they stand for. */
+/** Drawn bullets as pieces before their text. */
 export async function drawnBullets(page: PdfPage, pieces: readonly TextPiece[]): Promise<TextPiece[]> {
   const dots = await dotsOn(page);
   return dots.flatMap((dot): TextPiece[] => {
@@ -53,7 +53,7 @@ async function dotsOn(page: PdfPage): Promise<Dot[]> {
   return dots;
 }
 
-/** @param bounds of a path in its own space: the least x and y, then the greatest */
+/** @param bounds least x and y, then greatest */
 function dotsIn(bounds: ArrayLike<number> | null, [a, , , d, x, y]: Matrix): Dot[] {
   if (bounds === null) return [];
   const [left, top, right, bottom] = [

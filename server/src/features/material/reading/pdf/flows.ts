@@ -2,12 +2,12 @@ import { sectionOf } from '#coach/layout.ts';
 import type { PdfLine } from './lines.ts';
 import { type CutPage, linesInOrder } from './reading-order.ts';
 
-/** Of the wider column: a column as wide is no sidebar. */
+/** Share of the wider column; wider is no sidebar. */
 const SIDEBAR = 0.8;
 
 /**
- * The pages of a résumé as they are read: a sidebar goes on from page to page beside the text, and is read behind it.
- * What stands in it above its first heading is of the page's head: a name, an address.
+ * Pages in reading order: a sidebar continues over pages and is read after the text. Above its first heading it
+ * belongs to the page's head.
  */
 export function inFlows(pages: readonly CutPage[]): PdfLine[][] {
   const side = sidebarOf(pages);
@@ -26,7 +26,7 @@ export function inFlows(pages: readonly CutPage[]): PdfLine[][] {
   ].filter((lines) => lines.length > 0);
 }
 
-/** The side of the narrower column; undefined where there is none, or both are as wide. */
+/** Undefined without a narrower column. */
 function sidebarOf(pages: readonly CutPage[]): 'left' | 'right' | undefined {
   const cut = pages.filter(({ x }) => x !== undefined);
   const [left, right] = [

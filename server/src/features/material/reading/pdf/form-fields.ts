@@ -1,6 +1,6 @@
 import type { PdfPage, TextPiece } from './pieces.ts';
 
-/** As far as it is looked at here; the library says `any`. */
+/** The used part; the library says `any`. */
 interface Annotation {
   subtype?: string;
   fieldType?: string;
@@ -12,11 +12,11 @@ interface Annotation {
 }
 
 const USUAL_SIZE = 10;
-/** Of the size of letters, from one line to the next, and how wide one is. */
+/** In letter sizes: line distance and letter width. */
 const LEADING = 1.2;
 const LETTER = 0.5;
 
-/** What was typed into a form's fields, or written upon a page, where it stands; notes in the margin are not of the text. */
+/** Form fields and written annotations at their places; margin notes are left out. */
 export async function fieldsOf(page: PdfPage): Promise<TextPiece[]> {
   const annotations = (await page.getAnnotations({ intent: 'display' })) as Annotation[];
   const { viewBox, rotation } = page.getViewport({ scale: 1 });

@@ -2,32 +2,32 @@ import { findDates } from '#coach/layout.ts';
 import { areColumns, isColumn, isMargin } from '../are-columns.ts';
 import type { PieceRow } from './lines.ts';
 
-/** The empty stretch between two columns: it is left of `x`, from a row to another, that one excluded. */
+/** Empty strip left of `x`, rows `from` to before `to`. */
 export interface Gutter {
   x: number;
   from: number;
   to: number;
 }
 
-/** Points that stay empty beside a column. */
+/** Points. */
 const WIDTH = 4;
-/** Of the size of letters: a narrower one may be a river between the words of lines that were set to fill their width. */
+/** In letter sizes: narrower ones may be rivers of justified text. */
 const WIDE = 1.5;
-/** As many lines beside each other are columns; two with a heading each; more where the gutter is narrow. */
+/** Lines side by side that make columns; two suffice under headings, narrow gutters need more. */
 const LEAST_LINES = 3;
 const LEAST_HEADED_LINES = 2;
 const LEAST_LINES_BESIDE_RIVER = 6;
 const LEAST_LETTERS = 30;
-/** Of the lines beside a gutter: so few are narrow there by chance. */
+/** Share of lines that are narrow by chance. */
 const BY_CHANCE = 0.2;
-/** Points: lines that begin so near each other begin at the same edge. */
+/** Points between equal edges. */
 const SAME_EDGE = 2;
 /** Each is tried on every line. */
 const MOST_EDGES = 200;
-/** Columns go on at the place where they were on a page before. */
+/** Points between columns' places on two pages. */
 const SAME_PLACE = 8;
 
-/** The gutter with the most text at both of its sides; undefined where a page, or this part of it, has one column. */
+/** The gutter with most text at both sides; undefined: one column. */
 export function findGutter(rows: readonly PieceRow[], known?: number): Gutter | undefined {
   let best: { gutter: Gutter; score: number } | undefined;
   for (const x of leftEdges(rows)) {
@@ -43,7 +43,7 @@ export function findGutter(rows: readonly PieceRow[], known?: number): Gutter | 
   return best?.gutter;
 }
 
-/** Where lines begin that are not the leftmost, the most frequent places first. */
+/** Most frequent first, without the leftmost. */
 function leftEdges(rows: readonly PieceRow[]): number[] {
   const counted = new Map<number, number>();
   for (const { left } of rows.flat()) counted.set(Math.round(left), (counted.get(Math.round(left)) ?? 0) + 1);
@@ -55,7 +55,7 @@ function leftEdges(rows: readonly PieceRow[]): number[] {
     .map(([left]) => left - 1);
 }
 
-/** The rows, as many as possible in a row, that have nothing left of `x` up to it. */
+/** Longest runs of rows without text left of `x`. */
 function* openStretches(rows: readonly PieceRow[], x: number): Generator<Gutter> {
   let from = 0;
   for (let row = 0; row <= rows.length; row += 1) {
@@ -67,10 +67,7 @@ function* openStretches(rows: readonly PieceRow[], x: number): Generator<Gutter>
   }
 }
 
-/**
- * Lines above and below columns may be cut by chance: they have a blank where the gutter is, which is wider elsewhere.
- * Where the page goes on over both columns, what has nothing at the right belongs to that.
- */
+/** Drops rows cut by chance at both ends: their blank is wider elsewhere, or nothing is at the right. */
 function trimmed(rows: readonly PieceRow[], { x, from, to }: Gutter): Gutter {
   const gaps = rows.slice(from, to).map((row) => gapAt(row, x));
   let [first, last] = [0, gaps.length];
@@ -94,7 +91,7 @@ function gapAt(row: PieceRow, x: number): Gap {
   return { isNarrow: gap < WIDE * row[0]!.size, hasRight: right.length > 0 };
 }
 
-/** In lines; 0 where the two sides are a table, whose rows are read across, or too little to be columns. */
+/** Lines; 0: a table, or too little for columns. */
 function scoreOf(rows: readonly PieceRow[], { x, from, to }: Gutter, known?: number): number {
   const between = rows.slice(from, to);
   const leftRows = between.map((row) => row.filter((piece) => piece.left < x));
@@ -120,7 +117,7 @@ function medianSize(rows: readonly PieceRow[]): number {
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
-/** Whether most lines begin where others do too: behind a river each begins where its words left it. */
+/** Whether most lines share an edge; behind a river they do not. */
 function haveEdge(rows: readonly PieceRow[]): boolean {
   const begins = rows.flatMap((row) => row[0]?.left ?? []);
   const shared = begins.filter(
@@ -130,9 +127,8 @@ function haveEdge(rows: readonly PieceRow[]): boolean {
 }
 
 /**
- * Without headings of their own the two sides are a table where the one that says less stands beside the other line by
- * line, as labels do, or has dates and headings alone. A sidebar beside a column that began on the page before has
- * headings, and lines that follow each other.
+ * Without headings, two sides are a table where the shorter labels the other line by line, or has only dates
+ * and headings. A continued sidebar has headings and consecutive lines.
  */
 function isTable(left: readonly string[], right: readonly string[]): boolean {
   const narrow = left.join('').length < right.join('').length ? left : right;
@@ -144,7 +140,7 @@ function isTable(left: readonly string[], right: readonly string[]): boolean {
   return beside >= 0.7 * told.length;
 }
 
-/** Of rows that follow each other. */
+/** Consecutive rows. */
 function longestRun(side: readonly string[]): number {
   let longest = 0;
   let run = 0;

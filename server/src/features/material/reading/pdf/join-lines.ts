@@ -2,30 +2,30 @@ import { findDates, readHeader, sectionOf, startsWithVerb, verbForm } from '#coa
 import type { PdfLine } from './lines.ts';
 
 const BULLET = /^(?:[•▪●■◦‣⁃➢❖✓✔➤►▸·*\uF020-\uF0FF–—-]\s|\(?\d{1,2}[.)]\s)/u;
-/** They begin a word that has a hyphen wherever it stands. */
+/** Prefixes that keep their hyphen. */
 const COMPOUND =
   /^(?:full|part|self|non|pre|post|co|ex|long|short|high|low|well|cross|multi|on|off|in|end|front|back|hands|real|large|small|first|third|user|data|cost|award|customer|client|problem|decision|object|open|cloud|state|year|day|night|team)$/i;
 const BROKEN_WORD = /(\p{L}+)-$/u;
-/** What goes on from the line before; scripts without small letters say no more. */
+/** A continuation; scripts without small letters tell no more. */
 const RUNS_ON = /^[\p{Ll}\p{Lo}]/u;
-/** An address is in small letters wherever it stands. */
+/** Addresses are always in small letters. */
 const REACH = /^\S*[@/]|^www\./;
-/** What asks for more, whatever that begins with. */
+/** Endings that need more. */
 const OPEN = /[,&|–—]$|\b(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with)$/i;
-/** Of the usual distance of lines: beyond it a paragraph ends. */
+/** Times the usual line distance: a new paragraph. */
 const PARAGRAPH_GAP = 1.35;
-/** Of the distance at which lines go on: beyond it another item of a list begins. */
+/** Times the distance of continued lines: a new item. */
 const ITEM_GAP = 1.15;
-/** A line of fewer words is an entry by itself, which only happens to be as long as its column is wide. */
+/** Shorter lines are entries that happen to fill their column. */
 const LEAST_WORDS = 4;
-/** Points: lines of one width end so near each other, unless a long word had no room. */
+/** Points between ends of lines of one width. */
 const RAGGED = 40;
-/** Of the size of letters: lines that begin so near each other begin at the same edge. */
+/** In letter sizes: equal edges. */
 const SAME_EDGE = 0.6;
 
 /**
- * Lines as they are read → text: what only the page's width, or its end, has broken is one line again.
- * @param pages each a page or a part of one
+ * Joins lines broken by a page's width or end.
+ * @param pages lines of pages or parts
  */
 export function joinLines(pages: readonly PdfLine[][]): string {
   const columns = pages.flatMap((lines) =>
@@ -45,12 +45,12 @@ export function joinLines(pages: readonly PdfLine[][]): string {
 
 interface Column {
   lines: readonly PdfLine[];
-  /** How far its lines reach. */
+  /** Right end. */
   edge: number;
-  /** Whether the width breaks lines in this column at all: else the widest one only happens to be it. */
+  /** Whether the width breaks lines here. */
   wraps: boolean;
   leading: number;
-  /** The least distance from a line to one that goes on with it; Infinity where none is known to. */
+  /** Least distance to a continuation; Infinity: unknown. */
   wrapLeading: number;
 }
 
@@ -73,7 +73,7 @@ function columnOf(lines: readonly PdfLine[]): Column {
 function joinColumn(column: Column): string {
   const { lines, leading } = column;
   let text = '';
-  let start: PdfLine | undefined; // of what is one line in the end
+  let start: PdfLine | undefined; // of the joined line
   for (const [place, line] of lines.entries()) {
     const before = lines[place - 1];
     const isNear = before !== undefined && line.baseline - before.baseline <= PARAGRAPH_GAP * leading;
@@ -88,7 +88,7 @@ function joinColumn(column: Column): string {
   return text;
 }
 
-/** The median of the distances; what is farther than three lines is no leading. */
+/** Median; beyond three lines it is no leading. */
 function usualLeading(lines: readonly PdfLine[]): number {
   const gaps = lines
     .slice(1)
@@ -105,7 +105,7 @@ interface Pair {
   column: Column;
 }
 
-/** Whether a line goes on with the one before: it hangs below a bullet, or its first word had no room there. */
+/** Hangs below a bullet, or its first word had no room above. */
 function goesOn({ start, before, line, column }: Pair): boolean {
   if (endsRange(before, line)) return true;
   if (!isOfOneSort(before, line)) return false;
@@ -131,10 +131,10 @@ const endsRange = (before: PdfLine, line: PdfLine): boolean =>
   /^[–—-]\s?\d/.test(line.text) &&
   isRange(`${before.text.slice(-12)} ${line.text}`);
 
-/** `Led nine people …` begins an item of its own, though the line before happens to be full. */
+/** `Led nine people …` begins an item even below a full line. */
 const tellsDeed = (text: string): boolean => startsWithVerb(text) && verbForm(text) === 'past';
 
-/** Whether the first line of a column, or of the next page, goes on with the last one before it. */
+/** Continuation over columns or pages. */
 function goesOnBelow(above: Column, below: Column): boolean {
   const [before, line] = [above.lines.at(-1)!, below.lines[0]!];
   if (!isOfOneSort(before, line) || before.item !== undefined || line.item !== undefined) return false;
@@ -142,7 +142,7 @@ function goesOnBelow(above: Column, below: Column): boolean {
   return (isOpen || isFull(before, line, above.edge)) && /^\p{Ll}/u.test(line.text);
 }
 
-/** Neither is a heading, and the second begins nothing of its own. */
+/** Neither a heading nor a new beginning. */
 const isOfOneSort = (before: PdfLine, line: PdfLine): boolean =>
   Math.abs(before.size - line.size) < 0.5 &&
   !before.text.includes('\t') &&
@@ -154,34 +154,34 @@ const isOfOneSort = (before: PdfLine, line: PdfLine): boolean =>
 const isAtEdge = (line: PdfLine, left: number): boolean =>
   Math.abs(line.left - left) <= SAME_EDGE * line.size;
 
-/** How far lines reach: at least two of them, since one alone may be a title or a date at the page's other side. */
+/** Two lines at least: one may be a title, or a date at the far side. */
 function edgeOfAll(lines: readonly PdfLine[]): number {
   const rights = lines.filter(({ text }) => !text.includes('\t')).map(({ right }) => right);
   const inOrder = (rights.length > 1 ? rights : lines.map(({ right }) => right)).toSorted((a, b) => b - a);
   return inOrder.find((right, at) => right - (inOrder[at + 1] ?? -Infinity) <= RAGGED) ?? inOrder[0]!;
 }
 
-/** How far the lines of a list reach; a list of few lines may not show it. */
+/** A short list may not reach it. */
 function edgeOf({ lines, edge }: Column, textLeft: number): number {
   const listed = lines.filter((line) => isAtEdge(line, textLeft) || Math.abs(line.textLeft - textLeft) < 2);
   return listed.length > 2 ? Math.max(...listed.map(({ right }) => right)) : edge;
 }
 
-/** Whether the first word of a line had no room in the one before. */
+/** Whether the line's first word had no room above. */
 function isFull(before: PdfLine | undefined, line: PdfLine, edge: number): boolean {
   const [word = ''] = line.text.split(' ', 1);
   const room = ((line.right - line.left) / line.text.length) * (word.length + 1);
   return before !== undefined && before.right + room > edge;
 }
 
-/** `cus-` and `tomers` are one word; `full-` and `time` keep their hyphen. */
+/** `cus-` and `tomers` join; `full-` and `time` keep the hyphen. */
 function unbroken(text: string, next: string): string {
   const start = BROKEN_WORD.exec(text)?.[1];
   if (start === undefined || !/^\p{Ll}/u.test(next)) return `${text} ${next}`;
   return (COMPOUND.test(start) ? text : text.slice(0, -1)) + next;
 }
 
-/** What the first cell of a row had no room for stands below it: `March 2015 –` and `June 2020`, `Work` and `Experience`. */
+/** A cell's overflow stands below: `March 2015 –` and `June 2020`, `Work` and `Experience`. */
 function withWholeCells(lines: readonly PdfLine[]): PdfLine[] {
   const whole: PdfLine[] = [];
   for (const line of lines) {
@@ -208,7 +208,7 @@ const isRange = (text: string): boolean =>
 
 const isItem = ({ text, item }: PdfLine): boolean => item !== undefined || BULLET.test(text);
 
-/** An item whose bullet is drawn and no letter gets one; a heading in the margin stands above the line beside it. */
+/** Adds a drawn bullet; a margin heading goes above its line. */
 function withBullet(line: PdfLine, before: PdfLine | undefined): string {
   const isNew = line.item !== undefined && line.item !== before?.item;
   return isNew && !BULLET.test(line.text) ? `• ${line.text}` : withHeadingApart(line.text);

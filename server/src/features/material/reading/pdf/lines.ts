@@ -1,28 +1,28 @@
 import type { TextPiece } from './pieces.ts';
 
-/** A line of one column, its stretches that stand far apart between tabs. */
+/** A column's line; distant stretches are separated by tabs. */
 export interface PdfLine extends TextPiece {
-  /** Where its text begins: behind its bullet, if it has one. */
+  /** Left end behind a bullet. */
   textLeft: number;
-  /** Lines of one column have the same number; the next column has a higher one. */
+  /** Grows from column to column. */
   column: number;
 }
 
-/** A line's pieces from left to right. */
+/** Left to right. */
 export type PieceRow = TextPiece[];
 
-/** Of the size of the letters: what parts two words, what parts more than words, and what parts two cells. */
+/** In letter sizes: gap between words, within a line, between cells. */
 const WORD_GAP = 0.15;
 const WIDE_GAP = 0.6;
 const CELL_GAP = 1.5;
-/** So many rows make an edge. */
+/** Rows that make an edge. */
 const LEAST_ROWS = 3;
-/** As many gaps of one width are between words that were set to fill their line. */
+/** Equal gaps that show justified text. */
 const JUSTIFIED = 4;
 
 export const BULLET_SIGN = /^(?:[•▪●■◦‣⁃➢❖✓✔➤►▸·*\uF020-\uF0FF–—-]|\(?\d{1,2}[.)])$/u;
 
-/** Pieces on the same height, each row from left to right; rows from top to bottom. */
+/** Rows of equal height, top to bottom, pieces left to right. */
 export function rowsOf(pieces: readonly TextPiece[]): PieceRow[] {
   const rows: PieceRow[] = [];
   for (const piece of pieces.toSorted((a, b) => a.baseline - b.baseline)) {
@@ -35,17 +35,17 @@ export function rowsOf(pieces: readonly TextPiece[]): PieceRow[] {
   return rows.map((row) => row.toSorted((a, b) => a.left - b.left));
 }
 
-/** A row's stretches that have no wide gap within: words of one cell or, where a gutter is narrow, of one column. */
+/** A row split at wide gaps: cells, or columns at a narrow gutter. */
 export const stretchesOf = (row: PieceRow): PieceRow => joined(row, () => WIDE_GAP);
 
-/** Words that are all as far from each other. */
+/** Words with equal gaps. */
 function isJustified(row: PieceRow): boolean {
   const words = BULLET_SIGN.test(row[0]!.text.trim()) ? row.slice(1) : row;
   const gaps = words.slice(1).map((piece, at) => piece.left - words[at]!.right);
   return gaps.length >= JUSTIFIED && Math.max(...gaps) < 1.6 * Math.min(...gaps);
 }
 
-/** Joins what is less apart from the piece before, in sizes of letters; a bullet belongs to what it stands before. */
+/** Joins pieces nearer than `least` (letter sizes); bullets join what follows. */
 function joined(row: PieceRow, least: (piece: TextPiece) => number): PieceRow {
   const cells: PieceRow = [];
   for (const piece of row) {
@@ -65,7 +65,7 @@ function joined(row: PieceRow, least: (piece: TextPiece) => number): PieceRow {
   return cells;
 }
 
-/** Where the cells of several rows begin: at least one stands far from what is before it, the others behind it or in a row of their own. */
+/** Left edges of cells in several rows, at least one far from what is before. */
 export function cellEdges(rows: readonly PieceRow[]): number[] {
   const leftmost = Math.min(...rows.map(([first]) => first!.left));
   const begins = rows.flatMap((row) => {
@@ -81,7 +81,7 @@ export function cellEdges(rows: readonly PieceRow[]): number[] {
     .map(([left]) => left);
 }
 
-/** @param edges where cells begin in the rows around it, though they are hardly apart in this one */
+/** @param edges cell edges of surrounding rows, hardly visible in this one */
 export function lineOf(row: PieceRow, column: number, edges: readonly number[] = []): PdfLine {
   const isAtEdge = ({ left }: TextPiece): boolean => edges.some((edge) => Math.abs(edge - left) <= 1);
   const cells = isJustified(row)
@@ -101,12 +101,12 @@ export function lineOf(row: PieceRow, column: number, edges: readonly number[] =
   };
 }
 
-/** Of a bullet that is written together with its text, as if its letters were of one width. */
+/** Of a bullet within its text, as if monospaced. */
 const widthOfBullet = ({ text, left, right }: TextPiece): number =>
   ((/^(?:[•▪●■◦‣⁃➢❖✓✔➤►▸·*–—-]|\(?\d{1,2}[.)])\s+/u.exec(text)?.[0].length ?? 0) / text.length) *
   (right - left);
 
-/** What is printed larger than all else, on one line or two; empty where nothing is. */
+/** Largest print, one or two lines; empty: none. */
 export function largestLine(lines: readonly PdfLine[]): string {
   const size = Math.max(0, ...lines.map((line) => line.size));
   const largest = lines.filter((line) => line.size > size - 0.5);

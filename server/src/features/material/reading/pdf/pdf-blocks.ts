@@ -2,20 +2,20 @@ import type { DocumentBlock } from '../document/block.ts';
 import { joinLines } from './join-lines.ts';
 import type { PdfLine } from './lines.ts';
 
-/** Of the size of most letters: what is printed so much larger is a heading. */
+/** Times the usual size: a heading. */
 const LARGER = 1.15;
 const LONGEST = 120;
-/** `2.1 What we make`; a number alone may as well begin an item of a list. */
+/** `2.1 What we make`; a plain number may be a list item. */
 const NUMBERED = /^(\d{1,2}(?:\.\d{1,2})+)\.?\s+\p{Lu}.*[^.,;:]$/u;
-/** Of the size of a heading, from one of its lines to the next. */
+/** Times the heading's size, between its lines. */
 const LEADING = 1.6;
 
-/** The lines of pages as they are read → headings, by their size or their number, and the text between them. */
+/** Headings by size or number, and text between. */
 export function pdfBlocks(pages: readonly PdfLine[][]): DocumentBlock[] {
   const sizes = headingSizes(pages.flat());
   const blocks: DocumentBlock[] = [];
   let between: PdfLine[][] = [];
-  let last: PdfLine | undefined; // of the heading that was read just now
+  let last: PdfLine | undefined; // of the heading just read
   const close = (): void => {
     if (between.some((lines) => lines.length > 0)) blocks.push({ level: 0, text: joinLines(between) });
     between = [];

@@ -1,13 +1,13 @@
 import type { getDocumentProxy } from 'unpdf';
 
-/** A stretch of text where it stands on its page as it is shown, in points; the baseline is counted from the page's top. */
+/** Text at its place on the shown page, in points; baseline from the top. */
 export interface TextPiece {
   text: string;
   left: number;
   right: number;
   baseline: number;
   size: number;
-  /** The item of a list that it belongs to, by its number, where the file says so. */
+  /** Number of its list item, where tagged. */
   item?: number | undefined;
 }
 
@@ -15,7 +15,7 @@ type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 export type Matrix = readonly [number, number, number, number, number, number];
 
-/** The upright text of a page: what is turned is a watermark or an ornament. */
+/** Upright text; turned text is a watermark or ornament. */
 export async function readPieces(page: PdfPage): Promise<TextPiece[]> {
   const toPage = page.getViewport({ scale: 1 }).transform as unknown as Matrix;
   const items = itemsOf(await page.getStructTree());
@@ -44,14 +44,14 @@ export async function readPieces(page: PdfPage): Promise<TextPiece[]> {
   return pieces;
 }
 
-/** `E D U C AT I O N`: letters that are only printed apart. */
+/** `E D U C AT I O N`: letter-spaced. */
 const SPACED = /^(?:\p{L}{1,2} ){2,}\p{L}{1,2}$/u;
 const withoutSpacing = (text: string): string =>
   SPACED.test(text.trim()) && (text.match(/(?<!\p{L})\p{L}(?!\p{L})/gu)?.length ?? 0) > 2
     ? text.replaceAll(' ', '')
     : text;
 
-/** First the second, then the first. */
+/** First `n`, then `m`. */
 export const multiplied = (m: Matrix, n: Matrix): Matrix => [
   m[0] * n[0] + m[2] * n[1],
   m[1] * n[0] + m[3] * n[1],
@@ -64,7 +64,7 @@ export const multiplied = (m: Matrix, n: Matrix): Matrix => [
 type StructTree = NonNullable<Awaited<ReturnType<PdfPage['getStructTree']>>>;
 type StructNode = StructTree['children'][number];
 
-/** Of a page whose file says what its text is, the marked stretches that are of a list's item, with its number. */
+/** Item numbers by marked content, in tagged PDFs. */
 function itemsOf(tree: StructTree | null): Map<string, number> {
   const found = new Map<string, number>();
   let count = 0;

@@ -23,9 +23,9 @@ export interface PdfText extends PagedText {
   unread: Unread;
 }
 
-/** Fewer letters than any résumé has: what is to be read is a picture. */
+/** Letters; fewer mean a picture. */
 const SCANNED_BELOW = 20;
-/** A PDF ends with its mark; readers look for it in the last kilobyte, and some programs write behind it. */
+/** Readers look for the end mark in the last kilobyte; some programs write behind it. */
 const END_WITHIN = 4_096;
 
 const OPTIONS = {
@@ -41,7 +41,7 @@ export async function readPdf(file: Uint8Array): Promise<PdfText> {
   const { pages: written, count } = await readText(file, { most: RESUME_FILE.maxPages, isWhole: true });
   const pages = written.some(marksItems)
     ? written
-    : await withDrawnBullets(file, written).catch(() => written); // their text was read, and that is what counts
+    : await withDrawnBullets(file, written).catch(() => written); // its text was read already
   const [first = []] = pages.slice(0, 1).map((pieces) => rowsOf(pieces).map((row) => lineOf(row, 0)));
   const largest = largestLine(first);
   const name = findName(
@@ -54,19 +54,22 @@ export async function readPdf(file: Uint8Array): Promise<PdfText> {
   return { text, heads, feet, pages: count, unread, largest };
 }
 
-/** The first pages of a document of any length, with what of it has no letter. @throws Refusal */
+/**
+ * A document's first pages, and which have no letter.
+ * @throws Refusal
+ */
 export async function readPdfBlocks(file: Uint8Array) {
   const { pages, count } = await readText(file, { most: DOCUMENT_FILE.maxPages, isWhole: false });
   const told = cutPages(withoutRunningHeads(pages).pages).map(linesInOrder);
   return { blocks: pdfBlocks(told), pages: count, empty: emptyPages(told), hasRest: count > pages.length };
 }
 
-/** Whether a page says by its structure, or by signs before them, what the items of its lists are. */
+/** By structure or by bullet signs. */
 const marksItems = (pieces: readonly TextPiece[]): boolean =>
   pieces.some(({ item }) => item !== undefined) ||
   rowsOf(pieces).some(([first]) => BULLET_SIGN.test(first!.text.trim().slice(0, 1)));
 
-/** Looks at what a file draws, which may be more than it has memory for, or broken. */
+/** Reads drawing operators, which may be huge or broken. */
 async function withDrawnBullets(file: Uint8Array, pages: TextPiece[][]): Promise<TextPiece[][]> {
   const document = await getDocumentProxy(file, {
     ...OPTIONS,
@@ -97,7 +100,7 @@ function cutPages(pages: readonly TextPiece[][]): CutPage[] {
 
 interface Wanted {
   most: number;
-  /** A longer one is refused. */
+  /** Refuses longer files. */
   isWhole: boolean;
 }
 
@@ -105,7 +108,7 @@ async function readText(file: Uint8Array, wanted: Wanted): Promise<{ pages: Text
   const raw = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const isWhole = raw.subarray(-END_WITHIN).includes('%%EOF');
   const hasPictures = /\/Subtype\s*\/Image/.test(raw.toString('latin1'));
-  if (!isWhole) throw new Refusal('broken'); // pdf.js would read what is left of it without a word
+  if (!isWhole) throw new Refusal('broken'); // pdf.js silently reads truncated files
   const read = await readPages(file, wanted);
   if (countLetters(read.pages.flat()) < SCANNED_BELOW) throw new Refusal(hasPictures ? 'scanned' : 'noText');
   return read;
@@ -147,7 +150,7 @@ async function readPages(
 async function open(file: Uint8Array): Promise<PdfDocument> {
   wasRefused();
   try {
-    return await getDocumentProxy(file.slice(), OPTIONS); // it keeps what it is given for itself
+    return await getDocumentProxy(file.slice(), OPTIONS); // pdf.js keeps its input
   } catch (error) {
     if (wasRefused()) throw new Refusal('tooLargeUnpacked');
     const isLocked = error instanceof Error && error.name === 'PasswordException';
@@ -159,6 +162,6 @@ async function readPage(document: PdfDocument, number: number): Promise<TextPiec
   const page = await document.getPage(number);
   const pieces = [...(await readPieces(page)), ...(await fieldsOf(page))];
   page.cleanup();
-  if (wasRefused()) throw new Refusal('tooLargeUnpacked'); // pdf.js goes on without what it could not read
+  if (wasRefused()) throw new Refusal('tooLargeUnpacked'); // pdf.js skips what it could not read
   return pieces;
 }

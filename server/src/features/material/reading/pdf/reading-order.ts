@@ -2,12 +2,12 @@ import { findGutter, type Gutter } from './gutter.ts';
 import { cellEdges, type PdfLine, lineOf, rowsOf, stretchesOf } from './lines.ts';
 import type { TextPiece } from './pieces.ts';
 
-/** Three columns take two gutters, and what stands above and below has some of its own. */
+/** Three columns take two cuts, each with parts above and below. */
 const MAX_DEPTH = 4;
 
-/** A page cut at its widest gutter; where it has none, all of it is above. Each part's lines as they are read. */
+/** A page cut at its widest gutter; without one all is `above`. Lines in reading order. */
 export interface CutPage {
-  /** Where its right column begins. */
+  /** Left edge of the right column. */
   x: number | undefined;
   above: PdfLine[];
   left: PdfLine[];
@@ -15,7 +15,7 @@ export interface CutPage {
   below: PdfLine[];
 }
 
-/** @param known where the right column began on the page before */
+/** @param known right column's edge on the page before */
 export function cutPage(pieces: readonly TextPiece[], known?: number): CutPage {
   let column = 0;
   const linesOf = (part: readonly TextPiece[]): PdfLine[] =>
@@ -38,7 +38,6 @@ export function cutPage(pieces: readonly TextPiece[], known?: number): CutPage {
 
 const NOTHING = { left: [], right: [], below: [] };
 
-/** The lines of a page as they are read: what is above columns, the left one, the right one, what is below. */
 export const linesInOrder = ({ above, left, right, below }: CutPage): PdfLine[] => [
   ...above,
   ...left,

@@ -2,29 +2,29 @@ import { isFurniture } from '../page-furniture.ts';
 import { lineOf, type PieceRow, rowsOf } from './lines.ts';
 import type { TextPiece } from './pieces.ts';
 
-/** How many lines at a page's edge may belong to its head or foot. */
+/** Lines of a head or foot. */
 const EDGE = 3;
-/** Points by which a head may stand higher or lower on another page. */
+/** Points between equal heights on two pages. */
 const SAME_HEIGHT = 4;
 
 interface EdgeLine {
   row: PieceRow;
   text: string;
-  /** Its text without its numbers: the same on every page. */
+  /** Text without numbers: equal on every page. */
   form: string;
   baseline: number;
 }
 
 interface BarePages {
   pages: TextPiece[][];
-  /** What was taken away, as it stands on the first page that has it. */
+  /** Removed lines, each once. */
   heads: string[];
   feet: string[];
 }
 
 /**
- * Takes away what every page repeats, and what says only whose page of what it is.
- * @param name whose, where that is known
+ * Removes repeated lines and page marks.
+ * @param name of the candidate, where known
  */
 export function withoutRunningHeads(pages: readonly (readonly TextPiece[])[], name = ''): BarePages {
   const rows = pages.map((pieces) => rowsOf(pieces));
@@ -33,7 +33,7 @@ export function withoutRunningHeads(pages: readonly (readonly TextPiece[])[], na
   const feet = bottoms.map((lines, page) => lines.filter((line) => isRepeated(line, page, bottoms)));
   const isMark = ({ text }: EdgeLine): boolean => isFurniture(text, name);
   const topMarks = tops.map((lines, page) =>
-    // The name alone at the top of the first page says whose résumé it is.
+    // a name alone on the first page says whose résumé it is
     lines.filter((line) => isMark(line) && (page > 0 || isFurniture(line.text, ''))),
   );
   const bottomMarks = bottoms.map((lines) => lines.filter(isMark));
@@ -57,7 +57,7 @@ function edge(rows: readonly PieceRow[], side: 'top' | 'bottom'): EdgeLine[] {
   });
 }
 
-/** On more than half of the pages, at about the same height; of two columns one may go on to the edge. */
+/** On over half of the pages at similar heights; one of two columns may reach the edge. */
 function isRepeated(line: EdgeLine, page: number, edges: readonly EdgeLine[][]): boolean {
   const others = edges.filter((lines, other) => other !== page && lines.some((one) => isSame(one, line)));
   return others.length + 1 >= Math.max(2, Math.floor(edges.length / 2) + 1);
