@@ -1,4 +1,4 @@
-// Builds the web app into web/dist: the client bundle, the prerendered pages, the icons, the compressed copies.
+// builds web/dist: client bundle, prerendered pages, icons, compressed copies
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PAGES } from '@pythia/contracts/pages.ts';
@@ -12,10 +12,10 @@ import { loadPrerender } from './build/render-pages.ts';
 import { writeSiteFiles } from './build/site-files.ts';
 
 const root = import.meta.dirname;
-/** Named on the command line, else web/dist. */
+/** From the command line, else web/dist. */
 const outDir = process.argv[2] ?? join(root, 'dist');
 
-/** The file of each prerendered page; the others are rendered by the browser, from app.html. */
+/** Other pages are rendered by the browser from app.html. */
 const PRERENDERED = [
   { path: PAGES.home, file: 'index.html' },
   { path: PAGES.privacyPolicy, file: 'privacy-policy.html' },
@@ -34,7 +34,7 @@ await build({
     rolldownOptions: {
       input: { main: 'src/main.tsx', start: 'src/prerender/start.ts' },
       output: {
-        // few chunks: each costs a round trip where the server speaks HTTP/1.1
+        // few chunks, as each is a round trip over HTTP/1.1
         codeSplitting: {
           groups: [
             {
@@ -70,9 +70,9 @@ await compressFiles(join(outDir, 'assets'));
 
 type Page = Pick<Parameters<typeof renderDocument>[0], 'title' | 'description' | 'path' | 'markup'>;
 
-/** Nothing that has to be fetched before the first paint. */
+/** Self-contained up to the first paint. */
 async function writePage(file: string, page: Page): Promise<void> {
-  // React leaves the title in front; the document has it in its head
+  // React puts the title first; the document has it in its head
   const markup = page.markup.replace(/^<title>.*?<\/title>/, '');
   const head = [`<style>${stylesFor(markup, styles)}</style>`];
   await writeFile(join(outDir, file), renderDocument({ ...page, markup, head, foot: startLater }));

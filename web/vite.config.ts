@@ -17,12 +17,12 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     sourcemap: false,
-    // light-dark() is written once per token and must reach the browser as it is
+    // light-dark() must reach the browser
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     // the CSP allows no data: URLs
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // jsPDF would draw HTML and SVG with them, which nobody asks of it
+    // jsPDF's unused HTML and SVG renderers
     rolldownOptions: { external: ['canvg', 'dompurify', 'html2canvas'] },
   },
 });

@@ -8,7 +8,7 @@ import web from './vite.config.ts';
 
 const app = { target: `http://127.0.0.1:${APP_PORT}`, ws: true };
 
-/** The tests of pages: each is shown in a real browser, and calls the real application. */
+/** Page tests: real browser, real application. */
 export default mergeConfig(
   web,
   defineConfig({
@@ -22,7 +22,7 @@ export default mergeConfig(
       globalSetup: './testing/start-app.ts',
       browser: {
         enabled: true,
-        connectTimeout: 240_000, // as patient as the tests: the browser is begun while everything else of the suite is
+        connectTimeout: 240_000, // the browser starts while the whole suite does
         headless: true,
         provider: playwright({
           launchOptions: {

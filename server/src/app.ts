@@ -50,11 +50,11 @@ import { BELONGINGS } from './belongings.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { serveSite } from './serve-site.ts';
 
-/** The coach thinks on this machine: more answers of it are more than half a second's work. */
+/** The coach runs here: more answers take over half a second. */
 const MOST_OF_COACH = 100;
 const MS = 1_000;
 
-/** The whole application, ready to listen. Reads no environment, opens no port. */
+/** Complete and ready to listen; reads no environment, opens no port. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { config, db, metrics, knowledge, model } = dependencies;
   const app = await createServer(config);
@@ -72,7 +72,6 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const forgetDocuments = dependencies.documents.forget;
   const libraryOf = (userId: Id) => libraryInInterviews(db, userId);
   const rememberedOf = (userId: Id) => findMaterial(db, userId);
-  /** For no job in particular. */
   const materialOf = async (userId: Id) => {
     const [remembered, stories] = await Promise.all([rememberedOf(userId), storiesOf(userId)]);
     const { name, education, work } = remembered ?? NO_MATERIAL;
@@ -94,7 +93,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   };
 
   const checkEveryMs = dependencies.streamIntervals?.heartbeat;
-  const timelines = startTimelines(app, { ...shared, termsOf: knowledge.terms, checkEveryMs }); // first: stops last
+  const timelines = startTimelines(app, { ...shared, termsOf: knowledge.terms, checkEveryMs }); // first, so it stops last
   const { tokens, bind, ...guards } = guardCalls(app, {
     ...shared,
     factor: config.rateLimitFactor,
@@ -203,6 +202,6 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
   serveMetrics(app, dependencies);
   await serveSite(app, shared);
-  finishAnswersOnClose(app); // last: transcription closes its streams before
+  finishAnswersOnClose(app); // last, as transcription closes its streams before
   return app;
 }

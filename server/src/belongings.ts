@@ -21,10 +21,9 @@ import { STORIES } from '#features/stories/stories-belonging.ts';
 import { STREAM_LEASES } from '#features/transcription/stream-leases-belonging.ts';
 import { PROFILE_PICTURE } from '#features/users/pictures/picture-belonging.ts';
 
-/** Tables in which nothing is anybody's, or nobody can tell whose. */
+/** Tables without an owner, or with an unknowable one. */
 export const NOBODYS = ['leases', 'rate_windows', 'sign_in_failures', 'spent_trials'] as const;
 
-/** All that belongs to a user beside the account itself. */
 export const BELONGINGS: Record<Exclude<keyof Schema, 'users' | (typeof NOBODYS)[number]>, Belonging> = {
   profile_pictures: PROFILE_PICTURE,
   billing_events: PAYMENT_EVENTS,

@@ -9,9 +9,9 @@ import { SPEECH_MODELS, type SpeechModels } from '#models/speech-profiles.ts';
 const port = z.coerce.number().int().min(0).max(65_535);
 const wholeNumber = z.coerce.number().int().nonnegative();
 const url = (protocol: RegExp) => z.url({ protocol, abort: true });
-/** What paths are put behind. */
+/** Prefix of paths. */
 const base = url(/^https?$/).refine((text) => !/[?#]/.test(text), 'has a query');
-/** What pages and links are put behind; told without a slash at its end. */
+/** Prefix of pages and links, without a trailing slash. */
 const origin = base
   .refine(
     (text) => /^\/*$/.test(new URL(text).pathname),
@@ -20,11 +20,11 @@ const origin = base
   .refine((text) => new URL(text).username + new URL(text).password === '', 'has a user name')
   .transform((text) => new URL(text).origin);
 
-/** For whom it was the recogniser of last resort. */
+/** The former fallback recogniser. */
 const NO_POCKETSPHINX =
   'pocketsphinx is no longer an engine: write sherpa, whose small model hears people, or leave the line out';
 
-/** Every variable the server knows; the README and `.env.example` say what each means. */
+/** Every variable known; explained in the README and `.env.example`. */
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: port.default(8000),
@@ -79,38 +79,38 @@ type Environment = z.infer<typeof Environment>;
 export interface Config {
   production: boolean;
   listen: { host: string; port: number };
-  /** Without a slash at its end; undefined: derived from the address listened on. */
+  /** Without a trailing slash; undefined: the address listened on. */
   publicUrl: string | undefined;
   trustProxy: boolean | number | string;
   hstsSubdomains: boolean;
-  /** The setting by which others than this machine's users reach the server, or are meant to. */
+  /** Setting that exposes the server to other machines. */
   exposedBy: 'PUBLIC_URL' | 'HOST' | 'TRUST_PROXY' | undefined;
-  /** Undefined: `/metrics` needs none, and is there only where others do not reach the server. */
+  /** Undefined: `/metrics` is local only. */
   metricsToken: string | undefined;
   logLevel: NonNullable<Environment['LOG_LEVEL']>;
   dataDir: string;
   /** Whether a service that is paid for may be asked before somebody presses the key. */
   paysAhead: boolean;
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
-  /** Undefined: generated once into the data folder. */
+  /** Undefined: generated into the data folder. */
   secretKey: string | undefined;
   mail: { from: string } & ({ kind: 'smtp'; url: string } | { kind: 'outbox'; dir: string });
   chat:
     | { kind: 'coach' }
     | {
         kind: 'local';
-        /** The one to prefer. */
+        /** Preferred model. */
         model: string | undefined;
-        /** Where models that run inside the server are, and where is kept what they have read. */
+        /** Folders of inside models and their read prefixes. */
         inside: { directory: string; prefixes: string };
       }
     | {
         kind: 'openai';
         apiKey: string;
         baseUrl: string;
-        /** The usual one. */
+        /** Default model. */
         model: string | undefined;
-        /** Further ones, which a user may choose. */
+        /** Further models on offer. */
         models: string[];
       };
   speech: {
@@ -119,7 +119,7 @@ export interface Config {
     deepgram: { apiKey: string; url: string } | undefined;
     openai: { apiKey: string; url: string } | undefined;
   };
-  /** `test`: a checkout of our own, where nothing is charged; `none`: nobody can subscribe. */
+  /** `test`: our own checkout without charges; `none`: no subscriptions. */
   billing:
     | {
         kind: 'stripe';
@@ -131,16 +131,16 @@ export interface Config {
     | { kind: 'test' }
     | { kind: 'none' };
   trials: { count: number; sessionMinutes: number };
-  /** How long sessions are kept after their end; 0 keeps them. */
+  /** Days after a session's end; 0: forever. */
   retentionDays: number;
   rateLimitFactor: number;
-  /** What one process has in hand at most, of all users. */
+  /** Limits of one process over all users. */
   capacity: { answers: number; streams: number };
   site: { name: string; contactEmail: string; communityUrl: string };
 }
 
 /**
- * Reads the environment once. An empty variable counts as absent.
+ * Reads the environment once; empty variables count as absent.
  * @throws ConfigError
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
@@ -176,7 +176,7 @@ function nest(env: Environment): Config {
     hstsSubdomains: env.HSTS_SUBDOMAINS,
     exposedBy: exposedBy(env),
     metricsToken: env.METRICS_TOKEN,
-    logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'), // info names every request
+    logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'), // info logs every request
     dataDir,
     database: env.DATABASE_URL
       ? { kind: 'postgres', url: env.DATABASE_URL }
@@ -218,7 +218,7 @@ function exposedBy(env: Environment): Config['exposedBy'] {
   return env.TRUST_PROXY === 'false' ? undefined : 'TRUST_PROXY';
 }
 
-/** A base URL alone is enough: servers of one's own often want no key. */
+/** A base URL suffices: home servers often need no key. */
 function chatConfig(
   env: Environment,
   { dataDir, models }: { dataDir: string; models: string },
@@ -246,7 +246,7 @@ const STRIPE_GROUP = [
   'STRIPE_PRICE_MONTHLY',
 ] as const;
 
-/** Names separated by commas, each once. */
+/** Comma-separated, deduplicated. */
 const listed = (names: string): string[] => [
   ...new Set(
     names
@@ -274,14 +274,14 @@ function billingConfig(env: Environment): Config['billing'] {
   };
 }
 
-/** A key that is meant for another service (by its base URL) must not carry sound to OpenAI. */
+/** A key for another service (by its base URL) must not carry sound to OpenAI. */
 function openAiSpeech(env: Environment): Config['speech']['openai'] {
   const url =
     env.OPENAI_REALTIME_URL ?? (env.OPENAI_BASE_URL ? undefined : 'wss://api.openai.com/v1/realtime');
   return env.OPENAI_API_KEY && url ? { apiKey: env.OPENAI_API_KEY, url } : undefined;
 }
 
-/** Fastify's values: `true`, a number of hops, or addresses and CIDR ranges separated by commas. */
+/** Fastify's values: `true`, a number of hops, or comma-separated addresses and CIDR ranges. */
 function parseTrustProxy(value: string): boolean | number | string {
   if (value === 'true' || value === 'false') return value === 'true';
   return isHopCount(value) ? Number(value) : value;
@@ -293,7 +293,7 @@ function isTrustProxy(value: string): boolean {
   return value === 'true' || value === 'false' || isHopCount(value) || value.split(',').every(isAddressRange);
 }
 
-/** An address, or one with the length of its network's prefix (RFC 4632, RFC 4291). */
+/** With or without a prefix length (RFC 4632, RFC 4291). */
 function isAddressRange(text: string): boolean {
   const [address = '', prefix, ...rest] = text.trim().split('/');
   const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;

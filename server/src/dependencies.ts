@@ -44,79 +44,77 @@ import type { KnowledgeReader } from '#features/knowledge/routes.ts';
 import type { Config } from './config.ts';
 import { meteredModel, meteredRecogniser, createMetrics, type Metrics } from './metrics/metrics.ts';
 
-/** Everything the application uses from outside itself. */
+/** Everything from outside the application. */
 export interface Dependencies {
   config: Config;
   clock: Clock;
   sleep: Sleep;
   db: Database;
-  /** What other processes over the database tell. */
+  /** From other processes over the database. */
   notices: Notices;
   /** Signs access tokens. */
   secret: string;
   mailSender: MailSender;
-  /** Where mails are filed when there is no mail server. */
+  /** Set without a mail server. */
   mailFolder: MailFolder | undefined;
   recogniser: SpeechRecogniser;
   model: LanguageModel;
-  /** What the built-in coach says, whoever else answers. */
+  /** The coach's words, beside any model. */
   coach: CoachWords;
-  /** Models that users may choose besides the usual one. */
+  /** Offered besides the default. */
   furtherModels: readonly string[];
-  /** `test`: a checkout of our own; undefined: nobody can subscribe. */
+  /** `test`: our own checkout; undefined: no subscriptions. */
   payments: Payments | 'test' | undefined;
-  /** What the coach finds in general knowledge. */
+  /** The coach's search of general knowledge. */
   knowledge: KnowledgeReader & {
     terms: OpenSessionParts['termsOf'];
     openLibrary: (userId: string, library: Library) => Promise<void>;
   };
-  /** Where the coach searches users' own documents. */
+  /** The coach's search of documents. */
   documents: {
     open: (userId: string, ...as: Parameters<Coach['openDocuments']>) => Promise<void>;
     forget: (userId: string) => Promise<void>;
   };
-  /** A title for a story, and the competencies that it shows, the surest first. */
+  /** Competencies, the surest first. */
   describeStory: (userId: string, text: string) => ReturnType<Coach['describeStory']>;
-  /** Tells what each line of a résumé is. */
   labeller: LineLabeller;
-  /** What texts mean. */
+  /** Sentence vectors. */
   sentenceModels: SentenceModels;
-  /** Which question that everybody is asked a text means, and what a text means at all. */
-  /** Says whether a piece of an interviewer's speech asks something. */
+  /** Matches a text to usual questions, and gives its vector. */
+  /** Whether speech asks something. */
   judge: Judge;
   meaningOf: FindPreparedParts['meaningOf'];
   vectorOf: FindPreparedParts['vectorOf'];
-  /** What a candidate's material tells, story by story. */
   listJobs: (userId: string, material: Material) => ReturnType<Coach['listJobs']>;
   listStories: (userId: string, material: Material) => ReturnType<Coach['listStories']>;
-  /** The facts on which a candidate's material is silent. */
+  /** Facts that the material does not state. */
   silentOn: (userId: string, material: Material) => ReturnType<Coach['silentOn']>;
-  /** What is to be said of an answer that a user gave in practice. */
+  /** Review of a practised answer. */
   review: (userId: string, ...given: Parameters<Coach['review']>) => ReturnType<Coach['review']>;
-  /** Whether the built-in coach has begun: every answer may need it. */
+  /** Started; every answer may need the coach. */
   isCoachReady: () => boolean;
   metrics: Metrics;
-  /** The built web app. */
+  /** Built web app. */
   webDir: string;
-  /** Milliseconds, where a test wants them shorter. */
+  /** Milliseconds, shortened by tests. */
   streamIntervals?: { heartbeat?: number; heard?: number; status?: number };
-  /** Milliseconds that a found question is waited with, where a test wants them shorter. */
+  /** Milliseconds before a found question is asked, shortened by tests. */
   foundPatience?: { quiet?: number; most?: number; goesOn?: number };
-  /** Whether the process is late with its work, where a test says so: a machine busy with other tests would refuse. */
+  /** Set by tests, whose machine is busy. */
   isBehind?: () => boolean;
-  /** Milliseconds that an answer waits for its brief, where a test gives the coach longer on a busy machine. */
+  /** Milliseconds for a brief, lengthened by tests. */
   searchWithinMs?: number;
-  /** Milliseconds that a model has for a draft, where a test has one that stalls. */
+  /** Milliseconds for a draft, shortened by tests of stalling models. */
   draftWithinMs?: number;
-  /** Seconds in which a file has to be read, where a test gives a busy machine longer. */
+  /** Seconds for a file, lengthened by tests. */
   readingSeconds?: number;
-  /** Releases what was opened here, in reverse. */
+  /** Releases in reverse order of opening. */
   close(): Promise<void>;
 }
 
 /**
- * The composition root: the one place where adapters are chosen.
- * @param given parts that exist already: a test's database and clock, and a coach that goes on living
+ * Composition root: adapters are chosen only here.
+ * @param given existing parts: a test's database, clock and lasting coach
  */
 export async function openDependencies(
   config: Config,
@@ -230,7 +228,7 @@ function openModel(chat: Config['chat'], metrics: Metrics): LanguageModel {
   return inside ? inTurn([found, inside]) : found;
 }
 
-/** Whoever pays sees Stripe's amounts: when the pages promise others, the operator is told at the start. */
+/** Warns the operator where Stripe's amounts differ from the pages'. */
 function openStripe(billing: Config['billing'] & { kind: 'stripe' }, clock: Clock): Payments {
   const CENTS = 100;
   const amounts = { year: PRO_PAYMENTS.year * CENTS, month: PRO_PAYMENTS.month * CENTS };
@@ -242,7 +240,7 @@ function openStripe(billing: Config['billing'] & { kind: 'stripe' }, clock: Cloc
   });
 }
 
-/** A server that stops closes its threads with work in hand. */
+/** A stop closes threads with work in hand. */
 const warnOfThread =
   (what: string) =>
   (error: Error): void => {
@@ -260,7 +258,10 @@ function openDatabase(database: Config['database'], options?: { patient: boolean
     : openPostgres(database.url, onConnectionLost, options);
 }
 
-/** Brings the schema up to date, however long that takes. @throws ConfigError when there is no database there */
+/**
+ * Without a limit of time.
+ * @throws ConfigError without a database there
+ */
 export async function migrateDatabase(database: Config['database']): Promise<void> {
   await named(database.kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL', async () => {
     const db = openDatabase(database, { patient: true });
@@ -268,9 +269,12 @@ export async function migrateDatabase(database: Config['database']): Promise<voi
   });
 }
 
-const PERMISSION_DENIED = '42501'; // in PostgreSQL's words
+const PERMISSION_DENIED = '42501'; // PostgreSQL's insufficient_privilege
 
-/** Runs a step of the start; what the machine refuses is the fault of the variable that led there. @throws ConfigError */
+/**
+ * Blames the variable that led to a system error.
+ * @throws ConfigError
+ */
 async function named<T>(variable: string, step: () => Promise<T>): Promise<T> {
   try {
     return await step();

@@ -9,18 +9,21 @@ const PORT_PROBLEMS: Record<string, string> = {
 };
 
 /**
- * Of one process. Node takes one connection from each in a turn of its event loop, and a turn takes milliseconds when
- * there is much to do: with one socket new connections waited in the kernel for seconds, where nobody refuses them.
+ * Listening sockets of a process. Node accepts one connection a socket and turn; with one socket, connections
+ * waited in the kernel for seconds when turns took milliseconds.
  */
-const LISTENING_SOCKETS = process.platform === 'linux' ? 8 : 1; // elsewhere they cannot share a port
+const LISTENING_SOCKETS = process.platform === 'linux' ? 8 : 1; // elsewhere sockets cannot share a port
 
 interface Address {
   host: string;
-  /** 0 for any that is free. */
+  /** 0: any free port. */
   port: number;
 }
 
-/** @returns its URL @throws ConfigError naming `PORT` or `HOST` when that address cannot be listened on */
+/**
+ * @returns its URL
+ * @throws ConfigError naming `PORT` or `HOST` if listening fails
+ */
 export async function listenAt(app: FastifyInstance, { host, port }: Address): Promise<string> {
   try {
     await expectFree({ host, port });
@@ -42,7 +45,10 @@ export async function listenAt(app: FastifyInstance, { host, port }: Address): P
   }
 }
 
-/** Sockets that share a port share it with those of other processes as well, without a word. @throws where it is in use */
+/**
+ * Detects another process, as shared ports give no error.
+ * @throws if in use
+ */
 async function expectFree(address: Address): Promise<void> {
   const alone = createServer().listen(address);
   await once(alone, 'listening');
@@ -50,7 +56,7 @@ async function expectFree(address: Address): Promise<void> {
   await once(alone, 'close');
 }
 
-/** Takes connections at the server's own port for it until it closes, set up as its own are. */
+/** Accepts connections for the server until it closes, with its settings. */
 async function acceptFor({ server }: FastifyInstance, address: Address): Promise<void> {
   const acceptor = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
     server.emit('connection', socket),

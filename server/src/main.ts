@@ -10,7 +10,7 @@ import { letHeapGrow } from './let-heap-grow.ts';
 import { listenAt } from './listen-at.ts';
 import { outliveFaults } from './outlive-faults.ts';
 
-/** Longer than all grace periods of streams and answers together; only a part that hangs takes so long. */
+/** Above all grace periods: only a hanging part takes so long. */
 const STOP_WITHIN_MS = 15_000;
 
 async function main(): Promise<void> {
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   await migrateDatabase(config.database);
   const dependencies = await openDependencies(config);
-  readDictionaries(); // before anybody looks how late this process is
+  readDictionaries(); // before lateness is measured
   const app = await buildApp(dependencies);
 
   const stop = async (exitCode: number): Promise<void> => {
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     await dependencies.close();
     process.exit(exitCode);
   };
-  let stopping: Promise<void> | undefined; // Ctrl-C reaches us twice under npm: from the terminal and from it
+  let stopping: Promise<void> | undefined; // npm repeats Ctrl-C
   const stopOnce = (exitCode: number): void => void (stopping ??= stop(exitCode));
   outliveFaults({ log: app.log, metrics: dependencies.metrics, stop: () => stopOnce(1) });
   await listenAt(app, config.listen);

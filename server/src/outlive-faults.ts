@@ -5,14 +5,13 @@ import type { Metrics } from './metrics/metrics.ts';
 interface OutlivingParts {
   log: Pick<FastifyBaseLogger, 'error' | 'fatal'>;
   metrics: Pick<Metrics, 'faultUnhandled'>;
-  /** Ends the server in order, and then the process as one that failed. */
+  /** Stops the server, then fails the process. */
   stop: () => void;
 }
 
 /**
- * What nobody handles ends no stream. A promise that fails where nobody awaits it is one piece of work: it is logged
- * and counted, and everything else goes on. An exception may have left anything half done: the server stops in order,
- * its sockets closed with 1012, for its supervisor to start it anew.
+ * A rejection that nobody handles is logged and counted, and ends no stream. An exception may leave anything
+ * half done: the server stops with 1012, for its supervisor to restart.
  */
 export function outliveFaults({ log, metrics, stop }: OutlivingParts): void {
   process.on('unhandledRejection', (reason) => {

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** The parts of the application that load apart, the lightest first, by the files of their pages. */
+/** Parts of the application by their pages, the lightest first. */
 const AREAS = [
   { name: 'site', pages: /features\/(landing|legal)\/[^/]+-(pages?|layout)\.tsx$/ },
   { name: 'sign-in', pages: /features\/auth\/(sign-in|verify-email|request-password-reset)-page\.tsx$/ },
@@ -9,17 +9,17 @@ const AREAS = [
   { name: 'dashboard', pages: /features\/[^/]+\/[^/]+-(pages?|layout)\.tsx$/ },
 ] as const;
 
-/** The lexer of Markdown, and what is made of its tokens: its expressions take 40 ms to begin, wherever it is loaded. */
+/** Markdown's lexer and renderer take 40 ms to start. */
 const MARKDOWN =
   /node_modules\/marked\/|src\/answers\/(beats|caret|code-block|markdown-view|plain-text|rich-text|streaming-markdown)\.tsx?$/;
 
-/** How what the server keeps under a version is saved: few pages do so. */
+/** Few pages save versions. */
 const SAVING = /src\/account\/(saving\/saving|versioned-changes)\.ts$/;
 
 /**
- * Puts what several pages import into few chunks: one for what only an area's own pages share, and one for what an
- * area shares with heavier ones, so that no page loads much that it does not need; Markdown has its own for the
- * pages that show it. Who is loaded on demand keeps its own, but for what it shares with the copilot's window.
+ * Groups modules shared by pages: a chunk for each area, one for each area with heavier ones, and Markdown's,
+ * so that pages load little they do not need. On-demand parts keep chunks, except what they share with the
+ * copilot's window.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const known = new Map<string, Entries>();
@@ -44,7 +44,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const isPlain = (id: string) => !MARKDOWN.test(id);
   const names = AREAS.map(({ name }) => name);
   return [
-    // a group takes what its modules import along, so what the lightest share comes first
+    // a group takes its imports along, so the lightest comes first
     ...names.map((area) => ({
       ...group(
         `${area}-shared`,
@@ -58,7 +58,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       test: (id: string) => !SAVING.test(id),
     })),
     { ...group('saving', () => true), test: SAVING },
-    // the window's lines and answers, which other pages show on demand
+    // lines and answers, which other pages load on demand
     group('copilot-parts', ([area], entries) => area === 'copilot' && entries.onDemand > 0),
     {
       ...group('dashboard-parts', ([area], entries) => area === 'dashboard' && entries.onDemand > 0),
@@ -67,13 +67,13 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   ];
 }
 
-/** What pages for a new password share with heavier ones is too little for a request, and all of them load the sign-in's. */
+/** Too little for its own request, and loaded with the sign-in's. */
 const sharedIn = ([lightest]: string[]) => (lightest === 'new-password' ? 'sign-in' : lightest);
 
-/** What a module comes along with. */
+/** Importers of a module. */
 interface Entries {
   pages: ReadonlySet<string>;
-  /** How many parts that are loaded on demand. */
+  /** Number of on-demand parts. */
   onDemand: number;
 }
 
@@ -90,7 +90,7 @@ function areasOf(pages: ReadonlySet<string>): string[] {
   return AREAS.flatMap(({ name }, index) => (found.has(index) ? [name] : []));
 }
 
-/** Itself, and what imports it statically, from near and far. */
+/** Direct and indirect static importers, and itself. */
 function importersOf(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return seen;
   seen.add(id);

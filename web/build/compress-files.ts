@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** Writes a `.br` and a `.gz` beside every file that is not compressed by itself, where that makes it smaller. */
+/** Adds `.br` and `.gz` copies where smaller. */
 export async function compressFiles(dir: string): Promise<void> {
   const files = globSync('**/*.{js,css,svg,json,wasm,ttf}', { cwd: dir });
   await Promise.all(files.map((file) => compress(join(dir, file))));

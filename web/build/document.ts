@@ -3,13 +3,13 @@ import { SITE_PLACEHOLDERS } from '@pythia/contracts/site.ts';
 interface DocumentParts {
   title: string;
   description: string;
-  /** The page's path; undefined for documents that serve many paths or none, which search engines leave out. */
+  /** Undefined for documents without one path, which are not indexed. */
   path?: string;
-  /** Elements for the head: styles, scripts, preloads. */
+  /** Styles, scripts, preloads. */
   head: string[];
-  /** The application's markup; empty when the browser renders it. */
+  /** Empty when rendered by the browser. */
   markup: string;
-  /** Elements after the markup: what must not come before it. */
+  /** Elements after the markup. */
   foot?: string;
 }
 
@@ -24,7 +24,7 @@ const {
   retentionDays,
 } = SITE_PLACEHOLDERS;
 
-/** A whole HTML document, with the places that the server fills when it starts. */
+/** With placeholders that the server fills at its start. */
 export function renderDocument({ title, description, path, head, markup, foot = '' }: DocumentParts): string {
   return `<!doctype html>
 <html lang="en">

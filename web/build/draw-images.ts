@@ -10,7 +10,7 @@ const AMBER = '#e0902f';
 const DISPLAY_FACE = '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
 const HEADLINE = ['Your own experience,', 'right when they ask.'];
 
-/** Draws the icons and the link preview's picture into the build, from the mark and the display face. */
+/** Draws icons and the link preview from the mark and the display face. */
 export async function drawImages(outDir: string): Promise<void> {
   const icon = await readFile(join(outDir, 'icon.svg'));
   const drawn = [
@@ -29,7 +29,7 @@ export async function drawImages(outDir: string): Promise<void> {
   );
 }
 
-/** 1200 × 630, as link previews want it. The text is drawn as outlines: the renderer knows no web fonts. */
+/** 1200 × 630 for link previews; text as outlines, as the renderer has no web fonts. */
 async function linkPreview(icon: string): Promise<string> {
   const mark = icon.replace('<svg ', '<svg x="80" y="76" width="132" height="132" ');
   const font = await displayFont();
@@ -46,12 +46,12 @@ ${mark}
 </svg>`;
 }
 
-/** At its default weight, the heaviest: fontkit varies no font that is packed as WOFF2. */
+/** At its heaviest weight: fontkit varies no WOFF2. */
 async function displayFont(): Promise<Font> {
   return create(await readFile(createRequire(import.meta.url).resolve(DISPLAY_FACE)));
 }
 
-/** A line of text as SVG paths; font units have their y axis upwards. */
+/** SVG paths of a line; font units point upwards. */
 function outlines(font: Font, text: string, size: number, x: number, baseline: number): string {
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);

@@ -1,4 +1,4 @@
-/** The part of fontkit that we draw and measure with; the package brings no types. */
+/** Types for the used part of untyped fontkit. */
 declare module 'fontkit' {
   interface Glyph {
     id: number;

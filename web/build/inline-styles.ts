@@ -1,8 +1,8 @@
 import { transform } from 'lightningcss';
 
 /**
- * The part of a stylesheet that a page needs: every rule whose classes all occur in its markup.
- * @param styles the application's whole CSS
+ * Rules whose classes all occur in the markup.
+ * @param styles the application's CSS
  */
 export function stylesFor(markup: string, styles: string): string {
   const used = classesIn(markup);

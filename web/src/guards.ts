@@ -9,8 +9,8 @@ import { syncSubscription } from './billing/sync-subscription.ts';
 import { paidCounterpart, paths } from './paths.ts';
 
 /**
- * The free area: for signed-in users without a subscription. One that begins while the area is on the screen is
- * the layout's to answer, as something may be half typed there.
+ * Signed-in users without subscription. A subscription that begins here is the layout's matter, as something
+ * may be half typed.
  */
 export async function freeAreaLoader({ request }: LoaderFunctionArgs): Promise<User> {
   const user = await signedInUser();
@@ -19,7 +19,7 @@ export async function freeAreaLoader({ request }: LoaderFunctionArgs): Promise<U
   return user;
 }
 
-/** The paid area: for subscribers. One whose subscription ends while it is on the screen stays, likewise. */
+/** Subscribers; one whose subscription ends here stays. */
 export async function paidAreaLoader({ request }: LoaderFunctionArgs): Promise<User> {
   const user = await signedInUser();
   if (isSubscribed(user) || isShown('paid')) return user;
@@ -28,14 +28,14 @@ export async function paidAreaLoader({ request }: LoaderFunctionArgs): Promise<U
   return asked;
 }
 
-/** A subscription that renews may have been renewed without our server having heard of it yet. */
+/** A renewal may not have reached our server. */
 async function askWhetherRenewed(user: User, signal: AbortSignal): Promise<User> {
   const renews = user.subscription !== null && user.subscription_state === 'renewing';
   if (!renews) return user;
-  return syncSubscription(user, { signal }).catch(() => user); // without an answer, what is stored counts
+  return syncSubscription(user, { signal }).catch(() => user); // without an answer the stored state counts
 }
 
-/** The last known one while the server does not answer. */
+/** Last known one while the server is silent. */
 async function signedInUser(): Promise<User> {
   try {
     return await queryClient.query(userQuery);
@@ -43,6 +43,6 @@ async function signedInUser(): Promise<User> {
     if (readAuthToken() === null) throw redirect(paths.signIn);
     const known = lastKnownUser();
     if (known) return known;
-    throw error; // the error page offers another try
+    throw error; // the error page offers a retry
   }
 }

@@ -21,7 +21,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root');
 void render(root);
 
-// A function, as the pages' chunks import from this one: awaited at its top level, both would wait forever.
+// a function, as page chunks import this one: top-level awaits would deadlock
 async function render(into: HTMLElement): Promise<void> {
   const prerendered = into.hasChildNodes();
   if (prerendered) await loadMatchedRoutes(routes, location.pathname);

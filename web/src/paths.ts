@@ -1,10 +1,10 @@
 import type { SessionKind } from '@pythia/contracts/interviews.ts';
 import { PAGES } from '@pythia/contracts/pages.ts';
 
-/** Every URL of the web app, in one place. */
+/** Every URL of the web app. */
 export const paths = PAGES;
 
-/** Where a session is prepared, and its window with what the specification calls the parts of its address. */
+/** Preparation and window, with the specification's query names. */
 export const SESSION_PLACES: Record<SessionKind, SessionPlaces> = {
   free: {
     page: paths.freeInterview,
@@ -29,7 +29,6 @@ interface SessionPlaces {
   query: { id: string; jobTitle?: string; expiresAt: string };
 }
 
-/** The window of a session. */
 export function copilotUrl(session: { kind: SessionKind; id: string; jobTitle: string; expires_at: string }) {
   const { window, query } = SESSION_PLACES[session.kind];
   const told = new URLSearchParams({ [query.id]: session.id });
@@ -38,23 +37,22 @@ export function copilotUrl(session: { kind: SessionKind; id: string; jobTitle: s
   return `${window}?${told}`;
 }
 
-/** A job of the jobs page; `new`: the form for one. */
+/** `new`: the form for one. */
 export const jobPath = (id: string): string => `${paths.jobs}?${new URLSearchParams({ job: id })}`;
 
-/** The wizard, filled in from a job. */
+/** The wizard, filled from a job. */
 export const interviewForJob = (jobId: string): string =>
   `${paths.interview}?${new URLSearchParams({ job: jobId })}`;
 
-/** The playground, with a question in its box. */
+/** The playground, with a question. */
 export const rehearsing = (question: string): string =>
   `${paths.playground}?${new URLSearchParams({ ask: question })}`;
 
-/** The plans, for who asked for a part of Pro. */
+/** The plans, for a part of Pro. */
 export const plansFor = (
   part: 'playground' | 'stories' | 'customization' | 'knowledge' | 'documents',
 ): string => `${paths.freeUpgrade}?${new URLSearchParams({ for: part })}`;
 
-/** A session of the paid area, to be read. */
 export const sessionPath = (sessionId: string): string =>
   `${paths.history}?${new URLSearchParams({ session: sessionId })}`;
 
@@ -73,7 +71,7 @@ const PAID_COUNTERPARTS: Partial<Record<string, string>> = {
   [paths.freeSettings]: paths.settings,
 };
 
-/** The page of the paid area that does what this one of the free area does; one of the paid area is its own. */
+/** The paid page for a free one; paid pages are their own. */
 export function paidCounterpart(path: string): string {
   const page = path.replace(/(?<=[^/])\/$/, '');
   if (page === paths.dashboard || page.startsWith(`${paths.dashboard}/`)) return page;

@@ -2,8 +2,8 @@ import { createBrowserRouter } from 'react-router';
 import { routes } from './routes.tsx';
 
 /**
- * A function, as a prerendered page first loads the routes that it shows. Such a page has no data, and stays
- * where it was scrolled to before its script came: the router leaves alone what it is told to hydrate.
+ * A function, as a prerendered page loads its routes first. Hydrated pages have no data and keep their scroll
+ * position.
  */
 export const createRouter = (prerendered: boolean) =>
   createBrowserRouter(routes, prerendered ? { hydrationData: {} } : {});

@@ -11,7 +11,7 @@ import { NotFoundPage } from '#features/errors/not-found-page.tsx';
 import { NavigationLine } from '#ui/navigation-line.tsx';
 import { paths, plansFor } from './paths.ts';
 
-/** With the site's header and footer. Each page is a chunk of its own, fetched while its loader runs. */
+/** Site pages with header and footer; each page is a chunk. */
 const site: RouteObject = {
   lazy: { Component: async () => (await import('#features/landing/site-layout.tsx')).SiteLayout },
   children: [
@@ -54,7 +54,7 @@ const site: RouteObject = {
   ],
 };
 
-/** Without them, as the specification has it. */
+/** Without them, by the specification. */
 const authPages: RouteObject[] = [
   {
     path: paths.signIn,
@@ -143,7 +143,7 @@ const freeArea: RouteObject = {
   ],
 };
 
-/** Another device, where nobody needs to be signed in. */
+/** Public: for another device. */
 const secondScreen: RouteObject = {
   path: paths.secondScreen,
   lazy: {
@@ -151,7 +151,7 @@ const secondScreen: RouteObject = {
   },
 };
 
-/** Windows of their own, without the layout around them. */
+/** Windows without a layout. */
 const freeCopilot: RouteObject = {
   path: paths.freeCopilot,
   lazy: {
@@ -166,7 +166,7 @@ const paidCopilot: RouteObject = {
   },
 };
 
-/** What is unknown below it is not found. */
+/** Unknown paths below are not found. */
 const paidArea: RouteObject = {
   HydrateFallback: LayoutSkeleton,
   shouldRevalidate: revalidateOnRequest,
@@ -262,7 +262,7 @@ const Root = () => (
   </>
 );
 
-/** Every page. The browser's router and the prerendering at build read the same table. */
+/** Shared by router and prerendering. */
 export const routes: RouteObject[] = asSpelt([
   {
     Component: Root,
@@ -272,7 +272,7 @@ export const routes: RouteObject[] = asSpelt([
   },
 ]);
 
-/** The user is fetched on entering an area and on request, not for every page of it, nor for what a page shows. */
+/** The user is fetched on entering an area and on request only. */
 function revalidateOnRequest({
   defaultShouldRevalidate,
   currentUrl,
@@ -281,7 +281,7 @@ function revalidateOnRequest({
   return currentUrl.href === nextUrl.href && defaultShouldRevalidate;
 }
 
-/** The server knows a page by one spelling, so the router does too. */
+/** As strict as the server's spelling of paths. */
 function asSpelt(routes: RouteObject[]): RouteObject[] {
   return routes.map((route): RouteObject => {
     if (route.index) return route;

@@ -4,20 +4,16 @@ interface Site {
   name: string;
   contactEmail: string;
   communityUrl: string;
-  /** How long a free session lasts. */
   freeSessionMinutes: string;
-  /** How many free sessions there are, and of what length, in words. */
+  /** In words. */
   freeSessions: string;
-  /** The path at which mails are shown instead of sent, in development; else empty. */
+  /** Development's page of unsent mails; else empty. */
   mailPage: string;
-  /** How long a session is kept after its end; 0: until somebody deletes it. */
+  /** Days after a session's end; 0: until deleted. */
   retentionDays: string;
 }
 
-/**
- * The operator's settings, which every document of the server carries. A document without them is the
- * development server's; no document at all is the build, which leaves the places for the server to fill.
- */
+/** Operator's settings from the document; defaults in development, placeholders at build. */
 export const site: Site = {
   name: read('name', 'Pythia'),
   contactEmail: read('contactEmail', 'hello@localhost'),

@@ -2,10 +2,10 @@ import { createStore, useStore } from 'zustand';
 import { browserStorage } from '#browser/storage.ts';
 import { keepFor } from './storage-owner.ts';
 
-/** Where the specification keeps the bearer token. */
+/** Named by the specification. */
 const KEY = 'authToken';
 
-/** The token that this window works with. A prerendered page knows of none. */
+/** This window's token; none in prerendered pages. */
 const held = createStore<string | null>(() => null);
 
 export const readAuthToken = (): string | null => held.getState();
@@ -17,7 +17,7 @@ export function holdAuthToken(token: string): void {
   held.setState(token);
 }
 
-/** For this window alone: what other windows share is deleted by signing out. */
+/** For this window; signing out deletes what windows share. */
 export const dropAuthToken = (): void => held.setState(null);
 
 export const storedAuthToken = (): string | null => browserStorage.local.getItem(KEY);
@@ -25,7 +25,7 @@ export const storedAuthToken = (): string | null => browserStorage.local.getItem
 if (typeof window !== 'undefined') {
   holdStoredToken();
   window.addEventListener('storage', ({ key }) => {
-    // signed in, in another window; signing out has a way of its own
+    // signed in elsewhere; signing out works differently
     if (key === KEY && held.getState() === null) holdStoredToken();
   });
 }
@@ -36,7 +36,7 @@ function holdStoredToken(): void {
   else holdAuthToken(token);
 }
 
-/** The id of the user that a token names (RFC 7519); null for what is no token. */
+/** User id in a token (RFC 7519); null for no token. */
 function userIn(token: string): string | null {
   try {
     const claims = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/');

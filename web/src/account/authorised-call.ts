@@ -11,17 +11,13 @@ import { holdSignOut, signOutRefused } from './sign-out.ts';
 type Options<E extends Endpoint> = Omit<RequestOptions<E>, 'token'>;
 
 /**
- * A call of the signed-in user. A 401 signs out, and nothing else does; neither an answer nor a
- * failure reaches whoever signed in after it was asked for.
- * @throws ApiError as the call does, and a 401 when there is no token (any more), or another
+ * A signed-in user's call; only a 401 signs out. Results never reach a later user.
+ * @throws ApiError as the call, and 401 without the token it began with
  */
 export const authorisedCall = <E extends Readable>(endpoint: E, options: Options<E>): Promise<ReplyOf<E>> =>
   withToken((token) => call(endpoint, { ...options, token } as RequestOptions<E>));
 
-/**
- * A call after which no token of the user works any more. Once it succeeded, this window stays until it signs out
- * by itself, whatever other calls and windows learn of the dead token meanwhile.
- */
+/** A call that ends all tokens. Afterwards this window stays until it signs out itself. */
 export async function lastCall<E extends Readable>(endpoint: E, options: Options<E>): Promise<ReplyOf<E>> {
   const token = heldToken();
   const letGo = holdSignOut();
@@ -34,13 +30,13 @@ export async function lastCall<E extends Readable>(endpoint: E, options: Options
   }
 }
 
-/** The same for a file, as {@link download} brings it. */
+/** A file, as {@link download} does. */
 export const authorisedDownload = <E extends Endpoint & { reply: 'download' }>(
   endpoint: E,
   options: Omit<DownloadOptions<E>, 'token'>,
 ): Promise<File> => withToken((token) => download(endpoint, { ...options, token } as DownloadOptions<E>));
 
-/** A call of the signed-in user whose answer is streamed, in the pieces in which `stream` reads it. */
+/** A streamed answer in the pieces of `stream`. */
 export async function* authorisedStream<E extends Endpoint, Piece>(
   stream: (endpoint: E, options: StreamOptions<E>) => AsyncIterable<Piece>,
   endpoint: E,
@@ -76,7 +72,7 @@ function heldToken(): string {
 
 const unauthorised = () => new ApiError({ kind: 'http', status: 401, detail: MESSAGES.noAuthToken });
 
-/** The token of somebody who has left meanwhile says nothing about the one who is here now. */
+/** A former user's 401 does not concern the present one. */
 function signOutIfRefused(error: unknown, token: string): void {
   if (error instanceof ApiError && error.status === 401 && readAuthToken() === token)
     signOutRefused(error.message);

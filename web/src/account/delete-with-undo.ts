@@ -5,27 +5,28 @@ import { showToast } from '#ui/toast.tsx';
 import { readAuthToken } from './auth-token.ts';
 import { tellFailure } from './tell-failure.ts';
 
-/** How long each deletion can be undone. */
+/** Milliseconds to undo. */
 const UNDO_MS = 8_000;
 
 interface Deletion<Data> {
-  /** Says what is deleted. */
   sentence: string;
-  /** What shows it, and how that is without it. */
+  /** The list, and its value without the item. */
   queryKey: QueryKey;
   without: (shown: Data) => Data;
-  /** Deletes it on the server. @throws ApiError like the next */
+  /** @throws ApiError, as does restoring */
   remove: () => Promise<unknown>;
-  /** Calls it back there. */
   restore: () => Promise<unknown>;
-  /** Said of a failure where the server has no sentence for it. */
+  /** Fallback sentences. */
   notDeleted: string;
   notRestored: string;
-  /** It takes long to read anew: that is done to call something back, and not after a deletion. */
+  /** Slow to fetch: only after restoring. */
   isLong?: boolean;
 }
 
-/** Deletes something at once, here and on the server, and offers to call it back. @returns withdraws that offer */
+/**
+ * Deletes at once, with Undo.
+ * @returns withdraws Undo
+ */
 export function deleteWithUndo<Data>(deletion: Deletion<Data>): () => void {
   const { queryKey, remove, restore } = deletion;
   const token = readAuthToken();
@@ -44,7 +45,7 @@ export function deleteWithUndo<Data>(deletion: Deletion<Data>): () => void {
     )
     .finally(() => void (deletion.isLong || refresh()));
   const undo = async () => {
-    if (!(await deleted) || readAuthToken() !== token) return; // else another user is here
+    if (!(await deleted) || readAuthToken() !== token) return; // another user is here
     await restore().catch((error: unknown) => tellFailure(error, deletion.notRestored));
     await refresh();
   };
@@ -55,7 +56,7 @@ export function deleteWithUndo<Data>(deletion: Deletion<Data>): () => void {
   return withdrawUndo;
 }
 
-/** What is gone already is as good as deleted: another window was first, or the answer to an earlier try was lost. */
+/** Gone counts as deleted: another window was first, or a reply was lost. */
 export async function unlessGone(deleted: Promise<unknown>): Promise<void> {
   try {
     await deleted;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** The two halves of the application behind the sign-in. */
+/** Halves of the application behind sign-in. */
 export type Area = 'free' | 'paid';
 
 let shown: Area | null = null;
 
-/** Whether this area's layout is on the screen: then its user is asked for again, and not on entering it. */
+/** On the screen: its user is fetched by the layout, not by its loader. */
 export const isShown = (area: Area): boolean => shown === area;
 
 export function useShownArea(area: Area): void {

@@ -15,11 +15,11 @@ channel?.addEventListener('message', ({ data }: MessageEvent<string | undefined>
   else endAsTold(data);
 });
 
-/** While this window is about to leave by itself; `heard` is what another window said meanwhile. */
+/** Set while this window leaves by itself; `heard`: another window signed out. */
 let held: { heard?: () => void } | null = null;
 
 /**
- * Parts that hold something of the user's let go of it here, whichever window the user signed out in.
+ * Drops user data in memory, whichever window signed out.
  * @returns stops listening
  */
 export function onSignOut(listener: () => void): () => void {
@@ -27,22 +27,24 @@ export function onSignOut(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Deletes everything of the user's in this browser and ends every window. The notice waits on the sign-in page. */
+/**
+ * Deletes the user's data in this browser and ends all windows.
+ * @param notice for the sign-in page
+ */
 export function signOut(notice?: string): void {
   forgetUser();
   tellWindows(notice);
   endHere(notice);
 }
 
-/** What a refused token does to the window that used it. */
+/** After a refused token. */
 export function signOutRefused(notice: string): void {
   if (!held) signOut(notice);
 }
 
 /**
- * Keeps this window open although its token dies, until it signs out by itself: neither a refusal nor another
- * window takes the page away before its outcome was read.
- * @returns lets go again, when the token lives on
+ * Keeps the window until its outcome was read, despite refusals and other windows.
+ * @returns releases it if the token lives on
  */
 export function holdSignOut(): () => void {
   const mine: typeof held = {};
@@ -54,19 +56,18 @@ export function holdSignOut(): () => void {
   };
 }
 
-/** Signs out once the page has been read, and all other windows at once: the token is dead already. */
+/** Other windows at once, this one after reading: the token is dead. */
 export function signOutLater(notice: string, afterMs: number): void {
   const token = readAuthToken();
   tellWindows(notice);
   setTimeout(() => {
-    if (readAuthToken() !== token) return; // the user has left before
+    if (readAuthToken() !== token) return; // the user has left
     if (storedAuthToken() === token) forgetUser();
-    else browserStorage.session.clear(); // somebody has signed in in another window
+    else browserStorage.session.clear(); // somebody signed in in another window
     endHere(notice);
   }, afterMs);
 }
 
-/** Leaves a page that needs a user when there is none any more. */
 export function useLeaveOnSignOut(): void {
   const navigate = useNavigate();
   useEffect(() => onSignOut(() => void navigate(paths.signIn)), [navigate]);
@@ -77,7 +78,7 @@ function tellWindows(notice?: string): void {
 }
 
 function endAsTold(notice = 'You signed out in another window.'): void {
-  // by the time that a sleeping window hears of it, somebody else may have signed in
+  // a sleeping window hears late: somebody else may have signed in
   if (storedAuthToken() === null) forgetUser();
   else browserStorage.session.clear();
   endHere(notice);
@@ -86,7 +87,7 @@ function endAsTold(notice = 'You signed out in another window.'): void {
 function endHere(notice?: string): void {
   held = null;
   dropAuthToken();
-  queryClient.clear(); // what is under way is cancelled with it
+  queryClient.clear(); // cancels what is under way
   if (notice === undefined) clearSignInNotice();
   else leaveSignInNotice(notice);
   for (const listener of listeners) listener();

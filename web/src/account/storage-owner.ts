@@ -1,21 +1,19 @@
 import { browserStorage } from '#browser/storage.ts';
 
-/** Whose the rest of a storage is: the id of a user. */
+/** User id that owns the storage. */
 const OWNER = 'owner';
-/** What belongs to the browser and not to its user. */
+/** The browser's, not the user's. */
 const PREFERENCES = new Set(['theme', 'sidebarCollapsed', 'characterKeys', 'answerSize', 'interviewerVoice']);
-/** What of it a subscriber's account may have set. */
+/** Preferences that an account may have set. */
 const EYES = new Set(['characterKeys', 'answerSize']);
-/** There once it has: then they go with their user. */
+/** Set by an account: they go with their user. */
 const ACCOUNT_EYES = 'accountEyes';
 
-/** Says that what suits the eyes is from now on what the user's account says. */
 export const keepAccountEyes = (): void => browserStorage.local.setItem(ACCOUNT_EYES, 'on');
 
 /**
- * Deletes what this browser keeps for anybody else. A tab that comes back brings its storage along, whoever has
- * signed in since.
- * @param user the id of who is signed in; null: nobody is
+ * Deletes other users' data: a restored tab brings its storage along.
+ * @param user null: signed out
  */
 export function keepFor(user: string | null): void {
   const { local, session } = browserStorage;
@@ -26,7 +24,7 @@ export function keepFor(user: string | null): void {
   }
 }
 
-/** Deletes all but the preferences, so that nothing which a later part keeps can be left behind. */
+/** Deletes everything but preferences, so that nothing new is forgotten. */
 export function forgetUser(): void {
   forgetIn(browserStorage.local);
   forgetIn(browserStorage.session);

@@ -2,9 +2,8 @@ import { ApiError, sentenceFor } from '#api/api-error.ts';
 import { showToast } from '#ui/toast.tsx';
 
 /**
- * Says in passing that a call of the signed-in user failed. After a 401 they have left or are about to, and who
- * comes next is told nothing.
- * @param fallback where the server has no sentence for it
+ * A toast for a failed call; silent after a 401, when another user may come.
+ * @param fallback used without a server's sentence
  */
 export function tellFailure(error: unknown, fallback: string): void {
   if (error instanceof ApiError && error.status === 401) return;

@@ -1,9 +1,9 @@
 import { Saving, type SavingParts } from './saving/saving.ts';
 
 /**
- * Changes of something that is kept as a whole under a version.
- * @param put sends all of it in place of a version
- * @returns makes a change, and tells whether it was saved
+ * Changes of a versioned value.
+ * @param put replaces a version
+ * @returns changes it, and tells whether it was saved
  */
 export function versionedChanges<Shown extends { version: number }>(
   put: SavingParts<Shown>['put'],

@@ -1,28 +1,28 @@
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import type { ErrorBody } from '@pythia/contracts/error-body.ts';
 
-/** `network` no answer came · `http` the server said no · `shape` it answered something that is no answer. */
+/** `network`: no answer · `http`: refused · `shape`: no valid answer. */
 export type ApiErrorKind = 'network' | 'http' | 'shape';
 
 interface ApiErrorParts {
   kind: ApiErrorKind;
   status?: number;
   statusText?: string;
-  /** The server's sentence for people. */
+  /** For people. */
   detail?: string | undefined;
   retryAfter?: number | undefined;
   errors?: ErrorBody['errors'];
 }
 
-/** Why a call failed. Aborted calls are no ApiError: they throw the signal's reason. */
+/** Aborted calls throw the signal's reason instead. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** 0 when there was no answer. */
+  /** 0: no answer. */
   readonly status: number;
   readonly statusText: string;
   readonly detail: string | undefined;
-  /** Seconds after which the server says that another try makes sense. */
+  /** Seconds until another try makes sense. */
   readonly retryAfter: number | undefined;
   readonly errors: NonNullable<ErrorBody['errors']>;
 
@@ -40,9 +40,8 @@ export class ApiError extends Error {
 const GATEWAY_STATUSES = new Set([502, 503, 504]);
 
 /**
- * Whether no server took the call: nothing answered before the reply's headers, or something that stands before
- * the server did (it says no sentence of ours), or a server that is closing. A refusal is none of these, nor is
- * what the server says of a model that failed.
+ * No server took the call: no headers, a proxy's error (without our sentence), or a closing server. Not
+ * refusals or failed models.
  */
 export function isServerAway(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
@@ -51,20 +50,16 @@ export function isServerAway(error: unknown): boolean {
   return error.kind === 'http' && GATEWAY_STATUSES.has(error.status) && saysNothing;
 }
 
-/**
- * The sentences of a 422 for the fields that they are about, by the names that the contract gives them; the
- * first of each.
- */
+/** First sentence for each field of a 422. */
 export function fieldErrors(error: unknown): Partial<Record<string, string>> {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(error.errors.toReversed().map(({ path, message }) => [path, message]));
 }
 
-/** Whether a call was given up because no answer came in the time that it had. */
 export const isTimeout = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'TimeoutError';
 
-/** The sentence to show: the server's own, `fallback` where it gave none, `unforeseen` for what is no failed call. */
+/** The server's sentence, else `fallback`; `unforeseen` for other errors. */
 export function sentenceFor(error: unknown, fallback: string, unforeseen = fallback): string {
   if (isTimeout(error)) return MESSAGES.networkError;
   if (!(error instanceof ApiError)) return unforeseen;

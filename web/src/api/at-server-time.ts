@@ -1,11 +1,12 @@
 import { serverNow } from './server-clock.ts';
 
-/** A timer takes no more than 24.8 days, and stands still while a computer sleeps. */
+/** Timers hold 24.8 days at most and stop during sleep. */
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Calls back once the server's clock has passed an instant (epoch milliseconds), never at once.
- * @returns calls it off
+ * Never immediately.
+ * @param instant epoch milliseconds
+ * @returns cancels
  */
 export function atServerTime(instant: number, then: () => void): () => void {
   const untilThen = () => Math.min(Math.max(0, instant - serverNow()), LONGEST_WAIT_MS);

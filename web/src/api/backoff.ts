@@ -1,16 +1,16 @@
 import { RECONNECT } from '@pythia/contracts/limits.ts';
 
-/** The part of a wait that is left to chance, so that after a restart not every client comes at once. */
+/** Random share, so that clients do not all return at once. */
 const JITTER = 0.2;
 
 interface BackoffOptions {
   firstMs?: number;
   maxMs?: number;
-  /** From 0 to 1, 1 excluded. */
+  /** 0 to below 1. */
   random?: () => number;
 }
 
-/** Waits between tries of a server that does not answer: 1 s, doubling to 30 s, each up to a fifth shorter. */
+/** 1 s, doubling to 30 s, each up to a fifth shorter. */
 export class Backoff {
   readonly #firstMs: number;
   readonly #maxMs: number;
@@ -25,7 +25,7 @@ export class Backoff {
     this.#nextMs = firstMs;
   }
 
-  /** @returns the wait before the next try, in milliseconds */
+  /** @returns milliseconds */
   next(): number {
     const delay = this.#nextMs;
     this.#nextMs = Math.min(delay * 2, this.#maxMs);

@@ -3,12 +3,11 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { ApiError } from './api-error.ts';
 import { request, type RequestOptions } from './request.ts';
 
-/** Calls whose reply a script reads whole; pages, bytes and redirects are the browser's own business. */
+/** Scripts read these replies; pages, bytes and redirects are the browser's. */
 export type Readable = Endpoint & { reply: Exclude<Endpoint['reply'], Exclude<PlainReply, 'nothing'>> };
 
 /**
- * One call and its answer, checked against the contract; undefined where that promises none. Any 2xx is a
- * success. Throws ApiError, or the signal's reason.
+ * Calls and validates; undefined for empty replies, any 2xx succeeds. Throws ApiError, or the signal's reason.
  */
 export async function call<E extends Readable>(endpoint: E, options: RequestOptions<E>): Promise<ReplyOf<E>> {
   const response = await request(endpoint, options);

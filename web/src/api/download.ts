@@ -3,11 +3,11 @@ import { ApiError } from './api-error.ts';
 import { request, type RequestOptions } from './request.ts';
 
 export type DownloadOptions<E extends Endpoint> = RequestOptions<E> & {
-  /** Told how many bytes have arrived, with each piece. */
+  /** Called with the bytes so far. */
   onProgress?: (bytes: number) => void;
 };
 
-/** A whole file by the name that the server gives it. Throws ApiError, also when it breaks off, or the signal's reason. */
+/** A file under the server's name. Throws ApiError, also when broken off, or the signal's reason. */
 export async function download<E extends Endpoint & { reply: 'download' }>(
   endpoint: E,
   options: DownloadOptions<E>,
@@ -29,7 +29,7 @@ export async function download<E extends Endpoint & { reply: 'download' }>(
   return new File(pieces, fileName(response.headers.get('content-disposition')), { type });
 }
 
-/** By its reader: not every browser iterates a body. */
+/** By reader: not every browser iterates bodies. */
 async function* piecesOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void> {
   if (!body) return;
   const reader = body.getReader();

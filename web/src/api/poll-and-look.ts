@@ -2,13 +2,13 @@ const LEAST_BETWEEN_MS = 3_000;
 
 interface Rhythm {
   everyMs: number;
-  /** Then polling stops; only a return to the page asks again. */
+  /** Polling stops after it; focus still asks. */
   patienceMs: number;
   page?: EventTarget;
 }
 
 /**
- * Polls for what is done in another window, or on another device: at intervals, and when the page has the focus again.
+ * Polls for changes elsewhere, and on focus.
  * @returns stops
  */
 export function pollAndLook(poll: () => void, { everyMs, patienceMs, page = window }: Rhythm): () => void {

@@ -1,13 +1,10 @@
 import { focusManager, hashKey, notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isServerAway } from './api-error.ts';
 
-/** After the first: for a server that starts again. */
+/** Covers a server's restart. */
 const MOST_RETRIES = 2;
 
-/**
- * Everything that is fetched and shown. It is asked for anew whenever something shows it or its window is come
- * back to; what came before stays shown meanwhile, and after a failure. Signing out empties it.
- */
+/** Refetched on mounting and focus; old data stays meanwhile and after failures. Emptied on sign-out. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -18,9 +15,9 @@ export const queryClient = new QueryClient({
   },
 });
 
-notifyManager.setScheduler(queueMicrotask); // what is deleted is gone before it can be pressed again
+notifyManager.setScheduler(queueMicrotask); // deleted items vanish before another press
 
-// windows side by side are visible all the time, and come back to by their focus
+// windows side by side are always visible, so focus counts
 focusManager.setEventListener((onFocus) => {
   if (typeof window === 'undefined') return undefined;
   const look = () => onFocus();
@@ -33,9 +30,8 @@ focusManager.setEventListener((onFocus) => {
 });
 
 /**
- * Shows a change of what is kept under a key before the server has answered; an answer that is under way would
- * undo it.
- * @returns takes the change back, for whoever made it: a cache that was emptied since knows these queries no more
+ * Optimistic change; cancels replies under way.
+ * @returns undoes it, unless the cache was emptied since
  */
 export function showMeanwhile<Data>(queryKey: QueryKey, change: (shown: Data) => Data): () => void {
   void queryClient.cancelQueries({ queryKey });
@@ -51,11 +47,11 @@ export function showMeanwhile<Data>(queryKey: QueryKey, change: (shown: Data) =>
 
 const held = new Map<string, unknown>();
 
-/** Keeps what is shown under a key from being replaced by what the server has. */
+/** Keeps a shown value over the server's. */
 export const holdShown = (queryKey: QueryKey, shown: unknown): void =>
   void held.set(hashKey(queryKey), shown);
 export const letGoOf = (queryKey: QueryKey): void => void held.delete(hashKey(queryKey));
 
-/** What is to be shown under a key whatever the server has, for whoever asks the server. */
+/** Value to show instead of the server's. */
 export const heldShown = <Shown>(queryKey: QueryKey): Shown | undefined =>
   held.get(hashKey(queryKey)) as Shown | undefined;

@@ -6,13 +6,13 @@ import { type StreamOptions, streamText } from './read-stream.ts';
 
 const EVENTS = 'text/event-stream';
 
-/** The parts of a streamed answer as they arrive. Throws as {@link streamText} does, and where its end is missing. */
+/** Parts of a streamed answer. Throws as {@link streamText}, and without `end`. */
 export async function* streamParts<E extends Endpoint & { reply: 'answer-stream' }>(
   endpoint: E,
   options: StreamOptions<E>,
 ): AsyncGenerator<AnswerPart, void, void> {
   let partsOf = readPlainText;
-  let isWhole = true; // plain text has no last word
+  let isWhole = true; // plain text has no end mark
   const onHeaders = (headers: Headers): void => {
     if (headers.get('content-type')?.startsWith(EVENTS)) [partsOf, isWhole] = [eventReader(), false];
     options.onHeaders?.(headers);
@@ -27,10 +27,10 @@ export async function* streamParts<E extends Endpoint & { reply: 'answer-stream'
   if (!isWhole) throw new ApiError({ kind: 'network', status: 200 });
 }
 
-/** From an instance that is still to be replaced by one of this page's version. */
+/** Sent by an instance of another version. */
 const readPlainText = (text: string): AnswerPart[] => [{ type: 'text', text }];
 
-/** Parts of a kind that this page does not know are left out. */
+/** Skips unknown kinds. */
 function eventReader(): (text: string) => AnswerPart[] {
   const parts: AnswerPart[] = [];
   const parser = createParser({

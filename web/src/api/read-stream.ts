@@ -3,14 +3,13 @@ import { ApiError } from './api-error.ts';
 import { request, type RequestOptions } from './request.ts';
 
 export type StreamOptions<E extends Endpoint> = RequestOptions<E> & {
-  /** Told the headers of the reply, before the first piece. */
+  /** Called before the first piece. */
   onHeaders?: (headers: Headers) => void;
 };
 
 /**
- * The text of a streamed answer, piece by piece as it arrives. Throws ApiError before the first piece
- * when the server refuses, and after the last good one when the connection breaks; leaving the loop
- * early, or aborting the signal, cancels the request.
+ * Streamed text. Throws ApiError before the first piece on refusal, after the last on a broken connection;
+ * leaving the loop or aborting cancels.
  */
 export async function* streamText<E extends Endpoint & { reply: 'answer-stream' }>(
   endpoint: E,
@@ -32,6 +31,6 @@ export async function* streamText<E extends Endpoint & { reply: 'answer-stream' 
     options.signal?.throwIfAborted();
     throw new ApiError({ kind: 'network', status: response.status });
   } finally {
-    void reader.cancel().catch(() => {}); // already closed or broken: nothing is left to cancel
+    void reader.cancel().catch(() => {}); // closed or broken already
   }
 }

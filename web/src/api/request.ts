@@ -15,21 +15,21 @@ type Input<Key extends string, Given> = [Given] extends [undefined]
     ? { [K in Key]?: Given }
     : { [K in Key]: Given };
 
-/** What one call takes: the endpoint's path parts, query and body, and the bearer token where it wants a user. */
+/** Path, query, body, and a token where a user is needed. */
 export type RequestOptions<E extends Endpoint> = Input<'params', ParamsGiven<E>> &
   Input<'query', QueryGiven<E>> &
   Input<'body', BodyGiven<E>> &
   (E['access'] extends 'public' ? { token?: string } : { token: string }) & {
     signal?: AbortSignal;
-    /** The type of answer that is asked for, where the call offers several. */
+    /** Accepted type. */
     accept?: string;
-    /** Goes on when the page is closed, with a text of up to 64 kB: browsers refuse to send more like that. */
+    /** Survives the page; up to 64 kB by browsers' limit. */
     keepalive?: boolean;
-    /** Where the server is; the page's own origin unless said otherwise. */
+    /** The page's own by default. */
     origin?: string;
   };
 
-/** Sends one call. Throws ApiError for no answer and for any status but 2xx. */
+/** Throws ApiError without an answer or 2xx. */
 export async function request<E extends Endpoint>(
   endpoint: E,
   options: RequestOptions<E>,
@@ -54,7 +54,7 @@ export async function request<E extends Endpoint>(
       headers: headersFor(endpoint, given),
       body,
       signal: given.signal ?? null,
-      // what is deleted stays so when the page is left at once
+      // deletions survive leaving the page
       keepalive: (given.keepalive ?? endpoint.method === 'DELETE') && fitsKeepalive(body),
     });
   } catch {
@@ -83,7 +83,7 @@ function headersFor(endpoint: Endpoint, given: { body?: object; token?: string; 
   if (given.token !== undefined) headers.set('authorization', `Bearer ${given.token}`);
   if (given.accept !== undefined) headers.set('accept', given.accept);
   if (given.body !== undefined && (endpoint.bodyType ?? 'json') === 'json') {
-    headers.set('content-type', 'application/json'); // the browser names every other type itself
+    headers.set('content-type', 'application/json'); // the browser sets other types
   }
   return headers;
 }
@@ -125,7 +125,7 @@ async function refusal(response: Response): Promise<ApiError> {
   });
 }
 
-/** Of a `Retry-After` in seconds; whoever stands between us and the server may write a date, which is not read. */
+/** Proxies may send a date, which is ignored. */
 function secondsIn(header: string | null): number | undefined {
   return header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
 }

@@ -2,16 +2,14 @@ import { ApiError } from './api-error.ts';
 import { Backoff } from './backoff.ts';
 import { wait } from './wait.ts';
 
-/** When a call that failed is made again. */
 export interface RetryPolicy {
   retries: (error: unknown) => boolean;
-  /** Settles when the next try may begin, or the signal aborts. */
+  /** Settles before the next try, or on abort. */
   pause: (signal: AbortSignal) => Promise<void>;
-  /** Ends the trying. */
   signal: AbortSignal;
 }
 
-/** Makes a call until it succeeds. @throws what the last try failed with, or the reason of the signal */
+/** @throws the last error, or the signal's reason */
 export async function retry<Reply>(
   call: () => Promise<Reply>,
   { retries, pause, signal }: RetryPolicy,
@@ -29,7 +27,6 @@ export async function retry<Reply>(
   }
 }
 
-/** Pauses of a {@link Backoff}, one after the other. */
 export function backingOff(options?: ConstructorParameters<typeof Backoff>[0]): RetryPolicy['pause'] {
   const backoff = new Backoff(options);
   return (signal) => wait(backoff.next(), signal);
@@ -37,12 +34,12 @@ export function backingOff(options?: ConstructorParameters<typeof Backoff>[0]): 
 
 const MOST_IN_BACKGROUND_MS = 60_000;
 
-/** For work in the background: until the server answers, ever more rarely. A refusal is an answer. */
+/** For background work, ever more rarely; refusals end it. */
 export const untilAnswered = (signal: AbortSignal): RetryPolicy => ({
   retries: (error) => error instanceof ApiError && !isRefusal(error),
   pause: backingOff({ maxMs: MOST_IN_BACKGROUND_MS }),
   signal,
 });
 
-/** Whether the server has said no, and would again. */
+/** A final refusal. */
 export const isRefusal = ({ status }: ApiError): boolean => status >= 400 && status < 500 && status !== 429;

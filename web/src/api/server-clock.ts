@@ -2,16 +2,13 @@ import { browserStorage } from '#browser/storage.ts';
 
 const KEY = 'serverClock';
 
-/** This computer's time when `performance.now()` was zero: the computer's own clock may be set at any moment. */
+/** Epoch at `performance.now()` zero: system clocks may be set. */
 const zero = Date.now() - performance.now();
 
-/**
- * This window's time in epoch milliseconds: what this computer's clock said when the window was opened, and what has
- * passed since. While the computer sleeps it may stand still, until the server's next answer is compared.
- */
+/** Epoch milliseconds, monotonic since the window opened; may stop in sleep until the next answer. */
 export const windowNow = (): number => Math.round(zero + performance.now());
 
-/** How far the server's clock may be ahead of this window's, in milliseconds. */
+/** Bounds of the server's lead, in milliseconds. */
 interface Lead {
   least: number;
   most: number;
@@ -20,20 +17,20 @@ interface Lead {
 let lead = storedLead();
 
 /**
- * Compares the clocks by the `date` header of an answer (RFC 9110 §6.6.1), which names a whole second between
- * the instants (by {@link windowNow}) when the call was sent and when its answer came.
+ * Bounds the lead by an answer's `date` (RFC 9110 §6.6.1), which truncates to a second between `sent` and
+ * `received` ({@link windowNow}).
  */
 export function compareClocks(date: string | null, sent: number, received: number): void {
   const second = Date.parse(date ?? '');
   if (Number.isNaN(second)) return;
   const seen = { least: second - received, most: second + 1_000 - sent };
   const both = { least: Math.max(lead.least, seen.least), most: Math.min(lead.most, seen.most) };
-  lead = both.least <= both.most ? both : seen; // the server's was set, or this one stood still: the newest answer counts
+  lead = both.least <= both.most ? both : seen; // a clock was set or stood still: the newest answer counts
   if (correction() === 0) browserStorage.session.removeItem(KEY);
-  else browserStorage.session.setItem(KEY, JSON.stringify(lead)); // pop-ups begin with a copy of it
+  else browserStorage.session.setItem(KEY, JSON.stringify(lead)); // pop-ups copy it
 }
 
-/** The server's time in epoch milliseconds: this window's, corrected by as little as the answers demand. */
+/** Epoch milliseconds by the smallest correction that fits all answers. */
 export const serverNow = (): number => windowNow() + correction();
 
 const correction = (): number => Math.min(Math.max(0, lead.least), lead.most);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { speechStatus } from '@pythia/contracts/transcription.ts';
 import { call } from './call.ts';
 
-/** What this server hears and answers with, asked once. */
+/** Asked once. */
 export const speechStatusQuery = queryOptions({
   queryKey: ['speech-status'],
   queryFn: ({ signal }) => call(speechStatus, { signal }),

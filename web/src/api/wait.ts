@@ -1,4 +1,4 @@
-/** Resolves after `ms` milliseconds, or at once when the signal aborts. */
+/** Resolves early on abort. */
 export function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = () => {

@@ -6,22 +6,22 @@ const CHECKOUT_HERE = 'checkoutHere';
 
 const isPlans = (path: string): boolean => paidCounterpart(path) === paths.upgrade;
 
-/** Remembers the page of this tab, unless it is that of the plans: there it is gone back to. */
+/** Unless it is the plans: the way back leads there. */
 export function rememberPage(path: string): void {
   if (!isPlans(path)) browserStorage.session.setItem(PAGE, path);
 }
 
-/** Where Upgrade was pressed in this tab, if anywhere. */
+/** Null: Upgrade was not pressed here. */
 export const pageBeforeUpgrade = (): string | null => browserStorage.session.getItem(PAGE);
 
-/** For a checkout that this tab itself goes to. */
+/** For a checkout in this tab. */
 export const rememberCheckoutHere = (): void => browserStorage.session.setItem(CHECKOUT_HERE, 'true');
 export const forgetCheckoutHere = (): void => browserStorage.session.removeItem(CHECKOUT_HERE);
 export const isCheckoutHere = (): boolean => browserStorage.session.getItem(CHECKOUT_HERE) !== null;
 
 /**
- * Where a tab goes whose user has Pro from now on: to what it showed, or where Upgrade was pressed. The tab that
- * was opened for the checkout alone stays with the plans, and says there that it may be closed.
+ * Destination once Pro begins: what was shown, or where Upgrade was pressed. A checkout's own tab stays with
+ * the plans, to be closed.
  */
 export function pageWithPro({ pathname, search }: { pathname: string; search: string }): string {
   if (!isPlans(pathname)) return paidCounterpart(pathname);

@@ -8,9 +8,8 @@ import { backingOff, retry } from '#api/retry.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /**
- * Watches the end of a paid period. A renewal may just have happened, so the payment service is asked before
- * anything is over; a server that does not answer ends nothing.
- * @param onEnd told when the subscription is over
+ * Asks the payment service at a period's end, as it may have renewed; silence ends nothing.
+ * @param onEnd the subscription is over
  * @returns stops
  */
 export function followPeriod(user: User, onEnd: () => void, options: { origin?: string } = {}): () => void {
@@ -28,7 +27,10 @@ export function followPeriod(user: User, onEnd: () => void, options: { origin?: 
   };
 }
 
-/** Asks the payment service until it answers. @returns whether the subscription is over */
+/**
+ * Retries until answered.
+ * @returns whether it is over
+ */
 export async function hasEnded(
   user: User,
   options: { origin?: string; signal: AbortSignal },
@@ -47,7 +49,7 @@ export async function hasEnded(
   }
 }
 
-/** Without a payment service nothing is ever renewed. */
+/** Without a payment service nothing renews. */
 const isNobodyToAsk = (error: unknown): boolean =>
   error instanceof ApiError && error.detail === MESSAGES.billingNotConfigured;
 

@@ -7,13 +7,13 @@ channel?.addEventListener('message', ({ data }) => {
   if (data === 'who?' && hasMoved) tell(channel, 'moved');
 });
 
-/** To be called when this tab goes from the free area to what it showed there with Pro. */
+/** This tab leaves the free area for its Pro counterpart. */
 export function noteMovedOn(): void {
   hasMoved = true;
   tell(channel, 'moved');
 }
 
-/** Whether another tab of this browser says that it has moved on. */
+/** Another tab has moved on. */
 export function useOtherMovedOn(): boolean {
   const [moved, setMoved] = useState(false);
   useEffect(() => {

@@ -6,14 +6,14 @@ import { readAuthToken } from '#account/auth-token.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { signOut } from '#account/sign-out.ts';
 
-/** Where the Billing Portal button leads: away from us, to the plans, to the sign-in, or nowhere for a reason. */
+/** Away, to the plans, to sign-in, or nowhere with a reason. */
 export type PortalStep =
   | { to: 'portal'; url: string }
   | { to: 'plans' }
   | { to: 'sign-in' }
   | { to: 'nowhere'; reason: string };
 
-/** The specification's table for the Billing Portal button. A 401 and a 403 sign out. */
+/** Specification's table for Billing Portal; 401 and 403 sign out. */
 export async function goToPortal(
   { subscription_id }: Pick<User, 'subscription_id'>,
   options: { origin?: string } = {},

@@ -4,7 +4,7 @@ type Subscribed = Pick<User, 'subscription' | 'subscription_state' | 'subscripti
 
 interface SubscriptionWords {
   plan: string;
-  /** When it ends or goes on; undefined while there never was one. */
+  /** Undefined: never subscribed. */
   until: string | undefined;
 }
 
@@ -15,7 +15,7 @@ const UNTIL = {
   past_due: (date: string) => `Payment failed. You have Pro until ${date}.`,
 } as const;
 
-/** Of a subscription that goes on and gives no Pro at present. */
+/** A subscription without Pro at present. */
 const WITHOUT_PRO = {
   renewing:
     'Your last payment was refunded or is disputed, so you do not have Pro. The subscription still renews: cancel it in the Billing Portal if you do not want it.',
@@ -23,7 +23,7 @@ const WITHOUT_PRO = {
   past_due: 'Payment failed, so you do not have Pro. You can pay in the Billing Portal.',
 } as const;
 
-/** How a subscription goes on, with its date in full; the same wherever it is told. */
+/** Outlook with its date, for every place that shows it. */
 export function subscriptionWords(user: Subscribed, isPro: boolean): SubscriptionWords {
   const { subscription, subscription_state: state, subscription_interval: interval } = user;
   if (subscription === null) return { plan: 'Free', until: state ? WITHOUT_PRO[state] : undefined };

@@ -5,11 +5,14 @@ import { announceUserChange, changeKnownUser } from '#account/current-user.ts';
 
 interface SyncOptions {
   signal?: AbortSignal;
-  /** Where the server is; the page's own origin unless said otherwise. */
+  /** The page's own by default. */
   origin?: string;
 }
 
-/** Has our server ask the payment service, and tells every window where something has changed. @throws ApiError */
+/**
+ * Refreshes from the payment service and announces changes.
+ * @throws ApiError
+ */
 export async function syncSubscription(known: User, options: SyncOptions = {}): Promise<User> {
   const user = await authorisedCall(refreshSubscription, options);
   if (isNews(known, user)) {

@@ -1,7 +1,4 @@
-/**
- * A channel between the windows of this browser.
- * @returns undefined where it is blocked together with storage, as in Firefox, and outside a browser
- */
+/** Undefined where blocked with storage (Firefox), and outside browsers. */
 export function openChannel(name: string): BroadcastChannel | undefined {
   if (typeof window === 'undefined') return undefined;
   try {
@@ -11,7 +8,7 @@ export function openChannel(name: string): BroadcastChannel | undefined {
   }
 }
 
-/** Says something to the other windows on a channel; where it is blocked, to nobody. */
+/** Silent where blocked. */
 export function tell(channel: Pick<BroadcastChannel, 'postMessage'> | undefined, message: unknown): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin
   channel?.postMessage(message);

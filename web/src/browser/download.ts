@@ -1,7 +1,6 @@
-/** Hands a file to the browser's downloads. */
 export function saveFile(file: File): void {
   const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: url, download: file.name });
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000); // the browser may not have read it yet
+  setTimeout(() => URL.revokeObjectURL(url), 60_000); // the browser may still read it
 }

@@ -6,14 +6,14 @@ const keyOf = (name: string) => `draft:${name}`;
 
 export const readDraft = (name: string): string => browserStorage.session.getItem(keyOf(name)) ?? '';
 
-/** Kept until it is emptied. */
+/** Kept until emptied. */
 export function writeDraft(name: string, text: string): void {
   if (text === '') browserStorage.session.removeItem(keyOf(name));
   else browserStorage.session.setItem(keyOf(name), text);
   for (const listener of listeners) listener();
 }
 
-/** A field's text that outlives a reload or a crash of the page. Not for passwords. */
+/** Text that survives reload and crash. Not for passwords. */
 export function useDraft(name: string): [text: string, write: (text: string) => void] {
   const text = useSyncExternalStore(
     subscribe,

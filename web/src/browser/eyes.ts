@@ -15,13 +15,11 @@ const hasHints = (): boolean => hints.read() !== 'off';
 const useSetting = ({ subscribe }: BrowserSetting, read: () => boolean, usual: boolean): boolean =>
   useSyncExternalStore(subscribe, read, () => usual);
 
-/** Whether the copilot's window is tighter, so that more stands in it. */
 export const useCompact = (): boolean => useSetting(density, isCompact, false);
 
-/** Whether the transcript stands on the right of the answer, where both stand side by side. */
 export const useTranscriptOnRight = (): boolean => useSetting(side, isOnRight, false);
 
-/** Whether small texts explain keys. */
+/** Key hints. */
 export const useHints = (): boolean => useSetting(hints, hasHints, true);
 
 export const chooseCompact = (on: boolean): void => density.choose(storedDensity(on));
@@ -32,7 +30,6 @@ const storedDensity = (on: boolean): string | null => (on ? 'compact' : null);
 const storedSide = (on: boolean): string | null => (on ? 'right' : null);
 const storedHints = (on: boolean): string | null => (on ? null : 'off');
 
-/** How this browser shows the copilot's window. */
 export const readEyes = (): Eyes => ({
   answer_size: chosenSize(),
   density: isCompact() ? 'compact' : 'comfortable',
@@ -41,7 +38,7 @@ export const readEyes = (): Eyes => ({
   character_keys: hasCharacterKeys(),
 });
 
-/** Shows it from now on as it was chosen in another browser. */
+/** Applies another browser's choice. */
 export function applyEyes(eyes: Eyes): void {
   setAnswerSize(eyes.answer_size);
   setCharacterKeys(eyes.character_keys);
@@ -50,7 +47,7 @@ export function applyEyes(eyes: Eyes): void {
   hints.write(storedHints(eyes.hints));
 }
 
-/** As it is before anything is chosen: without Pro there is no control for these. */
+/** Without Pro there is no control for them. */
 export function showWindowsAsUsual(): void {
   for (const setting of [density, side, hints]) setting.write(null);
 }

@@ -1,2 +1,2 @@
-/** 128 random bits: `crypto.randomUUID` is missing on plain http. */
+/** 128 random bits; plain http lacks `crypto.randomUUID`. */
 export const randomId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');

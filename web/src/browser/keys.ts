@@ -3,7 +3,7 @@ import { browserSetting } from '#browser/setting.ts';
 
 const setting = browserSetting('characterKeys');
 
-/** Whether a letter, a digit or a sign alone is a command; people who dictate switch that off (WCAG 2.1.4). */
+/** Single-key commands, off for people who dictate (WCAG 2.1.4). */
 export const hasCharacterKeys = (): boolean => setting.read() !== 'off';
 
 export const useCharacterKeys = (): boolean =>
@@ -11,7 +11,7 @@ export const useCharacterKeys = (): boolean =>
 
 export const switchCharacterKeys = (on: boolean): void => setting.choose(stored(on));
 
-/** As it was chosen in another browser. */
+/** Applies another browser's choice. */
 export const setCharacterKeys = (on: boolean): void => setting.write(stored(on));
 
 const stored = (on: boolean): string | null => (on ? null : 'off');

@@ -1,25 +1,31 @@
 import { browserStorage } from '#browser/storage.ts';
 
 export interface BrowserSetting {
-  /** Null where it is as usual. */
+  /** Null: default. */
   read: () => string | null;
-  /** @param value null makes it usual again */
+  /** @param value null: default */
   write: (value: string | null) => void;
-  /** The same by somebody who wants it so: {@link onChosen} hears of it. */
+  /** By the user: {@link onChosen} is called. */
   choose: (value: string | null) => void;
-  /** For `useSyncExternalStore`: hears also of what is chosen in another window. */
+  /** Other windows' choices too. */
   subscribe: (listener: () => void) => () => void;
 }
 
 const choosers = new Set<() => void>();
 
-/** Hears of each choice that is made in this window. @returns stops listening */
+/**
+ * This window's choices.
+ * @returns stops listening
+ */
 export function onChosen(listener: () => void): () => void {
   choosers.add(listener);
   return () => choosers.delete(listener);
 }
 
-/** Something that whoever uses this browser has chosen, in all its windows. @param key that the storage's owner knows */
+/**
+ * A setting of this browser, in all windows.
+ * @param key known to the storage's owner
+ */
 export function browserSetting(key: string): BrowserSetting {
   const listeners = new Set<() => void>();
   const write = (value: string | null): void => {

@@ -14,13 +14,13 @@ export const chosenSize = (): AnswerSize =>
 export const useAnswerSize = (): AnswerSize =>
   useSyncExternalStore(setting.subscribe, chosenSize, () => USUAL);
 
-/** @param steps 1 for the next larger size, -1 for the next smaller; at either end it stays */
+/** @param steps 1: larger, -1: smaller; ends stay */
 export function stepAnswerSize(steps: 1 | -1): void {
   const size = ANSWER_SIZES[ANSWER_SIZES.indexOf(chosenSize()) + steps];
   if (size !== undefined) setting.choose(stored(size));
 }
 
-/** As it was chosen in another browser. */
+/** Applies another browser's choice. */
 export const setAnswerSize = (size: AnswerSize): void => setting.write(stored(size));
 
 const stored = (size: AnswerSize): string | null => (size === USUAL ? null : String(size));

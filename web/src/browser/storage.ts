@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What this tab keeps instead of storage; on the window, so that its pop-ups can share it. */
+    /** Stand-in for blocked storage, on the window for its pop-ups. */
     pythiaTabStorage?: BrowserStorage;
   }
 }
@@ -10,7 +10,7 @@ interface BrowserStorage {
   session: Storage;
 }
 
-/** A storage that lasts as long as its object. */
+/** Lives as long as its object. */
 export class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>();
   get length(): number {
@@ -33,19 +33,16 @@ export class MemoryStorage implements Storage {
   }
 }
 
-/**
- * The browser's storage. Where it is blocked (by a policy, or in a private window) a stand-in in memory, which
- * lasts as long as the tab and is shared with the pop-ups that the tab opens.
- */
+/** Where blocked (policy, private window): in memory, as long as the tab, shared with its pop-ups. */
 export const browserStorage: BrowserStorage =
   typeof window === 'undefined'
     ? inMemory()
     : (storageOf(window) ?? (window.pythiaTabStorage = tabStorage()));
 
-/** Whether everything is forgotten when this tab is closed or reloaded. */
+/** Data ends with the tab. */
 export const isStorageBlocked = (): boolean => window.pythiaTabStorage !== undefined;
 
-/** @returns undefined when it is blocked: then the first access throws */
+/** @returns undefined where blocked: the first access throws */
 function storageOf(window: Window): BrowserStorage | undefined {
   try {
     return { local: window.localStorage, session: window.sessionStorage };
@@ -58,7 +55,7 @@ function tabStorage(): BrowserStorage {
   try {
     return (window.opener as Window | null)?.pythiaTabStorage ?? inMemory();
   } catch {
-    return inMemory(); // the opener is of another origin: its properties throw
+    return inMemory(); // a foreign opener's properties throw
   }
 }
 

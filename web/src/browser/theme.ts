@@ -6,7 +6,7 @@ const COOKIE_SECONDS = 31_536_000;
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** What the user chose; `system` while nothing was, as in a prerendered page. */
+/** `system` until chosen, and in prerendered pages. */
 const choice = createStore<ThemeChoice>(() => 'system');
 
 export const useTheme = (): [choice: ThemeChoice, choose: (choice: ThemeChoice) => void] => [
@@ -20,7 +20,7 @@ function chooseTheme(chosen: ThemeChoice): void {
   apply(chosen);
 }
 
-/** Shows the chosen theme, and goes with a choice made in another window, the pop-up included. */
+/** Follows other windows' choices. */
 export function followChosenTheme(): void {
   apply(storedChoice());
   window.addEventListener('storage', (event) => {
@@ -35,15 +35,15 @@ function apply(chosen: ThemeChoice): void {
   choice.setState(chosen);
 }
 
-/** The first paint reads the same key, in public/theme.js. */
+/** public/theme.js reads this key before the first paint. */
 function storedChoice(): ThemeChoice {
   const stored = browserStorage.local.getItem(KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 /**
- * A prerendered page arrives in the chosen theme, as it runs no script before its first paint. Told again at
- * each visit: browsers forget cookies sooner than storage.
+ * Cookie for prerendered pages, which run no script before painting; renewed each visit, as cookies expire
+ * before storage.
  */
 function tellServer(chosen: ThemeChoice): void {
   const age = chosen === 'system' ? 0 : COOKIE_SECONDS;

@@ -1,10 +1,7 @@
 import { FAIR_METERING, PRICES, proTerms } from '@pythia/contracts/pricing.ts';
 import { site } from '#site.ts';
 
-/**
- * Everything that the landing page says. The operator edits this file: the figures and the testimonials
- * are the site's own claims, to be replaced by what is true of it.
- */
+/** Texts of the landing page, edited by the operator: figures and testimonials are samples to replace. */
 export const hero = {
   eyebrow: 'An interview copilot that works in the open',
   headline: 'Your own experience, right when they ask.',
@@ -20,7 +17,7 @@ export const sampleInterview = {
   timeLeft: '00:41:17',
   earlier: 'Thanks, that gives me a good picture of the team.',
   question: 'Tell me about a time you changed someone’s mind.',
-  /** A sentence a line, the first of which says it all. */
+  /** A sentence a line; the first suffices. */
   answer: [
     'I changed our sales lead’s mind about dropping our free plan.',
     'I asked him for one week to check what it was worth.',
@@ -32,7 +29,7 @@ export const sampleInterview = {
 };
 
 export const statistics = {
-  /** Shown with a note while true: set it to false once these are the site's own figures. */
+  /** Shows a note; set it to false with real figures. */
   areSamples: true,
   samplesNote: 'Sample figures.',
   items: [
@@ -150,7 +147,7 @@ export const pricing = {
 
 export const testimonials = {
   heading: 'What people say',
-  /** Shown with a note while true: set it to false once these are words of real customers. */
+  /** Shows a note; set it to false with real customers' words. */
   areSamples: true,
   samplesNote: 'Sample texts, not the words of real customers.',
   items: [

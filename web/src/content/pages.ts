@@ -6,7 +6,7 @@ interface PageHead {
   description: string;
 }
 
-/** What search engines and link previews show of the public pages. */
+/** For search engines and link previews. */
 export const pageHeads = {
   [PAGES.home]: {
     title: `${site.name}: an interview copilot that answers from your experience`,
@@ -37,7 +37,7 @@ export const notFoundHead: PageHead = {
   description: 'There is no page at this address.',
 };
 
-/** Of the pages that the browser renders: they set their titles themselves. */
+/** Pages rendered by the browser set their own titles. */
 export const appHead: PageHead = {
   title: site.name,
   description: 'An interview copilot that listens with your consent and answers from your own experience.',

@@ -16,7 +16,7 @@ const changing = new Saving<Known>({
   },
   notSaved: 'Your choices could not be saved.',
   pauseMs: 500,
-  againMs: retryAfter(5_000), // in an interview's window nobody is asked to
+  againMs: retryAfter(5_000), // an interview's window asks nobody
   keep: (unsaved) => writeDraft(UNSAVED_CUSTOMIZATION, unsaved ? JSON.stringify(unsaved) : ''),
 });
 
@@ -30,7 +30,10 @@ export const useChanging = () => useStore(changing.store);
 export const { sendNow, undo: undoLastChange } = changing;
 export const forgetChanges = (): void => changing.forget();
 
-/** Goes on with what was changed before a reload. @returns what is to be shown in place of what the server has */
+/**
+ * Resumes after a reload.
+ * @returns the value to show
+ */
 export const resumeChanges = (kept: Known): Known => changing.resume(queryKey, kept, readUnsaved());
 
 function readUnsaved(): Known | undefined {
@@ -43,12 +46,12 @@ function readUnsaved(): Known | undefined {
 
 export interface ChangeOptions {
   typedIn?: string;
-  /** Says what was done, with Undo beside it; without one it is seen where it was pressed. */
+  /** Shown with Undo; absent where visible. */
   sentence?: string;
-  /** False: shown here, and sent nowhere. */
+  /** False: shown, never sent. */
   isKept?: boolean;
 }
 
-/** Changes the user's choices at once here, and after a pause on the server. */
+/** Here at once, on the server after a pause. */
 export const changeCustomization = (edit: (now: Known) => Customization, options: ChangeOptions = {}): void =>
   void changing.change({ queryKey, edit, ...options });

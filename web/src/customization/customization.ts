@@ -2,16 +2,18 @@ import { queryOptions } from '@tanstack/react-query';
 import { SHIPPED_STYLES, type StyleChoice, type Styles } from '@pythia/contracts/style.ts';
 import { CUSTOMIZATION_KEY } from './known.ts';
 
-/** What asks for it comes along when it is asked for: the interview window does without at first. */
+/** Lazy: the interview window starts without it. */
 export const customizationQuery = queryOptions({
   queryKey: CUSTOMIZATION_KEY,
   queryFn: async ({ signal }) => (await import('./read-shown.ts')).readShown(signal),
 });
 
-/** Where the four stand. */
 export const PLACES = [0, 1, 2, 3] as const;
 
-/** All choices of a style, and none, with their names. @param styles as shipped until they are known */
+/**
+ * Styles and none, by name.
+ * @param styles shipped ones by default
+ */
 export const styleChoices = (
   styles: Styles = SHIPPED_STYLES,
 ): readonly { choice: StyleChoice; name: string | null }[] => [

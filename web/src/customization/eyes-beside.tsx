@@ -7,7 +7,7 @@ const EyesInSync = lazy(() =>
   ),
 );
 
-/** Keeps a subscriber's eyes in sync beside a page, which neither waits for it nor falls with it where it cannot be fetched. */
+/** Syncs a subscriber's appearance without blocking or failing the page. */
 export const EyesBeside = () => (
   <Suspense>
     <EyesInSync />

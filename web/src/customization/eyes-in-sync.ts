@@ -6,7 +6,7 @@ import { onChosen } from '#browser/setting.ts';
 import { queryClient } from '#api/query-client.ts';
 import { customizationQuery } from './customization.ts';
 
-/** For a subscriber: this browser shows windows as was chosen anywhere, and what is chosen here counts everywhere. */
+/** Syncs appearance over a subscriber's browsers. */
 export function EyesInSync(): null {
   const { data } = useQuery(customizationQuery);
   const { eyes, version = 0 } = data ?? {};
@@ -19,7 +19,7 @@ export function EyesInSync(): null {
   return null;
 }
 
-/** Where the account cannot be asked, or what asks it cannot be fetched, what was chosen counts in this browser. */
+/** Offline, this browser's choice counts. */
 async function keepEyes(): Promise<void> {
   const eyes = readEyes();
   await queryClient.ensureQueryData(customizationQuery).catch(() => {});

@@ -5,14 +5,13 @@ import { readDraft } from '#browser/draft.ts';
 import { readEyes } from '#browser/eyes.ts';
 import { CUSTOMIZATION_KEY, type Known, UNSAVED_CUSTOMIZATION } from './known.ts';
 
-/** What is to be shown of the user's choices. */
 export async function readShown(signal: AbortSignal): Promise<Known> {
   const shown = heldShown<Known>(CUSTOMIZATION_KEY);
   if (shown) return shown;
   const known = await authorisedCall(readCustomization, { signal });
   if (readDraft(UNSAVED_CUSTOMIZATION) !== '') {
-    const changing = await import('./changing.ts').catch(() => null); // then the draft waits for the next page
+    const changing = await import('./changing.ts').catch(() => null); // the draft waits for the next page
     if (changing) return changing.resumeChanges(known);
   }
-  return known.version === 0 ? { ...known, eyes: readEyes() } : known; // this browser may have been chosen for before
+  return known.version === 0 ? { ...known, eyes: readEyes() } : known; // this browser may have earlier choices
 }

@@ -5,7 +5,7 @@ import { type RefusedFile, useAddingFiles } from './adding-files.ts';
 
 const KINDS = '.pdf,.docx,.md,.markdown,.txt';
 
-/** Takes files as long as there is room, and says which of them were not added. */
+/** Adds files while there is room, and lists refused ones. */
 export function AddDocuments({ count }: { count: number }) {
   const { files, refused, add, cancel } = useAddingFiles();
   const isFull = count >= LIMITS.documents && files.length === 0;

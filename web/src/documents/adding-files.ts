@@ -11,12 +11,11 @@ import { showToast } from '#ui/toast.tsx';
 import { announceDocuments } from './documents-query.ts';
 
 interface Adding {
-  /** The files that are still to be read; the first of them is being read. */
+  /** The first is being read. */
   files: readonly File[];
   refused: readonly RefusedFile[];
 }
 
-/** A file that was not added, and why. */
 export interface RefusedFile {
   id: string;
   fileName: string;
@@ -33,19 +32,19 @@ onSignOut(() => {
   adding.setState(IDLE);
 });
 
-/** Has files read one after the other, as the server takes them. A page that is left does not end it. */
+/** One file at a time; continues after leaving the page. */
 export function useAddingFiles() {
   useEffect(() => {
     isShown = true;
     return () => {
       isShown = false;
-      adding.setState({ refused: [] }); // they were seen
+      adding.setState({ refused: [] }); // seen
     };
   }, []);
   return { ...useStore(adding), add, cancel };
 }
 
-/** More at once than anybody may have are told so without being sent. */
+/** Surplus files are refused without being sent. */
 function add(chosen: readonly File[]): void {
   const { files } = adding.getState();
   const room = Math.max(0, LIMITS.documents - files.length);
@@ -70,7 +69,7 @@ async function work(): Promise<void> {
 
 const first = (): File | undefined => adding.getState().files[0];
 
-/** @returns why it was not added; null where it was, or is not wanted any more */
+/** @returns the refusal; null: added or cancelled */
 async function read(file: File): Promise<string | null> {
   if (file.size > DOCUMENT_FILE.maxBytes) return MESSAGES.resumeTooLarge;
   const own = new AbortController();

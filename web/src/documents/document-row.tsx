@@ -13,7 +13,6 @@ interface DocumentRowProps {
 
 const added = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
-/** A document that is kept, and what can be done with it. */
 export function DocumentRow({ document, onRead, onRename, onDelete }: DocumentRowProps) {
   const { title, created_at } = document;
   const unread = unreadWords(document);

@@ -12,7 +12,7 @@ import { deleteWithUndo } from '#account/delete-with-undo.ts';
 import { queryClient } from '#api/query-client.ts';
 import { openChannel, tell } from '#browser/channel.ts';
 
-/** The user's documents, the newest first. */
+/** The newest first. */
 const documentsQuery = queryOptions({
   queryKey: ['documents'],
   queryFn: async ({ signal }) => (await authorisedCall(listDocuments, { signal })).documents,
@@ -25,7 +25,7 @@ channel?.addEventListener('message', () => void refresh());
 
 export const useDocuments = () => useQuery(documentsQuery);
 
-/** The text of a document: none changes, and one is long. */
+/** Cached forever: texts never change, and are long. */
 export const useDocumentText = (id: string) =>
   useQuery({
     queryKey: ['document text', id],
@@ -37,7 +37,7 @@ export const useDocumentText = (id: string) =>
     gcTime: 0,
   });
 
-/** To be called when they have changed here: every window of this browser asks for them again. */
+/** Every window fetches again. */
 export async function announceDocuments(): Promise<void> {
   tellWindows();
   await refresh();

@@ -14,10 +14,7 @@ import { DocumentText } from './document-text.tsx';
 import { dropDocument, useDocuments } from './documents-query.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 
-/**
- * The user's own documents.
- * @param mayAdd whether the user has Pro; who had it still reads and deletes what they have
- */
+/** @param mayAdd Pro; former subscribers read and delete */
 export function Documents({ mayAdd }: { mayAdd: boolean }) {
   const { data: documents, isPending, isError, refetch } = useDocuments();
   return (

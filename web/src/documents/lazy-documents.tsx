@@ -3,7 +3,6 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 const Documents = lazy(() => import('./documents.tsx').then((part) => ({ default: part.Documents })));
 
-/** The user's own documents, loaded behind the page that they stand on. */
 export const LazyDocuments = ({ mayAdd }: { mayAdd: boolean }) => (
   <Suspense fallback={<Skeleton className="h-60 rounded-lg" />}>
     <Documents mayAdd={mayAdd} />

@@ -10,7 +10,7 @@ import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { retitle } from './documents-query.ts';
 
-/** The title under which a document is cited. */
+/** Documents are cited by title. */
 export function RenameDialog({ document, onClose }: { document: OwnDocument; onClose: () => void }) {
   const [title, setTitle] = useState(document.title);
   const formId = useId();

@@ -6,7 +6,7 @@ import { deleteWithUndo } from '#account/delete-with-undo.ts';
 import { queryClient, showMeanwhile } from '#api/query-client.ts';
 import { jobName } from './job-words.ts';
 
-/** The user's applications, the newest first. */
+/** The newest first. */
 const jobsQuery = queryOptions({
   queryKey: ['jobs'],
   queryFn: async ({ signal }) => {
@@ -18,10 +18,10 @@ const { queryKey } = jobsQuery;
 
 export const useJobs = () => useQuery(jobsQuery);
 
-/** Asks the server again; what it is telling just now may be older than what has changed. */
+/** A reply under way may be older than the change. */
 export const refreshJobs = (): Promise<void> => queryClient.invalidateQueries({ queryKey });
 
-/** Shows a job from now on as the server has just told it, new or not. */
+/** Adds or replaces by the server's answer. */
 export function putJob(job: Job): void {
   queryClient.setQueryData(queryKey, (jobs) => {
     const others = jobs?.filter(({ id }) => id !== job.id);
@@ -30,7 +30,7 @@ export function putJob(job: Job): void {
   void refreshJobs();
 }
 
-/** Puts a job into the archive or takes it out, at once. */
+/** Optimistic. */
 export const useArchiving = ({ id }: Job) =>
   useMutation({
     mutationFn: (archived: boolean) =>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const EVERY_MS = 60_000;
 
-/** The time in epoch milliseconds, of this minute: what is said of days and hours stays true in an open page. */
+/** Epoch milliseconds, updated each minute. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Lines to be checked at a glance, and how many more there are. */
+/** Shown lines, and the number of others. */
 interface Lines {
   lines: string[];
   more: number;
@@ -7,10 +7,10 @@ interface Lines {
 const MOST_LINES = 8;
 const BULLET = /^\s*[•*–—-]\s/u;
 const DATE = /\b(?:19|20)\d{2}\b/;
-/** Dates, months, and what joins them. */
+/** Dates, months and joiners. */
 const DATES_ALONE = /^(?:\p{L}{3,9}\.? )?(?:\d{1,2}[./])?\d{4}(?:\s?(?:[–—-]|to)\s?[\p{L}\d./ ]{2,20})?$/u;
 
-/** Lines that name a school stand out by their dates, and are no bullets; without any date, the first lines stand for them. */
+/** Lines with dates and no bullets, else the first lines. */
 export function educationIn(text: string): Lines {
   const lines = text
     .split('\n')
@@ -24,7 +24,7 @@ export function educationIn(text: string): Lines {
   return { lines: places.slice(0, MOST_LINES), more: Math.max(0, places.length - MOST_LINES) };
 }
 
-/** Dates in a line of their own stand below what they belong to. */
+/** A date's own line belongs to the one above. */
 const withPlace = (line: string, above: string | undefined): string =>
   above !== undefined && DATES_ALONE.test(line) && !BULLET.test(above) && !DATE.test(above)
     ? `${above} · ${line}`

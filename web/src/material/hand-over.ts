@@ -3,9 +3,8 @@ import { readMaterialDraft } from './material-draft.ts';
 import { holdMaterial } from './remembering.ts';
 
 /**
- * Puts parts into the material of an account in this tab, in place of what it has there; an empty part changes
- * nothing. Nothing is sent until the user edits it, says that it be remembered, or launches an interview.
- * @returns takes it back
+ * Puts parts into this tab's draft; empty ones change nothing. Sent only after an edit, consent, or launch.
+ * @returns undoes it
  */
 export function handOverMaterial(account: string, parts: Partial<Material>): () => void {
   const filled = Object.entries(parts).filter(([, text]) => text !== '');

@@ -1,8 +1,8 @@
 import { readDraft, useDraft } from '#browser/draft.ts';
 
-/** The draft's name. */
+/** Draft name. */
 const NAME = 'free-job-title';
 
-/** The job that the next free session is for, as far as this tab knows one. */
+/** Empty: unknown to this tab. */
 export const readJobTitle = (): string => readDraft(NAME);
 export const useJobTitle = () => useDraft(NAME);

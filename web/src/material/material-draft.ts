@@ -1,7 +1,7 @@
 import { readDraft, writeDraft } from '#browser/draft.ts';
 import { isBlank, type Material, materialOf } from './material.ts';
 
-/** The draft's name: no other account in this tab is shown it. */
+/** Draft name, by account. */
 export const materialDraft = (account: string): string => `material:${account}`;
 
 export const readMaterialDraft = (account: string): Material => parseDraft(readDraft(materialDraft(account)));

@@ -10,7 +10,7 @@ interface MaterialFieldsProps {
   onChange: (material: Material) => void;
 }
 
-/** The job, without the role. */
+/** Without the role. */
 export function JobMaterialFields(props: MaterialFieldsProps) {
   return (
     <>
@@ -39,7 +39,7 @@ interface MaterialFieldProps extends MaterialFieldsProps {
   part: keyof Material;
   placeholder: string;
   autoComplete?: string;
-  /** Of several lines. */
+  /** Multi-line. */
   long?: boolean;
 }
 

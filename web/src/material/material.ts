@@ -1,13 +1,13 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import type { ResumeSummaryParts } from '@pythia/contracts/resume-summary.ts';
 
-/** What somebody tells of themselves and of a job, before a session; the role is asked for by itself. */
+/** Told before a session; the role is separate. */
 export type Material = Readonly<Omit<ResumeSummaryParts, 'role'>>;
 
-/** What it says of the candidate. */
+/** The candidate's parts. */
 export type Personal = Pick<Material, 'name' | 'education' | 'work'>;
 
-/** The parts by the names that their fields bear, in the order of the page. */
+/** Field names in page order. */
 export const MATERIAL_PARTS = [
   ['company', 'Company'],
   ['jobDescription', 'Job description'],
@@ -16,11 +16,11 @@ export const MATERIAL_PARTS = [
   ['work', 'Work'],
 ] as const satisfies readonly (readonly [keyof Material, string])[];
 
-/** A material of these parts, each within its limit; what is no text is left empty. */
+/** Parts within limits; non-text becomes empty. */
 export function materialOf(parts: Partial<Record<keyof Material, unknown>>): Material {
   const text = (key: keyof Material) => {
     const given = parts[key];
-    return typeof given === 'string' ? given.replaceAll('\0', '').slice(0, LIMITS[key]) : ''; // no database keeps NUL
+    return typeof given === 'string' ? given.replaceAll('\0', '').slice(0, LIMITS[key]) : ''; // databases refuse NUL
   };
   return {
     company: text('company'),
@@ -31,13 +31,13 @@ export function materialOf(parts: Partial<Record<keyof Material, unknown>>): Mat
   };
 }
 
-/** What it says of the candidate, without the job. */
+/** Without the job. */
 export const personalPart = ({ name, education, work }: Material): Material =>
   materialOf({ name, education, work });
 
 export const isBlank = (material: Material): boolean => filledParts(material).length === 0;
 
-/** In a line, which parts are filled in and how long they are together: `Company, work: 1,240 characters`. */
+/** Example: `Company, work: 1,240 characters`. */
 export function describeMaterial(material: Material): string {
   const filled = filledParts(material);
   if (filled.length === 0) return 'Nothing yet';

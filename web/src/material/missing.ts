@@ -5,7 +5,7 @@ import { pagesWithoutText } from '@pythia/contracts/unread.ts';
 
 export const PART_LABELS = { name: 'Your name', education: 'Education', work: 'Work' } as const;
 
-/** What of a résumé's file was read only in part, in sentences; none where all of it was. */
+/** Sentences about unread parts; empty: all read. */
 export const missingOf = ({
   cut,
   unread,

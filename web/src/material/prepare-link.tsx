@@ -1,6 +1,5 @@
 import { TextLink } from '#ui/text-link.tsx';
 
-/** Leads to where answers are prepared. */
 export const PrepareLink = ({ to }: { to: string }) => (
   <p className="text-sm text-pretty text-ink-soft">
     Notice, salary and the questions that everybody is asked:{' '}

@@ -13,7 +13,6 @@ interface RememberedNoteProps {
 
 const FORGOTTEN = { name: '', education: '', work: '' };
 
-/** Says where what the candidate tells is kept, and lets it be forgotten. */
 export function RememberedNote({ account, material, onChange }: RememberedNoteProps) {
   const state = useRemembering();
   const [text] = useDraft(noteDraft(account));

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { readDraft, writeDraft } from '#browser/draft.ts';
 
-/** What this tab knows beside the draft itself. It outlives a reload, so that nothing typed is lost on the way. */
+/** Survives a reload with the draft. */
 const Note = z.object({
-  /** `none`: the draft is what the account has · `edited`: to be sent · `handed`: not before its user says so */
+  /** `none`: as the account · `edited`: to be sent · `handed`: only with consent */
   unsent: z.enum(['none', 'edited', 'handed']),
-  /** The file that it was read from. */
+  /** File read. */
   fileName: z.string().nullable(),
 });
 type Note = z.infer<typeof Note>;
@@ -14,7 +14,7 @@ const NOTHING: Note = { unsent: 'none', fileName: null };
 
 export const noteDraft = (account: string): string => `material-note:${account}`;
 
-/** Whether this tab has never asked what the account remembers. */
+/** Never asked what the account remembers. */
 export const isNew = (account: string): boolean => readDraft(noteDraft(account)) === '';
 
 export const readNote = (account: string): Note => parseNote(readDraft(noteDraft(account)));

@@ -13,11 +13,11 @@ import { isNew, noteDraft, readNote, writeNote } from './remembering-note.ts';
 
 const HANGS_AFTER_MS = 20_000;
 
-/** `asking` the account has not told yet · `told` · `sending` · `failed` it is tried again by itself */
+/** `asking`: unknown yet · `failed`: retried. */
 type State = 'asking' | 'told' | 'sending' | 'failed';
 
 interface Remembering {
-  /** Whose material this page follows; nobody's before a page asks. */
+  /** Null before a page asks. */
   account: string | null;
   state: State;
 }
@@ -49,14 +49,14 @@ onSignOut(() => leave(NOBODY));
 
 export const useRemembering = (): State => useStore(remembering, ({ state }) => state);
 
-/** Brings what the account remembers into this tab's draft, unless the tab has something that it has not sent. */
+/** Loads the account's material, unless something is unsent. */
 export function learnMaterial(account: string): void {
   follow(account);
   if (readNote(account).unsent === 'edited') return void sending.changed(0);
   void learn(account);
 }
 
-/** Writes the draft. What it says of the candidate goes to the account after a pause, and at once when it is emptied. */
+/** Candidate parts are sent after a pause; emptied ones at once. */
 export function changeMaterial(account: string, next: Material): void {
   const before = readMaterialDraft(account);
   writeMaterialDraft(account, next);
@@ -67,8 +67,8 @@ export function changeMaterial(account: string, next: Material): void {
 }
 
 /**
- * The same without sending it.
- * @returns takes it back: what was to be sent is sent, and otherwise the account is asked again
+ * Unsent.
+ * @returns undoes it: sends what was pending, or asks the account again
  */
 export function holdMaterial(account: string, next: Material): () => void {
   const { name, education, work } = readMaterialDraft(account);
@@ -83,11 +83,10 @@ export function holdMaterial(account: string, next: Material): () => void {
   };
 }
 
-/** Says which file the material was read from. */
 export const nameFile = (account: string, fileName: string | null): void =>
   writeNote(account, { fileName: fileName?.slice(-LIMITS.fileName) ?? null });
 
-/** Sends now what was held or waits for a pause; to be called before a launch. */
+/** Sends now; call it before a launch. */
 export function rememberNow(account: string): void {
   if (readNote(account).unsent === 'none') return;
   follow(account);
@@ -95,7 +94,7 @@ export function rememberNow(account: string): void {
   void sending.changed(0);
 }
 
-/** What waited of another account in this tab is sent when that one is back. */
+/** Another account's pending text waits for its return. */
 function follow(account: string): void {
   if (remembering.getState().account !== account) leave({ account, state: 'asking' });
 }
@@ -119,11 +118,11 @@ async function learn(account: string): Promise<void> {
     writeNote(account, { unsent: 'none', fileName });
     remembering.setState({ state: 'told' });
   } catch {
-    // the draft is shown as it is; the next look at the page asks again
+    // the draft stays; the next visit asks again
   }
 }
 
-/** @returns whose it was */
+/** @returns its account */
 async function send({ keepalive }: { keepalive: boolean }): Promise<string> {
   const account = remembering.getState().account as string;
   remembering.setState({ state: 'sending' });
@@ -134,7 +133,7 @@ async function send({ keepalive }: { keepalive: boolean }): Promise<string> {
     const body = { name, education, work, file_name: readNote(account).fileName };
     await authorisedCall(rememberMaterial, { ...options, body });
   }
-  refreshFacts(); // what the résumé is silent on has changed with it
+  refreshFacts(); // open facts change with the résumé
   return account;
 }
 
@@ -143,7 +142,7 @@ const isSame = (a: Personal, b: Personal): boolean =>
 
 const isEmpty = ({ name, education, work }: Personal): boolean => (name + education + work).trim() === '';
 
-/** Two windows beside each other are both visible all the time. */
+/** Windows side by side are always visible. */
 function learnAgain(): void {
   const { account } = remembering.getState();
   if (account !== null && document.visibilityState === 'visible') learnMaterial(account);

@@ -15,7 +15,6 @@ interface ResumeDropProps {
 
 const KINDS = '.pdf,.docx,.txt,.md,.markdown,.json';
 
-/** A place for a résumé file, what was read from it, and where it is kept. */
 export function ResumeDrop({ account, material, onChange }: ResumeDropProps) {
   const { fileName, error, told, read, cancel, forgetTold } = useResumeReading(account);
   const undo = () => {

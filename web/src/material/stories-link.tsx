@@ -1,7 +1,6 @@
 import { TextLink } from '#ui/text-link.tsx';
 import type { Material } from './material.ts';
 
-/** Leads to what is told of a résumé, where there is one. */
 export function StoriesLink({ material: { education, work }, to }: { material: Material; to: string }) {
   if ((education + work).trim() === '') return null;
   return (

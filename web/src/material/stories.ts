@@ -16,7 +16,7 @@ import { openChannel, tell } from '#browser/channel.ts';
 
 export type StoryFields = Pick<Story, 'title' | 'text' | 'notes' | 'tags'>;
 
-/** The user's stories, the newest first. */
+/** The newest first. */
 const storiesQuery = queryOptions({
   queryKey: ['stories'],
   queryFn: async ({ signal }) => {
@@ -32,14 +32,14 @@ channel?.addEventListener('message', () => void refresh());
 
 export const useStories = () => useQuery(storiesQuery);
 
-/** @throws ApiError like the next */
+/** @throws ApiError, as does editing */
 export async function keepStory(body: BodyGiven<typeof createStory>): Promise<void> {
   await authorisedCall(createStory, { body });
   tellWindows();
   await refresh();
 }
 
-/** Sends what was changed alone: another window may have changed the rest. */
+/** Changed fields only: other windows may change the rest. */
 export async function editStory(before: Story, { title, text, tags }: StoryFields): Promise<void> {
   const body = {
     ...(title !== before.title && { title }),

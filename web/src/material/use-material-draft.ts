@@ -4,10 +4,7 @@ import type { Material } from './material.ts';
 import { materialDraft, parseDraft } from './material-draft.ts';
 import { changeMaterial, learnMaterial } from './remembering.ts';
 
-/**
- * The material of an account. The job is this tab's; what the candidate tells of themselves is remembered in the
- * account, and what is written here is remembered there.
- */
+/** The job is this tab's; the candidate's parts are the account's. */
 export function useMaterialDraft(account: string): [material: Material, write: (material: Material) => void] {
   const [text] = useDraft(materialDraft(account));
   const material = useMemo(() => parseDraft(text), [text]);

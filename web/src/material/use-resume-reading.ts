@@ -15,7 +15,7 @@ import { readNote } from './remembering-note.ts';
 
 type ReadResume = ReplyOf<typeof readResumeFile>;
 
-/** What was read, and what stood in its place. */
+/** Read parts, and what they replaced. */
 interface Told {
   fileName: string;
   cut: ReadResume['cut'];
@@ -25,7 +25,7 @@ interface Told {
 }
 
 interface Reading {
-  /** The file that is being read. */
+  /** File being read. */
   fileName: string | null;
   error: string | null;
   told: Told | null;
@@ -38,13 +38,13 @@ let isShown = false;
 
 onSignOut(() => begin(IDLE));
 
-/** Has files read, one at a time: another one takes the place of the one under way. A page that is left does not end it. */
+/** One file at a time: another replaces it. Continues after leaving the page. */
 export function useResumeReading(account: string) {
   useEffect(() => {
     isShown = true;
     return () => {
       isShown = false;
-      reading.setState({ error: null, told: null }); // they were seen
+      reading.setState({ error: null, told: null }); // seen
     };
   }, []);
   return {
@@ -67,7 +67,7 @@ async function read(account: string, file: File): Promise<void> {
   const signal = begin({ fileName: file.name, error: null });
   try {
     const parts = await authorisedCall(readResumeFile, { body: { file }, signal });
-    const before = readMaterialDraft(account); // with what was typed while the file was read
+    const before = readMaterialDraft(account); // with what was typed meanwhile
     const { cut, unread } = parts;
     const told = { fileName: file.name, cut, unread, before, fileBefore: readNote(account).fileName };
     reading.setState({ fileName: null, error: null, told });
@@ -81,7 +81,7 @@ async function read(account: string, file: File): Promise<void> {
   }
 }
 
-/** A part that the file does not have stays as it was typed. */
+/** Missing parts stay as typed. */
 const withRead = (material: Material, { name, education, work }: ReadResume): Material =>
   materialOf({
     ...material,

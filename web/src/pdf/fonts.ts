@@ -2,15 +2,18 @@ import boldUrl from './fonts/noto-sans-bold.ttf?url';
 import regularUrl from './fonts/noto-sans-regular.ttf?url';
 import type { FontWeight } from './text-width.ts';
 
-/** TrueType files. */
+/** TrueType. */
 export type FontFiles = Readonly<Record<FontWeight, ArrayBuffer>>;
 
-/** By what name the fonts are known to a document, and to the page once they are shown on it. */
+/** Name in documents and pages. */
 export const FONT_FAMILY = 'NotoSans';
 
 let files: Promise<FontFiles> | undefined;
 
-/** Fetches them once; after a failure, again. @throws TypeError where they cannot be reached */
+/**
+ * Cached; retried after a failure.
+ * @throws TypeError if unreachable
+ */
 export async function loadFonts(): Promise<FontFiles> {
   files ??= fetchAll();
   try {
@@ -21,7 +24,7 @@ export async function loadFonts(): Promise<FontFiles> {
   }
 }
 
-/** Lets the page draw with the same files, so that a picture of a document is true. */
+/** The page draws with the same files, so previews are true. */
 export async function showFonts(): Promise<void> {
   const { regular, bold } = await loadFonts();
   if ([...document.fonts].some(({ family }) => family === FONT_FAMILY)) return;

@@ -1,15 +1,17 @@
 import type { jsPDF } from 'jspdf';
 import { FONT_FAMILY, type FontFiles, loadFonts } from './fonts.ts';
 
-/** Fetches what documents are made with, so that making one needs no network. @throws TypeError where it cannot be reached */
+/**
+ * Fetches everything, so that making one needs no network.
+ * @throws TypeError if unreachable
+ */
 export async function prepareDocuments(): Promise<void> {
   await Promise.all([import('jspdf'), loadFonts()]);
 }
 
 /**
- * An empty A4 page in millimetres, with the fonts `FONT_FAMILY` in the styles `normal` and `bold`, the first of which
- * is set. What it needs is fetched once.
- * @throws TypeError where that cannot be reached
+ * Empty A4 page in millimetres, `FONT_FAMILY` in `normal` (set) and `bold`.
+ * @throws TypeError if unreachable
  */
 export async function newDocument(title: string, files: Promise<FontFiles> = loadFonts()): Promise<jsPDF> {
   const [{ jsPDF }, { regular, bold }] = await Promise.all([import('jspdf'), files]);
@@ -29,12 +31,12 @@ function addFont(document: jsPDF, style: 'normal' | 'bold', file: ArrayBuffer): 
   document.addFont(name, FONT_FAMILY, style);
 }
 
-/** As jsPDF takes files: a character for each byte. */
+/** jsPDF's format: a character a byte. */
 function binaryString(file: ArrayBuffer): string {
   return Array.from(new Uint8Array(file), (byte) => String.fromCharCode(byte)).join('');
 }
 
-/** jsPDF writes č as the bytes 01 0D, and a reader takes the second for a line break; c and its caron are safe. */
+/** jsPDF writes č as 01 0D, whose second byte readers take for a line break; c and caron are safe. */
 function withoutCarriageReturns(title: string): string {
   return title.replace(/./gsu, (character) =>
     character.charCodeAt(0) % 256 === 0x0d ? character.normalize('NFD') : character,

@@ -1,9 +1,6 @@
 import { hasGlyph } from './text-width.ts';
 
-/**
- * What a PDF prints for what was typed: composed letters, ligatures taken apart, every space plain and single, no
- * signs that only steer how others are shown; line breaks stay.
- */
+/** Composed letters, no ligatures, single plain spaces, no control signs; line breaks stay. */
 export function printable(text: string): string {
   return text
     .normalize('NFC')
@@ -15,7 +12,7 @@ export function printable(text: string): string {
     .trim();
 }
 
-/** What the font of our PDF files cannot print of a text, each once, in the order of the text. */
+/** Characters without a glyph, each once, in order. */
 export function missingCharacters(text: string): string[] {
   const missing = Array.from(
     new Intl.Segmenter('en').segment(printable(text)),

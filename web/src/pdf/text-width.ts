@@ -2,12 +2,16 @@ import widths from './fonts/widths.json';
 
 export type FontWeight = 'regular' | 'bold';
 
-/** Millimetres of a point, the unit of type sizes. */
+/** Millimetres of a typographic point. */
 export const POINT = 25.4 / 72;
 
 const tables = { regular: readTable(widths.regular), bold: readTable(widths.bold) };
 
-/** Of a text without line breaks. @param size in points @returns millimetres; what the font lacks takes no room */
+/**
+ * @param text without line breaks
+ * @param size points
+ * @returns millimetres; missing glyphs count 0
+ */
 export function textWidth(text: string, weight: FontWeight, size: number): number {
   const table = tables[weight];
   let thousandths = 0;
@@ -17,10 +21,10 @@ export function textWidth(text: string, weight: FontWeight, size: number): numbe
 
 export const hasGlyph = (character: string): boolean => tables.regular.has(character);
 
-/** Every character that the font has. */
+/** All characters of the font. */
 export const glyphs = (): string[] => [...tables.regular.keys()];
 
-/** Runs of neighbours: the first code point, then their widths. */
+/** Runs: first code point, then widths. */
 function readTable(runs: number[][]): Map<string, number> {
   return new Map(
     runs.flatMap(([first, ...widths]) =>

@@ -2,13 +2,13 @@ import { textWidth, type FontWeight } from './text-width.ts';
 
 interface Type {
   weight: FontWeight;
-  /** In points. */
+  /** Points. */
   size: number;
 }
 
 /**
- * Breaks a text into lines at its line breaks and spaces, and inside a word only where the word alone is too long.
- * @param width in millimetres
+ * Breaks at line breaks and spaces; inside a word only if it alone is too long.
+ * @param width millimetres
  */
 export function wrapText(text: string, width: number, { weight, size }: Type): string[] {
   const fits = (line: string) => textWidth(line, weight, size) <= width;
@@ -32,7 +32,7 @@ function wrapParagraph(paragraph: string, fits: Fits): string[] {
   return [...lines, line];
 }
 
-/** A letter keeps the marks above and below it. */
+/** Combining marks stay with their letter. */
 function breakWord(word: string, fits: Fits): string[] {
   if (fits(word)) return [word];
   const pieces = [''];

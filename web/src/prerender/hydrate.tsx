@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { takeEarlyClick } from './early-click.ts';
 import { takeTypedText } from './typed-text.ts';
 
-/** Brings a prerendered page to life, and keeps what was typed or pressed in it meanwhile. */
+/** Hydrates, keeping typed text and presses. */
 export function hydrate(root: HTMLElement, app: ReactNode): void {
   const putTextBack = takeTypedText(root);
   const pressAgain = takeEarlyClick();
@@ -12,7 +12,7 @@ export function hydrate(root: HTMLElement, app: ReactNode): void {
     putTextBack();
     pressAgain();
   };
-  // at once: React does not hear what is typed between the text being taken and a later task
+  // at once: React misses typing between reading and a later task
   flushSync(() => hydrateRoot(root, <Hydrated onReady={onReady}>{app}</Hydrated>));
 }
 

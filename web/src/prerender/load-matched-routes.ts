@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 
-/** Loads the lazy parts of the routes at a path, so that the first render is the page and not a fallback. */
+/** Preloads lazy routes: the first render is the page, no fallback. */
 export async function loadMatchedRoutes(routes: RouteObject[], path: string): Promise<void> {
   const matches = matchRoutes(routes, path) ?? [];
   await Promise.all(matches.map(({ route }) => loadRoute(route)));

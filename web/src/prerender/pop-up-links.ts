@@ -1,6 +1,6 @@
 const FEATURES = 'popup,width=800,height=600,resizable=yes,scrollbars=yes';
 
-/** Has links that ask for a window of their own open in one, also before the page is alive. May be said twice. */
+/** Opens pop-up links before hydration too; idempotent. */
 export const openPopUpLinks = (): void => document.addEventListener('click', open);
 
 function open(event: MouseEvent): void {

@@ -10,8 +10,8 @@ export { appHead, notFoundHead, pageHeads } from '#content/pages.ts';
 const handler = createStaticHandler(routes);
 
 /**
- * The markup of a page as a visitor without any stored state sees it; the browser hydrates the same tree.
- * @throws Error when the page redirects or does not render
+ * Markup for a visitor without state, as the browser hydrates it.
+ * @throws Error for a redirect or failed render
  */
 export async function renderPage(path: string): Promise<string> {
   const context = await handler.query(new Request(`http://localhost${path}`));

@@ -1,10 +1,7 @@
 import { watchForEarlyClick } from './early-click.ts';
 import { openPopUpLinks } from './pop-up-links.ts';
 
-/**
- * All the script that a prerendered page carries. The application follows when the page has been painted
- * and loaded, or at once when somebody touches it.
- */
+/** A prerendered page's only script: loads the application after painting, or at the first touch. */
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
 
 function start(): void {

@@ -10,19 +10,19 @@ const TONES = {
   danger: { icon: CircleAlert, style: 'bg-danger-wash text-danger-ink inset-ring-danger-line' },
 } as const;
 
-/** Dangers interrupt a screen reader, outcomes wait their turn, notes are read where they stand. */
+/** Dangers interrupt screen readers, outcomes wait, notes are read in place. */
 const ROLES = { info: 'note', success: 'status', warning: 'status', danger: 'alert' } as const;
 
 interface AlertProps {
   tone: keyof typeof TONES;
   title?: string;
   children?: ReactNode;
-  /** A way on: a button or a link. */
+  /** Button or link. */
   action?: ReactNode;
   className?: string;
 }
 
-/** A sentence that the user must see now; in two rows, which scroll, where a part is marked `data-folded`. */
+/** Two scrolling rows where a part is `data-folded`. */
 export function Alert({ tone, title, children, action, className }: AlertProps) {
   const { icon: Icon, style } = TONES[tone];
   return (

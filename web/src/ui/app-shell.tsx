@@ -14,22 +14,21 @@ import { Wordmark } from './wordmark.tsx';
 interface AppShellProps {
   homePath: string;
   items: readonly SidebarItem[];
-  /** The call to action at the sidebar's foot. */
+  /** Call to action. */
   foot: SidebarItem;
-  /** The right side of the header. */
   headerEnd: ReactNode;
-  /** Replaces the whole header, for pages with nothing but a way back. */
+  /** For pages with only a way back. */
   headerInstead?: ReactNode;
-  /** Strips of `h-11` that stay in sight above the page. The room of one is kept free, so that nothing moves when it comes. */
+  /** Strips of `h-11` above the page; space for one is reserved. */
   banner?: ReactNode;
   notice?: ReactNode;
-  /** Whether the sidebar shows only icons. */
+  /** Icons only. */
   isCollapsed: boolean;
   onCollapse: (isCollapsed: boolean) => void;
   children: ReactNode;
 }
 
-/** Header, sidebar, page. The sidebar collapses to icons; on small screens it is a drawer. */
+/** Header, sidebar, page; a drawer on small screens. */
 export function AppShell({
   homePath,
   items,
@@ -44,7 +43,7 @@ export function AppShell({
 }: AppShellProps) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { pathname } = useLocation();
-  // so that keyboards and screen readers start at the top of each page
+  // each page starts at the top for keyboards and screen readers
   const main = useFocusOnChange<HTMLElement>(pathname, { preventScroll: true });
   const siteName = use(SiteName);
 

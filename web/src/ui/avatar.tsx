@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Mark } from './mark.tsx';
 
-/** A person's picture, over the mark: that is seen while there is none, and when it cannot be loaded. */
+/** Falls back to the mark. */
 export function Avatar({ src, className }: { src: string | null; className?: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

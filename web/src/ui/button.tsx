@@ -7,12 +7,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
-  /**
-   * Takes no clicks, but keeps the focus, and shows a spinner in the place of the icon; without one, of the label,
-   * which keeps its name.
-   */
+  /** Keeps the focus, takes no clicks; the spinner replaces the icon, or the label with its name kept. */
   loading?: boolean;
-  /** Takes no clicks yet, for a moment too short to show it. */
+  /** Takes no clicks, too briefly to show. */
   waiting?: boolean;
 }
 
@@ -51,5 +48,5 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** Of a submitting button as well, which Enter in a field presses. */
+/** Also Enter in a field. */
 const refuse = (event: MouseEvent) => event.preventDefault();

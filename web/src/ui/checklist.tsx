@@ -7,7 +7,6 @@ interface ChecklistProps {
   items: readonly { label: string; done: boolean }[];
 }
 
-/** Conditions that tick themselves off while one types. */
 export function Checklist({ heading, items }: ChecklistProps) {
   const id = useId();
   return (

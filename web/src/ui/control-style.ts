@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** The look of everything one types into. 16 px on touch, so that phones do not zoom in. */
+/** 16 px on touch, or phones zoom in. */
 export const controlStyle = (className?: string): string =>
   clsx(
     'w-full min-w-0 rounded-md bg-surface text-base text-ink inset-ring inset-ring-edge transition-shadow',

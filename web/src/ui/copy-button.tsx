@@ -6,7 +6,7 @@ import type { ButtonSize, ButtonVariant } from './button-style.ts';
 
 interface CopyButtonProps {
   text: string;
-  /** The same for targets that take rich text. */
+  /** For rich-text targets. */
   html?: string;
   children: string;
   variant?: ButtonVariant;
@@ -18,10 +18,9 @@ type State = 'idle' | 'copied' | 'failed';
 
 const LABELS = { copied: 'Copied', failed: 'Your browser did not allow copying' } as const;
 
-/** Puts a text on the clipboard and says whether that worked. */
 export function CopyButton({ text, html, children, variant, size, onCopied }: CopyButtonProps) {
   const [state, setState] = useState<State>('idle');
-  const { window } = useView(); // a clipboard is open to the window that has the focus
+  const { window } = useView(); // clipboards need the focused window
 
   useEffect(() => {
     if (state === 'idle') return undefined;
@@ -35,7 +34,7 @@ export function CopyButton({ text, html, children, variant, size, onCopied }: Co
       setState('copied');
       onCopied?.();
     } catch {
-      setState('failed'); // the browser forbids it here; the label says so
+      setState('failed'); // the browser forbids it; the label says so
     }
   };
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** How much of a limited text is used; said aloud only by the field itself, not on every key. */
+/** The field itself announces it, not at each key. */
 export function Counter({ used, max }: { used: number; max: number }) {
   const full = used >= max;
   return (

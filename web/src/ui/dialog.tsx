@@ -9,16 +9,16 @@ import { useView } from './view.ts';
 interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Says what has the focus once it is closed; null: what had it before. */
+  /** Focus after closing; null: the previous one. */
   focusAfter?: () => HTMLElement | null;
-  /** What was entered is lost with it: a click beside it does not close it. */
+  /** Clicks outside do not close it. */
   holdsInput?: boolean;
-  /** It holds a text to be read. */
+  /** For reading. */
   isWide?: boolean;
   title: string;
   description?: string;
   children?: ReactNode;
-  /** Buttons; the primary one last. */
+  /** The primary one last. */
   actions?: ReactNode;
 }
 

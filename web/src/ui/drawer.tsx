@@ -8,7 +8,6 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** A panel that slides in from the left, for navigation where there is no room for a sidebar. */
 export function Drawer({ open, onOpenChange, label, children }: DrawerProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
-  /** What to do next. */
   children: ReactNode;
   action?: ReactNode;
 }

@@ -7,17 +7,17 @@ import { useCutPaste } from './use-cut-paste.ts';
 
 interface FieldProps {
   label: string;
-  /** A link or a note on the right of the label. */
+  /** Right of the label. */
   aside?: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Characters used and allowed; of a short text they are shown once it is full. */
+  /** Characters; short texts show them when full. */
   counter?: { used: number; max: number };
-  /** One control of this design system: it finds its label, hint and error by itself. */
+  /** A control of this design system: finds its label by itself. */
   children: ReactNode;
 }
 
-/** Nobody counts the characters of a name. */
+/** Characters; below it nobody counts. */
 const SHORT = 100;
 
 export function Field({ label, aside, hint, error, counter, children }: FieldProps) {

@@ -8,20 +8,16 @@ import { useFileDrop } from './use-file-drop.ts';
 
 interface FileDropProps {
   label: string;
-  /** The endings of files to choose from, separated by commas. */
+  /** Comma-separated endings. */
   kinds: string;
-  /** What it takes, behind the words that it may be dropped. */
   hint: string;
-  /** Whether several may be chosen at once. */
   takesMany?: boolean;
-  /** What is being done, such as which file is read; null while it waits for one. */
+  /** Work in progress; null: ready. */
   busy: string | null;
-  /** At least one. */
   onFiles: (files: [File, ...File[]]) => void;
   onCancel: () => void;
 }
 
-/** A place to choose files or to drop them. */
 export function FileDrop({ label, kinds, hint, takesMany = false, busy, onFiles, onCancel }: FileDropProps) {
   const hintId = useId();
   const take = ([first, ...others]: File[]) => first && onFiles([first, ...(takesMany ? others : [])]);

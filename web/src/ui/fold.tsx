@@ -3,14 +3,12 @@ import { type ReactNode, useState } from 'react';
 
 interface FoldProps {
   label: string;
-  /** How things stand inside, while it is closed. */
+  /** Shown while closed. */
   note?: string | undefined;
-  /** Whether it is open at first. */
   isOpen?: boolean;
   children: ReactNode;
 }
 
-/** What stays out of the way until it is wanted. */
 export function Fold({ label, note, isOpen = false, children }: FoldProps) {
   const [opens] = useState(isOpen);
   return (

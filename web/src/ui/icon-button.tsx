@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** What it does, for those who cannot see the icon. */
+  /** For screen readers. */
   label: string;
 }
 

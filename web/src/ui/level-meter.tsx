@@ -5,21 +5,18 @@ import { useView } from './view.ts';
 const BARS = 12;
 const QUIETEST_DB = -56;
 const LOUDEST_DB = -10;
-/** As often as sound is measured. */
+/** Interval of measuring. */
 const LOOK_EVERY_MS = 50;
-/** How much of its height a look keeps, so that the bars sink instead of flickering. */
+/** Share kept each look: bars sink instead of flickering. */
 const DECAY = 0.68;
 
 interface LevelMeterProps {
-  /** The root mean square of the latest sound, linear, 0 to 1. Asked twenty times a second. */
+  /** Linear RMS, 0 to 1, asked 20 times a second. */
   read: () => number;
   className?: string;
 }
 
-/**
- * Bars that move with the sound. Drawn straight into the DOM, and only when another bar is lit: in silence the browser
- * draws nothing. Silent to screen readers: say in words beside it whether sound is heard.
- */
+/** Drawn into the DOM only when another bar is lit. Say in words beside it whether sound is heard. */
 export function LevelMeter({ read, className }: LevelMeterProps) {
   const bars = useRef<HTMLDivElement>(null);
   const { window } = useView();
@@ -51,7 +48,7 @@ export function LevelMeter({ read, className }: LevelMeterProps) {
   );
 }
 
-/** Linear amplitude on the meter's decibel scale, 0 to 1. */
+/** Linear amplitude to 0..1 on a decibel scale. */
 function loudness(amplitude: number): number {
   const decibels = 20 * Math.log10(Math.max(amplitude, 1e-6));
   return Math.min(1, Math.max(0, (decibels - QUIETEST_DB) / (LOUDEST_DB - QUIETEST_DB)));

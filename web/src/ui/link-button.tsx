@@ -9,7 +9,7 @@ interface LinkButtonProps extends LinkProps {
   className?: string;
 }
 
-/** Looks like a button, is a link: it goes somewhere and can be opened in a tab. */
+/** For navigation, also into a tab. */
 export function LinkButton(props: LinkButtonProps) {
   const { variant = 'secondary', size = 'md', icon, className, children, ...rest } = props;
   return (

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 
 interface MarkProps {
-  /** The utility that sets its width and height. */
+  /** Utility of width and height. */
   size?: `size-${string}`;
   className?: string;
 }
 
-/** The product's mark: a laurel, open at the top, around the flame. Decoration beside the name. */
+/** Laurel around a flame; decorative. */
 export function Mark({ size = 'size-8', className }: MarkProps) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={clsx('shrink-0', size, className)}>
@@ -24,7 +24,7 @@ export function Mark({ size = 'size-8', className }: MarkProps) {
   );
 }
 
-/** The leaves of the left branch, from its foot up. */
+/** Left branch, from the foot up. */
 const LEAVES = [
   { x: 11.8, y: 28.5, turn: 176 },
   { x: 5.4, y: 23.1, turn: 216 },

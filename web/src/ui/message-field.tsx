@@ -7,15 +7,15 @@ import { useCutPaste } from './use-cut-paste.ts';
 interface MessageFieldProps extends Omit<ComponentProps<'textarea'>, 'value' | 'maxLength' | 'onKeyDown'> {
   value: string;
   maxLength: number;
-  /** Enter in an empty field is left to who else hears it. */
+  /** Empty fields leave Enter to others. */
   onEnter: () => void;
   onEscape: (field: HTMLTextAreaElement) => void;
 }
 
-/** The counter appears when the end comes near. */
+/** Share used before the counter appears. */
 const COUNT_FROM = 0.8;
 
-/** What is written to be sent: a line that grows. Enter sends, Shift+Enter starts a new line. */
+/** Enter sends, Shift+Enter breaks the line. */
 export function MessageField({ onEnter, onEscape, className, ...field }: MessageFieldProps) {
   const { value, maxLength } = field;
   const { cutAt: pasteCutAt, handlers } = useCutPaste();

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 
-/** A thin line at the top while the next page is fetched; one that comes at once shows none. */
+/** Hidden for immediate pages. */
 export function NavigationLine() {
   if (useNavigation().state === 'idle') return null;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from './page-title.tsx';
 
-/** The page's name, once on the page and once in the window's title. */
+/** Once on the page and once in the window's title. */
 export function PageHeading({ title, lead }: { title: string; lead?: ReactNode }) {
   return (
     <div className="grid gap-1">

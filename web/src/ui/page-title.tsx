@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-/** What the operator calls the site; set once around the whole app. */
+/** Set once around the app. */
 export const SiteName = createContext('');
 
-/** The window's title while this is rendered: React hoists it into the document's head. */
+/** React hoists it into the head. */
 export function PageTitle({ children }: { children: string }) {
   return <title>{`${children} · ${use(SiteName)}`}</title>;
 }

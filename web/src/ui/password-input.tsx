@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx';
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
   shown: boolean;
-  /** Without it there is no toggle: another field's toggle rules this one too. */
+  /** Absent: another field's toggle rules this one. */
   onShownChange?: (shown: boolean) => void;
 }
 

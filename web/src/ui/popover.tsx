@@ -3,11 +3,10 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { popupStyle } from './popup-style.ts';
 
 interface PopoverProps {
-  /** The button that opens it. */
   trigger: ReactElement;
-  /** What it holds, for those who cannot see it. */
+  /** For screen readers. */
   label: string;
-  /** Given what closes it, for a link that leads to another page around it. */
+  /** The function closes it, for links to another page. */
   children: ReactNode | ((close: () => void) => ReactNode);
   className?: string;
 }

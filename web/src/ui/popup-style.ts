@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** The look of what floats above the page: it fades and grows a little from its origin. */
+/** Fades and grows from its origin. */
 export const popupStyle = (className?: string): string =>
   clsx(
     'rounded-lg bg-raised text-ink shadow-raised inset-ring inset-ring-line-strong outline-none',

@@ -1,14 +1,13 @@
 import { type ReactNode, useId } from 'react';
 
 interface RadioListProps<Value extends string> {
-  /** What is being chosen. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;
   options: readonly { value: Value; label: string; hint: ReactNode }[];
 }
 
-/** One of a few choices, each with a sentence that says what it means. */
+/** Choices explained by a sentence each. */
 export function RadioList<Value extends string>({ label, value, onChange, options }: RadioListProps<Value>) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { type Ref, useEffect, useState } from 'react';
 import { TextInput } from './text-input.tsx';
 
-/** A pause in the typing: then somebody may want to see what there is. */
+/** Pause of typing, milliseconds. */
 const PAUSE_MS = 250;
 
 interface SearchFieldProps {
@@ -14,7 +14,7 @@ interface SearchFieldProps {
   onSearch: (search: string) => void;
 }
 
-/** Tells what is searched for once the typing pauses, or at once by Enter. */
+/** After a pause, or Enter. */
 export function SearchField({ ref, label, placeholder, maxLength, search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
   const typed = text.trim();

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from './card.tsx';
 
-/** A part of the page: its name above a card of rows. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -17,9 +16,9 @@ export function Section({ title, children }: { title: string; children: ReactNod
 interface RowProps {
   title: string;
   description: ReactNode;
-  /** A small control, on the right where there is room. */
+  /** At the right where there is room. */
   control?: ReactNode;
-  /** Takes the whole width below. */
+  /** Full width below. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 interface SegmentedProps<Value extends string> {
-  /** What is being chosen. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;
@@ -10,7 +9,7 @@ interface SegmentedProps<Value extends string> {
   className?: string;
 }
 
-/** One of a few choices, all visible. An option with an icon shows the icon and is named by its label. */
+/** Icons are named by their labels. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, value, onChange, options, className } = props;
   return (

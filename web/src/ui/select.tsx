@@ -8,7 +8,7 @@ interface SelectProps<Value extends string> extends Omit<ComponentProps<'select'
   options: readonly { value: Value; label: string }[];
 }
 
-/** One of several choices, as the system shows them. */
+/** Native. */
 export function Select<Value extends string>({ options, onChange, className, ...rest }: SelectProps<Value>) {
   return (
     <select

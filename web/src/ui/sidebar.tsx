@@ -9,15 +9,15 @@ export interface SidebarItem {
   label: string;
   icon: LucideIcon;
   to?: string;
-  /** Shown as not available: its path leads to what it takes to get it. */
+  /** Leads to what unlocks it. */
   isLocked?: boolean;
-  /** What a press does, for an item that is no page. */
+  /** For items without a page. */
   onPress?: () => void;
-  /** The deed is under way, and takes no press. */
+  /** Takes no press meanwhile. */
   busy?: boolean;
-  /** The path is the start of others: only the exact one is current. */
+  /** Its path starts others' paths. */
   exact?: boolean;
-  /** A word on the right, such as what it takes to get it. */
+  /** At the right: what unlocks it. */
   note?: string;
 }
 
@@ -26,7 +26,6 @@ interface SidebarProps {
   foot: SidebarItem;
   collapsed: boolean;
   onNavigate?: () => void;
-  /** Above the items. */
   children: ReactNode;
 }
 

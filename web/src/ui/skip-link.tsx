@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the header, to the element with the id `content`. */
+/** Leads to the id `content`. */
 export function SkipLink() {
   return (
     <a

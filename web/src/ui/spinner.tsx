@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** Decoration: the words around it must say what is being waited for. */
+/** Say beside it what is awaited. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" className={clsx('size-4 animate-spin', className)}>

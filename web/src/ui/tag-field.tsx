@@ -7,21 +7,18 @@ import { TextInput } from './text-input.tsx';
 interface TagFieldProps {
   label: string;
   hint: string;
-  /** The name of the list of those that are there, and of the button that removes one of them. */
   listLabel: string;
   removeLabel: (tag: string) => string;
   tags: readonly string[];
   onChange: (tags: string[]) => void;
-  /** Offered while one types. */
+  /** Suggestions. */
   known?: readonly string[];
-  /** How many there may be, and how many characters each may have. */
   most: number;
   mostCharacters: number;
-  /** Said when no more fit. */
   whenFull: string;
 }
 
-/** Short texts of one's own, each added with Enter or a comma. */
+/** Tags end with Enter or comma. */
 export function TagField(props: TagFieldProps) {
   const { tags, onChange, known = [], most, mostCharacters } = props;
   const [typed, setTyped] = useState('');
@@ -36,7 +33,7 @@ export function TagField(props: TagFieldProps) {
   };
   const addOnKey = (event: KeyboardEvent) => {
     if ((event.key !== 'Enter' && event.key !== ',') || event.nativeEvent.isComposing) return;
-    if (typed.trim() === '' && !isFull) return; // Enter is the form's, but not for whom a tag is refused
+    if (typed.trim() === '' && !isFull) return; // Enter submits, except for a refused tag
     event.preventDefault();
     add();
   };
@@ -54,7 +51,7 @@ export function TagField(props: TagFieldProps) {
           list={listId}
           maxLength={mostCharacters}
           value={typed}
-          readOnly={isFull} // not disabled: whoever has just added the last one stays in it
+          readOnly={isFull} // not disabled: the last one's author stays in it
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={addOnKey}
           onBlur={add}

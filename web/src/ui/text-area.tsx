@@ -2,7 +2,6 @@ import { use, type ComponentProps } from 'react';
 import { controlStyle } from './control-style.ts';
 import { FieldControl } from './field-control.ts';
 
-/** Grows with its text, and scrolls from some height on. */
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea

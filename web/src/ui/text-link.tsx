@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Link, type LinkProps } from 'react-router';
 
-/** A link inside text. */
 export const textLinkStyle = (className?: string): string =>
   clsx(
     'rounded-xs font-medium text-accent-ink underline decoration-accent-line underline-offset-3',

@@ -15,9 +15,9 @@ const ICONS = {
 
 interface ToastOptions {
   stays?: boolean;
-  /** Five seconds unless said otherwise; longer while the pointer or the focus is on it. */
+  /** Five seconds by default; paused by pointer and focus. */
   forMs?: number;
-  /** What can be done about it; the toast goes when it is pressed. */
+  /** The toast goes when pressed. */
   action?: { label: string; onPress: () => void; takesFocus?: boolean };
 }
 
@@ -28,8 +28,7 @@ interface Data {
 const manager = BaseToast.createToastManager<Data>();
 
 /**
- * Says in passing that something is done or failed; what needs an answer belongs into an alert. One that stays
- * is for a state, not an event.
+ * For outcomes; alerts are for what needs an answer, lasting toasts for states.
  * @returns takes it away
  */
 export function showToast(
@@ -53,7 +52,7 @@ export function showToast(
   return () => manager.close(id);
 }
 
-/** For what was pressed and goes: whoever works by keyboard goes on here, and afterwards at the part where that was. */
+/** Keyboard focus comes here from a vanished control, and returns near it. */
 function takesFocusFrom(pressed: Element | null): RefCallback<HTMLElement> {
   const parts = partsAround(pressed);
   return (control) => {
@@ -65,13 +64,13 @@ function takesFocusFrom(pressed: Element | null): RefCallback<HTMLElement> {
   };
 }
 
-/** The nearest first, which may go with what was pressed. */
+/** The nearest first; it may vanish too. */
 function partsAround(pressed: Element | null): HTMLElement[] {
   const part = pressed?.closest<HTMLElement>('[data-focus-after]');
   return part ? [part, ...partsAround(part.parentElement)] : [];
 }
 
-/** Where toasts appear; once per page. */
+/** Once a page. */
 export function Toasts() {
   return (
     <BaseToast.Provider toastManager={manager} limit={3}>

@@ -5,7 +5,7 @@ import { popupStyle } from './popup-style.ts';
 interface TooltipProps {
   text: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** The element it explains; it must have a name of its own, a tooltip is not read everywhere. */
+  /** Needs its own accessible name: tooltips are not read everywhere. */
   children: ReactElement;
 }
 

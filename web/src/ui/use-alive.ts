@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in a prerendered page until its script runs: what would be lost by then must not be sent. */
+/** False in prerendered pages before their script. */
 export const useAlive = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type InputEvent, useState } from 'react';
 
-/** Notes when a pasted text was longer than its field takes: the browser cuts it and says nothing. */
+/** Notes a paste cut by the field's limit, which browsers do silently. */
 export function useCutPaste() {
   const [cutAt, setCutAt] = useState<number | null>(null);
   const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
@@ -11,7 +11,7 @@ export function useCutPaste() {
     setCutAt(isCut ? target.maxLength : null);
   };
   const onInput = ({ nativeEvent }: InputEvent) => {
-    if (nativeEvent.inputType !== 'insertFromPaste') setCutAt(null); // it is being put right
+    if (nativeEvent.inputType !== 'insertFromPaste') setCutAt(null); // being corrected
   };
   return { cutAt, handlers: { onPaste, onInput } };
 }

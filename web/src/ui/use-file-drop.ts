@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useState } from 'react';
 
-/** @returns whether files hang over the element, and the handlers that it needs to take them */
+/** @returns hover state and handlers */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   useEffect(keepPage, []);
@@ -31,7 +31,7 @@ function keepPage(): () => void {
   };
 }
 
-/** A file that is dropped beside the place for it would be opened instead of the page. */
+/** Files dropped elsewhere would replace the page. */
 function refuse(event: globalThis.DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
   event.preventDefault();

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * The ref of a place that has the focus each time `shown` changes, where the place is there then; not when the page
- * opens with it.
- */
+/** Focuses the ref each time `shown` changes, not at first. */
 export function useFocusOnChange<Place extends HTMLElement>(
   shown: unknown,
   options?: FocusOptions,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Whether a component is still on the page: what comes late must not lead away whoever has gone on. */
+/** Late results must not move a user who went on. */
 export function useIsShown(): () => boolean {
   const shown = useRef(false);
   useEffect(() => {

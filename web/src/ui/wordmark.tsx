@@ -2,7 +2,6 @@ import { use } from 'react';
 import { Mark } from './mark.tsx';
 import { SiteName } from './page-title.tsx';
 
-/** The mark with the site's name beside it. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <span className={`inline-flex min-w-0 items-center gap-2 text-ink ${className ?? ''}`}>

@@ -41,7 +41,7 @@ export async function storeCustomization(
 export const findVocabulary = async (db: Database, userId: Id): Promise<Vocabulary> =>
   (await findCustomization(db, userId)).choices.vocabulary;
 
-/** @param index of the style; by default the one that sessions start with */
+/** @param wanted by default the style that sessions start with */
 export async function chosenStyle(
   db: Database,
   userId: Id,

@@ -1,7 +1,7 @@
 import { ApiError } from '#api/api-error.ts';
 import { isRefusal } from '#api/retry.ts';
 
-/** For what is to be kept until the server has it: when to send it again, unless it was refused. */
+/** Delay of a retry; none after a refusal. */
 export const retryAfter =
   (milliseconds: number) =>
   (error: unknown): number | undefined => {

@@ -11,55 +11,54 @@ const MOST_STEPS = 50;
 const NOT_SAVED = 'This could not be saved. Please try again.';
 const NOT_UNDONE = 'This could not be undone. Please try again.';
 
-/** What the server keeps as a whole under a version. */
 interface Versioned {
   version: number;
 }
 
 export interface SavingParts<Shown extends Versioned> {
-  /** Sends all of it in place of a version. */
+  /** Replaces a version. */
   put: (shown: Shown, version: number, how: { keepalive: boolean }) => Promise<Versioned>;
-  /** Said of a failure where the server has no sentence for it. */
+  /** Fallback sentence. */
   notSaved?: string;
-  /** How long somebody pauses before what was changed is sent, in milliseconds. */
+  /** Milliseconds of pause before sending. */
   pauseMs?: number;
   /**
-   * Whether what was not saved stays shown and is sent again (see `retry-after.ts`): in how many milliseconds, or
-   * undefined where the server has refused it. Without, whatever fails is taken back, as is what was refused.
+   * Milliseconds until a failed change is sent again (`retry-after.ts`); undefined: refused. Without this,
+   * failures are taken back.
    */
   againMs?: (error: unknown) => number | undefined;
-  /** Keeps what the server has not, so that it outlives a reload; undefined: it has everything. */
+  /** Survives a reload; undefined: all is sent. */
   keep?: (unsaved: Shown | undefined) => void;
 }
 
 interface Change<Shown> {
   queryKey: QueryKey;
   edit: (shown: Shown) => Omit<Shown, 'version'>;
-  /** Says what was done, with Undo beside it; without one it is seen where it was pressed. */
+  /** Shown with Undo; absent where the change is visible. */
   sentence?: string | undefined;
-  /** Undo takes the focus, unless that has moved on by itself. */
+  /** Undo takes the focus, unless that has moved. */
   keepsFocus?: boolean | undefined;
-  /** The field in which it was typed: what is typed there in a row is one step. */
+  /** Field of typing: successive edits are one step. */
   typedIn?: string | undefined;
-  /** False: shown here, and sent nowhere. */
+  /** False: shown, never sent. */
   isKept?: boolean;
 }
 
-/** Before a change. */
+/** State before a change. */
 interface Step<Shown> {
   queryKey: QueryKey;
   before: Shown;
   typedIn: string | undefined;
 }
 
-/** `tried`: changed by somebody who may not keep it. */
+/** `tried`: by a user who may not keep it. */
 interface State<Shown> {
   state: 'kept' | 'sending' | 'failed' | 'tried';
-  /** What can be undone, the newest last. */
+  /** The newest last. */
   steps: readonly Step<Shown>[];
 }
 
-/** What is shown and the server has not, and what it has instead. */
+/** Shown value, and the server's. */
 interface Unsaved<Shown> {
   queryKey: QueryKey;
   shown: Shown;
@@ -68,9 +67,8 @@ interface Unsaved<Shown> {
 }
 
 /**
- * Saves what the server keeps as a whole under a version: a change is shown at once in place of what was fetched under
- * its query, sent behind that (see {@link SaveAttempts}) in place of the version that the change before it made, and taken
- * back by Undo, step by step.
+ * Saves a versioned value: shown at once over its query, sent after a pause (see {@link SaveAttempts}) over the
+ * version before, undone step by step.
  */
 export class Saving<Shown extends Versioned> {
   readonly store = createStore<State<Shown>>(() => ({ state: 'kept', steps: [] }));
@@ -78,10 +76,10 @@ export class Saving<Shown extends Versioned> {
   readonly #sending: SaveAttempts<{ sent: Unsaved<Shown>; version: number }>;
   /** By query. */
   readonly #unsaved = new Map<string, Unsaved<Shown>>();
-  /** Of what is shown; the server's newest, as far as it is known here. */
+  /** Newest known version. */
   #version = 0;
   #isUndoing = false;
-  /** Since the last time that the server took it. */
+  /** Since the last success. */
   #hasFailed = false;
   #withdrawUndo: () => void = () => {};
 
@@ -97,7 +95,10 @@ export class Saving<Shown extends Versioned> {
     onSignOut(() => this.forget());
   }
 
-  /** Changes what is shown, if that is known. @returns whether the server has taken it */
+  /**
+   * Ignored before the value is known.
+   * @returns whether the server took it
+   */
   async change({
     queryKey,
     edit,
@@ -108,7 +109,7 @@ export class Saving<Shown extends Versioned> {
   }: Change<Shown>): Promise<boolean> {
     const before = queryClient.getQueryData<Shown>(queryKey);
     if (!before) return false;
-    this.#endUndo(); // it would take this change along
+    this.#endUndo(); // undo would take this change along
     const steps = this.#stepsFrom(before);
     const goesOn = typedIn !== undefined && steps.at(-1)?.typedIn === typedIn;
     const taken = goesOn ? steps : [...steps, { queryKey, before, typedIn }].slice(-MOST_STEPS);
@@ -120,7 +121,6 @@ export class Saving<Shown extends Versioned> {
     return saved;
   }
 
-  /** Takes the last step back, here and on the server. */
   readonly undo = (): void => {
     this.#endUndo();
     const { state, steps } = this.store.getState();
@@ -138,9 +138,9 @@ export class Saving<Shown extends Versioned> {
   };
 
   /**
-   * Goes on with what was changed before a reload, unless something else was saved since.
-   * @param kept as the server has it
-   * @returns what is to be shown
+   * Resumes unsent changes after a reload, unless another version was saved.
+   * @param kept the server's value
+   * @returns the value to show
    */
   resume(queryKey: QueryKey, kept: Shown, unsaved: Shown | undefined): Shown {
     if (unsaved?.version !== kept.version) {
@@ -152,10 +152,9 @@ export class Saving<Shown extends Versioned> {
     return unsaved;
   }
 
-  /** Sends what waits or has failed. */
   readonly sendNow = (): void => this.#sending.sendNow();
 
-  /** Lets go of what was changed and not sent. */
+  /** Drops unsent changes. */
   forget(): void {
     this.#sending.drop();
     for (const { queryKey } of this.#unsaved.values()) this.#letGo(queryKey);
@@ -164,7 +163,7 @@ export class Saving<Shown extends Versioned> {
     this.store.setState({ state: 'kept', steps: [] });
   }
 
-  /** What another window makes of it is not taken back. */
+  /** Another window's version cannot be undone. */
   #stepsFrom({ version }: Shown): readonly Step<Shown>[] {
     return version === this.#version ? this.store.getState().steps : [];
   }
@@ -174,7 +173,7 @@ export class Saving<Shown extends Versioned> {
     shown: Shown,
     { before, steps, isKept }: { before: Shown; steps: readonly Step<Shown>[]; isKept: boolean },
   ): Promise<boolean> {
-    void queryClient.cancelQueries({ queryKey }); // an answer that is under way would undo it
+    void queryClient.cancelQueries({ queryKey }); // a reply under way would undo it
     const unsaved = this.#unsaved.get(hashKey(queryKey));
     this.#hold({ queryKey, shown, kept: unsaved?.kept ?? before, isKept });
     this.#isUndoing = false;
@@ -236,7 +235,7 @@ export class Saving<Shown extends Versioned> {
     return againInMs;
   }
 
-  /** Shows again what the server has. */
+  /** Shows the server's value. */
   #takeBack(): undefined {
     const unsaved = [...this.#unsaved.values()];
     this.forget();

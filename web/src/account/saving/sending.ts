@@ -1,30 +1,29 @@
 import { onSignOut } from '../sign-out.ts';
 
 interface SendingParts<Reply> {
-  /** Milliseconds between a change and its sending, unless somebody is to wait for another time. */
+  /** Default pause in milliseconds. */
   pauseMs: number;
-  /** Whether the server lacks something. */
   hasUnsent: () => boolean;
-  /** Sends all of it. @throws to `onFailure` */
+  /** @throws to `onFailure` */
   send: (how: { keepalive: boolean }) => Promise<Reply>;
-  /** @param isNewest whether the server has all that is shown here now */
+  /** @param isNewest nothing has changed since */
   onSent: (reply: Reply, isNewest: boolean) => void;
-  /** @returns milliseconds until it is tried again; undefined: never */
+  /** @returns milliseconds until a retry; undefined: none */
   onFailure: (error: unknown) => number | undefined;
-  /** What is sent has no version: a page that is left does not wait for what is on its way. */
+  /** Unversioned: a page being left does not wait for a request under way. */
   overtakes?: boolean;
 }
 
 /**
- * Sends what is changed here, after a pause and one after the other, so that the last change is the last to arrive:
- * what changes meanwhile follows as one. A page that is left sends what waits, and signing out lets go of it.
+ * Sends changes after a pause, one request at a time, so that the last arrives last. Leaving the page sends;
+ * signing out drops.
  */
 export class SaveAttempts<Reply> {
   readonly #parts: SendingParts<Reply>;
-  /** Grows with each change. */
+  /** Counter. */
   #changes = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What is on its way; null: nothing that is still of use. */
+  /** Null: nothing of use under way. */
   #underWay: object | null = null;
   #waiting: { change: number; tell: (isSaved: boolean) => void }[] = [];
 
@@ -39,25 +38,27 @@ export class SaveAttempts<Reply> {
     window.addEventListener('online', () => this.sendNow());
   }
 
-  /** Which change was the last one: an answer of the server that was asked for before it is out of date. */
+  /** Number of the last change: older replies are outdated. */
   get newest(): number {
     return this.#changes;
   }
 
-  /** Something was changed. @returns whether the server has taken it */
+  /** @returns whether the server took it */
   changed(afterMs = this.#parts.pauseMs): Promise<boolean> {
     const change = this.hold();
     this.#timer = setTimeout(() => this.sendNow(), afterMs);
     return new Promise((tell) => this.#waiting.push({ change, tell }));
   }
 
-  /** Something was changed that is not to be sent yet. @returns which change it is */
+  /**
+   * A change not to be sent yet.
+   * @returns its number
+   */
   hold(): number {
     this.#stopTimer();
     return (this.#changes += 1);
   }
 
-  /** Sends what waits for a pause, or for another try. */
   sendNow({ isLeaving = false } = {}): void {
     this.#stopTimer();
     const { hasUnsent, overtakes = false } = this.#parts;
@@ -65,7 +66,7 @@ export class SaveAttempts<Reply> {
     if (mayBegin && hasUnsent()) void this.#send(isLeaving);
   }
 
-  /** Lets go of what waits, and of what becomes of it on its way. */
+  /** Ignores results under way, too. */
   drop(): void {
     this.hold();
     this.#underWay = null;
@@ -80,7 +81,7 @@ export class SaveAttempts<Reply> {
       (reply) => () => this.#onSent(reply, sent),
       (error: unknown) => () => this.#onFailure(error),
     );
-    if (this.#underWay !== mine) return; // it was dropped, or overtaken
+    if (this.#underWay !== mine) return; // dropped or overtaken
     this.#underWay = null;
     end();
   }
@@ -88,7 +89,7 @@ export class SaveAttempts<Reply> {
   #onSent(reply: Reply, sent: number): void {
     this.#parts.onSent(reply, sent === this.#changes);
     this.#tell(sent, true);
-    if (this.#timer === undefined) this.sendNow(); // what was changed meanwhile
+    if (this.#timer === undefined) this.sendNow(); // changed meanwhile
   }
 
   #onFailure(error: unknown): void {

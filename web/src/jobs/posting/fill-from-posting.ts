@@ -3,11 +3,14 @@ import { readPosting } from './read-posting.ts';
 
 export interface FilledIn {
   job: JobText;
-  /** What was filled in, in a sentence. */
+  /** Sentence for the user. */
   note: string;
 }
 
-/** Fills company and role, where they are empty, from the posting in the description. @returns null: neither */
+/**
+ * Fills empty company and role from the description.
+ * @returns null: neither
+ */
 export function fillFromPosting(job: JobText): FilledIn | null {
   const read = readPosting(job.jobDescription);
   const company = job.company.trim() === '' && read.company !== '';

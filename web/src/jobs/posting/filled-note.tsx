@@ -2,12 +2,12 @@ import { Button } from '#ui/button.tsx';
 import { givesFocusOn } from '#ui/passing-focus.ts';
 
 interface FilledNoteProps {
-  /** What was filled in; null: nothing. */
+  /** Null: nothing. */
   note: string | null;
   onUndo: () => void;
 }
 
-/** Says what was filled in for the user, and takes it back; its place is there before, so that it is read out. */
+/** Present when empty, so that changes are read out. */
 export const FilledNote = ({ note, onUndo }: FilledNoteProps) => (
   <p role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft empty:hidden">
     {note !== null && (

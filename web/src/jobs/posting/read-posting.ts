@@ -9,7 +9,7 @@ const LABELS = {
   role: /^(?:role|position|job title|title|job|vacancy|stelle|stellenbezeichnung|stellentitel|jobtitel|poste|intitulé(?: du poste)?)\s*[:：]\s*(.+)$/i,
 } as const;
 
-/** Reads company and role out of a job posting as it was copied: its labels, else its first sentences, else its head. */
+/** By labels, else first sentences, else the head. */
 export function readPosting(text: string): ReadPosting {
   const lines = headLines(text);
   const labelled = { company: labelIn(lines, 'company'), role: labelIn(lines, 'role') };
@@ -33,7 +33,7 @@ function readSentences(lines: readonly string[]): ReadPosting {
   return { company: first('company'), role: first('role') };
 }
 
-/** The head of a page on a job board: the role and the company in lines or parts of a line beside each other. */
+/** A job board's head: role and company in adjoining lines or parts. */
 function readHead(lines: readonly string[]): ReadPosting {
   const parts = lines.slice(0, 4).flatMap((line) => line.split(/\s+[|•·–—-]\s+/));
   const at = parts.findIndex(looksLikeRole);
@@ -43,6 +43,6 @@ function readHead(lines: readonly string[]): ReadPosting {
   return { role, company: company !== undefined && isName(company) ? company : '' };
 }
 
-/** A few words that begin like a name: no sentence, no place in brackets, no number. */
+/** Short and capitalised; no sentence, bracketed place or number. */
 const isName = (text: string): boolean =>
   text.length <= 60 && /^[\p{Lu}\d]/u.test(text) && !/[.!?:;]$/.test(text) && text.split(' ').length <= 7;

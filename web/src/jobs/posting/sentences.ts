@@ -1,17 +1,17 @@
 import { looksLikeRole } from './names.ts';
 
-/** What a posting names; what it does not name for sure is empty. */
+/** Empty where unsure. */
 export interface ReadPosting {
   company: string;
   role: string;
 }
 
-/** A name of up to six words, each with a capital letter or a small one that joins them; a word has an end, or a wall of letters would be tried at each. */
+/** Up to six capitalised words with particles; bounded, or a wall of letters takes long. */
 const NAME = String.raw`\p{Lu}[\p{L}\d&.'’+-]{0,60}(?:\s+(?:&|and|und|et|of|de|the|von|für|\p{Lu}[\p{L}\d&.'’+-]{0,60}|\d+)){0,5}`;
 const ROLE = String.raw`[\p{L}][^.!?;\n]{2,90}?`;
 const END = String.raw`(?=\s*(?:$|[.!?;(,]|\s(?:to|who|for|in our|in|based|with|zur|für|der|die|das|mit|pour|afin|à|au|dans)\s))`;
 
-/** Company and role as groups, in sentences of three languages. */
+/** Company and role groups, in three languages. */
 const BOTH = [
   `(?<company>${NAME})\\s+(?:is|are)\\s+(?:now\\s+|currently\\s+)?(?:hiring|looking for|seeking|recruiting|searching for)\\s+(?:an?\\s+)?(?<role>${ROLE})${END}`,
   `(?:Join|join)\\s+(?:us at\\s+)?(?<company>${NAME})\\s+as\\s+(?:an?\\s+|our\\s+)?(?<role>${ROLE})${END}`,
@@ -28,7 +28,6 @@ const ROLE_ALONE = new RegExp(
   'iu',
 );
 
-/** What a line says in a sentence of its own. */
 export function readPostingLine(line: string): ReadPosting {
   for (const sentence of BOTH) {
     const said = sentence.exec(line)?.groups;

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import type { FilledIn } from './fill-from-posting.ts';
 import type { JobText } from './job-text.ts';
 
-/** So much at once is pasted, not typed. */
+/** More at once is a paste. */
 const PASTED_CHARACTERS = 30;
 
 /**
- * Reads a posting that is pasted as a description; the reader is loaded with the first one.
- * @param job as it is shown now
- * @param onRead is told what fills the names that are still empty by then
- * @returns to be told what is written: `before` and after that
+ * Reads pasted postings; loads the reader on the first.
+ * @param job shown now
+ * @param onRead fills names still empty
+ * @returns call it with text before and after writing
  */
 export function usePosting(job: JobText, onRead: (filled: FilledIn) => void) {
   const latest = useRef({ job, onRead });
@@ -19,7 +19,7 @@ export function usePosting(job: JobText, onRead: (filled: FilledIn) => void) {
 
   return async (before: string, description: string): Promise<void> => {
     if (description.length - before.length < PASTED_CHARACTERS) return;
-    const reader = await import('./fill-from-posting.ts').catch(() => null); // then they are typed
+    const reader = await import('./fill-from-posting.ts').catch(() => null); // typed by hand then
     const now = latest.current;
     const filled = now.job.jobDescription === description && reader?.fillFromPosting(now.job);
     if (filled) now.onRead(filled);

@@ -13,13 +13,11 @@ interface FactFieldProps {
   matter: FactMatter;
   kept: string;
   hint?: string | undefined;
-  /** Hears that somebody types. */
   onEdit: () => void;
-  /** Hears that it is asked no more. */
   onSkip: () => void;
 }
 
-/** One question about a fact. It can be skipped while nothing is answered. */
+/** Skippable while unanswered. */
 export function FactField({ matter, kept, hint, onEdit, onSkip }: FactFieldProps) {
   const { label, question, placeholder } = FACT_MATTERS[matter];
   const { text, saves, isFailed, type, leave } = useFactDraft({

@@ -11,7 +11,7 @@ import { FactField } from './fact-field.tsx';
 import { type FactGroup, groupFacts } from './group-facts.ts';
 import { askFactAgain, interviewFacts, type KeptFacts } from './interview-facts.ts';
 
-/** What interviewers ask of everybody, answered once: what nothing is known of comes first. */
+/** Unknown facts first. */
 export function FactQuestions() {
   const { data, error, refetch } = useQuery(interviewFacts);
   return (
@@ -92,12 +92,11 @@ function Questions({ kept }: { kept: KeptFacts }) {
   );
 }
 
-/** Of what is missing, so many are asked at a time. */
+/** Open questions shown at a time. */
 const AT_A_TIME = 5;
 const OPEN = 'Not in your résumé yet';
 const READ = 'Your résumé says it. What you write here is said instead.';
 
-/** It is answered with a courtesy. */
 const Skipped = ({ matter }: { matter: FactMatter }) => (
   <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-1.5 text-sm">
     <span className="min-w-0 text-pretty">{FACT_MATTERS[matter].question}</span>

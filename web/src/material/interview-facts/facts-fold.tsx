@@ -4,7 +4,6 @@ import { FactQuestions } from './fact-questions.tsx';
 import { groupFacts } from './group-facts.ts';
 import { interviewFacts, type KeptFacts } from './interview-facts.ts';
 
-/** The questions about facts, out of the way until they are wanted. */
 export function InterviewFactsFold() {
   const { data, isError } = useQuery(interviewFacts);
   return (

@@ -1,12 +1,12 @@
 import { ALL_FACT_MATTERS, type FactMatter } from '@pythia/contracts/fact-matters.ts';
 import type { KeptFacts } from './interview-facts.ts';
 
-/** `open` is asked first · `answered` by the user · `read` in their résumé · `skipped` is not asked any more. */
+/** In order: unanswered, answered, read in the résumé, skipped. */
 export type FactGroup = 'open' | 'answered' | 'read' | 'skipped';
 
 /**
- * The matters by group, each in the order in which they are asked.
- * @param placed those that stay where they are while the page is read, whatever is typed
+ * By group, in asking order.
+ * @param placed stay in place while the page is open
  */
 export function groupFacts(
   kept: KeptFacts,

@@ -10,11 +10,10 @@ import { FACTS_KEY, refreshFacts } from './refresh-facts.ts';
 export interface KeptFacts {
   version: number;
   facts: InterviewFacts;
-  /** What the remembered résumé says nothing of. */
+  /** Unstated by the résumé. */
   silent: readonly FactMatter[];
 }
 
-/** What the user answers to questions about facts. */
 export const interviewFacts = queryOptions({
   queryKey: FACTS_KEY,
   queryFn: async ({ signal }): Promise<KeptFacts> =>
@@ -31,17 +30,18 @@ const change = versionedChanges<KeptFacts>(async ({ facts }, version, { keepaliv
   return saved;
 });
 
-/** Keeps what was typed. @returns whether it was saved */
+/** @returns whether it was saved */
 export const answerFact = (matter: FactMatter, text: string): Promise<boolean> => set(matter, text);
 
-/** Asks no more of a matter that nothing is answered to. */
 export const skipFact = (matter: FactMatter): Promise<boolean> => set(matter, null);
 
-/** Asks of a matter again. */
 export const askFactAgain = (matter: FactMatter): Promise<boolean> =>
   change({ queryKey, edit: without(matter) });
 
-/** Takes an answer away, which can be undone. @param label names the matter */
+/**
+ * With Undo.
+ * @param label of the matter
+ */
 export const clearFact = (matter: FactMatter, label: string): Promise<boolean> =>
   change({ queryKey, edit: without(matter), sentence: `“${label}” is cleared.`, keepsFocus: true });
 

@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const PAUSE_MS = 1_000;
 
 interface FactDraftParts {
-  /** As it is kept; empty where nothing is. */
+  /** Empty: none. */
   kept: string;
-  /** Each tells whether it was saved. */
+  /** Resolve to whether it was saved. */
   onAnswer: (text: string) => Promise<boolean>;
   onClear: () => Promise<boolean>;
 }
 
-/** What is typed into a field that saves by itself: after a pause, when it is left, and when it goes away. */
+/** Saves after a pause, on blur and on unmount. */
 export function useFactDraft({ kept, onAnswer, onClear }: FactDraftParts) {
   const [draft, setDraft] = useState<string | null>(null);
   const [saves, setSaves] = useState(0);
@@ -24,7 +24,7 @@ export function useFactDraft({ kept, onAnswer, onClear }: FactDraftParts) {
     if (typed === '' && !mayClear) return false; // it may be typed anew
     const isSaved = await (typed === '' ? onClear() : onAnswer(typed));
     setIsFailed(!isSaved);
-    if (!isSaved) setDraft((now) => now ?? typed); // what is shown went back to what is kept
+    if (!isSaved) setDraft((now) => now ?? typed); // the shown text fell back to the kept one
     if (isSaved && typed !== '') setSaves((count) => count + 1);
     return isSaved;
   };

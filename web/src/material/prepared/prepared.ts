@@ -9,10 +9,10 @@ import { heldShown, queryClient } from '#api/query-client.ts';
 import { openChannel, tell } from '#browser/channel.ts';
 import { readDraft, writeDraft } from '#browser/draft.ts';
 
-/** All that is prepared for one application, or for all. */
+/** For one application, or all. */
 export type PreparedSet = ReplyOf<typeof readPrepared>;
 
-/** For which application; null: for all. */
+/** Null: for all applications. */
 export type SetId = string | null;
 
 const KEY = 'prepared';
@@ -35,7 +35,7 @@ const channel = openChannel(KEY);
 channel?.addEventListener('message', () => void queryClient.invalidateQueries({ queryKey: [KEY] }));
 
 const AGAIN_MS = 5_000;
-/** What is typed is sent in pieces. */
+/** Typing is sent in pieces. */
 const PAUSE_MS = 400;
 
 const savings = new Map<SetId, Saving<PreparedSet>>();
@@ -67,7 +67,7 @@ function readUnsaved(set: SetId): PreparedSet | undefined {
   }
 }
 
-/** How many of the questions that everybody is asked are approved, and how many there are. */
+/** Of the usual questions. */
 export function countApproved(answers: readonly PreparedAnswer[]): { approved: number; of: number } {
   const approved = new Set(answers.filter(({ state }) => state === 'approved').map(({ id }) => id));
   return { approved: USUAL_IDS.filter((id) => approved.has(id)).length, of: USUAL_IDS.length };

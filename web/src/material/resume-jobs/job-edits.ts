@@ -5,31 +5,31 @@ import { type ReadJob, type SettledJob, sizeOfJob } from '@pythia/contracts/sett
 type Jobs = readonly ReadJob[];
 type Edit = (jobs: Jobs) => ReadJob[];
 
-/** What is kept of the jobs that were settled; of those of other résumés, as many as there is room for. */
+/** All of this résumé; of others as many as fit. */
 export function settledOf(jobs: Jobs): SettledJob[] {
   const kept: SettledJob[] = [];
   let room: number = LIMITS.settledJobsText;
   for (const job of jobs.filter((one) => one.is_settled)) {
     const { employer, role, from, to, is_current, source, doubts, standing } = job;
     room -= sizeOfJob(job);
-    if (!job.is_found && (room < 0 || kept.length === LIMITS.settledJobs)) break; // they come last
+    if (!job.is_found && (room < 0 || kept.length === LIMITS.settledJobs)) break; // others come last
     kept.push({ employer, role, from, to, is_current, source, doubts, standing });
   }
   return kept;
 }
 
-/** Those that stand in this résumé, or were added to it. */
+/** In this résumé, or added. */
 export const keptJobs = (jobs: Jobs): ReadJob[] =>
   jobs.filter((job) => job.is_found && job.standing === 'held');
 
-/** Those that its user said are no jobs of theirs. */
+/** Rejected by the user. */
 export const jobsLeftOut = (jobs: Jobs): ReadJob[] =>
   jobs.filter((job) => job.is_found && job.standing === 'none');
 
 export const questionsOn = (jobs: Jobs): { job: ReadJob; doubt: JobDoubt }[] =>
   keptJobs(jobs).flatMap((job) => job.doubts.map((doubt) => ({ job, doubt })));
 
-/** What was typed is in doubt no more. */
+/** Typing resolves a doubt. */
 export const editJob =
   (job: ReadJob, changes: Partial<SettledJob>, settled?: JobDoubt): Edit =>
   (jobs) =>
@@ -50,7 +50,7 @@ const UNKNOWN: Record<JobDoubt, Partial<SettledJob>> = {
   dates: { from: '', to: '', is_current: false },
 };
 
-/** Settles what was asked: right as it stands, or nothing. */
+/** Right as read, or unknown. */
 export const answerDoubt = (job: ReadJob, doubt: JobDoubt, isRight: boolean): Edit =>
   editJob(job, isRight ? {} : UNKNOWN[doubt], doubt);
 
@@ -75,29 +75,28 @@ export const addJob =
     return jobs.toSpliced(others < 0 ? jobs.length : others, 0, { ...NEW_RESUME_JOB, ...parts });
   };
 
-/** What was read stays known as none; what was added goes. */
+/** Read jobs stay as rejected; added ones go. */
 export const removeJob = (job: ReadJob): Edit =>
   isAdded(job) ? (jobs) => jobs.filter((one) => one !== job) : editJob(job, { standing: 'none' });
 
-/** Says of all jobs that they are right as they stand. */
 export const settleAll: Edit = (jobs) => jobs.map((job) => ({ ...job, is_settled: true }));
 
 export const isAdded = ({ source }: ReadJob): boolean => source.length === 0;
 
 const PRESENT = /^(?:present|now|today|current|currently|ongoing|to date|till date)$/i;
 
-/** Until when a job lasts, as it is shown and typed: `2021`, `present`. */
+/** End as shown and typed: `2021`, `present`. */
 export const jobEnd = ({ to, is_current: isCurrent }: SettledJob): string => (isCurrent ? 'present' : to);
 export const withEnd = (typed: string): Pick<SettledJob, 'to' | 'is_current'> =>
   PRESENT.test(typed) ? { to: '', is_current: true } : { to: typed, is_current: false };
 
-/** `2019 – present`, or the one date that is known. */
+/** Example: `2019 – present`, or the one known date. */
 export const jobDates = (job: SettledJob): string => [job.from, jobEnd(job)].filter(Boolean).join(' – ');
 
-/** `Head baker, Rye & Co.`; empty where neither is known. */
+/** Example: `Head baker, Rye & Co.` */
 export const nameOfJob = ({ role, employer }: SettledJob): string =>
   [role, employer].filter(Boolean).join(', ');
 
-/** What is asked about. */
+/** Doubtful value. */
 export const inDoubt = (job: ReadJob, doubt: JobDoubt): string =>
   doubt === 'dates' ? jobDates(job) : job[doubt];

@@ -12,12 +12,12 @@ const ASKED: Record<JobDoubt, string> = {
 
 interface JobQuestionProps {
   doubt: JobDoubt;
-  /** What is asked about, as it was read. */
+  /** As read. */
   text: string;
   onAnswer: (isRight: boolean) => void;
 }
 
-/** In the place of a part that may have been read wrong: it is asked, and said by nobody until then. */
+/** Asks about a doubtful part, unsaid until then. */
 export function JobQuestion({ doubt, text, onAnswer }: JobQuestionProps) {
   return (
     <div

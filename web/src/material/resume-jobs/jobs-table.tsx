@@ -24,12 +24,12 @@ interface JobsTableProps {
   onChange: ChangeJobs;
 }
 
-/** The jobs that a résumé was understood to name, edited where they stand; in a narrow place, one card each. */
+/** Editable; cards where narrow. */
 export function JobsTable({ jobs, onChange }: JobsTableProps) {
   const held = keptJobs(jobs);
   const leftOut = jobsLeftOut(jobs);
   const added = held.filter(isAdded).length;
-  /** How many were added before the one that is being filled in; it goes on as the one that it becomes. */
+  /** Jobs added before the one being filled; it keeps its row. */
   const [adding, setAdding] = useState<number | null>(null);
   const isAdding = adding === added;
   return (
@@ -104,7 +104,7 @@ export function JobsTable({ jobs, onChange }: JobsTableProps) {
   );
 }
 
-/** By the lines that they were read from, or as the first, the second … that was added. */
+/** By source lines, or order of adding. */
 function keyed(jobs: readonly ReadJob[]): [key: string, job: ReadJob][] {
   const seen = new Map<string, number>();
   return jobs.map((job) => {

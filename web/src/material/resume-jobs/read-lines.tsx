@@ -3,11 +3,10 @@ import { SAID } from '#ui/said.tsx';
 interface ReadLinesProps {
   label: string;
   lines: readonly string[];
-  /** How many others there are. */
+  /** Number of other lines. */
   more?: number;
 }
 
-/** A part of a résumé in the lines that stand for it, within a list of such parts. */
 export function ReadLines({ label, lines, more = 0 }: ReadLinesProps) {
   return (
     <>

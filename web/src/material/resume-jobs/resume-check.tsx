@@ -17,18 +17,18 @@ import { type ChangeJobs, changesOfJobs, resumeJobs, type ShownJobs } from './re
 import { usePaused } from './use-paused.ts';
 
 export interface ResumeCheckProps {
-  /** As it stands now: what is corrected in the fields is corrected here. */
+  /** Current, with corrections. */
   material: Material;
-  /** Of a file that was read just now. */
+  /** Of a file just read. */
   told: {
     fileName: string;
-    /** What of it is not in the material, in sentences. */
+    /** Sentences about missing parts. */
     missing: readonly string[];
     onUndo: () => void;
   } | null;
 }
 
-/** What a résumé was understood to say, to be checked before it is relied on; folded once all of it is sure. */
+/** Shows the reading to be checked; folded once sure. */
 export function ResumeCheck({ material, told }: ResumeCheckProps) {
   const read = usePaused(material, told?.fileName ?? (isBlank(material) && 'nothing'));
   const { data, error, refetch, isPlaceholderData } = useQuery({
@@ -123,7 +123,7 @@ function Jobs({ shown, onChange }: JobsProps): ReactNode {
   );
 }
 
-/** Read by what can be relied on, or gone through by its user. */
+/** Reliable, or gone through by the user. */
 const isChecked = (shown: ShownJobs): boolean => {
   const held = keptJobs(shown.jobs);
   return shown.is_sure || (held.length > 0 && held.every((job) => job.is_settled));

@@ -10,7 +10,7 @@ import { JobPartField } from './job-part-field.tsx';
 import { JobQuestion } from './job-question.tsx';
 import type { ChangeJobs } from './resume-jobs.ts';
 
-/** As wide as their columns' names. */
+/** Matches the column names' widths. */
 export const JOB_COLUMNS = 'gap-x-5 @md:grid-cols-[minmax(0,7fr)_minmax(0,7fr)_minmax(0,6fr)_minmax(0,5fr)]';
 
 const PARTS = { employer: 'Employer', role: 'Role', from: 'From', to: 'To' } as const;
@@ -18,14 +18,13 @@ type Part = keyof typeof PARTS;
 
 interface JobRowProps {
   job: ReadJob;
-  /** Saves parts of it. */
   onSave: ChangeJobs;
-  /** Of a job that is not added yet, its first part adds it. */
+  /** For an unsaved job: its first part adds it. */
   onAdd?: ((parts: Partial<SettledJob>) => Promise<boolean>) | undefined;
   onTakeOut: () => void;
 }
 
-/** A job to be checked, with the lines that it was read from below it. */
+/** With its source lines. */
 export function ResumeJobRow({ job, onSave, onAdd, onTakeOut }: JobRowProps) {
   const [answered, setAnswered] = useState<JobDoubt | null>(null);
   const [isNew] = useState(onAdd !== undefined);

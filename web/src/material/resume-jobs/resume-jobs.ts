@@ -10,13 +10,13 @@ import { settledOf } from './job-edits.ts';
 export interface ShownJobs {
   version: number;
   jobs: ReadJob[];
-  /** Else they should be checked line by line. */
+  /** False: check line by line. */
   is_sure: boolean;
 }
 
 const KEY = 'resume-jobs';
 
-/** The jobs of a résumé, with what was settled about them. */
+/** With what was settled. */
 export const resumeJobs = ({ name, education, work }: Personal) =>
   queryOptions({
     queryKey: [KEY, { name, education, work }],
@@ -30,13 +30,13 @@ channel?.addEventListener('message', () => {
   refreshStories();
 });
 
-/** They stand under the jobs. */
+/** Stories are shown under jobs. */
 const refreshStories = (): void => void queryClient.invalidateQueries({ queryKey: ['resume-stories'] });
 
 /**
- * Changes the jobs at once, here and on the server.
- * @param sentence says what was done, with Undo beside it
- * @param keepsFocus Undo takes the focus, unless that has moved on by itself
+ * Optimistic.
+ * @param sentence shown with Undo
+ * @param keepsFocus Undo takes the focus, unless that has moved
  * @returns whether it was saved
  */
 export type ChangeJobs = (

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 interface PartDraftParts {
   kept: string;
-  /** Tells whether it was saved. */
+  /** Resolves to whether it was saved. */
   onSave: (text: string) => Promise<boolean>;
 }
 
-/** What is typed into a part that is saved when it is left, and kept where it stands when that fails. */
+/** Saves on blur; failed text stays. */
 export function usePartDraft({ kept, onSave }: PartDraftParts) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isFailed, setIsFailed] = useState(false);
