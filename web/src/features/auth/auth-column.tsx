@@ -4,14 +4,13 @@ import { PageTitle } from '#ui/page-title.tsx';
 
 interface AuthColumnProps {
   title: string;
-  /** Said in the page in place of the window's title. */
+  /** Replaces the window's title in the page. */
   heading?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** A title and a form, in the middle of whatever stands around them. */
 export function AuthColumn({ title, heading = title, headingRef, lead, children }: AuthColumnProps) {
   return (
     <main className="mx-auto grid w-full max-w-form flex-1 content-center gap-5 px-5 py-6 sm:gap-6">

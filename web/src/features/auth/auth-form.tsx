@@ -8,19 +8,18 @@ import { useTakesLong } from './use-takes-long.ts';
 interface AuthFormProps {
   submission: Submission;
   onSubmit: () => void;
-  /** What the button does. */
   action: string;
-  /** A way on, when it failed. */
+  /** Next step after a failure. */
   wayOn?: ReactNode;
-  /** Said above the fields before anything was sent, and after it succeeded. */
+  /** `notice` before sending, `success` afterwards. */
   notice?: string | null;
   success?: string;
-  /** Said below the button when the request takes long. */
+  /** Shown under the button of a slow request. */
   whenLong?: string;
   children: ReactNode;
 }
 
-/** One form with one request: its outcome on top, its button at the foot. */
+/** One form, one request. */
 export function AuthForm(props: AuthFormProps) {
   const { submission, onSubmit, action, wayOn, notice, success, whenLong, children } = props;
   const { phase } = submission;
@@ -31,7 +30,7 @@ export function AuthForm(props: AuthFormProps) {
     onSubmit();
   };
   return (
-    // post: should the browser ever send it by itself, no password gets into an address
+    // post: if the browser ever submits it, no password gets into an address
     <form method="post" onSubmit={submit} className="grid gap-5">
       {phase === 'idle' && notice && <Alert tone="warning">{notice}</Alert>}
       {phase === 'failed' && (

@@ -8,7 +8,7 @@ import { Wordmark } from '#ui/wordmark.tsx';
 import { AuthColumn } from './auth-column.tsx';
 import { SampleExchange } from './sample-exchange.tsx';
 
-/** A page without the site's header: one column with the form; beside it, where there is room, what it is for. */
+/** Form, and beside it, where there is room, what it is for. */
 export function AuthLayout(column: ComponentProps<typeof AuthColumn>) {
   const [theme, chooseTheme] = useTheme();
   return (

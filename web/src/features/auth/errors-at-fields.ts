@@ -2,8 +2,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '#api/api-error.ts';
 
 /**
- * Puts the server's words to the fields of a form and the focus into the first of them.
- * @param fields the form's field for each path of the request's body
+ * Shows the server's sentences at fields and focuses the first.
+ * @param fields by path in the request's body
  */
 export function errorsAtFields<Values extends FieldValues>(
   { setError }: UseFormReturn<Values>,

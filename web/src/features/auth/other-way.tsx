@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The link from sign-in to sign-up, and back. */
 export function OtherWay({ question, children }: { question: string; children: ReactNode }) {
   return (
     <div className="flex items-center justify-between gap-3 border-t border-line pt-5">

@@ -10,7 +10,7 @@ const ANSWER = [
   'The first month passed without an incident.',
 ];
 
-/** The product in one glance, for wide screens only. */
+/** For wide screens. */
 export function SampleExchange() {
   return (
     <aside

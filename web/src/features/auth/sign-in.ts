@@ -5,7 +5,7 @@ import { clearSignInNotice } from '#account/sign-in-notice.ts';
 import { signOut } from '#account/sign-out.ts';
 import { stopAwaiting } from './check-your-mail/awaited-address.ts';
 
-/** Exchanges the pair for a token and keeps it. The client fields are the specification's placeholders. */
+/** Client fields are the specification's placeholders. */
 export async function signInWith(email: string, password: string): Promise<void> {
   const { access_token } = await call(signInEndpoint, {
     body: {
@@ -17,7 +17,7 @@ export async function signInWith(email: string, password: string): Promise<void>
       client_secret: 'string',
     },
   });
-  if (readAuthToken() !== null) signOut(); // whoever was signed in here before
+  if (readAuthToken() !== null) signOut(); // a former user
   holdAuthToken(access_token);
   clearSignInNotice();
   stopAwaiting();

@@ -50,7 +50,7 @@ export function SignUpPage() {
     }),
   );
 
-  /** With the password that was typed here; after a reload nobody knows it any more. */
+  /** The password is lost by a reload. */
   const goOn = async () => {
     setGoingOn(true);
     writeDraft('sign-in-email', awaited);
@@ -59,7 +59,7 @@ export function SignUpPage() {
       password !== '' &&
       (await signInWith(awaited, password).then(
         () => true,
-        () => false, // the page to sign in on says why, where it is tried again
+        () => false, // the sign-in page explains a failure
       ));
     stopAwaiting();
     await navigate(isIn ? paths.dashboard : paths.signIn);

@@ -2,7 +2,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 
-/** In the place of the sign-up, from when its address is verified until the next page is there. */
+/** Shown between verification and the next page. */
 export const SigningIn = () => (
   <AuthLayout title={MESSAGES.emailVerified}>
     <p role="status" className="flex items-center gap-3 text-ink-soft">

@@ -2,7 +2,7 @@ import { isStorageBlocked } from '#browser/storage.ts';
 import { Alert } from '#ui/alert.tsx';
 import { useAlive } from '#ui/use-alive.ts';
 
-/** For browsers that block storage, and only there: what that means for signing in. */
+/** Only for browsers that block storage. */
 export function StorageNotice() {
   const alive = useAlive();
   if (!alive || !isStorageBlocked()) return null;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 
 const DELAY_MS = 3_000;
 
-/** Leaves the page three seconds after `due`, long enough to read why. */
+/** Three seconds after `due`, time to read why. */
 export function useRedirectLater(path: string, due: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -8,18 +8,18 @@ export type Submission =
   | { phase: 'done' };
 
 interface Sentences {
-  /** Said when the request is refused without a reason. */
+  /** For refusals without a reason. */
   fallback: string;
-  /** Said when anything else fails; the fallback unless given. */
+  /** For other failures; `fallback` by default. */
   unforeseen?: string;
-  /** Shows the server's words at the fields that they are about. @returns whether all of them have a place */
+  /** @returns whether every error has a field */
   atFields?: (errors: ApiError['errors']) => boolean;
 }
 
-/** A form's one request, which is not sent again before it is answered. */
+/** Sends once until answered. */
 export function useSubmission({ fallback, unforeseen = fallback, atFields }: Sentences) {
   const [submission, setSubmission] = useState<Submission>({ phase: 'idle' });
-  const underWay = useRef(false); // set before the next render disables the button
+  const underWay = useRef(false); // set before a render disables the button
   const submit = async (action: () => Promise<unknown>) => {
     if (underWay.current) return;
     underWay.current = true;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const LONG_MS = 2_000;
 
-/** Whether something that is under way has been so for two seconds. */
+/** Under way for two seconds. */
 export function useTakesLong(underWay: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { call } from '#api/call.ts';
 import { writeDraft } from '#browser/draft.ts';
 import { stopAwaiting } from './check-your-mail/awaited-address.ts';
 
-/** `outdated`: another link may work; `already`: nothing is left to do. */
+/** `outdated`: another link may work; `already`: nothing left to do. */
 export type Verification =
   | { outcome: 'verified' }
   | { outcome: 'already' | 'outdated' | 'failed'; reason: string };
@@ -14,8 +14,8 @@ export type Verification =
 const OUTCOMES: Partial<Record<number, 'already' | 'outdated'>> = { 409: 'already', 410: 'outdated' };
 
 /**
- * Spends the link's token, once per visit: a loader runs once where an effect may run twice, and a
- * second try of the same token would fail. The page renders at once and waits for the promise inside.
+ * Spends the token once a visit: effects may run twice, and a second try would fail. The page awaits the
+ * promise.
  */
 export function verifyEmailLoader({ request }: LoaderFunctionArgs): { verification: Promise<Verification> } {
   const token = new URL(request.url).searchParams.get('token');
@@ -36,7 +36,7 @@ async function verify(token: string | null): Promise<Verification> {
   }
 }
 
-/** A browser may render a page before anybody has followed the link to it, or ever does. */
+/** Browsers may prerender links that nobody follows. */
 async function shown(): Promise<void> {
   if (!('prerendering' in document) || !document.prerendering) return;
   await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));

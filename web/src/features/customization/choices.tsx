@@ -13,7 +13,7 @@ import { SaveState } from './save-state.tsx';
 import { StylesSection } from './styles-section.tsx';
 import { LoadError } from '#ui/load-error.tsx';
 
-/** All that can be chosen, as the user has it. @param mayKeep whether it is saved */
+/** @param mayKeep whether changes are saved */
 export function Choices({ mayKeep }: { mayKeep: boolean }) {
   const { data, error, refetch } = useQuery(customizationQuery);
   if (data) return <Controls known={data} mayKeep={mayKeep} />;
@@ -26,12 +26,12 @@ export function Choices({ mayKeep }: { mayKeep: boolean }) {
 function Controls({ known, mayKeep }: { known: Known; mayKeep: boolean }) {
   const [place, setPlace] = useState(known.current ?? 0);
   const change: OnStyleChange = (edit, options) => changeCustomization(edit, { ...options, isKept: mayKeep });
-  useEffect(() => (mayKeep ? undefined : forgetChanges), [mayKeep]); // what was only tried goes with the page
+  useEffect(() => (mayKeep ? undefined : forgetChanges), [mayKeep]); // trials go with the page
   return (
     <>
       <SaveState mayKeep={mayKeep} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 min-[75rem]:grid-cols-[minmax(0,1fr)_22rem]">
-        {/* on a narrow screen the preview stands at its foot while the controls above go by, and covers none that has the focus */}
+        {/* the preview sticks to a narrow screen's foot without covering the focused control */}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[75rem]:contents">
           <div className="max-[75rem]:[&_*]:scroll-mb-[45dvh]">
             <StylesSection known={known} place={place} onPlace={setPlace} onChange={change} />

@@ -8,10 +8,9 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Loading } from './loading.tsx';
 
-/** Apart, as no other page needs it. */
+/** Used by this page only. */
 const Choices = lazy(async () => ({ default: (await import('./choices.tsx')).Choices }));
 
-/** How answers sound and look, tried out beside the controls. */
 export function CustomizationPage() {
   const mayKeep = isSubscribed(useOutletContext<User>());
   return (

@@ -17,7 +17,6 @@ interface EarsSectionProps {
   onChange: OnStyleChange;
 }
 
-/** Names, products and abbreviations that the transcript should know. */
 export function EarsSection({ vocabulary, onChange }: EarsSectionProps) {
   const isFull = vocabulary.length >= LIMITS.vocabularyWords;
   const put = (next: Vocabulary, sentence?: string) =>
@@ -165,7 +164,7 @@ function OpenList({ onAdd, onClose }: Pick<ListFormProps, 'onAdd'> & { onClose: 
 const asList = (entries: Vocabulary): string =>
   entries.map(({ word, sounds_like }) => (sounds_like ? `${word}, ${sounds_like}` : word)).join('\n');
 
-/** As long as the longest list that fits. */
+/** The longest list that fits. */
 const MOST_PASTED = LIMITS.vocabularyWords * (LIMITS.vocabularyWord * 2 + 2);
 
 function Words({ vocabulary, onRemove }: { vocabulary: Vocabulary; onRemove: (word: string) => void }) {
@@ -174,7 +173,7 @@ function Words({ vocabulary, onRemove }: { vocabulary: Vocabulary; onRemove: (wo
       role="region"
       aria-label="Your words"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0} // scrolled by keys where it does not fit
+      tabIndex={0} // scrolled by keys
       data-focus-after
       className="max-h-96 overflow-y-auto rounded-md inset-ring inset-ring-line"
     >

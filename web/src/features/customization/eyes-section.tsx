@@ -21,7 +21,7 @@ const SIDES = [
   { value: 'right', label: 'Right' },
 ] as const;
 
-/** How the interview window looks: in this browser, and for a subscriber in every one. */
+/** In this browser; for subscribers in all. */
 export function EyesSection({ mayKeep }: { mayKeep: boolean }) {
   const characterKeys = useCharacterKeys();
   return (

@@ -1,6 +1,6 @@
 import type { changeCustomization, ChangeOptions } from '#customization/changing.ts';
 
-/** Changes what is shown; whether it is kept is the page's. */
+/** The page decides whether it is kept. */
 export type OnStyleChange = (
   edit: Parameters<typeof changeCustomization>[0],
   options?: Omit<ChangeOptions, 'isKept'>,

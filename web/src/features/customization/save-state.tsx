@@ -11,12 +11,12 @@ const WORDS = {
   tried: 'Not saved: you are trying it out',
 } as const;
 
-/** Whether what is shown is saved, and the way back, step by step. */
+/** With Undo, step by step. */
 export function SaveState({ mayKeep }: { mayKeep: boolean }) {
   const { state, steps } = useChanging();
   useEffect(() => {
     if (state !== 'failed') return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault(); // a tab that is closed would lose it
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault(); // closing the tab would lose it
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [state]);

@@ -11,11 +11,10 @@ import { FORM_HINTS, FORMS, LANGUAGES, LEANS, LENGTHS, LEVELS, SPELLINGS, TONES 
 
 interface StyleControlsProps {
   style: Style;
-  /** @param typedIn the field, where it is typed letter by letter */
+  /** @param typedIn field of letter-by-letter changes */
   onChange: (style: Style, typedIn?: string) => void;
 }
 
-/** All of a style, each part with a sentence on what it changes. */
 export function StyleControls({ style, onChange }: StyleControlsProps) {
   const set = (part: Partial<Style>, typedIn?: string) => onChange({ ...style, ...part }, typedIn);
   return (
@@ -118,7 +117,7 @@ const Part = ({ part, title, does, children }: PartProps) => (
   <SettingRow title={title} description={<Does part={part}>{does}</Does>} control={children} />
 );
 
-/** What a part changes, and whether that goes for whoever answers. */
+/** Names who follows it: coach, model or both. */
 const Does = ({ part, children }: { part: keyof Style; children: string }) => (
   <>
     {children}
@@ -155,7 +154,7 @@ const WordsPart = ({ part, label, hint, style, onSet }: WordsPartProps) => (
   </div>
 );
 
-/** Any of them, in the order in which they are pressed. */
+/** Ordered by presses. */
 function LeanChoice({ lean, onChange }: { lean: Style['lean']; onChange: (lean: Style['lean']) => void }) {
   return (
     <div role="group" aria-label="Tell first" className="flex flex-wrap gap-1.5">

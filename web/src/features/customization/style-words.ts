@@ -13,7 +13,6 @@ export const FORMS: readonly Option<Style['form']>[] = [
   { value: 'sentences', label: 'Flowing' },
 ];
 
-/** What each of them is. */
 export const FORM_HINTS: Record<Style['form'], string> = {
   beats: 'A first line that stands alone, then one short sentence a line.',
   'one-liner': 'A single sentence, and nothing else.',

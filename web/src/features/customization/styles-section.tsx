@@ -14,13 +14,11 @@ import { StyleControls } from './style-controls.tsx';
 
 interface StylesSectionProps {
   known: Known;
-  /** Which of the four is shown. */
   place: (typeof PLACES)[number];
   onPlace: (place: (typeof PLACES)[number]) => void;
   onChange: OnStyleChange;
 }
 
-/** The four named styles, one at a time. */
 export function StylesSection({ known, place, onPlace, onChange }: StylesSectionProps) {
   const named = known.styles[place];
   const shipped = SHIPPED_STYLES[place];
@@ -105,7 +103,7 @@ export function StylesSection({ known, place, onPlace, onChange }: StylesSection
   );
 }
 
-/** A name that is empty while it is typed anew stays what it was. */
+/** An empty name keeps the old one. */
 function NameField({ named: { name }, onChange }: { named: NamedStyle; onChange: (name: string) => void }) {
   const [empty, setEmpty] = useState<string | null>(null);
   return (

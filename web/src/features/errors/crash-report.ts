@@ -1,4 +1,4 @@
-/** What a maintainer needs to know, and nothing that the user typed. */
+/** For maintainers, without anything typed. */
 export function crashReport(error: unknown, page: string, now: Date): string {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   return [

@@ -6,9 +6,9 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { crashReport } from './crash-report.ts';
 import { Trouble } from './trouble.tsx';
 
-/** A page that threw. Fields that keep drafts have them again after the reload. */
+/** Drafts are back after the reload. */
 export function Crashed({ error }: { error: unknown }) {
-  // the path alone: a query may carry a token
+  // path only: a query may carry a token
   const [report] = useState(() => crashReport(error, window.location.pathname, new Date()));
   return (
     <Trouble

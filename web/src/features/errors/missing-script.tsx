@@ -3,7 +3,7 @@ import { isServerThere } from '#api/watch-server.ts';
 import { Offline } from './offline.tsx';
 import { Outdated } from './outdated.tsx';
 
-/** A page whose script did not come: a new version is in place of it, or there is no way to the server. */
+/** A new version, or no way to the server. */
 export function MissingScript({ error }: { error: unknown }) {
   const [asked, setAsked] = useState<{ about: unknown; isThere: boolean }>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { site } from '#site.ts';
 import { Button } from '#ui/button.tsx';
 import { Trouble } from './trouble.tsx';
 
-/** Nothing is loaded anew: what other pages hold in memory is there again when one goes back. */
+/** Nothing reloads: other pages keep their memory. */
 export function Offline() {
   const here = useLocation();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { reloadOnce } from './stale-chunk.ts';
 import { Trouble } from './trouble.tsx';
 
-/** Shown when a page's script is missing on the server; reloads by itself where nothing is lost by it. */
+/** A script is missing on the server; reloads by itself where nothing is lost. */
 export function Outdated() {
   const sharing = sharedStream() !== null;
   const navigate = useNavigate();

@@ -4,17 +4,14 @@ const KEY = 'reloadedForScript';
 const ONE_MINUTE_MS = 60_000;
 const stale = new WeakSet<object>();
 
-/**
- * Notes the errors of scripts that could not be fetched: once a new version is in place, the old one's are
- * gone. See https://vite.dev/guide/build#load-error-handling
- */
+/** Scripts of replaced versions are gone: https://vite.dev/guide/build#load-error-handling */
 export function noteStaleChunks(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => stale.add(payload));
 }
 
 export const isStaleChunk = (error: unknown): boolean => error instanceof Error && stale.has(error);
 
-/** @returns false when a reload would lose something, or has just not helped */
+/** @returns false if a reload would lose something, or has just failed */
 export function reloadOnce(): boolean {
   const last = Number(browserStorage.session.getItem(KEY));
   if (isStorageBlocked() || Date.now() - last < ONE_MINUTE_MS) return false;

@@ -9,7 +9,6 @@ interface TroubleProps {
   children?: ReactNode;
 }
 
-/** In the place of a page that cannot be shown: what happened, and the ways on. */
 export function Trouble({ title, sentence, actions, children }: TroubleProps) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-xl grid-cols-[minmax(0,1fr)] content-center gap-6 px-6 py-16">

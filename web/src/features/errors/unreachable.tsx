@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Trouble } from './trouble.tsx';
 
-/** A page whose data did not come. The user stays signed in. */
+/** The user stays signed in. */
 export function Unreachable({ error }: { error: ApiError }) {
   const { state, revalidate } = useRevalidator();
   return (

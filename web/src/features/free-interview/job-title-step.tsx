@@ -36,7 +36,7 @@ export function JobTitleStep({ jobTitle, onJobTitle, material, onChange }: JobSt
   );
 }
 
-/** Clears résumé and job at once, and can take that back. */
+/** With Undo. */
 function ClearMaterial({ material, onChange }: Pick<JobStepProps, 'material' | 'onChange'>) {
   const [cleared, setCleared] = useState<Material | null>(null);
   const clear = () => {

@@ -32,7 +32,7 @@ export function LaunchStep({ user: { email, trial: trials }, jobTitle, material 
     email,
     begin: () => {
       rememberNow(email);
-      // the number of trials left has changed
+      // the number of trials changed
       return startFreeInterview(email, jobTitle.trim(), summary).finally(() => void revalidate());
     },
     whyNotBegun: whyNotFree,
@@ -40,7 +40,7 @@ export function LaunchStep({ user: { email, trial: trials }, jobTitle, material 
   const { session, place } = launch;
   const { isPending } = useQuery(newestSessions);
   const stream = useSharedStream();
-  const isUnknown = trials <= 0 && session === null && isPending; // it may be the last trial that runs
+  const isUnknown = trials <= 0 && session === null && isPending; // a running trial may be the last
   const state = launchButtonState('free', {
     busy: launch.busy || isUnknown,
     resumable: session !== null,

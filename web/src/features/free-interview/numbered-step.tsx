@@ -3,12 +3,10 @@ import { type ReactNode, useId } from 'react';
 interface StepProps {
   number: number;
   title: string;
-  /** What it is for. */
   lead: string;
   children: ReactNode;
 }
 
-/** One of the steps on the way to a session. */
 export function NumberedStep({ number, title, lead, children }: StepProps) {
   const id = useId();
   return (

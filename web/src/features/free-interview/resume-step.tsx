@@ -13,7 +13,7 @@ interface ResumeStepProps {
   onChange: (material: Material) => void;
 }
 
-/** The file first; the fields that are filled from it stay folded until they are wanted. */
+/** The file first; fields stay folded. */
 export function ResumeStep({ account, material, onChange }: ResumeStepProps) {
   return (
     <NumberedStep number={1} title="Your résumé" lead="Answers are built from your own experience.">

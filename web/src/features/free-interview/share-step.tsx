@@ -9,23 +9,22 @@ import { useSilence } from '#listening/use-silence.ts';
 import { useStreamLevel } from '#listening/use-stream-level.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Capturing is loaded with the first thing that is shared. */
+/** Loaded at the first share. */
 const SoundCheck = lazy(async () => ({
   default: (await import('#listening/sound-check/sound-check.tsx')).SoundCheck,
 }));
 
 const KEEP_OPEN = 'Keep this tab open: closing or reloading it stops the sharing.';
 const HOW_TO_SEE = `The bars move when sound arrives. ${KEEP_OPEN}`;
-/** In its place and as long: the button below would move under a finger on its way to it. */
+/** As long as the text it replaces: the button below must not move. */
 const NOTHING_HEARD =
   'Nothing has been heard since you started sharing. Is it your call’s tab, and is somebody speaking?';
 
-/** What is listened to, and the proof that its sound arrives. */
 export function ShareStep() {
   const stream = useSharedStream();
   const level = useStreamLevel(stream);
   const isSilent = useSilence(stream, level);
-  const isInUse = useRunningSessions().free !== null; // the sound is the session's own then
+  const isInUse = useRunningSessions().free !== null; // the sound is the session's then
   return (
     <>
       <LanguageChoice />

@@ -6,7 +6,10 @@ import type { StoredSession } from '#interviews/stored-session.ts';
 import { HANGS_AFTER_MS } from '#interviews/use-launch.ts';
 import { nextLanguage } from '#listening/languages.ts';
 
-/** Starts a session, or is given the one that still runs, with its own job title. @throws ApiError */
+/**
+ * Resumes a running session with its own title.
+ * @throws ApiError
+ */
 export async function startFreeInterview(
   email: string,
   jobTitle: string,
@@ -31,6 +34,5 @@ export async function startFreeInterview(
   };
 }
 
-/** In a sentence. */
 export const whyNotFree = (failure: unknown): string =>
   sentenceFor(failure, MESSAGES.failedToCreateSession, MESSAGES.failedToStartSession);

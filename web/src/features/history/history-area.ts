@@ -1,6 +1,6 @@
 import { paths } from '#paths.ts';
 
-/** The pages of the area that the history is shown in. */
+/** Free or paid paths. */
 export interface HistoryArea {
   history: string;
   interview: string;

@@ -5,18 +5,18 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { historyAreaOf } from './history-area.ts';
 import { HistoryList } from './list/history-list.tsx';
 
-/** With all that shows transcripts and answers, which the list needs nothing of. */
+/** The list needs no views of sessions. */
 const SessionView = lazy(async () => ({
   default: (await import('./session/session-view.tsx')).SessionView,
 }));
 
-/** All interviews, or the one that the address names, at a place in it. */
+/** A list, or the address's session at a place. */
 export function HistoryPage() {
   const user = useOutletContext<User>();
   const area = historyAreaOf(useLocation().pathname);
   const [query] = useSearchParams();
   const sessionId = query.get('session');
-  const [search, setSearch] = useState(''); // still there when one comes back from an interview
+  const [search, setSearch] = useState(''); // kept while visiting an interview
   return sessionId === null ? (
     <HistoryList user={user} area={area} search={search} onSearch={setSearch} />
   ) : (

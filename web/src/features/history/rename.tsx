@@ -12,18 +12,18 @@ import { nameOf } from '#interviews/session-words.ts';
 
 interface RenameProps {
   session: Interview;
-  /** Also called when nothing was changed. */
+  /** Also without a change. */
   onDone: () => void;
 }
 
-/** Whether a name is being changed; the button that began it has the focus again afterwards. */
+/** Whether renaming; afterwards the button regains the focus. */
 export function useRenaming() {
   const [renaming, setRenaming] = useState(false);
-  const button = useFocusOnChange<HTMLButtonElement>(renaming); // not there while the field is
+  const button = useFocusOnChange<HTMLButtonElement>(renaming); // absent while the field is shown
   return { renaming, button, begin: () => setRenaming(true), end: () => setRenaming(false) };
 }
 
-/** A field in the place of the name. Enter keeps what is in it, Escape leaves the name as it was. */
+/** Enter saves, Escape cancels. */
 export function Rename({ session, onDone }: RenameProps) {
   const [title, setTitle] = useState(session.title);
   const field = useRef<HTMLInputElement>(null);

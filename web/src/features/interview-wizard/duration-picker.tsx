@@ -18,7 +18,6 @@ interface DurationChoiceProps {
   onChange: (value: Choice) => void;
 }
 
-/** How long the session lasts. */
 export function DurationPicker({ value, onChange }: DurationChoiceProps) {
   return (
     <div className="grid gap-1">

@@ -6,11 +6,11 @@ import { Select } from '#ui/select.tsx';
 
 interface JobChoiceProps {
   chosen: string | null;
-  /** @param job null: none of them */
+  /** @param job null: none */
   onChoose: (job: Job | null) => void;
 }
 
-/** The applications that are not archived; nothing where there is none. */
+/** Unarchived ones; hidden without any. */
 export function JobChoice({ chosen, onChoose }: JobChoiceProps) {
   const { data: jobs } = useJobs();
   const active = jobs?.filter(({ archived, id }) => !archived || id === chosen) ?? [];

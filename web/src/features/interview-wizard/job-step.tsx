@@ -14,7 +14,7 @@ interface JobStepProps {
   filling: Filling;
 }
 
-/** Which job the interview is for: one of the applications, or typed, or read out of a posting. */
+/** Chosen, typed, or read from a posting. */
 export function JobStep({ setup: { job, jobId, linkJob }, filling }: JobStepProps) {
   const field = (part: keyof JobText) => ({
     value: job[part],

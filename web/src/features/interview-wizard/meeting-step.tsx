@@ -9,11 +9,10 @@ import type { Setup } from './use-setup.ts';
 
 interface MeetingStepProps {
   setup: Setup;
-  /** The session is about to listen, or does: the sound is its own then. */
+  /** A session uses the sound. */
   isInUse: boolean;
 }
 
-/** How long, and what is listened to. */
 export function MeetingStep({ setup: { duration, chooseDuration }, isInUse }: MeetingStepProps) {
   const stream = useSharedStream();
   const level = useStreamLevel(stream);

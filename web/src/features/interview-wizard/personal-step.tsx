@@ -5,7 +5,6 @@ import { StoriesLink } from '#material/stories-link.tsx';
 import { paths } from '#paths.ts';
 import type { Setup } from './use-setup.ts';
 
-/** Who the candidate is. */
 export function PersonalStep({ account, setup }: { account: string; setup: Setup }) {
   const { material, writeMaterial } = setup;
   return (

@@ -15,7 +15,7 @@ interface SaveAsJobProps {
   onSaved: (saved: Job) => void;
 }
 
-/** Keeps what was typed as an application, once it has a name. */
+/** Needs a name. */
 export function SaveAsJob({ job, onSaved }: SaveAsJobProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ company, role, jobDescription: job_description }: JobText) =>

@@ -8,7 +8,7 @@ interface StepButtonsProps {
   onBack: (step: WizardStep) => void;
 }
 
-/** From step to step; Next submits the step's form. */
+/** Next submits the step's form. */
 export function StepButtons({ step, mayGoOn, onBack }: StepButtonsProps) {
   const noteId = useId();
   return (

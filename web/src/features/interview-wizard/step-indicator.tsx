@@ -7,7 +7,7 @@ interface StepIndicatorProps {
   onGoBack: (step: WizardStep) => void;
 }
 
-/** Where one is; an earlier step is gone back to by its name. */
+/** Earlier steps are links. */
 export function StepIndicator({ progress, onGoBack }: StepIndicatorProps) {
   const current = stepOf(progress);
   return (

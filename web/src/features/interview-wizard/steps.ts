@@ -8,7 +8,6 @@ export const STEPS = [
 
 export type WizardStep = (typeof STEPS)[number]['number'];
 
-/** What decides how far somebody is. */
 export interface WizardProgress {
   step: WizardStep;
   company: string;
@@ -20,20 +19,17 @@ export interface WizardProgress {
 export const isJobNamed = ({ company, role }: Pick<WizardProgress, 'company' | 'role'>): boolean =>
   company.trim() !== '' && role.trim() !== '';
 
-/** Without a named job everybody is at the first step, whatever a tab remembers. */
+/** Step 1 without a named job, whatever is remembered. */
 export const stepOf = (progress: WizardProgress): WizardStep => (isJobNamed(progress) ? progress.step : 1);
 
-/**
- * Whether a step is marked as complete: those before the present one are, so that going back clears the marks of
- * the step that one goes back to and of all later ones.
- */
+/** Steps before the present one are complete, so going back clears the later marks. */
 export function isComplete(number: WizardStep, progress: WizardProgress): boolean {
   const step = stepOf(progress);
   if (number < step) return true;
   return number === 3 && step === 3 && progress.duration !== null && progress.isShared;
 }
 
-/** What keeps an interview from being launched, in a sentence; null: nothing. */
+/** A sentence; null: ready. */
 export function whyNotReady(progress: WizardProgress): string | null {
   if (stepOf(progress) < 3) return 'Complete the three steps first.';
   if (progress.duration === null) return 'Choose how long the session lasts.';

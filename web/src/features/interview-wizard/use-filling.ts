@@ -4,14 +4,14 @@ import type { JobText } from '#jobs/posting/job-text.ts';
 import { usePosting } from '#jobs/posting/use-posting.ts';
 import type { Setup } from './use-setup.ts';
 
-/** How the fields of the job come by their text, and the way back from what was filled in for their user. */
+/** Fills job fields, with a way back. */
 export interface Filling {
-  /** What was filled in last; null where nothing was, or it was taken back. */
+  /** Null: nothing, or undone. */
   note: string | null;
   undo: () => void;
-  /** Takes what was typed or pasted; empty fields are filled from a posting. */
+  /** Fills empty fields from a pasted posting. */
   write: (job: JobText) => void;
-  /** @param job null: none of the applications */
+  /** @param job null: none */
   fillFromJob: (job: Job | null) => void;
   fillWith: (job: JobText, jobId: string | null, note: string) => void;
 }
@@ -28,7 +28,7 @@ export function useFilling({ job, jobId, writeJob }: Pick<Setup, 'job' | 'jobId'
 
   const write = (typed: JobText) => {
     const isStillThatJob = typed.company === job.company && typed.role === job.role;
-    setFilled(null); // what is typed later is not to be undone
+    setFilled(null); // later typing cannot be undone
     writeJob(typed, isStillThatJob ? jobId : null);
     void read(job.jobDescription, typed.jobDescription);
   };

@@ -8,8 +8,8 @@ import { showToast } from '#ui/toast.tsx';
 import type { Filling } from './use-filling.ts';
 
 /**
- * Fills the wizard from what its address names, once: `?job=` an application, `?like=` an earlier session.
- * @param onFilled goes on to where the user is asked for something
+ * Once: `?job=` an application, `?like=` an earlier session.
+ * @param onFilled goes to the next open field
  */
 export function usePrefill(filling: Filling, onFilled: () => void): void {
   const [query, setQuery] = useSearchParams();

@@ -9,18 +9,17 @@ import type { JobText } from '#jobs/posting/job-text.ts';
 import type { WizardStep } from './steps.ts';
 import { currentWizard, useWizardDraft } from './wizard-draft.ts';
 
-/** Everything that is entered for an interview, and the ways to change it. */
 export interface Setup {
   step: WizardStep;
   duration: DurationChoice | null;
   job: JobText;
-  /** The application whose company and role these are. */
+  /** Application with this company and role. */
   jobId: string | null;
   material: Material;
   goTo: (step: WizardStep) => void;
   chooseDuration: (duration: DurationChoice) => void;
   writeJob: (job: JobText, jobId: string | null) => void;
-  /** The job is this application from now on, unless it has become another one while that was saved. */
+  /** Unless the fields have changed meanwhile. */
   linkJob: (saved: Pick<Job, 'id' | 'company' | 'role'>) => void;
   writeMaterial: (material: Material) => void;
 }
@@ -39,7 +38,7 @@ export function useSetup(account: string): Setup {
     chooseDuration: (next) => write({ duration: next }),
     writeJob: ({ role: nextRole, ...words }, nextId) => {
       writeJobWords(account, words);
-      write({ role: nextRole, jobId: nextId, step: 1 }); // or its first letter would lead to the step of a job before
+      write({ role: nextRole, jobId: nextId, step: 1 }); // else the first letter would show another job's step
     },
     linkJob: ({ id, ...saved }) => {
       const [now, draft] = [readMaterialDraft(account), currentWizard(account)];
@@ -49,13 +48,13 @@ export function useSetup(account: string): Setup {
   };
 }
 
-/** Beside what the draft says of the candidate by then: it may have come since the page was rendered. */
+/** Reads the draft anew: it may have changed since rendering. */
 export const writeJobWords = (account: string, words: Omit<JobText, 'role'>): void =>
   changeMaterial(account, materialOf({ ...readMaterialDraft(account), ...words }));
 
 /**
- * An application may be deleted, here or in another window, after it was chosen; no session could be started for it.
- * @param jobs undefined: not known yet
+ * Drops a deleted application, which no session can start for.
+ * @param jobs undefined: unknown
  */
 export const ifKept = (jobId: string | null, jobs: readonly Pick<Job, 'id'>[] | undefined): string | null =>
   jobs === undefined || jobs.some(({ id }) => id === jobId) ? jobId : null;

@@ -5,12 +5,12 @@ import { readDraft, useDraft, writeDraft } from '#browser/draft.ts';
 import { readJobTitle } from '#material/job-title.ts';
 import type { WizardStep } from './steps.ts';
 
-/** What the wizard holds besides the material. */
+/** Beside the material. */
 export interface WizardDraft {
   step: WizardStep;
   role: string;
   duration: DurationChoice | null;
-  /** The application that was chosen, while company and role are its own. */
+  /** While company and role are its own. */
   jobId: string | null;
 }
 
@@ -18,7 +18,7 @@ const ONE_HOUR = 2;
 
 const wizardDraft = (account: string): string => `wizard:${account}`;
 
-/** The wizard of an account, which outlives a reload of the tab; no other account in it is shown it. */
+/** Per account; survives a reload. */
 export function useWizardDraft(account: string): [WizardDraft, (change: Partial<WizardDraft>) => void] {
   const name = wizardDraft(account);
   const [text] = useDraft(name);
@@ -31,10 +31,9 @@ export function useWizardDraft(account: string): [WizardDraft, (change: Partial<
   return [draft, write];
 }
 
-/** The wizard of an account as it is at this moment. */
 export const currentWizard = (account: string): WizardDraft => wizardOf(readDraft(wizardDraft(account)));
 
-/** One that nobody has touched begins with the job that a free session was for, and with an hour. */
+/** Untouched, it starts with the last free session's job and an hour. */
 const wizardOf = (text: string): WizardDraft =>
   text === ''
     ? { ...readWizardDraft(text), role: readJobTitle(), duration: ONE_HOUR }
@@ -44,7 +43,7 @@ export function readWizardDraft(text: string): WizardDraft {
   const { step, role, duration, jobId } = parse(text);
   return {
     step: isOneToThree(step) ? step : 1,
-    role: typeof role === 'string' ? role.replaceAll('\0', '').slice(0, LIMITS.role) : '', // no database keeps NUL
+    role: typeof role === 'string' ? role.replaceAll('\0', '').slice(0, LIMITS.role) : '', // databases refuse NUL
     duration: isOneToThree(duration) ? duration : null,
     jobId: typeof jobId === 'string' ? jobId : null,
   };

@@ -20,7 +20,6 @@ import { useFilling } from './use-filling.ts';
 import { usePrefill } from './use-prefill.ts';
 import { useSetup } from './use-setup.ts';
 
-/** Three steps towards an interview, and its launch. */
 export function WizardPage() {
   const { email } = useOutletContext<User>();
   const setup = useSetup(email);
@@ -29,7 +28,7 @@ export function WizardPage() {
     email,
     begin: () => {
       rememberNow(email);
-      return startFromWizard(email, setup.duration!, setup); // nothing is launched without one
+      return startFromWizard(email, setup.duration!, setup); // nothing launches without a duration
     },
     whyNotBegun: whyNotStarted,
   });

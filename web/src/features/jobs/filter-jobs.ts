@@ -1,7 +1,7 @@
 import type { Job } from '@pythia/contracts/jobs.ts';
 
 export interface JobFilter {
-  /** Words that all occur in company, role or notes, in any case. */
+  /** In company, role or notes, any case. */
   search: string;
   status: Job['status'] | 'any';
   archived: boolean;

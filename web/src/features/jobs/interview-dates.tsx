@@ -15,13 +15,12 @@ interface InterviewDatesProps {
   /** Instants. */
   dates: readonly string[];
   onChange: (dates: string[]) => void;
-  /** The day and hour that is being chosen, as its field writes it. */
+  /** Text of the date field. */
   chosen: string;
   onChoose: (chosen: string) => void;
   error: string | undefined;
 }
 
-/** The interviews of a job: those to come, those past, and a field for another. */
 export function InterviewDates({ dates, onChange, chosen, onChoose, error }: InterviewDatesProps) {
   const add = () => {
     onChange(withDate(dates, chosen));
@@ -52,7 +51,7 @@ export function InterviewDates({ dates, onChange, chosen, onChoose, error }: Int
             <Field label="Date of an interview" error={error}>
               <TextInput
                 type="datetime-local"
-                max="9999-12-31T23:59" // or a year has six digits, and takes those of the hour
+                max="9999-12-31T23:59" // or six-digit years take the hour's digits
                 value={chosen}
                 onChange={({ target }) => onChoose(target.value)}
               />
@@ -60,7 +59,7 @@ export function InterviewDates({ dates, onChange, chosen, onChoose, error }: Int
           </div>
           <Button
             ref={givesFocusOn}
-            aria-disabled={chosen === ''} // keeps the focus when it has been pressed
+            aria-disabled={chosen === ''} // keeps the focus after a press
             onClick={add}
             className={clsx(error !== undefined && 'mb-6.5')}
           >

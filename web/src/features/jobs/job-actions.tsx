@@ -8,7 +8,6 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** What can be done with a job besides writing in it. */
 export function JobActions({ job }: { job: Job }) {
   const navigate = useNavigate();
   const archiving = useArchiving(job);

@@ -2,7 +2,6 @@ import { useCallback, useMemo } from 'react';
 import type { Job } from '@pythia/contracts/jobs.ts';
 import { readDraft, useDraft, writeDraft } from '#browser/draft.ts';
 
-/** What is written in the form. */
 export type JobFields = Pick<
   Job,
   'company' | 'role' | 'status' | 'link' | 'interview_dates' | 'job_description' | 'notes'
@@ -19,22 +18,22 @@ export const NEW_JOB: JobFields = {
 };
 
 export interface JobDraft {
-  /** As the form shows them. */
+  /** As shown. */
   fields: JobFields;
-  /** Only what differs from what is saved: another window may have changed the rest. */
+  /** Changed fields only: other windows may change the rest. */
   changes: Partial<JobFields>;
   change: (part: Partial<JobFields>) => void;
   discard: () => void;
-  /** The server has saved what was sent to it: only what was written since then is still unsaved. */
+  /** After saving, only later edits are unsaved. */
   settle: (sent: Partial<JobFields>, saved: Job) => void;
 }
 
 const draftName = (account: string, jobId = 'new') => `job:${account}:${jobId}`;
 
 /**
- * The form of a job, whose unsaved changes outlive a reload.
- * @param account whose it is: no other account in this tab is shown it
- * @param job undefined: one that is not saved yet
+ * Unsaved changes survive a reload.
+ * @param account no other account sees it
+ * @param job undefined: new
  */
 export function useJobDraft(account: string, job: Job | undefined): JobDraft {
   const name = draftName(account, job?.id);
@@ -62,7 +61,7 @@ export function useJobDraft(account: string, job: Job | undefined): JobDraft {
 const asText = (changes: Partial<JobFields>): string =>
   Object.keys(changes).length === 0 ? '' : JSON.stringify(changes);
 
-/** Of what was kept, what is a change of a job. */
+/** Valid changes in a draft. */
 export function readChanges(text: string, saved: JobFields): Partial<JobFields> {
   try {
     return differing(Object(JSON.parse(text)) as Partial<JobFields>, saved);

@@ -22,14 +22,14 @@ import { withDate } from './with-date.ts';
 
 interface JobFormProps {
   account: string;
-  /** Undefined: a new one. */
+  /** Undefined: new. */
   job?: Job;
   onSaved: (job: Job) => void;
 }
 
 const STATUSES = JOB_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] }));
 
-/** All that can be written of a job; nothing is saved before its button is pressed. */
+/** Saved by its button. */
 export function JobForm({ account, job, onSaved }: JobFormProps) {
   const draft = useJobDraft(account, job);
   const [chosenDate, chooseDate] = useState('');
@@ -44,7 +44,7 @@ export function JobForm({ account, job, onSaved }: JobFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy || isSaved) return;
-    // a date that is chosen and not added yet is meant to be saved as well
+    // a chosen date not yet added is saved too
     const dates = { interview_dates: withDate(draft.fields.interview_dates, chosenDate) };
     const changes = chosenDate === '' ? draft.changes : { ...draft.changes, ...dates };
     if (chosenDate !== '') draft.change(dates);
@@ -70,7 +70,7 @@ export function JobForm({ account, job, onSaved }: JobFormProps) {
         <LongTexts {...draft} problems={problems} filling={filling} />
         {failure !== null && <Alert tone="danger">{failure}</Alert>}
         <div className="flex flex-wrap gap-2">
-          {/* not disabled: it keeps the focus when it has saved */}
+          {/* not disabled: it keeps the focus after saving */}
           <Button type="submit" variant="primary" loading={busy} aria-disabled={isSaved}>
             {job ? 'Save changes' : 'Save the application'}
           </Button>
@@ -181,7 +181,7 @@ function LongTexts({ fields, change, problems, filling }: LongTextsProps) {
   );
 }
 
-/** Each time something is wrong, the first field that it is wrong at has the focus. */
+/** Focuses the first wrong field. */
 function useFocusOnProblem(problems: JobProblems) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { TextLink } from '#ui/text-link.tsx';
 
 const SHOWN = '10';
 
-/** The newest sessions that were held for a job. */
+/** The newest first. */
 export function JobInterviews({ jobId }: { jobId: string }) {
   const { data, isPending, isLoadingError, refetch } = useQuery({
     queryKey: ['interviews', 'of job', jobId],

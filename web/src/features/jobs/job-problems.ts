@@ -1,9 +1,9 @@
 import type { JobFields } from './job-draft.ts';
 
-/** What is wrong, by field. */
+/** By field. */
 export type JobProblems = Partial<Record<string, string>>;
 
-/** What the server would refuse, in words for the fields of the form. */
+/** Checks before the server does. */
 export function problemsOf({ company, role, link }: JobFields): JobProblems {
   return {
     ...(company.trim() === '' && { company: 'Enter the company.' }),

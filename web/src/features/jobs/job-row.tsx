@@ -8,7 +8,7 @@ import { useNow } from '#jobs/use-now.ts';
 import { jobPath } from '#paths.ts';
 import { SAID } from '#ui/said.tsx';
 
-/** The whole row opens the job; the advertisement is a link of its own above it. */
+/** The row opens the job; the advertisement's link lies above. */
 export function JobRow({ job }: { job: Job }) {
   const now = useNow();
   const next = nextInterview(job, now);

@@ -12,7 +12,7 @@ import { JobInterviews } from './job-interviews.tsx';
 
 interface JobViewProps {
   account: string;
-  /** Undefined: there is none, or not any more. */
+  /** Undefined: none, or deleted. */
   job: Job | undefined;
 }
 

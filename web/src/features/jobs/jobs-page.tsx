@@ -10,7 +10,7 @@ import { JobList } from './job-list.tsx';
 import { JobView } from './job-view.tsx';
 import { NewJob } from './new-job.tsx';
 
-/** Applications: all of them, or the one that the address names. */
+/** All, or the address's one. */
 export function JobsPage() {
   const { email } = useOutletContext<User>();
   const { data: jobs, isPending, isError } = useJobs();
@@ -61,7 +61,7 @@ function JobsSkeleton() {
   );
 }
 
-/** What is shown next is read from its beginning; nothing is focused when the page opens. */
+/** Focuses what is opened later, not the first page. */
 function useFocusOn(shown: string | null) {
   const top = useRef<HTMLDivElement>(null);
   const before = useRef(shown);

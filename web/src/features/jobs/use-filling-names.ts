@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePosting } from '#jobs/posting/use-posting.ts';
 import type { JobDraft, JobFields } from './job-draft.ts';
 
-/** Takes what is typed or pasted as the description of a job: its empty names are filled from a posting, and emptied again. */
+/** Fills empty names from a posting, with a way back. */
 export function useFillingNames({ fields, change }: Pick<JobDraft, 'fields' | 'change'>) {
   const [filled, setFilled] = useState<{
     note: string;

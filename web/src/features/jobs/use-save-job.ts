@@ -9,14 +9,13 @@ import { type JobProblems, problemsOf } from './job-problems.ts';
 
 interface Written {
   fields: JobFields;
-  /** Only what differs from what is saved. */
+  /** Changed fields only. */
   changes: Partial<JobFields>;
 }
 
 /**
- * Saves a job when it is asked to, and says what went wrong.
- * @param job undefined: it becomes a new one
- * @param onSaved is told what was sent, too: more may have been written meanwhile
+ * @param job undefined: creates one
+ * @param onSaved also gets what was sent
  */
 export function useSaveJob(job: Job | undefined, onSaved: (job: Job, sent: Partial<JobFields>) => void) {
   const [problems, setProblems] = useState<JobProblems>({});
@@ -37,7 +36,7 @@ export function useSaveJob(job: Job | undefined, onSaved: (job: Job, sent: Parti
     if (Object.keys(found).length > 0) reset();
     else mutate(written);
   };
-  /** What is at no field. */
+  /** Errors without a field. */
   const failure = error && sentenceFor(error, 'The application was not saved. Please try again.');
   return { save, busy: isPending, problems, failure };
 }

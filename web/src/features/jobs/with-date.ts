@@ -1,7 +1,7 @@
 /**
- * The dates of a job with another one, in order and each once.
+ * Sorted, each once.
  * @param dates instants
- * @param chosen a day and hour where the reader is, as a field of that kind writes it; what is none changes nothing
+ * @param chosen local date-time field; invalid changes nothing
  */
 export function withDate(dates: readonly string[], chosen: string): string[] {
   const at = new Date(chosen);

@@ -1,6 +1,6 @@
 import type { NamedEntry } from '@pythia/contracts/knowledge.ts';
 
-/** Below the page's own path, in either area. */
+/** In either area. */
 export const ofField = (field: string) => ({ search: `?${new URLSearchParams({ field })}` });
 
 export const ofEntry = ({ field, id }: Pick<NamedEntry, 'field' | 'id'>) => ({

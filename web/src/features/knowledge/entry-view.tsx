@@ -17,7 +17,7 @@ interface EntryViewProps {
   mayChoose: boolean;
 }
 
-/** One entry, what can be said first. */
+/** Ready-to-say parts first. */
 export function EntryView({ entry, mayChoose }: EntryViewProps) {
   const { name, answer, points, wanted, pitfalls, figures, questions, related, hidden } = entry;
   const showing = useShowing(entry);

@@ -9,12 +9,12 @@ import { switchField, takeSuggested } from './knowledge.ts';
 
 interface FieldListProps {
   fields: readonly KnowledgeField[];
-  /** Whether they are on by the user's own choice. */
+  /** By the user's choice. */
   chosen: boolean;
   mayChoose: boolean;
 }
 
-/** Every field, those that the résumé or the job suggests first. */
+/** Suggested ones first. */
 export function FieldList({ fields, chosen, mayChoose }: FieldListProps) {
   const ordered = fields.toSorted((a, b) => Number(b.suggested) - Number(a.suggested));
   return (

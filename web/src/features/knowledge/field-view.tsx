@@ -17,7 +17,7 @@ interface FieldViewProps {
   mayChoose: boolean;
 }
 
-/** The entries of one field, or one of them. */
+/** The entries, or one of them. */
 export function FieldView({ id, entryId, mayChoose }: FieldViewProps) {
   const { data: field, error, refetch } = useField(id);
   const entry = field?.entries.find((each) => each.id === entryId);

@@ -13,7 +13,6 @@ interface FoundEntriesProps {
   fields: readonly KnowledgeField[];
 }
 
-/** The entries that a search finds, in all fields. */
 export function FoundEntries({ search, fields }: FoundEntriesProps) {
   const { data, isError, isPending, refetch } = useSearch(search);
   const nameOf = new Map(fields.map(({ id, name }) => [id, name]));

@@ -7,7 +7,7 @@ import { textLinkStyle } from '#ui/text-link.tsx';
 import { ofEntry } from './addresses.ts';
 import { useShowing } from './knowledge.ts';
 
-/** What the user has said is not right. */
+/** Called wrong by the user. */
 export const HiddenEntries = ({
   entries,
   mayChoose,

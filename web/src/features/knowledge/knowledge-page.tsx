@@ -5,7 +5,7 @@ import { isSubscribed } from '#account/subscription.ts';
 import { FieldView } from './field-view.tsx';
 import { Overview } from './overview.tsx';
 
-/** General knowledge of a profession, to be switched on, searched and read: all fields, one, or one entry of it. */
+/** All fields, one, or an entry. */
 export function KnowledgePage() {
   const user = useOutletContext<User>();
   const [query] = useSearchParams();
@@ -30,7 +30,7 @@ export function KnowledgePage() {
   );
 }
 
-/** What is opened is read from its beginning; nothing is focused when the page opens. */
+/** Focuses what is opened later, not the first page. */
 function useFocusOn(shown: string) {
   const top = useRef<HTMLDivElement>(null);
   const before = useRef(shown);

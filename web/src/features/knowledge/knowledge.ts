@@ -28,17 +28,15 @@ const overview = queryOptions({
     heldShown<Knowledge>(asked) ?? authorisedCall(readKnowledge, { query: {}, signal }),
 });
 
-/** The fields, what is on of them, and what is hidden. */
 export const useKnowledge = () => useQuery(overview);
 
-/** The entries of a field. */
 export const useField = (id: string) =>
   useQuery({
     queryKey: [...queryKey, 'field', id],
     queryFn: ({ signal }) => authorisedCall(readField, { params: { field_id: id }, signal }),
   });
 
-/** What is found while the next letters are typed stays until there is more. */
+/** Old results stay while typing. */
 export const useSearch = (search: string) =>
   useQuery({
     queryKey: [...queryKey, 'search', search],
@@ -67,11 +65,11 @@ const switchFields = (chosen: boolean, isOn: (field: KnowledgeField) => boolean)
     }),
   });
 
-/** Switches a field on or off, at once. */
+/** Optimistic. */
 export const switchField = (id: string, on: boolean): void =>
   switchFields(true, (field) => (field.id === id ? on : field.on));
 
-/** Has those on that are suggested. */
+/** Back to suggested fields. */
 export const takeSuggested = (): void => switchFields(false, ({ suggested }) => suggested);
 
 const markedAs =
@@ -81,7 +79,7 @@ const markedAs =
     entries: field.entries.map((entry) => (entry.id === id ? { ...entry, hidden } : entry)),
   });
 
-/** Leaves an entry out of the user's answers, and offers to take that back. */
+/** With Undo. */
 export function hide({ id, name }: WholeEntry): void {
   const params = { entry_id: id };
   deleteWithUndo({
@@ -95,7 +93,7 @@ export function hide({ id, name }: WholeEntry): void {
   });
 }
 
-/** Lets an entry be told again, at once. */
+/** Optimistic. */
 export const useShowing = ({ id }: Pick<NamedEntry, 'id'>) =>
   useMutation({
     mutationFn: () => authorisedCall(showEntry, { params: { entry_id: id } }),

@@ -13,13 +13,12 @@ import { HiddenEntries } from './hidden-entries.tsx';
 import { useKnowledge } from './knowledge.ts';
 
 interface OverviewProps {
-  /** Whether the user's plan has it. */
+  /** In the user's plan. */
   mayChoose: boolean;
   search: string;
   onSearch: (search: string) => void;
 }
 
-/** All fields, and a search through them. */
 export function Overview({ mayChoose, search, onSearch }: OverviewProps) {
   const { data, isError, isPending, refetch } = useKnowledge();
   return (

@@ -4,7 +4,7 @@ import { takesFocus } from '#ui/passing-focus.ts';
 import { useAlive } from '#ui/use-alive.ts';
 import { CONTAINER } from './section.tsx';
 
-/** Says what was done in the signed-in pages that led here, such as a deleted account; not in the prerendered markup. */
+/** Such as a deleted account; not in prerendered markup. */
 export function FarewellNotice() {
   const farewell = useFarewell();
   const alive = useAlive();

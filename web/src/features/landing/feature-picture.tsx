@@ -4,7 +4,7 @@ import type { features } from '#content/marketing.ts';
 
 type Picture = (typeof features.items)[number]['picture'];
 
-/** A small drawing of each feature. Decoration: the words beside it say the same. */
+/** Decorative. */
 export function FeaturePicture({ of }: { of: Picture }) {
   return (
     <div

@@ -2,7 +2,7 @@ import { paths } from '#paths.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { useSignedIn } from '#account/auth-token.ts';
 
-/** Ways in; those who are in already get the way to their dashboard. */
+/** Signed-in visitors get their dashboard. */
 export function HeaderActions() {
   if (useSignedIn()) {
     return (

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { HeaderActions } from './header-actions.tsx';
 import { SECTION_LINKS } from './section-links.ts';
 
-/** The small screen's menu. A native disclosure, so that it opens before any script has arrived. */
+/** A native disclosure works before scripts. */
 export function HeaderMenu() {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');

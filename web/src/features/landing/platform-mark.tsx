@@ -3,7 +3,7 @@ import type { platforms } from '#content/marketing.ts';
 
 type PlatformMarkName = (typeof platforms.items)[number]['mark'];
 
-/** Plain drawings of what such a platform does; nobody's logo. */
+/** Drawings, no logos. */
 export function PlatformMark({ of }: { of: PlatformMarkName }) {
   return (
     <svg

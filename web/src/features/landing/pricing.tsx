@@ -65,16 +65,15 @@ interface PlanProps {
   name: string;
   text: string;
   action: string;
-  /** Where the action leads. */
   to: string;
   /** Dollars. */
   price: number;
   per: string;
-  /** What is paid in all. */
+  /** Whole payment. */
   terms: string;
-  /** What is to be known before anything is pressed. */
+  /** Said before the press. */
   promise: string;
-  /** What the plan has beside Pro's features. */
+  /** Beside Pro's features. */
   contains: readonly string[];
   isIncluded: (feature: PricingFeature) => boolean;
   featured?: boolean;

@@ -4,7 +4,7 @@ import { paths } from '#paths.ts';
 import { CONTAINER } from './section.tsx';
 import { Rings } from './rings.tsx';
 
-/** Dark in both themes, to set it apart from the rest of the page. */
+/** Dark in both themes, to stand out. */
 export function Privacy() {
   return (
     <section

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { questions } from '#content/marketing.ts';
 import { CONTAINER } from './section.tsx';
 
-/** Native disclosures: they open before any script has arrived, and the browser's search looks inside. */
+/** Native disclosures work before scripts, and page search looks inside. */
 export function Questions() {
   return (
     <section id="faq" aria-labelledby="faq-heading" className="border-t border-line py-18 sm:py-26">

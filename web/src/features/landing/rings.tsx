@@ -4,7 +4,7 @@ const COUNT = 13;
 const STEP = 44;
 const CENTRE = COUNT * STEP;
 
-/** Rings that spread from the one who speaks, fading out. Circles, as gradients with masks are slow to paint. */
+/** Circles: gradients with masks paint slowly. */
 export function Rings({ className }: { className: string }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** The width and the margins that header, sections and footer share. */
+/** Shared width and margins. */
 export const CONTAINER = 'mx-auto w-full max-w-6xl px-5 sm:px-8';
 
 interface SectionProps {
@@ -14,7 +14,6 @@ interface SectionProps {
   className?: string;
 }
 
-/** One part of the landing page, named by its heading. */
 export function LandingSection({ id, heading, lead, aside, children, className }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={clsx('py-18 sm:py-26', className)}>

@@ -8,10 +8,10 @@ import { HeaderActions } from './header-actions.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { SECTION_LINKS } from './section-links.ts';
 
-/** The same as the token --spacing-sticky. */
+/** Token --spacing-sticky. */
 const STICKY_PX = 50;
 
-/** Scrolls with the page for its first 50 px and is sticky from there on. */
+/** Sticky after 50 px. */
 export function SiteHeader() {
   const sticky = useSyncExternalStore(
     followScrolling,

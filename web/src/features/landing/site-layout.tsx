@@ -5,10 +5,7 @@ import { useAlive } from '#ui/use-alive.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/**
- * Header and footer around a public page. Sign-in, sign-up and the dashboards have layouts of their own; a path
- * below the paid one that is not found has neither, once its document is known to be shown there.
- */
+/** Without sign-in, sign-up and dashboards; unknown paid paths have neither header nor footer. */
 export function SiteLayout() {
   const { pathname } = useLocation();
   const bare = useAlive() && pathname.startsWith(paths.dashboard);

@@ -3,12 +3,12 @@ import { withNumbers } from '#answers/spoken-form.tsx';
 
 export interface Pacing {
   text: string;
-  /** Milliseconds before the first word, and from word to word. */
+  /** Milliseconds: before the first word, and between words. */
   from: number;
   pace: number;
 }
 
-/** A sentence that arrives word by word. Its space is kept from the start; without motion it is simply there. */
+/** Word by word in reserved space; at once without motion. */
 export function Words({ text, from, pace }: Pacing): ReactNode {
   return (
     <span style={{ '--from': `${from}ms`, '--pace': `${pace}ms` } as CSSProperties}>
@@ -23,9 +23,9 @@ export function Words({ text, from, pace }: Pacing): ReactNode {
   );
 }
 
-/** For the class `word`, on something that appears as a whole. */
+/** For class `word` on a whole part. */
 export const appearsAt = (ms: number): CSSProperties =>
   ({ '--from': `${ms}ms`, '--pace': '0ms', '--turn': 0 }) as CSSProperties;
 
-/** When the last of the words is there, in milliseconds. */
+/** Milliseconds. */
 export const lastWordAt = ({ text, from, pace }: Pacing): number => from + text.split(' ').length * pace;

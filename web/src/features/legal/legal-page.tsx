@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { LegalDocument } from './legal-document.ts';
 
-/** A long text to be read: contents at its side, a line of comfortable length. */
+/** With contents at the side. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { title, lead, lastUpdated, sections } = document;
   return (

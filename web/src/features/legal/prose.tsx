@@ -19,7 +19,6 @@ export function List({ items }: { items: readonly ReactNode[] }) {
   );
 }
 
-/** A word that the eye should find. */
 export function Term({ children }: { children: ReactNode }) {
   return <strong className="font-semibold text-ink">{children}</strong>;
 }

@@ -4,7 +4,7 @@ interface Provider {
   place: string;
 }
 
-/** Who receives what. Scrolls sideways on narrow screens, by keyboard too. */
+/** Scrolls sideways, by keyboard too. */
 export function ProviderTable({ caption, providers }: { caption: string; providers: readonly Provider[] }) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** Where speech goes, by the recogniser that the operator chose. */
+/** By the operator's recogniser. */
 export const speechProviders = [
   {
     name: 'The built-in recogniser',
@@ -20,7 +20,7 @@ export const speechProviders = [
   { name: 'No recogniser', receives: 'nothing', place: 'nobody: you type the question' },
 ] as const;
 
-/** Where questions and your material go, by the service that writes the answers. */
+/** By the answering service. */
 export const answerProviders = [
   {
     name: 'The built-in coach',

@@ -13,7 +13,6 @@ import { MessageBox } from './message-box.tsx';
 import { ReplyView } from './reply-view.tsx';
 import { SentMessage } from './sent-message.tsx';
 
-/** One conversation: what was said, and the box for more. */
 export function ChatView({ chat, onBeginNew }: { chat: Chat; onBeginNew: () => void }) {
   const { loading, messages, chosen, writing } = useStore(chat.store);
   const { scroller, content, atBottom, scrollToBottom } = useStickToBottom(loading === 'new');
@@ -26,7 +25,7 @@ export function ChatView({ chat, onBeginNew }: { chat: Chat; onBeginNew: () => v
     if (chat.startId === null) box.current?.focus({ preventScroll: true });
   }, [chat]);
   useEffect(() => {
-    // what was pressed may have gone: an editor that was sent, or Retry
+    // the pressed editor or Retry may be gone
     if (busy && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [busy]);
 
@@ -96,7 +95,7 @@ export function ChatView({ chat, onBeginNew }: { chat: Chat; onBeginNew: () => v
   );
 }
 
-/** The same again, beside the message that the last reply answers. */
+/** A branch beside the last message. */
 function retry(chat: Chat, steps: readonly BranchStep[]): void {
   const last = steps.at(-2)?.message;
   if (last) chat.resend(last, last.text);

@@ -25,38 +25,38 @@ export interface ChatParts {
     body: { conversation_id: string; parent_id: string | null; message: string },
     options: { signal: AbortSignal; onHeaders: (headers: Headers) => void },
   ) => AsyncIterable<string>;
-  /** Hears when the conversation has come to be, and when something was said in it. */
+  /** Created, or spoken in. */
   onChange: (chat: Chat) => void;
   /** Epoch milliseconds by the server's clock. */
   now: () => number;
   nextFrame: (callback: () => void) => unknown;
 }
 
-/** `new` nothing is said yet · `loading` · `ready` · `failed` could not be read · `gone` there is none (any more). */
+/** `new`: nothing said · `failed`: unreadable · `gone`: deleted. */
 type Loading = 'new' | 'loading' | 'ready' | 'failed' | 'gone';
 
 interface ChatState {
   loading: Loading;
-  /** Null until the first message is sent, or it was read. */
+  /** Null before the first message or reading. */
   conversation: Conversation | null;
   messages: readonly BranchMessage[];
   chosen: Chosen;
-  /** The reply that is being written to this window. */
+  /** Being received here. */
   writing: { id: string; markdown: StreamingMarkdown } | null;
 }
 
 let chats = 0;
 
-/** One conversation of the playground. Its reply goes on when the page is left; one is written at a time. */
+/** Its reply continues after leaving the page; one at a time. */
 export class Chat {
-  /** Of this object, whatever id its conversation gets. */
+  /** Of this object. */
   readonly key = (chats += 1);
-  /** Of a conversation that was kept before; null for one that began here. */
+  /** Null: begun here. */
   readonly startId: string | null;
   readonly store: StoreApi<ChatState>;
   readonly #parts: ChatParts;
   #abort = new AbortController();
-  /** How many messages were sent from here: what was read meanwhile knows nothing of the newest. */
+  /** Messages sent here: a reading before the newest is outdated. */
   #sent = 0;
 
   constructor(parts: ChatParts, startId: string | null) {
@@ -79,7 +79,7 @@ export class Chat {
     return this.#state.writing !== null;
   }
 
-  /** The messages that the server is not known to have, of those that are shown. */
+  /** Shown messages that the server may lack. */
   get unsent(): string {
     const { messages, chosen } = this.#state;
     return shownBranch(messages, chosen)
@@ -88,12 +88,12 @@ export class Chat {
       .join('\n\n');
   }
 
-  /** Whether somebody else is writing a reply, or a server that is gone was. */
+  /** Another window, or a dead server, writes. */
   get isWrittenElsewhere(): boolean {
     return !this.isBusy && this.#state.messages.some(({ state }) => state === 'running');
   }
 
-  /** Reads what the server has; never rejects. */
+  /** Never rejects. */
   async load(): Promise<void> {
     const { id } = this;
     if (id === null || this.isBusy) return;
@@ -113,8 +113,8 @@ export class Chat {
   }
 
   /**
-   * Sends a message and receives the reply. A blank one, and one while a reply is being written, is ignored.
-   * @param parentId the reply that it follows; the newest one that is shown unless said
+   * Ignores blank text, and any during a reply.
+   * @param parentId newest shown reply by default
    */
   async send(text: string, parentId: string | null = this.#newestReply()): Promise<void> {
     if (text.trim() === '' || this.isBusy) return;
@@ -149,12 +149,12 @@ export class Chat {
     this.#parts.onChange(this);
   }
 
-  /** Ends the reply that is being written; what has arrived stays. */
+  /** Keeps what arrived. */
   stop(): void {
     this.#abort.abort();
   }
 
-  /** Sends a message in other words, or the same again: a branch beside it. */
+  /** A branch with new or equal words. */
   resend({ parent_id }: BranchMessage, text: string): void {
     void this.send(text, parent_id);
   }
@@ -215,7 +215,7 @@ export class Chat {
     });
   }
 
-  /** A reply that failed without a word is its error. */
+  /** A failed empty reply becomes its error. */
   #end(end: Pick<BranchMessage, 'state' | 'error'>): void {
     const { writing } = this.#state;
     if (!writing) return;
@@ -225,7 +225,7 @@ export class Chat {
     this.#set({ writing: null });
   }
 
-  /** Of exchanges that ended before the server said their ids. */
+  /** For exchanges that ended without ids. */
   async #learnIds(): Promise<void> {
     if (this.id === null || !this.#state.messages.some(({ id }) => isLocal(id))) return;
     const sent = this.#sent;
@@ -233,7 +233,7 @@ export class Chat {
       const { messages } = await this.#parts.read(this.id);
       if (sent === this.#sent) this.#rename(findIds(this.#state.messages, messages));
     } catch (error) {
-      // where the server cannot be reached the next message follows what it is known to have
+      // unreachable: the next message follows what the server is known to have
       if (isNotFound(error)) this.#set({ loading: 'gone' });
     }
   }
@@ -251,7 +251,7 @@ const failure = (error: unknown): Pick<BranchMessage, 'state' | 'error'> => ({
   error: sentenceFor(error, MESSAGES.unexpectedResponse),
 });
 
-/** The first words; a rename is a press away. */
+/** First words; renaming is near. */
 function titleOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= TITLE_CHARS) return line;

@@ -9,14 +9,14 @@ import { putConversation } from './conversations.ts';
 import { moveDraft, putInDraft } from './message-draft.ts';
 import { chosenModel } from './models.ts';
 
-/** Beside those in which a reply is being written; a conversation that is opened again is read again. */
+/** Beside chats with a running reply. */
 const MOST_KEPT = 5;
 
-/** The conversations that were opened last, so that a reply goes on while another page is shown. */
+/** Recently opened ones, so that replies continue off-page. */
 const chats = new Map<string, Chat>();
 let begun: Chat | null = null;
 
-// otherwise lost with the page
+// else lost with the page
 addEventListener('pagehide', () => {
   for (const chat of [...chats.values(), ...(begun ? [begun] : [])]) keepUnsent(chat);
 });
@@ -40,17 +40,17 @@ const parts: ChatParts = {
   nextFrame: (callback) => requestAnimationFrame(callback),
 };
 
-/** The conversation with this id, or one that is still to begin. */
+/** Null: a new one. */
 export function chatOf(id: string | null): Chat {
   if (id === null) return (begun ??= new Chat(parts, null));
   const known = chats.get(id) ?? new Chat(parts, id);
   chats.delete(id);
-  chats.set(id, known); // the one opened last is the last
+  chats.set(id, known); // the last opened is last
   forgetOldest();
   return known;
 }
 
-/** Lets go of one that has failed to begin; what was said in it waits in the box. */
+/** Drops one that failed to begin; its text is in the box. */
 export function beginAnew(): void {
   if (!begun || begun.isBusy) return;
   keepUnsent(begun);
@@ -62,13 +62,13 @@ export function dropChat(id: string): void {
   chats.delete(id);
 }
 
-/** One that has come to be is known by its id from now on. */
+/** Files a created chat under its id. */
 function keep(chat: Chat): void {
   const { conversation } = chat.store.getState();
   if (!conversation || (begun !== chat && chats.get(conversation.id) !== chat)) return; // deleted meanwhile
   if (begun === chat) {
     begun = null;
-    moveDraft(null, conversation.id); // what was typed meanwhile
+    moveDraft(null, conversation.id); // typed meanwhile
   }
   chats.set(conversation.id, chat);
   putConversation({ ...conversation, updated_at: new Date(serverNow()).toISOString() });

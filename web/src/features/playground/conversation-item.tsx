@@ -49,7 +49,7 @@ export function ConversationItem(props: ConversationItemProps) {
       </Link>
       <IconButton
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={byKey} // it is back in the place of the field
+        autoFocus={byKey} // it replaces the field
         label={`Rename ${conversation.title}`}
         onClick={() => setRenaming(true)}
         className="size-8"
@@ -69,22 +69,22 @@ interface TitleFieldProps {
   onLeave: () => void;
 }
 
-/** Enter and leaving the field keep the name, Esc does not. */
+/** Enter and blur save, Esc cancels. */
 function TitleField({ title: before, onDone, onLeave }: TitleFieldProps) {
   const [title, setTitle] = useState(before);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      event.preventDefault(); // it would press the button that has the focus next
+      event.preventDefault(); // or it presses the next focused button
       onDone(title, true);
     }
     if (event.key !== 'Escape') return;
-    event.stopPropagation(); // it closes no drawer
+    event.stopPropagation(); // must not close a drawer
     onLeave();
   };
   return (
     <TextInput
       // oxlint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus // it takes the place of the button that was pressed
+      autoFocus // it replaces the pressed button
       aria-label="Name of the conversation"
       value={title}
       maxLength={LIMITS.conversationTitle}

@@ -10,18 +10,17 @@ import { searchFor, useConversations } from './conversations.ts';
 import type { ConversationActions } from './use-conversation-actions.ts';
 
 interface ConversationListProps {
-  /** Null while a new one is shown. */
+  /** Null: a new one. */
   shownId: string | null;
   actions: ConversationActions;
   onBeginNew: () => void;
-  /** Hears that another one is shown. */
   onOpen: () => void;
 }
 
-/** While somebody types the server is not asked. */
+/** Pause of typing. */
 const SEARCH_AFTER_MS = 250;
 
-/** The conversations that are kept, the one spoken in last first. */
+/** Last spoken in first. */
 export function ConversationList({ shownId, actions, onBeginNew, onOpen }: ConversationListProps) {
   const { data: shown, search, isPending, isError, refetch } = useConversations();
   return (
@@ -67,7 +66,7 @@ export function ConversationList({ shownId, actions, onBeginNew, onOpen }: Conve
 
 function SearchField() {
   const { search } = useConversations();
-  const [typed, setTyped] = useState<string | null>(null); // until it is searched for, by whichever field
+  const [typed, setTyped] = useState<string | null>(null); // null until typed into
   useEffect(() => {
     if (typed === null) return undefined;
     const timer = setTimeout(() => {

@@ -13,14 +13,14 @@ import { queryClient, showMeanwhile } from '#api/query-client.ts';
 
 type Conversations = readonly Conversation[];
 
-/** Of what is found by each search. */
+/** By search. */
 const queryKey = ['conversations'];
 const searched = createStore(() => '');
 onSignOut(() => searched.setState(''));
 
 export const searchFor = (search: string): void => searched.setState(search);
 
-/** The conversations with what is searched for, the one spoken in last first. */
+/** Last spoken in first. */
 export function useConversations() {
   const search = useStore(searched);
   const found = useQuery({
@@ -36,7 +36,7 @@ export function useConversations() {
 
 export const refreshConversations = (): Promise<void> => queryClient.invalidateQueries({ queryKey });
 
-/** Shows a conversation from now on as the server has just told it, above all others if it was spoken in. */
+/** To the top if spoken in. */
 export function putConversation(conversation: Conversation): void {
   queryClient.setQueriesData(
     { queryKey },
@@ -45,7 +45,10 @@ export function putConversation(conversation: Conversation): void {
   void refreshConversations();
 }
 
-/** The same before the server has told it. @returns takes it back */
+/**
+ * Optimistic.
+ * @returns undoes it
+ */
 export const putMeanwhile = (conversation: Conversation): (() => void) =>
   showMeanwhile(queryKey, (shown: Conversations) => put(shown, conversation));
 

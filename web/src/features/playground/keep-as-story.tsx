@@ -10,7 +10,6 @@ import { paths } from '#paths.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast.tsx';
 
-/** Puts a reply among the user's stories, where it can be told in an interview. */
 export function KeepAsStory({ markdown: { finished, live } }: { markdown: StreamingMarkdown }) {
   const navigate = useNavigate();
   const { mutate, isPending, isSuccess } = useMutation({

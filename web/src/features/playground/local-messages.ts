@@ -3,10 +3,10 @@ import type { BranchMessage } from './branches.ts';
 const LOCAL = 'local ';
 let count = 0;
 
-/** What was sent from here and has no id of the server's yet. */
+/** Without a server's id. */
 export const isLocal = (id: string): boolean => id.startsWith(LOCAL);
 
-/** The nearest reply before that the server has. */
+/** Nearest earlier reply that the server has. */
 export function knownReply(messages: readonly BranchMessage[], id: string | null): string | null {
   const parents = new Map(messages.map((message) => [message.id, message.parent_id]));
   let known = id;
@@ -14,7 +14,7 @@ export function knownReply(messages: readonly BranchMessage[], id: string | null
   return known;
 }
 
-/** A message and the reply to it, before the server knows of them. */
+/** A message and its reply before the server knows them. */
 export function newMessages(
   text: string,
   parentId: string | null,
@@ -42,7 +42,7 @@ export function newMessages(
   return { message, reply };
 }
 
-/** The messages with ids that the server has told, by the ones that they had here. */
+/** Replaces local ids. */
 export const withIds = (
   messages: readonly BranchMessage[],
   ids: Readonly<Record<string, string>>,
@@ -61,8 +61,8 @@ export const withIds = (
   });
 
 /**
- * What the server has, with what it does not know yet in its place among it. A message that has not changed stays
- * the same object, so that its view is skipped, and a reply's error stays known.
+ * The server's messages with unsent ones in place. Unchanged ones keep their identity, so views skip; errors
+ * stay.
  */
 export function mergeMessages(
   here: readonly BranchMessage[],
@@ -80,7 +80,7 @@ export function mergeMessages(
   return [...merged, ...(unsent.get('') ?? [])];
 }
 
-/** What only this window has, by the id of what was said after it; nothing was after what stands under ''. */
+/** Local messages by the following id; '' for the last ones. */
 function beforeWhat(
   here: readonly BranchMessage[],
   told: readonly BranchMessage[],
@@ -101,8 +101,7 @@ function beforeWhat(
 }
 
 /**
- * The ids of exchanges that the server took without being able to say so, by those that they have here: each the
- * newest message with this text in the same place that is not known here, and its reply.
+ * Server ids of exchanges taken silently: the newest unknown message with equal text and place, and its reply.
  */
 export function findIds(
   here: readonly BranchMessage[],

@@ -7,17 +7,17 @@ import { useDraft } from '#browser/draft.ts';
 
 interface MessageBoxProps {
   box: RefObject<HTMLTextAreaElement | null>;
-  /** Of what is written and not sent. */
+  /** Name of the unsent text. */
   draft: string;
-  /** While a reply is being written nothing is sent. */
+  /** A reply is being written. */
   busy: boolean;
-  /** Nor before it is known what the message follows. */
+  /** The parent is unknown yet. */
   unread: boolean;
   onSend: (text: string) => void;
   onStop: () => void;
 }
 
-/** Where a message is written; Esc stops the reply. */
+/** Esc stops the reply. */
 export function MessageBox({ box, draft, busy, unread, onSend, onStop }: MessageBoxProps) {
   const [text, write] = useDraft(draft);
   const isSendable = text.trim() !== '' && !busy && !unread;

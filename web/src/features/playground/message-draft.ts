@@ -1,6 +1,6 @@
 import { readDraft, writeDraft } from '#browser/draft.ts';
 
-/** The name of the draft for a conversation's next message; null: of one that is still to begin. */
+/** Draft name; null: a new conversation's. */
 export const messageDraft = (conversationId: string | null): string =>
   `playground:${conversationId ?? 'new'}`;
 
@@ -9,7 +9,7 @@ export function moveDraft(from: string | null, to: string | null): void {
   writeDraft(messageDraft(from), '');
 }
 
-/** Puts a text before what is in the box, unless it is there already. */
+/** Prepends once. */
 export function putInDraft(conversationId: string | null, text: string): void {
   const name = messageDraft(conversationId);
   const written = readDraft(name);

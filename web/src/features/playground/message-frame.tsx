@@ -6,14 +6,12 @@ import type { BranchMessage } from './branches.ts';
 
 interface MessageFrameProps {
   message: BranchMessage;
-  /** Whose it is, as shown. */
   by: string;
   children: ReactNode;
-  /** What can be done with it. */
   actions?: ReactNode;
 }
 
-/** Whose a message is, when it was said, what it says, and what can be done with it. Out of sight it costs nothing. */
+/** Free out of sight. */
 export const MessageFrame = ({ message, by, children, actions }: MessageFrameProps) => (
   <li
     className={clsx(
@@ -42,7 +40,7 @@ interface BranchPagerProps {
   onShow: (by: number) => void;
 }
 
-/** Moves between the branches that begin with a message. */
+/** Siblings of a message. */
 export const BranchPager = ({ place, count, onShow }: BranchPagerProps) => (
   <nav aria-label="Versions" className="flex items-center text-xs text-ink-faint tabular-nums">
     <IconButton label="Earlier version" disabled={place === 1} onClick={() => onShow(-1)} className="size-7">

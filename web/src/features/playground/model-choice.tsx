@@ -1,7 +1,7 @@
 import { controlStyle } from '#ui/control-style.ts';
 import { useModels } from './models.ts';
 
-/** Where the operator offers more than one. */
+/** Hidden with a single model. */
 export function ModelChoice() {
   const { models, chosen, choose } = useModels();
   if (models.length < 2) return null;

@@ -6,17 +6,17 @@ import { readDraft, useDraft } from '#browser/draft.ts';
 
 const CHOICE = 'playground-model';
 
-/** The one to ask: the usual one unless another was chosen in this tab. */
+/** The default unless chosen in this tab. */
 export const chosenModel = (): string => readDraft(CHOICE) || PLAYGROUND_MODEL;
 
 const modelsQuery = queryOptions({
   queryKey: ['playground', 'models'],
   queryFn: async ({ signal }) => (await authorisedCall(playgroundModels, { signal })).models,
 });
-/** The usual one is asked. */
+/** The default only. */
 const NONE: readonly string[] = [];
 
-/** The models on offer, the usual one first; none until they are known. */
+/** The default first; empty until known. */
 export function useModels(): {
   models: readonly string[];
   chosen: string;
@@ -25,7 +25,7 @@ export function useModels(): {
   const { data: models = NONE } = useQuery(modelsQuery);
   const [choice, write] = useDraft(CHOICE);
   useEffect(() => {
-    if (models.length > 0 && choice !== '' && !models.includes(choice)) write(''); // it is offered no more
+    if (models.length > 0 && choice !== '' && !models.includes(choice)) write(''); // no longer offered
   }, [models, choice, write]);
   return { models, chosen: choice || (models[0] ?? ''), choose: write };
 }

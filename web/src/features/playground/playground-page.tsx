@@ -11,7 +11,6 @@ import { useConversationActions } from './use-conversation-actions.ts';
 import { useFreshChat } from './use-fresh-chat.ts';
 import { useShownChat } from './use-shown-chat.ts';
 
-/** A chat about interviews, and the conversations that were held before. */
 export function PlaygroundPage() {
   const { chat, id, beginNew } = useShownChat();
   const [listOpen, setListOpen] = useState(false);

@@ -13,13 +13,12 @@ import { MessageFrame } from './message-frame.tsx';
 
 interface ReplyViewProps {
   message: BranchMessage;
-  /** What has arrived so far, while it is being written to this window. */
+  /** Text so far, while received here. */
   writing: StreamingMarkdown | null;
-  /** Asks the same again; null while nothing can be sent. */
+  /** Null while sending is impossible. */
   onRetry: (() => void) | null;
 }
 
-/** What Pythia wrote, or is writing. */
 export const ReplyView = memo(function ReplyView({ message, writing, onRetry }: ReplyViewProps) {
   const kept = useMemo(() => toMarkdown(message.text), [message.text]);
   const markdown = writing ?? kept;
@@ -47,7 +46,7 @@ export const ReplyView = memo(function ReplyView({ message, writing, onRetry }: 
   );
 });
 
-/** How a reply ended, where it did not simply end. */
+/** Shown unless complete. */
 function End({
   message: { state, error },
   isEmpty,
@@ -70,7 +69,7 @@ function End({
   return note === '' ? null : <p className="mt-3 text-sm text-ink-faint">{note}</p>;
 }
 
-/** In the place where the first line will stand. */
+/** At the first line's place. */
 const Waiting = () => (
   <p className="flex h-6 items-center">
     <span className="sr-only">Thinking about a reply</span>

@@ -18,11 +18,11 @@ interface SentMessageProps {
   message: BranchMessage;
   place: number;
   count: number;
-  /** While a reply is being written nothing is sent. */
+  /** A reply is being written. */
   busy: boolean;
 }
 
-/** What the user wrote. In other words it begins a branch; the ones before are kept beside it. */
+/** Editing makes a branch; earlier ones stay. */
 export const SentMessage = memo(function SentMessage({
   chat,
   message,
@@ -81,7 +81,7 @@ export const SentMessage = memo(function SentMessage({
   );
 });
 
-/** A draft's name is null for what the server has no id of yet: another message has the same one tomorrow. */
+/** Null without a server's id: local ids repeat. */
 const readKept = (draft: string | null): string => (draft === null ? '' : readDraft(draft));
 const writeKept = (draft: string | null, text: string): void => {
   if (draft !== null) writeDraft(draft, text);
@@ -89,9 +89,9 @@ const writeKept = (draft: string | null, text: string): void => {
 
 interface MessageEditorProps {
   text: string;
-  /** Its name: what is changed outlives the page. */
+  /** Edits survive the page. */
   draft: string | null;
-  /** Not while somebody may be typing elsewhere. */
+  /** Not while typing elsewhere. */
   wantsFocus: boolean;
   busy: boolean;
   onSend: (text: string) => void;

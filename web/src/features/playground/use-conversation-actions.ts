@@ -7,7 +7,7 @@ import { dropConversations, putMeanwhile, refreshConversations } from './convers
 
 export type ConversationActions = ReturnType<typeof useConversationActions>;
 
-/** What can be done with the conversations that are kept. @param onGone hears which are out of sight */
+/** @param onGone deleted ids */
 export function useConversationActions(onGone: (ids: readonly string[]) => void) {
   const { mutate: rename } = useMutation({
     mutationFn: ({ id, title }: Conversation) =>

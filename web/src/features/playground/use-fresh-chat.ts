@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { Chat } from './chat.ts';
 
-/** How soon the words of a reply are seen that another window is receiving. */
+/** Interval for a reply received elsewhere. */
 const LOOK_EVERY_MS = 2_000;
 
-/** Keeps a conversation as the server has it: read when it is opened and when the window is looked at again. */
+/** Reads on opening and focus. */
 export function useFreshChat(chat: Chat): void {
   useEffect(() => {
     const isSeen = () => document.visibilityState === 'visible';

@@ -7,16 +7,15 @@ import type { Chat } from './chat.ts';
 import { beginAnew, chatOf } from './chats.ts';
 import { moveDraft, putInDraft } from './message-draft.ts';
 
-/** In the address, so that a reload and a link lead back to it. */
+/** In the address, for reloads and links. */
 const PARAMETER = 'conversation';
-/** A question that another page would have asked: it stands in the box of a new conversation. */
+/** Prefills a new conversation. */
 const QUESTION = 'ask';
-/** The one shown last in this tab, for who comes back by the sidebar. */
+/** Last shown in this tab, for the sidebar. */
 const LAST = 'playground-conversation';
 
 export const addressOf = (id: string): string => `?${PARAMETER}=${id}`;
 
-/** The conversation that the page shows, and the way to a new one. */
 export function useShownChat(): { chat: Chat; id: string | null; beginNew: () => void } {
   const [parameters, setParameters] = useSearchParams();
   const [last, writeLast] = useDraft(LAST);

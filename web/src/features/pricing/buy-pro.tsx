@@ -7,7 +7,7 @@ import { useCheckout } from './checkout/use-checkout.ts';
 
 interface BuyProProps {
   user: User;
-  /** Undefined while nothing is on offer. */
+  /** Undefined: no offer. */
   priceId: string | undefined;
   isLoading: boolean;
 }
@@ -18,7 +18,7 @@ export function BuyPro({ user, priceId, isLoading }: BuyProProps) {
   const isWaiting = state.phase === 'open' || state.phase === 'closed';
   const start = (price: string) => {
     void checkout.start(price);
-    setSearch({}, { replace: true }); // the outcome of an earlier checkout is no news any more
+    setSearch({}, { replace: true }); // an earlier outcome is old
   };
   if (isLoading) return <Skeleton className="h-10 pointer-coarse:h-11" />;
   return (

@@ -25,7 +25,7 @@ export function FreePlan({ isCurrent }: { isCurrent: boolean }) {
       action={
         isCurrent && (
           <>
-            {/* aria-disabled, so that it can be reached, and says why */}
+            {/* aria-disabled: reachable, and says why */}
             <Button aria-disabled onClick={() => setAskedFor(true)}>
               Current plan
             </Button>

@@ -3,7 +3,6 @@ import { subscriptionWords } from '#billing/subscription-words.ts';
 import { usePortal } from '#billing/use-portal.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Pro as the current plan: how it goes on, and where that is changed. */
 export function ManagePro({ user }: { user: User }) {
   const portal = usePortal(user);
   const { plan, until } = subscriptionWords(user, true);

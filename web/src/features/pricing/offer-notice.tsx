@@ -3,7 +3,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import type { PlanOffer } from './use-offer.ts';
 
-/** Says where nothing can be bought, or nothing is charged. */
+/** Nothing to buy, or nothing charged. */
 export function OfferNotice({ offer, onRetry }: { offer: PlanOffer; onRetry: () => void }) {
   if (offer.phase === 'none') {
     return (

@@ -5,24 +5,22 @@ import { Card } from '#ui/card.tsx';
 interface PlanFeature {
   name: string;
   included: boolean;
-  /** A sentence about it. */
   note?: string;
 }
 
 interface PlanCardProps {
   name: string;
-  /** What it is for, in a sentence. */
   lead: string;
   features: readonly PlanFeature[];
   /** US dollars a month. */
   price: number;
   terms: string;
-  /** What is to be known before the button is pressed. */
+  /** Said before the press. */
   promise: string;
   action: ReactNode;
 }
 
-/** One of the plans; its parts stand on one line with those of the other, whatever the length of the words. */
+/** Rows align with the other plan's. */
 export function PlanCard({ name, lead, features, price, terms, promise, action }: PlanCardProps) {
   return (
     <Card aria-label={name} className="row-span-5 grid grid-rows-subgrid gap-y-5 p-6">

@@ -18,7 +18,7 @@ const INTERVALS = [
   { value: 'year', label: 'Yearly' },
 ] as const;
 
-/** The plans, in both areas, and where a checkout comes back to. */
+/** Also the checkout's return. */
 export function UpgradePage() {
   const user = useOutletContext<User>();
   const [query] = useSearchParams();
@@ -29,7 +29,7 @@ export function UpgradePage() {
   );
 }
 
-/** Why somebody was led here, by what they asked for. */
+/** By what was asked for. */
 const REASONS: Partial<Record<string, string>> = {
   playground: 'The AI Playground is part of Pro.',
   stories: 'Stories and the AI Story Editor are part of Pro.',

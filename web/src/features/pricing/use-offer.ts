@@ -5,7 +5,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { sentenceFor } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 
-/** What can be bought here. `none` nothing, as nobody set up the payment. */
+/** `none`: payments are not configured. */
 export type PlanOffer =
   | { phase: 'loading' }
   | { phase: 'ready'; plans: z.infer<(typeof listPlans)['reply']>['plans']; isTest: boolean }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { answererQuery } from '#answers/answerer.ts';
 
-/** Who gives the answers that are paid for, and what is missing where that is no language model. */
+/** And what is missing without a language model. */
 export function WhoAnswers() {
   const { data: answerer } = useQuery(answererQuery);
   return (

@@ -1,7 +1,6 @@
 import { missingCharacters } from '#pdf/printable.ts';
 import type { Entries, ListName, Resume } from './resume.ts';
 
-/** What the fields are called on the page. */
 export const NAME_LABEL = 'Full name';
 
 export const FIELD_LABELS = {
@@ -13,9 +12,9 @@ const ENTRY_LABELS = { education: 'Education', experience: 'Work experience' } a
 
 export const entryLabel = (list: ListName, at: number): string => `${ENTRY_LABELS[list]} ${at + 1}`;
 
-/** A field with characters that a PDF file of ours cannot print. */
+/** A field with characters that the PDF cannot print. */
 interface Unprintable {
-  /** As the page names the field. */
+  /** Label. */
   field: string;
   characters: string[];
 }

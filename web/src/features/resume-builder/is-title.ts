@@ -4,13 +4,12 @@ const HOLDS_ORGANISATION = new RegExp(String.raw`${ORGANISATION}|&`, 'i');
 const TITLE =
   /\b(?:\p{L}+(?:er|or|ist|ant|ent|yst|ian|ive)|chef|cook|nurse|intern|trainee|apprentice|architect|clerk|coach|fellow|lead|steward|engineer|head|secretary|ceo|cto|cfo|coo)s?(?:$| (?:of|for|in|at) )/iu;
 
-/** Of one word alone its form says too little: towns and companies end so as well, as Manchester and Unilever. */
+/** Single words tell little: Manchester and Unilever end alike. */
 const ALONE =
   /^(?:manager|engineer|developer|designer|programmer|tester|baker|butcher|waiter|bartender|teacher|lecturer|trainer|tutor|instructor|professor|researcher|writer|editor|reporter|photographer|driver|cleaner|carer|porter|plumber|carpenter|painter|welder|gardener|farmer|officer|director|supervisor|administrator|coordinator|operator|inspector|auditor|doctor|solicitor|consultant|accountant|assistant|analyst|scientist|therapist|receptionist|pharmacist|dentist|electrician|technician|librarian|paralegal|executive|representative|president|student|freelancer|chef|cook|nurse|intern|trainee|apprentice|architect|clerk|coach|fellow|secretary|ceo|cto|cfo|coo)s?$/i;
 
-/** Whether it names what somebody was: `Senior Baker`, `Head of Sales`; by the form of its last word. */
+/** `Senior Baker`, `Head of Sales`: by the last word's form. */
 export const isTitle = (text: string): boolean =>
   text.includes(' ') ? TITLE.test(text) && !ENDS_AS_ORGANISATION.test(text) : ALONE.test(text);
 
-/** Whether it says by its form that it is an employer or a school. */
 export const isOrganisation = (text: string): boolean => HOLDS_ORGANISATION.test(text);

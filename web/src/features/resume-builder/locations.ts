@@ -12,12 +12,12 @@ const HERE =
     '|',
   );
 const COUNTRIES = new Set([...countries(), ...HERE].map((name) => name.toLowerCase()));
-/** `TX`, `TX 78701`, `LS1 4AB`: what stands behind a town. */
+/** `TX`, `TX 78701`, `LS1 4AB`: follow a town. */
 const CODE = /^(?:[A-Z]{2}(?: \d{5})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/;
 
 const isCountryOrCode = (name: string): boolean => COUNTRIES.has(name.toLowerCase()) || CODE.test(name);
 
-/** Names of a line without where it was: a country at their end goes, and with it the town before it, if that is no other name. */
+/** Drops a final country and its town, unless that is a name. */
 export function withoutLocation(names: readonly string[]): string[] {
   const kept = [...names];
   let isBehindTown = false;
@@ -25,7 +25,7 @@ export function withoutLocation(names: readonly string[]): string[] {
     isBehindTown ||= !/^(?:remote|hybrid|on-?site)$/i.test(kept.at(-1)!);
     kept.pop();
   }
-  // a title and one more name are what somebody was and for whom; whatever else stands before a country is a town
+  // a title and one more name are role and employer; anything else before a country is a town
   const isNamed = (kept.length === 2 && kept.some(isTitle)) || isOrganisation(kept.at(-1) ?? '');
   if (isBehindTown && !isNamed) kept.pop();
   return kept;

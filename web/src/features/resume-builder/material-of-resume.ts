@@ -1,7 +1,7 @@
 import type { Material } from '#material/material.ts';
 import { type Education, isBlankEntry, type Resume, type Work } from './resume.ts';
 
-/** A résumé in the words in which material is read: a line for each place, what was done there as a list below it. */
+/** As lines: a place, and a list below. */
 export function materialOfResume({ name, education, experience }: Resume): Partial<Material> {
   return {
     name: name.trim(),

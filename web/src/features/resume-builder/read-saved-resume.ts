@@ -4,7 +4,7 @@ import { resumeJobs } from '#material/resume-jobs/resume-jobs.ts';
 import { type FittedResume, fitResume } from './files/fit-resume.ts';
 import { resumeOfMaterial } from './resume-of-material.ts';
 
-/** What the account remembers of the candidate as a résumé that fits the form. @throws ApiError */
+/** @throws ApiError */
 export async function readSavedResume(material: Material): Promise<FittedResume> {
   const { jobs } = await queryClient.fetchQuery(resumeJobs(material));
   return fitResume(resumeOfMaterial(material, jobs));

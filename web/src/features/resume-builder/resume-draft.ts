@@ -11,7 +11,7 @@ import {
 
 export type BuilderStep = 'personal' | 'work';
 
-/** An entry that keeps its identity while it moves. */
+/** Stable id. */
 export type ListEntry<Entry> = Entry & { readonly id: number };
 
 export interface ListedResume extends Resume {
@@ -19,14 +19,13 @@ export interface ListedResume extends Resume {
   experience: readonly ListEntry<Entries['experience']>[];
 }
 
-/** How the last removal or replacement is taken back. */
 interface Undo {
-  /** What was done, as a sentence. */
+  /** Sentence. */
   sentence: string;
-  /** Null: it touched more than one list. */
+  /** Null: several lists. */
   list: ListName | null;
   revert: (resume: ListedResume) => ListedResume;
-  /** Then again what is not on the page of the file that the résumé came from. */
+  /** Restored with it. */
   missing?: readonly string[];
 }
 
@@ -34,16 +33,16 @@ interface Draft {
   step: BuilderStep;
   resume: ListedResume;
   undo: Undo | null;
-  /** What is not on the page of the file that the résumé came from, in sentences. */
+  /** Sentences about unread parts of the file. */
   missing: readonly string[];
-  /** The résumé that a file was saved of last. */
+  /** Last saved to a file. */
   saved: Resume | null;
 }
 
 let lastId = 0;
 const nextId = (): number => (lastId += 1);
 
-/** Lives as long as the page: nothing of it is stored or sent. */
+/** In memory only. */
 const draft = createStore(blankDraft);
 onSignOut(() => draft.setState(blankDraft()));
 addEventListener('beforeunload', (event) => {
@@ -66,14 +65,18 @@ export function changeEntry<List extends ListName>(
   changeList(list, (entries) => entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)));
 }
 
-/** At the end. @returns its id */
+/** @returns its id */
 export function addEntry(list: ListName): number {
   const id = nextId();
   changeList(list, (entries) => [...entries, { ...BLANK_ENTRIES[list], id }]);
   return id;
 }
 
-/** One is always left. @param label names the entry to the user @returns the id of its neighbour */
+/**
+ * Keeps one.
+ * @param label of the entry
+ * @returns its neighbour's id
+ */
 export function removeEntry(list: ListName, id: number, label: string): number | undefined {
   const entries: readonly ListEntry<object>[] = draft.getState().resume[list];
   const at = entries.findIndex((entry) => entry.id === id);
@@ -95,7 +98,7 @@ export function moveEntry(list: ListName, id: number, by: -1 | 1): void {
   });
 }
 
-/** Puts another résumé in the place of the one that is there. @param missing see `Draft` */
+/** @param missing see `Draft` */
 export function replaceResume(resume: Resume, missing: readonly string[], sentence: string): void {
   const before = draft.getState();
   draft.setState({
@@ -106,7 +109,7 @@ export function replaceResume(resume: Resume, missing: readonly string[], senten
   });
 }
 
-/** What another résumé was put in the place of can be had back and given up again: neither is lost. */
+/** Toggles a replacement: neither résumé is lost. */
 export function undoLast(): void {
   const { resume, undo, missing } = draft.getState();
   if (!undo) return;

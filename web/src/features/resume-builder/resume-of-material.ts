@@ -10,13 +10,10 @@ const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 const YEAR = String.raw`(?:\b${MONTH}\.? )?(?:\d{1,2}[./])?(?:19|20)\d{2}`;
 const DATES = new RegExp(String.raw`${YEAR}(?:\s*(?:–|—|-|to)\s*(?:${YEAR}|\p{L}+))?`, 'iu');
 const BETWEEN_NAMES = /\s*(?:,|;|\||·|\t|\s[–—-]\s)\s*/u;
-/** No sentence: short, and without its end. */
+/** Short, without a full stop. */
 const HEADER = /^\p{Lu}[^.!?]{0,79}$/u;
 
-/**
- * What the candidate's words look like as entries of a form: their jobs as they were read, and a place of education for
- * each dated line. A beginning, to be corrected by whoever wrote the words.
- */
+/** Jobs as read, and education by dated lines: a start to correct. */
 export const resumeOfMaterial = (
   { name, education }: Pick<Material, 'name' | 'education'>,
   jobs: readonly ReadJob[],
@@ -32,7 +29,7 @@ interface Line {
 }
 
 interface Place {
-  /** What its header says besides the dates and where it was, in its order. */
+  /** In order, without dates and place. */
   names: string[];
   dates: string;
   below: Line[];
@@ -53,7 +50,7 @@ function placesIn(text: string): Place[] {
   return places.filter(({ names, dates, below }) => names.length > 0 || dates !== '' || below.length > 0);
 }
 
-/** A header has two lines where its dated one says too little: `Senior Baker` above or below `Harbour Bakery, 2019 – 2023`. */
+/** Headers of two lines: `Senior Baker` above or below `Harbour Bakery, 2019 – 2023`. */
 function completeHeader(place: Place, before: Place | undefined): void {
   if (place.dates === '') return;
   while (place.names.length < 2) {
@@ -84,7 +81,7 @@ function headerBelow({ names, below }: Place): string[] | undefined {
   return namesIn(first.text);
 }
 
-/** Of a title and an employer one says what it is, or there is neither yet. */
+/** A title and an employer, or nothing yet. */
 const belongs = ({ text, isListed }: Line, names: readonly string[]): boolean =>
   !isListed &&
   HEADER.test(text) &&

@@ -12,7 +12,7 @@ import { UndoNotice } from './undo-notice.tsx';
 import { UseInInterview } from './use-in-interview.tsx';
 import { WorkStep } from './work-step.tsx';
 
-/** The form, and the page that comes of it beside it or, in a narrow window, on demand. */
+/** Form and page, beside or on demand. */
 export function ResumePage() {
   const { step, resume } = useDraftOfResume();
   const heading = useFocusOnChange<HTMLHeadingElement>(step);

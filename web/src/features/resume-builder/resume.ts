@@ -20,14 +20,14 @@ export interface Entries {
 
 export type ListName = keyof Entries;
 
-/** All text, all of which may be empty; no list is. */
+/** Strings may be empty; lists are not. */
 export interface Resume {
   name: string;
   education: readonly Education[];
   experience: readonly Work[];
 }
 
-/** The longest text of each field, in characters. */
+/** Characters. */
 export const FIELD_LIMITS = {
   education: {
     school: RESUME_LIMITS.school,
@@ -53,7 +53,7 @@ export const BLANK_RESUME: Resume = {
   experience: [BLANK_ENTRIES.experience],
 };
 
-/** What is no text, as an identity, does not count. */
+/** Ids do not count. */
 export const isBlankEntry = (entry: Education | Work): boolean =>
   Object.values(entry).every((text: unknown) => typeof text !== 'string' || text.trim() === '');
 

@@ -11,7 +11,6 @@ import { cutInWords } from './files/fit-resume.ts';
 import { isBlankResume, type Resume } from './resume.ts';
 import { isDraftBlank, replaceResume } from './resume-draft.ts';
 
-/** Fills an empty form from what the account remembers of the candidate. */
 export function StartFromMaterial({ resume }: { resume: Resume }) {
   const { email } = useOutletContext<User>();
   const [material] = useMaterialDraft(email);
@@ -24,7 +23,7 @@ export function StartFromMaterial({ resume }: { resume: Resume }) {
     try {
       const { readSavedResume } = await import('./read-saved-resume.ts');
       const fitted = await readSavedResume(material);
-      if (!isDraftBlank()) return; // something was typed meanwhile
+      if (!isDraftBlank()) return; // typed meanwhile
       replaceResume(
         fitted.resume,
         cutInWords(fitted.cut),

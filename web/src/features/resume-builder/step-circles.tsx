@@ -6,7 +6,6 @@ const STEPS: readonly { step: BuilderStep; name: string }[] = [
   { step: 'work', name: 'Work Experience' },
 ];
 
-/** Where one is; the buttons below lead on and back. */
 export function StepCircles({ step }: { step: BuilderStep }) {
   return (
     <ol aria-label="Steps" className="flex items-center justify-center">

@@ -3,7 +3,7 @@ import type { ListName } from './resume.ts';
 import { undoLast, useDraftOfResume } from './resume-draft.ts';
 
 interface UndoNoticeProps {
-  /** Where it stands: below a list, or below the whole form. */
+  /** Below a list, or the form. */
   list: ListName | null;
   onUndo?: () => void;
 }

@@ -13,10 +13,10 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { materialOfResume } from './material-of-resume.ts';
 import { isBlankResume, type Resume } from './resume.ts';
 
-/** Hands the résumé to this tab's material, from which interviews are prepared, and can take that back. */
+/** Into this tab's material, with a way back. */
 export function UseInInterview({ resume }: { resume: Resume }) {
   const { email } = useOutletContext<User>();
-  const [material] = useMaterialDraft(email); // what is remembered stands beside what is handed over
+  const [material] = useMaterialDraft(email); // the remembered material stays beside it
   const [takeBack, setTakeBack] = useState<(() => void) | null>(null);
   const [isCut, setCut] = useState(false);
   const interview = useInterviewPath();
@@ -26,7 +26,7 @@ export function UseInInterview({ resume }: { resume: Resume }) {
     setAsking(false);
     const takeThisBack = handOverMaterial(email, parts);
     setCut(isTooLong(parts));
-    setTakeBack((first) => first ?? takeThisBack); // pressed again, it is still what was there before
+    setTakeBack((first) => first ?? takeThisBack); // a second press keeps the first way back
   };
   const isShorter = takeBack === null && lengthOf(parts) < lengthOf(material);
   const undo = () => {
@@ -80,7 +80,7 @@ const lengthOf = ({ education = '', work = '' }: Partial<Material>): number =>
 const isTooLong = ({ name = '', education = '', work = '' }: Partial<Material>): boolean =>
   name.length > LIMITS.name || education.length > LIMITS.education || work.length > LIMITS.work;
 
-/** Of the area that one is in. */
+/** By area. */
 function useInterviewPath(): string {
   const { pathname } = useLocation();
   return pathname.startsWith(paths.freeDashboard) ? paths.freeInterview : paths.interview;

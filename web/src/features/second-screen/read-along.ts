@@ -5,13 +5,16 @@ import { browserStorage } from '#browser/storage.ts';
 import { FeedSocket } from '#interviews/feed-socket.ts';
 import { feedUrl } from '#interviews/feed-url.ts';
 
-/** In this tab: it outlives a reload, and goes with whoever signs out here. */
+/** Session storage: survives a reload, goes on sign-out. */
 const KEPT = 'pythia_second_screen';
 
 export const keptBearer = (): string | null => browserStorage.session.getItem(KEPT);
 export const forgetBearer = (): void => browserStorage.session.removeItem(KEPT);
 
-/** Exchanges the link, once. @throws ApiError */
+/**
+ * Once.
+ * @throws ApiError
+ */
 export async function openLink(link: string, signal: AbortSignal): Promise<string> {
   const signedIn = storedAuthToken();
   const { token } = await call(openSecondScreen, {
@@ -23,7 +26,7 @@ export async function openLink(link: string, signal: AbortSignal): Promise<strin
   return token;
 }
 
-/** Follows what happens in the session, from its beginning. */
+/** From its beginning. */
 export function followSession(
   bearer: string,
   { onMessage, ...hearing }: Omit<ConstructorParameters<typeof FeedSocket>[0], 'url'>,

@@ -3,18 +3,16 @@ import type { Interview } from '@pythia/contracts/interviews.ts';
 import type { Overhearing } from '#answers/overhearing.ts';
 import { takeEvents } from '#interviews/take-events.ts';
 
-/** What a second screen shows of its session. */
 export interface Reading {
   readonly name: 'reading';
   readonly session: Pick<Interview, 'job_title' | 'language'>;
   readonly timeline: ReturnType<typeof takeEvents>;
-  /** What is being said. */
   readonly interim: string;
-  /** Whether the server is heard. */
+  /** The server answers. */
   readonly reaches: boolean;
 }
 
-/** What is shown after a message of the feed; the feed begins with what the session is. */
+/** The feed begins with the session. */
 export function readAlongFrom(
   shown: Reading | null,
   message: FeedMessage,

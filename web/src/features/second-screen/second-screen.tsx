@@ -13,7 +13,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { type SecondScreen, useSecondScreen } from './use-second-screen.ts';
 
-/** Another device beside the copilot's window: it reads along, and does nothing else. */
+/** Reads along only. */
 export function SecondScreenView() {
   const { screen, tryAgain, signOutAndOpen } = useSecondScreen();
   return (
@@ -96,7 +96,7 @@ function ReadingView({ session, timeline, interim, reaches }: Extract<SecondScre
 
 const MOST_LINES = 30;
 
-/** The newest lines, the newest at the foot; of more that fit the older ones are scrolled to. */
+/** Newest at the foot. */
 function NewestLines({ transcript, interim }: { transcript: Transcript; interim: string }) {
   const size = useAnswerSize();
   const lines = newestItems(transcript, MOST_LINES);
@@ -105,7 +105,7 @@ function NewestLines({ transcript, interim }: { transcript: Transcript; interim:
       role="log"
       aria-label="Interviewer transcript"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0} // scrolled by keys where it does not fit
+      tabIndex={0} // scrolled by keys
       className="flex max-h-[30dvh] shrink-0 flex-col-reverse overflow-y-auto border-t border-line px-4 py-2 outline-offset-[-2px]"
       style={{ '--answer-size': size / 100 } as CSSProperties}
     >
@@ -127,7 +127,7 @@ function NewestLines({ transcript, interim }: { transcript: Transcript; interim:
   );
 }
 
-/** All that can be set here is how it is seen. */
+/** Appearance only. */
 function Eyes() {
   const [theme, chooseTheme] = useTheme();
   return (

@@ -7,7 +7,7 @@ import { type Reading, readAlongFrom } from './reading.ts';
 
 export type SecondScreen =
   | { name: 'opening' }
-  /** The link was not used: another way to open it may be tried. */
+  /** The link is unused: try another way. */
   | { name: 'kept-out'; why: string; isOtherUser: boolean }
   | { name: 'over'; why: string }
   | Reading;
@@ -15,7 +15,7 @@ export type SecondScreen =
 const NO_LINK = 'Scan the code in the copilot’s window with this device.';
 const NOT_REACHED = 'The server cannot be reached.';
 
-/** What a link opens, from the exchange to the end of the session. */
+/** From exchange to the session's end. */
 export function useSecondScreen() {
   const [opening, setOpening] = useState(() => ({ link: window.location.hash.slice(1) }));
   const [screen, setScreen] = useState<SecondScreen>({ name: 'opening' });
@@ -24,10 +24,10 @@ export function useSecondScreen() {
     const { link } = opening;
     const ending = new AbortController();
     const { signal } = ending;
-    // neither the history nor whoever looks at the address has it
+    // neither history nor onlookers see it
     window.history.replaceState(window.history.state, '', window.location.pathname);
     const show = async () => {
-      await Promise.resolve(); // an effect that is undone at once, as in development, uses no link up
+      await Promise.resolve(); // an effect undone at once, as in development, must not use the link
       signal.throwIfAborted();
       const bearer = link === '' ? keptBearer() : await openLink(link, signal);
       if (bearer === null) return setScreen({ name: 'over', why: NO_LINK });

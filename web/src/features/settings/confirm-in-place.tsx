@@ -6,16 +6,15 @@ import { takesFocus } from '#ui/passing-focus.ts';
 
 interface ConfirmInPlaceProps {
   question: ReactNode;
-  /** What the button does. */
   action: string;
-  /** Said when it is refused without a reason. */
+  /** For refusals without a reason. */
   fallback: string;
   onConfirm: () => Promise<void>;
-  /** Also called by Escape. */
+  /** Also by Escape. */
   onCancel: () => void;
 }
 
-/** Asks once, where the question came up; the harmless answer has the focus. */
+/** The harmless answer has the focus. */
 export function ConfirmInPlace(props: ConfirmInPlaceProps) {
   const { question, action, fallback, onConfirm, onCancel } = props;
   const [busy, setBusy] = useState(false);

@@ -14,7 +14,7 @@ import { SecuritySection } from './security/security-section.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 import { SubscriptionSection } from './subscription-section.tsx';
 
-/** Asked for when the page opens; from then on it shows whatever is newest in this browser. */
+/** Fetched on opening. */
 const newestQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: askForUser,
@@ -22,7 +22,7 @@ const newestQuery = queryOptions({
   refetchOnWindowFocus: false,
 });
 
-/** Everything about the account, in the free area and in the paid one. */
+/** In both areas. */
 export function SettingsPage() {
   const { data: told, isPending, isLoadingError, error, refetch } = useQuery(newestQuery);
   const { data: user } = useLastKnownUser();

@@ -1,7 +1,7 @@
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** The page before the user is known, in the same places. */
+/** Same layout. */
 export function SettingsSkeleton() {
   return (
     <div className="grid gap-6" aria-busy="true">

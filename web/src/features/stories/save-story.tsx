@@ -9,23 +9,22 @@ import { tagsOf } from './bank/matching-stories.ts';
 import { finishedStory } from './writing/finished-story.ts';
 
 interface SaveStoryProps {
-  /** As it was written, gaps included. */
+  /** Suggests title and tags. */
   written: string;
   notes: string;
   onClose: () => void;
 }
 
-/** Then the fields are shown without a suggestion. */
 const SUGGESTED_WITHIN_MS = 2_000;
 
-/** Keeps a story, with a title and tags suggested from it. */
+/** Optional: without an answer fields are empty. */
 export function SaveStory({ written, notes, onClose }: SaveStoryProps) {
   const { data: stories = [] } = useStories();
   const { data: suggestion } = useQuery({
     queryKey: ['suggested story', written],
     queryFn: ({ signal }) => suggested(finishedStory(written), signal),
     staleTime: Infinity,
-    gcTime: 0, // each time it is pressed
+    gcTime: 0, // Loaded below the fold.
   });
   if (!suggestion) return null;
   return (
@@ -44,7 +43,6 @@ async function save(story: StoryFields): Promise<void> {
   showToast('success', 'Saved. Your interviews can now draw on it.');
 }
 
-/** A favour: without an answer the fields are there all the same, empty. */
 async function suggested(text: string, given: AbortSignal): Promise<Omit<StoryFields, 'notes'>> {
   const nothing = { title: '', tags: [] };
   if (text === '') return { ...nothing, text };

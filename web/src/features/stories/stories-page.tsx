@@ -11,11 +11,10 @@ import { StoryOutput } from './writing/story-output.tsx';
 import { shownText } from './writing/story-versions.ts';
 import { generateStory, openWriting, useWriting } from './writing/story-writing.ts';
 
-/** Below the writing, and asked for beside it. */
+/** Loaded below the fold. */
 const StoryBank = lazy(async () => ({ default: (await import('./bank/story-bank.tsx')).StoryBank }));
 const SaveStory = lazy(async () => ({ default: (await import('./save-story.tsx')).SaveStory }));
 
-/** Rough notes become a story, and stories are kept. */
 export function StoriesPage() {
   const { email } = useOutletContext<User>();
   const [notes, setNotes] = useDraft(`story-notes:${email}`);

@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { SAID } from '#ui/said.tsx';
 
-/** The stories that the user wrote: they are told first, and edited where they were written. */
+/** Told first; edited elsewhere. */
 export function BankStories() {
   const { data: stories = [] } = useStories();
   const told = storiesInUse(stories);

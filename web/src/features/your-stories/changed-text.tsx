@@ -10,7 +10,7 @@ interface ChangedTextProps {
   onChange: OnChange;
 }
 
-/** What the résumé says now of a story that was put into other words before. */
+/** The résumé's new words for a reworded story. */
 export function ChangedText({ story, now, onChange }: ChangedTextProps) {
   const read = [...now];
   return (

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { SAID } from '#ui/said.tsx';
 
-/** Asks about what of a résumé's jobs may have been read wrong, instead of guessing. */
+/** Instead of guessing. */
 export function DoubtfulJobs({ material }: { material: Material }) {
   const { data } = useQuery(resumeJobs(material));
   const onChange = changesOfJobs(material);
@@ -29,7 +29,7 @@ export function DoubtfulJobs({ material }: { material: Material }) {
   );
 }
 
-/** What stands before and behind what is asked about, and the answers. */
+/** Around the doubtful part, and answers. */
 const ASKED: Record<JobDoubt, { before: string; behind: string; yes: string; no: string; wrong: string }> = {
   employer: {
     before: 'Did you work for',

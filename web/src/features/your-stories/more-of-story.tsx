@@ -12,7 +12,7 @@ interface MoreOfStoryProps {
   onChange: OnChange;
 }
 
-/** Asks for the rest of a story that one sentence tells; it is kept in the words that are typed. */
+/** For one-sentence stories; kept as typed. */
 export function MoreOfStory({ story, onChange }: MoreOfStoryProps) {
   const [more, setMore] = useState('');
   const max = LIMITS.story - goOn(story, '').join(' ').length;

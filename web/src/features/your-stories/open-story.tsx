@@ -7,7 +7,7 @@ import { SplitStory } from './split-story.tsx';
 import { canJoin, change, isOneBeat, join, removeStory } from './story-edits.ts';
 import type { OnChange } from './resume-stories.ts';
 
-/** The page does not wait for what is a press away. */
+/** Loaded on a press. */
 const StoryForm = lazy(async () => ({ default: (await import('./story-form.tsx')).StoryForm }));
 const MoreOfStory = lazy(async () => ({ default: (await import('./more-of-story.tsx')).MoreOfStory }));
 
@@ -18,7 +18,6 @@ interface OpenStoryProps {
   onChange: OnChange;
 }
 
-/** What a story tells, and what can be done with it. */
 export function OpenStory({ story, next, places, onChange }: OpenStoryProps) {
   const [doing, setDoing] = useState<'reading' | 'editing' | 'splitting'>('reading');
   const { title, sentences, standing, now } = story;

@@ -12,7 +12,7 @@ interface Shown {
   stories: ReadStory[];
 }
 
-/** The stories of a résumé, with what was settled about them. */
+/** With what was settled. */
 export const resumeStories = ({ name, education, work }: Personal) =>
   queryOptions({
     queryKey: ['resume-stories', { name, education, work }],
@@ -26,10 +26,10 @@ channel?.addEventListener(
   () => void queryClient.invalidateQueries({ queryKey: ['resume-stories'] }),
 );
 
-/** @param sentence says what was done, with Undo beside it; without one it is seen where it was pressed */
+/** @param sentence shown with Undo; absent where visible */
 export type OnChange = (edit: (stories: readonly ReadStory[]) => ReadStory[], sentence?: string) => void;
 
-/** Changes the stories at once, here and on the server. */
+/** Optimistic. */
 export function changeStories(candidate: Personal, ...[edit, sentence]: Parameters<OnChange>): void {
   const { queryKey } = resumeStories(candidate);
   void change({ queryKey, edit: (shown) => ({ ...shown, stories: edit(shown.stories) }), sentence });

@@ -11,7 +11,7 @@ interface SplitStoryProps {
   onClose: () => void;
 }
 
-/** Its sentences, with a place between any two where another story may begin. */
+/** Split points between sentences. */
 export function SplitStory({ story, onChange, onClose }: SplitStoryProps) {
   return (
     <div role="group" aria-label={`Split ${story.title}`} className="grid max-w-prose gap-1.5">

@@ -4,7 +4,6 @@ import { titleFrom } from '@pythia/contracts/story-title.ts';
 
 type Stories = readonly ReadStory[];
 
-/** What is kept of the stories that were settled. */
 export const settledStories = (stories: Stories): SettledStory[] =>
   stories
     .filter((story) => story.is_settled)
@@ -26,12 +25,12 @@ export const removeStory =
   (stories: Stories): ReadStory[] =>
     stories.filter((one) => one !== story);
 
-/** @param at how many sentences stay in the first one */
+/** @param at sentences that stay in the first */
 export const split =
   (story: ReadStory, at: number) =>
   (stories: Stories): ReadStory[] => {
     const { sentences, read } = story;
-    // in other words than the résumé's nobody can tell which sentence is which: both stand for all of it
+    // reworded sentences cannot be assigned: both halves stand for all
     const isAsRead = sentences.length === read.length;
     const half = (from: number, to?: number): ReadStory => ({
       ...story,
@@ -45,19 +44,19 @@ export const split =
     );
   };
 
-/** So many words are said in six seconds: a story of fewer, in one sentence, says what was done and not how. */
+/** Words in six seconds; one sentence of fewer tells no how. */
 const ONE_BEAT = 18;
 
 export const isOneBeat = ({ sentences: [first = '', ...more] }: ReadStory): boolean =>
   more.length === 0 && !/[.;!?]\s/.test(first) && first.split(/\s+/).length <= ONE_BEAT;
 
-/** A story's sentences with more behind them; the last one ends where it did not. */
+/** Adds sentences, closing the last one. */
 export const goOn = ({ sentences }: ReadStory, more: string): string[] => {
   const last = sentences.at(-1) ?? '';
   return [...sentences.slice(0, -1), /[.!?]$/.test(last) ? last : `${last}.`, more];
 };
 
-/** The second one goes on where the first one ends. */
+/** In this order. */
 export const join =
   (first: ReadStory, second: ReadStory) =>
   (stories: Stories): ReadStory[] => {
@@ -72,7 +71,6 @@ export const join =
 export const isSamePlace = (one: StoryPlace, other: StoryPlace): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Two stories that can be told as one. */
 export const canJoin = (first: ReadStory, second: ReadStory | undefined): second is ReadStory =>
   second !== undefined &&
   isSamePlace(first.place, second.place) &&

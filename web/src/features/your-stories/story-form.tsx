@@ -28,7 +28,6 @@ const NOWHERE: StoryPlace = {
 };
 const OTHER = 'other';
 
-/** A story's title, words and job. */
 export function StoryForm({ story, places, onChange, onClose }: StoryFormProps) {
   const before = story.sentences.join(' ');
   const [title, setTitle] = useState(story.title);
@@ -85,7 +84,7 @@ interface PlaceFieldsProps {
   onChange: (place: StoryPlace) => void;
 }
 
-/** One of the jobs that the stories name, none of them, or another one. */
+/** A named job, none, or another. */
 function PlaceFields({ place, places, onChange }: PlaceFieldsProps) {
   const [isOther, setIsOther] = useState(false);
   const known = [...places.filter((one) => placeName(one) !== ''), NOWHERE];

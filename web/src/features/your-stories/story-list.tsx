@@ -11,7 +11,7 @@ interface StoryListProps {
   onChange: OnChange;
 }
 
-/** Under their jobs, in the order of the résumé, one open at a time. */
+/** Résumé order, one open at a time. */
 export function StoryList({ stories, onChange }: StoryListProps) {
   const [open, setOpen] = useState<string | null>(null);
   const told = stories.filter((story) => !isGone(story));
@@ -64,7 +64,7 @@ export function StoryList({ stories, onChange }: StoryListProps) {
   );
 }
 
-/** By where a story begins, which stays when it is reworded, split or joined; two may begin there. */
+/** By first source sentence, stable over edits; two may share it. */
 function keysOf(stories: readonly ReadStory[]): Map<ReadStory, string> {
   const begins = stories.map(({ read }) => read[0]!);
   return new Map(

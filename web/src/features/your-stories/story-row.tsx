@@ -9,16 +9,15 @@ import type { OnChange } from './resume-stories.ts';
 
 interface StoryRowProps {
   story: ReadStory;
-  /** The one below it in the same place. */
+  /** Below it in the same place. */
   next: ReadStory | undefined;
-  /** Those that it can be moved to. */
+  /** Possible targets. */
   places: readonly StoryPlace[];
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   onChange: OnChange;
 }
 
-/** A story by its title; what it tells and what can be done with it are a press away. */
 export function StoryRow({ isOpen, onOpen, ...props }: StoryRowProps) {
   const { story, onChange } = props;
   const isFavourite = story.standing === 'favourite';
@@ -65,7 +64,7 @@ export function StoryRow({ isOpen, onOpen, ...props }: StoryRowProps) {
   );
 }
 
-/** What it shows, and what became of it. */
+/** Tags and state. */
 function Notes({ story }: { story: ReadStory }) {
   const { standing, tags, now } = story;
   const notes = [

@@ -25,17 +25,14 @@ export const PaidYourStoriesPage = () => (
   </YourStories>
 );
 
-/** The page does not wait for what most résumés have none of. */
+/** Most résumés have none. */
 const DoubtfulJobs = lazy(async () => ({ default: (await import('./doubtful-jobs.tsx')).DoubtfulJobs }));
 
 interface YourStoriesProps {
-  /** Where an interview is prepared. */
   interview: string;
-  /** What comes before the stories of the résumé. */
   children?: ReactNode;
 }
 
-/** What is told of the candidate in an interview, to be put right before it. */
 function YourStories({ interview, children }: YourStoriesProps) {
   const { email } = useOutletContext<User>();
   const [material] = useMaterialDraft(email);

@@ -1,17 +1,17 @@
 import { readDraft, useDraft, writeDraft } from '#browser/draft.ts';
 
-/** Kept for the tab, so that a reload finds them; nothing else of the sign-up is. */
+/** Kept for the tab, over reloads. */
 const NAME = 'awaited-address';
 const TICKET = 'sign-up-ticket';
 
-/** The address that a verification mail was sent to; empty when none is waited for. */
+/** Empty: none awaited. */
 export const useAwaitedAddress = () => useDraft(NAME);
 
-/** By which the server is asked whether that address is verified by now; empty when nobody knows one. */
+/** Asks the server whether the address is verified; empty: unknown. */
 export const readTicket = (): string => readDraft(TICKET);
 export const keepTicket = (ticket: string): void => writeDraft(TICKET, ticket);
 
-/** What somebody who asks for another mail most likely wants it sent to. */
+/** Best guess for another mail. */
 export const likelyAddress = (): string =>
   readDraft(NAME) || readDraft('sign-up-email') || readDraft('sign-in-email');
 

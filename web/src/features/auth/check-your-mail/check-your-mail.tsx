@@ -16,11 +16,11 @@ import { useVerified } from './use-verified.ts';
 interface CheckYourMailProps {
   email: string;
   onChangeAddress: () => void;
-  /** Called once the address is verified, wherever its link was opened. */
+  /** In whatever browser the link was opened. */
   onVerified: () => void;
 }
 
-/** What a sign-up leads to: a mail, and what helps when it does not come. */
+/** The mail sent after a sign-up, and help when it does not come. */
 export function CheckYourMail({ email, onChangeAddress, onVerified }: CheckYourMailProps) {
   const resend = useResend({ action: 'Send the email again', firstWait: BETWEEN_MAILS_SECONDS });
   const isVerified = useVerified();
@@ -28,7 +28,7 @@ export function CheckYourMail({ email, onChangeAddress, onVerified }: CheckYourM
   useEffect(() => {
     if (isVerified) goOn();
   }, [isVerified]);
-  const at = email.lastIndexOf('@'); // where a long address may be broken
+  const at = email.lastIndexOf('@'); // a line break for long addresses
   return (
     <AuthLayout
       title="Check your email"
@@ -71,7 +71,7 @@ export function CheckYourMail({ email, onChangeAddress, onVerified }: CheckYourM
   );
 }
 
-/** In the place of a form that was higher. */
+/** The form before was higher. */
 function bringIntoView(heading: HTMLElement | null) {
   heading?.scrollIntoView({ block: 'nearest' });
   return takesFocus(heading);

@@ -3,7 +3,6 @@ import { ResendButton } from './resend-button.tsx';
 import { ResendOutcome } from './resend-outcome.tsx';
 import { useResend } from './use-resend.ts';
 
-/** The ways to a verification mail: its mailbox, where that is known, and another mail. */
 export function MailActions({ email }: { email: string }) {
   const resend = useResend({ action: 'Send the email again' });
   return (

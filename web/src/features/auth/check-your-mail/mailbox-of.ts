@@ -1,6 +1,5 @@
 export interface Mailbox {
   name: string;
-  /** Where its owner reads it. */
   url: string;
 }
 
@@ -33,7 +32,7 @@ const PROVIDERS: (Mailbox & { domains: string[] })[] = [
   { name: 'Fastmail', url: 'https://app.fastmail.com/', domains: ['fastmail.com', 'fastmail.fm'] },
 ];
 
-/** @returns the mailbox of a well-known provider, found by the address's exact domain */
+/** @returns a well-known provider's, by exact domain */
 export function mailboxOf(address: string): Mailbox | undefined {
   const domain = address
     .slice(address.lastIndexOf('@') + 1)

@@ -6,7 +6,7 @@ interface ResendButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'clas
   resend: Resend;
 }
 
-/** Not disabled while it waits: the focus stays. */
+/** Not disabled: the focus stays. */
 export const ResendButton = ({ email, resend, className = '', ...look }: ResendButtonProps) => (
   <Button
     {...look}

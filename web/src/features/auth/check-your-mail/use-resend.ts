@@ -5,7 +5,7 @@ import { ApiError, sentenceFor } from '#api/api-error.ts';
 import { call } from '#api/call.ts';
 import { inWords, useWait } from './use-wait.ts';
 
-/** Mails take a while; asking again sooner would only replace the link that is about to arrive. */
+/** Mail takes a while; asking sooner replaces the link about to arrive. */
 export const BETWEEN_MAILS_SECONDS = 30;
 
 interface Outcome {
@@ -14,18 +14,17 @@ interface Outcome {
 }
 
 export interface Resend {
-  /** What the button says. */
   label: string;
-  /** Whether a press would do nothing at present. */
+  /** A press would do nothing. */
   waiting: boolean;
   outcome: Outcome | null;
   send: (email: string) => Promise<void>;
 }
 
 /**
- * Asks for another verification mail, with its wait: the server's where it names one, else half a minute.
- * @param action what the button says while it may be pressed
- * @param firstWait seconds since a mail was sent just now
+ * Resends with a wait: the server's, else 30 s.
+ * @param action label when enabled
+ * @param firstWait seconds since the last mail
  */
 export function useResend({ action, firstWait = 0 }: { action: string; firstWait?: number }): Resend {
   const [busy, setBusy] = useState(false);

@@ -4,10 +4,10 @@ import { call } from '#api/call.ts';
 import { pollAndLook } from '#api/poll-and-look.ts';
 import { readTicket } from './awaited-address.ts';
 
-/** Most links are opened within minutes; after half an hour only who comes back to the page is answered. */
+/** Most links are opened within minutes; after half an hour only focus polls. */
 const RHYTHM = { everyMs: 5_000, patienceMs: 30 * 60_000 };
 
-/** Whether the address of this tab's sign-up is verified by now, in whichever browser its link was opened. */
+/** By this tab's sign-up, in whatever browser the link was opened. */
 export function useVerified(): boolean {
   const [isVerified, setVerified] = useState(false);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useVerified(): boolean {
       const { verified } = await call(checkSignUp, { query: { ticket }, signal: leaving.signal });
       if (!leaving.signal.aborted) setVerified(verified);
     };
-    const poll = () => void ask().catch(() => {}); // one that fails is followed by another
+    const poll = () => void ask().catch(() => {}); // a failed poll is followed by another
     poll(); // the page may have been reloaded
     const stop = pollAndLook(poll, RHYTHM);
     return () => {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Seconds that are left to wait, counted down.
- * @param firstSeconds waited from the first look on
+ * Counts down.
+ * @param firstSeconds waited from the first render
  */
 export function useWait(firstSeconds: number): [secondsLeft: number, wait: (seconds: number) => void] {
   const [{ until, now }, setTimes] = useState(() => timesFor(firstSeconds));
@@ -24,6 +24,6 @@ function timesFor(seconds: number): { until: number; now: number } {
   return { until: now + seconds * 1_000, now };
 }
 
-/** "28 s", or minutes where it takes longer than two. */
+/** "28 s", or minutes above two. */
 export const inWords = (seconds: number): string =>
   seconds <= 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;

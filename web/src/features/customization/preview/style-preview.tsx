@@ -23,10 +23,10 @@ const QUESTIONS = [
   'What is your greatest weakness?',
 ] as const;
 const OWN = 'own';
-/** How long somebody pauses before the coach answers anew. */
+/** Pause before the coach answers anew. */
 const PAUSE_MS = 1_000;
 
-/** The same question answered in a style, by the coach and where there is one by the model. */
+/** Answers by the coach and, where configured, the model. */
 export function StylePreview({ named: { name, style } }: { named: NamedStyle }) {
   const heading = useId();
   const [chosen, setChosen] = useState<string>(QUESTIONS[1]);
@@ -99,7 +99,7 @@ export function StylePreview({ named: { name, style } }: { named: NamedStyle }) 
   );
 }
 
-/** The coach is quick and costs nothing: it follows each change that it can follow, once there is a pause. */
+/** The coach is free and quick: it follows each change it can, after a pause. */
 function useAnswersByItself(question: string, style: Style, ask: (question: string, style: Style) => void) {
   const followed = JSON.stringify(
     Object.entries(style).filter(([part]) => APPLIES_TO_COACH[part as keyof Style]),
@@ -121,7 +121,7 @@ interface AnswerProps {
   /** Who answers. */
   title: string;
   exchange: Exchange | null;
-  /** Said before there is an answer. */
+  /** Before an answer. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { streamParts } from '#api/read-parts.ts';
 
 type By = 'coach' | 'model';
 
-/** Asks the coach or the model how it would answer; a new question ends the answer before it. */
+/** A new question cancels the answer before. */
 export function usePreview(by: By) {
   const [exchange, setExchange] = useState<Exchange | null>(null);
   const running = useRef<AbortController | null>(null);

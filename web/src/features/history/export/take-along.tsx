@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { saveFile } from '#browser/download.ts';
 import type { Timeline } from '../session/use-timeline.ts';
 
-/** Seldom needed, so no part of the page. */
+/** Seldom needed. */
 const loadWriter = () => import('./write-file.ts');
 
 type Form = 'md' | 'pdf' | 'json';
@@ -17,7 +17,6 @@ const FORMS: readonly [Form, string][] = [
   ['json', 'JSON'],
 ];
 
-/** Takes an interview along: on the clipboard, or as a file. */
 export function TakeAlong({ timeline }: { timeline: Timeline }) {
   const [busy, setBusy] = useState<Form | null>(null);
   const [outcome, setOutcome] = useState('');

@@ -5,8 +5,8 @@ import type { Timeline } from '../session/use-timeline.ts';
 type TimeOf = (at: number) => string;
 
 /**
- * An interview as a file: `md` and `pdf` to be read, `json` with the events as the server tells them.
- * @returns `missing`: what the font of the PDF lacks
+ * `md` and `pdf` to read, `json` with the server's events.
+ * @returns `missing`: characters without a glyph
  */
 export async function writeFile(
   timeline: Timeline,
@@ -31,17 +31,17 @@ export async function writeFile(
   return { file: new File([text], name, { type }), missing: [] };
 }
 
-/** An interview in another script lacks thousands. */
+/** Another script may lack thousands. */
 const NAMED = 20;
 
-/** Says what the font of the PDF lacks. @param missing not empty */
+/** @param missing not empty */
 export function remarkOnMissing(missing: readonly string[]): string {
   const more = missing.length - NAMED;
   const names = missing.slice(0, NAMED).join(' ') + (more > 0 ? ` and ${more} more` : '');
   return `The PDF’s font cannot show ${names}: a ? would stand in for each. Markdown and JSON hold them.`;
 }
 
-/** To be pasted somewhere. */
+/** For pasting. */
 export const recordText = (timeline: Timeline, timeOf: TimeOf): string =>
   writeRecord(recordOf(timeline), 'text', timeOf);
 

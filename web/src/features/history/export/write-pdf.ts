@@ -7,35 +7,34 @@ import { missingCharacters, printable } from '#pdf/printable.ts';
 import { POINT, type FontWeight } from '#pdf/text-width.ts';
 import { wrapText } from '#pdf/wrap-text.ts';
 
-/** What stands for a character that the font lacks. */
+/** For missing glyphs. */
 const MISSING = '?';
 
-/** Of an A4 page, in millimetres. */
+/** A4, in millimetres. */
 const PAGE = { width: 210, bottom: 272, top: 22, side: 20, footer: 285 };
 const LEADING = 1.4;
 const NUMBER_SIZE = 8;
 
-/** A part of the record, as it is set. */
 interface Entry {
   text: string;
   weight: FontWeight;
-  /** In points. */
+  /** Points. */
   size: number;
-  /** Of what it is written in, 0 is black. */
+  /** 0: black. */
   grey: number;
   /** Millimetres from the margin. */
   indent: number;
-  /** Millimetres above it. */
+  /** Millimetres above. */
   space: number;
-  /** Whether it stands whole on the page on which what follows it begins. */
+  /** Stays on the page where the next entry begins. */
   keepWithNext: boolean;
 }
 
 const PLAIN = { weight: 'regular', size: 10, grey: 30, indent: 0, space: 2, keepWithNext: false } as const;
 
-/** Of an entry or its beginning that stay together. */
+/** Lines kept together. */
 const FIRST_LINES = 2;
-/** Millimetres that an answer takes to begin. */
+/** Millimetres. */
 const BEGINNING = PLAIN.space + FIRST_LINES * PLAIN.size * POINT * LEADING;
 
 const STYLE: RecordStyle<Entry> = {
@@ -55,11 +54,10 @@ const STYLE: RecordStyle<Entry> = {
 };
 
 /**
- * An interview as a PDF: wrapped, with numbered pages; a question of less than a page is never apart from its
- * answer's beginning.
- * @param timeOf writes an instant (epoch milliseconds) as a time of day
- * @param fonts where they are not to be fetched
- * @returns `missing`: characters that the font lacks, each once
+ * A question of less than a page stays with its answer's beginning.
+ * @param timeOf epoch milliseconds to a time of day
+ * @param fonts instead of fetched ones
+ * @returns `missing`: characters without a glyph, each once
  */
 export async function writePdf(
   record: SessionRecord,
@@ -75,7 +73,7 @@ export async function writePdf(
   return { bytes: pdf.output('arraybuffer'), missing };
 }
 
-/** @returns where it ends */
+/** @returns its end */
 function write(pdf: jsPDF, entry: Entry, from: number): number {
   const { weight, size, grey, indent, space, keepWithNext } = entry;
   const height = size * POINT * LEADING;
@@ -105,7 +103,7 @@ function newPage(pdf: jsPDF): number {
 }
 
 function inFont(text: string): string {
-  const missing = missingCharacters(text); // its own: those of a whole record may be thousands
+  const missing = missingCharacters(text); // this entry's: a record may lack thousands
   return missing.reduce((known, character) => known.replaceAll(character, MISSING), printable(text));
 }
 

@@ -6,11 +6,11 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
 interface DeleteAllProps {
-  /** What has the focus then, as the button is gone. */
+  /** Focus after the button is gone. */
   focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** Deletes all finished sessions, once that was confirmed. */
+/** After confirmation. */
 export function DeleteAll({ focusAfter }: DeleteAllProps) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -9,11 +9,11 @@ const SPOKEN_BY: Record<Excerpt['kind'], string> = {
 
 interface ExcerptViewProps {
   excerpt: Excerpt;
-  /** What its session was held in. */
+  /** The session's. */
   language: string;
 }
 
-/** What was searched for, marked in the words around it. */
+/** Matches are marked. */
 export function ExcerptView({ excerpt: { kind, pieces }, language }: ExcerptViewProps) {
   return (
     <p className="line-clamp-3 max-w-prose text-sm wrap-anywhere text-ink-soft">
@@ -30,5 +30,5 @@ export function ExcerptView({ excerpt: { kind, pieces }, language }: ExcerptView
   );
 }
 
-/** What an answer is formatted with. */
+/** Marks of formatted answers. */
 const MARKDOWN = /[*`#]+/g;

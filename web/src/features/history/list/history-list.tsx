@@ -27,7 +27,7 @@ interface HistoryListProps {
   onSearch: (search: string) => void;
 }
 
-/** All interviews of the user, by company. */
+/** By company. */
 export function HistoryList({ user, area, search, onSearch }: HistoryListProps) {
   const { sessions, isOther, isShort, isError, hasMore, showMore, tryAgain } = useSessionList(search);
   const field = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ import { LiveNow } from '../live-now.tsx';
 import { Rename, useRenaming } from '../rename.tsx';
 import { ExcerptView } from './excerpt-view.tsx';
 
-/** A session by its name; as a find by the words that were found, too, and then the way leads to them. */
+/** A search result leads to its match. */
 export function SessionRow({ session }: { session: ListedInterview }) {
   const { excerpt } = session;
   const { renaming, button, begin, end } = useRenaming();

@@ -4,10 +4,10 @@ import { listInterviews } from '@pythia/contracts/interviews.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { LISTS } from '#interviews/sessions-query.ts';
 
-/** Sessions that one press of a button, or the page itself, brings. */
+/** Sessions loaded at a time. */
 const AT_ONCE = 20;
 
-/** The user's sessions that match a search, newest first, as far as they were asked for. */
+/** The newest first, as far as requested. */
 export function useSessionList(search: string) {
   const [asked, setAsked] = useState({ search, count: AT_ONCE });
   const count = asked.search === search ? asked.count : AT_ONCE;
@@ -24,7 +24,7 @@ export function useSessionList(search: string) {
     });
   const sessions = data?.pages.flatMap((page) => page.sessions) ?? [];
 
-  // a call looks through a bounded part, and may find fewer than were asked for
+  // a bounded search may return fewer than requested
   const isShort = hasNextPage && sessions.length < count;
   useEffect(() => {
     if (isShort && !isFetching && !isError) void fetchNextPage();
@@ -32,9 +32,9 @@ export function useSessionList(search: string) {
 
   return {
     sessions,
-    /** What is listed is what was searched for before, or nothing yet. */
+    /** The list is another search's, or empty. */
     isOther: data === undefined || isPlaceholderData,
-    /** More are on their way. */
+    /** More are coming. */
     isShort,
     isError,
     hasMore: hasNextPage,

@@ -12,13 +12,13 @@ import { utteranceOf } from '#transcript/transcript.ts';
 
 interface Deleted {
   sessionId: string;
-  /** The ids of lines, or of a question: with a line its corrections go, with a question its answers. */
+  /** Line or question ids; corrections and answers go along. */
   events: readonly string[];
-  /** What they are, such as "Line". */
+  /** Example: "Line". */
   what: string;
 }
 
-/** Deletes a part of a session that is over, here and on the server, and offers to call it back. */
+/** Here and on the server, with Undo. */
 export function deleteChosenEvents({ sessionId: session_id, events, what }: Deleted): void {
   const params = { session_id };
   const body = { ids: [...events] };
@@ -39,7 +39,7 @@ export function deleteChosenEvents({ sessionId: session_id, events, what }: Dele
   });
 }
 
-/** The id of the event that it goes with. */
+/** Its line's or question's id. */
 function belongsTo(event: SessionEvent): string {
   if (event.kind === 'correction') return utteranceOf(event.line);
   if (event.kind === 'detected') return utteranceOf(event.key);

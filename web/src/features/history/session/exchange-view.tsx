@@ -17,12 +17,11 @@ import { TimesContext } from './times-context.ts';
 interface ExchangeViewProps {
   sessionId: string;
   exchange: Exchange;
-  /** Whether it was looked for. */
+  /** Target of a search. */
   isPlace: boolean;
   canDelete: boolean;
 }
 
-/** A question and what was to be said in answer. */
 export function ExchangeView({ sessionId, exchange, isPlace, canDelete }: ExchangeViewProps) {
   const { eventId, at, question, answer, form, alternatives, answeredBy, cue } = exchange;
   const text = plainText([...answer.finished.flat(), ...answer.live]);

@@ -7,9 +7,9 @@ import type { TranscriptPassage } from './passages.ts';
 interface PassageViewProps {
   sessionId: string;
   passage: TranscriptPassage;
-  /** Whether it was looked for. */
+  /** Target of a search. */
   isPlace: boolean;
-  /** Keys of the sentences that were asked about. */
+  /** Keys of sentences asked about. */
   asked: ReadonlySet<string>;
   canDelete: boolean;
 }
@@ -44,7 +44,7 @@ export function PassageView({ sessionId, passage, isPlace, asked, canDelete }: P
         <button
           type="button"
           data-line
-          tabIndex={-1} // the arrow keys lead here
+          tabIndex={-1} // arrow keys lead here
           aria-label={`Delete the line “${sentences.map(({ text }) => text).join(' ')}”`}
           onClick={() => deleteChosenEvents({ sessionId, events, what: 'Line' })}
           className="absolute top-0.5 right-1 grid size-8 place-items-center rounded-sm text-ink-faint opacity-0 group-hover:opacity-100 hover:bg-hover hover:text-ink focus-visible:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-100"

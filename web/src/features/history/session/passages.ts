@@ -2,23 +2,20 @@ import type { SpokenChannel } from '@pythia/contracts/interviews.ts';
 import { NOTHING_OPEN, splitSentences } from '@pythia/contracts/split-sentences.ts';
 import { isGap, isItem, type Transcript, type TranscriptItem, utteranceOf } from '#transcript/transcript.ts';
 
-/** A sentence as it was said, or as somebody has corrected it. */
+/** As heard or corrected. */
 type SaidSentence = Pick<TranscriptItem, 'key' | 'text' | 'heard'>;
 
-/**
- * What one of them said in one go: the sentences of one event, or of those that share a sentence. It is the
- * least that can be deleted without leaving half a sentence behind.
- */
+/** Sentences said in one go, by events that share sentences: the least that can be deleted whole. */
 export interface TranscriptPassage {
-  /** Ids of its events, in order. */
+  /** In order. */
   events: readonly string[];
-  /** When it began, epoch milliseconds. */
+  /** Epoch milliseconds of its beginning. */
   at: number;
   channel: SpokenChannel;
   sentences: readonly SaidSentence[];
 }
 
-/** The passages of a transcript, in its order. The last words count although no mark ends them. */
+/** Includes last words without a mark. */
 export function heardPassages({ heard, pages, open }: Transcript): TranscriptPassage[] {
   const endedIn = Map.groupBy(pages.flat().filter(isItem), ({ key }) => utteranceOf(key));
   const passages: (TranscriptPassage & { events: string[]; sentences: SaidSentence[] })[] = [];

@@ -10,11 +10,11 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 interface RecordViewProps {
   timeline: Timeline;
-  /** The id of the line or question that is shown first, once it has come; null for none. */
+  /** Line or question shown first; null: none. */
   place: string | null;
 }
 
-/** What was said, asked and answered. One stop for the Tab key, in which the arrow keys lead from line to line. */
+/** One tab stop; arrow keys move between lines. */
 export function RecordView({ timeline: { session, events }, place }: RecordViewProps) {
   const stretches = useStretches(events);
   const placed = stretches.find((stretch) => place !== null && stands(place, stretch));
@@ -60,7 +60,7 @@ export function RecordView({ timeline: { session, events }, place }: RecordViewP
 const stands = (place: string, { passages, exchanges }: Stretch): boolean =>
   passages.some(({ events }) => events.includes(place)) || exchanges.some(({ eventId }) => eventId === place);
 
-/** Brings what is current within an element into sight, with the focus, when there is another place to go to. */
+/** Scrolls to and focuses a new place. */
 function useGoTo(place: string | null | undefined) {
   const within = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -23,13 +23,12 @@ import { useTimeline } from './use-timeline.ts';
 
 interface SessionViewProps {
   sessionId: string;
-  /** The id of the line or question to begin at; null for the beginning. */
+  /** Line or question to begin at; null: the start. */
   place: string | null;
   user: User;
   area: HistoryArea;
 }
 
-/** One interview, to be read again. */
 export function SessionView({ sessionId, place, user, area }: SessionViewProps) {
   const { timeline, isGone, hasFailed, tryAgain } = useTimeline(sessionId);
   return (

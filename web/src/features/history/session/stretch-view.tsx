@@ -7,18 +7,18 @@ import type { Stretch } from './stretches.ts';
 interface StretchViewProps {
   sessionId: string;
   stretch: Stretch;
-  /** The id of the line or question in it that was looked for, if any. */
+  /** Line or question sought in it. */
   place: string | null;
-  /** Whether the interview has lines that its questions stand beside. */
+  /** The interview has lines beside its questions. */
   besideLines: boolean;
   canDelete: boolean;
 }
 
-/** Until it was seen once, as in most cases. */
+/** Estimated heights before the first sight. */
 const LINE_PX = 36;
 const EXCHANGE_PX = 240;
 
-/** Lines, and beside them what was asked about them; below them where there is no room. Skipped while out of sight. */
+/** Lines with their questions beside or below; skipped out of sight. */
 export const StretchView = memo(function StretchView({
   sessionId,
   stretch,

@@ -2,19 +2,19 @@ import type { Exchange } from '#answers/exchange.ts';
 import { utteranceOf } from '#transcript/transcript.ts';
 import type { TranscriptPassage } from './passages.ts';
 
-/** A part of a session: what was said, and what was asked about it. */
+/** Lines, and questions about them. */
 export interface Stretch {
   key: string;
   passages: readonly TranscriptPassage[];
   exchanges: readonly Exchange[];
 }
 
-/** What is laid out, or skipped, together. */
+/** Laid out or skipped together. */
 const MOST_PASSAGES = 40;
 
 /**
- * Puts questions beside the lines that they were made of, or beside what was said last before them. A stretch with
- * questions begins with the first of their lines; what was said without a question comes in stretches of its own.
+ * Questions stand beside their lines, else beside the last ones before. A stretch with questions starts at
+ * their first line; other lines have their own.
  */
 export function stretchesOf(
   passages: readonly TranscriptPassage[],
@@ -48,7 +48,7 @@ export function stretchesOf(
   return stretches.map((stretch) => ({ ...stretch, key: keyOf(stretch) }));
 }
 
-/** The places of the first and last passage that a question is about; -1 where nothing was said before it. */
+/** First and last passage of a question; -1: nothing before it. */
 function aboutWhich(
   { question, at }: Exchange,
   passages: readonly TranscriptPassage[],
@@ -60,7 +60,7 @@ function aboutWhich(
   return { first: saidLast, last: saidLast };
 }
 
-/** Passages are in the order of time. */
+/** Binary search: passages are in order of time. */
 function countSaidBefore(passages: readonly TranscriptPassage[], at: number): number {
   let [low, high] = [0, passages.length];
   while (low < high) {
@@ -72,9 +72,8 @@ function countSaidBefore(passages: readonly TranscriptPassage[], at: number): nu
 }
 
 /**
- * Takes out what was deleted since they were laid out. All others stay the same objects, so that a deletion draws
- * nothing else anew; a question stays where it is, also without its lines.
- * @param left the ids of the events that are left
+ * Removes deleted parts; others keep their identity and are not redrawn. Questions stay without their lines.
+ * @param left ids of remaining events
  */
 export function keepOnly(stretches: readonly Stretch[], left: ReadonlySet<string>): readonly Stretch[] {
   return stretches.flatMap((stretch) => {

@@ -9,7 +9,7 @@ interface LaidOut {
   stretches: readonly Stretch[];
 }
 
-/** A session laid out in stretches. It is read again for new events, and not for those that were deleted. */
+/** Relaid for new events, not for deletions. */
 export function useStretches(events: readonly SessionEvent[]): readonly Stretch[] {
   const [known, setKnown] = useState(() => layOut(events));
   if (known.events === events) return known.stretches;

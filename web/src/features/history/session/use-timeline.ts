@@ -9,14 +9,11 @@ import { timelineKey } from '#interviews/sessions-query.ts';
 export interface Timeline {
   session: Interview;
   events: readonly SessionEvent[];
-  /** Whether this is all of it. */
+  /** All is loaded. */
   isWhole: boolean;
 }
 
-/**
- * A session with all that happened in it: its beginning at once, and the rest together when all has come.
- * It is read again when it begins or ends: with its end there is more in it, or nothing any more.
- */
+/** The beginning at once, the rest together. Reread when the session begins or ends. */
 export function useTimeline(session_id: string) {
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: timelineKey(session_id),
@@ -24,7 +21,7 @@ export function useTimeline(session_id: string) {
       authorisedCall(readInterview, { params: { session_id }, query: { after: String(pageParam) }, signal }),
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
-    refetchOnWindowFocus: false, // it is long, and changes only with its end
+    refetchOnWindowFocus: false, // long, and changing only at its end
   });
   useEffect(() => {
     if (hasNextPage && !isFetching && !error) void fetchNextPage();

@@ -12,18 +12,17 @@ import { summaryOf } from './start-session.ts';
 interface LaunchPartProps {
   setup: Setup;
   launch: Launch;
-  /** Why nothing new may be launched; null when it may. */
+  /** Null: may launch. */
   obstacle: string | null;
 }
 
-/** The button that ends the wizard, and what is to be known before it is pressed. */
 export function LaunchPart({ setup, obstacle, launch }: LaunchPartProps) {
   const { session, place, busy, start } = launch;
   const state = launchButtonState('paid', {
     busy,
     resumable: session !== null,
     windowOpen: place !== 'closed',
-    missing: session === null ? obstacle : null, // what was shared or entered does not hold up a resumption
+    missing: session === null ? obstacle : null, // resuming needs neither sharing nor fields
   });
   const mayPress = state.obstacle === null;
   return (
@@ -42,7 +41,7 @@ export function LaunchPart({ setup, obstacle, launch }: LaunchPartProps) {
   );
 }
 
-/** Another job is entered for another session. */
+/** Another job makes another session. */
 const isSameJob = ({ jobTitle, company }: StoredSession, { job }: Setup): boolean =>
   jobTitle === job.role.trim() && company === job.company.trim();
 

@@ -2,7 +2,6 @@ import { describeMaterial } from '#material/material.ts';
 import { durationWords } from '../duration-picker.tsx';
 import type { Setup } from '../use-setup.ts';
 
-/** What a session is about to begin with, in a line. */
 export function LaunchSummary({ setup: { job, duration, material } }: { setup: Setup }) {
   const parts = [
     `${job.role.trim()} at ${job.company.trim()}`,

@@ -10,7 +10,10 @@ import type { StoredSession } from '#interviews/stored-session.ts';
 import { HANGS_AFTER_MS } from '#interviews/use-launch.ts';
 import type { Setup } from '../use-setup.ts';
 
-/** Starts a session with all that was entered; one that ran before ends with it. @throws ApiError */
+/**
+ * Ends a running session.
+ * @throws ApiError
+ */
 export async function startFromWizard(
   email: string,
   duration_choice: DurationChoice,
@@ -27,11 +30,10 @@ export async function startFromWizard(
   return { kind: 'paid', id, ...times, ...about, summary: resume_summary, email };
 }
 
-/** All that was entered, as it is sent. */
 export const summaryOf = ({ job, material }: Pick<Setup, 'job' | 'material'>): string =>
   writeResumeSummary({ ...material, ...job });
 
-/** An application that was deleted meanwhile, in another browser, keeps no interview from beginning. */
+/** A job deleted meanwhile does not prevent the interview. */
 async function begin(
   body: BodyOf<typeof startPaidSession>,
   job_id: string | null,
@@ -47,7 +49,7 @@ async function begin(
   }
 }
 
-/** Why no session was started, in a sentence. HTTP/2 sends no status text. */
+/** A sentence; HTTP/2 has no status text. */
 export function whyNotStarted(error: unknown): string {
   if (isTimeout(error)) return MESSAGES.networkError;
   if (!(error instanceof ApiError)) return MESSAGES.failedToStartSession;

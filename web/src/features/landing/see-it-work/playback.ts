@@ -15,16 +15,13 @@ export interface Playback {
   restart: () => void;
 }
 
-/** The part of an audio element that a playback follows. */
+/** The used part of an audio element. */
 export type Sound = Pick<HTMLAudioElement, 'currentTime' | 'ended' | 'error' | 'play' | 'pause'>;
 
-/** When to look again, in milliseconds of a clock that only rises. */
+/** Calls `look` with monotonic milliseconds. */
 export type NextFrame = (look: (now: number) => void) => void;
 
-/**
- * Plays recorded events along with their sound: the sound's own clock leads until it ends, a plain clock
- * from there on, and from the beginning where the sound cannot be played.
- */
+/** Plays events by the sound's clock, then, or without playable sound, by a plain one. */
 export function openPlayback(events: readonly RecordedEvent[], sound: Sound, nextFrame: NextFrame): Playback {
   const listeners = new Set<() => void>();
   let current: PlaybackState = { phase: 'paused', replay: NOTHING_YET };
@@ -68,9 +65,9 @@ export function openPlayback(events: readonly RecordedEvent[], sound: Sound, nex
     lastLook = undefined;
     change({ phase: 'playing' });
     if (!sound.ended || elapsed === 0) {
-      // a sound that was wound back may still say that it has ended
+      // a rewound sound may still say ended
       sound.play().catch(() => {
-        silent = true; // refused or unplayable: the words alone go on
+        silent = true; // refused or unplayable: words go on alone
       });
     }
     lookNext();

@@ -1,11 +1,11 @@
-/** Something that happened in the session, so many milliseconds after its start. */
+/** `at`: milliseconds from the start. */
 export type RecordedEvent =
   | { at: number; kind: 'interim' | 'final'; text: string }
   | { at: number; kind: 'asked'; question: string }
   | { at: number; kind: 'answered' | 'offered'; text: string }
   | { at: number; kind: 'finished' };
 
-/** When each word of the sound ends. The sound was made with flite and its free voice `slt` (CMU, BSD-like). */
+/** Word ends of the sound, made with flite's free voice `slt` (CMU, BSD-like). */
 const SENTENCES = [
   {
     words: 'Tell me about a time you had a conflict with a coworker.',
@@ -15,7 +15,7 @@ const SENTENCES = [
 ];
 const QUESTION = SENTENCES.map(({ words }) => words).join(' ');
 
-/** The built-in coach's answer to this question, from a made-up résumé and story. */
+/** The coach's answer, from a made-up résumé and story. */
 const ANSWER = `A colleague and I disagreed about dropping our free plan. I had to bring a decision to the board in a week. I asked him which number would change his mind, and we traced three months of paying teams together. In the end we kept a smaller free plan, and upgrades held at 4 in 10.`;
 const OTHER_STORIES = [
   'Cut the time from sign-up to first invoice from nine days',
@@ -51,7 +51,7 @@ const answered = answerWords.map((text, word): RecordedEvent => ({
 const answeredAt = ASKED_AT_MS + FIRST_WORD_MS + answerWords.length * WORD_MS;
 const offered = OTHER_STORIES.map((text): RecordedEvent => ({ at: answeredAt, kind: 'offered', text }));
 
-/** The sample session, in order of time. */
+/** In order of time. */
 export const recordedSession: readonly RecordedEvent[] = [
   ...heard,
   { at: ASKED_AT_MS, kind: 'asked', question: QUESTION },

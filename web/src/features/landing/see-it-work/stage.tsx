@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { sampleInterview } from '#content/marketing.ts';
 import { Mark } from '#ui/mark.tsx';
 
-/** The copilot's window as a picture frame; its height is kept whatever it shows. */
+/** Fixed height. */
 export function Stage({ status, children }: { status?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex h-214 flex-col overflow-clip rounded-xl bg-canvas shadow-raised outline outline-line-strong sm:h-120">

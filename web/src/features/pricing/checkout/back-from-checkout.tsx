@@ -12,7 +12,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
-/** The plans' page in the tab that has paid: no plan to buy is shown until the payment is seen. */
+/** Shows no plan until the payment is seen. */
 export function BackFromCheckout({ user }: { user: User }) {
   const { isLate, pollAgain } = useConfirmation(user);
   if (isSubscribed(user)) return <Done />;

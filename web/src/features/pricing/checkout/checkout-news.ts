@@ -2,7 +2,7 @@ import { openChannel, tell } from '#browser/channel.ts';
 
 const channel = openChannel('checkout');
 
-/** To be called in the tab that comes back from a checkout without having paid. */
+/** From the tab that returned unpaid. */
 export function tellCheckoutLeft(): void {
   tell(channel, 'left');
 }

@@ -9,7 +9,6 @@ interface CheckoutStatusProps {
   onStartOver: () => void;
 }
 
-/** How the checkout in the other window stands, and the ways on. */
 export function CheckoutStatus({ state, onOpenAgain, onStartOver }: CheckoutStatusProps) {
   const waysOn = (
     <>

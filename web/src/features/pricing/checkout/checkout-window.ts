@@ -2,28 +2,27 @@ const NAME = 'pythia-checkout';
 
 export interface CheckoutWindow {
   show: (url: string) => void;
-  /** Closes it, where that can still be done from here. */
+  /** If still possible from here. */
   discard: () => void;
-  /** Brings it to the front. @returns false when it cannot be reached from here */
+  /** @returns false if unreachable */
   focus: () => boolean;
-  /** Whether it is known to be closed. */
+  /** Known to be closed. */
   isClosed: () => boolean;
 }
 
 /**
- * An empty window for the checkout. To be called in the click itself: browsers block what is opened after an
- * `await`.
- * @returns null when the browser blocked it all the same
+ * Call it within the click: browsers block windows after an `await`.
+ * @returns null if blocked
  */
 export function openCheckoutWindow(url = ''): CheckoutWindow | null {
-  if (window.name === NAME) window.name = ''; // a tab that came back from a checkout must not open itself
+  if (window.name === NAME) window.name = ''; // a tab back from a checkout must not open itself
   const opened = window.open(url, NAME);
   if (!opened) return null;
   let isOurs = url === '' || isSameOrigin(url);
   if (url === '') sayThatItOpens(opened);
   return {
     show: (address) => {
-      if (opened.closed) return; // by the user, and still known to be
+      if (opened.closed) return; // visibly closed by the user
       isOurs = isSameOrigin(address);
       opened.location.replace(address);
     },
@@ -32,7 +31,7 @@ export function openCheckoutWindow(url = ''): CheckoutWindow | null {
       opened.focus();
       return !opened.closed;
     },
-    // a page of another origin is cut off from this one, and looks closed from here
+    // pages of other origins look closed
     isClosed: () => isOurs && opened.closed,
   };
 }
@@ -46,6 +45,6 @@ function sayThatItOpens(opened: Window): void {
     body.style.font = '1rem system-ui';
     body.textContent = 'Opening the checkout…';
   } catch {
-    // it was open before, and shows another origin: then that stays until it is navigated
+    // an open window of another origin stays until navigated
   }
 }

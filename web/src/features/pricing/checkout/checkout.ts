@@ -7,9 +7,8 @@ import { forgetCheckoutHere, rememberCheckoutHere } from '#billing/before-upgrad
 import { type CheckoutWindow, openCheckoutWindow } from './checkout-window.ts';
 
 /**
- * `opening` our server is asked · `open` somebody is paying in the other window · `closed` that window is gone,
- * paid or not · `left` the checkout was cancelled there · `subscribed` there was a subscription already, and the
- * window shows the portal.
+ * `opening`: asking our server · `open`: paying in the window · `closed`: paid or not · `left`: cancelled ·
+ * `subscribed`: already, the portal is shown.
  */
 export type CheckoutState =
   | { phase: 'idle' | 'opening' | 'left' | 'subscribed' }
@@ -18,25 +17,25 @@ export type CheckoutState =
 
 interface Surroundings {
   openWindow?: (url?: string) => CheckoutWindow | null;
-  /** Goes to an address in this tab. */
+  /** In this tab. */
   goTo?: (url: string) => void;
-  /** Where the server is; the page's own origin unless said otherwise. */
+  /** The page's own by default. */
   origin?: string;
 }
 
 export interface Checkout {
   state: StoreApi<CheckoutState>;
-  /** To be called in the click itself. */
+  /** Call it within the click. */
   start: (priceId: string) => Promise<void>;
   openAgain: () => void;
   startOver: () => void;
-  /** Notes that the window was closed, where that can be seen. */
+  /** Notices a closed window, where visible. */
   checkWindow: () => void;
-  /** To be called when the other window says that the checkout was cancelled. */
+  /** The other window reports a cancelled checkout. */
   leave: () => void;
 }
 
-/** One way from a press of Upgrade to the payment, in a window beside this one or, if that is blocked, in this tab. */
+/** From Upgrade to payment, in a window or, if blocked, this tab. */
 export function createCheckoutFlow(surroundings: Surroundings = {}): Checkout {
   const { openWindow = openCheckoutWindow, goTo = leaveFor, origin } = surroundings;
   const state = createStore<CheckoutState>(() => ({ phase: 'idle' }));
@@ -44,8 +43,8 @@ export function createCheckoutFlow(surroundings: Surroundings = {}): Checkout {
   let opened: CheckoutWindow | null = null;
 
   const start = async (price_id: string) => {
-    if (state.getState().phase === 'opening') return; // the second half of a double click
-    forgetCheckoutHere(); // before the window is given a copy of what this tab remembers
+    if (state.getState().phase === 'opening') return; // second half of a double click
+    forgetCheckoutHere(); // before the window copies this tab's memory
     opened = openWindow();
     show({ phase: 'opening' });
     try {
@@ -55,7 +54,7 @@ export function createCheckoutFlow(surroundings: Surroundings = {}): Checkout {
       });
       if (!opened) {
         rememberCheckoutHere();
-        show({ phase: 'idle' }); // as it is to be found when it is gone back to
+        show({ phase: 'idle' }); // for the back button
         return goTo(url);
       }
       opened.show(url);

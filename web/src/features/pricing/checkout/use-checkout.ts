@@ -7,10 +7,10 @@ import { onCheckoutLeft } from './checkout-news.ts';
 import { createCheckoutFlow } from './checkout.ts';
 
 const WATCH_EVERY_MS = 1_000;
-/** Twenty polls in five minutes, of the thirty that a user has: another window may poll as well. */
+/** Twenty polls in five minutes, of a user's thirty: other windows poll too. */
 const POLL = { everyMs: 15_000, patienceMs: 30 * 60_000 };
 
-/** A checkout of this page. While it is open, its window is watched and the payment polled for. */
+/** Watches its window and polls the payment. */
 export function useCheckout(user: User) {
   const [checkout] = useState(() => createCheckoutFlow());
   const state = useStore(checkout.state);
@@ -22,7 +22,7 @@ export function useCheckout(user: User) {
 
   useEffect(() => {
     if (!isPending) return undefined;
-    // a poll that fails is followed by another one
+    // a failed poll is followed by another
     const poll = () => void syncSubscription(known.current).catch(() => {});
     const watching = setInterval(checkout.checkWindow, WATCH_EVERY_MS);
     const stops = [pollAndLook(poll, POLL), onCheckoutLeft(checkout.leave)];

@@ -6,14 +6,13 @@ import { Backoff } from '#api/backoff.ts';
 import { wait } from '#api/wait.ts';
 import { syncSubscription } from '#billing/sync-subscription.ts';
 
-/** Polls at about 0, 1, 3, 7, 15, 23 and 31 s. */
+/** At about 0, 1, 3, 7, 15, 23 and 31 s. */
 const MAX_POLLS = 7;
 const MOST_BETWEEN_MS = 8_000;
 
 /**
- * Asks our server until the payment of somebody who comes back from the checkout has arrived. Its arrival shows
- * in the user.
- * @returns whether it has stopped asking, and what begins anew
+ * Polls until a returning user's payment arrives.
+ * @returns whether it gave up, and a restart
  */
 export function useConfirmation(user: User): { isLate: boolean; pollAgain: () => void } {
   const [isLate, setLate] = useState(false);
@@ -22,7 +21,7 @@ export function useConfirmation(user: User): { isLate: boolean; pollAgain: () =>
   const isAsking = !isLate && !hasPro;
 
   useEffect(() => {
-    if (hasPro) announceUserChange(); // also where it was there before this tab came back
+    if (hasPro) announceUserChange(); // also if it was there before
   }, [hasPro]);
   useEffect(() => {
     if (!isAsking) return undefined;
@@ -37,7 +36,7 @@ export function useConfirmation(user: User): { isLate: boolean; pollAgain: () =>
 async function pollUntilPaid(known: User, signal: AbortSignal): Promise<boolean> {
   const rhythm = new Backoff({ maxMs: MOST_BETWEEN_MS });
   for (let poll = 1; poll <= MAX_POLLS && !signal.aborted; poll += 1) {
-    // a poll that fails is followed by another one
+    // a failed poll is followed by another
     const user = await syncSubscription(known, { signal }).catch(() => known);
     if (isSubscribed(user)) return true;
     await wait(rhythm.next(), signal);

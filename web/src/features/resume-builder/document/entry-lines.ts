@@ -2,7 +2,7 @@ import { printable } from '#pdf/printable.ts';
 import type { FontWeight } from '#pdf/text-width.ts';
 import type { Education, Work } from '../resume.ts';
 
-/** A piece of a line in one weight. */
+/** One weight. */
 export interface TextRun {
   text: string;
   weight: FontWeight;
@@ -10,11 +10,11 @@ export interface TextRun {
 
 export const HEADINGS = { education: 'Education', experience: 'Work Experience' } as const;
 
-/** The school, then `degree | dates`; what is empty leaves neither a line nor a sign. */
+/** School, then `degree | dates`; empty parts leave no sign. */
 export const educationLines = ({ school, degree, dates }: Education): TextRun[][] =>
   lines([bold(school)], [regular(joined(' | ', degree, dates))]);
 
-/** `company - position`, then the dates, then the description. */
+/** `company - position`, dates, description. */
 export function workLines({ company, position, dates, description }: Work): TextRun[][] {
   const separator = printable(company) && printable(position) && '- ';
   const employer = bold(company);

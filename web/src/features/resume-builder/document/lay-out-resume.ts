@@ -4,17 +4,17 @@ import { printable } from '#pdf/printable.ts';
 import type { Resume } from '../resume.ts';
 import { educationLines, HEADINGS, type TextRun, workLines } from './entry-lines.ts';
 
-/** A text as it stands on a page: in millimetres from its upper left corner to the left end of the base line. */
+/** Millimetres from the page's upper left to the base line's left end. */
 export interface PlacedText extends TextRun {
   x: number;
   y: number;
-  /** In points. */
+  /** Points. */
   size: number;
 }
 
 export type Page = PlacedText[];
 
-/** A4, in millimetres; of text, base lines. What the specification leaves open is decided in `resume-builder/README.md`. */
+/** A4 in millimetres, base lines. Where the specification is open: `resume-builder/README.md`. */
 export const PAPER = { width: 210, height: 297 } as const;
 const COLUMN = { left: 20, width: 170, centre: 105, first: 20, last: 277 } as const;
 const SIZES = { name: 22, heading: 18, entry: 12 } as const;
@@ -23,13 +23,13 @@ const STEPS = {
   nameToHeading: 15,
   headingToEntry: 10,
   line: 5.5,
-  /** From the last line of an entry that is longer than its slot to the next. */
+  /** From a long entry's last line to the next entry. */
   afterLong: 8,
 } as const;
-/** From an entry to the next one. */
+/** From entry to entry. */
 const SLOTS = { education: 20, experience: 30 } as const;
 
-/** Where each line of a résumé stands: on as many pages as it needs, the first of which is always there. */
+/** At least one page. */
 export function layOutResume({ name, education, experience }: Resume): Page[] {
   const flow = new Flow();
   flow.placeName(printable(name));
@@ -38,10 +38,10 @@ export function layOutResume({ name, education, experience }: Resume): Page[] {
   return flow.pages;
 }
 
-/** Fills pages from top to bottom. */
+/** Top to bottom. */
 class Flow {
   readonly pages: Page[] = [[]];
-  /** Of the base line that comes next. */
+  /** Next base line. */
   private y: number = COLUMN.first;
 
   placeName(name: string): void {
@@ -54,14 +54,14 @@ class Flow {
     this.y += STEPS.nameToHeading;
   }
 
-  /** An entry stays together where a page holds it, the first one together with the heading. */
+  /** Entries stay together where they fit a page, the first with its heading. */
   placeSection(heading: string, entries: TextRun[][][], slot: number): void {
     const wrapped = entries.map((lines) => lines.flatMap(wrapLine)).filter((lines) => lines.length > 0);
     this.makeRoom(STEPS.headingToEntry + atLeast(wrapped[0] ?? [], STEPS.headingToEntry));
     this.place([{ text: heading, weight: 'regular' }], SIZES.heading);
     this.y += STEPS.headingToEntry;
     for (const [at, lines] of wrapped.entries()) {
-      if (at > 0) this.makeRoom(atLeast(lines, 0)); // the first one has its room with the heading
+      if (at > 0) this.makeRoom(atLeast(lines, 0)); // the first has its room with the heading
       this.placeEntry(lines, slot);
     }
   }
@@ -78,7 +78,7 @@ class Flow {
     this.y = page === this.pages.length ? Math.max(from + slot, next) : next;
   }
 
-  /** Goes on at the top of a new page where this one does not reach so far down. @param height in millimetres */
+  /** @param height millimetres */
   private makeRoom(height: number): void {
     if (this.y + height <= COLUMN.last) return;
     this.pages.push([]);
@@ -93,7 +93,7 @@ class Flow {
   }
 }
 
-/** On one line where all of it fits, else each weight on lines of its own. */
+/** One line if it fits, else lines by weight. */
 function wrapLine(runs: TextRun[]): TextRun[][] {
   const width = runs.reduce((sum, { text, weight }) => sum + textWidth(text, weight, SIZES.entry), 0);
   if (width <= COLUMN.width && runs.every(({ text }) => !text.includes('\n'))) return [runs];
@@ -102,7 +102,7 @@ function wrapLine(runs: TextRun[]): TextRun[][] {
   );
 }
 
-/** How far down an entry must reach on its page: whole, or its first two lines where no page holds it. */
+/** Height to keep on a page: the entry, or its first two lines. */
 function atLeast(lines: TextRun[][], above: number): number {
   const height = Math.max(0, lines.length - 1) * STEPS.line;
   const fits = COLUMN.first + above + height <= COLUMN.last;

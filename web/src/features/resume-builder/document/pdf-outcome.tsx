@@ -10,7 +10,6 @@ const SENTENCES = {
   failed: 'No file was saved: something went wrong while making it.',
 } as const;
 
-/** What became of the last file. */
 export function PdfOutcome({ state }: { state: PdfState }) {
   if (state.phase === 'idle' || state.phase === 'busy') return null;
   if (state.phase !== 'saved') return <Alert tone="danger">{SENTENCES[state.phase]}</Alert>;
@@ -18,7 +17,7 @@ export function PdfOutcome({ state }: { state: PdfState }) {
   return <Alert tone="success">{pages}, saved as resume.pdf.</Alert>;
 }
 
-/** Named while one types, before a file is asked for. */
+/** Shown while typing. */
 export function UnprintableNotice({ resume }: { resume: Resume }) {
   const fields = unprintableFields(resume);
   if (fields.length === 0) return null;

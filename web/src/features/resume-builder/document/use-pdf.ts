@@ -11,12 +11,12 @@ export type PdfState =
 
 const IDLE: PdfState = { phase: 'idle' };
 
-/** What a PDF is made with is fetched as soon as its step is shown, so that pressing the button needs no network; `state` is of the résumé as it is now. */
+/** Preloads, so the button needs no network; `state` belongs to the present résumé. */
 export function usePdf(resume: ListedResume): { state: PdfState; generate: () => Promise<void> } {
   const [last, setLast] = useState({ state: IDLE, of: resume });
   const busy = useRef(false);
   useEffect(() => {
-    prepareDocuments().catch(() => undefined); // the button tries again, and says so
+    prepareDocuments().catch(() => undefined); // the button retries and reports
   }, []);
 
   const become = (state: PdfState) => setLast({ state, of: resume });

@@ -5,8 +5,8 @@ import type { Resume } from '../resume.ts';
 import { layOutResume } from './lay-out-resume.ts';
 
 /**
- * The résumé as a PDF file. A character that the font lacks is left out of it without a word.
- * @throws TypeError where the fonts cannot be fetched
+ * Missing glyphs are dropped silently.
+ * @throws TypeError without fonts
  */
 export async function writeResume(
   resume: Resume,

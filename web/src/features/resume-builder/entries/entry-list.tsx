@@ -13,7 +13,7 @@ interface EntryListProps<List extends ListName> {
   addLabel: string;
 }
 
-/** The entries of one kind; the focus goes to what was added, and to the neighbour of what was removed. */
+/** Focus goes to an added entry, or a removed one's neighbour. */
 export function EntryList<List extends ListName>({ list, entries, addLabel }: EntryListProps<List>) {
   const { container, focusOn } = useFocusOn();
   return (
@@ -51,7 +51,7 @@ export function EntryList<List extends ListName>({ list, entries, addLabel }: En
 
 type Control = 'field' | 'up' | 'down';
 
-/** After the next drawing; where a button takes no focus at the end of the list, its neighbour has it. */
+/** After the next render; disabled buttons pass it to a neighbour. */
 function useFocusOn() {
   const container = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<{ entry: number | undefined; control: Control }>();

@@ -3,11 +3,11 @@ import { type ChangeEvent, type ClipboardEvent, useRef } from 'react';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * What is pasted and does not fit is cut after a word, where the browser cuts within one.
- * @param onText is told what the control holds from now on
+ * Cuts overlong pastes after a word.
+ * @param onText new content
  */
 export function useWholeWords(onText: (text: string) => void) {
-  /** So many characters of a word that was cut stand before the caret. */
+  /** Characters of a cut word before the caret. */
   const rest = useRef(0);
   return {
     onPaste: ({ currentTarget: control, clipboardData }: ClipboardEvent<Control>) => {

@@ -8,7 +8,7 @@ import { cutInWords } from './fit-resume.ts';
 import { importResume } from './import-resume.ts';
 import { writeJsonResume } from './json-resume.ts';
 
-/** The résumé as a file that can be opened here again. */
+/** Can be opened here again. */
 export function FileButtons() {
   const { resume, missing } = useDraftOfResume();
   const [error, setError] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export function FileButtons() {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void importFile(file);
-            target.value = ''; // so that the same file can be chosen again
+            target.value = ''; // the same file may be chosen again
           }}
         />
       </div>

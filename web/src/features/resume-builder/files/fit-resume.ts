@@ -2,16 +2,16 @@ import { FIELD_LABELS, entryLabel, NAME_LABEL } from '../fields.ts';
 import { RESUME_LIMITS } from '@pythia/contracts/limits.ts';
 import { BLANK_ENTRIES, type Entries, FIELD_LIMITS, type ListName, type Resume } from '../resume.ts';
 
-/** More than anybody's life holds; a file may hold more. */
+/** More than any life has. */
 const MOST_ENTRIES = 100;
 
 export interface FittedResume {
   resume: Resume;
-  /** What was longer than the form takes, as the page names it. */
+  /** By label. */
   cut: string[];
 }
 
-/** A résumé from outside, within the limits of the form: texts are cut, entries beyond the most are left out. */
+/** Cuts texts and surplus entries. */
 export function fitResume({ name, education, experience }: Resume): FittedResume {
   const cut: string[] = [];
   return {
@@ -24,7 +24,7 @@ export function fitResume({ name, education, experience }: Resume): FittedResume
   };
 }
 
-/** What the page says of it; nothing where nothing was cut. */
+/** Empty: nothing cut. */
 export const cutInWords = (cut: readonly string[]): string[] =>
   cut.length > 0 ? [`Shortened to fit the form: ${cut.join('; ')}.`] : [];
 
@@ -52,7 +52,7 @@ const FIELD_NAMES = { education: 'education', experience: 'work experience' } as
 const fitLine = (text: string, max: number, onCut: () => void): string =>
   fitText(text.replace(/\s+/g, ' '), max, onCut);
 
-/** As a field counts characters. */
+/** As a field counts. */
 function fitText(text: string, max: number, onCut: () => void): string {
   const trimmed = text.trim();
   if (trimmed.length <= max) return trimmed;
@@ -62,11 +62,11 @@ function fitText(text: string, max: number, onCut: () => void): string {
   return cutAfterWord(short, max);
 }
 
-/** `September 2016` as `Sep 2016`: nothing is lost, and most dates fit so. */
+/** `September 2016` becomes `Sep 2016`: most dates fit so. */
 const withShortMonths = (text: string): string =>
   text.replace(/\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}+(?= \d{4})/gu, '$1');
 
-/** Of a word that alone is too long as much as fits; half of a pair is not left at the end. */
+/** Overlong words are split, surrogate pairs not. */
 function cutAfterWord(text: string, max: number): string {
   const isWhole = /[\s,;:.!?)]/.test(text[max]!);
   const words = isWhole ? text.slice(0, max) : text.slice(0, max).replace(/\s\S*$/, '');

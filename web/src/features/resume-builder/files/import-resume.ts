@@ -5,7 +5,7 @@ import { parseJsonResume } from './json-resume.ts';
 
 const MAX_FILE_BYTES = 1_000_000;
 
-/** What is told of a file is a sentence or two, whatever is in the file. */
+/** Bounds the report. */
 const MOST_NAMES = 20;
 const LONGEST_NAME = 40;
 
@@ -14,11 +14,11 @@ export type Import =
   /** A sentence. */
   | { error: string };
 
-/** Reads a file from this device; it is sent nowhere. */
+/** Local: nothing is sent. */
 export async function importResume(file: File): Promise<Import> {
   if (file.size > MAX_FILE_BYTES)
     return { error: 'This file is larger than 1 MB, which is too much for a résumé in text form.' };
-  const text = await file.text().catch(() => null); // gone, or changed since it was chosen
+  const text = await file.text().catch(() => null); // gone, or changed since chosen
   if (text === null) return { error: 'This file could not be read. Choose it again.' };
   try {
     const content = parseJsonResume(JSON.parse(text.replace(/^\uFEFF/, '')));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Education, Resume, Work } from '../resume.ts';
 
-/** The parts of JSON Resume (schema 1.0.0, https://jsonresume.org/schema) that a résumé of ours has. */
+/** Used parts of JSON Resume (schema 1.0.0, https://jsonresume.org/schema). */
 const Text = z
-  .union([z.string(), z.number().transform(String)]) // a year that was converted from YAML is a number
+  .union([z.string(), z.number().transform(String)]) // years from YAML are numbers
   .nullish()
   .catch(null);
 
@@ -32,13 +32,13 @@ const JsonResume = z.looseObject({
   work: z.array(Job).nullish(),
 });
 
-/** What a file says in our words, before any limit, and the names of what it holds besides. */
+/** Before limits, and names of unused parts. */
 interface JsonResumeContent {
   resume: Resume;
   leftOut: string[];
 }
 
-/** @throws ZodError where it is no JSON Resume */
+/** @throws ZodError for no JSON Resume */
 export function parseJsonResume(json: unknown): JsonResumeContent {
   const content = JsonResume.parse(json);
   const { basics, education, work } = content;
@@ -58,7 +58,7 @@ export function parseJsonResume(json: unknown): JsonResumeContent {
   };
 }
 
-/** Dates stand in it as they were typed, under a name of our own, which the schema allows. */
+/** Typed dates in an own field, which the schema allows. */
 export function writeJsonResume({ name, education, experience }: Resume): object {
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -109,7 +109,7 @@ function readDates({ startDate, endDate, dates }: Dates): string {
   return start === end ? start : `${start} – ${end || 'Present'}`;
 }
 
-/** As the schema has them, where they can be read without guessing. */
+/** Where readable without guessing. */
 function isoDates(dates: string): Dates {
   const [, startDate, endDate] =
     /^(\d{4}(?:-\d{2})?)(?:\s*[–-]\s*(\d{4}(?:-\d{2})?|present|now|today))?$/i.exec(dates.trim()) ?? [];
@@ -122,7 +122,7 @@ function isoDates(dates: string): Dates {
 const joined = (separator: string, ...texts: (string | null | undefined)[]): string =>
   texts.filter((text) => text?.trim()).join(separator);
 
-/** The names that a schema does not have and that hold anything, but for what only describes the file. */
+/** Filled names outside the schema, without metadata. */
 const filledBeside = (schema: z.ZodObject, objects: readonly object[]): string[] =>
   objects
     .flatMap((object) => Object.entries(object))

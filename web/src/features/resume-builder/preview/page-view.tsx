@@ -8,7 +8,7 @@ interface PageViewProps {
   of: number;
 }
 
-/** One sheet, drawn with the font and the positions of the PDF; its words are read in the form. */
+/** Drawn as in the PDF; hidden from screen readers, as the form says it. */
 export function PageView({ page, number, of }: PageViewProps) {
   return (
     <figure className="grid gap-1.5">

@@ -6,7 +6,7 @@ import { layOutResume } from '../document/lay-out-resume.ts';
 import type { Resume } from '../resume.ts';
 import { PageView } from './page-view.tsx';
 
-/** The true pages: always where there is room beside the form, else behind a button. */
+/** Beside the form, or behind a button. */
 export function ResumePreview({ resume }: { resume: Resume }) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -41,13 +41,13 @@ export function ResumePreview({ resume }: { resume: Resume }) {
   );
 }
 
-/** Until they are there, another font stands in their place. */
+/** Another font until loaded. */
 function useShownFonts(): void {
   const [, setShown] = useState(false);
   useEffect(() => {
     showFonts().then(
       () => setShown(true),
-      () => undefined, // making a PDF tries again, and says so
+      () => undefined, // making a PDF retries and reports
     );
   }, []);
 }

@@ -6,15 +6,12 @@ interface RetentionChoice {
   hint: string;
 }
 
-/** The days that a choice keeps a session after its end. */
+/** Days after a session's end. */
 const DAYS: Record<SessionRetention, number> = { 'until-deleted': Infinity, '30-days': 30, none: 0 };
 
 export const isShorter = (a: SessionRetention, b: SessionRetention): boolean => DAYS[a] < DAYS[b];
 
-/**
- * The choices with what each means.
- * @param operatorDays how long the operator keeps any session; 0: no bound
- */
+/** @param operatorDays limit; 0: none */
 export function retentionChoices(operatorDays: number, chosen: SessionRetention): RetentionChoice[] {
   const bound = operatorDays === 0 ? '' : ` (at most ${days(operatorDays)})`;
   const choices: RetentionChoice[] = [

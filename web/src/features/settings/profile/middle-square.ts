@@ -1,4 +1,4 @@
-/** The largest square in the middle of a picture, in whole pixels. */
+/** Whole pixels. */
 export function middleSquare({ width, height }: { width: number; height: number }) {
   const side = Math.min(width, height);
   return { x: Math.floor((width - side) / 2), y: Math.floor((height - side) / 2), side };

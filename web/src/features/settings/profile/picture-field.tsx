@@ -16,7 +16,7 @@ interface PictureFieldProps {
 
 const PROGRESS = { preparing: 'Preparing…', uploading: 'Uploading…', removing: 'Removing…' } as const;
 
-/** The picture; a file is chosen by the control, or dropped. */
+/** Chosen or dropped. */
 export function PictureField({ url, onOutcome }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { doing, change, remove } = usePicture(onOutcome);

@@ -4,8 +4,8 @@ interface Size {
 }
 
 /**
- * How large a picture says that it is, before it is decoded.
- * @returns null for what is neither PNG (W3C PNG §11.2.1) nor JPEG (ITU-T T.81 §B.2.2)
+ * From the header.
+ * @returns null unless PNG (W3C PNG §11.2.1) or JPEG (ITU-T T.81 §B.2.2)
  */
 export function pictureSize(bytes: Uint8Array<ArrayBuffer>): Size | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -21,7 +21,7 @@ const JPEG_START = [0xff, 0xd8, 0xff];
 const startsWith = (bytes: Uint8Array, start: number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** Goes from marker to marker, until the one with which the frame begins. */
+/** Skips to the frame's marker. */
 function jpegSize(view: DataView): Size | null {
   let at = 2;
   while (at + 9 <= view.byteLength && view.getUint8(at) === 0xff) {
@@ -33,6 +33,6 @@ function jpegSize(view: DataView): Size | null {
   return null;
 }
 
-/** SOF0 to SOF15, but for the three markers of tables and reserve that lie among them. */
+/** SOF0 to SOF15 without DHT, JPG and DAC. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);

@@ -2,14 +2,14 @@ import { PICTURE } from '@pythia/contracts/limits.ts';
 import { middleSquare } from './middle-square.ts';
 import { pictureSize } from './picture-size.ts';
 
-/** A decoded one takes four bytes for each, here 256 MB. */
+/** Four bytes a pixel: 256 MB. */
 const MAX_PIXELS = 64_000_000;
 
-/** Takes one file and answers with its square as a JPEG, or null for what cannot be decoded. */
+/** Answers a file with its JPEG square; null: undecodable. */
 onmessage = async ({ data }: MessageEvent<File>) => {
   const size = pictureSize(new Uint8Array(await data.arrayBuffer()));
   if (!size || size.width * size.height > MAX_PIXELS) return postMessage(null);
-  const picture = await createImageBitmap(data).catch(() => null); // upright, as its EXIF says
+  const picture = await createImageBitmap(data).catch(() => null); // upright, by EXIF
   postMessage(picture && (await squareOf(picture)));
 };
 
@@ -17,7 +17,7 @@ function squareOf(picture: ImageBitmap): Promise<Blob> {
   const { side } = PICTURE;
   const context = new OffscreenCanvas(side, side).getContext('2d', { alpha: false });
   if (!context) throw new Error('No canvas can be had here');
-  context.fillStyle = '#ffffff'; // behind what is transparent: a JPEG has no transparency
+  context.fillStyle = '#ffffff'; // JPEG has no transparency
   context.fillRect(0, 0, side, side);
   context.imageSmoothingQuality = 'high';
   const { x, y, side: cut } = middleSquare(picture);

@@ -1,15 +1,12 @@
 import { PICTURE } from '@pythia/contracts/limits.ts';
 import { UnusablePicture } from './picture-problem.ts';
 
-/** Larger than any camera's JPEG; more would only fill the memory of the tab. */
+/** More than cameras make; bounds memory. */
 const MAX_FILE_BYTES = 50_000_000;
 
 const TYPES: readonly string[] = PICTURE.types;
 
-/**
- * The middle square of a picture as the small JPEG that is kept of it, made in a worker of its own, so that no
- * picture holds up the page. Throws UnusablePicture.
- */
+/** Made in a worker. Throws UnusablePicture. */
 export async function profilePicture(chosen: File): Promise<File> {
   if (!TYPES.includes(chosen.type) || chosen.size > MAX_FILE_BYTES) throw new UnusablePicture();
   const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });

@@ -11,10 +11,10 @@ import { profilePicture } from './profile-picture.ts';
 
 type Step = 'preparing' | 'uploading' | 'removing';
 
-/** When the user is asked for once more after an upload, as the specification has it. */
+/** The specification's second fetch of the user. */
 const ASK_AGAIN_MS = 1_000;
 
-/** Changes and removes the picture, one at a time, and tells what became of it. */
+/** One change at a time. */
 export function usePicture(onOutcome: (outcome: SavingOutcome) => void) {
   const [doing, setDoing] = useState<Step | null>(null);
 
@@ -70,13 +70,13 @@ async function upload(picture: File): Promise<void> {
   setTimeout(announceUserChange, ASK_AGAIN_MS);
 }
 
-/** At once here, and in every other place and window as soon as it has asked for the user again. */
+/** Other windows follow when they fetch the user. */
 function show(url: string | null): void {
   changeKnownUser({ profile_pic_url: url });
   announceUserChange();
 }
 
-/** @returns null where it cannot be had any more: then the removal cannot be undone */
+/** @returns null: removal cannot be undone */
 async function copyOf(url: string): Promise<File | null> {
   const response = await fetch(url).catch(() => null);
   if (!response?.ok) return null;

@@ -23,11 +23,11 @@ const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 interface ChangePasswordFormProps {
   email: string;
-  /** Called with the server's sentence. */
+  /** The server's sentence. */
   onChanged: (message: string) => void;
 }
 
-/** Whether a new password is strong enough is for the server to say; the checklist only advises. */
+/** The server judges strength; the checklist advises. */
 export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps) {
   const { register, handleSubmit, control, formState } = useForm({
     resolver: zodResolver(Passwords),
@@ -41,7 +41,7 @@ export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps
   const common = { required: true, maxLength: LIMITS.passwordMax, shown };
   const chosen = { ...common, autoComplete: 'new-password' };
   return (
-    // post: should the browser ever send it by itself, no password gets into an address
+    // post: if the browser ever submits it, no password gets into an address
     <form method="post" onSubmit={(event) => void handleSubmit(change)(event)} className="grid gap-4">
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <Field label="Current password" error={isWrong ? error : undefined}>

@@ -5,10 +5,10 @@ import { Alert } from '#ui/alert.tsx';
 import { takesFocus } from '#ui/passing-focus.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Loaded on demand with the form library, which nothing else on the page needs. */
+/** On demand, with its form library. */
 const Form = lazy(async () => ({ default: (await import('./change-password-form.tsx')).ChangePasswordForm }));
 
-/** Collapsible; once the password is changed it says so until the page leaves by itself. */
+/** Shows the outcome until the page leaves. */
 export function ChangePassword({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [success, setSuccess] = useState<string | null>(null);
@@ -48,7 +48,7 @@ export function ChangePassword({ email }: { email: string }) {
   );
 }
 
-/** The form that was there before was much higher. */
+/** The form before was higher. */
 function bringIntoView(outcome: HTMLElement | null) {
   outcome?.scrollIntoView({ block: 'center' });
   return takesFocus(outcome);

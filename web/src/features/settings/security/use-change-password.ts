@@ -12,11 +12,11 @@ interface Passwords {
   newPassword: string;
 }
 
-/** Changes the password; the user is signed out once there was time to read that it is done. */
+/** Signs out after time to read. */
 export function useChangePassword(onChanged: (message: string) => void) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const underWay = useRef(false); // set before the next render disables the button
+  const underWay = useRef(false); // set before a render disables the button
   useEffect(() => {
     if (error === null) return undefined;
     const timer = setTimeout(() => setError(null), ERROR_SHOWN_MS);

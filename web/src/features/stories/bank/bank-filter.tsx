@@ -13,7 +13,6 @@ interface BankFilterProps {
   tags: readonly string[];
 }
 
-/** Words and one tag. */
 export function BankFilter({ filter, onChange, tags }: BankFilterProps) {
   return (
     <div className="grid gap-3 border-b border-line px-5 py-4">

@@ -1,7 +1,7 @@
 import { comparable } from '@pythia/contracts/plain-letters.ts';
 import type { Story } from '@pythia/contracts/stories.ts';
 
-/** Stories that have every word of a search somewhere, and the tag where one is chosen. */
+/** Every word, and the tag. */
 export function matchingStories(stories: readonly Story[], search: string, tag: string | null): Story[] {
   const words = folded(search).split(/\s+/).filter(Boolean);
   return stories.filter((story) => {
@@ -10,7 +10,7 @@ export function matchingStories(stories: readonly Story[], search: string, tag: 
   });
 }
 
-/** Tags by how many stories have them, the most first. */
+/** Most frequent first. */
 export function tagsOf(stories: readonly Story[]): string[] {
   const counts = new Map<string, number>();
   for (const tag of stories.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);

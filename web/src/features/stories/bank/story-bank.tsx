@@ -16,7 +16,6 @@ import { StoryItem } from './story-item.tsx';
 
 const NO_FILTER: Filter = { search: '', tag: null };
 
-/** The stories that the user keeps. */
 export function StoryBank() {
   const { data: stories, isPending, isError, refetch } = useStories();
   return (

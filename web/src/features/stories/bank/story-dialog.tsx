@@ -13,16 +13,15 @@ import { TextInput } from '#ui/text-input.tsx';
 
 interface StoryDialogProps {
   title: string;
-  /** What the fields hold at first. */
+  /** Initial values. */
   story: StoryFields;
-  /** Tags that other stories have. */
+  /** Of other stories. */
   knownTags: readonly string[];
   /** @throws ApiError */
   onSave: (story: StoryFields) => Promise<void>;
   onClose: () => void;
 }
 
-/** A story's title, tags and text, to be kept. */
 export function StoryDialog({ title, story, knownTags, onSave, onClose }: StoryDialogProps) {
   const [fields, setFields] = useState(story);
   const formId = useId();
@@ -89,5 +88,5 @@ export function StoryDialog({ title, story, knownTags, onSave, onClose }: StoryD
   );
 }
 
-/** A generator is bound to no length. */
+/** Generated text may be any length. */
 const TOO_LONG = `A story can have at most ${LIMITS.story.toLocaleString()} characters. Shorten it to save it.`;

@@ -9,13 +9,13 @@ import { SAID } from '#ui/said.tsx';
 
 interface StoryItemProps {
   story: Story;
-  /** Whether interviews are answered with it. */
+  /** With gaps. */
   isInUse: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** A kept story, its text a click away. */
+/** Then empty fields are shown. */
 export function StoryItem({ story, isInUse, onEdit, onDelete }: StoryItemProps) {
   const { title, text, tags } = story;
   const markdown = useMemo(() => toMarkdown(text), [text]);

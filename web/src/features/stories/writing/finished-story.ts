@@ -3,7 +3,7 @@ import { GAP } from '@pythia/contracts/gap.ts';
 const STRONGER = /(?:^|\n)\s*(?:#{1,6}\s+|\*\*)To make it stronger[^]*$/i;
 const HEADING = /^(?:#{1,6}\s.*|\*\*[^*\n]+\*\*:?)$/;
 
-/** A story without what its writer still asks for: parts of which nothing is told go with their headings. */
+/** Drops gaps, and headings left empty. */
 export function finishedStory(story: string): string {
   const blocks = story
     .replace(STRONGER, '')
@@ -13,5 +13,5 @@ export function finishedStory(story: string): string {
   return blocks.filter((block, at) => !isHeading(block) || !isHeading(blocks[at + 1])).join('\n\n');
 }
 
-/** The end is like the next heading. */
+/** The end counts as a heading. */
 const isHeading = (block: string | undefined) => block === undefined || HEADING.test(block);

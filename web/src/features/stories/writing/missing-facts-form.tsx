@@ -12,11 +12,11 @@ interface MissingFactsFormProps {
   account: string;
   facts: readonly MissingFact[];
   notes: string;
-  /** Given the notes with the answers in them. */
+  /** @param notes with the answers */
   onAnswer: (notes: string) => void;
 }
 
-/** What the story still needs, asked one by one: nothing of it is made up. */
+/** One by one: nothing is made up. */
 export function MissingFactsForm({ account, facts, notes, onAnswer }: MissingFactsFormProps) {
   const [draft, write] = useDraft(`story-facts:${account}`);
   const answers = readAnswers(draft);

@@ -1,17 +1,17 @@
 import { GAP } from '@pythia/contracts/gap.ts';
 
-/** Something that a story needs and its notes do not say. */
+/** Missing from the notes. */
 export interface MissingFact {
-  /** As it is asked: `How did it end, and what came of it?` */
+  /** Example: `How did it end, and what came of it?` */
   question: string;
-  /** The part of the story that it belongs to, as the notes can name it: `Result`. */
+  /** Heading: `Result`. */
   part: string;
 }
 
 const HEADING = /^\s*(?:#{1,6}\s+|\*\*)([^*]+?)(?:\*\*)?:?\s*$/;
 const NAMED = /^\s*(?:[-*•]\s+)?(\p{L}+):\s/u;
 
-/** The gaps of a story as questions, each once, in the order in which they stand. */
+/** Gaps as questions, each once, in order. */
 export function missingFacts(story: string): MissingFact[] {
   const found = new Map<string, MissingFact>();
   let heading = '';
@@ -25,7 +25,7 @@ export function missingFacts(story: string): MissingFact[] {
   return [...found.values()];
 }
 
-/** Answers by their question, as they were kept as JSON; whatever else stands there is none. */
+/** By question; invalid JSON counts as none. */
 export function readAnswers(written: string): Partial<Record<string, string>> {
   try {
     const answers = Object.entries(Object(JSON.parse(written)) as object);
@@ -35,7 +35,7 @@ export function readAnswers(written: string): Partial<Record<string, string>> {
   }
 }
 
-/** Notes with an answer more, under the name of the part that it belongs to: whoever reads them knows its place. */
+/** Under the heading of its part. */
 export function withFact(notes: string, { part }: MissingFact, answer: string): string {
   const line = `${part}: ${answer.trim().replaceAll(/\s*\n\s*/g, ' ')}`;
   return [notes.trimEnd(), line].filter(Boolean).join('\n');

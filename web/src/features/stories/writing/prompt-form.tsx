@@ -10,7 +10,7 @@ interface PromptFormProps {
   onChange: (notes: string) => void;
 }
 
-/** The rough notes. Enter writes the story, with Shift it begins a new line. */
+/** Enter submits, Shift+Enter breaks the line. */
 export function PromptForm({ notes, onChange }: PromptFormProps) {
   const writes = useWriting().arriving !== null;
   const box = useRef<HTMLTextAreaElement>(null);
@@ -63,7 +63,7 @@ export function PromptForm({ notes, onChange }: PromptFormProps) {
   );
 }
 
-/** It is gone once pressed, so that the focus goes back to the notes. */
+/** Vanishes when pressed; focus returns to the notes. */
 const StopButton = ({ focusAfter }: { focusAfter: RefObject<HTMLTextAreaElement | null> }) => (
   <Button
     icon={<Square aria-hidden className="size-3.5" />}

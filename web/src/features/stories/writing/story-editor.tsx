@@ -10,7 +10,6 @@ interface StoryEditorProps {
   onCancel: () => void;
 }
 
-/** The story as text, to be changed by hand. */
 export function StoryEditor({ text, onChange, onDone, onCancel }: StoryEditorProps) {
   return (
     <form

@@ -10,7 +10,6 @@ import { StoryEditor } from './story-editor.tsx';
 import { shownText, stepVersion } from './story-versions.ts';
 import { openStoryEditor, saveEdit, showVersions, useWriting } from './story-writing.ts';
 
-/** The story as it is written, and what can be done with it. */
 export function StoryOutput({ onSave }: { onSave: (text: string) => void }) {
   const { versions, edited, arriving, error, writtenBy } = useWriting();
   const scroller = useRef<HTMLDivElement>(null);
@@ -74,7 +73,6 @@ export function StoryOutput({ onSave }: { onSave: (text: string) => void }) {
   );
 }
 
-/** Each change can be undone, and done again. */
 function Versions() {
   const { versions } = useWriting();
   const { texts, shown } = versions;
@@ -110,7 +108,7 @@ interface OutputProps {
   text: string;
 }
 
-/** Follows the text to its end while it arrives. */
+/** Follows arriving text. */
 function Output({ scroller, arriving, error, text }: OutputProps) {
   const written = useMemo(() => toMarkdown(text), [text]);
   useEffect(() => {
@@ -122,7 +120,7 @@ function Output({ scroller, arriving, error, text }: OutputProps) {
       role="region"
       aria-label="Story"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0} // scrolled by keys where it does not fit
+      tabIndex={0} // scrolled by keys
       className="max-h-[min(36rem,70dvh)] overflow-y-auto px-5 py-4 outline-offset-[-2px]"
     >
       <div aria-live="polite" aria-busy={arriving !== null} className="max-w-prose leading-7">

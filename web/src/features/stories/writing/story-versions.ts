@@ -1,4 +1,4 @@
-/** What was written of one story, the oldest first, and which of it is shown; -1 while there is nothing. */
+/** The oldest first; `shown` -1: none. */
 export interface StoryVersions {
   readonly texts: readonly string[];
   readonly shown: number;
@@ -8,14 +8,14 @@ export const NO_VERSIONS: StoryVersions = { texts: [], shown: -1 };
 
 const MOST_KEPT = 20;
 
-/** Shows a text as the newest version, and keeps the ones before it; the one shown is not added again. */
+/** Skipped if already shown. */
 export function addVersion(versions: StoryVersions, text: string): StoryVersions {
   if (text.trim() === '' || text === shownText(versions)) return versions;
   const texts = [...versions.texts, text].slice(-MOST_KEPT);
   return { texts, shown: texts.length - 1 };
 }
 
-/** @param by -1 undoes, 1 does again; beyond the ends nothing changes */
+/** @param by -1 undoes, 1 redoes */
 export function stepVersion(versions: StoryVersions, by: -1 | 1): StoryVersions {
   const shown = versions.shown + by;
   return shown in versions.texts ? { ...versions, shown } : versions;
@@ -26,7 +26,7 @@ export const shownText = ({ texts, shown }: StoryVersions): string => texts[show
 export const writeVersions = (versions: StoryVersions): string =>
   versions.texts.length > 0 ? JSON.stringify(versions) : '';
 
-/** What {@link writeVersions} has written; whatever else stands there is no version. */
+/** Inverse of {@link writeVersions}; invalid counts as empty. */
 export function readVersions(written: string): StoryVersions {
   try {
     const { texts, shown } = JSON.parse(written) as Partial<StoryVersions>;

@@ -23,20 +23,19 @@ import {
 } from './story-versions.ts';
 
 interface Writing {
-  /** Whose story it is. */
   account: string;
   versions: StoryVersions;
-  /** The version shown as it is being changed by hand; null while it is not. */
+  /** Null: not edited. */
   edited: string | null;
-  /** What has come so far of the story that is being written; null while none is. */
+  /** Null: none arriving. */
   arriving: StreamingMarkdown | null;
-  /** What stands in place of a story. */
+  /** Replaces the story. */
   error: string | null;
-  /** Who wrote the newest one, where it is known. */
+  /** Of the newest; null: unknown. */
   writtenBy: string | null;
 }
 
-/** What a prompt may have of the length of a message. */
+/** Without the prefix. */
 export const PROMPT_LENGTH = LIMITS.message - STORY_PREFIX.length;
 
 const NOTHING: Writing = {
@@ -60,27 +59,26 @@ export const useWriting = (): Writing => useStore(store);
 const draftOf = (account: string) => `story:${account}`;
 const editedDraftOf = (account: string) => `story-edited:${account}`;
 
-/** Brings back what an account wrote in this tab. */
+/** From this tab's memory. */
 export function openWriting(account: string): void {
   if (store.getState().account === account) return;
   const versions = readVersions(readDraft(draftOf(account)));
   store.setState({ ...NOTHING, account, versions, edited: readDraft(editedDraftOf(account)) || null });
 }
 
-/** Changes the version that is shown by hand. */
+/** @param edited null closes it */
 export function openStoryEditor(edited: string | null): void {
   store.setState({ edited });
   writeDraft(editedDraftOf(store.getState().account), edited ?? '');
 }
 
-/** Saves what was changed by hand as a new version. */
+/** As a new version. */
 export function saveEdit(): void {
   const { versions, edited } = store.getState();
   openStoryEditor(null);
   if (edited !== null) showVersions(addVersion(versions, edited));
 }
 
-/** Shows other versions, and remembers them. */
 export function showVersions(versions: StoryVersions): void {
   store.setState({ versions, error: null });
   remember();
@@ -91,7 +89,7 @@ function remember(): void {
   writeDraft(draftOf(account), writeVersions(versions));
 }
 
-/** Writes a story of notes; goes on while other pages are looked at. Without notes, or while one is written, it does nothing. */
+/** Continues off-page; ignores empty notes, and calls meanwhile. */
 export async function generateStory(notes: string): Promise<void> {
   const prompt = notes.trim();
   if (prompt === '' || store.getState().arriving) return;
@@ -114,7 +112,7 @@ export async function generateStory(notes: string): Promise<void> {
   if (mine === asking) finish(error);
 }
 
-/** Ends the stream; what has arrived is a version. */
+/** What arrived becomes a version. */
 export const stopWriting = (): void => asking.abort();
 
 function arrive(text: string): void {
@@ -135,7 +133,7 @@ function noteWriter(headers: Headers): void {
   store.setState({ writtenBy: name && decodeURIComponent(name) });
 }
 
-/** For a page that is closed or reloaded, which ends the stream: saves what has arrived. */
+/** A closing page ends the stream; saves what arrived. */
 function abortAndFinish(): void {
   asking.abort();
   asking = new AbortController();
