@@ -5,20 +5,20 @@ import { defineConfig } from 'vitest/config';
 const serverTests = globSync('server/src/{*,{db,http,features,metrics}/**/*}.test.ts');
 const opensDatabase =
   /#testing\/(open-test-database|start-(test-app|stream-server)|stripe-server\/start-stripe-app)/;
-/** They run on both databases. One that is missing here has no database to open, and fails. */
+/** Both databases; a file missing here opens none, and fails. */
 const databaseTests = serverTests.filter((file) => opensDatabase.test(readFileSync(file, 'utf8')));
 
-/** Limits for a machine that is busy with the browser tests or stands still for a moment: they end what hangs, and slow no test that passes. */
+/** Limits for busy machines: they end hangs and slow no passing test. */
 export const patience = { testTimeout: 90_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
-/** Modules, the coach's thread and databases serve all test files of a worker: what these share keeps no state. */
+/** Files of a worker share modules, coach and databases, which keep no state. */
 const shared = { ...patience, isolate: false };
-/** Whichever test asks the coach first waits for it to begin. */
+/** The first test waits for the coach. */
 const withCoach = { ...shared, testTimeout: 120_000 };
 
 export default defineConfig({
   test: {
-    maxWorkers: Math.max(3, availableParallelism()), // tests wait for disks and sockets; each worker reads all modules again
+    maxWorkers: Math.max(3, availableParallelism()), // tests wait for disks and sockets; each worker rereads modules
     reporters: ['default', './scripts/count-vitest.ts'],
     projects: [
       {
@@ -61,7 +61,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'web',
-          pool: 'vmForks', // what a tab remembers is in its modules: each file has a context of its own, for half of what a process costs
+          pool: 'vmForks', // tab state is in modules: a context a file, at half a process's cost
           include: ['web/{src,build}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.page.test.{ts,tsx}'],
         },

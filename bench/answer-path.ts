@@ -13,14 +13,14 @@ import { interviewCalls } from '../server/testing/interview-calls.ts';
 import { signInNewUser } from '../server/testing/sign-in-new-user.ts';
 
 /**
- * The files of the server in which a function runs between the call of Get Answer and the end of its stream, by V8's
- * coverage, in the server's thread and in the coach's: what a stranger has to follow. A language model by key answers,
- * and its claims are looked up. `node bench/answer-path.ts [--list]`
+ * Lists server files that run between a Get Answer call and its stream's end, by V8 coverage, with a model by
+ * key and proof.
+ * node bench/answer-path.ts [--list]
  */
 const SOURCE = fileURLToPath(new URL('../server/src/', import.meta.url));
 const WORK = 'Head Baker, Rye & Co., 2019 - 2021\n- Cut flour waste by 20% by weighing every batch.';
 const QUESTION = 'Tell me about a time when you reduced waste.';
-/** By then the coach has said what it says, whoever answers. */
+/** The coach is done by then. */
 const THINKS_MS = 2_000;
 const SAID = [
   'I cut ',
@@ -32,7 +32,7 @@ const SAID = [
   'for it.',
 ];
 
-/** A function's first range is all of it. */
+/** The first range is the whole function. */
 interface Coverage {
   result: { url: string; functions: { ranges: { count: number }[] }[] }[];
 }
@@ -49,7 +49,7 @@ async function beginCoverage(post: Post): Promise<void> {
   await post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
 }
 
-/** The inspector's channels to the worker threads of this process. */
+/** Inspector channels to worker threads. */
 function listenToWorkers(): Promise<unknown> {
   const waiting = new Map<number, (result: unknown) => void>();
   let lastId = 0;

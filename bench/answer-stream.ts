@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { Agent, request } from 'undici';
 
 /**
- * Answer streaming of `POST /free/chat`, as plain text and as events, against a bare node:http proxy, both in
- * processes of their own before the same upstream. Aims: time to first byte ≤ 1.1× where the first token takes 200 ms, CPU per
- * token ≤ 1.5× (what a long answer costs beyond a short one), every abandoned answer cancelled upstream within 100 ms.
+ * `POST /free/chat` as text and as events against a bare node:http proxy on the same upstream. Aims: first byte
+ * ≤ 1.1× at a 200 ms first token, CPU a token ≤ 1.5×, aborts reach the upstream within 100 ms.
  */
 const ROUNDS = 3;
-/** A round costs 0.1 s of CPU, which other work on the machine easily doubles. */
+/** A round takes 0.1 s of CPU, easily doubled by other work. */
 const CPU_ROUNDS = 15;
 const STREAMS = 20;
 const TOKENS = 200;
@@ -49,7 +48,7 @@ async function cpuOf({ child }: Server): Promise<number> {
   return ((await once(child, 'message')) as [{ cpu: number }])[0].cpu;
 }
 
-/** One question; its text is the order that the upstream follows. */
+/** The text orders the upstream's behaviour. */
 async function ask(server: Server, pace: Pace, signal?: AbortSignal) {
   const id = ++lastId;
   const order = JSON.stringify({ id, ...pace });
@@ -71,7 +70,7 @@ async function ask(server: Server, pace: Pace, signal?: AbortSignal) {
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
-/** One answer after the other, with nothing else going on. */
+/** One answer at a time. */
 async function firstByte(server: Server, firstMs: number, times: number): Promise<number> {
   const measured: number[] = [];
   for (let n = 0; n < times; n++) {
@@ -82,7 +81,7 @@ async function firstByte(server: Server, firstMs: number, times: number): Promis
   return median(measured);
 }
 
-/** µs of CPU that the server spends on one answer while many run. */
+/** µs of the server's CPU an answer, with many running. */
 async function cpuPerAnswer(server: Server, tokens: number): Promise<number> {
   const before = await cpuOf(server);
   await Promise.all(
@@ -94,13 +93,13 @@ async function cpuPerAnswer(server: Server, tokens: number): Promise<number> {
   return ((await cpuOf(server)) - before) / STREAMS;
 }
 
-/** A server that has run for minutes has its code compiled; one that has just started spends twice the CPU. */
+/** Compiles: a fresh server takes twice the CPU. */
 async function warmUp(server: Server): Promise<void> {
   for (let n = 0; n < WARM_UP_ROUNDS; n++) await cpuPerAnswer(server, 1);
   for (let n = 0; n < LONG_WARM_UP_ROUNDS; n++) await cpuPerAnswer(server, TOKENS);
 }
 
-/** @returns milliseconds from the caller's leaving to the upstream's noticing, Infinity where it never did */
+/** @returns milliseconds until the upstream notices; Infinity: never */
 async function cancellations(server: Server, upstream: ChildProcess): Promise<number[]> {
   const cancelledAt = new Map<number, number>();
   const note = ({ cancelled, at }: { cancelled: number; at: number }): void =>
@@ -120,7 +119,7 @@ async function cancellations(server: Server, upstream: ChildProcess): Promise<nu
 
 type Measured = Record<'bare' | 'text' | 'events', number>;
 
-/** A line of the table; `most` is what the ratio of plain text aims at, where it does. */
+/** @param most aimed ratio of plain text */
 const row = (what: string, { bare, text, events }: Measured, most?: number) => ({
   what,
   bare: bare.toFixed(1),

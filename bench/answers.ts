@@ -3,23 +3,14 @@ import { SHIPPED_STYLES } from '../contracts/src/style.ts';
 import { loadCandidates } from './answers/load-candidates.ts';
 
 /**
- * Invented candidates are asked what interviewers ask. The built-in coach answers, or, with `--prompt`, a
- * service that sends back the experience which the prompt for a language model names first.
- *
- *   node bench/answers.ts [--set tuning|held-back|all] [--show wrong|all] [--prompt] [--by-words]
- *   node bench/answers.ts --set held-back --sample 78 --to FILE
- *   node bench/answers.ts --style 1|2|3|4
- *
- * The aims hold for the half that is held back: whoever tunes the coach looks at the other half alone, so that
- * nothing but figures is printed of it unless it is asked for by name.
- *
- * `--by-words` finds stories without the sentence model, as where it is not there.
- *
- * `--style` answers in one of the four styles that come with the product.
- *
- * `--sample` writes so many answers to a file in Markdown, evenly over candidates and kinds of question, for two who
- * did not build the coach to grade: A can be said as it stands, B with a small change, C only in part, D is absurd
- * or untrue. The same answers are chosen each time.
+ * Asks invented candidates interviewers' questions; the coach answers, or with `--prompt` an echo of the
+ * prompt's first experience.
+ * node bench/answers.ts [--set tuning|held-back|all] [--show wrong|all] [--prompt] [--by-words] [--style
+ * 1|2|3|4]
+ * node bench/answers.ts --set held-back --sample 78 --to FILE
+ * Aims hold for the held-back half, of which only figures are printed unless asked for: tune on the other.
+ * `--by-words`: without the sentence model. `--sample`: fixed answers, even over candidates and kinds, for two
+ * graders who did not build the coach (A as it stands, B with a small change, C in part, D absurd or untrue).
  */
 const { values } = parseArgs({
   options: {
@@ -38,7 +29,7 @@ const show = oneOf(values.show, ['none', 'wrong', 'all']);
 const style = oneOf(values.style, ['none', '1', '2', '3', '4']);
 const styled = style === 'none' ? undefined : SHIPPED_STYLES[Number(style) - 1]?.style;
 const sample = { count: Number(values.sample), file: values.to };
-// Only what is measured is loaded, so that the memory is that of the coach.
+// only what is measured is loaded, as memory counts
 const run = values.prompt
   ? (await import('./answers/run-prompt.ts')).runPrompt
   : (await import('./answers/run-coach.ts')).runCoach;

@@ -10,13 +10,13 @@ import {
 } from './audio-relay/protocol.ts';
 
 /**
- * Our transcription socket, through an adapter for a speech service, against a bare relay in the same run: 10 frames of 3,200 bytes a second
- * and stream, CPU by the process's own count, rounds taken in turns so that a busy machine slows both.
+ * Transcription socket with a speech adapter against a bare relay: 10 frames of 3,200 bytes a second and
+ * stream, CPU by process, rounds in turns.
  */
 const STREAMS = 300;
 const SECONDS = 4;
 const ROUNDS = 4;
-/** A server runs for weeks: what compiling costs at first is not counted. */
+/** Excludes compilation: servers run for weeks. */
 const WARM_UP_SECONDS = 6;
 const AIMS = { streams: 0.77, cpu: 1.3, rss: 1.25 };
 
@@ -41,7 +41,7 @@ const askLoad = <T extends FromLoad>(message: ToLoad): Promise<T> => ask<T>(load
 const usageOf = (child: ChildProcess, { collect }: ToServer = { collect: false }): Promise<Usage> =>
   ask<Usage>(child, { collect });
 
-/** A server with its streams connected, and what they cost in memory once audio flows. */
+/** A server with streams, and memory once audio flows. */
 async function prepare(name: string, file: string) {
   const { child, hello } = await start<Extract<FromServer, { port: number }>>(file, [load.hello.sinkUrl]);
   const before = await usageOf(child, { collect: true });

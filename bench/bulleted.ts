@@ -11,20 +11,16 @@ import { isEntryOf, productSentences, readingOf } from './answers/as-written.ts'
 import { readTaught } from './answers/taught.ts';
 
 /**
- * Candidates whose bullets are written in as many styles as there are candidates: is each story there, and does the
- * coach say nothing that is neither theirs nor a listed sentence?
- *
- *   node bench/bulleted.ts [--set tuning|held-back] [--to FILE]
- *
- * `--to` writes the answers to a file, for two who did not build the coach to grade. Of those who are held back nothing
- * else but figures is printed.
+ * Many styles of bullets: is each story read, and nothing said beyond theirs and listed sentences?
+ * node bench/bulleted.ts [--set tuning|held-back] [--to FILE]
+ * `--to` writes answers for two graders who did not build the coach; of held-back only figures are printed.
  */
 interface Bulleted {
   id: string;
   resume: string;
   posting: string;
   company: string;
-  /** `story`: the first words of the bullet that answers best; null where none does. */
+  /** `story`: first words of the best bullet; null: none. */
   questions: { asked: string; story: string | null }[];
 }
 
@@ -41,7 +37,7 @@ const head = new URL('../server/weights/prepared/head.json', import.meta.url);
 const thread = coachThread({
   meaning: models.of('meaning'),
   usualQuestions: sentenceClassifier(models.of('prepared'), head),
-  readWithinMs: 60_000, // what is measured is what is said, and not how soon
+  readWithinMs: 60_000, // speed is not measured
 });
 const coach = thread.of('the bench');
 const library: Library = { fields: null, hidden: [] };
@@ -51,7 +47,7 @@ const isListed = productSentences(
 );
 
 const plain = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
-/** A label that its user wrote names a beat, and is no word of it: `Challenge: ammonia peaks`. */
+/** A label such as `Challenge: ammonia peaks` is no word of its beat. */
 const bare = (story: string): string => plain(story.replace(/^\p{L}[\p{L} ]{2,20}:\s/u, ''));
 const count = { stories: 0, dropped: 0, asked: 0, withStory: 0, right: 0, lines: 0, ofNobody: 0 };
 const written: string[] = [];

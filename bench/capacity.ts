@@ -6,16 +6,15 @@ import { askPlainly } from './answer-stream/ask-plainly.ts';
 import type { FromLoad, ToLoad } from './audio-relay/protocol.ts';
 
 /**
- * How many answers a second one process gives, by the coach and by a language model, each with its first word within
- * 300 ms for nineteen of twenty; what it does with twice as many; how others fare beside somebody who has the coach
- * read as slowly as can be; and how they fare beside as many live streams as a process takes.
+ * Answers a second of one process, coach and model, at 300 ms to the first word for 19 of 20; twice the load;
+ * beside an attacker; beside full streams.
  */
 const SECONDS = 6;
 const LONGEST_P95_MS = 300;
-/** Beside streams, so that their heartbeats fall into them. */
+/** Beside streams, whose heartbeats fall inside. */
 const ROUNDS = 5;
 const RATES = { coach: [120, 240, 360, 480, 960], model: [60, 120, 180, 240, 480] };
-/** An answer of a language model, word by word. */
+/** A model's answer, word by word. */
 const PACE = { tokens: 60, firstMs: 5, everyMs: 5 };
 const QUESTIONS = [
   'Tell me about a mistake you made.',
@@ -51,7 +50,7 @@ const start = <T>(file: string, ...args: string[]): Promise<T> =>
 const ask = (server: Server, { headers, sessions }: Person, message: string, session = sessions[0]) =>
   askPlainly(server.url, headers, JSON.stringify({ session_id: session, message }));
 
-/** Asks so often a second, each time somebody else. */
+/** A different person each time. */
 async function load(server: Server, perSecond: number, questionOf: (n: number) => string) {
   const asked: ReturnType<typeof ask>[] = [];
   const begun = performance.now();
@@ -83,7 +82,7 @@ const share = (values: number[], of: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * of)] ?? NaN;
 
 async function measure(server: Server, rates: readonly number[], questionOf: (n: number) => string) {
-  await load(server, rates[0]!, questionOf); // reads everybody's material, and compiles
+  await load(server, rates[0]!, questionOf); // reads all materials, and compiles
   const rows = [];
   for (const rate of rates) rows.push(await load(server, rate, questionOf));
   console.table(rows);
@@ -95,7 +94,7 @@ async function measure(server: Server, rates: readonly number[], questionOf: (n:
   );
 }
 
-/** Ten answers a second while each session of everybody sends sound to a speech service. */
+/** Ten answers a second with sound in every session. */
 async function measureBesideStreams(questionOf: (n: number) => string): Promise<void> {
   const sound = run('audio-relay/load.ts');
   const { sinkUrl } = await said<Extract<FromLoad, { sinkUrl: string }>>(sound);

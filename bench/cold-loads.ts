@@ -3,7 +3,7 @@ import { addPerson } from './cold-loads/add-person.ts';
 import { measureColdLoad, type ColdLoad, type ColdPage } from './cold-loads/measure-cold-load.ts';
 import { startSite } from './landing/start-site.ts';
 
-/** How long pages take on slow 4G from an empty cache until what they are opened for is there and alive. */
+/** Cold page loads on slow 4G until the awaited part is alive. */
 const ROUNDS = 3;
 
 const site = await startSite();
@@ -50,7 +50,6 @@ async function pagesOf(): Promise<Record<string, ColdPage>> {
   };
 }
 
-/** The address of the copilot's window for a new session. */
 async function newSession(token: string): Promise<string> {
   const response = await fetch(`${site.url}/api/v1/free/create-session`, {
     method: 'POST',

@@ -4,21 +4,19 @@ import { buildPage } from './copilot-view/build-page.ts';
 import { type Cpu, cpuOfPage } from './copilot-view/cpu-of-page.ts';
 
 /**
- * What one more token of an answer, one more line of the transcript and the words that are being said cost in a real
- * browser, at the beginning and at the end of a long interview. No growth is the limit; the aims are LIMITS of the
- * design: five times the tokens cost at most 6 times as much, the 5,000th line and words behind it at most 1.15 times
- * those at the 500th. What is compared is done in turn and measured in the time that the page's thread computed.
+ * Cost of a token, a line and interim words in a real browser, early and late in a long interview. Aims: five
+ * times the tokens ≤ 6×, line and words at 5,000 ≤ 1.15× those at 500, by thread time, in turns.
  */
 const AIM = { answer: 6, line: 1.15, interim: 1.15 };
 const SHORT = 2_000;
 const LONG = 10_000;
 const EARLY = 250;
 const LATE = 4_500;
-/** From {@link EARLY} and from {@link LATE} on. */
+/** From {@link EARLY} and {@link LATE} on. */
 const LINES = 500;
-/** Appends that are measured together. */
+/** Appends a measurement. */
 const BATCH = 20;
-/** Lines before the words that are being said. */
+/** Lines before the interim. */
 const FEW_LINES = 500;
 const MANY_LINES = 5_000;
 
@@ -92,7 +90,7 @@ async function openPage({ script, style }: Awaited<ReturnType<typeof buildPage>>
   return { page, cpuOf: await cpuOfPage(page) };
 }
 
-/** @returns what measures so many interims in a copilot's window with so many lines */
+/** @returns measures interims after `lines` */
 async function openWindow(built: Awaited<ReturnType<typeof buildPage>>, lines: number) {
   const { page, cpuOf } = await openPage(built);
   await page.evaluate((count) => window.openWindow('window', count), lines);
@@ -101,7 +99,7 @@ async function openWindow(built: Awaited<ReturnType<typeof buildPage>>, lines: n
   return say;
 }
 
-/** An answer as models write them: paragraphs, lists and code, four characters a token. */
+/** Paragraphs, lists and code, four characters a token. */
 function tokensOfAnAnswer(count: number): string[] {
   const section =
     'I led the change **myself** and measured it before and after.\n\n' +
@@ -111,7 +109,7 @@ function tokensOfAnAnswer(count: number): string[] {
   return text.match(/[\s\S]{1,4}/g) ?? [];
 }
 
-/** Milliseconds of the thread, in the median of the batches. */
+/** Median milliseconds of the thread. */
 function perAppend(batches: Cpu[], size: number) {
   const of = (part: keyof Cpu) => Number((median(batches.map((cpu) => cpu[part])) / size).toFixed(3));
   return { 'CPU ms': of('all'), 'of it style': of('style'), 'of it layout': of('layout') };

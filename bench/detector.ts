@@ -11,14 +11,11 @@ import { type DetectorFigures, detectorFigures } from './detector/score.ts';
 import type { Predicted, Sequence } from './detector/sequence.ts';
 
 /**
- * What an interviewer says, event by event, through the detector: what is shown as asked, and when. Of what is held back
- * nothing but figures is printed.
- *
- *   node bench/detector.ts [--set tuning|held-back|FILE] [--of val,dev8] [--without-model] [--show]
- *
- * A prediction is right where token F1 with a question's words is 0.6 and more, one to one, the best first; an early cut
- * that the right one replaces counts as neither. Precision: right of all shown; recall: right of all asked; text: the mean
- * token F1 of the right ones; kept out: pieces that stand as no question and are glued to none.
+ * Interviewer's events through the detector: what is shown as asked, and when; only figures of held-back.
+ * node bench/detector.ts [--set tuning|held-back|FILE] [--of val,dev8] [--without-model] [--show]
+ * Right: token F1 ≥ 0.6, one to one, best first; a replaced early cut counts as neither. Precision: right of
+ * shown; recall: right of asked; text: mean token F1 of right ones; kept out: non-questions neither shown nor
+ * glued.
  */
 const { values } = parseArgs({
   options: {
@@ -31,7 +28,7 @@ const { values } = parseArgs({
 });
 const SEQUENCES = new URL('../training/detector/sequences/', import.meta.url);
 const HELD_BACK = new URL('detector/held-back/sequences.json', import.meta.url);
-/** Behind the last event so many seconds go by. */
+/** Seconds after the last event. */
 const QUIET = 6;
 
 function tuningSets(): Map<string, Sequence[]> {
@@ -57,7 +54,7 @@ const classifier = sentenceClassifier(
 );
 const judge = values['without-model'] ? undefined : judgeByKinds((text) => classifier.kinds(text));
 
-/** What the model takes is added to the time of the event. */
+/** Model time is added to the event's. */
 async function predict({ events }: Sequence): Promise<Predicted[]> {
   const detector = new QuestionDetector(judge);
   const shown: (Predicted & { key: string })[] = [];

@@ -5,12 +5,9 @@ import { FIELDS } from '../server/src/coach/knowledge/fields.ts';
 import { NO_MATERIAL } from '../server/src/coach/material.ts';
 
 /**
- * Questions are looked up in all fields and in twenty documents of a user, for a hundred users one after another: how
- * long does that take, and does somebody wait who asks while the longest documents that may be kept are made ready?
- * Then twenty users who have the longest documents open and ask after them in turn, beside one who asks without a
- * break: how long do that one's answers take, and what does the process take in memory?
- *
- *   node bench/documents.ts
+ * Search in all fields and twenty documents for a hundred users, one waiting beside the longest documents; then
+ * twenty users with the longest, beside one who asks: answer time and memory.
+ * node bench/documents.ts
  */
 const AIMS = { p95Ms: 80, answerMs: 300, megabytes: 800, grownMegabytes: 60 };
 const DOCUMENTS = 20;
@@ -18,7 +15,7 @@ const USUAL_CHARACTERS = 20_000;
 const MOST_CHARACTERS = 200_000;
 const USERS = 100;
 const FULL_USERS = 20;
-/** The first time all of them fill what is kept. */
+/** The first round fills the cache. */
 const ROUNDS = 3;
 const QUESTIONS = [
   'What does the Leakfinder do?',
@@ -32,7 +29,7 @@ const entries = [...FIELDS.values()].flatMap((field) => field.entries);
 const library = { fields: [...FIELDS.keys()], hidden: [] };
 const material = { ...NO_MATERIAL, company: 'Aldermoor Water' };
 
-/** In English as it is written, each user's in another order. */
+/** English text, shuffled by user. */
 function documentsOf(user: number, characters: number): DocumentPart[] {
   const parts: DocumentPart[] = [];
   for (let document = 0; document < DOCUMENTS; document += 1) {
@@ -47,7 +44,7 @@ function documentsOf(user: number, characters: number): DocumentPart[] {
   return [...parts, { title: 'Briefing', path: ['About them'], text: told }];
 }
 
-/** Those of users who have as much as may be kept; made once, since to make them holds up the event loop. */
+/** Made once, as it blocks the event loop. */
 const longest = documentsOf(USERS, MOST_CHARACTERS);
 
 const handle = (user: number) => ({ owner: `user ${user}`, version: `version of ${user}` });
@@ -65,7 +62,7 @@ async function lookUp(coach: Coach, user: number, text: string): Promise<number>
 const p95 = (took: readonly number[]): number =>
   Math.round(took.toSorted((one, other) => one - other)[Math.floor(took.length * 0.95)]! * 10) / 10;
 
-/** The answers of one who asks while others have the longest documents opened and ask after them. */
+/** One user's answers beside the longest documents. */
 async function answersBeside(others: Promise<unknown>): Promise<number[]> {
   const took: number[] = [];
   const coach = thread.of('the one who asks');

@@ -6,9 +6,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { answerCall, startChatService } from '../server/testing/chat-service.ts';
 
 /**
- * From the call of a question to its cue, behind a language model that says nothing for two seconds: of an application
- * that has just begun to listen, of a résumé that was given a moment before, and of one that was read. Aim: 150 ms at most.
- * `node bench/first-cue.ts [STARTS] [QUESTIONS A START]`
+ * From a question's call to its cue, behind a model silent for two seconds: just started, résumé just given,
+ * résumé read. Aim: 150 ms.
+ * node bench/first-cue.ts [STARTS] [QUESTIONS A START]
  */
 const [starts = 5, questions = 8] = process.argv.slice(2).map(Number);
 const MOST_MS = 150;
@@ -37,7 +37,7 @@ async function start(file: string, ...args: string[]): Promise<{ child: ChildPro
   return { child, ...ready };
 }
 
-/** Milliseconds to the first event of the answer that is a cue, or to the answer itself; and which it was. */
+/** Milliseconds to the cue or the answer, whichever is first. */
 async function firstOf(app: App, question: string): Promise<{ ms: number; what: string }> {
   const askedAt = performance.now();
   const reply = await fetch(app.url, {

@@ -11,8 +11,10 @@ import { serveOpenAi } from '../server/src/providers/speech/testing/local-openai
 import { openMoonshine } from '../server/src/providers/speech/testing/open-moonshine.ts';
 import { TONE_SAMPLES } from '../server/src/providers/speech/testing/tone-samples.ts';
 
-/** An hour of sound through each adapter, as fast as it takes it: a sentence each minute, else silence. Through the
- * local model a person speaks it, and each must come, once. */
+/**
+ * An hour of sound through each adapter at full speed, a sentence a minute; the local model must hear each
+ * once.
+ */
 const MINUTES = 60;
 const FIRST_LOOK = 5;
 const MOST_GROWTH_BYTES = 2_000_000;
@@ -22,7 +24,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 const tones = joined(TONE_SAMPLES[0].audio, silence(60));
 const person = joined(voice('austen-0930').audio, silence(57));
 
-/** What this process holds of objects and of their buffers. */
+/** Objects and buffers. */
 async function heldBytes(): Promise<number> {
   await new Promise(setImmediate);
   collectGarbage();

@@ -7,22 +7,17 @@ import { loadQuestions, type KnowledgeQuestion } from './knowledge/load-question
 import { loadResumes } from './stories/load-resumes.ts';
 
 /**
- * Questions are looked up in general knowledge as a language model's prompt has it: with all fields on, is the right
- * entry among three, and none where there is none? How long does that take, for a hundred users one after another, and
- * what do they leave in memory?
- *
- *   node --expose-gc bench/knowledge.ts [--show wrong]
- *
- * `knowledge/*.json` are lists of `{ "asked": "…", "entry": "its name" | null }`, written by others than who tunes
- * the search, but for the file that says so. The aims are those of the files that are held back: who tunes sees
- * their figures and nothing else. By those of `validation` settings were chosen as well.
+ * General knowledge for prompts: right entry among three, none where none; time and memory for a hundred users.
+ * node --expose-gc bench/knowledge.ts [--show wrong]
+ * `knowledge/*.json`: `{ "asked": "…", "entry": "name" | null }`, by others than tune. Aims are for held-back
+ * files; `validation` also chose settings.
  */
 const { values } = parseArgs({ options: { show: { type: 'string', default: 'none' } } });
 
 const AIMS = { right: 85, none: 95, p95Ms: 80, grownMegabytes: 20 };
 const AMONG = 3;
 const USERS = 100;
-/** What is kept is full with the first hundred; the heap settles with the second. */
+/** The cache fills in the first hundred; the heap settles in the second. */
 const ROUNDS = 4;
 const EACH = 5;
 
@@ -57,7 +52,7 @@ function report(what: string, value: number, unit: string, isMet: boolean, aim: 
   console.log(aims.at(-1)!.said);
 }
 
-/** A résumé of its own for each user, asked about a few times. */
+/** A résumé a user. */
 async function serve(users: number, from: number, questions: readonly KnowledgeQuestion[]): Promise<void> {
   const resumes = loadResumes('tuning');
   for (let user = from; user < from + users; user += 1) {
@@ -71,7 +66,7 @@ async function serve(users: number, from: number, questions: readonly KnowledgeQ
   }
 }
 
-/** In megabytes. */
+/** Megabytes. */
 function memory(): number {
   globalThis.gc?.();
   return Math.round(process.memoryUsage.rss() / 1e6);

@@ -5,8 +5,8 @@ import { measureLoad, type Load } from './landing/measure-load.ts';
 import { startSite } from './landing/start-site.ts';
 
 /**
- * The prerendered landing page against the same page rendered by the browser, both from the real server, on
- * slow 4G and a CPU slowed down four times, cold. Aims: LCP ≤ 0.3×, no script before it, no layout shift.
+ * Prerendered against browser-rendered landing page, cold, slow 4G, CPU ÷ 4. Aims: LCP ≤ 0.3×, no earlier
+ * script, no layout shift.
  */
 const ROUNDS = 3;
 const AIM = { lcpRatio: 0.3, scriptBytesBeforeLcp: 0, cls: 0 };

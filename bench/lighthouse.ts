@@ -3,9 +3,9 @@ import lighthouse from 'lighthouse';
 import { startSite } from './landing/start-site.ts';
 
 /**
- * Lighthouse on the public pages. Aims: 100 for accessibility, best practices and SEO and at least 98 for
- * performance on the landing page; at least 95 for accessibility everywhere. More pages by their paths:
- * node bench/lighthouse.ts /password-reset?token=x
+ * Lighthouse on public pages. Aims: landing page 98 for performance and 100 otherwise; accessibility 95
+ * everywhere.
+ * node bench/lighthouse.ts [/password-reset?token=x]
  */
 const LANDING = '/';
 const LANDING_AIM = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -18,7 +18,7 @@ const PAGES = [
   '/reset-password',
   '/verify-email',
 ];
-/** Lighthouse's own advice: one run says little about time. */
+/** Lighthouse's advice against noise. */
 const LANDING_RUNS = 3;
 
 const site = await startSite();
@@ -36,7 +36,7 @@ try {
 
 interface Scores {
   of: Record<string, number>;
-  /** Audits that failed, with their titles. */
+  /** Failed audits. */
   faults: string[];
 }
 
@@ -44,7 +44,7 @@ async function scoresOf(path: string, attempts = 3): Promise<Scores> {
   const result = await lighthouse(site.url + path, { port: chrome.port, logLevel: 'error' });
   const failure = result ? result.lhr.runtimeError?.message : 'no result';
   if (!result || failure) {
-    // now and then a busy machine loses the start of the trace
+    // a busy machine may lose the trace's start
     if (attempts > 1) return scoresOf(path, attempts - 1);
     throw new Error(`Lighthouse could not look at ${path}: ${failure}`);
   }
@@ -56,7 +56,7 @@ async function scoresOf(path: string, attempts = 3): Promise<Scores> {
   return { of: Object.fromEntries(of), faults: faults.map(({ id, title }) => `${id}: ${title}`) };
 }
 
-/** The run in the middle by performance. */
+/** Median by performance. */
 async function medianScoresOf(path: string): Promise<Scores> {
   const runs: Scores[] = [];
   for (let run = 0; run < LANDING_RUNS; run++) runs.push(await scoresOf(path));

@@ -1,5 +1,4 @@
-// What a user waits for, in the real application in a real browser: speech end → final line on
-// screen, and click → first text of the answer on screen. Runs the end-to-end proof several times.
+// speech end to final line, and click to first text, on screen in a real browser; repeats the end-to-end proof
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 

@@ -10,15 +10,15 @@ import { localModels } from '../server/src/providers/llm/local-servers/local-mod
 import { MODELS_DIRECTORY } from '../server/testing/models-directory.ts';
 
 /**
- * A real server of llama.cpp with SmolLM2, and our client: is it found at both of the ports that it has by default, now
- * and soon, and does it read no more of a second question than what is new? `LLAMA_SERVER=… node bench/llama-server.ts`,
- * with the path of a `llama-server`: `pip download --no-binary :all: llama-cpp-python` brings its source, and
- * `cmake -S vendor/llama.cpp -B build -DLLAMA_OPENSSL=OFF`, `cmake --build build --target llama-server` build it.
+ * llama.cpp's server with SmolLM2: found at both default ports, and reads only a second question's new part.
+ * LLAMA_SERVER=path node bench/llama-server.ts
+ * Build: `pip download --no-binary :all: llama-cpp-python`,
+ * `cmake -S vendor/llama.cpp -B build -DLLAMA_OPENSSL=OFF`, `cmake --build build --target llama-server`.
  */
 const PORTS = [USUAL_ORIGINS.llamaCpp, USUAL_ORIGINS.otherLlamaCpp].map((origin) => new URL(origin).port);
 const CONTEXT_TOKENS = '8192';
 const PREFIX_SENTENCES = 40;
-/** Of a second question, beside the end of the first answer. */
+/** Second question and the first answer's end. */
 const MOST_READ_ANEW = 80;
 const binary = process.env['LLAMA_SERVER'] ?? '';
 const weights = weightsOf(MODELS_DIRECTORY, SMOLLM);
@@ -58,7 +58,7 @@ async function start(port: string) {
   return { log, end: async () => void (server.kill(), await once(server, 'exit')) };
 }
 
-/** What an answer cost, and how long its first word took. */
+/** Usage and time to first word. */
 async function ask(model: ReturnType<typeof localModels>, questions: readonly string[]) {
   const turns = questions.flatMap((question, at) => [
     ...(at > 0 ? [{ role: 'assistant' as const, content: 'I did.' }] : []),

@@ -5,10 +5,9 @@ import { sentenceModels } from '../server/src/inference/sentence-models.ts';
 import { loadCandidates } from './answers/load-candidates.ts';
 
 /**
- * What it costs to find by meaning: the vector of a question, all that is read of a candidate, what the model takes in
- * memory, and an answer's time while four users open one material after the other, beside the same without the model.
- *
- *   node bench/meaning.ts
+ * Cost of finding by meaning: a question's vector, a candidate's reading, memory, and answers beside four
+ * opening users, with and without.
+ * node bench/meaning.ts
  */
 const AIMS = { questionMs: 5, indexingMs: 300, megabytes: 250, answerP95Ms: 30 };
 const ASKED = 300;
@@ -56,7 +55,7 @@ report('what is read of a candidate, median', share(ofCandidates, 0.5), 'ms', AI
 report('what is read of a candidate, slowest', Math.max(...ofCandidates), 'ms', AIMS.indexingMs);
 report('what the model takes in memory', megabytes() - before, 'MB', AIMS.megabytes);
 
-/** How long answers take while others open materials that nobody has opened before. */
+/** Beside new materials. */
 async function answering(withMeaning: boolean): Promise<number> {
   const thread = coachThread({ meaning: withMeaning ? meaning : undefined, onDeath: console.error });
   const [asker] = candidates;

@@ -12,9 +12,9 @@ import { packageEntry } from '../server/src/providers/llm/inside/node-llama-cpp.
 import { MODELS_DIRECTORY as directory } from '../server/testing/models-directory.ts';
 
 /**
- * The language model inside the server, SmolLM2, against bare node-llama-cpp in a process of its own beside it, asked in
- * turns. Aims: first text behind a prefix that was read ≤ 1.2×; from an abort until the next one's turn ≤ 150 ms, while
- * it reads and while it speaks. `node bench/model-inside.ts [ROUNDS] [TOKENS OF THE PREFIX]`
+ * SmolLM2 inside against bare node-llama-cpp, in turns. Aims: first text after a read prefix ≤ 1.2×, abort to
+ * next turn ≤ 150 ms.
+ * node bench/model-inside.ts [ROUNDS] [TOKENS OF THE PREFIX]
  */
 const [rounds = 15, prefixTokens = 1_500] = process.argv.slice(2).map(Number);
 const ABORTS = 15;
@@ -53,7 +53,7 @@ async function startBare(): Promise<ChildProcess> {
   return child;
 }
 
-/** Milliseconds to the first text of the bare one. */
+/** Milliseconds to first text. */
 async function firstOfBare(child: ChildProcess, question: string): Promise<number> {
   const askedAt = performance.now();
   child.send({ system: SYSTEM, question });
@@ -63,7 +63,7 @@ async function firstOfBare(child: ChildProcess, question: string): Promise<numbe
   return first;
 }
 
-/** Milliseconds to the first text of ours. */
+/** Milliseconds to first text. */
 async function firstOfOurs(host: ModelHost, question: string): Promise<number> {
   const askedAt = performance.now();
   let first = NaN;
@@ -73,7 +73,7 @@ async function firstOfOurs(host: ModelHost, question: string): Promise<number> {
   return first;
 }
 
-/** Milliseconds from an abort until another job has its turn. */
+/** Milliseconds until another job's turn. */
 async function abortAfter(host: ModelHost, awaited: 'read' | 'text', round: number): Promise<number> {
   const stop = new AbortController();
   const answer = awaited === 'text' ? { maxTokens: 500, temperature: 0.4 } : undefined;

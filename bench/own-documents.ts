@@ -10,13 +10,10 @@ import { sentenceClassifier } from '../server/src/inference/sentence-classifier.
 import { sentenceModels } from '../server/src/inference/sentence-models.ts';
 
 /**
- * Sixty questions, plain and oblique, on six documents of users' own: does the section that answers come first, for the
- * coach, which says a sentence of it, and in the prompt of a language model? Asked one after the other, three at once,
- * and beside twenty documents of the longest that may be kept.
- *
- *   node bench/own-documents.ts [--by-words] [--show wrong] [--without-long]
- *
- * Whoever tunes looks at the half for tuning alone; of the half that is held back figures are printed.
+ * Sixty questions on six own documents: does the right section come first, for coach and prompt; alone, three
+ * at once, beside twenty longest documents?
+ * node bench/own-documents.ts [--by-words] [--show wrong] [--without-long]
+ * Tune on the tuning half; only figures of held-back.
  */
 const { values } = parseArgs({
   options: {
@@ -29,7 +26,7 @@ const LEAST_PERCENT = 85;
 const DOCUMENTS = 20;
 const MOST_CHARACTERS = 200_000;
 const AT_ONCE = 3;
-/** How long it takes is told beside what is found, on a machine that may be busy. */
+/** Busy machines change no result. */
 const PATIENT_MS = 300_000;
 
 interface Asked {
@@ -70,10 +67,10 @@ async function load(name: Half['name']): Promise<Half> {
     /^#+\s*(.+?)(?::| Handbook|$)/.exec(readFileSync(join(folder, COMPANY[name]), 'utf8'))?.[1] ?? '';
   return { name, company, parts, questions };
 }
-/** The document that a company hands out begins with its name. */
+/** A company's document begins with its name. */
 const COMPANY = { tuning: 'handbook.md', 'held-back': 'company.md' };
 
-/** Somebody who has worked a little, of whose stories none answers. */
+/** No story of theirs answers. */
 const materialOf = ({ company }: Half): Material => ({
   ...NO_MATERIAL,
   company,
@@ -100,7 +97,7 @@ const WAYS: Record<string, (long: boolean) => Way> = {
     (await coach.brief(about(half, long, question))).passages[0]?.source ?? null,
 };
 
-/** Of what companies, runbooks and projects write as well: their entries would answer what is asked of the six. */
+/** Entries that would answer questions on the six. */
 const NEAR_THE_SIX = new Set([
   'data',
   'software',
@@ -112,7 +109,7 @@ const NEAR_THE_SIX = new Set([
   'marketing',
 ]);
 
-/** Text in English as it is written, of other matters than the six documents. */
+/** English text on other matters. */
 function longDocuments(): DocumentPart[] {
   const entries = [...FIELDS].flatMap(([id, field]) => (NEAR_THE_SIX.has(id) ? [] : field.entries));
   const parts: DocumentPart[] = [];

@@ -5,13 +5,10 @@ import { readPractised } from './practice/practised-answer.ts';
 import { reviewAll } from './practice/review-all.ts';
 
 /**
- * Answers of invented people to interview questions, with planted flaws or none, are reviewed: is each flaw told, and
- * nothing of what is good?
- *
- *   node bench/practice.ts [--set tuning|held-back|all|FILE] [--by-words] [--show errors]
- *
- * Whoever tunes the rules reads `practice/tuning.json`. Of `practice/held-back.json`, which another wrote, he sees the
- * figures only. `--by-words` reviews as where there is no model that tells what texts mean.
+ * Reviews answers with planted flaws: each found, nothing good blamed?
+ * node bench/practice.ts [--set tuning|held-back|all|FILE] [--by-words] [--show errors]
+ * Tune on `practice/tuning.json`; `practice/held-back.json`, by another writer, shows figures only.
+ * `--by-words`: without the sentence model.
  */
 const { values } = parseArgs({
   options: {

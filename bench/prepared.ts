@@ -9,15 +9,11 @@ import { sentenceClassifier } from '../server/src/inference/sentence-classifier.
 import { sentenceModels } from '../server/src/inference/sentence-models.ts';
 
 /**
- * Spoken questions are looked up among answers to all questions that everybody is asked, and users' own questions
- * among twenty of theirs, as the server does it: what is shown at once, what is offered, how long does it take? Of what
- * is held back nothing but figures is printed.
- *
- *   node bench/prepared.ts [--show] [--thresholds] [FOLDER]
- *
- * A folder has `asked.json` (`asked`: `text`, `means` an id or null, `near` an id where it is dangerously close to one,
- * `also` further ids that are as good) and, where users' own are measured, `own.json` (`own`: `question`, `asked` in
- * other words, `near` what means something else).
+ * Spoken questions against prepared answers to all usual questions, and own ones: shown, offered, time; only
+ * figures of held-back.
+ * node bench/prepared.ts [--show] [--thresholds] [FOLDER]
+ * `asked.json`: `text`, `means` id or null, `near` a dangerous id, `also` equally good ids. `own.json`:
+ * `question`, `asked` reworded, `near` with another meaning.
  */
 const { values, positionals } = parseArgs({
   options: { show: { type: 'boolean', default: false }, weights: { type: 'string', default: 'prepared' } },

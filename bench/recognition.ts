@@ -14,9 +14,9 @@ import { hearWhole } from './recognition/whole-clips.ts';
 import { wordErrors } from './recognition/word-errors.ts';
 
 /*
- * How well and how soon the small local model hears in real time, beside the same model on each clip as a file:
- *   node bench/recognition.ts [FOLDER]     recordings with the MANIFEST.md that says what they say; without, our own
- * One stream, then so many as a machine of two cores is to carry; then ten minutes of noises.
+ * How well and soon the small local model hears in real time, against whole files.
+ * node bench/recognition.ts [FOLDER with MANIFEST.md]
+ * One stream, as many as two cores carry, ten minutes of noise.
  */
 
 const PAUSE = silence(1.5);
@@ -24,10 +24,10 @@ const STREAMS = 8;
 const NOISE_MINUTES = 10;
 const milliseconds = (samples: number) => (samples / SAMPLE_RATE) * 1_000;
 
-/** Times in milliseconds since the stream began; `begin` and `end` of speech are its first and last loud sample. */
+/** Milliseconds in the stream; speech is its first to last loud sample. */
 interface Heard {
   clip: Clip;
-  /** Its first sample in the stream. */
+  /** First sample. */
   from: number;
   begin: number;
   end: number;
@@ -74,7 +74,7 @@ function transcribe(userId: string, audio: AsyncIterable<Int16Array>) {
   return recogniser.transcribe(audio, { language: 'en', userId, vocabulary: [], signal });
 }
 
-/** The clips one after the other, each with a pause behind it, the last one flushed. */
+/** With a pause behind each, the last flushed. */
 async function hear(userId: string, said: readonly Clip[]): Promise<Heard[]> {
   const started = performance.now();
   const heard: Heard[] = [];
@@ -125,13 +125,13 @@ function finalText(texts: readonly Text[]): string {
   return texts.flatMap(({ type, text }) => (type === 'final' ? [text] : [])).join(' ');
 }
 
-/** Words that were wrong, of all that were said. */
+/** Word error rate. */
 function rate(pairs: readonly (readonly [Clip, string])[]): string {
   const wrong = pairs.reduce((sum, [clip, text]) => sum + wordErrors(clip.words, wordsOf(text)), 0);
   return (wrong / pairs.reduce((sum, [clip]) => sum + clip.words.length, 0)).toFixed(3);
 }
 
-/** p50 / p95 of those that are there, in milliseconds. */
+/** p50 / p95, milliseconds. */
 function spread(values: readonly number[]): string {
   const sorted = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);
   const at = (part: number) => Math.round(sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN);

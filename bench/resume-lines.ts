@@ -13,12 +13,9 @@ import { type JobScore, scoreJobs } from './resume-lines/job-score.ts';
 import { type LabelledResume, readLabelledFolder } from './resume-lines/labelled-resume.ts';
 
 /**
- * Labelled résumés are read as the server reads them: what each line is, the jobs, the facts. Of the writer that is
- * held back nothing but figures is printed.
- *
- *   node bench/resume-lines.ts [--weights FOLDER] [--printed | --word] [--show] [FOLDER...]
- *
- * `--printed` reads them out of a PDF, in one or two columns; `--word` out of a Word document, in tables among others.
+ * Labelled résumés: lines, jobs, facts; only figures of the held-back writer.
+ * node bench/resume-lines.ts [--weights FOLDER] [--printed | --word] [--show] [FOLDER...]
+ * `--printed` through a PDF of one or two columns, `--word` through Word, tables included.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -51,7 +48,7 @@ interface Read {
   sureAndRight: number;
   jobs: JobScore;
   facts: { there: number; found: number };
-  /** A gap was read where there is none. */
+  /** A gap read without one. */
   isGapFalse: boolean;
   wrong: string[];
 }
@@ -103,7 +100,7 @@ function jobsOf({ id, jobs }: LabelledResume, { places }: Layout): JobScore {
   return score;
 }
 
-/** Interests, languages and the notice, each found where its words stand in an entry of its kind, and a gap by a year of it. */
+/** Interests, languages, notice by their entries; a gap by a year. */
 function factsOf({ facts }: LabelledResume, layout: Layout): Read['facts'] {
   const { holdings } = layout;
   const heldAs = (kind: string): string =>
@@ -130,7 +127,7 @@ const gapsIn = ({ places, holdings, breaks }: Layout): Gap[] =>
     WRITTEN,
   );
 
-/** When the résumés were written. */
+/** Date of the résumés. */
 const WRITTEN = new Date('2025-09-01');
 
 const yearsIn = (text: string): string[] =>
@@ -138,7 +135,7 @@ const yearsIn = (text: string): string[] =>
 const isSameGap = (told: string, { from, to }: Gap): boolean =>
   yearsIn(`${from} ${to}`).some((year) => yearsIn(told).includes(year));
 
-/** Each as the pages of a PDF give it again, in one of the designs. */
+/** Through PDF designs. */
 async function asPrinted(resumes: readonly LabelledResume[]): Promise<LabelledResume[]> {
   const printer = await openPrinter();
   const random = randomFrom(2);
@@ -151,7 +148,7 @@ async function asPrinted(resumes: readonly LabelledResume[]): Promise<LabelledRe
   return read;
 }
 
-/** Each as a Word document gives it again. */
+/** Through Word. */
 async function asWord(resumes: readonly LabelledResume[]): Promise<LabelledResume[]> {
   const random = randomFrom(3);
   const read: LabelledResume[] = [];

@@ -8,9 +8,8 @@ import { compare } from '../server/src/features/material/reading/testing/found.t
 import { type Sample, SAMPLES } from '../server/src/features/material/reading/testing/samples.ts';
 
 /**
- * Files made here are read as the server reads them; what is found is compared with what was put in.
- *
- *   node bench/resume-reading.ts
+ * Generated files: read against what was put in.
+ * node bench/resume-reading.ts
  */
 const reader = fileReader();
 const labeller = lineLabeller({ onFailure: (error) => console.error(error) });

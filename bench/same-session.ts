@@ -1,17 +1,15 @@
-// A session of two hours in three windows of the real application: its own, another device's and a phone's. How far
-// apart they show a line, and what memory grows by; then each of their networks breaks in both ways for 45 s, the
-// server is killed and stands still for 20 s, and the windows must read the same again. Takes about a quarter of an
-// hour.
+// two hours in three windows (own, second screen, phone): lag and memory; then outages of 45 s in both ways, a
+// killed server and a 20 s standstill, after which windows agree; a quarter of an hour
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 const LIMIT = {
-  /** Milliseconds between the first window and another one, for 95 of 100 lines. */
+  /** Milliseconds between windows, for 95 of 100 lines. */
   apart: 300,
-  /** Memory that the last quarter of the lines takes against the second. */
+  /** Memory of the last quarter of lines against the second. */
   growth: 1.2,
 };
-/** What is said in two hours, a line each 1.4 s. */
+/** Two hours, a line each 1.4 s. */
 const LINES = 5_000;
 
 interface Window {

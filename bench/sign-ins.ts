@@ -2,14 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { startServer } from './sign-ins/start-server.ts';
 
-/**
- * 200 users who sign in at the same moment, against a server process of its own, while `/healthz` is asked over
- * and over. Aims: every one gets the token of his own account, and the median of `/healthz` stays below 50 ms;
- * the same server at rest stands beside it.
- */
+/** 200 simultaneous sign-ins with `/healthz` beside. Aims: everyone's own token, median `/healthz` < 50 ms. */
 const USERS = 200;
 const ASKED_AT_REST = 200;
-/** Often enough to see every pause, and seldom enough to leave the processor to the sign-ins. */
+/** Sees pauses, and leaves the processor free. */
 const ASK_EVERY_MS = 5;
 const AIM_HEALTH_MS = 50;
 

@@ -1,5 +1,4 @@
-// What the key asks is what was said: spoken questions in a shared tab, in the real application in a real browser,
-// with the key pressed before, at and after their end, and other sounds behind them.
+// key presses before, at and after spoken questions, in a real browser with other sounds
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { APP } from '../e2e/app-address.ts';
@@ -16,10 +15,10 @@ import { CASES } from './spoken-questions/cases.ts';
 import { speakCase } from './spoken-questions/sound.ts';
 import { shareOf } from './spoken-questions/words.ts';
 
-/** Of the words that the transcript has of a question in the end. */
+/** Share of the transcript's final words. */
 const WHOLE = 0.95;
 const AIM = 0.95;
-/** A recogniser's own patience, the browser's, and an answer. */
+/** Patience of recogniser, browser and answer. */
 const SETTLED_AFTER_MS = 6_000;
 
 const ASKING = /\/(free\/chat|openai\/stream)$/;
@@ -32,7 +31,7 @@ interface Result {
   heard: string;
   share: number;
   isPrevious: boolean;
-  /** Of the answer, from the later of the key and the question's end. */
+  /** From the later of key and question's end. */
   firstWordMs: number;
   firstLineMs: number;
 }
@@ -49,7 +48,7 @@ async function run(kind: CallKind, meeting: SpokenMeeting, popup: Page): Promise
     asked = body.message ?? body.message_text ?? '';
   });
   popup.on('response', (response) => {
-    if (ASKING.test(response.url())) answeredAt = performance.now(); // its headers come with the first text
+    if (ASKING.test(response.url())) answeredAt = performance.now(); // headers come with the first text
   });
   for (const [place, { sentences, pressMs, trail }] of CASES.entries()) {
     const { questionMs, trailMs } = sounds[place]!;

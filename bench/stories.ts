@@ -5,13 +5,9 @@ import { measureResume } from './stories/measure-resume.ts';
 import { printStoriesHalf, printWrong } from './stories/report.ts';
 
 /**
- * Résumés of many layouts are read as the coach reads them: is every story whole, alone and under its employer?
- * The people and the employers are invented.
- *
- *   node bench/stories.ts [--set tuning|held-back|all] [--show wrong]
- *
- * Whoever tunes the coach reads `stories/tuning/` and lists what is wrong there. Of `stories/held-back/` he sees
- * the figures only: its files, and `--set held-back --show wrong`, are for those who do not tune.
+ * Résumés of many layouts: every story whole, alone, under its employer? Invented people and employers.
+ * node bench/stories.ts [--set tuning|held-back|all] [--show wrong]
+ * Tune on `stories/tuning/`; `stories/held-back/` shows figures only.
  */
 const { values } = parseArgs({
   options: { set: { type: 'string', default: 'all' }, show: { type: 'string', default: 'none' } },

@@ -6,10 +6,8 @@ import { loadCandidates } from './answers/load-candidates.ts';
 import { keepsForm, keepsLength, namesBeats } from './styles/keeps-style.ts';
 
 /**
- * Whether the built-in coach keeps to a style: each form at each length, over the candidates of `answers/`. Prints
- * figures alone.
- *
- *   node bench/styles.ts
+ * Does the coach keep each form at each length? Figures only.
+ * node bench/styles.ts
  */
 const AIM = 95;
 const percent = (count: number, of: number): number => (100 * count) / of;

@@ -3,17 +3,16 @@ import { chromium, type Page } from 'playwright-core';
 import { buildPage } from './copilot-view/build-page.ts';
 
 /**
- * Two hours of transcript in the whole window of a copilot, and as much again: what a line costs, what memory is
- * left when nothing is garbage, and what lies in the browser's storage. Lines are kept, so memory grows with them;
- * it must not grow faster.
+ * Two hours of transcript in a window, twice: cost a line, memory, storage; memory must not grow faster than
+ * lines.
  */
 const LIMIT = {
-  /** The last lines against the 500th ones. */
+  /** Last lines against the 500th. */
   line: 1.5,
-  /** The second half's growth of memory against the first's. */
+  /** Second half's growth against the first's. */
   growth: 1.2,
   megabytes: 150,
-  /** Browsers give a site 5 million characters. */
+  /** Browsers' limit for a site. */
   storedCharacters: 5_000_000,
 };
 const TWO_HOURS = 5_000;
@@ -27,7 +26,7 @@ try {
   await page.route('**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Copilot</title>' }),
   );
-  await page.goto('http://localhost/'); // an address that browsers trust, or there is no storage
+  await page.goto('http://localhost/'); // browsers store for trusted addresses only
   const { script, style } = await buildPage(join(import.meta.dirname, 'copilot-view/two-hours.tsx'));
   await page.addStyleTag({ content: style });
   await page.addScriptTag({ content: script });
@@ -38,7 +37,7 @@ try {
   const second = await page.evaluate((count) => window.hearMore(count), TWO_HOURS);
   const [whole, wholeStored] = [await megabytesIn(page), await page.evaluate(() => window.stored())];
 
-  // each cost is that of twenty lines
+  // each cost is of twenty lines
   const [early, late, last] = [first.slice(12, 37), first.slice(-25), second.slice(-25)].map(median);
   console.table({
     'near line 500': { 'ms a line': early },
@@ -69,7 +68,7 @@ try {
   await browser.close();
 }
 
-/** Of scripts and of nodes, without garbage. */
+/** Scripts and nodes, without garbage. */
 async function megabytesIn(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -77,7 +76,7 @@ async function megabytesIn(page: Page): Promise<number> {
   return (usedSize + embedderHeapUsedSize) / 1_000_000;
 }
 
-/** Untouched by what else the machine does meanwhile. */
+/** Robust against other work. */
 function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -11,10 +11,9 @@ import { drawn, seeded } from './vocabulary/random.ts';
 import { HELD_BACK, TUNING } from './vocabulary/spoken-terms.ts';
 
 /*
- * Terms that come right in the transcript because they are expected, and lines that are changed although nothing in
- * them was misheard:
- *   node bench/vocabulary.ts [--no-sound] [FOLDER]     a folder with real recordings and the MANIFEST.md that says what they say
- * Sets `tuning` are what thresholds were set by; of `held-back` only these numbers were seen.
+ * Expected terms in the transcript, and lines changed wrongly.
+ * node bench/vocabulary.ts [--no-sound] [FOLDER with recordings and MANIFEST.md]
+ * Thresholds come from `tuning`; of `held-back` only these numbers were seen.
  */
 
 const FLITE = ['slt', 'rms', 'awb'];
@@ -97,7 +96,7 @@ async function measurePlainLines(): Promise<void> {
   }
 }
 
-/** The terms of every field of general knowledge. */
+/** Of every field. */
 function knowledgeTerms(): string[] {
   const files = globSync(join(import.meta.dirname, '../server/src/coach/knowledge/fields/*.json'));
   const fields = files.map(

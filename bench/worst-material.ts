@@ -2,14 +2,11 @@ import fc from 'fast-check';
 import { monotonous } from '../server/src/coach/candidate/testing/monotonous.ts';
 import { readingTime } from '../server/src/coach/candidate/testing/reading-time.ts';
 
-/**
- * Searches for the material that takes longest to read, by the processor's time: everybody else's answers wait
- * behind it. `SECONDS=600` searches for longer.
- */
+/** Searches the slowest material by CPU time, as others' answers wait for it. `SECONDS=600` searches longer. */
 const SECONDS = Number(process.env['SECONDS'] ?? 20);
 const LONGEST_MS = 300;
 
-/** What is compiled or collected on the way may count once. */
+/** Compiling and collecting count once. */
 const again = (material: Parameters<typeof readingTime>[0]): number =>
   Math.min(readingTime(material), readingTime(material));
 

@@ -89,7 +89,7 @@ test('no page of the free dashboard has an accessibility violation, wide or narr
   page,
   context,
 }) => {
-  test.setTimeout(240_000); // fourteen looks with axe take a quarter of a minute, and more on a busy machine
+  test.setTimeout(240_000); // axe takes a quarter of a minute for fourteen looks
   await signIn(context, await newPerson(context.request));
   for (const path of SIGNED_IN) {
     await page.goto(path);

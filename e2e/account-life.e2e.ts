@@ -14,9 +14,9 @@ import { expect, test } from './test.ts';
 const AFTER_RESET = 'Second-horse-9';
 const AFTER_CHANGE = 'Third-horse-9';
 const PRO_COUNTS_DOWN_MS = 20_000;
-/** A page that leaves by itself stays for three seconds first. */
+/** Pages that leave stay three seconds. */
 const LEAVES = { timeout: 10_000 };
-/** A window, a page, our server and the payment service have their share in it. */
+/** Window, page, server and payment service. */
 const PAID = { timeout: 20_000 };
 
 test.use({ expectedConsole: ['status of 400', 'status of 401'] });
@@ -92,7 +92,7 @@ test('from the sign-up to the end of a subscription, an account does what its pa
       await page.getByLabel('Change Photo').setInputFiles(picture);
       await expect.poll(() => headerPicture(page), { timeout: 20_000 }).not.toBe(before);
     }
-    await page.reload(); // to the address that the server has: the page adds when it was changed
+    await page.reload(); // the page adds its time of change
     await expect.poll(() => headerPicture(page)).not.toBeNull();
     const kept = await headerPicture(page);
     for (const file of [noPicture(), await oversizedPicture()]) {
@@ -130,7 +130,7 @@ test('from the sign-up to the end of a subscription, an account does what its pa
     await expect(elsewhere.getByText(/^Ended on/)).toBeVisible();
     await elsewhere.close();
     await page.bringToFront();
-    await page.evaluate(() => window.dispatchEvent(new Event('focus'))); // headless windows always have it
+    await page.evaluate(() => window.dispatchEvent(new Event('focus'))); // headless windows always have focus
     await expect(page.getByText('Your subscription has ended')).toBeVisible(PAID);
     await expect(page).toHaveURL('/free-dashboard', { timeout: PRO_COUNTS_DOWN_MS });
   });

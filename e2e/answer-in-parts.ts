@@ -1,6 +1,5 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 
-/** A reply to a question, as a server streams it to the copilot. */
 export const answerInParts = (...parts: AnswerPart[]) => ({
   contentType: 'text/event-stream',
   body: [...parts, END].map(asEvent).join(''),

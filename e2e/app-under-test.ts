@@ -1,5 +1,4 @@
-// The real application, with a recorder around its recogniser. Says when it listens, and lives as long as whoever
-// started it.
+// the real application with a recording recogniser; lives as long as its parent
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from '../server/src/app.ts';
@@ -20,11 +19,11 @@ const config = readConfig({
   PUBLIC_URL: APP.origin,
   DATA_DIR: APP.dataDir,
   SPEECH_ENGINE: 'sherpa',
-  SPEECH_MODELS: 'moonshine', // which hears what these tests say also where a better one is installed
+  SPEECH_MODELS: 'moonshine', // hears the tests even beside better models
   SPEECH_MODEL_DIR: MODELS_DIRECTORY,
   ANSWERS: 'coach',
   LOG_LEVEL: 'warn',
-  RATE_LIMIT_FACTOR: '100', // every test signs up from the same address
+  RATE_LIMIT_FACTOR: '100', // all tests sign up from one address
 });
 const scripted = process.argv[2] === 'scripted' ? scriptedRecogniser() : undefined;
 const recorded = readdirSync(HEARD_DIR).length; // before it was killed

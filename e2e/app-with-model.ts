@@ -1,5 +1,5 @@
-// The application with a language model that the test speaks for (its base URL is the argument), and a subscriber
-// who is signed in there. Says where all this is, as one line of JSON, and lives until its input ends.
+// the application with a test's model (URL argument) and a signed-in subscriber; prints JSON, lives until its
+// input ends
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const config = readConfig({
 });
 const dependencies = await openDependencies(config);
 await migrate(dependencies.db);
-const app = await buildApp({ ...dependencies, isBehind: () => false }); // a machine busy with other tests would refuse
+const app = await buildApp({ ...dependencies, isBehind: () => false }); // busy machines must not refuse
 await app.listen(config.listen);
 const place = { dependencies, clock: systemClock };
 const [subscriber, free] = [await signInNewUser(place), await signInNewUser(place)];

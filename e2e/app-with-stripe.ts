@@ -1,6 +1,5 @@
-// The application connected with a server that speaks Stripe's API, and somebody who is signed in there. Stripe's time
-// runs a year behind ours but for some seconds, so that a year that is paid for ends in as many. Says where all this
-// is, as one line of JSON, and lives until its input ends.
+// the application with a Stripe-like server, and somebody signed in; Stripe's clock is a year behind but for
+// seconds, so a paid year ends then; prints JSON, lives until its input ends
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -21,7 +21,7 @@ const CONTINUE = /^Continue with a new session/;
 const end = (popup: Page) => popup.getByRole('region', { name: 'End of the session' });
 const answer = (popup: Page) => popup.getByRole('region', { name: 'Suggested answer' });
 
-/** Asks, and waits for the whole answer. */
+/** Until the answer is whole. */
 async function ask(popup: Page): Promise<void> {
   await popup.getByLabel('Your question').fill(QUESTION);
   await popup.getByRole('button', { name: 'Send' }).click();
@@ -77,7 +77,7 @@ test('asked for, a new session begins at the end: the same window, the same soun
   const { popup } = await launchCopilot(page, context);
   say('Tell me about a time you had a conflict with a coworker.');
   await expect(lines(popup).first()).toContainText(/conflict/i, { timeout: 30_000 });
-  await endIn(popup, 15); // time for the reload and all that is pressed before the end, on a busy machine too
+  await endIn(popup, 15); // time for all that precedes the end
   const first = sessionIn(popup);
   const release = await holdAnswers(popup);
   await popup.getByLabel('Your question').fill(QUESTION);
@@ -110,7 +110,7 @@ test('asked for, a new session begins at the end: the same window, the same soun
   await expect(previous.getByText(OVER)).toBeVisible();
   await expect(answer(previous)).toContainText(/In one sentence/);
 
-  await popup.reload(); // in the session that follows
+  await popup.reload(); // in the following session
   await expect(popup.getByLabel('Your question')).toHaveValue('Half a sen');
 });
 
@@ -217,7 +217,7 @@ async function signOutIn(window: Page): Promise<void> {
 async function expectCleared(popup: Page): Promise<void> {
   await expect(popup.getByRole('heading', { name: 'You are signed out' })).toBeVisible({ timeout: 20_000 });
   await expect(popup.getByText(QUESTION)).toHaveCount(0);
-  await popup.evaluate(() => window.dispatchEvent(new Event('pagehide'))); // when a window saves for the last time
+  await popup.evaluate(() => window.dispatchEvent(new Event('pagehide'))); // the window's last save
   const kept = await popup.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   const wordless = new Set(['signInNotice', 'react-router-scroll-positions', 'serverClock', 'pythia-window']);
   expect(kept.filter((key) => !wordless.has(key))).toEqual([]);

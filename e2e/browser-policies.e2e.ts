@@ -18,12 +18,12 @@ test.describe('sound that the browser holds back', () => {
     const asked = context.waitForEvent('request', (request) => WORKER.test(request.url()));
     await page.getByRole('button', { name: 'Launch Pythia' }).click();
     const popup = await opened;
-    // The click on the dashboard counts for the window, but not after a reload. A test's look into a page counts
-    // as a gesture in it, so nobody looks before it has asked for its sound.
+    // the dashboard's click counts until a reload; looks into a page are gestures, so none before it asked for
+    // its sound
     await asked;
     await popup.reload();
-    await expectListening(popup); // the dashboard goes on, where there was a click
-    await page.evaluate(() => delete window.pythiaCaptures); // as after an update: the window listens by itself
+    await expectListening(popup); // the dashboard had a click, and continues
+    await page.evaluate(() => delete window.pythiaCaptures); // as after an update: the window listens itself
     await Promise.all([popup.waitForRequest(WORKER), popup.reload()]);
     await expect(popup.getByText('Click to listen')).toBeVisible();
     await (await context.newCDPSession(popup)).send('HeapProfiler.collectGarbage');
@@ -40,7 +40,7 @@ test('the window opens in the click, though the session takes longer than a clic
 }) => {
   await shareMeeting(page, context);
   await page.route('**/api/v1/free/create-session', async (route) => {
-    await page.waitForTimeout(6_000); // Chromium lets a click open windows for five seconds
+    await page.waitForTimeout(6_000); // a click allows windows for five seconds
     await route.continue();
   });
   const opened = page.waitForEvent('popup');

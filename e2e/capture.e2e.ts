@@ -55,7 +55,7 @@ test.describe('a connection that drops', () => {
     await expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible({ timeout: 15_000 });
     await expect(words(popup)).toHaveText([/^Tell me .* conflict/], { timeout: 30_000 });
 
-    const [, ...again] = (await streamsHeard()).slice(earlier.length); // beside the one that was cut
+    const [, ...again] = (await streamsHeard()).slice(earlier.length); // beside the cut one
     expect(envelopeCorrelation(wavSamples(meeting.wav), await soundOf(again.at(-1)))).toBeGreaterThan(0.9);
   });
 });
@@ -109,7 +109,7 @@ test('a dashboard that reloads takes the sound with it, and the window says so',
   await expect(popup.getByRole('button', { name: 'Share again' })).toBeVisible({ timeout: 15_000 });
 });
 
-/** Of a page and of all that shares its process. */
+/** Of a page's process. */
 async function documentsInMemory(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

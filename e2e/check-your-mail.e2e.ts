@@ -64,7 +64,7 @@ test('the tab that signed up goes on by itself once its link was opened on anoth
   const { searchParams } = new URL(await linkMailedTo(email));
   const verified = await request.get(`/api/v1/users/verify-email?${searchParams}`);
   expect(verified.ok()).toBe(true);
-  await expect(page).toHaveURL('/free-dashboard', { timeout: 20_000 }); // the server is asked every five seconds
+  await expect(page).toHaveURL('/free-dashboard', { timeout: 20_000 }); // polled every five seconds
 });
 
 test('the mailbox of a well-known provider is one click away', async ({ page }) => {

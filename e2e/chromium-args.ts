@@ -1,6 +1,6 @@
 import { MEETING_TITLE } from './meeting-tab.ts';
 
-/** Keep Chromium quiet, and let a page share the meeting's tab without a hand at the picker. */
+/** Quiet, and shares the meeting's tab without a picker. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,8 +12,8 @@ export const CHROMIUM_ARGS = [
   `--auto-select-tab-capture-source-by-title=${MEETING_TITLE}`,
 ];
 
-/** Sound plays before anybody has clicked. */
+/** Sound before any click. */
 export const PLAYS_SOUND = '--autoplay-policy=no-user-gesture-required';
 
-/** Muted, a captured track is pure zeros. */
+/** Muted tracks are zeros. */
 export const NOT_MUTED = '--mute-audio';

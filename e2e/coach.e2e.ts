@@ -11,7 +11,7 @@ The cook and I disagreed about how to label allergens. I showed him the inspecto
 Volunteer, Northside Food Bank, 2014 – 2016
 A driver and I argued about the order of the stops. I timed both routes with him in the van. We saved 40 minutes a day.`;
 
-/** A place, what was done about it there, and how that story's title begins. */
+/** Place, deed, and the title's beginning. */
 const STORIES = [
   ['Harbour Bakery', /a rota/, 'Two bakers refused'],
   ['Mill Street Café', /inspector's letter/, 'The cook and I disagreed'],
@@ -49,7 +49,7 @@ test('an answer tells a story of the résumé, another one is a key away, and a 
   const asked = popup.waitForRequest('**/free/chat');
   await popup.keyboard.press('b');
   const { message, instead } = (await asked).postDataJSON();
-  expect([message, `B${instead}`]).toEqual([QUESTION, lines[1]]); // the key stands before its line
+  expect([message, `B${instead}`]).toEqual([QUESTION, lines[1]]); // the key precedes its line
   await expect(popup.getByText('2 of 2')).toBeVisible();
   await expect(popup.getByText('Another story')).toBeVisible();
   await expect(popup.getByRole('heading', { name: QUESTION })).toBeVisible();
@@ -68,7 +68,7 @@ test('an answer tells a story of the résumé, another one is a key away, and a 
   expect(await others.allTextContents()).toEqual(lines);
 });
 
-/** The place of the only story that the shown answer tells, in its own words. */
+/** Place of the answer's only story. */
 async function toldIn(popup: Page): Promise<string> {
   const answer = popup.getByRole('region', { name: 'Suggested answer' });
   const spoken = (await answer.getByRole('paragraph').allTextContents()).join(' ');

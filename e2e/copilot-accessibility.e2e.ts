@@ -7,7 +7,7 @@ import { expectListening, launchCopilot, lines } from './launch-copilot.ts';
 import { openNetwork } from './outages.ts';
 import { expect, test } from './test.ts';
 
-/** An answer that the coach gave in place of a model. */
+/** The coach in a model's place. */
 const OFFERING = answerInParts(
   { type: 'mark', exchange_id: 'e1', answered_by: 'Built-in coach', stood_in: 'slow' },
   { type: 'text', text: 'At Acme I cut the costs.' },
@@ -15,7 +15,7 @@ const OFFERING = answerInParts(
   { type: 'alternative', text: 'I sold at the market.' },
 );
 
-/** With all that an answer may be made of. */
+/** Every kind of part. */
 const RICH = answerInParts(
   { type: 'mark', exchange_id: 'e2', answered_by: 'Built-in coach', stood_in: null },
   { type: 'source', text: 'From your résumé' },
@@ -72,7 +72,7 @@ test('the copilot has no accessibility violation while something is corrected', 
 
   const wide = page.viewportSize();
   await page.setViewportSize({ width: NARROW, height: 720 });
-  await page.getByRole('button', { name: 'Expand the transcript' }).click(); // and so it stays
+  await page.getByRole('button', { name: 'Expand the transcript' }).click(); // and stays so
   if (wide) await page.setViewportSize(wide);
   await lines(page).last().focus();
   await page.keyboard.press('e');

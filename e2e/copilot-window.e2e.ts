@@ -51,7 +51,7 @@ test('a question can be typed, stopped, copied and asked again', async ({ page, 
   await expect(answer).not.toContainText('Stopped.');
 });
 
-/** Where the sound stands, in the bar of a window. */
+/** Sound's state in the bar. */
 const status = (window: Page) => window.getByRole('status').first();
 
 test('a second window of a session reads along, and listens in its place when it is told to', async ({
@@ -110,7 +110,7 @@ test('signing out on the dashboard ends the window, and nothing of it stays', as
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(popup.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
   await expect(popup.getByText(QUESTION)).toHaveCount(0);
-  await popup.evaluate(() => window.dispatchEvent(new Event('pagehide'))); // when a window saves for the last time
+  await popup.evaluate(() => window.dispatchEvent(new Event('pagehide'))); // the window's last save
   expect(await copilotKeys()).toEqual([]);
 });
 
@@ -121,7 +121,7 @@ test('a window without its session says what is missing', async ({ page, context
 });
 
 test.describe('in a window of a session that is another’s', () => {
-  test.use({ expectedConsole: ['404 (Not Found)'] }); // its timeline is not read either
+  test.use({ expectedConsole: ['404 (Not Found)'] }); // nor is its timeline read
 
   test("somebody else's session is neither answered nor heard", async ({ page, context, request }) => {
     const owner = await newPerson(request);
@@ -139,7 +139,7 @@ test.describe('in a window of a session that is another’s', () => {
     expect(reply.status()).toBe(404);
 
     const url = new URL(popup.url());
-    url.searchParams.set('session_id', session_id); // everything else, the shared sound too, is in order
+    url.searchParams.set('session_id', session_id); // everything else is in order
     await popup.goto(url.href);
     await expect(popup.getByRole('heading', { name: 'This session was not found' })).toBeVisible();
     await expect(popup.getByRole('button', { name: 'Back to dashboard' })).toBeVisible();

@@ -11,7 +11,7 @@ const questionField = (popup: Page) => popup.getByRole('textbox', { name: 'Edit 
 const lineField = (popup: Page) => popup.getByRole('textbox', { name: 'Correct this line' });
 const answered = (popup: Page) => expect(popup.getByRole('button', { name: 'Retry' })).toBeVisible();
 
-/** Every question that a window asks from now on. */
+/** From now on. */
 function questionsOf(popup: Page): string[] {
   const asked: string[] = [];
   popup.on('request', (request) => {

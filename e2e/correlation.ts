@@ -1,4 +1,4 @@
-/** The samples of a 16-bit mono WAV file (RIFF: a chunk is a name, its length, its bytes). */
+/** 16-bit mono WAV (RIFF chunks of name, length, bytes). */
 export function wavSamples(wav: Buffer): Int16Array {
   for (let at = 12; at + 8 <= wav.length;) {
     const length = wav.readUInt32LE(at + 4);
@@ -13,10 +13,8 @@ export function samplesOf(bytes: Buffer): Int16Array {
 }
 
 /**
- * How alike two sounds are, whatever the delay and loudness between them, 1 for the same: the normalised
- * correlation (Pearson) of their loudness over time (RMS in 10 ms steps), half a second at a time, and of
- * these pieces the second worst. A machine that stands still for a moment spoils one of them, for a tab's
- * sound has a gap there, and delays the others.
+ * Similarity up to delay and loudness: Pearson's of RMS in 10 ms steps, by half seconds, the second worst: one
+ * stall spoils one piece and delays the rest.
  */
 export function envelopeCorrelation(played: Int16Array, heard: Int16Array): number {
   const a = envelope(played);
@@ -34,7 +32,7 @@ const STEP = 160; // 10 ms at 16 kHz
 const PIECE = 50; // steps
 const SLACK = 50; // steps
 
-/** Where in `b`, between two lags in steps, `a` is found best. */
+/** Lags in steps. */
 function bestMatch(a: Float64Array, b: Float64Array, from: number, to: number) {
   let best = { lag: 0, correlation: 0 };
   for (let lag = Math.max(0, from); lag <= to && lag + a.length <= b.length; lag += 1) {
@@ -54,7 +52,7 @@ function envelope(samples: Int16Array): Float64Array {
   return steps;
 }
 
-/** Pearson's correlation coefficient of two series of the same length. */
+/** Of equal lengths. */
 function pearson(x: Float64Array, y: Float64Array): number {
   const meanX = mean(x);
   const meanY = mean(y);

@@ -1,10 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 
-/**
- * Writes how many tests passed, failed and were skipped in the browser, which failed, which needed a second try,
- * and how many milliseconds each took.
- */
+/** Counts, failures, retries and milliseconds of browser tests. */
 export default class CountPlaywright implements Reporter {
   #root: Suite | undefined;
 

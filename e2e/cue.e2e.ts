@@ -13,8 +13,8 @@ import { signIn } from './people.ts';
 import { startAppWithModel } from './start-app-with-model.ts';
 import { expect as expectSoon, test } from './test.ts';
 
-const expect = expectSoon.configure({ timeout: 60_000 }); // a résumé that was just given is still to be read
-test.describe.configure({ timeout: 240_000 }); // an application of its own is started first
+const expect = expectSoon.configure({ timeout: 60_000 }); // a new résumé is still unread
+test.describe.configure({ timeout: 240_000 }); // starts its own application
 
 const QUESTION = 'Tell me about a time you had a conflict with a coworker.';
 const CUE = 'rota of alternating weeks';
@@ -22,7 +22,7 @@ const SAID = 'We had two people on one shift, and I made a plan for it.';
 const SOON_MS = 300;
 
 let at: Awaited<ReturnType<typeof startAppWithModel>>;
-/** The language model, for which each test speaks. */
+/** Answered by each test. */
 let model: Awaited<ReturnType<typeof startChatService>>;
 let respond: (call: ChatCall) => void = () => {};
 
@@ -35,7 +35,7 @@ test.afterAll(async () => {
   await at.end();
 });
 test.beforeEach(() => void (respond = () => {}));
-test.afterEach(({ page }) => page.goto('about:blank')); // nothing looks for what is about to end
+test.afterEach(({ page }) => page.goto('about:blank')); // nothing polls what is about to end
 
 async function openCopilot(page: Page, context: BrowserContext): Promise<void> {
   await signIn(context, { email: '', password: '', token: at.token }, at.origin);
@@ -47,7 +47,10 @@ const cueIn = (page: Page) => answerIn(page).getByRole('list', { name: 'Say mean
 const say = ({ response }: ChatCall, text: string) => response.write(chunkEvent(text));
 const end = ({ response }: ChatCall) => response.end(finishEvent + doneEvent);
 
-/** Asks by a key. @returns what the model is asked, which says nothing yet */
+/**
+ * By a key.
+ * @returns the model's call, unanswered
+ */
 async function ask(page: Page, question = QUESTION): Promise<ChatCall> {
   const asked = model.nextCall();
   await page.getByRole('textbox', { name: 'Your question' }).fill(question);
@@ -55,7 +58,7 @@ async function ask(page: Page, question = QUESTION): Promise<ChatCall> {
   return asked;
 }
 
-/** Milliseconds in this page from the next key to the cue with these words, where the one before has gone. */
+/** Milliseconds from the next key to these words, after the cue before. */
 const timeToCue = (page: Page, words: string): Promise<number> =>
   page.evaluate(
     (wanted) =>
@@ -128,7 +131,7 @@ test('a reload while a model thinks leaves the cue, and the question is asked ag
   await expect(cueIn(page)).toContainText(CUE);
   const again = model.nextCall();
   await page.reload();
-  await call.closed; // nobody waits for it any more
+  await call.closed; // nobody waits for it
   const second = await again;
   await expect(cueIn(page)).toContainText(CUE);
   beginAnswer(second, SAID);

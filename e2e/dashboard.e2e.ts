@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newPerson, signIn, signInAsPro } from './people.ts';
 import { expect as expectSoon, test } from './test.ts';
 
-/** A page and our server have their share in what is waited for. */
+/** Page and server share the wait. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 
 const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Pythia, home' });
@@ -49,7 +49,7 @@ test.describe('an unknown path below the dashboard', () => {
 });
 
 test.describe('the paid area', () => {
-  test.describe.configure({ timeout: 120_000 }); // paying for Pro takes its time on a busy machine
+  test.describe.configure({ timeout: 120_000 }); // paying takes time
 
   test('has the specification’s sidebar, and below it five pages more', async ({ page, context }) => {
     await signInAsPro(context);

@@ -139,7 +139,7 @@ test('the warning before leaving follows the sharing to other pages', async ({ p
   await page.close({ runBeforeUnload: true });
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
-  const closed = page.waitForEvent('close'); // the next test empties the context, and not a page that is going
+  const closed = page.waitForEvent('close'); // the next test empties the context
   await dialog.accept();
   await closed;
 });
@@ -151,11 +151,11 @@ test.describe('a session that is refused', () => {
     await shareMeeting(page, context);
     const opened = page.waitForEvent('popup');
     await page.route('**/api/v1/free/create-session', async (route) => {
-      await opened; // a window that closes sooner may never be told of
+      await opened; // a quick close may go unseen
       await route.fulfill({ status: 403, json: { detail: 'No trials remaining' } });
     });
     const launch = page.getByRole('button', { name: 'Launch Pythia' });
-    await expect(launch).toBeEnabled(); // a key does not wait for it
+    await expect(launch).toBeEnabled(); // the key does not wait
     await launch.press('Enter');
     const popup = await opened;
     await expect.poll(() => popup.isClosed()).toBe(true);
@@ -167,7 +167,7 @@ test.describe('a session that is refused', () => {
 test('a start that is not answered is given up', async ({ page, context }) => {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (ms) => timeout(ms / 20); // as if each second were twenty
+    AbortSignal.timeout = (ms) => timeout(ms / 20); // twentyfold time
   });
   await shareMeeting(page, context);
   await holdRequests(page, '**/api/v1/free/create-session');
@@ -209,10 +209,10 @@ test.describe('what Pythia may know', () => {
     const reload = async () => {
       const learnt = page.waitForResponse(/\/interviews\?/);
       await page.reload();
-      await learnt; // what runs, as the server has it
+      await learnt; // the server's running session
     };
     await reload();
-    await reload(); // shows what the first one left in the tab
+    await reload(); // shows the first one's leftovers
     await expect(page.getByText('Work: 23 characters')).toBeVisible();
     const give = page.getByRole('button', { name: 'Use it from the next answer' });
     await expect(give).toBeHidden();
@@ -248,7 +248,7 @@ test.describe('what Pythia may know', () => {
     };
     const [one, other] = [await newPerson(request), await newPerson(request)];
     await (await filled(one)).fill('Riverside Hotel');
-    await expect(await filled(other)).toHaveValue(''); // signed in over the first, who never signed out
+    await expect(await filled(other)).toHaveValue(''); // signed in over the first, who never left
     await expect(await filled(one)).toHaveValue('');
   });
 });

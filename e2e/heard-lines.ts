@@ -4,7 +4,7 @@ import { lines } from './launch-copilot.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect } from './test.ts';
 
-/** The copilot's window, in which so many lines were heard a while ago, and nothing is listened to. */
+/** Lines heard long ago, nothing listening. */
 export async function openWithLines(page: Page, context: BrowserContext, count: number): Promise<void> {
   const person = await newPerson(context.request);
   await signIn(context, person);

@@ -9,7 +9,7 @@ const NEWER = 'What is your greatest strength?';
 const HELD = 'Still listening; your question will be sent';
 
 test.use({ expectedConsole: ['WebSocket connection', 'net::ERR_', 'Failed to load resource'] });
-test.setTimeout(120_000); // a server starts, and so does its coach
+test.setTimeout(120_000); // server and coach start
 
 test('a question asked while the network is gone is sent within 3 s of its return, and the sound as soon', async ({
   page,
@@ -60,7 +60,7 @@ test('a held question can be taken back, gives way to a newer one, and outlives 
   for (const url of ['**/api/v1/free/chat', '**/healthz']) await popup.route(url, (route) => route.abort());
   await askTyped(popup, QUESTION);
   await expect(status(popup, HELD)).toBeVisible();
-  await expect(status(popup, /^Listening/)).toBeVisible(); // the sound has words of its own
+  await expect(status(popup, /^Listening/)).toBeVisible(); // the sound has its own words
   await popup.keyboard.press('Escape');
   await expect(popup.getByText('Not sent.')).toBeVisible();
 
@@ -81,7 +81,7 @@ test('a held question can be taken back, gives way to a newer one, and outlives 
 
 const status = (popup: Page, words: string | RegExp) => popup.getByRole('status').getByText(words);
 
-/** What the server was asked in this session. */
+/** In this session. */
 async function questionsOf({ popup, person }: Launched, network?: Network): Promise<string[]> {
   const session = new URL(popup.url()).searchParams.get('session_id');
   const reply = await popup.request.get(`${network?.origin ?? ''}/api/v1/interviews/${session}`, {

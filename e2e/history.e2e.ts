@@ -11,7 +11,7 @@ const FREE = '/free-dashboard/history';
 const PAID = '/dashboard/history';
 const run = promisify(execFile);
 
-test.describe.configure({ timeout: 120_000 }); // on a busy machine axe takes its time, as 5,000 lines do
+test.describe.configure({ timeout: 120_000 }); // axe and 5,000 lines take time
 
 const atAcme = {
   company: 'Acme',
@@ -96,7 +96,7 @@ test('lines, questions and interviews are deleted by keyboard, and taken back', 
 
   await page.getByRole('button', { name: 'Delete the question “Why do you bake?”' }).press('Enter');
   await expect(page.getByText('Question with its answer deleted.')).toBeVisible();
-  await page.reload(); // whoever leaves takes nothing back
+  await page.reload(); // leaving ends the offer to undo
   await expect.poll(() => saidIn(page, id, person.token)).toEqual([atAcme.lines[1], atAcme.lines[2]]);
 
   await page.goto(`${FREE}?session=${id}`);
@@ -107,7 +107,7 @@ test('lines, questions and interviews are deleted by keyboard, and taken back', 
   await expect(names(page)).toHaveText(['Baker']);
 
   await page.getByRole('button', { name: 'Delete all' }).press('Enter');
-  await expect(page.locator('[role=dialog]:focus-within')).toBeVisible(); // it takes the focus a moment after it opens
+  await expect(page.locator('[role=dialog]:focus-within')).toBeVisible(); // focus comes a moment after opening
   await page.getByRole('dialog').getByRole('button', { name: 'Delete all' }).press('Enter');
   await expect(page.getByText('No interviews yet')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete all' })).toBeHidden();
@@ -166,7 +166,7 @@ test('an interview that has ended is not called live any more', async ({ page, c
   await reader.getByLabel('Name of the interview').fill('Kitchen, first ro');
   await page.request.post(`/api/v1/interviews/${session_id}/end`, { headers });
   for (const window of [page, reader]) {
-    await window.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // it is come back to
+    await window.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // come back to
     await expect(window.getByRole('main').getByText('Live now')).toBeHidden();
     await expect(window.getByRole('button', { name: /^Delete( Cook)?$/ })).toBeVisible();
   }
@@ -192,7 +192,7 @@ test.describe('one that is kept no longer than it runs', () => {
     await page.goto(`${FREE}?session=${session_id}`);
     await expect(page.getByRole('main').getByText('Live now')).toBeVisible();
     await page.request.post(`/api/v1/interviews/${session_id}/end`, { headers });
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // it is come back to
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // come back to
     await expect(page.getByText('This interview is no longer here')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Rename' })).toHaveCount(0);
   });
@@ -277,7 +277,7 @@ test('a subscriber takes an interview along in three forms, and prepares the nex
     /Interview: Baker, Acme[^]*Как дела, Дмитрий\?[^]*Łódź und \?\?[^]*Bread is what I like\.[^]*1 ?\/ ?1/,
   );
 
-  // begun before the click: the page takes what it was told out of its address again
+  // before the click: the page removes the query
   const prepared = page.waitForURL(`/dashboard/interview-ai?like=${id}`);
   await page.getByRole('link', { name: 'Next interview at Acme' }).click();
   await prepared;
@@ -297,7 +297,7 @@ test('5,000 lines are there soon, and each can be reached', async ({ page, conte
   await expect(page.getByRole('button', { name: 'Delete the line “This is line 5000 of' })).toBeInViewport();
 });
 
-/** What is left of an interview, as the server has it. */
+/** As the server has it. */
 async function saidIn(page: Page, id: string, token: string): Promise<string[]> {
   const headers = { authorization: `Bearer ${token}` };
   const { events } = await (await page.request.get(`/api/v1/interviews/${id}`, { headers })).json();

@@ -6,10 +6,7 @@ declare global {
   }
 }
 
-/**
- * Lets the first words of every answer through and holds the rest back, as a slow network would, until the
- * function that it returns is called.
- */
+/** Passes an answer's first words and holds the rest until the returned function is called. */
 export async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const { promise: held, resolve } = Promise.withResolvers<void>();
@@ -20,7 +17,7 @@ export async function holdAnswers(page: Page): Promise<() => Promise<void>> {
       if (!/\/(free\/chat|openai\/stream)$/.test(response.url) || !response.body) return response;
       const slow = new TransformStream<string, string>({
         transform: async (piece, controller) => {
-          // a quick server sends all of an answer in one piece
+          // quick servers send one piece
           const first = /^(?:[^]*?event: text\n.*\n\n){1,8}/.exec(piece)?.[0] ?? '';
           controller.enqueue(first);
           await held;

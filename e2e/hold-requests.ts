@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets no request of this kind out until the function that it returns is called. */
+/** Holds requests until the returned function is called. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {

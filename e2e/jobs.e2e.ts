@@ -7,14 +7,14 @@ import { expect as expectSoon, test } from './test.ts';
 
 const expect = expectSoon.configure({ timeout: 30_000 });
 
-test.describe.configure({ timeout: 240_000 }); // on a busy machine axe takes its time
+test.describe.configure({ timeout: 240_000 }); // axe takes time
 
 const JOBS = '/dashboard/jobs';
 const BAKER = { company: 'Riverside Hotel', role: 'Baker' };
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
-/** Notes an application through its call. @returns its id */
+/** @returns its id */
 async function addJob(page: Page, { token }: Person, job: object): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   const reply = await page.request.post('/api/v1/jobs', { headers, data: { ...BAKER, ...job } });
@@ -24,18 +24,18 @@ async function addJob(page: Page, { token }: Person, job: object): Promise<strin
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Applications' }).getByRole('listitem');
 
-/** By Tab to the field, link or button that bears this name. */
+/** By Tab. */
 const tabToNamed = (page: Page, name: string): Promise<void> => {
   const named = { name, exact: true };
   const field = page.getByLabel(name, { exact: true });
   return tabTo(page, field.or(page.getByRole('link', named)).or(page.getByRole('button', named)).first());
 };
 
-/** While it still saves the button is disabled as well. */
+/** Saving disables the button too. */
 const expectNothingUnsaved = (page: Page): Promise<void> =>
   expect(page.locator('button:not([aria-busy])', { hasText: 'Save changes' })).toBeDisabled();
 
-/** That a button has the focus, and takes a press: it bears its new name a moment before its call is over. */
+/** Focused and ready: its name changes before its call ends. */
 async function expectReady(button: Locator): Promise<void> {
   await expect(button).toBeFocused();
   await expect(button).toBeEnabled();
@@ -121,7 +121,7 @@ test('a window that is come back to shows what another has changed, and neither 
   await other.getByRole('button', { name: 'Save changes' }).click();
   await expect(other.getByText('The application is saved.')).toBeVisible();
   await page.bringToFront();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus'))); // a page under test has the focus always
+  await page.evaluate(() => window.dispatchEvent(new Event('focus'))); // a tested page always has focus
   await expect(page.getByLabel('Status')).toHaveValue('offer');
   await expect(page.getByLabel('Notes')).toHaveValue('Written here.');
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -166,7 +166,7 @@ test.describe('without motion', () => {
     await page.getByText('is deleted.').waitFor();
     await expectAccessible(page, 'an application that was deleted');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await rows(page).first().waitFor(); // to leave before would cut the call off
+    await rows(page).first().waitFor(); // leaving before would cancel the call
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Prepare for it' }).waitFor();
     await expectAccessible(page, 'the paid home');

@@ -44,7 +44,7 @@ async function signUpByKeys(page: Page, email: string): Promise<void> {
   await expectHeading(page, 'Create your account');
   await tabTo(page, page.getByRole('textbox', { name: 'Email' }));
   await page.keyboard.type(email);
-  await tabTo(page, page.getByLabel('Password', { exact: true })); // a password's field has no role
+  await tabTo(page, page.getByLabel('Password', { exact: true })); // password fields have no role
   await page.keyboard.type(SHARED_PASSWORD);
   await tabTo(page, page.getByLabel('Confirm password'));
   await page.keyboard.type(SHARED_PASSWORD);
@@ -60,7 +60,7 @@ async function verifyByKeys(page: Page, email: string): Promise<void> {
   await page.clock.install();
   await page.goto(await linkMailedTo(email));
   await expectHeading(page, 'Email Verified Successfully!');
-  await holdTheClock(page); // else the page goes on by itself after three seconds
+  await holdTheClock(page); // else the page leaves after three seconds
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Sign In' }));
   await page.keyboard.press('Enter');
   await page.clock.resume();
@@ -78,7 +78,7 @@ async function signInByKeys(page: Page, email: string): Promise<void> {
 
 async function enterMaterialByKeys(page: Page): Promise<void> {
   const fold = page.locator('summary', { hasText: 'Type it in, or correct what was read' });
-  await tabTo(page, fold); // its role differs from browser to browser
+  await tabTo(page, fold); // its role differs by browser
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('textbox', { name: 'Work', exact: true }));
   await page.keyboard.type(
@@ -90,7 +90,7 @@ async function enterMaterialByKeys(page: Page): Promise<void> {
   await page.keyboard.type('Contoso');
 }
 
-/** @returns the copilot's window, listening */
+/** @returns the listening window */
 async function launchByKeys(page: Page): Promise<Page> {
   await tabTo(page, page.getByRole('button', { name: 'Share Screen' }));
   await page.keyboard.press('Enter');
@@ -109,7 +109,7 @@ async function answerSpokenByKeys(popup: Page): Promise<void> {
   const line = lines(popup).first();
   await expect(line).toContainText(/conflict/i, { timeout: 30_000 });
   await tabTo(popup, line);
-  await expect(line).toHaveAttribute('aria-pressed', 'true'); // a question is selected as it is heard
+  await expect(line).toHaveAttribute('aria-pressed', 'true'); // questions select themselves
   await popup.keyboard.press('Space');
   await expect(line).toHaveAttribute('aria-pressed', 'false');
   await popup.keyboard.press('Space');
@@ -150,7 +150,7 @@ async function editByKeys(popup: Page): Promise<void> {
     'Do you have any questions for us?',
   );
   await expectAnswer(popup, /hardest for the team/);
-  await popup.keyboard.press('/'); // the window hears its keys again
+  await popup.keyboard.press('/'); // the window hears keys again
   await expect(popup.getByRole('textbox', { name: 'Your question' })).toBeFocused();
 }
 
@@ -215,7 +215,7 @@ test('the list of keys keeps the focus, and leaves the next key to the window', 
   await expect(page.locator('body')).toBeFocused(); // Space would open it again
 });
 
-/** A page says once what it is. */
+/** Once a page. */
 async function expectHeading(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -226,6 +226,6 @@ async function expectAnswer(popup: Page, text: RegExp): Promise<void> {
   await expect(popup.getByRole('button', { name: 'Retry' })).toBeVisible(); // it is whole
 }
 
-/** Stops the page's clock a moment from now; tried again where that moment had passed on the way. */
+/** Retries if the moment passed meanwhile. */
 const holdTheClock = (page: Page) =>
   expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 200)).toPass();

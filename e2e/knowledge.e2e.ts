@@ -6,7 +6,7 @@ import { newPerson, signIn, signInAsPro } from './people.ts';
 import { expect, test } from './test.ts';
 
 const QUESTION = 'Could you explain the Bonferroni correction?';
-const TERM = 'bonferroni'; // misheard by who does not expect it
+const TERM = 'bonferroni'; // misheard unless expected
 const SUMMARY = 'Company: Aldermoor Water, Role: Head baker';
 const SOURCE = 'From Industry knowledge: multiple comparisons';
 const BRIEFING =
@@ -67,7 +67,7 @@ test('a field that is switched on lets a spoken term of it come right, and its e
       () => true,
       () => false,
     );
-    if (!isRight) await meeting.ask(); // what a busy machine distorts is said once more
+    if (!isRight) await meeting.ask(); // repeats what a busy machine distorts
     await expect(term).toBeVisible();
     await expect(popup.getByTitle(/^Heard: /).last()).toBeVisible();
     await popup.keyboard.press('Space');

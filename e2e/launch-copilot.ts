@@ -8,11 +8,11 @@ const QUESTION = 'Tell me about a time you had a conflict with a coworker.';
 
 interface LaunchOptions {
   person?: Person;
-  /** The browser is signed in as that person already, and may sign out. */
+  /** Already signed in, and may sign out. */
   signedIn?: boolean;
-  /** Asked in the meeting one after the other. */
+  /** In order. */
   questions?: Spoken[];
-  /** Where the browser reaches the application. */
+  /** Application's address. */
   origin?: string;
 }
 
@@ -23,7 +23,7 @@ export interface Launched {
   popup: Page;
 }
 
-/** Somebody signed in, a meeting shared with its sound, and the copilot's window listening to it. */
+/** A signed-in user, a shared meeting, a listening window. */
 export async function launchCopilot(
   dashboard: Page,
   context: BrowserContext,
@@ -32,18 +32,17 @@ export async function launchCopilot(
   const shared = await shareMeeting(dashboard, context, options);
   const opened = dashboard.waitForEvent('popup');
   const launch = dashboard.getByRole('button', { name: 'Launch Pythia' });
-  await expect(launch).toBeEnabled(); // a key does not wait for it
-  await launch.press('Enter'); // what is told of the sound moves the button, on a busy machine between the two halves of a click
+  await expect(launch).toBeEnabled(); // the key does not wait
+  await launch.press('Enter'); // news of sound moves the button, on a busy machine within a click
   const popup = await opened;
   await expectListening(popup);
   return { ...shared, dashboard, popup };
 }
 
-/** A window loads, a recogniser starts, and a server that was away is looked for every 2.5 s: slow on a busy machine. */
+/** Window, recogniser and server probes (2.5 s) take time. */
 export const expectListening = (popup: Page): Promise<void> =>
   expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible({ timeout: 20_000 });
 
-/** Somebody signed in, and a meeting shared with its sound. */
 export async function shareMeeting(dashboard: Page, context: BrowserContext, options: LaunchOptions = {}) {
   const { origin = APP.origin, questions = [QUESTION] } = options;
   const person = options.person ?? (await newPerson(context.request));
@@ -52,18 +51,18 @@ export async function shareMeeting(dashboard: Page, context: BrowserContext, opt
   await dashboard.bringToFront();
   await dashboard.goto(`${origin}/free-dashboard/interview-ai-free`);
   await dashboard.getByRole('button', { name: 'Share Screen' }).click();
-  await expect(dashboard.getByRole('button', { name: 'Stop Sharing' })).toBeVisible(); // what comes with it moves the buttons below
+  await expect(dashboard.getByRole('button', { name: 'Stop Sharing' })).toBeVisible(); // its controls move the buttons below
   return { person, meeting };
 }
 
-/** The final lines of the transcript; what is still being said is no button, and a pencil is none of them. */
+/** Interim words and pencils are not among them. */
 export const lines = (popup: Page) =>
   popup.getByRole('log').getByRole('button').and(popup.locator('[aria-pressed]'));
 
-/** Their words, without the time and the key that stand beside them. */
+/** Without time and key. */
 export const words = (popup: Page) => lines(popup).locator('span:has(~ time)');
 
-/** The launch page's own, beside the one in the bar of a running session. */
+/** Not the one in a running session's bar. */
 export const resumeButton = (page: Page) =>
   page
     .getByRole('button', { name: 'Resume Session' })

@@ -5,7 +5,6 @@ import { openMeeting, type Meeting } from './meeting-tab.ts';
 import { newPaidSession } from './paid-session.ts';
 import type { Person } from './people.ts';
 
-/** A meeting whose tab and sound are shared by a page of the dashboard. */
 export async function sharePaid(
   dashboard: Page,
   context: BrowserContext,
@@ -21,7 +20,7 @@ export async function sharePaid(
   return meeting;
 }
 
-/** A paid session of half an hour, and its window over a dashboard that shares a meeting. */
+/** Half an hour, over a sharing dashboard. */
 export async function openPaidWindow(
   dashboard: Page,
   context: BrowserContext,

@@ -67,7 +67,7 @@ test('a window that is closed leaves no stream open at the server', async ({ pag
   await expect.poll(openStreams).toBe(0);
 });
 
-/** What hears in a window and in the one that shares: live workers, open audio, and the streams open at their server. */
+/** Live workers, open audio and server streams of both windows. */
 async function expectHearing(popup: Page, hearing: typeof NOTHING): Promise<void> {
   const windows = popup.context().pages();
   const heard = async () => ({
@@ -80,7 +80,7 @@ async function expectHearing(popup: Page, hearing: typeof NOTHING): Promise<void
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
-/** At the recogniser's rate: the level meter of the page that shares has another. */
+/** At 16 kHz: level meters differ. */
 const openAudio = (page: Page): Promise<number> =>
   page.evaluate(
     (rate) =>
@@ -89,7 +89,7 @@ const openAudio = (page: Page): Promise<number> =>
     AUDIO.sampleRate,
   );
 
-/** Each takes a place, and gives it back. */
+/** Each occupies a place. */
 function openStreams(): number {
   const database = new DatabaseSync(join(APP.dataDir, 'pythia.db'), { timeout: 5_000, readOnly: true });
   const { streams } = database.prepare('select count(*) as streams from stream_leases').get() as {

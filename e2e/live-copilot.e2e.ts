@@ -14,7 +14,7 @@ const WORK = `Head baker, Harbour Bakery, 2019 – 2023
 Shift lead, Mill Street Café, 2016 – 2019
 - The cook and I disagreed about how to label allergens. I showed him the inspector's letter and we tried my labels for a month. Complaints fell from nine to one.`;
 
-/** What was done in each story, and what came of it. */
+/** Deeds and outcomes. */
 const STORIES = [
   [/a rota of alternating weeks/, /nobody left for three years/],
   [/inspector's letter/, /from nine to one/],
@@ -60,7 +60,7 @@ test('a newcomer tells of themselves, shares a tab, and gets an answer to what i
   const popup = await opened;
   await expectListening(popup);
 
-  const line = popup.getByRole('log').getByRole('button').first(); // what is still changing is no button
+  const line = popup.getByRole('log').getByRole('button').first(); // interim words are no button
   const lineAt = line.waitFor({ timeout: 30_000 }).then(() => Date.now());
   const endedAt = await meeting.ask();
   const finalLineMs = (await lineAt) - endedAt;

@@ -7,8 +7,7 @@ import { APP } from './app-address.ts';
 const OUTBOX = join(APP.dataDir, 'outbox');
 
 /**
- * Waits for the newest mail to an address that leads to one of our pages.
- * @param page its path; any page unless said otherwise
+ * Waits for the newest mail with a link to `page` (any by default).
  * @returns the link
  */
 export async function linkMailedTo(address: string, page = '/'): Promise<string> {
@@ -20,7 +19,7 @@ export async function linkMailedTo(address: string, page = '/'): Promise<string>
   return link as string;
 }
 
-/** What the mails in an outbox are about, the oldest first. */
+/** The oldest first. */
 export async function subjectsIn(outbox: string): Promise<(string | undefined)[]> {
   const mails = await Promise.all((await filesIn(outbox)).map((file) => readMail(outbox, file)));
   return mails.map(({ subject }) => subject);
@@ -46,7 +45,7 @@ async function readNewMails(): Promise<void> {
   }
 }
 
-/** Their names begin with the mail's time. */
+/** Sorted by their time. */
 const filesIn = async (outbox: string): Promise<string[]> =>
   (await readdir(outbox)).filter((file) => file.endsWith('.eml')).toSorted();
 

@@ -9,10 +9,10 @@ import { expect, test } from './test.ts';
 const PAGE = '/free-dashboard/interview-ai-free';
 const JOB = 'Head Baker, Rye & Co., 2019 – 2023';
 
-/** A process of its own takes its time to begin on a busy machine. */
+/** A process starts. */
 const READING = { timeout: 15_000 };
 
-/** A recogniser starts beside it. */
+/** A recogniser starts beside. */
 const ANSWERING = { timeout: 20_000 };
 
 const facts = (page: Page) => page.getByRole('region', { name: 'What was read' });
@@ -21,7 +21,7 @@ const unfold = (page: Page) => page.getByText('Type it in, or correct what was r
 const saved = (page: Page) =>
   page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
 
-/** Lets go of a file over a place, as a hand does. @returns whether the page took it */
+/** @returns whether the page took it */
 async function drop(place: Locator, fileName: string, bytes: Uint8Array): Promise<boolean> {
   const encoded = Buffer.from(bytes).toString('base64');
   return place.evaluate(
@@ -44,7 +44,7 @@ async function openAs(context: BrowserContext, person: Person): Promise<Page> {
   return page;
 }
 
-/** In a browser that others sign in to as well. */
+/** Shared with other users. */
 async function openHere(page: Page, person: Person): Promise<void> {
   await signInHere(page, person);
   await open(page);
@@ -138,7 +138,7 @@ test('what was forgotten or replaced comes back with one press', async ({ contex
   const forgotten = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await page.getByRole('button', { name: 'Delete it' }).click();
   await expect(name(page)).toHaveValue('');
-  await forgotten; // and with it all that was on its way before
+  await forgotten; // and all requests before it
   const kept = saved(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(name(page)).toHaveValue('Grace');
@@ -189,7 +189,7 @@ test('a window that stands beside another one learns what was changed there when
   await name(page).fill('Grace');
   await kept;
   await expect(name(beside)).toHaveValue('');
-  await beside.evaluate(() => window.dispatchEvent(new Event('focus'))); // a test's pages always have the focus
+  await beside.evaluate(() => window.dispatchEvent(new Event('focus'))); // test pages always have focus
   await expect(name(beside)).toHaveValue('Grace');
 });
 
@@ -200,11 +200,11 @@ test('nothing of it is shown to another user, in this browser or elsewhere', asy
   await name(page).fill('Ada');
   await kept;
   const keptOnLeaving = saved(page);
-  await name(page).fill('Ada Fenwick'); // waits to be sent while its user leaves
+  await name(page).fill('Ada Fenwick'); // pending while its user leaves
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/signin');
-  await keptOnLeaving; // the next page would cut it off
+  await keptOnLeaving; // the next page would cancel it
   await openHere(page, other);
   await expect(name(page)).toHaveValue('');
   const others = await browser.newContext();
@@ -219,7 +219,7 @@ test.describe('a file that cannot be read', () => {
 
   test('says what to do, and another one is chosen by keyboard alone', async ({ context }) => {
     const page = await openAs(context, await newPerson(context.request));
-    page.on('filechooser', () => {}); // or each wait would have the dialog caught anew, and may be too late for the key
+    page.on('filechooser', () => {}); // else each wait intercepts the dialog anew, perhaps too late
     await chooseByKeys(page, { name: 'résumé.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(100) });
     await expect(page.getByRole('alert')).toContainText('This kind of file cannot be read.', READING);
     await chooseByKeys(page, {

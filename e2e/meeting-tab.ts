@@ -8,25 +8,25 @@ import { wavSamples } from './correlation.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { isShareScripted, scriptedMeeting } from './scripted-share.ts';
 
-/** Chromium shares the tab with this title when a test asks for a screen. */
+/** Tab that Chromium shares for a screen. */
 export const MEETING_TITLE = 'A meeting with sound';
 
-/** A question, what a person says, or a pause in seconds in the place of the usual one. */
+/** A question, a person, or a pause in seconds. */
 export type Spoken = string | { person: VoiceName } | { pause: number };
 
 export interface Meeting {
   page: Page;
-  /** The spoken questions as a WAV file. */
+  /** WAV. */
   wav: Buffer;
-  /** Plays the questions once, a second apart. @returns when its last sample was played, in ms since 1970 */
+  /**
+   * Once, a second apart.
+   * @returns the last sample's time, ms since 1970
+   */
   ask(): Promise<number>;
   close(): Promise<void>;
 }
 
-/**
- * Opens a tab of another origin, as a meeting would be, in which a synthetic voice asks questions, or people speak;
- * nothing where the share is scripted.
- */
+/** A meeting-like tab of another origin; a stand-in where shares are scripted. */
 export async function openMeeting(context: BrowserContext, ...spoken: Spoken[]): Promise<Meeting> {
   if (isShareScripted(context)) return scriptedMeeting(context);
   const wav = joined(spoken.map(soundOf));
@@ -73,7 +73,7 @@ function soundOf(spoken: Spoken): number | Buffer {
 
 const synthesised = new Map<string, Buffer>();
 
-/** The question in the voice of Debian's flite, as 16 kHz mono WAV. */
+/** Debian's flite, 16 kHz mono WAV. */
 function speak(question: string): Buffer {
   const known = synthesised.get(question);
   if (known) return known;
@@ -88,7 +88,7 @@ function speak(question: string): Buffer {
 
 const RATE = 16_000;
 
-/** The sounds one after the other, a second of silence after each but the last where no other pause is there. */
+/** With a second of silence between, unless another pause is given. */
 function joined(sounds: (number | Buffer)[]): Buffer {
   const first = sounds.find((sound) => typeof sound !== 'number');
   if (!first || sounds.length === 1) return first ?? Buffer.alloc(0);
@@ -98,7 +98,7 @@ function joined(sounds: (number | Buffer)[]): Buffer {
     return [...new Int16Array(isBehindSound ? RATE : 0), ...wavSamples(sound)];
   });
   const pcm = Buffer.from(Int16Array.from(samples).buffer);
-  const header = Buffer.from(first.subarray(0, 44)); // all of these have the canonical header: RIFF, fmt, data
+  const header = Buffer.from(first.subarray(0, 44)); // canonical header: RIFF, fmt, data
   header.writeUInt32LE(36 + pcm.length, 4);
   header.writeUInt32LE(pcm.length, 40);
   return Buffer.concat([header, pcm]);

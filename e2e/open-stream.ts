@@ -3,7 +3,10 @@ import type { APIRequestContext } from '@playwright/test';
 import { APP } from './app-address.ts';
 import type { Person } from './people.ts';
 
-/** Opens a stream of somebody's running session, as a window of another browser would. @returns closes it */
+/**
+ * As another browser's window.
+ * @returns closes it
+ */
 export async function openStream(request: APIRequestContext, person: Person): Promise<() => void> {
   const created = await request.post('/api/v1/free/create-session', {
     headers: { authorization: `Bearer ${person.token}` },
@@ -13,6 +16,6 @@ export async function openStream(request: APIRequestContext, person: Person): Pr
   const url = new URL(`/api/v1/free/transcribe`, APP.origin.replace('http', 'ws'));
   url.search = String(new URLSearchParams({ token: person.token, session_id }));
   const socket = new WebSocket(url);
-  await once(socket, 'message'); // it was let in: the first message is the recogniser's status
+  await once(socket, 'message'); // admitted: the first message is the status
   return () => socket.close();
 }

@@ -13,19 +13,19 @@ const QUESTIONS = [
 test.use({ expectedConsole: ['WebSocket connection', 'ERR_CONNECTION_REFUSED', 'Failed to load resource'] });
 test.setTimeout(180_000);
 
-/** Each question once, from its first word to its last. */
+/** First to last word, once each. */
 const HEARD = [/^Tell me .* conflict .*\.$/, /^Why do you want to leave your current job\?$/];
 
 const MEANWHILE = 'What is your greatest strength?';
 
-/** However many attempts it took: those that were given up are no answers. */
+/** However many attempts. */
 async function answeredOnce(popup: Page): Promise<void> {
   await answered(popup);
   await expect(popup.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(popup.getByRole('navigation', { name: 'Previous answers' })).toBeHidden();
 }
 
-/** Resolves in the middle of the second question. */
+/** Resolves mid-question. */
 const midway = (meeting: Meeting) =>
   meeting.page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 5.5);
 
@@ -81,7 +81,7 @@ test('a browser that is online again does not wait for its next try', async ({ p
   const network = await openNetwork();
   const { popup } = await launchCopilot(page, context, { origin: network.origin });
   network.refuse();
-  // the next try is seconds away then; more than one may be refused between two looks at the number
+  // the next try is seconds away; several may fall between two looks
   await expect.poll(() => network.refusals, { timeout: 20_000 }).toBeGreaterThanOrEqual(4);
   network.mend();
   await context.setOffline(true);

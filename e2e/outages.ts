@@ -2,35 +2,37 @@ import { createConnection, createServer, type AddressInfo, type Socket } from 'n
 import { APP } from './app-address.ts';
 import { order, signalApp } from './run-app.ts';
 
-/** Breaks every socket of the application under test, as a lost network breaks them. */
+/** As a lost network does. */
 export const dropSockets = (): void => order('drop sockets');
 
-/** Ends the application under test without a last word; it is started again on the data that it left. */
+/** Restarted on its data. */
 export const killApp = (): void => signalApp('SIGKILL');
 
-/** Holds the application under test still, as a machine does that sleeps or swaps. @returns lets it go on */
+/**
+ * As in sleep or swapping.
+ * @returns resumes it
+ */
 export function freezeApp(): () => void {
   signalApp('SIGSTOP');
   return () => signalApp('SIGCONT');
 }
 
 export interface Network {
-  /** The application under test, as it is reached over this network. */
+  /** Address over this network. */
   origin: string;
-  /** From now on nothing arrives on either side, and nobody is told. */
+  /** Silently drops both directions. */
   cut(): void;
-  /** Nothing arrives any more on the connections of now; others work. */
+  /** Present connections die silently; new ones work. */
   swallow(): void;
-  /** Every connection breaks, and no other comes about. */
+  /** Breaks all connections, refuses new ones. */
   refuse(): void;
-  /** Connections refused so far. */
   readonly refusals: number;
-  /** All is well again; what was sent into a cut arrives. */
+  /** Restores; pieces sent into a cut arrive. */
   mend(): void;
   close(): void;
 }
 
-/** A network of its own between a browser and the application under test. */
+/** Between a browser and the application. */
 export async function openNetwork(): Promise<Network> {
   const ends = new Set<Socket>();
   const swallowed = new WeakSet<Socket>();
@@ -49,7 +51,7 @@ export async function openNetwork(): Promise<Network> {
       [far, near],
     ] as const) {
       ends.add(from);
-      from.on('error', () => from.destroy()); // a reset is passed on as an end
+      from.on('error', () => from.destroy()); // resets pass on as ends
       from.on('close', () => {
         ends.delete(from);
         to.destroy();

@@ -85,7 +85,7 @@ test('words go on being heard while the window is on top, and a reload of the on
   await popup.getByRole('button', { name: 'Keep on top' }).press('Enter'); // by keyboard alone
   const top = await onTop;
   await expect(top.getByRole('button', { name: 'Bring it back' })).toBeFocused();
-  await meeting.page.bringToFront(); // the window behind is out of sight from here on
+  await meeting.page.bringToFront(); // the window behind is hidden from here
   await meeting.ask();
   await expect(words(top)).toHaveText(/\w/, { timeout: 20_000 });
   const said = await words(top).innerText();

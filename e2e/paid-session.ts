@@ -6,7 +6,7 @@ const SUMMARY =
   'Company: Harbour Bakery, Role: Head baker, Work: Head baker, Mill Street, 2019 – 2023\n' +
   '- Two bakers quarrelled over the early shift. I drew up a rota of alternating weeks. The quarrels ended.';
 
-/** Begins a session of half an hour. @returns the path of its window */
+/** @returns its window's path */
 export async function newPaidSession(
   context: BrowserContext,
   { token }: Pick<Person, 'token'>,

@@ -10,17 +10,20 @@ interface PastInterview {
   company: string;
   role: string;
   kind?: 'free' | 'paid';
-  /** What the interviewer said, a line each; a question is asked about the last of them. */
+  /** The question is about the last line. */
   lines: readonly string[];
   question?: string;
   answer?: string;
 }
 
 const MINUTE_MS = 60_000;
-/** As the application writes them. */
+/** As the application writes. */
 const AT_ONCE = 200;
 
-/** Keeps an interview of half an hour that ended an hour ago, as the application keeps it. @returns its id */
+/**
+ * Half an hour, ended an hour ago.
+ * @returns its id
+ */
 export async function keepInterview(
   { email }: Person,
   { company, role, kind = 'free', lines, question, answer = '' }: PastInterview,

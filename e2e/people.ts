@@ -11,14 +11,14 @@ export interface Person {
 export const SHARED_PASSWORD = 'Correct-horse-9';
 export const newAddress = (): string => `${randomUUID()}@example.com`;
 
-/** Somebody with a verified account, and {@link SHARED_PASSWORD}. */
+/** Verified, with {@link SHARED_PASSWORD}. */
 export async function newPerson(request: APIRequestContext): Promise<Person> {
   const reply = await request.post('/test-users/free-user');
   expect(reply.ok()).toBe(true);
   return (await reply.json()) as Person;
 }
 
-/** Lets every page of the context start signed in, where the application is reached at `origin`. */
+/** Every page of the context starts signed in at `origin`. */
 export const signIn = (
   context: BrowserContext,
   person: Person,
@@ -31,13 +31,13 @@ export const signIn = (
     { origin, token: person.token },
   );
 
-/** Signs this browser in once: it may sign out again. */
+/** May sign out again. */
 export async function signInHere(page: Page, person: Person): Promise<void> {
-  await page.goto('/signin'); // of the pages for everybody the one that comes soonest
+  await page.goto('/signin'); // the quickest public page
   await page.evaluate((token) => localStorage.setItem('authToken', token), person.token);
 }
 
-/** Somebody with Pro, paid for in the test checkout; every page of the context starts signed in. */
+/** Paid in the test checkout; every page starts signed in. */
 export async function signInAsPro(context: BrowserContext): Promise<Person> {
   const person = await newPerson(context.request);
   await signIn(context, person);
@@ -49,6 +49,6 @@ export async function signInAsPro(context: BrowserContext): Promise<Person> {
   expect(paid.ok()).toBe(true);
   const subscription = async () =>
     (await (await context.request.get('/api/v1/users/me', { headers })).json()).subscription;
-  await expect.poll(subscription, { timeout: 20_000 }).not.toBeNull(); // the checkout waits 5 s for its event at most
+  await expect.poll(subscription, { timeout: 20_000 }).not.toBeNull(); // the checkout waits up to 5 s for its event
   return person;
 }

@@ -11,7 +11,7 @@ const jpeg = (buffer: Buffer): Upload => ({ name: 'me.jpg', mimeType: 'image/jpe
 const plain = (width: number, height: number, background: string): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** Three squares on top of each other: red, green, blue. */
+/** Red, green, blue. */
 const flag = async (): Promise<Sharp> =>
   plain(200, 600, '#00ff00').composite([
     { input: await plain(200, 200, '#ff0000').png().toBuffer(), top: 0, left: 0 },
@@ -20,7 +20,7 @@ const flag = async (): Promise<Sharp> =>
 
 export const greenInTheMiddle = async (): Promise<Upload> => png(await (await flag()).png().toBuffer());
 
-/** Lies on its side, and says so in its EXIF. */
+/** Rotated by EXIF. */
 export const lyingOnItsSide = async (): Promise<Upload> => {
   const lying = await sharp(await (await flag()).png().toBuffer())
     .rotate(-90)
@@ -28,11 +28,11 @@ export const lyingOnItsSide = async (): Promise<Upload> => {
   return jpeg(await sharp(lying).withMetadata({ orientation: 6 }).jpeg().toBuffer());
 };
 
-/** As large as the sharpest cameras take them. */
+/** The sharpest cameras' size. */
 export const fortyEightMegapixels = async (): Promise<Upload> =>
   jpeg(await plain(8_000, 6_000, '#123456').jpeg().toBuffer());
 
-/** A header that speaks of more pixels than any memory holds, and nothing behind it. */
+/** A header of too many pixels, without data. */
 export const oversizedPicture = async (): Promise<Upload> => {
   const small = await plain(1, 1, 'white').png().toBuffer();
   small.writeUInt32BE(60_000, 16);
@@ -48,7 +48,7 @@ export const gif = async (): Promise<Upload> => ({
   buffer: await plain(9, 9, 'red').gif().toBuffer(),
 });
 
-/** The colours at the top, in the middle and at the foot of a picture, such as `#00ff00`, roughly. */
+/** Roughly, such as `#00ff00`. */
 export async function coloursDown(picture: Buffer): Promise<string[]> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const rows = [2, info.height / 2, info.height - 3];

@@ -3,10 +3,10 @@ import { expectAccessible } from './expect-accessible.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect as expectSoon, test } from './test.ts';
 
-/** A page, a window, our server and the payment service have their share in most of what is waited for here. */
+/** Page, window, server and payment service share most waits. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-test.describe.configure({ timeout: 120_000 }); // on a busy machine each of the windows takes its time
+test.describe.configure({ timeout: 120_000 }); // windows take time
 
 const PLANS = '/free-dashboard/upgrade';
 
@@ -27,7 +27,7 @@ test('who pays in the other window is led on by itself to where Upgrade was pres
   await expect(toast(page, 'You have Pro')).toBeVisible();
   const closed = checkout.waitForEvent('close');
   const closing = checkout.getByRole('button', { name: 'Close this tab' }).click();
-  await Promise.allSettled([closing]); // a tab may be gone before the press that closes it is acknowledged
+  await Promise.allSettled([closing]); // a tab may close before its press is acknowledged
   await closed;
 });
 
@@ -40,7 +40,7 @@ test('a checkout that is cancelled, closed or declined charges nothing and can b
   await cancelled.getByRole('button', { name: 'Cancel and go back' }).click();
   await expect(cancelled.getByText('You left the checkout. Nothing was charged.')).toBeVisible();
   await expect(page.getByText('You left the checkout. Nothing was charged.')).toBeVisible();
-  const another = await startCheckout(cancelled); // which bears the name of the window that it was
+  const another = await startCheckout(cancelled); // named like the first window
   await expect(cancelled.getByText('Finish paying in the other window')).toBeVisible();
   await expect(cancelled.getByText('You left the checkout. Nothing was charged.')).toBeHidden();
   await another.close();
@@ -90,7 +90,7 @@ test('where windows are blocked, the checkout is in the same tab and comes back 
 });
 
 test.describe('at the end of a subscription', () => {
-  test.use({ expectedConsole: ['status of 403'] }); // what the home asked for when it was returned to
+  test.use({ expectedConsole: ['status of 403'] }); // asked by the home on return
 
   test('a subscription that is cancelled lasts, and its end leads back to Free by itself', async ({
     page,
@@ -259,7 +259,7 @@ async function openSignedIn(page: Page, context: BrowserContext, path: string): 
 const toast = (page: Page, sentence: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(sentence);
 
-/** @returns the window of the checkout */
+/** @returns the checkout's window */
 async function startCheckout(page: Page): Promise<Page> {
   const opening = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
@@ -268,7 +268,6 @@ async function startCheckout(page: Page): Promise<Page> {
   return checkout;
 }
 
-/** Somebody with Pro, paid for in the test checkout. */
 async function subscribe(page: Page, context: BrowserContext): Promise<void> {
   const person = await newPerson(context.request);
   await signIn(context, person);
@@ -281,7 +280,7 @@ async function subscribe(page: Page, context: BrowserContext): Promise<void> {
   await expect(page).toHaveURL('/dashboard/upgrade?checkout=success');
 }
 
-/** The portal, in a tab of its own so that the page stays. */
+/** In its own tab. */
 async function openPortal(page: Page, context: BrowserContext): Promise<Page> {
   const portal = await context.newPage();
   await portal.goto(page.url());
@@ -290,13 +289,13 @@ async function openPortal(page: Page, context: BrowserContext): Promise<Page> {
   return portal;
 }
 
-/** Presses a button there, and waits until it is done: a page that asks before is told what was. */
+/** And waits: pages that ask earlier hear the old state. */
 async function pressInPortal(portal: Page, name: string, outcome: RegExp): Promise<void> {
   await portal.getByRole('button', { name }).click();
   await expect(portal.getByText(outcome)).toBeVisible();
 }
 
-/** As somebody does who has been in another window: a browser without a screen tells no page of it. */
+/** Headless browsers do not tell a page of its return. */
 async function returnTo(page: Page): Promise<void> {
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -316,5 +315,5 @@ async function expectOneLine(
     const boxes = await Promise.all(names.map((name) => within.getByRole(role, { name }).boundingBox()));
     return new Set(boxes.map((box) => Math.round(box?.y ?? Number.NaN))).size;
   };
-  await expect.poll(countLines).toBe(1); // the page may move between one box and the next
+  await expect.poll(countLines).toBe(1); // the page may move between boxes
 }

@@ -14,10 +14,10 @@ import { startAppWithModel } from './start-app-with-model.ts';
 import { expect as expectSoon, test } from './test.ts';
 
 const expect = expectSoon.configure({ timeout: 20_000 });
-test.describe.configure({ timeout: 150_000 }); // an application of its own is started first
+test.describe.configure({ timeout: 150_000 }); // starts its own application
 
 let at: Awaited<ReturnType<typeof startAppWithModel>>;
-/** The language model, for which each test speaks. */
+/** Answered by each test. */
 let model: Awaited<ReturnType<typeof startChatService>>;
 let respond: (call: ChatCall) => void = () => {};
 
@@ -48,10 +48,10 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const items = (page: Page) => page.getByRole('region', { name: 'Conversation' }).locator('ol > li');
 const listed = (page: Page) => page.getByRole('region', { name: 'Conversations' }).getByRole('link');
 
-/** That no reply is being written: one ends a moment after its last word, and nothing is sent before. */
+/** Replies end a moment after the last word; sending waits. */
 const expectEnded = (page: Page): Promise<void> => expect(button(page, 'Stop')).toBeHidden();
 
-/** Sends a message and begins the reply to it, which the caller goes on with. */
+/** The caller continues the reply. */
 async function say(page: Page, message: string, ...begun: string[]): Promise<ChatCall> {
   await expectEnded(page);
   const asked = model.nextCall();
@@ -101,7 +101,7 @@ test('Enter sends, Shift+Enter makes a line, blank and busy are ignored, and tex
   end(call);
   await expect(button(page, 'Send')).toBeEnabled();
   await expect(box(page)).toHaveValue('too early');
-  await page.reload(); // the draft and the conversation are where they were
+  await page.reload(); // draft and conversation stay
   await expect(box(page)).toHaveValue('too early');
   await expect(items(page).nth(1)).toContainText('Half and whole.');
   await expect(items(page).nth(1)).toContainText('large');
@@ -177,7 +177,7 @@ test('on a narrow screen a search stays as it was typed', async ({ page, context
   await page.getByRole('dialog').getByRole('searchbox').fill('cakes');
   await expect(page.getByRole('dialog').getByText('Nothing found.')).toBeVisible();
   await page.clock.runFor(2_000);
-  await page.evaluate(() => fetch('/healthz')); // what was asked before is heard of before
+  await page.evaluate(() => fetch('/healthz')); // earlier requests arrive earlier
   expect(asked).toEqual(['cakes']);
 });
 
@@ -221,7 +221,7 @@ test('axe finds nothing in the conversation', async ({ page, context }) => {
     items(page)
       .nth(1)
       .evaluate((item) => item.scrollWidth - item.clientWidth);
-  await expect.poll(tooWide).toBe(0); // long lines scroll in their own block
+  await expect.poll(tooWide).toBe(0); // long lines scroll in their block
 });
 
 test('all of it is done with keys', async ({ page, context }) => {
@@ -238,7 +238,7 @@ test('all of it is done with keys', async ({ page, context }) => {
   await page.reload();
   const edited = page.getByRole('textbox', { name: 'Your message, edited' });
   await expect(edited).toHaveValue('By keys, again');
-  await expect(edited).not.toBeFocused(); // who comes back may be typing in the box
+  await expect(edited).not.toBeFocused(); // returning users may be typing
   await edited.focus();
   respond = () => {};
   const asked = model.nextCall();
@@ -247,7 +247,7 @@ test('all of it is done with keys', async ({ page, context }) => {
   await tabTo(page, 'Earlier version', 'Shift+Tab');
   answerCall(await asked, 'So.');
   await expectEnded(page);
-  await expect(button(page, 'Earlier version')).toBeFocused(); // though its message got its id meanwhile
+  await expect(button(page, 'Earlier version')).toBeFocused(); // though its message got an id meanwhile
   await page.keyboard.press('Enter');
   await expect(items(page).nth(0)).toContainText('1 of 2');
   await tabTo(page, 'Rename By keys', 'Shift+Tab');
@@ -263,7 +263,6 @@ test('all of it is done with keys', async ({ page, context }) => {
   await expect(page.getByText('Rehearse before the day')).toBeVisible();
 });
 
-/** Presses Tab until what has that name has the focus. */
 async function tabTo(page: Page, name: string, key: string): Promise<void> {
   for (let pressed = 0; pressed < 60; pressed += 1) {
     await page.keyboard.press(key);

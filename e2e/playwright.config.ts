@@ -8,14 +8,14 @@ const args = [...CHROMIUM_ARGS, `--host-resolver-rules=MAP ${PLAIN_HTTP_HOST} 12
 
 const ignoreDefaultArgs = [
   NOT_MUTED,
-  // windows out of sight are held back as they are for users
+  // hidden windows are throttled as for users
   '--disable-background-timer-throttling',
   '--disable-backgrounding-occluded-windows',
   '--disable-renderer-backgrounding',
 ];
 
 const POLICIES = '**/browser-policies.e2e.ts';
-/** Where what is spoken in a tab must be heard: elsewhere words are only props. */
+/** Tests that must hear speech; elsewhere it is scripted. */
 const SOUND = [
   'by-itself',
   'capture',
@@ -27,7 +27,7 @@ const SOUND = [
   'pro-workspace',
 ].map((name) => `**/${name}.e2e.ts`);
 
-/** Where the share itself is looked at: elsewhere it is only a prop, and silence takes the place of a tab. */
+/** Tests of the share itself; elsewhere it is silent. */
 const SHARE = ['letting-go', 'windows', 'wizard-share'].map((name) => `**/${name}.e2e.ts`);
 
 const app = {
@@ -43,25 +43,25 @@ export default defineConfig<object, WorkerOptions>({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   timeout: 60_000,
-  workers: 2, // each with a browser and a server of its own; beside a third, what is spoken was misheard
+  workers: 2, // each with browser and server; beside a third, speech was misheard
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['./count-playwright.ts']],
   outputDir: '../test-results',
   use: {
     baseURL: APP.origin,
-    reuseContext: true, // emptied for the next test of its worker: another one costs a third of what a test does
-    trace: 'off', // costs a third of the time, and a page that is recorded has had a gesture; `--trace on` for what fails
+    reuseContext: true, // reused by the worker's next test: a new one costs a third of a test
+    trace: 'off', // costs a third, and recording makes gestures; use `--trace on`
   },
   projects: [
     {
-      name: 'sound', // one at a time beside the other worker: the recogniser must keep up with what is spoken
+      name: 'sound', // one at a time: the recogniser must keep up with speech
       testMatch: SOUND,
       workers: 1,
       use: { ...app, recogniser: 'local' },
     },
     {
-      name: 'as browsers come', // sound is held back until a click, and windows open only in one
+      name: 'as browsers come', // sound and windows need a click
       testMatch: POLICIES,
       workers: 1,
       use: {
@@ -74,7 +74,7 @@ export default defineConfig<object, WorkerOptions>({
       },
     },
     { name: 'share', testMatch: SHARE, use: app },
-    // last: it fills every worker to the end
+    // last: it fills every worker
     { name: 'app', testIgnore: [...SOUND, POLICIES, ...SHARE], use: { ...shell, share: 'scripted' } },
   ],
 });

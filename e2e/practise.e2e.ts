@@ -20,7 +20,7 @@ const PRESSURE = {
   story: null,
   blanks: [],
 };
-/** The model that tells what texts mean is opened with the first review. */
+/** Opens the sentence model. */
 const SLOWLY = { timeout: 30_000 };
 const FIRST = 'Our oven failed two days before Christmas. We moved the dough to the bakery of a neighbour.';
 const SECOND =
@@ -48,7 +48,7 @@ test('what is said aloud is timed by a key, reviewed, said again, and gone with 
   await expect(words).toBeFocused();
   const measured = await timer.textContent();
   await page.keyboard.type(FIRST);
-  await expect(timer).toHaveText(measured ?? ''); // the t in it is a letter
+  await expect(timer).toHaveText(measured ?? ''); // its t is a letter
   await dialog.getByRole('button', { name: 'Review' }).click();
 
   const first = dialog.getByRole('region', { name: 'Your review' });

@@ -13,7 +13,7 @@ test('drafts come from a model that streams and stalls: stopping lets it go, kee
   page,
   context,
 }) => {
-  test.setTimeout(150_000); // an application of its own is started first
+  test.setTimeout(150_000); // starts its own application
   const stalled = Promise.withResolvers<ChatCall>();
   let hasRecovered = false;
   const model = await startChatService((call) => {
@@ -62,7 +62,7 @@ test('drafts come from a model that streams and stalls: stopping lets it go, kee
   await page.getByRole('button', { name: /Tell me about yourself/ }).click();
   await expect(page.getByText(OF_HERSELF)).toBeVisible();
 
-  await page.goto('about:blank'); // nothing looks for what is about to end
+  await page.goto('about:blank'); // nothing polls what is about to end
   await model.close();
   app.stdin.end();
   await once(app, 'exit');

@@ -3,7 +3,7 @@ import { signInAsPro } from './people.ts';
 import { expect, test } from './test.ts';
 
 const WORDS = 'People learn with me. All six of my apprentices passed.';
-/** In other words than the list has it. */
+/** Reworded. */
 const SPOKEN = 'What would you say you are really good at?';
 
 test('what is asked aloud in other words is answered by the approved words, word for word and at once', async ({
@@ -30,7 +30,7 @@ test('what is asked aloud in other words is answered by the approved words, word
   const meeting = await sharePaid(page, context, SPOKEN);
   const popup = await openPaidWindow(page, context, person);
 
-  const line = popup.getByRole('log').getByRole('button').first(); // what is still changing is no button
+  const line = popup.getByRole('log').getByRole('button').first(); // interim words are no button
   await meeting.ask();
   await expect(line).toContainText(/good at/i, { timeout: 30_000 });
   const answer = popup.getByRole('region', { name: 'Suggested answer' });

@@ -35,7 +35,7 @@ const call = async (
       data,
     })
   ).json();
-/** The model is opened with the session, beside all else that begins there. */
+/** Opened with the session. */
 const SLOWLY = { timeout: 30_000 };
 const answerIn = (page: Page) =>
   page.getByRole('region', { name: 'Suggested answer' }).locator('[aria-live]');

@@ -10,7 +10,7 @@ const QUESTIONS = [
   'Tell me about a time you had a conflict with a coworker.',
   'Why do you want to leave your current job?',
 ];
-/** Each question once, from its first word to its last. */
+/** First to last word, once each. */
 const HEARD = [/^Tell me .* conflict .*\.$/, /^Why do you want to leave your current job\?$/];
 const DEED = 'a rota of alternating weeks';
 
@@ -54,7 +54,7 @@ test('a subscriber gives a résumé, passes the sound check, is helped through a
     await press('Check the sound');
     await meeting.ask();
     await expect(page.getByRole('log', { name: 'Words heard' })).toHaveText(/\w+ \w+/, { timeout: 20_000 });
-    await page.bringToFront(); // in the place of the meeting, which is shown once it is shared
+    await page.bringToFront(); // the shared meeting comes to the front
     await page.getByRole('radio', { name: '1 hour' }).check();
   });
 
@@ -74,7 +74,7 @@ test('a subscriber gives a résumé, passes the sound check, is helped through a
   });
 
   await test.step('an answer tells what the résumé says, and a reload loses nothing', async () => {
-    await lines(popup).last().click(); // not the newest, the one before
+    await lines(popup).last().click(); // not the newest
     await lines(popup).first().click();
     await popup.getByRole('button', { name: /^Get Answer/ }).click();
     await expect(popup.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -119,7 +119,7 @@ test('a subscriber gives a résumé, passes the sound check, is helped through a
 
 const answer = (window: Page) => window.getByRole('region', { name: 'Suggested answer' });
 
-/** A PDF as a browser prints it. */
+/** As browsers print. */
 async function pdfOf(context: BrowserContext, html: string): Promise<Buffer> {
   const sheet = await context.newPage();
   await sheet.setContent(html);
@@ -128,7 +128,6 @@ async function pdfOf(context: BrowserContext, html: string): Promise<Buffer> {
   return pdf;
 }
 
-/** Drops a PDF where a résumé may be dropped. */
 async function dropFile(page: Page, pdf: Buffer): Promise<void> {
   const dropped = await page.evaluateHandle((base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

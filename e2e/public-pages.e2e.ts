@@ -64,7 +64,7 @@ for (const [way, reducedMotion] of [
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => window.scrollTo({ top: 1_200, behavior: 'instant' }));
-    await expect(page.getByRole('banner')).toHaveAttribute('data-sticky'); // alive: else the link loads the page anew
+    await expect(page.getByRole('banner')).toHaveAttribute('data-sticky'); // alive: else the link reloads
     const placesBetween = page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -144,7 +144,7 @@ for (const width of [360, 1440]) {
       observer.takeRecords().forEach(add);
       return sum;
     });
-    expect(moved).toBeLessThan(0.005); // a line that breaks elsewhere is 0.03 on a phone
+    expect(moved).toBeLessThan(0.005); // a line broken elsewhere is 0.03 on a phone
   });
 }
 

@@ -7,15 +7,15 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 interface ReadPdf {
-  /** A page a string, as pdftotext reads it. */
+  /** A string a page, by pdftotext. */
   pages: string[];
-  /** What pdfinfo says. */
+  /** By pdfinfo. */
   info: string;
-  /** Everything that a program of poppler complained of. */
+  /** Of poppler's programs. */
   complaints: string;
 }
 
-/** Reads and draws a file with the programs of poppler. */
+/** With poppler. */
 export async function readWithPoppler(path: string): Promise<ReadPdf> {
   const folder = await mkdtemp(join(tmpdir(), 'pdf-'));
   try {

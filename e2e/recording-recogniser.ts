@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs';
 import type { SpeechRecogniser } from '../server/src/providers/speech/speech-recogniser.ts';
 
 /**
- * The same recogniser, keeping a copy of what each stream hears.
- * @param fileOf the file for the n-th stream, counted from 0
+ * Copies each stream.
+ * @param fileOf file of the n-th stream, from 0
  */
 export function recording(recogniser: SpeechRecogniser, fileOf: (n: number) => string): SpeechRecogniser {
   let streams = 0;

@@ -68,7 +68,6 @@ const shown = async (popup: Page) => ({
   answer: await answer(popup).textContent(),
 });
 
-/** Takes from the browser what copilots have kept in it. */
 const forgetWords = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const kept = Object.keys(localStorage).filter((key) => key.startsWith('pythia_copilot'));

@@ -10,10 +10,10 @@ import { expect, test } from './test.ts';
 const FREE = '/free-dashboard/resume';
 const PAID = '/dashboard/resume';
 
-test.slow(); // a file is made, and drawn again by two readers
+test.slow(); // makes a file, and draws it with two readers
 
 test.describe('offline', () => {
-  test.use({ expectedConsole: ['net::ERR_'] }); // the layout asks for sessions now and then
+  test.use({ expectedConsole: ['net::ERR_'] }); // the layout asks for sessions
 
   test('by keyboard alone, from the name to a file that every reader reads, with the network gone', async ({
     page,
@@ -35,7 +35,7 @@ test.describe('offline', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Work Experience' })).toBeFocused();
     await library;
-    await expect.poll(() => shownFonts(page)).toBe(2); // fetched for the preview, and not again for the file
+    await expect.poll(() => shownFonts(page)).toBe(2); // fetched once, for preview and file
 
     await typeInto(
       page,
@@ -226,7 +226,7 @@ test('comes back from its own file, and says what of another it does not show', 
   await button(page, '← Previous').click();
   await expect(page.getByLabel('Full name')).toHaveValue('Somebody else');
   await expect(page.getByText('In the file, but')).toBeVisible();
-  await button(page, 'Undo').click(); // what was typed since the import is not lost either
+  await button(page, 'Undo').click(); // typing since the import stays
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Since');
   await expect(page.getByText('In the file, but')).toBeHidden();
 
@@ -279,7 +279,7 @@ test('hands its facts to the free interview in this tab alone, and takes them ba
   });
   const sent: string[] = [];
   page.on('request', (request) => {
-    const isReading = request.url().endsWith('/material/jobs/read'); // for the card that is checked; it keeps nothing
+    const isReading = request.url().endsWith('/material/jobs/read'); // the checked card keeps nothing
     if (!isReading) sent.push(request.postData() ?? '');
   });
   await button(page, 'Use in an interview').click();
@@ -313,7 +313,7 @@ test('is accessible in both steps, wide or narrow', async ({ page, context }) =>
     basics: { name: '李', email: 'a@b.c' },
     work: Array.from({ length: 9 }, job),
   });
-  await expect(page.getByLabel('Full name')).toHaveValue('李'); // read by now: it replaces what was added before
+  await expect(page.getByLabel('Full name')).toHaveValue('李'); // read by now: it replaces the added parts
   await button(page, '+ Add Education Section').click();
   await button(page, 'Use in an interview').click();
   await expectAccessible(page, 'personal information');
@@ -342,7 +342,7 @@ const field = (page: Page, entry: string, name: string): Locator =>
 const currentStep = (page: Page): Locator =>
   page.getByRole('list', { name: 'Steps' }).locator('[aria-current="step"]');
 
-/** How many characters each field of an entry takes, by the field's name. */
+/** Characters by field. */
 async function expectLimits(page: Page, entry: string, limits: Record<string, number>): Promise<void> {
   for (const [name, most] of Object.entries(limits))
     await expect(field(page, entry, name)).toHaveAttribute('maxlength', `${most}`);
@@ -354,7 +354,7 @@ const shownFonts = (page: Page): Promise<number> =>
       [...document.fonts].filter(({ family, status }) => family === 'NotoSans' && status === 'loaded').length,
   );
 
-/** One field after the other, from the next on. */
+/** From the next field on. */
 async function typeInto(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) {
     await page.keyboard.press('Tab');
@@ -362,7 +362,7 @@ async function typeInto(page: Page, ...texts: string[]): Promise<void> {
   }
 }
 
-/** @returns where the browser has put the file */
+/** @returns the downloaded file */
 async function saved(page: Page, press: () => Promise<unknown>, name: string): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   expect(download.suggestedFilename()).toBe(name);
@@ -376,7 +376,7 @@ const importFile = (page: Page, content: string): Promise<void> =>
     .getByLabel('JSON Resume file')
     .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer: Buffer.from(content) });
 
-/** Of a text in the picture of a page, in its millimetres. */
+/** Millimetres on the page's picture. */
 const middle = (text: Locator): Promise<number> =>
   text.evaluate((element: SVGTextElement) => {
     const { x, width } = element.getBBox();

@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { APP, HEARD_DIR } from './app-address.ts';
 
-/** What the application under test may be told by whoever started it. */
+/** Told by its parent. */
 export type Order = 'drop sockets' | { hear: string };
 
-/** The one of this machine, or one that hears what it is told. */
+/** `scripted`: hears what it is told. */
 export type Recogniser = 'local' | 'scripted';
 
 let app: ChildProcess;
 
 /**
- * Starts the application under test on an empty data folder, and again whenever a test kills it, on what it left.
+ * On an empty folder; restarted on it when killed.
  * @returns ends it
  */
 export async function runApp(recogniser: Recogniser): Promise<() => Promise<void>> {
@@ -28,12 +28,12 @@ export async function runApp(recogniser: Recogniser): Promise<() => Promise<void
   };
 }
 
-/** Lets a scripted recogniser hear these words. */
+/** Heard by a scripted recogniser. */
 export const say = (words: string): void => order({ hear: words });
 
 export const order = (what: Order): void => void app.send(what);
 
-/** Resolves when the application under test was killed, and listens again. */
+/** After a kill. */
 export async function appAgain(): Promise<void> {
   await once(app, 'exit');
   await once(app, 'message');

@@ -93,7 +93,7 @@ test('the bar moves nothing when it comes, and is one line at 360 px', async ({ 
   await signIn(context, person);
   await page.goto(HOME);
   await expect(page.getByText(/^None yet\./)).toBeVisible();
-  await page.evaluate(() => document.fonts.ready); // words move when their font comes
+  await page.evaluate(() => document.fonts.ready); // words move with their font
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.boundingBox();
   await start(page, person);
@@ -117,7 +117,7 @@ test('a session of another device leads to the page that shares', async ({ page,
   const advice = page.getByText('Share the tab your call is in. Then resume the session.');
   await expect(advice).toBeVisible();
   await page.reload();
-  await bar(page).getByRole('button', { name: 'Resume Session' }).click(); // where one is there already
+  await bar(page).getByRole('button', { name: 'Resume Session' }).click(); // where one exists
   await expect(advice).toBeVisible();
 });
 
@@ -176,10 +176,10 @@ test('a share that brings no sound is doubted only while its sound is measured, 
   await page.addInitScript(() => {
     const { stream } = new AudioContext().createMediaStreamDestination();
     navigator.mediaDevices.getDisplayMedia = async () => {
-      await new Promise((picked) => setTimeout(picked, 100)); // after the press, as in the picker
+      await new Promise((picked) => setTimeout(picked, 100)); // as a picker's delay
       return stream;
     };
-    // as browsers hold sound back until a click
+    // browsers hold sound until a click
     window.AudioContext = class extends AudioContext {
       constructor() {
         super();
@@ -244,7 +244,7 @@ test('the home page leads to an ended session, and says what is ready', async ({
   const again = page.getByRole('link', { name: 'Read again' });
   await expect(again).toHaveAttribute('href', /\/free-dashboard\/copilot\?session_id=.*jobTitle=Baker/);
   const { searchParams } = new URL((await again.getAttribute('href')) ?? '', page.url());
-  expect(Date.parse(searchParams.get('expires_at') ?? '')).toBeLessThanOrEqual(Date.now()); // and not when it would have ended
+  expect(Date.parse(searchParams.get('expires_at') ?? '')).toBeLessThanOrEqual(Date.now()); // not at its scheduled end
   await expect(page.getByText('Nothing was heard or asked.')).toBeVisible();
   await page.getByRole('link', { name: 'Add your résumé and the job' }).click();
   await expect(page).toHaveURL(INTERVIEW);

@@ -8,11 +8,11 @@ import { expect, test } from './test.ts';
 import { answered, askTyped } from './typed-question.ts';
 import { comes, noteWhatComes, whatCame, whatIsShown } from './what-windows-show.ts';
 
-/** Longer in `bench/same-session.ts`, which reads what is printed here. */
+/** Larger in `bench/same-session.ts`, which reads this output. */
 const LINES = Number(process.env['E2E_LINES'] ?? 20);
 const CUT_MS = Number(process.env['E2E_CUT_MS'] ?? 2_000);
 const FREEZE_MS = Number(process.env['E2E_FREEZE_MS'] ?? 2_000);
-/** Whether each window's network breaks in each way, or in one. */
+/** Each network breaks in both ways, or one. */
 const EVERY_WAY = process.env['E2E_EVERY_WAY'] === 'yes';
 const LINES_AN_OUTAGE = 3;
 
@@ -136,7 +136,7 @@ test('a session reads the same in its window, on another device and on a phone, 
   for (const network of networks) network.close();
 });
 
-/** Another device of the same user, which opens the session by the address of its window. */
+/** Opens the window's address. */
 async function openDevice(browser: Browser, person: Person, popup: Page, network: Network): Promise<Page> {
   const context = await browser.newContext();
   await signIn(context, person, network.origin);
@@ -155,7 +155,7 @@ async function openPhone(browser: Browser, link: string, network: Network): Prom
   return phone;
 }
 
-/** By how many milliseconds a line came later than where it came first, for each of the windows. */
+/** Milliseconds after the first, by window. */
 async function apart(windows: Readonly<Record<string, Page>>) {
   const came = await Promise.all(
     Object.entries(windows).map(async ([name, window]) => [name, await whatCame(window)] as const),
@@ -173,7 +173,7 @@ async function apart(windows: Readonly<Record<string, Page>>) {
   });
 }
 
-/** @returns reads the megabytes that a window's page holds after its garbage is collected */
+/** @returns reads megabytes after garbage collection */
 async function memoryOf(window: Page): Promise<() => Promise<number>> {
   const devtools: CDPSession = await window.context().newCDPSession(window);
   return async () => {

@@ -1,8 +1,8 @@
 import type { SpeechRecogniser } from '../server/src/providers/speech/speech-recogniser.ts';
 
-/** A recogniser that hears what it is told instead of what sounds. */
+/** Hears what it is told. */
 export interface ScriptedRecogniser extends SpeechRecogniser {
-  /** These words are heard in the next sound that comes. */
+  /** With the next sound. */
   hear(words: string): void;
 }
 

@@ -11,10 +11,7 @@ const scripted = new WeakSet<BrowserContext>();
 
 export const isShareScripted = (context: BrowserContext): boolean => scripted.has(context);
 
-/**
- * Where words are only props, so is the share: what a page is given is as silent as a tab in which nobody speaks yet.
- * It costs neither that tab nor the browser around it, which a headless shell does not have.
- */
+/** A silent share instead of a tab, for tests that need no sound; headless shells have no tabs. */
 export async function scriptShare(context: BrowserContext): Promise<void> {
   scripted.add(context);
   await context.addInitScript(() => {
@@ -22,7 +19,7 @@ export async function scriptShare(context: BrowserContext): Promise<void> {
     if (!devices) return; // over plain http
     devices.getDisplayMedia = async () => {
       const picture = document.createElement('canvas').captureStream();
-      const silence = new AudioContext().createMediaStreamDestination().stream; // a level would be somebody who speaks
+      const silence = new AudioContext().createMediaStreamDestination().stream; // a level would mean a speaker
       const tracks = [...picture.getTracks(), ...silence.getTracks()];
       window.endScriptedShare = () => {
         for (const track of tracks) {
@@ -39,7 +36,7 @@ const notSpoken = (): never => {
   throw new Error('Here no tab is shared: what is spoken is told to the recogniser by `say`.');
 };
 
-/** Stands for the tab that is shared. Nothing is spoken in it; with it goes the share. */
+/** Silent; closing it ends the share. */
 export const scriptedMeeting = (context: BrowserContext): Meeting => ({
   get page(): never {
     return notSpoken();

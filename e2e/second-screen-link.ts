@@ -3,7 +3,7 @@ import { expect } from './test.ts';
 
 export const secondScreenDialog = (popup: Page) => popup.getByRole('dialog', { name: 'Second screen' });
 
-/** Opens the dialog, and takes the link from the clipboard that its code shows. */
+/** From the dialog's clipboard button. */
 export async function secondScreenLink(popup: Page): Promise<string> {
   const dialog = secondScreenDialog(popup);
   await popup.getByRole('button', { name: /^Second screen/ }).click();

@@ -14,7 +14,7 @@ test.use({ expectedConsole: ['status of 401', 'status of 410', 'status of 409'] 
 
 const answer = (on: Page) => on.getByRole('region', { name: 'Suggested answer' }).locator('[aria-live]');
 
-/** Another device: nothing of this browser is known to it. */
+/** Another device, unknown to this browser. */
 async function phone(browser: Browser): Promise<Page> {
   const { viewport, userAgent, isMobile, hasTouch } = devices['Pixel 7'];
   const context = await browser.newContext({ viewport, userAgent, isMobile, hasTouch, baseURL: APP.origin });

@@ -43,7 +43,7 @@ test.describe('the picture', () => {
       await page.getByLabel('Change Photo').setInputFiles(file);
       await expectUpdated(page);
       await expect.poll(() => shownPicture(other)).not.toBe(before);
-      await expect.poll(() => shownPicture(page)).toBe(await shownPicture(other)); // each asks for the user itself
+      await expect.poll(() => shownPicture(page)).toBe(await shownPicture(other)); // each fetches the user
       const stored = await (await context.request.get((await shownPicture(other)) ?? '')).body();
       expect(await coloursDown(stored)).toEqual(['#00ff00', '#00ff00', '#00ff00']);
     }
@@ -137,7 +137,7 @@ test.describe('the password', () => {
     await expect(window).toHaveURL('/signin');
     await expect(window.getByText('Your password has been changed.')).toBeVisible();
     const refused = page.waitForResponse((response) => response.status() === 401);
-    await page.evaluate(() => dispatchEvent(new Event('focus'))); // the page asks for the user again
+    await page.evaluate(() => dispatchEvent(new Event('focus'))); // the page fetches the user
     await refused;
     await expect(page).toHaveURL(SETTINGS);
     await expect(done).toBeVisible();
@@ -235,11 +235,11 @@ test.describe('without motion', () => {
   });
 });
 
-/** Decoding and drawing a picture twice takes a busy machine its time. */
+/** Decodes and draws twice. */
 const expectUpdated = (page: Page): Promise<void> =>
   expect(page.getByText('Your picture has been updated.')).toBeVisible({ timeout: 20_000 });
 
-/** What the page sends cannot be read from its requests, as it is a file. */
+/** Files cannot be read from requests. */
 function noteUploads(): void {
   const send = window.fetch.bind(window);
   window.uploads = [];
@@ -253,7 +253,7 @@ function noteUploads(): void {
   };
 }
 
-/** The page tells of its picture once more after a second: nothing that is seen may be owed to that. */
+/** Suppresses the page's second look after a second. */
 function askOnlyAtOnce(): void {
   const later = window.setTimeout.bind(window);
   const unlessAgain = (work: () => void, ms?: number, ...rest: unknown[]) =>
@@ -261,13 +261,13 @@ function askOnlyAtOnce(): void {
   Object.assign(window, { setTimeout: unlessAgain });
 }
 
-/** The layout is told of the user, the page is not. */
+/** The page's fetch fails, the layout's not. */
 async function failSecondLook(page: Page): Promise<void> {
   let looks = 0;
   await page.route('**/api/v1/users/me', (route) => (++looks === 2 ? route.abort() : route.continue()));
 }
 
-/** The address of the picture in the header, without what only serves to pass caches. */
+/** Header's picture, without cache busters. */
 function shownPicture(page: Page): Promise<string | null> {
   return page
     .getByRole('button', { name: 'Your account' })

@@ -40,7 +40,7 @@ test('a tab that comes back after another user has signed in shows nothing of it
   await signInHere(page, last);
   await page.goto(INTERVIEW);
   await page.getByLabel('Job Title').fill('Baker');
-  await page.goto('about:blank'); // a closed tab hears nothing either, and its storage is kept as well
+  await page.goto('about:blank'); // closed tabs hear nothing, and keep storage
 
   const other = await context.newPage();
   await other.goto(INTERVIEW);
@@ -135,7 +135,7 @@ test('a stored session that is another’s is not offered', async ({ page, reque
   await keepSession(page, owner);
   await page.goto(INTERVIEW);
   await expect(page.getByRole('button', { name: 'Launch Pythia' })).toBeVisible();
-  // looked at when the page is there
+  // when the page is there
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('pythia_session'))).toBeNull();
 });
 
@@ -161,7 +161,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/signin');
 }
 
-/** A session of this person, kept in this tab as its page keeps it. */
+/** As its page stores it. */
 async function keepSession(page: Page, { email, token }: Person): Promise<void> {
   const answer = await page.request.post('/api/v1/free/create-session', {
     headers: { authorization: `Bearer ${token}` },

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Width, height, and the least share of the height that an answer has. */
+/** Width, height, least share of an answer. */
 const SMALL = [
   { width: 360, height: 480, share: 0.7 },
   { width: 400, height: 420, share: 0.7 },
@@ -56,7 +56,7 @@ async function answerWith(popup: Page, text: string, question = QUESTION): Promi
   await expect(popup.getByRole('button', { name: 'Retry' })).toBeVisible();
 }
 
-/** Opens the window again as if these lines had been heard before. */
+/** As if these lines were heard. */
 async function reopenWith(popup: Page, texts: string[]): Promise<void> {
   const key = `pythia_copilot:${new URL(popup.url()).searchParams.get('session_id')}:heard:0`;
   const heard = texts.map((text, at) => ({ id: `before-${at}`, at: Date.now() - 60_000 + at, text }));
@@ -175,7 +175,7 @@ test('with text twice as large nothing of a small window is lost, whether the te
   await expectReachable(popup, 300);
 });
 
-/** Every control and what is told in words can be brought to sight, and nothing stands beside the window. */
+/** Every control can be scrolled to; nothing overflows. */
 async function expectReachable(popup: Page, width: number): Promise<void> {
   await expect(answerIn(popup)).toBeVisible();
   for (const part of [
@@ -185,7 +185,7 @@ async function expectReachable(popup: Page, width: number): Promise<void> {
     answerIn(popup).getByText('led', { exact: true }),
   ]) {
     await part.scrollIntoViewIfNeeded();
-    await expect(part).toBeInViewport({ ratio: 0.5 }); // of what is higher than the window the rest follows
+    await expect(part).toBeInViewport({ ratio: 0.5 }); // taller parts scroll on
     const { left, right } = await boxOf(part);
     expect(left >= 0 && right <= width, `${await part.innerText()} from ${left} to ${right}`).toBe(true);
   }
@@ -213,7 +213,7 @@ test('a low window shows all of itself at once, near its end without sound and w
   const { popup } = await launchCopilot(page, context);
   await popup.setViewportSize({ width: 480, height: 350 });
   await answerWith(popup, MARKDOWN);
-  await page.close(); // and with it what was shared
+  await page.close(); // and its share
   await endIn(popup, 110);
   await expect(popup.getByRole('button', { name: 'Share again' })).toBeVisible();
   await expect(popup.getByRole('button', { name: /^Continue with a new session/ })).toBeVisible();
@@ -259,7 +259,7 @@ test('the folded transcript shows its newest line, and unfolds for this window b
   ).toBeVisible();
 });
 
-/** Neither by the time of a line nor by the way back to the newest one. */
+/** By a line's time or the newest-line button. */
 async function expectNothingCovered(popup: Page): Promise<void> {
   const line = lines(popup).last();
   await line.hover();

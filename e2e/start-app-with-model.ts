@@ -7,12 +7,15 @@ const LOOK_EVERY_MS = 200;
 
 interface AppWithModel {
   origin: string;
-  /** Of a subscriber. */
+  /** Subscriber's. */
   token: string;
   freeToken: string;
 }
 
-/** Starts an application whose language model is the service at this address, and waits for its coach to begin. */
+/**
+ * Waits for the coach.
+ * @param baseUrl the model's
+ */
 export async function startAppWithModel(
   baseUrl: string,
 ): Promise<AppWithModel & { end: () => Promise<void> }> {

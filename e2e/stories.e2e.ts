@@ -12,7 +12,7 @@ const output = (page: Page) => page.getByRole('region', { name: 'Story', exact: 
 const bank = (page: Page) => page.getByRole('region', { name: 'Your stories' });
 const generate = (page: Page) => page.getByRole('button', { name: /^Generat(e Story|ing\.\.\.)$/ });
 
-/** That a story holds this and has come to its end: until then no other one is begun. */
+/** Complete, so that another may begin. */
 async function expectWritten(page: Page, words: string): Promise<void> {
   await expect(output(page)).toContainText(words);
   await expect(generate(page)).toHaveText('Generate Story');
@@ -76,7 +76,7 @@ test('by keyboard alone: what is missing is answered, a version is changed, and 
   const tags = dialog.getByRole('list', { name: 'Tags of this story' }).getByRole('button');
   for (let tag = await tags.count(); tag <= LIMITS.storyTags; tag += 1) {
     await page.keyboard.type(`tag ${tag}`);
-    await page.keyboard.press('Enter'); // also for the one too many
+    await page.keyboard.press('Enter'); // also for the surplus one
   }
   await expect(tags).toHaveCount(LIMITS.storyTags);
   await expect(dialog.getByLabel('Tags', { exact: true })).toBeFocused(); // though it takes no more
@@ -92,7 +92,7 @@ test('by keyboard alone: what is missing is answered, a version is changed, and 
   await expect(bank(page).getByRole('listitem')).toContainText('calm');
 });
 
-/** Tabs to what has this name. */
+/** By Tab. */
 async function reach(page: Page, name: string): Promise<void> {
   for (let steps = 0; steps < 60; steps += 1) {
     const focused = await page.evaluate(() => {

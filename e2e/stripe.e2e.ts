@@ -8,11 +8,11 @@ import { subjectsIn } from './mailbox.ts';
 import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
-test.describe.configure({ timeout: 150_000 }); // an application of its own is started first
-const WITHIN = { timeout: 20_000 }; // what one window makes of another's news
+test.describe.configure({ timeout: 150_000 }); // starts its own application
+const WITHIN = { timeout: 20_000 }; // between windows
 
 let app: ChildProcessByStdio<Writable, Readable, null>;
-/** How long what is paid lasts: time for what is done with it here. */
+/** Seconds of paid time. */
 const PAID_SECONDS = 15;
 let at: { origin: string; token: string; payAt: string; outbox: string };
 test.beforeEach(async () => {
@@ -27,7 +27,7 @@ test.beforeEach(async () => {
   }
 });
 test.afterEach(async ({ context }) => {
-  await Promise.all(context.pages().map((page) => page.close())); // or they ask an application that is gone
+  await Promise.all(context.pages().map((page) => page.close())); // or they call an ended application
   app.stdin.end();
   await once(app, 'exit');
 });
@@ -44,7 +44,7 @@ test('a subscription at Stripe, from the plans to the end of what was paid, with
   await checkout.getByRole('button', { name: 'Pay with a card that is declined' }).click();
   await expect(checkout.getByRole('alert')).toHaveText('Your card was declined.');
   await expect(page.getByText('Finish paying in the other window')).toBeVisible();
-  // a window of another origin is cut off from the page, and must not be taken for a closed one
+  // windows of other origins look closed, and must not count so
   await expect(page.getByText('The other window was closed')).toBeHidden();
   const success = `${at.origin}/free-dashboard/upgrade?checkout=success`;
   const back = checkout.waitForURL(({ href }) => href === success, { waitUntil: 'commit' }); // Pro leads on from there
@@ -72,7 +72,7 @@ test('a subscription at Stripe, from the plans to the end of what was paid, with
   ]);
 });
 
-/** A window that is closed before it went to another origin is known to be closed. */
+/** Closed before another origin. */
 async function closeWhileItOpens(page: Page): Promise<void> {
   const release = await holdRequests(page, '**/utils/create-checkout-session/**');
   const opening = page.context().waitForEvent('page');

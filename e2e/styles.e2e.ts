@@ -47,7 +47,7 @@ test.describe('without an answer', () => {
   }) => {
     await signInAsPro(context);
     await page.addInitScript(() => {
-      const fetch = window.fetch.bind(window); // what a page that is left sends passes routes by
+      const fetch = window.fetch.bind(window); // sends of a leaving page bypass routes
       window.fetch = (to, init) => (init?.keepalive ? Promise.reject(new TypeError()) : fetch(to, init));
     });
     await page.goto('/dashboard/customization');
@@ -57,7 +57,7 @@ test.describe('without an answer', () => {
     const formal = page.getByRole('group', { name: 'Tone' }).getByRole('button', { name: 'Formal' });
     await formal.click();
     await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
-    page.once('dialog', (dialog) => void dialog.accept()); // a tab that is closed would lose it
+    page.once('dialog', (dialog) => void dialog.accept()); // closing would lose it
     await page.reload();
     await expect(formal).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
@@ -77,7 +77,7 @@ test('a model is asked in the style that is on, and the page of styles is access
   page,
   context,
 }) => {
-  test.setTimeout(150_000); // an application of its own is started first
+  test.setTimeout(150_000); // starts its own application
   const prompts: string[] = [];
   const model = await startChatService((call) => {
     prompts.push(JSON.stringify(call.body));
@@ -102,7 +102,7 @@ test('a model is asked in the style that is on, and the page of styles is access
   await expect.poll(() => prompts.slice(before).some((prompt) => prompt.includes('ownership'))).toBe(true);
   expect(prompts.slice(0, before).some((prompt) => prompt.includes('ownership'))).toBe(false);
 
-  await page.goto('about:blank'); // nothing looks for what is about to end
+  await page.goto('about:blank'); // nothing polls what is about to end
   await model.close();
   await at.end();
 });

@@ -4,17 +4,17 @@ import { scriptShare } from './scripted-share.ts';
 
 export interface WorkerOptions {
   recogniser: Recogniser;
-  /** A tab, which takes a whole browser, or silence in its place. */
+  /** A real tab, or silence. */
   share: 'tab' | 'scripted';
 }
 
 interface WorkerFixtures extends WorkerOptions {
-  /** The application under test, which runs for as long as the worker. */
+  /** As long as the worker. */
   app: void;
 }
 
 interface Fixtures {
-  /** Console lines that a test expects, by a part of their text; any other warning or error fails it. */
+  /** Expected parts; other warnings fail. */
   expectedConsole: string[];
   quietConsole: void;
   sharing: void;
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       context.on('weberror', (error) => note(`uncaught: ${error.error().message}`));
       await use();
-      const heard = [...loud]; // what follows is answered otherwise than the test has it
+      const heard = [...loud]; // later replies are no longer the test's
       await endRoutes(context);
       base.expect(heard, 'the console stays quiet').toEqual([]);
     },
@@ -58,10 +58,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** A handler still under way, as of a request that a test's last step caused, would fail when its page closes. */
+/** Late handlers would fail at closing. */
 async function endRoutes(context: BrowserContext): Promise<void> {
   const routed = [context, ...context.pages()];
-  // a window that closes itself meanwhile needs it no more
+  // self-closing windows need none
   await Promise.allSettled(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
 }
 

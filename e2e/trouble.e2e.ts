@@ -25,7 +25,7 @@ test.describe('while the server does not answer', () => {
     await expect(page.getByRole('button', { name: 'Stop Sharing' })).toBeVisible();
 
     await page.unroute(CURRENT_USER);
-    await expect(trouble).toBeHidden({ timeout: 20_000 }); // the server is asked ever more seldom
+    await expect(trouble).toBeHidden({ timeout: 20_000 }); // polled ever more rarely
   });
 
   test('signing in leads to a page with a way on', async ({ page, context }) => {
@@ -101,7 +101,7 @@ test.describe('a page whose script is gone since a new version was put in place'
     await expect(page.getByLabel('Full name')).toHaveValue('Ada Baker');
 
     await openSettings(page);
-    await expect(page.getByRole('alert')).toContainText('You are offline'); // before that, it would simply come
+    await expect(page.getByRole('alert')).toContainText('You are offline'); // earlier it would simply come
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
@@ -136,7 +136,7 @@ test.describe('a browser that blocks storage', () => {
       };
       Object.defineProperty(window, 'localStorage', blocked);
       Object.defineProperty(window, 'sessionStorage', blocked);
-      Object.defineProperty(window, 'BroadcastChannel', blocked); // Firefox refuses it together with storage
+      Object.defineProperty(window, 'BroadcastChannel', blocked); // Firefox blocks it with storage
     });
     await shareSilence(page);
     await page.goto('/signin');
@@ -153,7 +153,7 @@ test.describe('a browser that blocks storage', () => {
   });
 });
 
-/** The share picker, answered with a picture that makes no sound. */
+/** A silent picture. */
 const shareSilence = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     navigator.mediaDevices.getDisplayMedia = async () => document.createElement('canvas').captureStream();

@@ -6,7 +6,6 @@ export async function askTyped(popup: Page, question: string): Promise<void> {
   await popup.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-/** Resolves when the question that is shown has its answer. */
 export const answered = (popup: Page): Promise<void> =>
   expect(popup.getByRole('region', { name: 'Suggested answer' }).locator('[aria-live]')).toHaveText(
     /\w{3,}.*\./,

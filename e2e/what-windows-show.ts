@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** When each of some words came on a window's screen, in epoch milliseconds by the clock that all share. */
+/** Epoch milliseconds by text. */
 export type Came = Readonly<Record<string, number>>;
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
 
 const SAID = /Line \d+ of the talk\./g;
 
-/** Lets a window note when what {@link SAID} matches comes; after a reload to be called again. */
+/** Notes matches of {@link SAID}; repeat after reloads. */
 export async function noteWhatComes(window: Page): Promise<void> {
   await window.getByRole('log').waitFor();
   await window.evaluate((said) => {
@@ -34,7 +34,6 @@ export async function noteWhatComes(window: Page): Promise<void> {
   }, SAID.source);
 }
 
-/** Resolves when the words have come. */
 export const comes = (window: Page, words: string): Promise<void> =>
   window.evaluate(
     (awaited) =>
@@ -44,7 +43,7 @@ export const comes = (window: Page, words: string): Promise<void> =>
 
 export const whatCame = (window: Page): Promise<Came> => window.evaluate(() => self.came);
 
-/** What is read in a window: what was said, in its order, and the newest answer. */
+/** Lines in order, and the newest answer. */
 export const whatIsShown = (window: Page) =>
   window.evaluate((said) => {
     const log = document.querySelector('[role=log]')?.textContent ?? '';

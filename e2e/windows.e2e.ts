@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 
 const sizeOf = (page: Page) => page.evaluate(() => [innerWidth, innerHeight]);
 
-/** Which of the browser's bars a window shows. */
 const barsOf = (page: Page) =>
   page.evaluate(() => [toolbar, menubar, locationbar, statusbar].map((bar) => bar.visible));
 

@@ -12,7 +12,7 @@ import {
   shareFromWizard,
 } from './wizard-steps.ts';
 
-test.describe.configure({ timeout: 120_000 }); // on a busy machine each of the windows takes its time
+test.describe.configure({ timeout: 120_000 }); // windows take time
 
 test('the sound is checked in no session, and the launch opens the window of one', async ({
   page,
@@ -31,7 +31,7 @@ test('the sound is checked in no session, and the launch opens the window of one
     say('Tell me about a time you had a conflict with a coworker.');
     await meeting.ask();
     await expect(words).toHaveText(/\w+ \w+/, { timeout: 3_000 });
-  }).toPass({ timeout: 30_000 }); // the recogniser may still be starting
+  }).toPass({ timeout: 30_000 }); // the recogniser may be starting
   await expect(page.getByText('The shared tab is silent.')).toBeHidden();
   expect(await storedSessions(context, person)).toEqual([]);
   await pressButton(page, 'Stop the check');

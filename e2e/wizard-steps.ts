@@ -3,7 +3,7 @@ import { openMeeting } from './meeting-tab.ts';
 import { signInAsPro, type Person } from './people.ts';
 import { expect as expectSoon } from './test.ts';
 
-/** A page, a window and our server have their share in most of what is waited for in the wizard. */
+/** Page, window and server share most waits. */
 export const expect = expectSoon.configure({ timeout: 20_000 });
 
 export const WIZARD = '/dashboard/interview-ai';
@@ -20,7 +20,7 @@ export async function openWizard(page: Page, context: BrowserContext): Promise<P
   return person;
 }
 
-/** @returns at the third step */
+/** @returns at step three */
 export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Company').fill('Harbour Bakery');
   await page.getByLabel('Role').fill('Baker');
@@ -35,7 +35,7 @@ export async function shareFromWizard(page: Page, context: BrowserContext) {
   await page.bringToFront();
   await pressButton(page, 'Share Screen/Window');
   await expect(page.getByText('Sharing: on', { exact: true })).toBeVisible();
-  await page.bringToFront(); // the browser shows what is shared
+  await page.bringToFront(); // the browser shows the shared tab
   return meeting;
 }
 

@@ -17,7 +17,7 @@ import {
   WIZARD,
 } from './wizard-steps.ts';
 
-test.describe.configure({ timeout: 120_000 }); // on a busy machine each of the windows takes its time
+test.describe.configure({ timeout: 120_000 }); // windows take time
 
 test('a session is resumed, ended from the bar, and is like the next one', async ({ page, context }) => {
   const person = await openWizard(page, context);
@@ -31,7 +31,7 @@ test('a session is resumed, ended from the bar, and is like the next one', async
   const bar = page.getByRole('region', { name: 'Running session' });
   await expect(bar.getByRole('timer')).toHaveText(/^0[12]:\d\d:\d\d$/);
   await page.reload();
-  await expect(resumeButton(page)).toBeEnabled(); // nothing is shared, and the window can share itself
+  await expect(resumeButton(page)).toBeEnabled(); // unshared, but the window can share itself
   const again = page.waitForEvent('popup');
   await resumeButton(page).click();
   await (await again).close();
@@ -82,7 +82,7 @@ test('the window of a session that was left for the wizard shares and launches a
   await left.getByRole('button', { name: 'Back to dashboard' }).click();
   await left.waitForURL(`**${WIZARD}`);
 
-  await pressButton(left, 'Share Screen/Window'); // what was entered has come along
+  await pressButton(left, 'Share Screen/Window'); // fields came along
   await expect(left.getByText('Sharing: on', { exact: true })).toBeVisible();
   const anew = left.waitForEvent('popup', { timeout: 20_000 });
   await pressButton(left, 'Launch Pythia');
@@ -94,18 +94,18 @@ test('a stored session that expires is discarded within two seconds, and one tha
   page,
   context,
 }) => {
-  await page.clock.install(); // before the page: the timers that it has by then go on by themselves
+  await page.clock.install(); // before the page: existing timers run by themselves
   await openWizard(page, context);
   await fillIn(page);
   await page.getByRole('radio', { name: '30 minutes' }).check();
   await shareFromWizard(page, context);
-  await holdRequests(page, '**/api/v1/interviews?limit=*'); // or the server tells of the session again
+  await holdRequests(page, '**/api/v1/interviews?limit=*'); // or the server tells of it again
   const opening = page.waitForEvent('popup');
   await pressButton(page, 'Launch Pythia');
   await (await opening).close();
   await expect(resumeButton(page)).toBeEnabled();
 
-  await page.clock.pauseAt(new Date(Date.now() + 60_000)); // nothing looks at the storage by itself now
+  await page.clock.pauseAt(new Date(Date.now() + 60_000)); // nothing polls storage now
   const taken = await page.evaluate(() => {
     const stored = sessionStorage.getItem('pythia_paid_session') ?? '';
     sessionStorage.removeItem('pythia_paid_session');
@@ -118,7 +118,7 @@ test('a stored session that expires is discarded within two seconds, and one tha
   await page.clock.runFor(3_000);
   await expect(resumeButton(page)).toBeEnabled();
   await page.evaluate(() => {
-    const passed = performance.now() + 40 * 60_000; // as after a sleep: nothing has looked at the storage
+    const passed = performance.now() + 40 * 60_000; // as after sleep
     performance.now = () => passed;
   });
   await resumeButton(page).click();
@@ -164,10 +164,10 @@ test.describe('a start that is refused', () => {
     await shareFromWizard(page, context);
     const opening = page.waitForEvent('popup');
     await page.route('**/openai/start-session', async (route) => {
-      await opening; // a window that closes sooner may never be told of
+      await opening; // a quick close may go unseen
       await route.fulfill({ status: 502, body: '' });
     });
-    await expect(button(page, 'Launch Pythia')).toBeEnabled(); // a key does not wait for it
+    await expect(button(page, 'Launch Pythia')).toBeEnabled(); // the key does not wait
     await button(page, 'Launch Pythia').press('Enter');
     const popup = await opening;
     await expect.poll(() => popup.isClosed()).toBe(true);

@@ -20,7 +20,7 @@ const GRACE = {
   ],
 };
 
-/** A process of its own takes its time to begin on a busy machine, and so does a recogniser. */
+/** Process and recogniser start. */
 const READING = { timeout: 20_000 };
 
 test('the stories of a dropped résumé are settled, and a question that is heard is answered with them', async ({

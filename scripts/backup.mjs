@@ -1,4 +1,4 @@
-// Copies the database into a file while the server runs: npm run backup -- FILE
+// copies the database while the server runs: npm run backup -- FILE
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEnv } from './load-env.mjs';

@@ -1,4 +1,4 @@
-// Runs the benchmarks named on the command line, or all: npm run bench -- audio-relay
+// named benchmarks, or all: npm run bench -- audio-relay
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';

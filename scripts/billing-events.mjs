@@ -1,5 +1,4 @@
-// Shows the events of the payment service that could not be acted on, and has them tried again. Without arguments
-// it says how.
+// failed payment events and their retry; without arguments, usage
 import { runDeadWork } from './dead-work.mjs';
 
 await runDeadWork({

@@ -23,10 +23,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/**
- * Builds the web app into web/dist, unless it was built from these very sources. It is built beside and
- * moved into place whole, so that of several starts at once none serves half a build.
- */
+/** Builds web/dist unless current; moved into place whole, so parallel starts never serve half a build. */
 export function buildWebApp() {
   const sources = hashOf(globSync(SOURCES).filter((path) => statSync(path).isFile()));
   if (isBuiltFrom(sources)) return;
@@ -42,13 +39,13 @@ export function buildWebApp() {
   }
 }
 
-/** In a process of its own: a build sets NODE_ENV, which the server would take for its own. */
+/** Its own process: builds set NODE_ENV. */
 function build(dir) {
   const { status } = spawnSync(process.execPath, ['web/build.ts', resolve(dir)], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The web app could not be built; see above.');
 }
 
-/** A folder is moved only to where none is: when another start puts its own there first, ours moves that away. */
+/** Rename needs a free target: ours moves another start's away. */
 function putInPlace(draft, sources) {
   while (!isBuiltFrom(sources)) {
     try {

@@ -1,5 +1,4 @@
-// Lists how much script each page needs before it is alive, compressed, and in how many requests, and fails when
-// a page is over its budget.
+// compressed script and requests of each page before it is alive, against budgets
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import type { Manifest } from 'vite';
 import { buildWebApp } from './build-web-app.mjs';
@@ -12,8 +11,8 @@ const FREE = ['src/features/dashboard/free-layout.tsx', 'src/guards.ts'];
 const PAID = ['src/features/dashboard/paid-layout.tsx', 'src/guards.ts'];
 
 /**
- * By the folder of the page, with what comes around it; the first that fits holds. Kilobytes (1,000 bytes) of
- * script after Brotli; requests for scripts and style sheets, beside the document, fonts and calls.
+ * First match by page and surroundings. Kilobytes (1,000 bytes) of Brotli script; requests for scripts and
+ * styles.
  */
 const BUDGETS = [
   { pages: 'src/features/landing/', around: SITE, kilobytes: 125, requests: 9 },
@@ -33,7 +32,7 @@ const BUDGETS = [
   { pages: 'src/', around: PAID, kilobytes: 220, requests: 11 },
 ];
 
-/** The worker between the sound and the server, which a fresh window waits for; it stands in no page's imports. */
+/** The sound's worker is in no page's imports. */
 const WORKER = { files: `${DIST}/assets/transcription-worker-*.js`, kilobytes: 4 };
 
 buildWebApp();
@@ -80,7 +79,7 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-/** The script and style sheets of a chunk and of all that it imports statically. */
+/** With static imports. */
 function filesOf(source: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`${source} is not in the build`);
@@ -90,7 +89,7 @@ function filesOf(source: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** Of the copy that the build wrote beside it, where that is smaller, in bytes. */
+/** Brotli copy where smaller, bytes. */
 function compressedSize(file: string): number {
   const compressed = `${file}.br`;
   return statSync(existsSync(compressed) ? compressed : file).size;

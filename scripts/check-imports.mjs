@@ -1,5 +1,4 @@
-// Holds the import boundaries of .dependency-cruiser.mjs, and makes sure that they were held against
-// something: a parser that silently reads nothing would find no violation either.
+// holds the boundaries of .dependency-cruiser.mjs, and that sources were read: a silent parser finds nothing
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { cruise } from 'dependency-cruiser';
@@ -7,9 +6,9 @@ import { cruise } from 'dependency-cruiser';
 const IMPORTS = /^(import|export) .*from '/m;
 
 /**
- * @param root the folder that holds contracts/, server/ and web/
- * @returns the violations as lines; empty when the house is in order
- * @throws when a source file was not read
+ * @param root holds contracts/, server/, web/
+ * @returns violations as lines
+ * @throws for an unread file
  */
 export async function importViolations(root) {
   const { default: rules } = await import('../.dependency-cruiser.mjs');

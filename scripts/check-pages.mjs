@@ -1,8 +1,8 @@
-// Holds the pages of docs/ to a length that somebody reads.
+// holds docs/ to readable lengths
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Words that a page has at most, by its place; a record is a numbered page. */
+/** Words by place; numbered pages are records. */
 const LIMITS = {
   'docs/ARCHITECTURE.md': 900,
   'docs/running.md': 2_000,
@@ -10,9 +10,9 @@ const LIMITS = {
 };
 
 /**
- * @param root the folder that holds docs/
- * @returns the pages that are too long, as lines; empty when there is none
- * @throws when a place of {@link LIMITS} has no page
+ * @param root holds docs/
+ * @returns too long pages as lines
+ * @throws when a place of {@link LIMITS} has none
  */
 export function longPages(root) {
   return Object.entries(LIMITS).flatMap(([place, most]) => {

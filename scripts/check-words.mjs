@@ -1,9 +1,9 @@
-// Holds comments to a length that somebody reads, and each exported name to one meaning.
+// holds comments to readable lengths, and exported names to one meaning
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** Names that several files export and that wait for another. */
+/** Exported more than once; to be renamed. */
 const STILL_DOUBLED = `
   Asked Asking Before Clause Conversation CopilotWindow Field Found GROUPS Gap Heard Job Material Model
   Opened PEOPLE Person Place Question Reading Row Rows SUM Said Saying Section Sentence SettledJob
@@ -19,10 +19,10 @@ const SOURCES = '{bench,contracts,e2e,scripts,server,training,web}/**/*.{ts,tsx,
 const NOT_OURS = /(?:^|\/)(?:node_modules|dist|data)(?:\/|$)/;
 const KINDS = { product: 'the product', tests: 'tests' };
 const PRODUCT = /^(?:contracts|server|web)\/(?!testing\/)(?!.*(?:\/testing\/|\.test\.))/;
-/** Files loaded by name: migrations, the bench's candidates, and stand-ins of worker threads. */
+/** Loaded by name: migrations, candidates, stand-ins of threads. */
 const ALIKE = /^(?:server\/src\/db\/migrations|bench\/answers\/candidates)\/|\/testing\/faulty-[^/]*$/;
 
-/** Words that point elsewhere: a comment that begins with one leaves its subject out. */
+/** First words that leave the subject elsewhere. */
 const POINTERS = new Set(
   `i me my mine we us our ours you your yours he him his she her hers it its they them their theirs this that these
   those such who whom whose which what whatever whoever none nobody nothing everything anything somebody
@@ -33,7 +33,7 @@ const POINTERS = new Set(
 
 const wordsIn = (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** The comments of a file as texts; line comments below each other are one. */
+/** Adjoining line comments count as one. */
 function commentsOf(source, comments) {
   const texts = [];
   let last;
@@ -57,9 +57,9 @@ const namesOf = ({ staticExports }) =>
   );
 
 /**
- * @param root the folder that holds contracts/, server/ and web/
- * @returns of each source file its place, kind, comments and exported names
- * @throws when a file cannot be parsed, or there is none
+ * @param root holds contracts/, server/, web/
+ * @returns place, kind, comments and exported names of each file
+ * @throws for an unparseable file, or none
  */
 export function readSources(root) {
   const files = globSync(SOURCES, { cwd: root, exclude: (path) => NOT_OURS.test(path) }).toSorted();
@@ -79,7 +79,7 @@ export function readSources(root) {
   });
 }
 
-/** @returns each name that several files export, with these files */
+/** @returns names with their files */
 export function doubledNames(sources) {
   const files = new Map();
   for (const { file, names } of sources)
@@ -87,7 +87,7 @@ export function doubledNames(sources) {
   return [...files].filter(([, places]) => places.length > 1).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** @returns of a kind of files the words of comments, how many comments, and how many begin with a pointer */
+/** @returns words, comments, and comments that begin with a pointer */
 export function wordFigures(sources, kind) {
   const comments = sources.filter((source) => source.kind === kind).flatMap((source) => source.comments);
   return {
@@ -97,7 +97,7 @@ export function wordFigures(sources, kind) {
   };
 }
 
-/** @returns what is too long or named twice, as lines; empty when all is well */
+/** @returns faults as lines; empty: fine */
 export function wordFaults(sources, limits = LIMITS) {
   const doubled = doubledNames(sources);
   return [

@@ -1,11 +1,11 @@
-// Everything that can be said about the code without running it. All of it runs, then the verdict.
+// all static checks; the verdict comes last
 import { spawnSync } from 'node:child_process';
 import { refuseWithoutSetup } from './refuse-without-setup.mjs';
 
 refuseWithoutSetup();
 
 const checks = [
-  // several checkers a program would each check what they share
+  // more checkers repeat shared work
   ...['contracts', 'server', 'web', 'e2e', 'bench', 'training'].map((workspace) =>
     `types tsc -p ${workspace} --checkers 1`.split(' '),
   ),
@@ -18,7 +18,7 @@ const checks = [
   ['bundle budget', process.execPath, 'scripts/bundle-budget.ts'],
 ];
 
-/** The checkers written in Go collect garbage less often: half of the processor's time for a third more memory. */
+/** Go collects less often: half the CPU, a third more memory. */
 const env = { ...process.env, GOGC: '400' };
 const failed = checks.filter(([name, command, ...args]) => {
   console.log(`▸ ${name}: ${[command, ...args].join(' ')}`);

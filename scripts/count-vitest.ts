@@ -1,10 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule, Vitest } from 'vitest/node';
 
-/**
- * Writes into `--outputFile`, where one is given, how many tests passed, failed and were skipped in each project,
- * which failed, which needed a second try, and how many milliseconds each took.
- */
+/** Counts, failures, retries and milliseconds by project, into `--outputFile`. */
 export default class CountVitest implements Reporter {
   #file: string | undefined;
 
@@ -38,6 +35,5 @@ export default class CountVitest implements Reporter {
   }
 }
 
-/** Anything may have been thrown. */
 const firstLine = (error: Partial<SerializedError> | undefined) =>
   (error?.message ?? 'no message').split('\n', 1)[0];

@@ -4,14 +4,14 @@ import { loadEnv } from './load-env.mjs';
 import { refuseWithoutSetup } from './refuse-without-setup.mjs';
 
 const SHOWN = 200;
-/** Of a reason, so that a row stays a row. */
+/** One row a piece. */
 const REASON_CHARACTERS = 80;
 
 /**
- * A command that shows the work of a table that was given up, and has it tried again. Without arguments it says how.
- * @param options.command its name as an npm script
- * @param options.noun what a piece of the work is called, and how one waits
- * @param options.columnsOf what is shown of a piece beside when it was made and why it failed
+ * Shows and retries a table's given-up work; without arguments, usage.
+ * @param options.command npm script
+ * @param options.noun singular, plural, state
+ * @param options.columnsOf cells beside time and reason
  */
 export async function runDeadWork({ command, table, noun: { one, many, waits }, columnsOf }) {
   refuseWithoutSetup();
@@ -63,7 +63,7 @@ function readArguments(usage) {
     const { values } = parseArgs({ options });
     if (values.again === undefined || values.dead) return values;
   } catch {
-    // what it does not know is answered by how it is used
+    // unknown arguments print usage
   }
   console.error(usage);
   return process.exit(1);

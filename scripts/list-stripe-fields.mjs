@@ -1,7 +1,6 @@
 /**
- * Lists the names and types of the fields of Stripe's objects, from the examples that Stripe publishes beside the
- * description of its API (github.com/stripe/openapi, openapi/fixtures3.json):
- *   node scripts/list-stripe-fields.mjs fixtures3.json > server/testing/stripe-server/published-fields.json
+ * Fields of Stripe's objects from its published examples (github.com/stripe/openapi, openapi/fixtures3.json):
+ * node scripts/list-stripe-fields.mjs fixtures3.json > server/testing/stripe-server/published-fields.json
  */
 import { readFileSync } from 'node:fs';
 import { argv, stdout } from 'node:process';

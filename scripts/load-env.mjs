@@ -5,8 +5,8 @@ import util from 'node:util';
 const ENV_FILE = fileURLToPath(new URL('../.env', import.meta.url));
 
 /**
- * Takes variables from `.env` into the environment; what is set there already wins.
- * @param names those that are wanted; all of them unless said
+ * Existing variables win.
+ * @param names all by default
  */
 export function loadEnv(names) {
   const file = existsSync(ENV_FILE) ? readEnv(readFileSync(ENV_FILE)) : {};
@@ -15,7 +15,7 @@ export function loadEnv(names) {
   }
 }
 
-/** The variables of a file's bytes, in whichever way editors save text: Windows' begin with a byte order mark. */
+/** In any editor's encoding: Windows' have a byte order mark. */
 export const readEnv = (bytes) =>
   util.parseEnv(new TextDecoder(encodingOf(bytes)).decode(bytes).replace(/\r\n?/g, '\n'));
 

@@ -1,4 +1,4 @@
-// Shows the mails that could not be sent, and has them tried again. Without arguments it says how.
+// failed mails and their retry; without arguments, usage
 import { runDeadWork } from './dead-work.mjs';
 
 await runDeadWork({
@@ -12,13 +12,13 @@ await runDeadWork({
   }),
 });
 
-/** "a…@example.com": enough to know one's own users by, and little for whoever looks over a shoulder. */
+/** "a…@example.com": recognisable to its operator. */
 function maskAddress(address) {
   const at = address.lastIndexOf('@');
   return at < 0 ? '…' : `${address.slice(0, Math.min(1, at))}…${address.slice(at)}`;
 }
 
-/** Whether sending the mail is worth while still. */
+/** Whether sending still makes sense. */
 async function linkIn(text, db) {
   const token = /\?token=([\w-]+)/.exec(text)?.[1];
   if (!token) return 'none';

@@ -21,7 +21,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** The command, beside whoever else has the database open. */
+/** Beside other users of the database. */
 function mails(...args) {
   const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: '' };
   return spawnSync(process.execPath, ['scripts/mails.mjs', ...args], { env, encoding: 'utf8' });
@@ -43,7 +43,7 @@ async function addDead(id, text = 'words', recipient = 'ada@example.com') {
     .execute();
 }
 
-/** @param expires_at of a reset link that Ada was mailed */
+/** Of Ada's reset link. */
 async function addLink(expires_at) {
   const user = { id: 'ada', email: 'ada@example.com', email_key: 'ada@example.com', password_hash: '' };
   await db

@@ -1,12 +1,9 @@
 /**
- * Makes the fonts of the PDF files that the browser writes, of the package `@expo-google-fonts/noto-sans`
- * (Noto Sans, 630 kB a weight, with scripts that jsPDF cannot shape):
- *
- *   npm pack @expo-google-fonts/noto-sans && tar xzf expo-google-fonts-noto-sans-*.tgz
- *   node scripts/make-pdf-fonts.ts package
- *
- * Kept are letters of the Latin, Greek and Cyrillic scripts, and what stands between them. A character that
- * shares its glyph with another would be read back as that one: such a font is refused.
+ * PDF fonts from `@expo-google-fonts/noto-sans` (630 kB a weight, more scripts than jsPDF shapes):
+ * npm pack @expo-google-fonts/noto-sans && tar xzf expo-google-fonts-noto-sans-*.tgz
+ * node scripts/make-pdf-fonts.ts package
+ * Keeps Latin, Greek, Cyrillic and punctuation. Fonts with shared glyphs are refused: text would be read back
+ * wrongly.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
@@ -49,7 +46,7 @@ for (const [weight, path] of Object.entries(WEIGHTS)) {
     dropTables: ['GDEF', 'GPOS', 'GSUB', 'STAT', 'gasp'],
   });
   const font = create(file);
-  const kept = font.characterSet.filter((codePoint) => wanted.includes(codePoint)); // without the table's end mark
+  const kept = font.characterSet.filter((codePoint) => wanted.includes(codePoint)); // without the end mark
   refuseSharedGlyphs(font, kept);
   writeFileSync(new URL(`noto-sans-${weight}.ttf`, FONTS), file);
   widths[weight] = widthsOf(font, kept);
@@ -62,7 +59,7 @@ function span(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }
 
-/** Neither a space of a width of its own nor a sign that only steers the line. */
+/** No odd spaces or control signs. */
 function isPrinted(codePoint: number): boolean {
   return codePoint === 0x20 || !/[\p{Z}\p{Cf}\p{Cn}]/u.test(String.fromCodePoint(codePoint));
 }
@@ -72,7 +69,7 @@ function refuseSharedGlyphs(font: Font, codePoints: number[]): void {
   if (glyphs.size < codePoints.length) throw new Error('Two characters share a glyph.');
 }
 
-/** Runs of neighbours: the first code point, then their advances in thousandths of the type size. */
+/** Runs: first code point, advances in thousandths of the size. */
 function widthsOf(font: Font, codePoints: number[]): [first: number, ...widths: number[]][] {
   const runs: [first: number, ...widths: number[]][] = [];
   for (const codePoint of codePoints.toSorted((a, b) => a - b)) {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { offlineToneModel, streamingToneModel } from '../server/testing/models/tone-models.ts';
 
-/** Writes the two small models that the tests use, for a look at them with other tools. */
+/** The tests' two small models, for other tools. */
 const [directory] = process.argv.slice(2);
 if (!directory) throw new Error('usage: node scripts/make-synthetic-models.ts <directory>');
 

@@ -1,4 +1,4 @@
-// Lists, checks and removes the models on this machine: npm run models -- [list | check | remove NAME …]
+// models on this machine: npm run models -- [list | check | remove NAME …]
 import { loadEnv } from './load-env.mjs';
 import { refuseWithoutSetup } from './refuse-without-setup.mjs';
 

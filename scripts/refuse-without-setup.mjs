@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { LOCAL_NODE, NEEDED } from './setup/install-node.mjs';
 
-/** Ends the process with a line that says what to do, unless setup was run and this is the Node that is needed. */
+/** Explains what to do, unless setup ran on this Node. */
 export function refuseWithoutSetup() {
   const isOld = Number(process.versions.node.split('.')[0]) < NEEDED;
   if (existsSync('node_modules/fastify') && !isOld) return;

@@ -1,6 +1,5 @@
-// Makes a fresh machine ready: packages, Node 24, models, and what the tests need; with --answers, or --answers=NAME, a
-// language model inside the server as well. Imports nothing that is not part of Node 20, can be run again at any time, and
-// is quick when nothing is missing.
+// packages, Node 24, models, test tools; with --answers[=NAME] a language model too. Uses Node 20 only,
+// repeatable, quick when complete
 import { loadEnv } from './load-env.mjs';
 import { installLanguageModel } from './setup/install-language-model.mjs';
 import { installModels } from './setup/install-models.mjs';

@@ -1,4 +1,4 @@
-// Names the twelve tests that took longest in the last run: node scripts/slowest-tests.mjs
+// the last run's twelve slowest tests: node scripts/slowest-tests.mjs
 import { readFileSync } from 'node:fs';
 
 const taken = ['vitest', 'pages', 'playwright'].flatMap(

@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-const LONG_MS = 120_000; // the first start builds the web app
+const LONG_MS = 120_000; // the first start builds
 
-/** This project seen from a folder with an `.env` of the test's own. */
+/** The project with a test's `.env`. */
 let project;
 let started;
 beforeEach(() => {
@@ -19,21 +19,21 @@ beforeEach(() => {
   }
   const settings = { SITE_NAME: 'Delphi', PORT: 0, SPEECH_ENGINE: 'none', DATA_DIR: './kept' };
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\r\n`);
-  writeFileSync(join(project, '.env'), `\u{feff}${lines.join('')}`); // as Windows' editors save it
+  writeFileSync(join(project, '.env'), `\u{feff}${lines.join('')}`); // as Windows' editors save
 });
 afterEach(() => {
-  if (started?.exitCode === null) process.kill(-started.pid, 'SIGKILL'); // npm and what it started
+  if (started?.exitCode === null) process.kill(-started.pid, 'SIGKILL'); // npm and its children
   rmSync(project, { recursive: true });
 });
 
-/** @returns the address that the server says it is ready at, once it does */
+/** @returns the announced address */
 async function start(command, args, { cwd = project, environment = {} } = {}) {
   const own = Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|NODE_ENV)/.test(name));
   started = spawn(command, args, {
     cwd,
     env: { ...Object.fromEntries(own), ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true, // a process group of its own
+    detached: true, // its own process group
   });
   const ready = Promise.withResolvers();
   started.once('exit', () => ready.reject(new Error('The server ended before it was ready.')));
@@ -52,7 +52,7 @@ test(
     expect(name).toBe('Delphi');
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     started.kill('SIGTERM');
-    await once(started, 'close'); // the server holds npm's output as long as it lives
+    await once(started, 'close'); // the server holds npm's output
     await expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed');
   },
 );
@@ -62,7 +62,7 @@ test('so does scripts/start.mjs by itself, from any folder', { timeout: LONG_MS 
   expect(name).toBe('Delphi');
 });
 
-/** A module that is loaded first and makes this Node an old one, which cannot read what was written for later ones. */
+/** Preloaded: makes Node old and unable to read newer syntax. */
 const OLD_NODE = `data:text/javascript,
   import { registerHooks } from 'node:module';
   Object.defineProperty(process.versions, 'node', { value: '20.20.2' });

@@ -1,4 +1,4 @@
-// Runs every check and every test, then says how many tests ran where. Nothing is skipped in silence.
+// every check and test, with counts; nothing is skipped silently
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -10,32 +10,32 @@ import { installLanguageModel, TESTED_LANGUAGE_MODEL } from './setup/install-lan
 import { modelsDirectory } from './setup/models-directory.mjs';
 
 const RESULTS = '.cache/test-results';
-/** So many may pass on their second try: a machine that stands still for a moment spoils what is heard or timed (decision 042). */
+/** Tests that may pass on retry: stalls spoil sound and timing (decision 042). */
 const MOST_RETRIED = 3;
 const EXPECTED = ['sqlite', 'postgresql', 'server', 'engines', 'contracts', 'web', 'pages', 'browser'];
 
 refuseWithoutSetup();
-loadEnv(['CHROMIUM', 'SPEECH_MODEL_DIR', 'DATA_DIR', 'MODEL_MIRROR']); // nothing else: the tests must not meet the operator's database or services
+loadEnv(['CHROMIUM', 'SPEECH_MODEL_DIR', 'DATA_DIR', 'MODEL_MIRROR']); // no others: tests must not meet the operator's services
 process.env.SPEECH_MODEL_DIR = modelsDirectory(process.env);
 delete process.env.DATA_DIR;
-process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled'); // tests start the server more than a hundred times
+process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled'); // tests start the server over a hundred times
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-/** Begins a command that says what it has to say here, or into a file. */
+/** Output here or into a file. */
 const begin = (command, args, output = 'inherit') =>
   spawn(command, args, { stdio: ['ignore', output, output] });
 const failures = [];
 async function end(name, child) {
-  const [code] = await once(child, 'close').catch((error) => [error]); // not to be started
+  const [code] = await once(child, 'close').catch((error) => [error]); // not startable
   if (code !== 0) failures.push(name);
 }
-/** Begins what has a lower priority: in the browser tests beside it, what is spoken must be heard in real time. */
+/** Low priority: browser tests must hear in real time. */
 function beginBehind(name, ...command) {
   const log = `${RESULTS}/${name.replaceAll(' ', '-')}.log`;
   return { name, log, ended: end(name, begin('nice', command, openSync(log, 'w'))) };
 }
-/** Those of some projects, with their counts in a file of their own; the tests of pages would otherwise wait for all others. */
+/** With counts of its own; page tests would wait for all others. */
 const vitest = (results, project) => [
   'vitest',
   'run',
@@ -45,11 +45,11 @@ const vitest = (results, project) => [
 ];
 const title = (name) => console.log(`\n━━ ${name}`);
 
-title('language model'); // setup fetches it only where it is asked for
+title('language model'); // fetched on request only
 if (!installLanguageModel(TESTED_LANGUAGE_MODEL)) failures.push('language model');
 delete process.env.MODEL_MIRROR;
 
-title('build'); // first: the check of its budgets, the server's start and the browser need it whole
+title('build'); // first: budgets, start and browser need it
 try {
   buildWebApp();
 } catch (error) {
@@ -94,6 +94,6 @@ function readResults(runner) {
   try {
     return JSON.parse(readFileSync(`${RESULTS}/${runner}.json`, 'utf8'));
   } catch {
-    return {}; // the runner did not come so far; its tests are then reported as not run
+    return {}; // reported as not run
   }
 }

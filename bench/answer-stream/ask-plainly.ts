@@ -3,9 +3,8 @@ import { connect, type Socket } from 'node:net';
 const idleOf: Record<string, Socket[]> = {};
 
 /**
- * A call on a connection that is kept, whose reply is not taken apart: the bench shares its processors with what it
- * measures.
- * @returns the status, and milliseconds to the first bytes
+ * Keep-alive call without parsing: the bench shares its processors.
+ * @returns status, and milliseconds to the first bytes
  */
 export function askPlainly(
   url: string,
@@ -38,5 +37,5 @@ export function askPlainly(
   });
 }
 
-/** A refusal is JSON of a known length. */
+/** Length of a JSON refusal. */
 const CLOSING_BRACE = 125;

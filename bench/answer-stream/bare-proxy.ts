@@ -2,7 +2,7 @@ import { Agent, createServer, request as open } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerForCpu } from './report-cpu.ts';
 
-/** The limit: node:http that passes bytes on, and closes the upstream call when its caller leaves. */
+/** The limit: node:http passes bytes and cancels upstream. */
 const upstream = new URL(process.argv[2] ?? '');
 const agent = new Agent({ keepAlive: true });
 

@@ -15,9 +15,8 @@ import { letHeapGrow } from '../../server/src/let-heap-grow.ts';
 import { candidate } from '../answers/candidates/pharmacist.ts';
 
 /**
- * The whole application on an empty SQLite database, with as many people in as many free sessions each as one may
- * listen in, and one who means it ill. A language model, and a service that speaks Deepgram's protocol, where they are
- * named: many-people.ts [model's URL] [speech's URL]
+ * Whole application on SQLite with many people in full sessions, and an attacker. Usage: many-people.ts
+ * [model's URL] [Deepgram-like URL]
  */
 const PEOPLE = 300;
 const [, , upstream = '', speech = ''] = process.argv;
@@ -71,7 +70,7 @@ const honest = writeResumeSummary(candidate.material);
 const people = await Promise.all(
   Array.from({ length: PEOPLE }, () => addPerson(Array.from({ length: STREAMS_PER_USER }, () => honest))),
 );
-/** Each is new, so that each is read, and reads as slowly as any that was found. */
+/** All distinct, and as slow to read as any found. */
 const slow = Array.from({ length: 100 }, (_, n) =>
   `Work: ${n}${'漢•'.repeat(RESUME_SUMMARY_MAX)}`.slice(0, RESUME_SUMMARY_MAX),
 );

@@ -8,7 +8,7 @@ import { openDependencies } from '../../server/src/dependencies.ts';
 import { letHeapGrow } from '../../server/src/let-heap-grow.ts';
 import { answerForCpu } from './report-cpu.ts';
 
-/** The whole application on an empty SQLite database, with a signed-in user and a free session. */
+/** Whole application on SQLite, a signed-in user, a free session. */
 letHeapGrow();
 const dataDir = mkdtempSync(join(tmpdir(), 'pythia-bench-'));
 const config = readConfig({

@@ -1,4 +1,4 @@
-/** Tells the parent this process's CPU time so far, in µs, whenever it asks. */
+/** Answers the parent with CPU µs so far. */
 export function answerForCpu(): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage();

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /**
- * A chat service in its own process. The question says how to answer, as JSON at the end of the last message:
- * `{id, tokens, firstMs, everyMs}`. Tells its parent when the connection of an unfinished answer closes.
+ * A chat service; the last message ends with its orders as JSON `{id, tokens, firstMs, everyMs}`. Reports
+ * closed unfinished answers.
  */
 const event = (content: string): string =>
   `data: ${JSON.stringify({

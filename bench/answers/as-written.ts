@@ -1,11 +1,11 @@
-/** How a line of an answer stands in what its user wrote. */
+/** How a line stands in the user's text. */
 type Standing = 'as it is' | 'but for its I';
 
-/** Where a sentence may begin: behind another one, a mark or a sign of a list. */
+/** Where sentences may begin: behind a sentence, mark or bullet. */
 const BEGINS = String.raw`(?<=(?:^|[\n.!?;:,•*>|–—…-]|\b\d{1,2}[.)]|\bo)["“”'’)\]\s]*)`;
 const ENDS = String.raw`(?=["”'’)\]]*\s*(?:$|[\n.!?;:,–—…•*|-]))`;
 
-/** Tells of a line whether it is one of a text, whole between its marks; undefined where it is not. */
+/** Undefined: not a whole line of the text. */
 export function readingOf(text: string): (line: string) => Standing | undefined {
   const page = text.replace(/(\*\*|__)|\s*\bPage \d+ of \d+\b/g, '');
   const written = `${page}\n${page.replace(/-\n\s*(?=\p{Ll})/gu, '')}`;
@@ -29,7 +29,7 @@ export function readingOf(text: string): (line: string) => Standing | undefined 
   };
 }
 
-/** A sentence of the product's with the facts that it quotes in braces: `I work as {title}.` */
+/** A product sentence with quoted facts in braces: `I work as {title}.` */
 interface Template {
   pattern: RegExp;
 }
@@ -44,7 +44,7 @@ const templateOf = (line: string): Template => ({
   ),
 });
 
-/** Tells of a line whether it is made of listed sentences; what their braces hold has to stand among the facts. */
+/** @param list templates; braces hold facts */
 export function productSentences(list: string): (line: string, facts: string) => boolean {
   const templates = list
     .split('\n')
@@ -69,13 +69,13 @@ const isAmongWords = (words: readonly string[], text: readonly string[]): boolea
   return at === words.length;
 };
 
-/** A list that stands in cells, or with its years behind a dash, is read with commas and "to". */
+/** Lists in cells or with dashes are read with commas and "to". */
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).filter((word) => word !== 'to');
 
 const plain = (text: string): string => ` ${wordsOf(text).join(' ')} `;
 
-/** Whether a line is an entry of a list: its words stand in one line of the text, in their order, perhaps with other cells between. */
+/** Words of one text line in order, cells between allowed. */
 export const isEntryOf = (line: string, text: string): boolean =>
   plain(text).includes(plain(line)) ||
   text.split('\n').some((row) => isAmongWords(wordsOf(line), wordsOf(row)));

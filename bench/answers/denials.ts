@@ -4,7 +4,7 @@ import { holds } from './judge.ts';
 const DENIAL =
   /\b(?:I (?:have not\b(?! forgotten)|haven['’]t|have never|never|do not have|don['’]t have|have no\b(?! (?:doubt|problem|questions?))|do not know|don['’]t know)|I['’]ve (?:not|never)|no experience)\b[^.!?,;]*/giu;
 
-/** What an answer says that the candidate has not done, used or known, and the candidate never said. */
+/** Denials that the candidate never said. */
 export const inventedDenials = ({ education, work, stories, other }: Material, answer: string): string[] => {
   const own = [education, work, ...stories, other].join('\n');
   const isWritten = (denial: string): boolean =>

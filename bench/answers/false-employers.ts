@@ -2,8 +2,8 @@ import { readCandidate } from '../../server/src/coach/candidate/read-candidate.t
 import type { BenchCandidate } from './bench-candidate.ts';
 
 /**
- * Finds what an answer tells as an employer and is none: "At Barcelona", "when I was a designer at Present"; and
- * an employer that is told as a tool or a title: "I work with Larkmoor General", "when I was a larkmoor general".
+ * Non-employers told as employers ("At Barcelona", "a designer at Present"), and employers told as tools or
+ * titles ("I work with Larkmoor General").
  */
 export function falseEmployersOf({ material, employers }: BenchCandidate): (answer: string) => string[] {
   const { places, episodes } = readCandidate(material);
@@ -18,7 +18,7 @@ export function falseEmployersOf({ material, employers }: BenchCandidate): (answ
   };
 }
 
-/** The town may stand behind it. */
+/** With or without its town. */
 const isNamed = (name: string, own: string): boolean => name === own || name.startsWith(`${own}, `);
 
 const isMistaken = (name: string, spoken: string): boolean =>

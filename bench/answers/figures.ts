@@ -1,14 +1,14 @@
 import type { Graded, Measured } from './measure-candidate.ts';
 import { MOST_WORDS } from './spoken-part.ts';
 
-/** Shares are in percent of the answers. */
+/** Shares in percent of answers. */
 export interface AnswerFigures {
   asked: number;
   firstRight: number;
   amongThree: number;
-  /** What is told of the candidate's own and is not right. */
+  /** Wrong parts of the candidate's own. */
   wrongSpoken: number;
-  /** A count, like the two that follow. */
+  /** Counts. */
   inventions: number;
   denials: number;
   falseEmployers: number;
@@ -54,11 +54,11 @@ export function answerFigures(measured: readonly Measured[]): AnswerFigures {
   };
 }
 
-/** In percent. */
+/** Percent. */
 export const share = <Item>(items: readonly Item[], is: (item: Item) => boolean): number =>
   (100 * items.filter(is).length) / items.length;
 
-/** The answers of one kind together, such as all that follow up. */
+/** Answers of one kind, such as follow-ups. */
 export function groupBy(
   measured: readonly Measured[],
   property: 'kind' | 'wording',

@@ -6,7 +6,7 @@ import { NO_MATERIAL, type Material } from '../../server/src/coach/material.ts';
 import { readingOf } from './as-written.ts';
 import { loadCandidates } from './load-candidates.ts';
 
-/** The lines of a material that are said with an "I" which its user has not written. */
+/** Lines said with an added "I". */
 function insertionsIn(material: Material): string[] {
   const { education, work, other, stories } = material;
   const isWritten = readingOf([education, work, other, ...stories].join('\n'));
@@ -16,7 +16,7 @@ function insertionsIn(material: Material): string[] {
   return lines.filter((line) => isWritten(line) === 'but for its I');
 }
 
-/** Résumés in the forms that people write them in. */
+/** Résumés in many people's forms. */
 const WILD = globSync(join(import.meta.dirname, 'wild', '*.txt'))
   .toSorted()
   .map((file) => ({ ...NO_MATERIAL, work: readFileSync(file, 'utf8') }));

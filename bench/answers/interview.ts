@@ -9,15 +9,15 @@ export interface Answered {
   text: string;
   offered: Offered;
   ms: number;
-  /** What was asked before in the same conversation, oldest first. */
+  /** The oldest first. */
   askedBefore: string[];
 }
 
-/** Each question in a conversation of its own, a follow-up in that of the question above it. */
+/** Each question alone, a follow-up with the one above. */
 export const interviewOneByOne = (candidate: BenchCandidate, interviewee: Interviewee): Promise<Answered[]> =>
   interview(candidate, interviewee, (question) => question.kind !== 'follow-up');
 
-/** All questions in one conversation, as in an interview. */
+/** One conversation. */
 export const interviewInOneGo = (candidate: BenchCandidate, interviewee: Interviewee): Promise<Answered[]> =>
   interview(candidate, interviewee, () => false);
 
@@ -47,6 +47,6 @@ async function interview(
   return answered;
 }
 
-/** Who is offered stories to choose from knows the right one. */
+/** Chooses the right story if offered. */
 const choose = (question: BenchQuestion, offered: readonly string[]): string | undefined =>
   offered.find((text) => judge(question, text).firstIsRight) ?? offered[0];

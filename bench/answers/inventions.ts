@@ -2,9 +2,9 @@ import type { BenchQuestion, WrittenCandidate } from './bench-candidate.ts';
 import type { Answered } from './interview.ts';
 import { spokenSentences } from './spoken-part.ts';
 
-/** Kinds of question whose answer may speak of the job as well as of the candidate. */
+/** May speak of the job too. */
 const ABOUT_THE_JOB = new Set<BenchQuestion['kind']>(['motivation', 'logistics', 'hr', 'salary', 'closing']);
-/** Kinds whose answer may teach; the numbers of a brain teaser are assumed, and said so. */
+/** May teach; a brain teaser's numbers are assumed aloud. */
 const GENERAL = new Set<BenchQuestion['kind']>([
   'explanation',
   'design',
@@ -22,14 +22,12 @@ const NUMERALS = new Map(
     .split(' ')
     .map((word, n) => [word, `${n}`]),
 );
-/** Always in capitals, and nobody's name. */
+/** Capitals that are no names. */
 const NO_NAMES = new Set(['I', 'CV', 'OK']);
 
 /**
- * The numbers, capitalised names and technologies of an answer that stand in nothing it may draw on. A person
- * has to read the list: a year that was worked out, for one, stands nowhere and is true.
- *
- * @param taught text of the general knowledge that an explanation may draw on
+ * Numbers, names and technologies without a source, for a person to read: a computed year is true.
+ * @param taught general knowledge for explanations
  */
 export function findInventions({ material }: WrittenCandidate, answered: Answered, taught: string): string[] {
   const { company, role, jobDescription, name, education, work, stories, other } = material;
@@ -62,7 +60,7 @@ export function findInventions({ material }: WrittenCandidate, answered: Answere
 const speaksToEmployer = (sentence: string, company: string): boolean =>
   /\byours?\b|\byou\b/i.test(sentence) || (company !== '' && sentence.includes(company));
 
-/** Numbers anywhere, names where a capital letter says so, and words spelt as only a technology is. */
+/** Numbers, capitalised names, and spellings of technologies. */
 const claimsOf = (sentence: string): string[] =>
   [...sentence.matchAll(TOKEN)]
     .filter(({ 0: word, index }) => {
@@ -78,9 +76,9 @@ const isSpeltAsTechnology = (word: string): boolean => /\p{L}\p{Lu}|[+#]$/u.test
 const beginsSentence = (sentence: string, index: number): boolean =>
   /^[^\p{L}\p{N}]*$|[:“"(]\s*$/u.test(sentence.slice(0, index));
 
-/** Each word and number as it is compared. */
+/** Normalised words and numbers. */
 const vocabulary = (texts: readonly string[]): Set<string> =>
   new Set(texts.flatMap((text) => text.match(TOKEN) ?? []).map(asKnown));
 
-/** In lower case, and numerals as digits. */
+/** Lower case, numerals as digits. */
 const asKnown = (word: string): string => NUMERALS.get(word.toLowerCase()) ?? word.toLowerCase();

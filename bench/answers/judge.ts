@@ -3,15 +3,15 @@ import type { BenchQuestion } from './bench-candidate.ts';
 import { firstClaim } from './spoken-part.ts';
 
 export interface AnswerVerdict {
-  /** A right mark of every part of the question in what is said aloud, and no wrong one. */
+  /** Spoken: a right mark of every part, no wrong one. */
   firstIsRight: boolean;
-  /** A right mark of every part anywhere, the stories on offer included. */
+  /** Anywhere, offered stories included. */
   isAmongThree: boolean;
-  /** A blank to fill in is the right answer, and given. */
+  /** A blank to fill in is right here. */
   isFramed: boolean;
 }
 
-/** @param offered what each of the stories on offer tells */
+/** @param offered texts of offered stories */
 export function judge(
   { kind, right, wrong = [] }: BenchQuestion,
   answer: string,
@@ -28,8 +28,8 @@ export function judge(
 }
 
 /**
- * Nobody's weakness or motive stands in a résumé, and neither a posting's words nor a mistake are one: a blank to fill
- * in is right there. Beside a motive's blank stands something of the candidate's own, a mark of one part.
+ * Weaknesses and motives stand in no résumé: a blank is right, beside a motive's with something of the
+ * candidate's own.
  */
 function isHonestFrame({ kind, right }: Pick<BenchQuestion, 'kind' | 'right'>, spoken: string): boolean {
   const id = FRAMED[kind];
@@ -42,7 +42,7 @@ const FRAMED: Partial<Record<BenchQuestion['kind'], UsualId>> = {
   motivation: 'why-this-job',
 };
 
-/** Whatever the case, emphasis or apostrophe. A mark begins a word, and one in digits ends a number. */
+/** Ignores case, emphasis, apostrophes. Marks begin at words, digits end at numbers. */
 export function holds(text: string, mark: string): boolean {
   const pattern = plain(mark).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(`(?<![\\p{L}\\p{N}](?=[\\p{L}\\p{N}]))${pattern}(?!(?<=\\p{N})[.,]?\\p{N})`, 'u').test(

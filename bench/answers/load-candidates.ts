@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { NO_MATERIAL } from '../../server/src/coach/material.ts';
 import type { BenchCandidate, WrittenCandidate } from './bench-candidate.ts';
 
-/** By field. Only the files of `candidates/` are read, so that a new one needs no list. */
+/** All files of `candidates/`, by field. */
 export async function loadCandidates(set: BenchCandidate['set'] | 'all'): Promise<BenchCandidate[]> {
   const files = globSync(join(import.meta.dirname, 'candidates', '*.ts')).toSorted();
   const candidates = await Promise.all(

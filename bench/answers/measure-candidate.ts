@@ -9,9 +9,9 @@ import { countIdentical, countRepeating } from './repetitions.ts';
 import { aboveTheRule, countSpokenWords, offersAreShort, speaksLayout } from './spoken-part.ts';
 
 export interface Graded extends Answered, AnswerVerdict {
-  /** What needs filling in, as written; a link is none. */
+  /** Blanks; no links. */
   brackets: string[];
-  /** What is said aloud. */
+  /** Spoken words. */
   words: number;
   inventions: string[];
   denials: string[];
@@ -22,21 +22,18 @@ export interface Graded extends Answered, AnswerVerdict {
 
 export interface Measured {
   candidate: BenchCandidate;
-  /** All questions in one conversation, as in an interview. */
+  /** One conversation. */
   answers: Graded[];
-  /** Answers that are word for word another of this candidate's; a sentence that gains time is none. */
+  /** Word for word equal, without sentences that gain time. */
   identical: number;
-  /**
-   * Answers that repeat a sentence. Those that follow up are left out: who is asked for a number that was said a
-   * minute ago says it again.
-   */
+  /** Repeated sentences, without follow-ups, which may repeat. */
   repeating: number;
-  /** Answers whose first claim is right where each is asked in a conversation of its own. */
+  /** Right first claims when asked alone. */
   rightApart: number;
   indexingMs: number;
 }
 
-/** @param taught text of the general knowledge that an explanation may draw on */
+/** @param taught general knowledge for explanations */
 export async function measureCandidate(
   candidate: BenchCandidate,
   interviewee: Interviewee,

@@ -3,7 +3,7 @@ import { interviewOneByOne, type Answered } from './interview.ts';
 import type { Interviewee } from './interviewee.ts';
 import { holds } from './judge.ts';
 
-/** Kinds that an experience answers. */
+/** Answered by an experience. */
 const TOLD = new Set<BenchQuestion['kind']>([
   'behavioural',
   'experience',
@@ -14,12 +14,12 @@ const TOLD = new Set<BenchQuestion['kind']>([
   'compound',
 ]);
 
-/** What the prompt named first for a question that an experience of the candidate answers. */
+/** The prompt's first experience. */
 export interface NamedAnswer extends Answered {
   isRight: boolean;
 }
 
-/** Leaves out the questions to which nothing in the candidate's own material is an answer. */
+/** Leaves out questions without an answer in the material. */
 export async function measurePrompt(
   candidate: BenchCandidate,
   interviewee: Interviewee,

@@ -1,22 +1,20 @@
 import type { CoachStyle } from '../../server/src/coach/answer.ts';
 import type { Measured } from './measure-candidate.ts';
 
-/** Answers to print. */
 export type Show = 'none' | 'wrong' | 'all';
 
 export interface Printing {
   show: Show;
-  /** Else nothing but figures is printed of the half that is held back. */
+  /** Else only figures of the held-back half. */
   showsHeldBack: boolean;
-  /** So many answers are written to the file; none where the count is 0. */
+  /** Count 0: none. */
   sample: { count: number; file: string };
-  /** In which the coach answers. */
   style?: CoachStyle | undefined;
-  /** Whether stories are found by their words alone, as where there is no sentence model. */
+  /** Without the sentence model. */
   byWords: boolean;
 }
 
-/** Prints questions with their answers, so that a person can judge. */
+/** For a person to judge. */
 export function printAnswers(measured: readonly Measured[], which: Show): void {
   if (which === 'none') return;
   for (const { candidate, answers } of measured) {
@@ -32,7 +30,7 @@ export function printAnswers(measured: readonly Measured[], which: Show): void {
   }
 }
 
-/** Prints what each answer says that stands nowhere, denies or takes for an employer. */
+/** Unsupported claims, denials and false employers. */
 export function printInventions(measured: readonly Measured[]): void {
   for (const { candidate, answers } of measured) {
     for (const { question, inventions, denials, falseEmployers } of answers) {

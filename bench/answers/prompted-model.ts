@@ -12,13 +12,10 @@ import { openAiCompatible } from '../../server/src/providers/llm/openai-compatib
 import { answerCall, startChatService, type ChatCall } from '../../server/testing/chat-service.ts';
 import type { Interviewee } from './interviewee.ts';
 
-/** The service sends this where a prompt names no experience; no candidate has it as a mark. */
+/** Sent without an experience; no candidate's mark. */
 const NOTHING_NAMED = 'Nothing is named.';
 
-/**
- * The product's own way to a language model, as far as a local service that sends back the experience
- * which the prompt names first, and so shows what a model would have begun from.
- */
+/** The product's path to a model, up to a local echo of the prompt's first experience. */
 export async function promptedModel(
   coach: Pick<CoachWords, 'brief' | 'read' | 'experiences'>,
 ): Promise<Interviewee> {
@@ -72,7 +69,7 @@ function fail(failure: unknown): never {
 
 const ASKED_ONCE = { id: '', lines: [], again: undefined };
 
-/** A session in which the questions before the last one were asked and answered. */
+/** Earlier questions were asked and answered. */
 function openSession(material: Material, turns: readonly ChatTurn[]) {
   const exchanges = turns.flatMap(({ role, text }, at) =>
     role === 'assistant'
@@ -97,7 +94,7 @@ function openSession(material: Material, turns: readonly ChatTurn[]) {
   };
 }
 
-/** The message that asks says its number, under which it stands there or at the beginning. */
+/** Found by the number in the asking message. */
 function firstExperience({ body: { messages } }: ChatCall): string | undefined {
   const asked = messages.at(-1)?.content ?? '';
   const number = /<may_fit>(E\d+)/.exec(asked)?.[1];

@@ -1,16 +1,16 @@
 import { aboveTheRule, countSpokenWords, spokenSentences } from './spoken-part.ts';
 
-/** Shorter ones, such as "Yes, I have.", may be said twice. */
+/** Shorter sentences, "Yes, I have.", may repeat. */
 const FEWEST_WORDS = 5;
 
-/** @returns how many answers are word for word another one of the list; nothing said is none */
+/** @returns answers equal to another one; silence excluded */
 export function countIdentical(answers: readonly string[]): number {
   const spoken = answers.map((answer) => aboveTheRule(answer).trim()).filter(Boolean);
   return spoken.filter((text, at) => spoken.some((other, otherAt) => otherAt !== at && other === text))
     .length;
 }
 
-/** @returns how many answers of one conversation say a sentence again that was said before and that they need not repeat */
+/** @returns answers that needlessly repeat a sentence */
 export function countRepeating(answers: readonly { text: string; mayRepeat: boolean }[]): number {
   const said = new Set<string>();
   return answers.filter(({ text, mayRepeat }) => {

@@ -24,7 +24,7 @@ const AIMS: Aim[] = [
   { figure: 'indexingMs', what: 'slowest indexing of a candidate, ms', most: 300 },
 ];
 
-/** A row for each candidate. */
+/** A row a candidate. */
 export function printCandidates(measured: readonly Measured[]): void {
   const rows = measured.map((one) => {
     const figures = Object.entries(answerFigures([one])).map(([name, value]) => [name, round(value)]);
@@ -33,7 +33,10 @@ export function printCandidates(measured: readonly Measured[]): void {
   console.table(Object.fromEntries(rows));
 }
 
-/** Prints the figures of all candidates of a set next to their aims. @returns whether every aim was met */
+/**
+ * Figures beside aims.
+ * @returns whether all aims are met
+ */
 export function printSet(name: string, measured: readonly Measured[]): boolean {
   const figures = answerFigures(measured);
   console.log(`\n${name}: ${measured.length} candidates, ${figures.asked} questions`);
@@ -47,7 +50,7 @@ export function printSet(name: string, measured: readonly Measured[]): boolean {
   return met.every(Boolean);
 }
 
-/** Where the right ones are, and where they are not. */
+/** Right and wrong by kind. */
 export function printByKind(measured: readonly Measured[]): void {
   const groups = { ...groupBy(measured, 'wording'), ...groupBy(measured, 'kind') };
   const rows = Object.entries(groups).map(([name, answers = []]) => {

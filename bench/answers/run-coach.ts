@@ -9,20 +9,20 @@ import { printByKind, printCandidates, printSet } from './report.ts';
 import { writeSample } from './sample.ts';
 import { readTaught } from './taught.ts';
 
-/** Of a subscriber who has chosen and hidden nothing. */
+/** A subscriber without choices. */
 const library: Library = { fields: null, hidden: [] };
 
-/** What is said is measured, and beside it how soon: on a machine that is busy no question goes by its words alone. */
+/** On a busy machine no question falls back to words. */
 const PATIENT_MS = 60_000;
 const HEAD = new URL('../../server/weights/prepared/head.json', import.meta.url);
 
-/** Prints what the built-in coach answers, and how it keeps to the aims. @returns whether the held-back half meets them */
+/** @returns whether the held-back half meets the aims */
 export async function runCoach(
   candidates: readonly BenchCandidate[],
   { show, showsHeldBack, sample, style, byWords }: Printing,
 ): Promise<boolean> {
   const memory = [residentMegabytes()];
-  const { coachThread } = await import('../../server/src/coach/answer.ts'); // here, so that its memory is counted
+  const { coachThread } = await import('../../server/src/coach/answer.ts'); // here, so that its memory counts
   const { sentenceModels } = await import('../../server/src/inference/sentence-models.ts');
   const { sentenceClassifier } = await import('../../server/src/inference/sentence-classifier.ts');
   const models = sentenceModels({ onFailure: console.error });
@@ -34,7 +34,7 @@ export async function runCoach(
   const own = thread.of('the bench');
   const coach: Interviewee = {
     ...own,
-    answer: async (asked) => inOneText({ ...(await own.answer({ ...asked, library, style })), note: null }), // that is for the reader alone
+    answer: async (asked) => inOneText({ ...(await own.answer({ ...asked, library, style })), note: null }), // the note is for the reader alone
     offered: async (asked) => {
       const { alternatives, note, source } = await own.answer({ ...asked, library, style });
       const told = alternatives.map(
@@ -47,7 +47,7 @@ export async function runCoach(
       await models.close();
     },
   };
-  await coach.read(NO_MATERIAL); // what is loaded once is not the first candidate's cost
+  await coach.read(NO_MATERIAL); // one-time loading is no candidate's cost
   memory.push(residentMegabytes());
 
   const taught = readTaught();

@@ -7,7 +7,7 @@ import type { Printing } from './print-answers.ts';
 
 const LEAST_RIGHT_PERCENT = 75;
 
-/** Prints how often the prompt names a right experience first. @returns whether the held-back half meets the aim */
+/** @returns whether the held-back half meets the aim */
 export async function runPrompt(
   candidates: readonly BenchCandidate[],
   { show, showsHeldBack, byWords }: Printing,
@@ -22,7 +22,7 @@ export async function runPrompt(
   });
   const named = { tuning: [] as NamedAnswer[], 'held-back': [] as NamedAnswer[] };
   for (const candidate of candidates) {
-    await coach.read(candidate.material); // as is done when a session opens
+    await coach.read(candidate.material); // as at a session's opening
     const ofCandidate = await measurePrompt(candidate, model);
     named[candidate.set].push(...ofCandidate);
     if (candidate.set === 'tuning' || showsHeldBack)

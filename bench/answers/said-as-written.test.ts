@@ -20,7 +20,7 @@ const library: Library = { fields: null, hidden: [] };
 const taught = `${readTaught()}\n${SAYINGS.join('\n')}`;
 const isListed = productSentences(readFileSync(join(import.meta.dirname, 'product-sentences.txt'), 'utf8'));
 
-/** What stands in the left and in the right column of a page, row by row. */
+/** Left and right column, row by row. */
 const columnsOf = (text: string): string[] =>
   [0, 1].map((column) =>
     text
@@ -29,15 +29,15 @@ const columnsOf = (text: string): string[] =>
       .join('\n'),
   );
 
-/** Each line of the answers to all of a candidate's questions that is neither the user's nor listed. */
+/** Answer lines that are neither the user's nor listed. */
 async function linesOfNobody(candidate: BenchCandidate): Promise<string[]> {
   const { material } = candidate;
   const { name, company, role, education, work, other, stories, jobDescription } = material;
-  const unfolded = readLayout(work, 'told').blocks.map(({ text }) => text); // columns side by side are read one by one
+  const unfolded = readLayout(work, 'told').blocks.map(({ text }) => text); // side-by-side columns are read one by one
   const written = [education, work, other, ...stories, ...unfolded, ...columnsOf(work)];
   const isWritten = readingOf(written.join('\n'));
   const isOfTheJob = readingOf(jobDescription);
-  const entries = readCandidate(material).holdings.map(({ text }) => text); // of a list, or of cells side by side
+  const entries = readCandidate(material).holdings.map(({ text }) => text); // of lists or cells
   const facts = [name, company, role, education, work, other, ...stories, ...entries, taught].join('\n');
   const answers = await interviewInOneGo(candidate, {
     read: (given) => coach.read(given),
@@ -68,7 +68,7 @@ test.each(await loadCandidates('tuning'))(
   },
 );
 
-/** Of them nothing but the count is printed. */
+/** Only counts are printed. */
 const HELD_BACK = (await loadCandidates('held-back')).map((candidate, at) => ({ at, candidate }));
 
 test.each(HELD_BACK)('so it is for candidate $at of those who are held back', async ({ candidate }) => {

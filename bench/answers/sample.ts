@@ -13,7 +13,7 @@ before them gains the time for it: grade the story that you would choose, as it 
 none, the sentence alone. All questions of a person were asked in one conversation; only some of them are here.
 `;
 
-/** Writes answers for graders, under the material from which they were drawn. */
+/** For graders, with the material. */
 export function writeSample(
   measured: readonly Measured[],
   { count, file }: { count: number; file: string },
@@ -40,7 +40,7 @@ export function writeSample(
   console.log(`${number} answers in ${file}`);
 }
 
-/** From one person after the other, each time of the kind that was chosen least so far. */
+/** Round-robin over people, rarest kind first. */
 export function chooseEvenly(measured: readonly Pick<Measured, 'answers'>[], count: number): Graded[] {
   const left = measured.map(({ answers }) => [...answers]);
   const chosen: Graded[] = [];

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const KNOWLEDGE = join(import.meta.dirname, '../../server/src/coach/{knowledge,estimates}');
 
 /**
- * All that the coach knows of professions and of the world in general, as text.
- * @throws Error when nothing is there: each term of it would then count as an invention
+ * General knowledge as text.
+ * @throws Error when empty: every term would count as invented
  */
 export function readTaught(): string {
   const files = globSync(join(KNOWLEDGE, '**/*.{ts,json}'));

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 import { reportUsage } from './report-usage.ts';
 
-/** The limit: two sockets of the library, and one call between them in each direction. */
+/** The limit: two library sockets and a call in each direction. */
 const [, , sinkUrl = ''] = process.argv;
 const options = { perMessageDeflate: false, maxPayload: 65_536 };
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', ...options });

@@ -4,12 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocket, WebSocketServer } from 'ws';
 import { FRAME_BYTES, FRAMES_PER_SECOND, type FromLoad, type ToLoad } from './protocol.ts';
 
-/**
- * Plays many microphones, and is the place that all their audio is relayed to: a service that speaks
- * Deepgram's protocol and hears nothing but silence.
- */
+/** Microphones, and the Deepgram-like service that receives all audio and hears silence. */
 const TICK_MS = 5;
-/** What has not arrived by then counts as lost. */
+/** Later frames count as lost. */
 const LATEST_MS = 2_000;
 const OPENED_AT_ONCE = 50;
 const TICKS_PER_FRAME = 1_000 / FRAMES_PER_SECOND / TICK_MS;
@@ -53,7 +50,7 @@ async function connect(urls: string[]): Promise<FromLoad> {
   return { group: groups.push(sockets) - 1 };
 }
 
-/** Each stream sends at its own moment of the 100 ms, as unrelated people would. */
+/** Streams are spread over the 100 ms. */
 async function send(group: number, seconds: number): Promise<FromLoad> {
   latencies = [];
   const sockets = groups[group] ?? [];

@@ -9,7 +9,7 @@ import { deepgramRecogniser } from '../../server/src/providers/speech/deepgram/d
 import { letHeapGrow } from '../../server/src/let-heap-grow.ts';
 import { reportUsage } from './report-usage.ts';
 
-/** The transcription socket as the product serves it, through its adapter for Deepgram. */
+/** The product's socket with its Deepgram adapter. */
 const [, , sinkUrl = ''] = process.argv;
 
 letHeapGrow();

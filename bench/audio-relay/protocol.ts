@@ -1,25 +1,24 @@
-/** One wire frame: 100 ms of 16 kHz mono 16-bit audio. Its first eight bytes carry when it was sent. */
+/** 100 ms of 16 kHz mono 16-bit; the first eight bytes are the time of sending. */
 export const FRAME_BYTES = 3_200;
 export const FRAMES_PER_SECOND = 10;
 
 export interface Usage {
-  /** Since the process began, user and system. */
+  /** User and system, since the start. */
   cpuMicroseconds: number;
   rssBytes: number;
 }
 
-/** Asks a server under test what it has used; `collect` for memory alone, as collecting garbage costs CPU. */
+/** `collect`: memory only, as collecting costs CPU. */
 export interface ToServer {
   collect: boolean;
 }
 
-/** What a server under test says to the bench. */
 export type FromServer = { port: number } | Usage;
 
-/** What the load generator is asked, and answers when it is done. */
+/** Orders and replies of the load. */
 export type ToLoad =
   | { do: 'connect'; urls: string[] }
-  /** Sends on the streams that the last `connect` of this group opened. */
+  /** On the group's last connected streams. */
   | { do: 'send'; group: number; seconds: number };
 export type FromLoad =
   | { sinkUrl: string }

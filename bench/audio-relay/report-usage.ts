@@ -2,7 +2,7 @@ import type { FromServer, ToServer } from './protocol.ts';
 
 const tell = (message: FromServer): void => void process.send?.(message);
 
-/** Tells the bench the port, and on every question what the process has used. */
+/** Reports the port, then usage on request. */
 export function reportUsage(port: number): void {
   process.on('message', ({ collect }: ToServer) => {
     if (collect) globalThis.gc?.();

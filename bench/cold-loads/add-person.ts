@@ -5,7 +5,7 @@ import type { LandingSite } from '../landing/start-site.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A verified user of the site, with Pro where said. @returns the token of their sign-in */
+/** @returns a verified user's token */
 export async function addPerson({ db, secret }: LandingSite, { pro }: { pro: boolean }): Promise<string> {
   const id = newId();
   const email = `${id}@example.com`;

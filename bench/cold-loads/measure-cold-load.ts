@@ -3,22 +3,22 @@ import { SLOW_4G } from '../landing/measure-load.ts';
 
 export interface ColdPage {
   path: string;
-  /** The selector of what the page is opened for. */
+  /** Selector. */
   awaited: string;
-  /** Of who is signed in. */
+  /** Signed-in user's. */
   token?: string;
 }
 
 export interface ColdLoad {
-  /** Milliseconds from the navigation's start until what is awaited is there and alive. */
+  /** Milliseconds from the navigation. */
   ready: number;
-  /** Begun until then, the document included. */
+  /** Started until then, with the document. */
   requests: number;
-  /** Compressed, with headers, of what had come whole by then. */
+  /** Compressed, with headers, completed by then. */
   wireBytes: number;
 }
 
-/** One load of a page with nothing in the cache, on slow 4G. */
+/** Empty cache, slow 4G. */
 export async function measureColdLoad(
   browser: Browser,
   { path, awaited, token }: ColdPage,
@@ -40,7 +40,10 @@ export async function measureColdLoad(
   return measured;
 }
 
-/** A prerendered page is alive once React has taken its elements over. @returns when that is seen; 0 before it is */
+/**
+ * Alive: React has taken over.
+ * @returns the time; 0: not yet
+ */
 function whenAlive(selector: string): number {
   const element = document.querySelector(selector);
   const alive = element && Object.keys(element).some((key) => key.startsWith('__reactFiber'));

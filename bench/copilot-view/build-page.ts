@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 const WEB = join(import.meta.dirname, '../../web');
 
-/** A page's script and style, built as the product is, to be put into an empty document. */
+/** Built like the product, for an empty document. */
 export async function buildPage(entry: string): Promise<{ script: string; style: string }> {
   const [bundle] = [
     await build({

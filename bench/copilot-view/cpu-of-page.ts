@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** Milliseconds that the page's main thread computed, whatever else the machine did meanwhile. */
+/** Main thread milliseconds. */
 export interface Cpu {
   all: number;
   style: number;
   layout: number;
 }
 
-/** @returns measures what a script costs in the page */
+/** @returns measures a script */
 export async function cpuOfPage(page: Page): Promise<(script: string) => Promise<Cpu>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

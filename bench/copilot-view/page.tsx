@@ -11,16 +11,16 @@ import { TranscriptView } from '../../web/src/transcript/transcript-view.tsx';
 import { EMPTY_TRANSCRIPT, hear } from '../../web/src/transcript/transcript.ts';
 import { spokenCopilot } from '../../web/testing/spoken-copilot.ts';
 
-/** Appends as many more, each with its layout, then lets the browser paint, or nothing would ever be out of sight. */
+/** With layout, then painting, so that parts leave the screen. */
 type Append = (count: number) => Promise<void>;
 
 declare global {
   interface Window {
-    /** Views that grow side by side, by the names under which they were opened. */
+    /** By name. */
     views: Record<string, Append>;
     openAnswer: (name: string, tokens: string[]) => void;
     openTranscript: (name: string) => void;
-    /** A copilot's whole window, in which so many lines were heard; what it appends is what is said by now. */
+    /** Window with `lines` heard; appends interims. */
     openWindow: (name: string, lines: number) => void;
   }
 }
@@ -81,7 +81,7 @@ function open(append: (index: number) => React.ReactNode): Append {
   return async (count) => {
     for (const end = appended + count; appended < end; appended++) {
       flushSync(() => root.render(append(appended)));
-      box.querySelector('article, [role=log]')?.getBoundingClientRect(); // layout belongs to the cost
+      box.querySelector('article, [role=log]')?.getBoundingClientRect(); // layout is part of the cost
     }
     await new Promise(requestAnimationFrame);
   };

@@ -8,9 +8,9 @@ import { spokenCopilot } from '../../web/testing/spoken-copilot.ts';
 
 declare global {
   interface Window {
-    /** Milliseconds per line, with what is saved and laid out for it, for each batch of {@link BATCH}. */
+    /** Milliseconds a line with saving and layout, by {@link BATCH}. */
     hearMore: (count: number) => Promise<number[]>;
-    /** Characters of what the window keeps in the browser's storage. */
+    /** Characters in storage. */
     stored: () => number;
   }
 }
@@ -38,7 +38,7 @@ window.hearMore = async (count) => {
       const text = `This is what was said in line ${heard++}, and it is as long as such lines are.`;
       tells({ interim: text });
       says(text);
-      copilot.save(); // as every second, in which less than one line is said
+      copilot.save(); // each second, less than one line
       await Promise.resolve(); // the window renders
       document.querySelector('[role=log]')?.getBoundingClientRect();
     }
@@ -49,7 +49,7 @@ window.hearMore = async (count) => {
   return costs;
 };
 
-/** Lines are seconds apart: a colour that changes has done so before its page is out of sight, and not drawn on. */
+/** Lines are seconds apart: their transitions have ended. */
 function endTransitions(): void {
   for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
 }

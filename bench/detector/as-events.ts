@@ -6,11 +6,10 @@ import type {
 } from '../../training/detector/read-sequences.ts';
 import type { Expected, Sequence } from './sequence.ts';
 
-/** How a recogniser shows what is said. */
 export interface Showing {
   /** Without capitals and marks. */
   isBare: boolean;
-  /** Long rows are broken in two by a pause. */
+  /** Long rows broken by a pause. */
   isBroken: boolean;
 }
 
@@ -18,12 +17,12 @@ interface TimedWord extends SpokenWord {
   from: number;
   to: number;
   line: number;
-  /** Place in its line, from one. */
+  /** In its line, from one. */
   place: number;
 }
 type Chance = () => number;
 
-/** Labelled speech with the events of a recogniser: 2.5 to 3.5 words a second, finals some 0.5 s behind. The same each time. */
+/** Deterministic recogniser events: 2.5 to 3.5 words a second, finals 0.5 s late. */
 export function asEvents(spoken: SpokenSequence, { isBare, isBroken }: Showing): Sequence {
   const chance = chanceOf(spoken.id);
   const rows = isBroken ? spoken.rows.flatMap((row) => brokenRow(row, chance)) : spoken.rows;
@@ -73,7 +72,7 @@ function timed(
   });
 }
 
-/** Partials each 0.35 to 1.7 s, without the last mark; often the last words come with the final alone. */
+/** Partials each 0.35 to 1.7 s without the last mark; last words often in the final only. */
 function shown(words: readonly TimedWord[], chance: Chance) {
   const [first] = words;
   const end = words.at(-1)!.to;
@@ -118,7 +117,7 @@ function expected(
   };
 }
 
-/** Three of five long rows pause where no mark stands. */
+/** Three of five long rows pause inside. */
 function brokenRow(row: SpokenRow, chance: Chance): SpokenRow[] {
   const places = row.words
     .map((_, place) => place)
@@ -133,7 +132,7 @@ function brokenRow(row: SpokenRow, chance: Chance): SpokenRow[] {
   ];
 }
 
-/** Numbers from 0 to 1 that are the same for the same name (mulberry32). */
+/** Seeded 0 to 1 (mulberry32). */
 function chanceOf(name: string): Chance {
   let seed = Array.from(name).reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
   return () => {

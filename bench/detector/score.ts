@@ -1,11 +1,11 @@
 import type { Expected, Predicted, Sequence } from './sequence.ts';
 
-/** A prediction is of what was asked when so much of their words is the same. */
+/** Token F1 of a match. */
 const ENOUGH = 0.6;
 const FILLERS = new Set(['um', 'uh', 'er', 'erm', 'uhm', 'hmm']);
 const MARKERS = new Set('so and okay ok well right now then but alright anyway great'.split(' '));
 
-/** The words that are compared: without fillers, and without “so, and, okay” before them. */
+/** Without fillers and leading “so, and, okay”. */
 function wordsOf(text: string): string[] {
   const all = text
     .toLowerCase()
@@ -40,7 +40,7 @@ interface Pair {
   late: number;
 }
 
-/** One to one, the best text first; what is predicted before it was begun is of nothing. */
+/** One to one, best first; nothing before its question began. */
 function pairsOf(sequence: Sequence, predicted: readonly Predicted[]): Pair[] {
   const possible = predicted.flatMap((one, index) =>
     sequence.expect.flatMap((expected, at) => {
@@ -65,13 +65,13 @@ export interface DetectorFigures {
   recall: number;
   text: number;
   kind: number;
-  /** Of what follows up, or is said to, rightly so. */
+  /** Right links of follow-ups and replacements. */
   followUps: number;
   bothParts: number;
-  /** Seconds behind the event that holds the last word, and behind that word. */
+  /** Seconds after the last word's event, and after that word. */
   late: { p50: number; p90: number };
   behindLastWord: { p50: number; p90: number };
-  /** Of each kind of what is no question: how many pieces, and which share stands as a question or is glued to one. */
+  /** By kind of non-question: pieces, and the share shown or glued. */
   kept: Record<string, { pieces: number; out: number }>;
   errors: string[];
 }
@@ -84,7 +84,7 @@ function quantiles(numbers: readonly number[]): { p50: number; p90: number } {
   return { p50: at(0.5), p90: at(0.9) };
 }
 
-/** The figures of `predicted`, by the rule of precision, recall and text that `detector.ts` tells. */
+/** Rules in `detector.ts`. */
 export function detectorFigures(
   sequences: readonly Sequence[],
   predicted: ReadonlyMap<string, readonly Predicted[]>,
@@ -161,7 +161,7 @@ export function detectorFigures(
       if (stands || isGlued) entry.in += 1;
     }
 
-    /** An early cut that the right one replaces. */
+    /** A replaced early cut. */
     function isRevised(index: number): boolean {
       return own.some((one, at) => {
         const pair = one.replaces === index ? pairOf(at) : undefined;
@@ -196,7 +196,7 @@ export function detectorFigures(
   };
 }
 
-/** Whether a false prediction is this piece: much the same words, or most of the words of either. */
+/** Mostly the same words, or most of either's. */
 const covers = (said: readonly string[], piece: readonly string[], isNear: boolean): boolean =>
   tokenF1(said, piece) >= 0.5 ||
   (piece.length > 1 && split(piece, said).shared / piece.length >= 0.7) ||

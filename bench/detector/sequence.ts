@@ -1,4 +1,4 @@
-/** What an interviewer says, as a recogniser's events, with what is asked in it. */
+/** Events, with their questions. */
 export interface Sequence {
   id: string;
   events: { t: number; kind: 'partial' | 'final'; text: string; line: number }[];
@@ -8,14 +8,14 @@ export interface Sequence {
 
 export interface Expected {
   text: string;
-  /** Other wordings that are as good. */
+  /** Equally good wordings. */
   alt?: string[];
   kind: string;
-  /** Seconds at which the first event holds its last word. */
+  /** Seconds of the first event with its last word. */
   askedAt: number;
   startAt: number;
   endAt: number;
-  /** Indices among the expected of its sequence. */
+  /** Indices of the sequence's questions. */
   followsUp: number | null;
   replaces: number | null;
   /** Two questions in one breath. */
@@ -29,6 +29,6 @@ export interface Predicted {
   text: string;
   kind: string;
   isFollowUp: boolean;
-  /** Index among the predicted of its sequence. */
+  /** Index of the sequence's predictions. */
   replaces: number | null;
 }

@@ -8,7 +8,7 @@ import { newPerson, signIn, signInAsPro } from '../../e2e/people.ts';
 
 export type CallKind = 'free' | 'paid';
 
-/** A real browser in which tabs are heard. */
+/** With audible tabs. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -17,12 +17,12 @@ export const openBrowser = (): Promise<Browser> =>
   });
 
 export interface SpokenMeeting {
-  /** Plays a sound. @returns when it began, by this process's `performance.now()` */
+  /** @returns its start by `performance.now()` */
   play(place: number): Promise<number>;
   close(): void;
 }
 
-/** A tab of another origin, as a meeting would be, with these sounds (WAV) to be played. */
+/** A meeting-like tab of another origin with WAV sounds. */
 export async function openCallMeeting(
   context: BrowserContext,
   sounds: readonly Buffer[],
@@ -52,13 +52,13 @@ export async function openCallMeeting(
 }
 
 interface OpenOptions {
-  /** Where the browser reaches the application. */
+  /** Application's address. */
   origin?: string;
-  /** 1, 2 or 3: 30, 60 or 120 minutes, where it is paid. */
+  /** 30, 60 or 120 minutes, paid only. */
   durationChoice?: 1 | 2 | 3;
 }
 
-/** The copilot's window of somebody whose meeting is shared, and the page that shares it; resolves when it listens. */
+/** Resolves when the window listens. */
 export async function openCallCopilot(context: BrowserContext, kind: CallKind, options: OpenOptions = {}) {
   const { origin = APP.origin } = options;
   const dashboard = await context.newPage();
@@ -105,6 +105,6 @@ async function openPaid(
   return opened;
 }
 
-/** The words of each final line in the window. */
+/** Final lines. */
 export const linesShown = (popup: Page): Promise<string[]> =>
   popup.getByRole('log').locator('button[aria-pressed] span:has(~ time)').allTextContents();

@@ -1,10 +1,10 @@
 import { openMoonshine } from '../../server/src/providers/speech/testing/open-moonshine.ts';
 import { inFrames, joined, silence } from '../../server/src/providers/speech/testing/audio-sources.ts';
 
-/** Seconds of silence before it: where frames begin decides what is heard of some words. */
+/** Seconds of leading silence: frame offsets change hearing. */
 const LEADS = [0.1, 0.24, 0.37, 0.51];
 
-/** What a decoder that has heard nothing before makes of a sound (16 kHz), as one of a server that was just started: some hearings. */
+/** Several hearings by a fresh decoder. */
 export async function hearCold(sound: Int16Array): Promise<string[]> {
   const recogniser = await openMoonshine();
   const { signal } = new AbortController();

@@ -1,6 +1,5 @@
-// An hour in a call, in the real application in a real browser: a spoken question every half minute, the key behind
-// it, and a disturbance in the middle of one every ten minutes. What is kept in memory, and which words were lost.
-// On a quiet machine: a busy one distorts a tab's sound before it is captured, and words with it.
+// An hour in a call in a real browser: a question and key each half minute, a disturbance each ten; memory and
+// lost words. Use a quiet machine: a busy one distorts tab sound.
 // node web/build.ts && MINUTES=60 node bench/in-a-call/hour.ts [picture.svg]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -21,10 +20,10 @@ const MINUTES = Number(process.env['MINUTES'] ?? 60);
 const PICTURE = process.argv[2] ?? 'hour.svg';
 const QUESTION_EVERY_MS = 30_000;
 const DISTURBED_EVERY_MINUTES = 10;
-/** Into the question, when it is disturbed. */
+/** Into the question. */
 const MIDWAY_MS = 2_000;
 const KEY_AFTER_MS = 400;
-/** Of the server's memory, from minute 15 to the end. */
+/** Server memory from minute 15 on. */
 const MOST_GROWTH = 1.5;
 
 const network = await openNetwork();
@@ -61,7 +60,7 @@ interface Sample {
   decoders: number;
 }
 
-/** Of the window, without garbage, and of the application's processes. */
+/** Window without garbage, and processes. */
 async function sample(popup: Page, dashboard: Page): Promise<Sample> {
   const session = await popup.context().newCDPSession(popup);
   await session.send('HeapProfiler.collectGarbage');
@@ -85,13 +84,13 @@ const residentMegabytes = (pid: number): number =>
 interface Asked extends Missed {
   place: number;
   disturbance: string;
-  /** What reached the recogniser from its first word to the next question. */
+  /** Recogniser's sound until the next question. */
   heard: Int16Array;
   share: number;
   repeated: number;
 }
 
-/** Seconds of sound that the transcript says were not heard. */
+/** Marked as unheard in the transcript. */
 async function unheardSeconds(popup: Page): Promise<number> {
   const gaps = await popup
     .getByRole('log')
@@ -237,7 +236,7 @@ async function report(
   if (soundLost > 0 || lost > 0 || unheard > 0 || repeated > 0 || grown > MOST_GROWTH) process.exitCode = 1;
 }
 
-/** What became of a question's words each time that nothing disturbed it: what the recogniser by itself makes of them. */
+/** The recogniser's own misses, undisturbed. */
 function undisturbedOf(asked: readonly Asked[], place: number, what: 'share' | keyof Missed): number[] {
   return asked.filter((each) => each.place === place && each.disturbance === '').map((each) => each[what]);
 }
@@ -246,7 +245,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** How much of a question's sound reached the recogniser, with what a disturbance held up until the next one. */
+/** Includes sound held up until the next question. */
 function soundOf({ place, heard }: Asked, next: Asked | undefined): Arrived {
   return arrivedOf(wavSamples(sounds[place]!.wav), Int16Array.from([...heard, ...(next?.heard ?? [])]));
 }

@@ -10,7 +10,7 @@ const LEFT = 150;
 const RIGHT = 70;
 const INSET = 14;
 
-/** Lines over time beneath each other as an SVG, each from zero on a scale of its own, with marks of what happened. */
+/** SVG of stacked series, each from zero, with events. */
 export function drawOverMinutes(
   series: readonly Series[],
   marks: readonly { minute: number; name: string }[],

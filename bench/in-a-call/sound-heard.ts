@@ -5,18 +5,18 @@ import { samplesOf } from '../../e2e/correlation.ts';
 import { streamsHeard } from '../../e2e/heard.ts';
 
 const RATE = 16_000;
-/** Half a second: what any two words sound like for less is often alike. */
+/** Half a second: shorter pieces resemble others. */
 const PIECE = RATE / 2;
 const STEP = RATE / 100;
 const STEPS = PIECE / STEP;
-/** Quieter pieces are pauses: nothing is lost with one. */
+/** Quieter pieces are pauses. */
 const LOUD = 300;
-/** So many places that are alike by their loudness are compared by their samples. */
+/** Candidates by loudness, compared by samples. */
 const PLACES = 5;
-/** By its samples: the same sound after two changes of its rate has 0.98 and more, the same with a sixth of it missing less. */
+/** Correlation: resampled twice 0.98, a sixth missing less. */
 const SAME = 0.9;
 
-/** @returns a function that reads all sound (16 kHz) that reached the recogniser since it was last called */
+/** @returns reads new sound (16 kHz) of the recogniser */
 export function listenBehind(): () => Promise<Int16Array> {
   const lengths = new Map<string, number>();
   return async () => {
@@ -36,11 +36,11 @@ export function listenBehind(): () => Promise<Int16Array> {
 
 export interface Arrived {
   pieces: number;
-  /** Pieces that did not arrive whole. */
+  /** Incomplete pieces. */
   lost: number;
 }
 
-/** Looks for each half second of speech in what was heard, wherever it is there. */
+/** Finds each half second of speech in what was heard. */
 export function arrivedOf(played: Int16Array, heard: Int16Array): Arrived {
   const loudness = loudnessOf(heard);
   const arrived = { pieces: 0, lost: 0 };
@@ -53,7 +53,7 @@ export function arrivedOf(played: Int16Array, heard: Int16Array): Arrived {
   return arrived;
 }
 
-/** Steps at which the loudness is most alike, each apart from the others. */
+/** Best matches by loudness, apart. */
 function placesAlike(piece: Float64Array, all: Float64Array): number[] {
   const alike: { at: number; alike: number }[] = [];
   for (let at = 0; at + STEPS <= all.length; at += 1) alike.push({ at, alike: correlation(piece, all, at) });
@@ -76,7 +76,7 @@ function bestOf(piece: Int16Array, heard: Int16Array, places: readonly number[])
 
 type Series = Int16Array | Float64Array;
 
-/** Pearson's, of the first series with as much of the second, from a place in it. */
+/** Pearson's from a place on. */
 function correlation(a: Series, b: Series, from: number): number {
   const n = a.length;
   let [sumA, sumB, sumAA, sumBB, sumAB] = [0, 0, 0, 0, 0];

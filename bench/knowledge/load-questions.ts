@@ -4,13 +4,13 @@ import { ENTRIES } from '../../server/src/coach/knowledge/fields.ts';
 
 export interface KnowledgeQuestion {
   asked: string;
-  /** The name of the entry that helps to answer it; null: there is none. */
+  /** Null: none. */
   entry: string | null;
 }
 
 /**
- * By the name of their file.
- * @throws Error for an entry that is not there: its questions could never be answered rightly
+ * By file.
+ * @throws Error for an unknown entry
  */
 export function loadQuestions(): Map<string, KnowledgeQuestion[]> {
   const files = globSync(join(import.meta.dirname, '*.json')).toSorted();

@@ -1,16 +1,16 @@
 import type { Browser } from 'playwright-core';
 
 export interface Load {
-  /** Milliseconds from the navigation's start. */
+  /** Milliseconds from the navigation. */
   lcp: number;
-  /** What the largest contentful paint was of. */
+  /** Element of the LCP. */
   lcpElement: string;
   cls: number;
   scriptBytesBeforeLcp: number;
   wireBytes: number;
 }
 
-/** The "slow 4G" of Lighthouse's applied throttling: 150 ms × 3.75 of latency, 1.6 Mbit/s × 0.9 down. */
+/** Lighthouse's applied "slow 4G": latency 150 ms × 3.75, 1.6 Mbit/s × 0.9 down. */
 export const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -20,7 +20,7 @@ export const SLOW_4G = {
 const CPU_SLOWDOWN = 4;
 const QUIET_MS = 1_500;
 
-/** One cold load of a page, scrolled through once it is quiet, as a slow phone would see it. */
+/** A slow phone's cold load, scrolled when quiet. */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -48,7 +48,7 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
   await context.close();
   return { lcp, lcpElement, cls, scriptBytesBeforeLcp, wireBytes };
 
-  /** Hydration starts after the load, so the first quiet moment is not the last. */
+  /** Hydration follows the load: wait for the second quiet. */
   async function quietNetwork(): Promise<void> {
     for (let before = -1; before !== wireBytes;) {
       before = wireBytes;
@@ -81,7 +81,7 @@ function observePaintsAndShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** By when a script is there: the emulated latency delays what the page is given, not the response's own clock. */
+/** Delivery time to the page: emulated latency is not in the response's clock. */
 function readLcp() {
   const { lcp, lcpElement } = window.seen;
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

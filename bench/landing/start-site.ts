@@ -12,9 +12,8 @@ export interface LandingSite extends Pick<Dependencies, 'db' | 'secret'> {
 }
 
 /**
- * The real server on a free port, with an empty database and a copy of the web app's build, which a build
- * under way does not disturb.
- * @param change what to do to the copy before it is served
+ * Real server, empty database, a copy of the build.
+ * @param change edits the copy
  */
 export async function startSite(change: (webDir: string) => void = () => {}): Promise<LandingSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pythia-site-'));

@@ -1,8 +1,7 @@
 import { importLlama, type LlamaToken } from '../../server/src/providers/llm/inside/node-llama-cpp.ts';
 
 /*
- * Bare node-llama-cpp in a process of its own, as its documentation shows it: one model, one sequence, the prompt's
- * tokens handed over as they are. Asked `{ system, question }`, it says `first` and then `ended`.
+ * Bare node-llama-cpp as documented: one model and sequence. `{ system, question }` gets `first`, then `ended`.
  */
 
 const [packages = '', weights = '', threads = '1'] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { FLAWS, type FlawId } from '@pythia/contracts/review.ts';
 import type { PractisedAnswer } from './practised-answer.ts';
 import type { Reviewed } from './review-all.ts';
 
-/** Of these each answer is labelled, whether one was planted or not. */
+/** Labelled on every answer. */
 const COUNTABLE: readonly FlawId[] = ['too-long', 'too-short', 'fillers', 'too-fast', 'too-slow', 'we-only'];
 
 export interface FlawCount {
@@ -10,15 +10,15 @@ export interface FlawCount {
   good: number;
   planted: number;
   found: number;
-  /** Good answers of which a flaw was told. */
+  /** Good answers blamed. */
   spoiled: number;
-  /** Countable flaws that were told of answers that have them not. */
+  /** Countable flaws told falsely. */
   miscounted: number;
-  /** By flaw: how many were planted and found, and told of good answers. */
+  /** Planted and found, and told of good answers. */
   byFlaw: Record<string, { planted: number; found: number; 'on good ones': number }>;
-  /** In milliseconds. */
+  /** Milliseconds. */
   p50: number;
-  /** In words, for whoever tunes. */
+  /** For tuning. */
   errors: string[];
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FlawId } from '@pythia/contracts/review.ts';
 
-/** What an invented person says to a question, with the flaws that its writer put into it. */
+/** With planted flaws. */
 export interface PractisedAnswer {
   id: string;
   trade: string;
@@ -11,7 +11,7 @@ export interface PractisedAnswer {
   words: number;
   seconds: number;
   planted: FlawId[];
-  /** What each of them is, in the writer's words. */
+  /** In the writer's words. */
   where?: Partial<Record<FlawId, string>>;
 }
 

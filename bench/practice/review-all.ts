@@ -8,14 +8,14 @@ import type { PractisedAnswer } from './practised-answer.ts';
 export interface Reviewed {
   practised: PractisedAnswer;
   review: Review;
-  /** What the review took, with what its texts mean. */
+  /** With vectors. */
   ms: number;
 }
 
-/** Far more than it takes, also on a busy machine: what is measured is what is said, and not how soon. */
+/** Speed is not measured. */
 const WITHIN_MS = 60_000;
 
-/** Reviews each answer as the product does. */
+/** As the product does. */
 export async function reviewAll(
   answers: readonly PractisedAnswer[],
   { byWords }: { byWords: boolean },

@@ -9,9 +9,9 @@ export interface Clip {
   name: string;
   kind: 'human' | 'synthetic';
   audio: Int16Array;
-  /** What is said, in lower case without marks. */
+  /** Lower case without marks. */
   words: string[];
-  /** Samples before the first and after the last that are loud. */
+  /** Silent samples at both ends. */
   begin: number;
   end: number;
 }
@@ -25,16 +25,16 @@ const QUESTIONS = [
 const VOICES = ['slt', 'rms', 'awb'];
 const PEOPLE: VoiceName[] = ['austen-0870', 'austen-0880', 'austen-0920', 'austen-0930', 'jfk', 'libri-0'];
 const WINDOW = SAMPLE_RATE / 50;
-/** Of the loudest moment's level. */
+/** Share of the loudest moment. */
 const LOUD = 0.1;
-/** Words told as figures are another question: they are left out. */
+/** Leaves out digits. */
 const DIGITS = /\b(?:one|two|three)\b.*\b(?:one|two|three)\b/;
 const VOICE_LINE = /^\| voices\/(\S+)\.wav \|[^|]*\|[^|]*\|\s*(.+?)\s*\|$/gmu;
 const QUESTION_LINE = /^- (q\d+) (.+)$/gmu;
 
 const read = (file: string): Int16Array => wavSamples(readFileSync(file));
 
-/** What a folder's MANIFEST.md says of its recordings, `voices/` and `questions/`. */
+/** Reads MANIFEST.md for `voices/` and `questions/`. */
 export function readClips(folder: string): Clip[] {
   const manifest = readFileSync(join(folder, 'MANIFEST.md'), 'utf8');
   const people = [...manifest.matchAll(VOICE_LINE)]
@@ -48,7 +48,7 @@ export function readClips(folder: string): Clip[] {
   return [...people, ...questions];
 }
 
-/** The people whose recordings we have, and interview questions as Debian's flite speaks them. */
+/** Our people, and flite's questions. */
 export async function ownClips(): Promise<Clip[]> {
   const clips = PEOPLE.map((name) => clip('human', name, voice(name).audio, voice(name).said));
   for (const name of VOICES) {
@@ -58,7 +58,7 @@ export async function ownClips(): Promise<Clip[]> {
   return clips;
 }
 
-/** Words as people say them: spellings that say the same are one. */
+/** Equal spellings folded. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()

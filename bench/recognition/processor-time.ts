@@ -6,7 +6,7 @@ const TICKS_A_SECOND = 100;
 const decoder = (): number | undefined =>
   childrenOf(process.pid).find((pid) => commandOf(pid).includes('decoder-child.ts'));
 
-/** Seconds of a core that the decoder has used so far, and megabytes that it holds; Linux tells them. */
+/** The decoder's core seconds and megabytes; Linux. */
 export function decoderUse(): { seconds: number; megabytes: number } {
   const pid = decoder();
   if (pid === undefined) return { seconds: Number.NaN, megabytes: Number.NaN };

@@ -3,10 +3,10 @@ import type { MoonshineFiles } from '../../server/src/providers/speech/sherpa/wh
 import { SAMPLE_RATE, toFloats } from '../../server/src/providers/speech/streaming/audio-format.ts';
 import type { Clip } from './clips.ts';
 
-/** The model hears no more in one piece. */
+/** Longest piece of the model. */
 const LONGEST = 9 * SAMPLE_RATE;
 
-/** What the model makes of each clip as a file, all of which is there at once: the limit of what a stream can be. */
+/** Whole files: the limit of a stream. */
 export async function hearWhole(files: MoonshineFiles, clips: readonly Clip[]): Promise<Map<Clip, string>> {
   const model = loadMoonshine(files);
   const texts = new Map<Clip, string>();

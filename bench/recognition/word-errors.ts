@@ -1,4 +1,4 @@
-/** How many words must be changed, left out or put in to make one text of the other. */
+/** Edit distance in words. */
 export function wordErrors(said: readonly string[], heard: readonly string[]): number {
   let row = Array.from({ length: heard.length + 1 }, (_, at) => at);
   for (const [at, word] of said.entries()) {

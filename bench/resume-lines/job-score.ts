@@ -1,6 +1,5 @@
 import type { NamedJob } from './labelled-resume.ts';
 
-/** A job as it was read. */
 interface ReadJob {
   employer: string;
   role: string;
@@ -9,20 +8,20 @@ interface ReadJob {
 }
 
 export interface JobScore {
-  /** How many there are that have to be read. */
+  /** Required jobs. */
   jobs: number;
   employers: number;
   roles: number;
   dates: number;
   /** All three right. */
   whole: number;
-  /** Read though there are none. */
+  /** Read without one. */
   extra: number;
 }
 
 const LEGAL = new Set('the ltd limited plc llp llc inc corp pvt co gmbh ag kg p'.split(' '));
 
-/** Jobs as alike as can be are compared in pairs; names are right with at least four fifths of their words in common. */
+/** Paired by likeness; a name is right with four fifths of its words. */
 export function scoreJobs(named: readonly NamedJob[], read: readonly ReadJob[]): JobScore {
   const pairs = pairsOf(named, read);
   const score: JobScore = { jobs: 0, employers: 0, roles: 0, dates: 0, whole: 0, extra: 0 };
@@ -78,7 +77,7 @@ function coreOf(text: string): string[] {
   return core.length > 0 ? core : words;
 }
 
-/** A name without its bracket, or up to its first comma, will do. */
+/** Also without bracket, or up to the first comma. */
 const formsOf = (...names: readonly string[]): string[] =>
   names.flatMap((name) => {
     const [, first = '', rest = ''] = /^([^,(]+),\s*(.+)$/.exec(name) ?? [];
@@ -88,10 +87,10 @@ const formsOf = (...names: readonly string[]): string[] =>
     );
   });
 
-/** Dice's coefficient of their words. */
+/** Dice's coefficient of words. */
 const likeness = (names: readonly string[], read: string): number =>
   Math.max(
-    names.length === 0 && read === '' ? 1 : 0, // it is not said, and none was read
+    names.length === 0 && read === '' ? 1 : 0, // unsaid and unread
     ...names.map((name) => {
       const [one, other] = [coreOf(name), coreOf(read)];
       if (one.length === 0 || other.length === 0) return Number(one.length === other.length);
@@ -106,9 +105,9 @@ const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 interface When {
   year?: number | undefined;
   month?: string | undefined;
-  /** No end, or none that is said. */
+  /** No end said. */
   isOpen: boolean;
-  /** Neither year nor month: as written. */
+  /** Neither year nor month. */
   raw?: string;
 }
 

@@ -1,33 +1,33 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** A job as a résumé names it, word for word. */
+/** Verbatim. */
 export interface NamedJob {
-  /** The first as it is written, others as good. */
+  /** As written, then equally good ones. */
   employer: readonly string[];
   role: string;
   from: string;
-  /** Empty where it is still held. */
+  /** Empty: still held. */
   to: string;
-  /** Neither missing nor too much. */
+  /** Neither missing nor surplus. */
   isOptional: boolean;
 }
 
 export interface LabelledResume {
   id: string;
   rows: string[];
-  /** One a row, joins with `+`; `blank`. */
+  /** A row each; `+` joins, `blank`. */
   labels: string[];
   jobs: NamedJob[];
   facts: {
     interests: string[];
     languages: string[];
     notice: string;
-    /** Its dates, as the writer has them; `none` without one. */ gap: string;
+    /** `none` without one. */ gap: string;
   };
 }
 
-/** The résumés of a folder, one a file: lines of label, tab and text, then `== jobs` and `== facts`. */
+/** A file each: label, tab, text; then `== jobs` and `== facts`. */
 export const readLabelledFolder = (folder: string): LabelledResume[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))

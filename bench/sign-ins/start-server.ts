@@ -9,7 +9,7 @@ import { migrate } from '../../server/src/db/migrate.ts';
 import { openSqlite } from '../../server/src/db/open-sqlite.ts';
 import { passwordHasher } from '../../server/src/features/auth/password-hasher.ts';
 
-/** The server in a process of its own, with as many verified users, on budgets that they do not reach. */
+/** Verified users and unreachable budgets. */
 export async function startServer(count: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'pythia-bench-'));
   const users = Array.from({ length: count }, (_, n) => ({

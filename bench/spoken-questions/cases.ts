@@ -1,15 +1,15 @@
-/** When the key is pressed, in ms after the last loud sample of the question. */
+/** Milliseconds after the last loud sample. */
 const PRESSES = [-2_000, 0, 400, 1_700] as const;
 
 export const TRAILS = ['nothing', 'Okay.', 'a cough', 'music', 'Take your time.'] as const;
 export type Trail = (typeof TRAILS)[number];
 
 export interface Case {
-  /** What is said, a voice's own pause between sentences unless `pauses` says how long, in seconds. */
+  /** The voice's pauses unless `pauses` (seconds). */
   sentences: readonly string[];
   pauses?: readonly number[];
   pressMs: (typeof PRESSES)[number];
-  /** What is heard 0.8 s behind the question. */
+  /** Heard 0.8 s after the question. */
   trail: Trail;
 }
 
@@ -28,7 +28,7 @@ const TWO_SENTENCES = [
   ['Let us talk about money for a moment.', 'What salary do you expect from us?'],
 ];
 
-/** With pauses as people make them, also in the middle of a sentence. */
+/** Pauses inside sentences. */
 const HUMAN_PAUSES: Pick<Case, 'sentences' | 'pauses'>[] = [
   { sentences: ['Can you walk me through', 'your experience with distributed systems?'], pauses: [0.6] },
   { sentences: ['What is the difference', 'between a process', 'and a thread?'], pauses: [0.7, 0.6] },
@@ -43,7 +43,7 @@ const spoken: Pick<Case, 'sentences' | 'pauses'>[] = [
   ...HUMAN_PAUSES,
 ];
 
-/** Each question once, so that every moment of the key meets every sound behind it. */
+/** Every press meets every trailing sound. */
 export const CASES: readonly Case[] = spoken.map((question, place) => ({
   ...question,
   pressMs: PRESSES[place % PRESSES.length]!,

@@ -10,14 +10,14 @@ const LOUD = 500;
 const TRAIL_AFTER_SECONDS = 0.8;
 
 export interface SpokenCase {
-  /** 16 kHz mono WAV: the question and what is heard behind it. */
+  /** 16 kHz mono WAV. */
   wav: Buffer;
-  /** From the beginning to the last loud sample of the question. */
+  /** To the last loud sample. */
   questionMs: number;
   trailMs: number;
 }
 
-/** The case in the voice of Debian's flite. */
+/** By Debian's flite. */
 export function speakCase({ sentences, pauses, trail }: Case): SpokenCase {
   const voiced = pauses ? sentences.map(speak) : [speak(sentences.join(' '))];
   const question = concat(
@@ -47,7 +47,7 @@ const shaped = (seconds: number, at: (t: number) => number): Int16Array =>
 
 const silence = (seconds: number): Int16Array => new Int16Array(Math.round(seconds * RATE));
 
-/** Without the voice's own silence at both ends. */
+/** Trimmed. */
 function speak(text: string): Int16Array {
   const folder = mkdtempSync(join(tmpdir(), 'pythia-voice-'));
   try {
@@ -71,7 +71,7 @@ function concat(pieces: readonly Int16Array[]): Int16Array {
   return all;
 }
 
-/** RIFF: a chunk is a name, its length, its bytes. */
+/** RIFF: chunks of name, length, bytes. */
 function asWav(samples: Int16Array): Buffer {
   const header = Buffer.alloc(44);
   const bytes = samples.length * 2;

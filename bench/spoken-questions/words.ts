@@ -1,7 +1,6 @@
-/** Lower case, letters and figures only. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
 
-/** Share of the first text's words that the second has in the same order: their longest common subsequence. */
+/** Longest common subsequence over the first text. */
 export function shareOf(wanted: string, given: string): number {
   const a = wordsOf(wanted);
   const b = wordsOf(given);
@@ -18,16 +17,13 @@ export function shareOf(wanted: string, given: string): number {
 }
 
 export interface Missed {
-  /** Words in whose place stands another. */
+  /** Replaced words. */
   misheard: number;
-  /** Words in whose place stands nothing. */
+  /** Missing words. */
   lost: number;
 }
 
-/**
- * What the second text lacks of the first: its words are laid beside the first's with the fewest differences (as for a
- * word error rate), and where that can be done in several ways, with the most words lost.
- */
+/** Alignment with fewest differences, of these the most lost words. */
 export function missedOf(wanted: string, given: string): Missed {
   const b = wordsOf(given);
   let row: Laid[] = b.map((_, n) => ({ differences: n + 1, misheard: 0, lost: 0 }));
@@ -45,7 +41,7 @@ export function missedOf(wanted: string, given: string): Missed {
 }
 
 interface Laid extends Missed {
-  /** With the words that only the second text has. */
+  /** With surplus words. */
   differences: number;
 }
 

@@ -5,16 +5,15 @@ export type JudgedEpisode = Pick<Episode, 'place' | 'sentences'>;
 
 export interface JudgedStory extends ExpectedStory {
   isUnderItsEmployer: boolean;
-  /** One episode holds exactly its sentences. */
+  /** One episode has exactly its sentences. */
   isWholeAndAlone: boolean;
-  /** The episodes that hold any of it. */
+  /** Episodes with any of it. */
   read: JudgedEpisode[];
 }
 
-/** What is said in the first person keeps most words of what was written. */
+/** First person keeps most words. */
 const LEAST_SHARED = 0.6;
 
-/** Finds each story of a résumé among the episodes that were read. */
 export function judgeStories(resume: MarkedResume, episodes: readonly JudgedEpisode[]): JudgedStory[] {
   const sentences = resume.stories.flatMap((story) => story.sentences);
   const held = episodes.map((episode) => ({
@@ -35,14 +34,14 @@ export function judgeStories(resume: MarkedResume, episodes: readonly JudgedEpis
   });
 }
 
-/** The town may stand behind the employer. */
+/** With or without its town. */
 export function isEmployer(read: string, expected: string, { noEmployers }: MarkedResume): boolean {
   const town = noEmployers.find((name) => read.endsWith(`, ${name}`));
   const named = town === undefined ? read : read.slice(0, -town.length - 2);
   return plain(named) === plain(expected);
 }
 
-/** The sentence of which a said one keeps most; undefined where it comes from none. */
+/** Undefined: none. */
 function closest(said: string, sentences: readonly string[]): string | undefined {
   const words = wordsOf(said);
   const ranked = sentences

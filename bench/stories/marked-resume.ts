@@ -1,23 +1,22 @@
-/** A résumé with what is in it, as a person reads it. */
+/** With a person's reading. */
 export interface MarkedResume {
   name: string;
-  /** As a user pastes it, or as a reader of files gives it. */
+  /** Pasted or read from a file. */
   text: string;
-  /** How its stories are written. */
   told: 'prose' | 'bullets';
   places: ExpectedPlace[];
   stories: ExpectedStory[];
-  /** Cities, products, certificates: what looks like an employer and is none. */
+  /** Look-alikes: cities, products, certificates. */
   noEmployers: string[];
-  /** An achievement may be told of them, so that they count neither way. */
+  /** Count neither way. */
   schools: string[];
   skills: string[];
-  /** What the résumé is silent about: nobody may say that the candidate has not used it. */
+  /** May not be denied. */
   silentAbout: string[];
 }
 
 export interface ExpectedPlace {
-  /** Empty where nobody employed the candidate. */
+  /** Empty: not employed. */
   employer: string;
   title: string;
   /** As written. */
@@ -31,14 +30,11 @@ export interface ExpectedStory {
 }
 
 const RULE = /^====\n/m;
-/** `⟦2 …⟧` is a story at the second place; `⟦+ …⟧` goes on with the story before, which something interrupted. */
+/** `⟦2 …⟧` is a story of place 2; `⟦+ …⟧` continues an interrupted one. */
 const MARK = /⟦(\d+|\+)\s?([^⟧]*)⟧/g;
 const BULLET = /^[ \t]*(?:[•●▪*–-]|o(?= ))\s+/gm;
 
-/**
- * Reads a file of `stories/`: lines of what is expected, a rule of four signs, and the résumé with its stories marked.
- * A place is `employer | title | from | to`.
- */
+/** A file of `stories/`: expectations, a rule, the marked résumé. Places: `employer | title | from | to`. */
 export function readMarked(name: string, file: string): MarkedResume {
   const [head = '', body = ''] = file.split(RULE);
   const linesOf = (label: string): string[] =>
@@ -80,7 +76,7 @@ function storiesIn(body: string, places: readonly ExpectedPlace[]): ExpectedStor
   return stories.map(({ place, text }) => ({ place, sentences: sentencesOf(text) }));
 }
 
-/** A bullet is a sentence even without a full stop; a line of a page is none. */
+/** Bullets are sentences; page lines are not. */
 const sentencesOf = (text: string): string[] =>
   text
     .split(BULLET)

@@ -8,18 +8,18 @@ import type { MarkedResume } from './marked-resume.ts';
 export interface MeasuredResume {
   resume: MarkedResume;
   stories: JudgedStory[];
-  /** Read as employers; none of the résumé's. */
+  /** Read as employers by mistake. */
   noEmployers: string[];
-  /** Places that were read with the employer, title and dates that the résumé gives. */
+  /** With right employer, title and dates. */
   placesRead: number;
   skillsRead: number;
-  /** Employers that stand among the skills. */
+  /** Employers read as skills. */
   employersAsSkills: string[];
-  /** Answers that deny what the résumé says or is silent about. */
+  /** Denials of what the résumé says or omits. */
   denials: string[];
 }
 
-/** Reads a résumé as the coach does, and asks whether the candidate knows what it names and what it does not. */
+/** Reads as the coach does, and asks for named and unnamed skills. */
 export async function measureResume(resume: MarkedResume, coach: Coach): Promise<MeasuredResume> {
   const material: Material = { ...NO_MATERIAL, work: resume.text };
   const { episodes, places, holdings } = readCandidate(material);

@@ -1,7 +1,7 @@
 import { share } from '../answers/figures.ts';
 import type { MeasuredResume } from './measure-resume.ts';
 
-/** Prints a half's figures next to their aims. @returns whether every aim was met */
+/** @returns whether all aims are met */
 export function printStoriesHalf(half: string, measured: readonly MeasuredResume[]): boolean {
   const stories = measured.flatMap((one) =>
     one.stories.map((story) => ({ ...story, told: one.resume.told })),
@@ -73,7 +73,7 @@ function printFigure(
 const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
   items.reduce((total, item) => total + of(item), 0);
 
-/** Lists each story that was cut, joined or misplaced as it was read, and what was read wrongly besides. */
+/** Cut, joined or misplaced stories, and other errors. */
 export function printWrong(measured: readonly MeasuredResume[]): void {
   for (const { resume, stories, noEmployers, employersAsSkills, denials } of measured) {
     console.log(`\n━━ ${resume.name}`);

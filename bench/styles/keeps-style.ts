@@ -4,19 +4,19 @@ import { beatsOf } from '../../web/src/answers/beats.ts';
 import { appendMarkdown, EMPTY_MARKDOWN } from '../../web/src/answers/streaming-markdown.ts';
 import { countSpokenWords } from '../answers/spoken-part.ts';
 
-/** A name of a beat where a paragraph begins. */
+/** A paragraph's beat name. */
 const LABEL = /^\*\*([^*]+)\.\*\*\s+(?=\S)/;
 
 const paragraphsOf = (text: string): string[] => text.trim().split(/\n+/);
 
-/** The lines in which a reader sees it. */
+/** Rendered lines. */
 function linesOf(text: string): number {
   const { finished, live } = appendMarkdown(EMPTY_MARKDOWN, text);
   const paragraphs = [...finished.flat(), ...live].filter(({ type }) => type === 'paragraph');
   return paragraphs.flatMap((one) => beatsOf('tokens' in one ? (one.tokens ?? []) : [])).length;
 }
 
-/** Whether an answer has the form of its style. @param parts of the question, each of which is answered */
+/** @param parts of the question */
 export function keepsForm(text: string, form: Style['form'], parts: number): boolean {
   const labels = paragraphsOf(text).flatMap((paragraph) => LABEL.exec(paragraph)?.[1] ?? []);
   if (form === 'one-liner') return labels.length === 0 && linesOf(text) <= parts;

@@ -8,14 +8,13 @@ import { speak } from '../../server/src/providers/speech/testing/speak.ts';
 import { wavSamples } from '../../e2e/correlation.ts';
 import type { SpokenTerm } from './spoken-terms.ts';
 
-/** A voice of flite, or one of espeak-ng as `espeak-ng en-us`. */
+/** flite's, or espeak-ng's as `espeak-ng en-us`. */
 export type Voice = string;
 
 export interface HeardTerm extends SpokenTerm {
   heard: string;
 }
 
-/** What the recogniser makes of each term's sentence. */
 export async function hearTerms(
   recogniser: SpeechRecogniser,
   voice: Voice,

@@ -4,11 +4,10 @@ import type { BenchCandidate } from '../answers/bench-candidate.ts';
 
 const REFERENCE = /^\| voices\/\S+ \|[^|]*\|[^|]*\|\s*(.+?)\s*\|$/gmu;
 
-/** What the candidates of a half are asked. */
 export const questionsOf = (candidates: readonly BenchCandidate[]): string[] =>
   candidates.flatMap(({ questions }) => questions.map(({ ask }) => ask));
 
-/** What is said on real recordings, where a folder with them and their MANIFEST.md is named. */
+/** From a named folder's MANIFEST.md. */
 export const referencesIn = (folder: string | undefined): string[] =>
   folder === undefined
     ? []

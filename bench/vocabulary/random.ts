@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1, the same in every run (a linear congruential generator). */
+/** Seeded 0 to below 1 (linear congruential). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -7,7 +7,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** So many different ones of these, in no order. */
+/** Without repetition. */
 export function drawn<Item>(from: readonly Item[], count: number, random: () => number): Item[] {
   const left = [...from];
   const take = (): Item[] => left.splice(Math.floor(random() * left.length), 1);

@@ -1,14 +1,14 @@
-/** A term as users write it, and a sentence in which an interviewer says it. */
+/** As written, in a spoken sentence. */
 export interface SpokenTerm {
   term: string;
   sentence: string;
-  /** As a voice has to be told to say it, where it reads the spelling otherwise. */
+  /** Respelt for the voice. */
   said?: string;
-  /** Part of the user's vocabulary: how it sounds. */
+  /** Of the vocabulary. */
   sounds_like?: string;
 }
 
-/** Weights are tuned on these. */
+/** For tuning. */
 export const TUNING: readonly SpokenTerm[] = [
   { term: 'Kubernetes', said: 'koober netties', sentence: 'How would you run Kubernetes in production?' },
   { term: 'Postgres', said: 'post gress', sentence: 'Why did you choose Postgres for this project?' },
@@ -52,7 +52,7 @@ export const TUNING: readonly SpokenTerm[] = [
   { term: 'DevOps', said: 'dev ops', sentence: 'What does DevOps mean in your company?' },
 ];
 
-/** Reported beside them; nothing was tuned to these. */
+/** Never tuned to. */
 export const HELD_BACK: readonly SpokenTerm[] = [
   { term: 'Prometheus', sentence: 'What do you measure with Prometheus today?' },
   { term: 'MongoDB', said: 'mongo D B', sentence: 'When is MongoDB the wrong choice?' },

@@ -1,14 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
 import { newAddress, SHARED_PASSWORD } from '../people.ts';
 
-/** The bearer token of a new account, verified through the mail that the app keeps for development. */
+/** A new account's token, by development's mail page. */
 export async function newToken(context: BrowserContext): Promise<string> {
   const email = newAddress();
   await context.request.post('/api/v1/users/signup', { data: { email, password: SHARED_PASSWORD } });
   const page = await context.newPage();
   await page.goto('/dev/mail');
   const mail = page.getByRole('link', { name: email });
-  while ((await mail.count()) === 0) await page.reload(); // the mail follows the answer at once, but after it
+  while ((await mail.count()) === 0) await page.reload(); // the mail follows the reply
   await mail.click();
   const link = await page.getByRole('link', { name: /verify-email/ }).getAttribute('href');
   const token = new URL(link ?? '', page.url()).searchParams.get('token') ?? '';
@@ -19,7 +19,7 @@ export async function newToken(context: BrowserContext): Promise<string> {
   return ((await signedIn.json()) as { access_token: string }).access_token;
 }
 
-/** In the test checkout. */
+/** Test checkout. */
 export async function payForPro({ request }: BrowserContext, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const { plans } = (await (await request.get('/api/v1/utils/plans')).json()) as {

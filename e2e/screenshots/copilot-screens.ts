@@ -11,7 +11,7 @@ const WORK = `Backend engineer, Contoso, 2019 – present
 Developer, Fabrikam, 2015 – 2019
 - Two teams quarrelled over a shared library. I sat both down and drew up who answers for which part; releases have been on time since.`;
 
-/** The pop-up from its first line to its end, and the page that launched it while it shares. */
+/** With its launching page. */
 export async function shootFreeCopilot(context: BrowserContext, theme: string): Promise<void> {
   await context.clock.install();
   const meeting = await openMeeting(context, QUESTION);
@@ -61,7 +61,7 @@ async function ask(popup: Page): Promise<void> {
   await popup.getByRole('button', { name: 'Send' }).click();
 }
 
-/** Puts a gap behind the lines that the window has kept. */
+/** Adds a gap. */
 function missTwelveSeconds(): void {
   const key = Object.keys(localStorage).find((name) => name.endsWith(':heard:0'));
   if (!key) return;
@@ -70,7 +70,7 @@ function missTwelveSeconds(): void {
   localStorage.setItem(key, JSON.stringify([...heard, gap]));
 }
 
-/** The wizard's last step from the share to the launch, and the window over it. */
+/** From the last step's share to the window. */
 export async function shootPaidCopilot(context: BrowserContext, theme: string): Promise<void> {
   const meeting = await openMeeting(context, QUESTION);
   const page = await context.newPage();

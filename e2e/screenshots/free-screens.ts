@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SHARED_PASSWORD } from '../people.ts';
 import { click, type Screen } from './screen.ts';
 
-/** Of somebody signed in without Pro. */
+/** Without Pro. */
 export const FREE_SCREENS: Screen[] = [
   { name: 'free-home', path: '/free-dashboard' },
   { name: 'free-profile', path: '/free-dashboard', prepare: click('Your account') },
@@ -41,7 +41,7 @@ function withoutServer(page: Page): Promise<unknown> {
   return page.route('**/api/v1/users/me', (route) => route.abort());
 }
 
-/** The layout is told of the user, the page is not. */
+/** The page's fetch fails, the layout's not. */
 function withFailingUser(page: Page): Promise<unknown> {
   let looks = 0;
   return page.route('**/api/v1/users/me', (route) => (++looks === 1 ? route.continue() : route.abort()));
@@ -84,7 +84,7 @@ async function fillMaterial(page: Page): Promise<void> {
   await page.getByLabel('Work', { exact: true }).fill('Head baker, Harbour Bakery, 2019 – 2023');
 }
 
-/** By a key, as the button says of itself that it takes no click. */
+/** By key, as it takes no click. */
 function pressDisabledPlan(page: Page): Promise<unknown> {
   return page.getByRole('button', { name: 'Current plan' }).press('Enter');
 }

@@ -35,7 +35,7 @@ const WORK =
 
 const SUMMARY = `Company: Riverside Hotel, Role: Baker, Name: Ada Ash, Work: ${WORK}`;
 
-/** Applications, stories, a résumé, two interviews and a conversation, made by the calls that the screens make. */
+/** Made by the screens' calls. */
 export async function keepWork({ request }: BrowserContext, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const post = async (path: string, data: object) => {

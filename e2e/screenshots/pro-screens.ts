@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerInParts } from '../answer-in-parts.ts';
 import { click, type Screen } from './screen.ts';
 
-/** Of a subscriber who has done nothing yet. */
+/** Unused account. */
 export const NEW_PRO_SCREENS: Screen[] = [
   { name: 'knowledge', path: '/dashboard/knowledge' },
   { name: 'knowledge-field', path: '/dashboard/knowledge?field=software' },
@@ -25,7 +25,7 @@ export const NEW_PRO_SCREENS: Screen[] = [
   { name: 'resume-new', path: '/dashboard/resume' },
 ];
 
-/** Of a subscriber who has used each part. */
+/** Used account. */
 export const PRO_SCREENS: Screen[] = [
   { name: 'paid-home', path: '/dashboard' },
   { name: 'paid-profile', path: '/dashboard', prepare: click('Your account') },
@@ -87,7 +87,7 @@ async function goOn(page: Page, steps: number): Promise<void> {
 
 async function openConversation(page: Page): Promise<void> {
   const list = page.getByRole('button', { name: 'Conversations' });
-  if (await list.isVisible()) await list.click(); // there is no room for it beside
+  if (await list.isVisible()) await list.click(); // no room beside
   await page
     .getByRole('link', { name: /Strengths to name/ })
     .first()

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 export interface Screen {
   name: string;
   path: string;
-  /** What is made of the browser before it goes to the page. */
+  /** Before navigation. */
   arrange?: (page: Page) => Promise<unknown>;
-  /** What is done on the page before the picture is taken. */
+  /** Before the picture. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 

@@ -1,5 +1,5 @@
-// Every screen in both themes at three widths, for looking at: `npm run screenshots [name …]`.
-// Needs the app running with its mails at /dev/mail: BASE_URL, http://localhost:8000 unless set.
+// every screen, both themes, three widths: `npm run screenshots [name …]`; needs the app with /dev/mail at
+// BASE_URL (http://localhost:8000)
 import { mkdirSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { findChromium } from '../../scripts/setup/find-program.mjs';

@@ -5,12 +5,12 @@ const isDebian = existsSync('/etc/debian_version');
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Installs Debian packages where that is possible without asking: as root on Debian.
- * @returns whether they are installed now
+ * As root on Debian.
+ * @returns whether they are installed
  */
 export function installDebianPackages(names) {
   if (!isDebian || !isRoot) return false;
-  ask('apt-get', ['update', '-qq']); // a stale list still serves; the install says what fails
+  ask('apt-get', ['update', '-qq']); // a stale list still serves; the install reports failures
   return run('env', [
     'DEBIAN_FRONTEND=noninteractive',
     'apt-get',
@@ -22,7 +22,7 @@ export function installDebianPackages(names) {
   ]);
 }
 
-/** How the user installs them, in words. */
+/** In words. */
 export const howToInstall = (names) =>
   isDebian
     ? `sudo apt-get install ${names.join(' ')}`

@@ -6,9 +6,8 @@ import { run } from './terminal.mjs';
 const FETCH = 'server/src/models/fetch-models.ts';
 
 /**
- * Brings models to the disk, in sight of the user.
- * @param wanted the purpose and the profile: `--speech auto`
- * @returns whether they are there now
+ * @param wanted purpose and profile: `--speech auto`
+ * @returns whether they are there
  */
 export function fetchModels(...wanted) {
   const { MODEL_MIRROR } = process.env;

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** @returns the path of the first of these programs that is on the PATH */
+/** @returns the first on the PATH */
 export function findProgram(...names) {
   for (const name of names) {
     for (const folder of (process.env.PATH ?? '').split(delimiter)) {
@@ -11,16 +11,16 @@ export function findProgram(...names) {
   return undefined;
 }
 
-/** A Chromium or Chrome that Playwright can drive: `CHROMIUM`, else the system's. */
+/** `CHROMIUM`, else the system's. */
 export const findChromium = () =>
   process.env.CHROMIUM ??
   findProgram('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome');
 
-/** The same without the browser around its pages, which costs less; it shares no tab. Else {@link findChromium}. */
+/** Cheaper, without tabs; else {@link findChromium}. */
 export const findHeadlessShell = () =>
   process.env.CHROMIUM ?? findProgram('chromium-headless-shell', 'chrome-headless-shell') ?? findChromium();
 
-/** Debian keeps the PostgreSQL server's programs off the PATH, one folder a version. */
+/** Debian keeps PostgreSQL off the PATH. */
 export function findPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian) : [];

@@ -2,15 +2,14 @@ import { fetchModels } from './fetch-models.mjs';
 import { installLocked } from './install-packages.mjs';
 import { announce, warn } from './terminal.mjs';
 
-/** Its packages lie apart from all others, since few want their hundred megabytes. */
+/** Apart: few want its hundred megabytes. */
 const FOLDER = 'server/language-model';
-/** The profile by which the tests are answered. */
+/** The tests' profile. */
 export const TESTED_LANGUAGE_MODEL = 'smollm2-135m';
 
 /**
- * A language model that answers inside the server.
- * @param profile its name, or `auto` for the one that suits this machine
- * @returns whether it is there now
+ * @param profile name, or `auto`
+ * @returns whether it is there
  */
 export function installLanguageModel(profile) {
   const isThere =

@@ -1,10 +1,10 @@
 import { fetchModels } from './fetch-models.mjs';
 import { announce, warn } from './terminal.mjs';
 
-/** The profile through which the tests hear. */
+/** The tests' profile. */
 const TESTED = 'moonshine';
 
-/** The models by which this machine hears, and the one by which the tests do. */
+/** This machine's, and the tests'. */
 export function installModels() {
   announce('Models: looking for them …');
   if (fetchModels('--speech', process.env.SPEECH_MODELS ?? 'auto')) announce('Models: there.');

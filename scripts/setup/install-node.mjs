@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { ask, run, announce } from './terminal.mjs';
 
 export const NEEDED = 24;
-/** The first that reads `.env` by itself. */
+/** The first with `.env` support. */
 const OLDEST_FOR_SETUP = [20, 12];
-/** Where Node is put when the machine's own is too old. */
 export const LOCAL_NODE = 'node_modules/.bin/node';
 
 export function refuseOldNode() {
@@ -17,9 +16,9 @@ export function refuseOldNode() {
   process.exit(1);
 }
 
-/** Node 24 from the npm registry, first on the PATH of npm scripts, where the machine's own Node is older. */
+/** Node 24 from the npm registry, for machines with an older one. */
 export function installNode() {
-  // not this process's own version: its Node may have gone with the packages that were installed anew
+  // not this process's: it may have gone with reinstalled packages
   const version = ask(existsSync(LOCAL_NODE) ? LOCAL_NODE : 'node', ['--version']) || process.version;
   if (major(version) >= NEEDED) return announce(`Node: ${version}.`);
   announce(`Node: ${version} is older than ${NEEDED}; installing ${NEEDED} beside the packages …`);

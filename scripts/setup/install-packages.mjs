@@ -3,21 +3,19 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, announce } from './terminal.mjs';
 
-/** Written after an installation; lives in node_modules so that it goes with it. */
+/** In node_modules, so it goes with it. */
 const STAMP = 'node_modules/.pythia-lock';
 
-/** The packages that everybody needs. */
 export function installPackages() {
-  process.env['ONNXRUNTIME_NODE_INSTALL'] = 'skip'; // what it would fetch is for graphics cards
+  process.env['ONNXRUNTIME_NODE_INSTALL'] = 'skip'; // it would fetch graphics card libraries
   if (installLocked('.', 'Packages')) return;
   console.error('The packages could not be installed; npm says why above.');
   process.exit(1);
 }
 
 /**
- * `npm ci`, unless what is installed already belongs to the folder's lockfile.
- * @param what it is, in words
- * @returns whether it is there now
+ * `npm ci` unless current.
+ * @returns whether it is there
  */
 export function installLocked(folder, what) {
   const stamp = join(folder, STAMP);

@@ -2,7 +2,7 @@ import { howToInstall, installDebianPackages } from './debian-packages.mjs';
 import { findChromium, findHeadlessShell, findPostgres, findProgram } from './find-program.mjs';
 import { announce, warn } from './terminal.mjs';
 
-/** What only the tests use: program, its Debian package, what is not tested without it. */
+/** Program, Debian package, untested parts. */
 const tools = [
   { isThere: findChromium, debian: 'chromium', without: 'the tests in a browser cannot run' },
   {
@@ -32,7 +32,7 @@ const tools = [
   },
 ];
 
-/** @returns whether something is still missing */
+/** @returns whether any is missing */
 export function installTestTools() {
   const missing = tools.filter((tool) => !tool.isThere());
   if (missing.length === 0) {

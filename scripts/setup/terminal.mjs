@@ -1,19 +1,24 @@
 import { spawnSync } from 'node:child_process';
 
-/** npm is a script on Windows and needs a shell there. */
+/** npm needs a shell on Windows. */
 const shell = process.platform === 'win32';
 
-/** Runs a command in sight of the user. @returns whether it succeeded */
+/**
+ * Visible.
+ * @returns success
+ */
 export const run = (command, args) => spawnSync(command, args, { stdio: 'inherit', shell }).status === 0;
 
-/** Runs a command quietly. @returns what it printed, or undefined when it failed or does not exist */
+/**
+ * Quiet.
+ * @returns output; undefined: failed or missing
+ */
 export function ask(command, args) {
   const result = spawnSync(command, args, { encoding: 'utf8', shell });
   return result.status === 0 ? result.stdout.trim() : undefined;
 }
 
-/** One line of progress. */
 export const announce = (text) => console.log(`▸ ${text}`);
 
-/** One line about something optional that is missing, and what that means. */
+/** An optional part is missing. */
 export const warn = (text) => console.warn(`! ${text}`);

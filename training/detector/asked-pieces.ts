@@ -8,13 +8,10 @@ const SHOWINGS = [
   { isBare: false, isBroken: false },
   { isBare: true, isBroken: true },
 ];
-/** A piece is of a passage that has so many of its words. */
+/** Share of words by which a piece belongs to a passage. */
 const MOST_OF_IT = 0.6;
 
-/**
- * What the detector asks its model about a sequence, cut as it cuts it: a model that says what is labelled answers. The
- * scene of a question asks with it.
- */
+/** The detector's model questions for a sequence, under a model that answers the labels. */
 export async function askedPieces(spoken: SpokenSequence): Promise<SentencePiece[]> {
   const words = spoken.rows.flatMap((row) => row.words);
   const pieces = new Map<string, SentencePiece>();
@@ -39,7 +36,7 @@ const textOf = (words: readonly SpokenWord[], isBare: boolean): string => {
 
 const count = (part: string): number => part.split(' ').filter(Boolean).length;
 
-/** Those words of a sequence that a piece consists of: what was said before it tells which. */
+/** Located by the words before. */
 function wordsOf({ text, before }: Spoken, all: string, words: readonly SpokenWord[]): readonly SpokenWord[] {
   const at = all.indexOf(` ${[before, text].filter(Boolean).join(' ')} `);
   if (at < 0) return [];

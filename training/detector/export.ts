@@ -5,15 +5,14 @@ import type { SentencePiece } from './piece.ts';
 import { type LabelledPassage, readSequences, type SpokenSequence } from './read-sequences.ts';
 
 /**
- * What is learned from, as JSON: pieces of speech with what was said before them, whether they ask, and their kind.
- *
- *   node training/detector/export.ts [--without val,dev8] > examples.json
+ * Training examples as JSON: pieces, words before, whether and what they ask.
+ * node training/detector/export.ts [--without val,dev8] > examples.json
  */
 const HERE = new URL('./', import.meta.url);
 const PREPARED = new URL('../prepared/lines/', HERE);
-/** So many words before a piece are told with it. */
+/** Words. */
 const MOST_BEFORE = 24;
-/** One line of so many is taken from those written for the questions that everybody is asked. */
+/** Share of lines written for usual questions. */
 const ONE_OF = 5;
 const { values } = parseArgs({ options: { without: { type: 'string', default: '' } } });
 
@@ -24,7 +23,7 @@ const filesIn = (folder: URL, ending: string): string[] =>
     .filter((name) => name.endsWith(ending))
     .toSorted();
 
-/** A passage as a whole, and of several sentences that ask the last one too. */
+/** Whole passages, and their last asking sentence. */
 function piecesOf({ rows, passages }: SpokenSequence): SentencePiece[] {
   const words = rows.flatMap((row) => row.words);
   return passages.flatMap((passage: LabelledPassage) => {

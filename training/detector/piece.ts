@@ -1,9 +1,8 @@
-/** A piece of speech that is learned from. */
+/** A training example. */
 export interface SentencePiece {
   text: string;
-  /** What was said before it. */
   before: string;
   asks: boolean;
-  /** Null: it asks, and nobody said which kind. */
+  /** Null: asks, kind unlabelled. */
   kind: string | null;
 }

@@ -1,4 +1,4 @@
-/** What is no question, under the letters that stand for it in `sequences/`. */
+/** Labels of `sequences/`. */
 const NO_QUESTION: Readonly<Record<string, string>> = {
   g: 'greeting',
   m: 'small-talk',
@@ -21,15 +21,15 @@ const QUESTION: Readonly<Record<string, string>> = {
   f: 'follow-up',
 };
 
-/** A run of words with one label, over as many rows as it takes; words without a label are in none. */
+/** Words of one label over rows; unlabelled words are in none. */
 export interface LabelledPassage {
   asks: boolean;
   kind: string;
-  /** Index among the questions of its sequence; null: none, or one before the sequence began. */
+  /** Index of the sequence's questions; null: none, or before it. */
   followsUp: number | null;
   replaces: number | null;
   isOptional: boolean;
-  /** How many words are before each `|`. */
+  /** Words before each `|`. */
   cuts: number[];
   wordings: string[];
 }
@@ -38,7 +38,7 @@ export interface SpokenWord {
   passage: LabelledPassage | undefined;
 }
 export interface SpokenRow {
-  /** Silence before it, in seconds; undefined: as people pause. */
+  /** Seconds of silence; undefined: usual. */
   pause: number | undefined;
   words: SpokenWord[];
 }
@@ -52,8 +52,8 @@ export interface SpokenSequence {
 const MARKS = /=([^=]*)=|([a-z])((?:<-|<\d|\^\d|\?)*)\[|([a-z])\{|[\]}|]|[^\s\]}|]+/g;
 
 /**
- * The form of `sequences/*.txt`, told in the README.
- * @throws Error for a label that is not known
+ * Format in the README.
+ * @throws Error for an unknown label
  */
 export function readSequences(text: string): SpokenSequence[] {
   return text.split(/^@ /m).slice(1).map(readSequence);

@@ -9,10 +9,8 @@ import { readMaterial } from '../../server/src/coach/read-material.ts';
 import { sentenceModels } from '../../server/src/inference/sentence-models.ts';
 
 /**
- * Rows for `fit_chance.py`, as JSON: of each question of the tuning half that a story answers, what is known of the
- * story that stands first, and whether it is right.
- *
- *   node training/meaning/export-chances.ts > chances.json
+ * Rows for `fit_chance.py`: first stories of tuning questions, and whether they are right.
+ * node training/meaning/export-chances.ts > chances.json
  */
 const OF_STORIES: ReadonlySet<BenchQuestion['kind']> = new Set<BenchQuestion['kind']>([
   'behavioural',

@@ -6,7 +6,7 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}@]+/gu) ?? [];
 
-/** Rows that were read out of a file, each with the labels of the lines whose words it begins with; undefined where too many are found in none. */
+/** Labels for rows read from a file, by their words; undefined: too many not found. */
 export function alignedWith(
   { rows, labels }: LabelledRows,
   read: readonly string[],

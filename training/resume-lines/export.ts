@@ -7,10 +7,8 @@ import { openPrinter, printed } from './printed.ts';
 import { randomFrom, vary } from './vary.ts';
 
 /**
- * Labelled résumés → what the model learns from, with the features that the server computes: each as it stands, and
- * so many times laid out otherwise.
- *
- *   node training/resume-lines/export.ts [--variations 4] FOLDER... > examples.json
+ * Training examples with server features: each résumé as is and in variations.
+ * node training/resume-lines/export.ts [--variations 4] FOLDER... > examples.json
  */
 interface Labelled extends LabelledJobs {
   id: string;
@@ -54,7 +52,7 @@ const all = positionals.flatMap((folder) =>
 );
 const headers = all.flatMap((labelled) => headersOf(labelled).map(({ header }) => header));
 
-/** Laid out otherwise, two thirds with their jobs' headers in another form. */
+/** Two thirds with other headers. */
 function varied(labelled: Labelled): Labelled {
   const own = random() < 2 / 3 ? otherHeaders(labelled, headers, random) : labelled;
   return { ...own, ...vary(own, random) };

@@ -12,11 +12,11 @@ import { columnsOf, type LabelledRows, pick, type TrainingRow, SIGN } from './va
 const BESIDE = /skill|language|interest|contact|qualification|award|reference|education/;
 const HEADER = /employer|role|dates/;
 
-/** How a Word document lays a résumé out: one column, a table of two, or a row of a table for each header. */
+/** One column, a two-column table, or rows for headers. */
 type Design = 'plain' | 'columns' | 'rows';
 const DESIGNS: readonly Design[] = ['plain', 'columns', 'rows'];
 
-/** Résumés as a Word document's text gives them again. */
+/** As Word's text. */
 export async function inWord(
   labelled: LabelledRows,
   random: () => number,
@@ -36,7 +36,7 @@ function bodyOf({ rows, labels }: LabelledRows, design: Design): string {
 const line = ([text, label]: TrainingRow): string =>
   label === 'bullet' && SIGN.test(text) ? item(text.replace(SIGN, '')) : paragraph(text.trimEnd());
 
-/** What tabs or many blanks part stands in cells of its own. */
+/** Tabs or many blanks make cells. */
 function inRow(row: TrainingRow): string {
   const cells = row[0].trim().split(/\t+|\s{3,}/);
   return HEADER.test(row[1]) && cells.length > 1

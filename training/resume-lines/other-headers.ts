@@ -1,6 +1,6 @@
 import { type LabelledRows, pick } from './vary.ts';
 
-/** As the labels' writer names it; `~` parts other names of the employer. */
+/** `~` separates other names. */
 interface Job {
   employer: string;
   role: string;
@@ -8,12 +8,11 @@ interface Job {
   to: string;
 }
 
-/** A labelled résumé with the jobs that it tells of. */
 export interface LabelledJobs extends LabelledRows {
   jobs: Job[];
 }
 
-/** What the header of one job says, as written; `place` is empty where none is said. */
+/** `place` empty: none. */
 export interface Header {
   employer: string;
   role: string;
@@ -21,10 +20,9 @@ export interface Header {
   dates: string;
 }
 
-/** The rows of one header, and the job that they name. */
 interface Found {
   from: number;
-  /** Behind its last row. */
+  /** Exclusive end. */
   to: number;
   job: Job;
   header: Header;
@@ -35,7 +33,7 @@ const MORE = /prose|bullet|heading|contact|qualification|award/;
 const BETWEEN = /^[\s,;:|·•–—()[\]*_/@.-]*(?:(?:at|for|with|in|to|till|until)[\s,]*)?$/i;
 const MOST_OF_A_PLACE = 40;
 
-/** The headers of a résumé that say one job whole, and nothing besides. */
+/** Headers of one whole job and nothing else. */
 export function headersOf({ rows, labels, jobs }: LabelledJobs): Found[] {
   const found: Found[] = [];
   for (let from = 0; from < rows.length; from += 1) {
@@ -105,7 +103,7 @@ interface Line {
 
 const SEPARATORS = [' | ', ', ', ' – ', ' - ', ' · ', '\t', '   ', ' — ', '; ', ' / ', ' • ', '        '];
 
-/** One form for all headers of a résumé, as one hand writes them. */
+/** One form a résumé, as one hand writes. */
 export function otherHeaders<T extends LabelledJobs>(
   resume: T,
   pool: readonly Header[],
@@ -149,7 +147,7 @@ const ofOthers = (header: Header, pool: readonly Header[], random: () => number)
   }),
 });
 
-/** Lines of a header, each with its parts. */
+/** Parts by line. */
 const ORDERS: readonly (readonly (readonly Part[])[])[] = [
   [['role', 'employer', 'place', 'dates']],
   [['employer', 'place', 'role', 'dates']],
@@ -183,7 +181,7 @@ const ORDERS: readonly (readonly (readonly Part[])[])[] = [
   [['place', 'dates'], ['employer'], ['role']],
 ];
 
-/** Draws how headers are written: which part stands on which line, and what parts them. */
+/** Order and separators. */
 function formFrom(random: () => number): (header: Header) => Line[] {
   const order = pick(ORDERS, random);
   const first = pick(SEPARATORS, random);

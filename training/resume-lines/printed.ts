@@ -3,9 +3,9 @@ import { readPdf } from '../../server/src/features/material/reading/pdf/read-pdf
 import { alignedWith } from './aligned.ts';
 import { columnsOf, type LabelledRows, pick, type TrainingRow } from './vary.ts';
 
-/** How a page is designed: which lines stand in a column of their own, and how wide all is. */
+/** Column of lines, and widths. */
 interface Design {
-  /** Labels of the chapters that stand beside the others; none: one column. */
+  /** Labels beside; none: one column. */
   beside?: RegExp;
   side?: 'left' | 'right';
   css: string;
@@ -30,7 +30,7 @@ export const openPrinter = (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-gpu'],
   });
 
-/** Résumés as a PDF's text gives them again: wrapped by a page, and in the order in which its columns are read. */
+/** As a PDF's text: wrapped, in column order. */
 export async function printed(
   browser: Browser,
   labelled: LabelledRows,

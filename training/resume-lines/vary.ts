@@ -1,4 +1,4 @@
-/** A résumé's rows with a label each: joins with `+`, `blank` where the row is. */
+/** A label a row; `+` joins, `blank`. */
 export interface LabelledRows {
   rows: string[];
   labels: string[];
@@ -7,7 +7,7 @@ export interface LabelledRows {
 export type TrainingRow = readonly [text: string, label: string];
 type Variation = (rows: readonly TrainingRow[], random: () => number) => TrainingRow[];
 
-/** Numbers from 0 to 1 that are the same for the same seed: mulberry32. */
+/** Seeded 0 to 1: mulberry32. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -21,7 +21,6 @@ export function randomFrom(seed: number): () => number {
 export const pick = <T>(from: readonly T[], random: () => number): T =>
   from[Math.floor(random() * from.length)]!;
 
-/** The same résumé laid out otherwise, by some of the variations. */
 export function vary({ rows, labels }: LabelledRows, random: () => number): LabelledRows {
   let varied: TrainingRow[] = rows.map((text, at) => [text, labels[at]!]);
   for (const [chance, variation] of VARIATIONS) if (random() < chance) varied = variation(varied, random);
@@ -65,7 +64,7 @@ const headingsInSentenceCase: Variation = (rows) =>
     label,
   ]);
 
-/** Rows as a page of another width breaks them. */
+/** Broken at another width. */
 const broken: Variation = (rows, random) => {
   const width = 45 + Math.floor(random() * 50);
   const indent = random() < 0.4 ? '  ' : '';
@@ -84,7 +83,7 @@ const broken: Variation = (rows, random) => {
   });
 };
 
-/** What a page's width broke, in one row again. */
+/** Rejoined. */
 const joined: Variation = (rows) =>
   rows.reduce<TrainingRow[]>((all, [text, label]) => {
     const before = all.at(-1);
@@ -103,7 +102,7 @@ const joined: Variation = (rows) =>
 const OF_THE_PERSON = /name|contact|furniture|reference/;
 const LEARNT = /education|qualification/;
 
-/** Chapters under their headings: what stands above the first is one as well. */
+/** Text above the first heading is a chapter too. */
 function chaptersOf(rows: readonly TrainingRow[]): TrainingRow[][] {
   const chapters: TrainingRow[][] = [[]];
   for (const row of rows) {
@@ -113,7 +112,7 @@ function chaptersOf(rows: readonly TrainingRow[]): TrainingRow[][] {
   return chapters;
 }
 
-/** Of a page with two columns: what stands above both, the chapters that are mostly of `beside`, and the others. */
+/** Above both, mostly `beside`, others. */
 export function columnsOf(
   rows: readonly TrainingRow[],
   beside?: RegExp,
@@ -133,7 +132,7 @@ const isLearnt = (chapter: readonly TrainingRow[]): boolean => {
   return told.length > 0 && told.filter(([, label]) => LEARNT.test(label)).length > told.length / 2;
 };
 
-/** As the product keeps a résumé in parts: of what was learnt, or of all else, without what tells who it is. */
+/** The product's parts: education or the rest, without identity. */
 const inParts: Variation = (rows, random) => {
   const chapters = chaptersOf(rows.filter(([, label]) => !OF_THE_PERSON.test(label)));
   const wantsLearnt = random() < 0.25;

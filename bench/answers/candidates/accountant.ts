@@ -1,6 +1,6 @@
 import type { WrittenCandidate } from '../bench-candidate.ts';
 
-/** Copied from a profile page: durations, middle dots, a skills line under each post, stories between. */
+/** Profile page: durations, middle dots, a skills line a post, stories between. */
 export const candidate: WrittenCandidate = {
   field: 'accountant',
   set: 'tuning',

@@ -1,6 +1,6 @@
 import type { WrittenCandidate } from '../bench-candidate.ts';
 
-/** Sixteen years a soldier, now wanting an office: terse bullets under headers that end in full stops, ranks for titles. */
+/** Soldier wanting an office: terse bullets, headers with full stops, ranks as titles. */
 export const candidate: WrittenCandidate = {
   field: 'army-to-projects',
   set: 'tuning',

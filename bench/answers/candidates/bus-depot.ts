@@ -1,6 +1,6 @@
 import type { WrittenCandidate } from '../bench-candidate.ts';
 
-/** Typed on a telephone: oldest first, lower case, hardly a full stop, a line for each thing, years only here and there. */
+/** Typed on a telephone: oldest first, lower case, few full stops and years. */
 export const candidate: WrittenCandidate = {
   field: 'bus-depot',
   set: 'tuning',

@@ -1,6 +1,6 @@
 import type { WrittenCandidate } from '../bench-candidate.ts';
 
-/** Two columns as a reader of PDF gives them: what stands on the left goes on between the lines of the right. */
+/** Two columns as a PDF reader gives them: left goes on between lines of the right. */
 export const candidate: WrittenCandidate = {
   field: 'care-assistant',
   set: 'tuning',

@@ -1,6 +1,6 @@
 import type { WrittenCandidate } from '../bench-candidate.ts';
 
-/** Out of an e-mail: lines broken at seventy characters, headings in capitals, dates after the post, text indented. */
+/** E-mail: lines of seventy characters, headings in capitals, dates after the post, indented. */
 export const candidate: WrittenCandidate = {
   field: 'chemist',
   set: 'tuning',

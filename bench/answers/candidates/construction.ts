@@ -1,6 +1,6 @@
 import type { WrittenCandidate } from '../bench-candidate.ts';
 
-/** A list of projects with labelled lines instead of employers with duties; the employers stand in one line at the top. */
+/** Projects with labelled lines; employers in one line at the top. */
 export const candidate: WrittenCandidate = {
   field: 'construction',
   set: 'tuning',

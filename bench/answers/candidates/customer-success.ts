@@ -1,6 +1,6 @@
 import type { WrittenCandidate } from '../bench-candidate.ts';
 
-/** Two columns as a reader of PDF gives them, products and methods in the narrow one. */
+/** Two PDF columns, products and methods in the narrow one. */
 export const candidate: WrittenCandidate = {
   field: 'customer-success',
   set: 'held-back',

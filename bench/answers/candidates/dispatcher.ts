@@ -1,6 +1,6 @@
 import type { WrittenCandidate } from '../bench-candidate.ts';
 
-/** Lists held together by semicolons, three titles at one employer, and a first job without years. */
+/** Lists with semicolons, three titles at one employer, a first job without years. */
 export const candidate: WrittenCandidate = {
   field: 'dispatcher',
   set: 'tuning',

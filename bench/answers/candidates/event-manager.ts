@@ -1,6 +1,6 @@
 import type { WrittenCandidate } from '../bench-candidate.ts';
 
-/** Two columns pasted from a page of a designer's template, the narrow one on the right; titles in capitals. */
+/** Two columns of a designer's template, the narrow one right; titles in capitals. */
 export const candidate: WrittenCandidate = {
   field: 'event-manager',
   set: 'tuning',

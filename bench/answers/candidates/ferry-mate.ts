@@ -1,6 +1,6 @@
 import type { WrittenCandidate } from '../bench-candidate.ts';
 
-/** Prose without one header, the jobs named in passing, years abroad and a break. */
+/** Prose without headers, jobs in passing, years abroad and a break. */
 export const candidate: WrittenCandidate = {
   field: 'ferry-mate',
   set: 'held-back',

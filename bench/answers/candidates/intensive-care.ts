@@ -1,6 +1,6 @@
 import type { WrittenCandidate } from '../bench-candidate.ts';
 
-/** Prose in paragraphs, without bullets or header lines; one employer named within the text; two stories written out. */
+/** Paragraphs without bullets or headers; an employer within the text; two written stories. */
 export const candidate: WrittenCandidate = {
   field: 'intensive-care',
   set: 'tuning',

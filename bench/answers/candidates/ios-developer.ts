@@ -1,6 +1,6 @@
 import type { WrittenCandidate } from '../bench-candidate.ts';
 
-/** Sentence bullets under "Title, Employer (dates)"; a telephone screen, then design of a system. */
+/** Sentence bullets under "Title, Employer (dates)"; telephone screen, system design. */
 export const candidate: WrittenCandidate = {
   field: 'ios-developer',
   set: 'tuning',

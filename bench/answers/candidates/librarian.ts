@@ -1,6 +1,6 @@
 import type { WrittenCandidate } from '../bench-candidate.ts';
 
-/** By skill instead of by post: headings with numbered paragraphs, the employers only in a list at the end. */
+/** By skill: numbered paragraphs, employers in a final list. */
 export const candidate: WrittenCandidate = {
   field: 'librarian',
   set: 'tuning',

@@ -1,6 +1,6 @@
 import type { WrittenCandidate } from '../bench-candidate.ts';
 
-/** A graduate: projects, a club and a supermarket; terse bullets, and few years of anything. */
+/** Graduate: projects, a club, a supermarket; terse bullets, few years. */
 export const candidate: WrittenCandidate = {
   field: 'mechanical-graduate',
   set: 'tuning',

@@ -1,6 +1,6 @@
 import type { WrittenCandidate } from '../bench-candidate.ts';
 
-/** "Employer, Town. Title, dates. Prose", asked for cases as consultants are. */
+/** "Employer, Town. Title, dates. Prose", asked cases as consultants are. */
 export const candidate: WrittenCandidate = {
   field: 'operations-consultant',
   set: 'held-back',

@@ -1,6 +1,6 @@
 import type { WrittenCandidate } from '../bench-candidate.ts';
 
-/** Prose under headers that end in full stops, and an interview that screens for software. */
+/** Prose, headers with full stops; software screening. */
 export const candidate: WrittenCandidate = {
   field: 'platform-engineer',
   set: 'held-back',

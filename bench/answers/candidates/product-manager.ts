@@ -1,6 +1,6 @@
 import type { WrittenCandidate } from '../bench-candidate.ts';
 
-/** Wordy sentence bullets of an app's product manager, six of which are of people who wanted something else. */
+/** Wordy bullets; six of them about people who wanted something else. */
 export const candidate: WrittenCandidate = {
   field: 'product-manager',
   set: 'tuning',

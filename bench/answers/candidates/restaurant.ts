@@ -1,6 +1,6 @@
 import type { WrittenCandidate } from '../bench-candidate.ts';
 
-/** One line as a PDF reader gives it out: no line breaks, bullet signs in the middle, page numbers between. */
+/** One PDF line: no breaks, bullets inside, page numbers between. */
 export const candidate: WrittenCandidate = {
   field: 'restaurant',
   set: 'tuning',

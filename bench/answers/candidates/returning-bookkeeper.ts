@@ -1,6 +1,6 @@
 import type { WrittenCandidate } from '../bench-candidate.ts';
 
-/** Prose without one header, the jobs named in passing, a career break. */
+/** Prose without headers, jobs in passing, a career break. */
 export const candidate: WrittenCandidate = {
   field: 'returning-bookkeeper',
   set: 'tuning',

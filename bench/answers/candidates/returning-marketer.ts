@@ -1,6 +1,6 @@
 import type { WrittenCandidate } from '../bench-candidate.ts';
 
-/** Back after eight years with children: a profile and skills first, prose without bullets, the gap told openly. */
+/** Back after eight years with children: profile and skills first, prose, the gap told openly. */
 export const candidate: WrittenCandidate = {
   field: 'returning-marketer',
   set: 'tuning',

@@ -1,6 +1,6 @@
 import type { WrittenCandidate } from '../bench-candidate.ts';
 
-/** Little material: `title | company | dates` lines with a few fragments under them, and student jobs told as such. */
+/** Little material: `title | company | dates` with fragments, student jobs. */
 export const candidate: WrittenCandidate = {
   field: 'sales-junior',
   set: 'tuning',

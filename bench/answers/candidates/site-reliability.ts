@@ -1,6 +1,6 @@
 import type { WrittenCandidate } from '../bench-candidate.ts';
 
-/** Bullets under header lines, newest first, with a line of tools under each job. */
+/** Bullets under headers, newest first, a line of tools a job. */
 export const candidate: WrittenCandidate = {
   field: 'site-reliability',
   set: 'tuning',

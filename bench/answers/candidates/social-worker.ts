@@ -1,6 +1,6 @@
 import type { WrittenCandidate } from '../bench-candidate.ts';
 
-/** A long paragraph for each employer; half of the stories are hard conversations, and only reading tells them apart. */
+/** A paragraph an employer; half of the stories are hard conversations. */
 export const candidate: WrittenCandidate = {
   field: 'social-worker',
   set: 'tuning',

@@ -1,6 +1,6 @@
 import type { WrittenCandidate } from '../bench-candidate.ts';
 
-/** Headings and sub-headings with short paragraphs under them, skills as lists, and lines in German between. */
+/** Headings, short paragraphs, lists of skills, German lines between. */
 export const candidate: WrittenCandidate = {
   field: 'teacher',
   set: 'tuning',

@@ -1,6 +1,6 @@
 import type { WrittenCandidate } from '../bench-candidate.ts';
 
-/** Short sentences without a full stop, employers after a dash, years in brackets; much of it is of frightened owners. */
+/** Sentences without full stops, employers after a dash, years in brackets; frightened owners. */
 export const candidate: WrittenCandidate = {
   field: 'veterinary-nurse',
   set: 'tuning',
