@@ -25,7 +25,7 @@ test('no table with a user, a customer or an address in it is nobody’s', async
   expect(somebodys.filter((name) => NOBODYS.some((table) => table === name))).toEqual([]);
 });
 
-/** Sessions are forgotten and accounts erased, each in its own way; trials that were spent stay for a year. */
+/** Spent trials stay for a year; the others have ways of their own. */
 const ERASED_OTHERWISE = new Set(['interview_sessions', 'users', 'spent_trials']);
 
 test('what can be called back is erased when it cannot be any more', async () => {

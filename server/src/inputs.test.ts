@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { callsOfContracts } from '#testing/calls-of-contracts.ts';
 
-/** Formats whose grammar has no place for a NUL; only a UUID has a length of its own. */
+/** Grammars without NUL; only UUIDs are bounded. */
 const PLAIN_FORMATS = new Set(['uuid', 'datetime', 'email']);
 
-/** Kinds that need no bound of their own; a file, and raw bytes (custom), have the call's `bodyLimit`. */
+/** Bounded by nature; files and raw bytes by `bodyLimit`. */
 const BOUNDED_KINDS = new Set(['boolean', 'custom', 'enum', 'file', 'literal', 'number']);
 
 /**
- * What somebody may send without an end, or with a NUL in it, which PostgreSQL refuses.
- * @returns a sentence for each fault, with the path to it
+ * Unbounded input, or NUL, which PostgreSQL refuses.
+ * @returns a sentence with its path for each
  */
 function faultsOf(schema: z.core.$ZodType, path: string): string[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;

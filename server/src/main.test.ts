@@ -19,7 +19,6 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Runs the server until it ends by itself. */
 async function run(environment: NodeJS.ProcessEnv) {
   const server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {
@@ -35,7 +34,7 @@ async function run(environment: NodeJS.ProcessEnv) {
   return { said, code };
 }
 
-/** A server that accepts and never answers. */
+/** Accepts and never answers. */
 async function silentServer() {
   const sockets: Socket[] = [];
   const server = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
@@ -50,7 +49,7 @@ async function silentServer() {
   };
 }
 
-/** Each bad setting, by the line that it ends the start with. */
+/** With the line that ends the start. */
 const BAD_SETTINGS: [line: RegExp, environment: () => NodeJS.ProcessEnv][] = [
   [/^PORT: .*number/, () => ({ PORT: 'eight' })],
   [/^PORT: \d+ is in use on 127\.0\.0\.1$/, () => ({ PORT: String(silent.port) })],

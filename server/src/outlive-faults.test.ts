@@ -9,7 +9,7 @@ import { openSqlite } from '#db/open-sqlite.ts';
 import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { SocketClient } from '#testing/socket-client.ts';
 
-/** What the server's process does when it is told to: a fault in it that nothing handles. */
+/** Unhandled faults on order. */
 const FAULTS = `process.on('message', (fault) => {
   const words = new Error('a secret word');
   if (fault === 'rejection') void Promise.reject(words);
@@ -61,7 +61,6 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** A user's socket in a session of theirs. */
 async function listen(): Promise<SocketClient> {
   const db = openSqlite(join(dataDir, 'pythia.db'));
   const secret = readFileSync(join(dataDir, 'secret-key'), 'utf8').trim();
@@ -81,7 +80,6 @@ async function listen(): Promise<SocketClient> {
   return client;
 }
 
-/** What the log says of a fault. */
 const logged = (message: string): string[] => lines.filter((line) => line.includes(message));
 
 test('a promise that fails where nobody awaits it is logged without its words and counted, and streams go on', async () => {

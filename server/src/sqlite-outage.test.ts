@@ -84,7 +84,7 @@ test('nothing of a deleted account can be read in the database’s files', async
   const calls = interviewCalls(running, user);
   const id = await calls.start({ job_title: 'Baker' });
   await calls.ask(id, 'Tell me about zanzibarine pastry, please.');
-  await calls.events(id); // once they are written
+  await calls.events(id); // once written
   expect(isInFiles('zanzibarine')).toBe(true);
   const reply = await running.app.inject({
     method: 'POST',

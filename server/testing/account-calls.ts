@@ -2,10 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 export const PASSWORD = 'Correct horse 1';
 
-/**
- * The calls about accounts, as a browser makes them.
- * @param from the address that a trusted proxy would name
- */
+/** @param from a trusted proxy's address */
 export function accountCalls(app: FastifyInstance, from?: string) {
   const headers = from === undefined ? {} : { 'x-forwarded-for': from };
   const post = (path: string, payload: unknown) =>
@@ -43,6 +40,5 @@ export function accountCalls(app: FastifyInstance, from?: string) {
   };
 }
 
-/** The token that a successful sign-in answered. */
 export const tokenOf = (reply: { json<T>(): T }): string =>
   reply.json<{ access_token: string }>().access_token;

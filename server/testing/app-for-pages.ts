@@ -1,5 +1,5 @@
-// The real application for the tests of pages: the coach answers, in conversations a model for which the tests speak;
-// what sounds is counted, and users are made on request. It lives as long as whoever started it.
+// the real application for page tests: coach, a scripted model, counted sound, users on request; lives as long
+// as its parent
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,10 +22,10 @@ const config = readConfig({
   SPEECH_ENGINE: 'none',
   ANSWERS: 'coach',
   LOG_LEVEL: 'warn',
-  RATE_LIMIT_FACTOR: '100', // every test comes from the same address
+  RATE_LIMIT_FACTOR: '100', // all tests share an address
 });
 const model = await startModelByCalls();
-/** As on a machine without the model: jobs are to be checked, and stand open on their card. */
+/** Without a model: jobs are to be checked, and open. */
 const labeller: LineLabeller = {
   label: async () => undefined,
   labelsIn: async () => undefined,
@@ -36,7 +36,7 @@ const talker = openAiCompatible({ baseUrl: model.baseUrl, models: ['small'] });
 const CONVERSATION = 'You help somebody prepare';
 const forConversations: LanguageModel = {
   ...talker,
-  label: opened.coach.label(), // who answers in interviews
+  label: opened.coach.label(), // answers interviews
   stream(request, signal) {
     if (request.messages[0]?.content.startsWith(CONVERSATION)) return talker.stream(request, signal);
     throw new ModelError('absent', 'The coach answers');

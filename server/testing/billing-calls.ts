@@ -2,7 +2,7 @@ import type { User } from '@pythia/contracts/accounts.ts';
 import type { FastifyInstance } from 'fastify';
 import type { SignedInUser } from './sign-in-new-user.ts';
 
-/** The calls about plans and subscriptions, and the test checkout's buttons, as a user's browser makes them. */
+/** With the test checkout's buttons. */
 export function billingCalls({ app }: { app: FastifyInstance }, { headers }: Pick<SignedInUser, 'headers'>) {
   const post = (path: string, payload?: object) =>
     app.inject({ method: 'POST', url: `/api/v1${path}`, headers, ...(payload && { payload }) });
@@ -26,12 +26,11 @@ export function billingCalls({ app }: { app: FastifyInstance }, { headers }: Pic
     refresh: () => post('/utils/refresh-subscription'),
     me,
     press,
-    /** Opens a test checkout and pays there. */
     subscribe: async (priceId?: string) => {
       const { url } = (await checkout(priceId)).json<{ url: string }>();
       return press(url, { press: 'pay' });
     },
-    /** Presses a button of the test portal for the subscription that the user has. */
+    /** For the user's subscription. */
     pressInPortal: async (button: string) => {
       const subscription = (await me()).subscription_id ?? '';
       const { url } = (await portal(subscription)).json<{ url: string }>();

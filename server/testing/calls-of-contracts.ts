@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { Endpoint } from '@pythia/contracts/endpoint.ts';
 
-/** What any module of the contracts exports as an endpoint. */
+/** Every exported endpoint. */
 export async function callsOfContracts(): Promise<Endpoint[]> {
   const folder = new URL('../../contracts/src/', import.meta.url);
   const modules = await Promise.all(

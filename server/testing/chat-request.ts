@@ -1,6 +1,6 @@
 import type { ModelEvent, ModelRequest } from '#providers/llm/language-model.ts';
 
-/** A request as the product makes it, where its words do not matter. */
+/** Words do not matter. */
 export function chatRequest(given: Partial<ModelRequest> = {}): ModelRequest {
   return {
     messages: [
@@ -13,7 +13,6 @@ export function chatRequest(given: Partial<ModelRequest> = {}): ModelRequest {
   };
 }
 
-/** The text alone, piece by piece. */
 export async function* texts(events: AsyncIterable<ModelEvent>): AsyncGenerator<string> {
   for await (const event of events) if (event.type === 'text') yield event.text;
 }

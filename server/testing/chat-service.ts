@@ -8,7 +8,7 @@ export interface ChatCall {
   headers: IncomingHttpHeaders;
   body: { model: string; stream: boolean; messages: { role: string; content: string }[] };
   response: ServerResponse;
-  /** When the answer's connection closed, on the `performance.now()` clock. */
+  /** `performance.now()` of the connection's close. */
   closed: Promise<number>;
 }
 
@@ -18,7 +18,7 @@ export const chunkEvent = (content: string): string =>
 export const finishEvent = `data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\n`;
 export const doneEvent = 'data: [DONE]\n\n';
 
-/** Writes the head and the given tokens, and leaves the answer open. */
+/** Leaves the answer open. */
 export function beginAnswer({ response }: ChatCall, ...tokens: string[]): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.flushHeaders();
@@ -30,7 +30,7 @@ export function answerCall(call: ChatCall, ...tokens: string[]): void {
   call.response.end(finishEvent + doneEvent);
 }
 
-/** A real HTTP server that speaks OpenAI's streaming chat protocol as the test tells it to. */
+/** A real HTTP server with OpenAI's streaming, answered by the test. */
 export async function startChatService(respond: (call: ChatCall) => void) {
   const calls: ChatCall[] = [];
   const sockets = new Set<unknown>();
@@ -47,7 +47,6 @@ export async function startChatService(respond: (call: ChatCall) => void) {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls,
-    /** Connections that carried a call. */
     connections: () => sockets.size,
     nextCall: async (): Promise<ChatCall> => ((await once(server, 'call')) as [ChatCall])[0],
     close: async () => {

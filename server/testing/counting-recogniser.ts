@@ -8,23 +8,20 @@ import {
 } from '#providers/speech/speech-recogniser.ts';
 
 /**
- * A recogniser that says what it was given instead of what was spoken: an interim with the samples
- * so far after every chunk, and when the audio ends, or a chunk of zeros comes, a final with their number and
- * the different values among them; no final when all of them are {@link NOISE_SAMPLE}.
- * A chunk of {@link FAILING_SAMPLE} alone makes that stream fail. A tone contains single samples of both values.
+ * Says its input: interims with the samples so far; at the end, or after zeros, a final with their number and
+ * values, none for {@link NOISE_SAMPLE} only. {@link FAILING_SAMPLE} alone fails the stream. Tones contain
+ * single samples of both.
  */
 export class CountingRecogniser implements SpeechRecogniser {
   readonly name = 'counting';
   readonly languages = ['en', 'ar', 'ja', 'pt-BR'];
   current: RecogniserStatus = { state: 'ready' };
   failure: SpeechErrorCode = 'failed';
-  /** Streams stop reading until this resolves. */
+  /** Blocks reading. */
   gate: Promise<void> = Promise.resolve();
   readonly options: TranscribeOptions[] = [];
-  /** Streams that were begun and are not over. */
   active = 0;
 
-  /** How often its status was asked for. */
   asked = 0;
 
   status(): RecogniserStatus {

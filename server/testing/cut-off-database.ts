@@ -6,15 +6,12 @@ import { openPostgres } from '#db/open-postgres.ts';
 
 export interface CuttableDatabase {
   db: Database;
-  /** @returns brings it back */
+  /** @returns restores it */
   cutOff(): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
-/**
- * Another way to a test's database, which can be cut off: on PostgreSQL its connections are ended and no
- * others admitted; on SQLite, which has none, the events have no table to go to.
- */
+/** Can be cut off: PostgreSQL refuses connections; on SQLite the events' table is gone. */
 export function openCuttable(given: { db: Database; config: { database: Config['database'] } }) {
   const { database } = given.config;
   return database.kind === 'postgres' ? cuttablePostgres(database.url) : cuttableSqlite(given.db);

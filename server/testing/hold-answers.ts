@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 
-/** The same database, whose every answer waits for what `gate` returns; a rejection is the database's error. */
+/** Each answer waits for `gate`; a rejection is its error. */
 export function holdStoredAnswers(db: Database, gate: () => Promise<void>): Database {
   return db.withPlugin({
     transformQuery: ({ node }) => node,

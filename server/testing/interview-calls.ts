@@ -6,7 +6,6 @@ import type { SignedInUser } from './sign-in-new-user.ts';
 
 type AskedHow = Pick<BodyOf<typeof freeChat>, 'instead' | 'again' | 'sending'>;
 
-/** The calls about interview sessions, as a user's browser makes them. */
 export function interviewCalls({ app }: { app: FastifyInstance }, { headers }: SignedInUser) {
   const get = (path: string, query: Record<string, string> = {}) =>
     app.inject({ url: `/api/v1${path}`, query, headers });
@@ -18,7 +17,7 @@ export function interviewCalls({ app }: { app: FastifyInstance }, { headers }: S
 
   return {
     create: (payload: object = {}) => post('/free/create-session', payload),
-    /** @returns the session's id */
+    /** @returns its id */
     start: async (payload: object = {}): Promise<string> =>
       (await post('/free/create-session', payload)).json<{ session_id: string }>().session_id,
     ask: (sessionId: string, message: string, how: AskedHow = {}) =>
@@ -50,7 +49,6 @@ export function interviewCalls({ app }: { app: FastifyInstance }, { headers }: S
       post(`/interviews/${sessionId}/events/restore`, { ids }),
     list: (query?: Record<string, string>) => get('/interviews', query),
     read: (sessionId: string, query?: Record<string, string>) => get(`/interviews/${sessionId}`, query),
-    /** All that the session's timeline holds. */
     events: async (sessionId: string): Promise<SessionEvent[]> => {
       const reply = await get(`/interviews/${sessionId}`, { limit: '100' });
       return reply.json<{ events: SessionEvent[] }>().events;

@@ -10,7 +10,10 @@ const HOLD_LOCK = `
   process.stdin.resume().once('end', () => db.exec('commit'));
 `;
 
-/** Another process takes SQLite's write lock on the file. @returns gives it back */
+/**
+ * By another process.
+ * @returns frees it
+ */
 export async function lockFile(file: string): Promise<() => Promise<void>> {
   const holder = spawn(process.execPath, ['-e', HOLD_LOCK, file], { stdio: ['pipe', 'pipe', 'inherit'] });
   await once(createInterface(holder.stdout), 'line');

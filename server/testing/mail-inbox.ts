@@ -1,6 +1,5 @@
 import type { Mail, MailSender } from '#providers/mail/mail-sender.ts';
 
-/** Keeps the mails that are sent and lets a test wait for each. */
 export class MailInbox implements MailSender {
   readonly received: Mail[] = [];
   #read = 0;
@@ -11,7 +10,7 @@ export class MailInbox implements MailSender {
     this.#arrived();
   }
 
-  /** The next mail that no call has returned yet, in the order of arrival. */
+  /** In order of arrival. */
   async next(): Promise<Mail> {
     while (this.#read >= this.received.length) {
       await new Promise<void>((resolve) => {
@@ -24,7 +23,6 @@ export class MailInbox implements MailSender {
   async close(): Promise<void> {}
 }
 
-/** The token of the link in a mail. */
 export function tokenIn(mail: { text: string }): string {
   const token = /\?token=([\w-]+)/.exec(mail.text)?.[1];
   if (!token) throw new Error('the mail has no link with a token');

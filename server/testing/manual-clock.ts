@@ -1,6 +1,5 @@
 import type { Clock } from '#core/clock.ts';
 
-/** A clock that stands still until it is moved. */
 export class ManualClock implements Clock {
   #now: number;
 

@@ -8,11 +8,10 @@ type ValueOf<Union, Key extends PropertyKey> = Union extends unknown
     : never
   : never;
 
-/** A client of a socket that keeps what it is told. */
 export class MessageClient<Message extends object> {
   readonly socket: WebSocket;
   readonly messages: Message[] = [];
-  /** Resolves with the close code. */
+  /** Close code. */
   readonly closed: Promise<number>;
   readonly #watchers = new Set<() => void>();
 
@@ -26,7 +25,7 @@ export class MessageClient<Message extends object> {
     this.socket.on('error', () => {}); // told by its close code
   }
 
-  /** Everything said under one key, in order. */
+  /** In order. */
   said<Key extends KeysOf<Message>>(key: Key): ValueOf<Message, Key>[] {
     return this.messages.flatMap((message) =>
       key in message ? [(message as Record<Key, ValueOf<Message, Key>>)[key]] : [],
@@ -38,7 +37,7 @@ export class MessageClient<Message extends object> {
     return this;
   }
 
-  /** Resolves when `condition` holds; looked at after every message. Rejects when the socket closes before. */
+  /** Checked after each message; rejects when closed before. */
   until(condition: () => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       const watch = (): void => {

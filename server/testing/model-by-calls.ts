@@ -7,20 +7,20 @@ import {
   startChatService,
 } from './chat-service.ts';
 
-/** What the model does with the prompt that ends in this message, as soon as that has come. */
+/** For the prompt that ends in `message`, now or later. */
 export interface ModelOrder {
   message: string;
-  /** Said next, each as a token. */
+  /** A token each. */
   say?: string[];
-  /** How the reply ends then; `closed`: by whoever asked, which is waited for. */
+  /** `closed`: waits for the caller to leave. */
   end?: 'well' | 'failed' | 'closed';
 }
 
-/** A language model for which the tests of pages speak. */
+/** Commanded by page tests. */
 export async function startModelByCalls() {
   const newest = new Map<string | undefined, ChatCall>();
   const service = await startChatService((call) => newest.set(call.body.messages.at(-1)?.content, call));
-  /** The newest prompt that ends so; one that is closed belongs to a reply before. */
+  /** Newest matching prompt; closed ones belong to earlier replies. */
   const callOf = async (message: string, mayBeClosed: boolean): Promise<ChatCall> => {
     for (;;) {
       const call = newest.get(message);
@@ -30,7 +30,7 @@ export async function startModelByCalls() {
   };
   return {
     ...service,
-    /** @returns the body of the prompt */
+    /** @returns the prompt's body */
     obey: async ({ message, say = [], end }: ModelOrder): Promise<ChatCall['body']> => {
       const call = await callOf(message, end === 'closed');
       const { response } = call;

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 export interface ModelCall {
-  /** Like `POST /api/chat`. */
+  /** Example: `POST /api/chat`. */
   route: string;
-  /** Undefined where there was none. */
+  /** Undefined: none. */
   body: { messages: { role: string; content: string }[]; [field: string]: unknown } | undefined;
   response: ServerResponse;
-  /** When the connection of the answer closed. */
+  /** Connection closed. */
   closed: Promise<unknown>;
 }
 
@@ -20,7 +20,7 @@ export const json =
   ({ response }) =>
     void response.setHeader('content-type', 'application/json').end(JSON.stringify(value));
 
-/** A line of Ollama's answer. */
+/** Ollama's format. */
 export const ollamaLine = (content: string): string =>
   `${JSON.stringify({ model: 'llama3.2', message: { role: 'assistant', content }, done: false })}\n`;
 
@@ -32,14 +32,14 @@ export const ollamaEnd = `${JSON.stringify({
   eval_count: 2,
 })}\n`;
 
-/** What a usual Ollama answers, with one model that says `Because.` */
+/** One model that says `Because.` */
 export const OLLAMA: Record<string, Respond> = {
   'GET /api/version': json({ version: '0.12.3' }),
   'GET /api/tags': json({ models: [{ name: 'llama3.2:latest', modified_at: '2026-01-01T00:00:00Z' }] }),
   'POST /api/chat': ({ response }) => void response.end(ollamaLine('Because.') + ollamaEnd),
 };
 
-/** A real HTTP server that answers its routes as the test tells it to, and everything else with 404. */
+/** A real HTTP server with a test's routes; 404 otherwise. */
 export async function startModelServer(routes: Record<string, Respond>, port = 0) {
   const calls: ModelCall[] = [];
   const server = createServer(async (request: IncomingMessage, response) => {
@@ -60,7 +60,6 @@ export async function startModelServer(routes: Record<string, Respond>, port = 0
     origin: `http://127.0.0.1:${address.port}`,
     port: address.port,
     calls,
-    /** Those that asked for an answer. */
     asked: () => calls.filter(({ route }) => route === 'POST /api/chat'),
     nextCall: async (): Promise<ModelCall> => ((await once(server, 'call')) as [ModelCall])[0],
     close: async () => {
@@ -72,7 +71,7 @@ export async function startModelServer(routes: Record<string, Respond>, port = 0
   };
 }
 
-/** An origin at which nobody listens. */
+/** Nobody listens there. */
 export async function nobodysOrigin(): Promise<string> {
   const server = await startModelServer({});
   await server.close();

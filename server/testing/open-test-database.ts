@@ -12,10 +12,10 @@ import { connectionPool, openPostgres, overConnections, type Connections } from 
 import { openSqlite } from '#db/open-sqlite.ts';
 
 export interface EmptyDatabase {
-  /** How the application would be told of it. */
+  /** For the application. */
   config: Config['database'];
   open(): Database;
-  /** Call it when no connection is open any more. */
+  /** After closing all connections. */
   drop(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface TestDatabase extends Pick<EmptyDatabase, 'config' | 'drop'> {
   db: Database;
 }
 
-/** An empty, migrated database of the kind that this Vitest project is for. */
+/** Empty, migrated, of the project's kind. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   return isPostgres() ? openMigratedPostgres() : openMigratedSqlite();
 }
@@ -33,7 +33,7 @@ interface MigratedPostgres {
   pool: pg.Pool;
 }
 
-/** Those that earlier tests of this worker gave back: to make one takes PostgreSQL long, and so does each connection. */
+/** Reused: databases and connections take PostgreSQL long. */
 const givenBack: MigratedPostgres[] = [];
 
 async function openMigratedPostgres(): Promise<TestDatabase> {
@@ -43,7 +43,7 @@ async function openMigratedPostgres(): Promise<TestDatabase> {
     db,
     config: database.config,
     drop: async () => {
-      await db.destroy(); // unless the test has: from here on it writes no more
+      await db.destroy(); // unless the test has: nothing writes from here
       await emptyTables(overConnections(lent(database.pool)));
       givenBack.push(database);
     },
@@ -60,7 +60,7 @@ function fail(error: Error): never {
   throw error;
 }
 
-/** A pool, for one test: its end waits until each connection has come back, and leaves them open for the next one. */
+/** Ends when all connections are back, and keeps them open. */
 const lent = (pool: pg.Pool): Connections => ({
   options: pool.options,
   connect: () => pool.connect(),
@@ -69,7 +69,7 @@ const lent = (pool: pg.Pool): Connections => ({
   },
 });
 
-/** A migrated file, of which each test has a copy. */
+/** Copied for each test. */
 let template: Promise<Buffer> | undefined;
 
 async function openMigratedSqlite(): Promise<TestDatabase> {
@@ -101,7 +101,7 @@ async function migrated<Database extends EmptyDatabase>(database: Database): Pro
   return database;
 }
 
-/** By deletes, in any order: to truncate makes new files for all tables and indexes, which takes twenty times as long. */
+/** Deletes: truncating makes new files, twenty times slower. */
 async function emptyTables(db: Database): Promise<void> {
   await sql`
     do $$ begin
@@ -114,12 +114,12 @@ async function emptyTables(db: Database): Promise<void> {
   await db.destroy();
 }
 
-/** The same before its migrations and without a connection. */
+/** Unmigrated, unconnected. */
 export async function openEmptyDatabase(): Promise<EmptyDatabase> {
   return isPostgres() ? ofPostgres(await createPostgres()) : createSqlite();
 }
 
-/** @throws Error in a project whose tests run once, without a database */
+/** @throws Error in projects without a database */
 function isPostgres(): boolean {
   const database = inject('database');
   if (!database) throw new Error('Not known as a test that opens a database: see vitest.config.ts');
@@ -136,7 +136,7 @@ function createSqlite() {
   };
 }
 
-/** @returns where it is reached */
+/** @returns its address */
 async function createPostgres(): Promise<string> {
   const url = new URL(inject('postgresUrl'));
   url.pathname = `${inject('postgresPrefix')}_${newId().replaceAll('-', '')}`;
@@ -152,7 +152,7 @@ function ofPostgres(url: string): EmptyDatabase {
     config: { kind: 'postgres', url },
     open: () =>
       openPostgres(url, (error) => {
-        if (!dropped) fail(error); // a connection still on its way out is ended by the drop
+        if (!dropped) fail(error); // connections on their way out end with the drop
       }),
     drop: () => {
       dropped = true;

@@ -4,7 +4,6 @@ import type { Conversation, ConversationMessage, readConversation } from '@pythi
 import type { FastifyInstance } from 'fastify';
 import type { SignedInUser } from './sign-in-new-user.ts';
 
-/** The calls of the playground, as a subscriber's browser makes them. */
 export function playgroundCalls({ app }: { app: FastifyInstance }, { headers }: SignedInUser) {
   const send = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
     app.inject({ method, url: `/api/v1${path}`, headers, ...(payload && { payload }) });
@@ -16,7 +15,7 @@ export function playgroundCalls({ app }: { app: FastifyInstance }, { headers }: 
     models: () => send('GET', '/openai/playground/models'),
     create: (title: string) => send('POST', '/conversations', { title }),
     search: (words: string) => send('GET', `/conversations?search=${encodeURIComponent(words)}`),
-    /** @returns the conversation's id */
+    /** @returns its id */
     begin: async (title = 'Rehearsal'): Promise<string> =>
       (await send('POST', '/conversations', { title })).json<Conversation>().id,
     list: async (search?: string): Promise<string[]> => {

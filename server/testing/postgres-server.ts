@@ -4,18 +4,15 @@ import { startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Only where tests run on both. */
+    /** Where tests run on both. */
     database?: 'sqlite' | 'postgres';
     postgresUrl: string;
-    /** How the databases of this run are named. */
+    /** Prefix of this run's databases. */
     postgresPrefix: string;
   }
 }
 
-/**
- * Gives the tests a PostgreSQL server: the one named by `DATABASE_URL`, else one of our own, started
- * from the machine's packages in a temporary folder and stopped afterwards.
- */
+/** `DATABASE_URL`'s server, else one from the machine's packages in a temporary folder. */
 export default async function setup(project: TestProject): Promise<() => void | Promise<void>> {
   const prefix = `pythia_test_${process.pid}`;
   project.provide('postgresPrefix', prefix);

@@ -8,17 +8,17 @@ import { insertMail } from '#features/mail-outbox/mails-store.ts';
 import { stripePayments } from '#providers/payments/stripe/stripe-payments.ts';
 import type { SignedEvent } from './stripe-server/webhooks.ts';
 
-/** What the process is started with, as JSON. */
+/** As JSON. */
 export interface ReceiverGiven {
   database: Config['database'];
   billing: Config['billing'] & { kind: 'stripe' };
-  /** Milliseconds; its clock stands still. */
+  /** Milliseconds; a stopped clock. */
   now: number;
 }
 
 /**
- * A process of its own that takes webhooks; says `ready` and does what it is told, line by line. A signed event
- * as JSON: keeps it and says `kept`. `act`: acts on what was kept and says `done`.
+ * Takes webhooks by line: a signed event as JSON is stored (`kept`); `act` handles stored ones (`done`). Starts
+ * with `ready`.
  */
 const { database, billing, now } = JSON.parse(process.argv[2] ?? '') as ReceiverGiven;
 const db = database.kind === 'sqlite' ? openSqlite(database.file) : openPostgres(database.url, fail);

@@ -3,18 +3,15 @@ import { SocketClient } from './socket-client.ts';
 
 const FRAME_SAMPLES = 1_600;
 
-/**
- * A client that keeps what the server has not heard, and says it again to the next connection, as the
- * browser does.
- */
+/** Replays unheard audio like the browser. */
 export class ReplayingClient {
   readonly #url: string;
   readonly #audio: Int16Array;
   #connection: SocketClient | undefined;
-  /** Where in the audio this connection began, and how far it was sent. */
+  /** Start in the audio, and how far it was sent. */
   #began = 0;
   #sent = 0;
-  /** Finals of the connections before this one. */
+  /** Of earlier connections. */
   #said: string[] = [];
 
   constructor(url: string, audio: Int16Array) {
@@ -26,12 +23,12 @@ export class ReplayingClient {
     return [...this.#said, ...this.#now.said('transcript').map(String)];
   }
 
-  /** What this connection was told to be heard, in samples since it began. */
+  /** Samples since this connection began. */
   get heard(): number {
     return this.#now.said('heard').at(-1) ?? 0;
   }
 
-  /** Opens a connection that begins where the last one had heard everything. */
+  /** From where the last one was heard. */
   async connect(): Promise<void> {
     if (this.#connection) this.#said = this.transcripts;
     this.#began += this.#connection?.said('heard').at(-1) ?? 0;
@@ -58,7 +55,7 @@ export class ReplayingClient {
     this.#now.socket.terminate();
   }
 
-  /** Sends what is left, and resolves when the last words are there. */
+  /** Sends the rest, waits for the last words. */
   async finish(): Promise<void> {
     this.sendUntil(this.#audio.length);
     this.#now.end();

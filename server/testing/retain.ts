@@ -6,7 +6,10 @@ const fail = (_rule: string, error: unknown): never => {
   throw error;
 };
 
-/** Has retention delete what is old, but no sessions. @throws what the first rule that fails failed with */
+/**
+ * Deletes old rows, no sessions.
+ * @throws the first failed rule's error
+ */
 export function retain({ dependencies: { db }, clock }: TestApp): Promise<void> {
   const parts = {
     db,

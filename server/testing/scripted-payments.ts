@@ -9,7 +9,7 @@ import {
 
 const MONTH_MS = 31 * 24 * 3_600_000;
 
-/** A subscription that began now and was paid for a month. */
+/** Begun now, paid for a month. */
 export const subscriptionOf = (now: Date, change: Partial<SubscriptionState> = {}): SubscriptionState => ({
   id: 'sub_1',
   status: 'active',
@@ -26,7 +26,7 @@ export const subscriptionOf = (now: Date, change: Partial<SubscriptionState> = {
   ...change,
 });
 
-/** A payment service that says what the test says, as late as it likes, and fails when it is told to. */
+/** Answers, delays and fails as told. */
 export class ScriptedPayments implements Payments {
   readonly isTest = false;
   readonly prices = { year: 'price_year', month: 'price_month' };
@@ -35,18 +35,16 @@ export class ScriptedPayments implements Payments {
   readonly checkouts: (CheckoutWanted & { id: string; state: 'open' | 'closed' | 'paid' })[] = [];
   readonly deleted: string[] = [];
   customersMade = 0;
-  /** How often it was asked for subscriptions. */
   asked = 0;
   failure: PaymentsFailed | undefined;
   #held: PromiseWithResolvers<void>[] | undefined;
   #onHeld: () => void = () => {};
 
-  /** From now on answers about subscriptions, true when asked for, arrive when they are let go, one by one. */
+  /** Subscription answers, true when asked, released one by one. */
   hold() {
     const held: PromiseWithResolvers<void>[] = [];
     this.#held = held;
     return {
-      /** Waits until so many answers are held. */
       reached: async (count: number): Promise<void> => {
         while (held.length < count) await new Promise<void>((resolve) => (this.#onHeld = resolve));
       },
@@ -59,7 +57,7 @@ export class ScriptedPayments implements Payments {
     this.#held = undefined;
   }
 
-  /** What a webhook's body is here; its signature is "signed". */
+  /** Its signature is "signed". */
   static body = (event: PaymentEvent | { noise: true }): string => JSON.stringify(event);
 
   async createCustomer({ userId }: { userId: string }): Promise<string> {

@@ -7,17 +7,15 @@ export interface SignedInUser {
   email: string;
   userId: string;
   token: string;
-  /** The header that goes with this user's calls. */
   headers: { authorization: string };
 }
 
-/** What putting a user in place needs of an application. */
 interface Place {
   dependencies: Pick<Dependencies, 'db' | 'secret'> & { config: { trials: { count: number } } };
   clock: Clock;
 }
 
-/** A verified user with a token, put in place: without a password, whose hash would cost more than most tests. */
+/** Verified, with a token and no password, whose hash would cost more than most tests. */
 export async function signInNewUser(
   { dependencies, clock }: Place,
   email = `${newId()}@example.com`,

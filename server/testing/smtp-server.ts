@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** What the server answers to a command, such as `550 no such mailbox`; `hang up`: nothing; undefined: the usual. */
+/** Reply to a command, such as `550 no such mailbox`; `hang up`: none; undefined: the usual. */
 export type SmtpMood = (command: string) => string | undefined;
 
 const USUAL: Record<string, string> = {
@@ -20,14 +20,14 @@ interface KeptMail {
   source: string;
 }
 
-/** A mail server (RFC 5321) that keeps what it is given. */
+/** RFC 5321; keeps mails. */
 export async function startSmtpServer(mood: SmtpMood = () => undefined) {
   const received: KeptMail[] = [];
   const arrivals = new EventEmitter<{ mail: [KeptMail] }>();
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    socket.on('error', () => socket.destroy()); // a client may break off
+    socket.on('error', () => socket.destroy()); // clients may break off
     void converse(socket, mood, (mail) => {
       received.push(mail);
       arrivals.emit('mail', mail);
@@ -38,7 +38,7 @@ export async function startSmtpServer(mood: SmtpMood = () => undefined) {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    /** The next mail to arrive from now on. */
+    /** From now on. */
     nextMail: async (): Promise<KeptMail> => {
       const [mail] = (await once(arrivals, 'mail')) as [KeptMail];
       return mail;

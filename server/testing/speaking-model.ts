@@ -1,6 +1,5 @@
 import type { LanguageModel } from '#providers/llm/language-model.ts';
 
-/** A language model for which a test speaks. */
 export const speakingModel = (
   stream: LanguageModel['stream'],
   own: Partial<LanguageModel> = {},

@@ -3,9 +3,8 @@ import { openPostgres } from '#db/open-postgres.ts';
 import type { TestApp } from './start-test-app.ts';
 
 /**
- * Makes every write to the timeline wait: on PostgreSQL behind a lock on its tables that somebody else
- * holds, on SQLite behind a transaction that does not end.
- * @returns lets them go on
+ * Blocks timeline writes: by a lock on PostgreSQL, an open transaction on SQLite.
+ * @returns releases them
  */
 export async function stallDatabase({ dependencies }: TestApp): Promise<() => Promise<void>> {
   const { db, config } = dependencies;

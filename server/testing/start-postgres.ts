@@ -9,19 +9,19 @@ const STARTS_TRIED = 20;
 const START_PAUSE_MS = 250;
 
 export interface PostgresServer {
-  /** Of its administrative database. */
+  /** Administrative database. */
   url: string;
-  /** A signal to each of its processes: SIGKILL is a crash, SIGSTOP a server that hangs. */
+  /** To every process: SIGKILL crashes, SIGSTOP hangs. */
   signal(signal: NodeJS.Signals): void;
   /** After a crash. */
   startAgain(): Promise<void>;
-  /** Stops it and deletes its files. */
+  /** Deletes its files. */
   remove(): void;
 }
 
 /**
- * A PostgreSQL server from the machine's packages, in a temporary folder.
- * @param durable whether it writes to the disk before it acknowledges, which takes long
+ * From the machine's packages.
+ * @param durable slow: writes reach the disk before acknowledgement
  */
 export async function startPostgres({ durable }: { durable: boolean }): Promise<PostgresServer> {
   const bin = findPostgres();
@@ -51,7 +51,7 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
         try {
           return start();
         } catch (error) {
-          if (tries === STARTS_TRIED) throw error; // else some process of the dead server still holds its memory
+          if (tries === STARTS_TRIED) throw error; // a dead server's process still holds its memory
           await delay(START_PAUSE_MS);
         }
       }
@@ -63,14 +63,14 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
   };
 }
 
-/** The server's own process, which starts the others, first: a crash of theirs would make it start over. */
+/** The parent first, or it would restart the others. */
 function processesOf(data: string): number[] {
   const server = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
   const children = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8');
   return [server, ...children.trim().split(' ').map(Number)];
 }
 
-/** Debian keeps the server's programs off the PATH, one folder a version. */
+/** Debian keeps PostgreSQL off the PATH. */
 function findPostgres(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian) : [];
@@ -81,7 +81,7 @@ function findPostgres(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** PostgreSQL refuses to run as root. */
+/** PostgreSQL refuses root. */
 function asPostgres(command: string, args: string[]): void {
   const root = userInfo().uid === 0;
   const program = root ? 'runuser' : command;

@@ -3,10 +3,7 @@ import { buildApp } from '#app.ts';
 import { openPostgres } from '#db/open-postgres.ts';
 import type { TestApp } from './start-test-app.ts';
 
-/**
- * The same application once more over the same database: on PostgreSQL with connections of its own, while
- * a SQLite file has one process, so that both share its connection there.
- */
+/** Same database; own connections on PostgreSQL, a shared one on SQLite. */
 export async function startSecondInstance({ dependencies }: TestApp) {
   const { config } = dependencies;
   const own = config.database.kind === 'postgres' ? openPostgres(config.database.url, () => {}) : undefined;

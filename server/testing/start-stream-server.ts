@@ -11,8 +11,8 @@ import { SocketClient } from './socket-client.ts';
 import { startTestApp } from './start-test-app.ts';
 
 /**
- * The whole application, listening, with a recogniser that counts.
- * @param replaced parts instead of those that were opened, such as a database that fails
+ * Listening, with a counting recogniser.
+ * @param replaced parts, such as a failing database
  */
 export async function startStreamServer(
   environment: NodeJS.ProcessEnv = {},
@@ -27,7 +27,6 @@ export async function startStreamServer(
   await app.listen({ port: 0, host: '127.0.0.1' });
   const host = `127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
-  /** What opens a socket in a session of the user's own. */
   async function addSession(user?: SignedInUser) {
     const { headers, token } = user ?? (await signInNewUser(test));
     const payload = { job_title: 'Chemist' };
@@ -53,7 +52,6 @@ export async function startStreamServer(
     recogniser,
     addSession,
     connect,
-    /** A window's feed of a session. */
     follow: (session: { token: string; session_id: string }, after = 0) => {
       const query = new URLSearchParams({ token: session.token, after: String(after) });
       const feed = new FeedClient(
@@ -63,9 +61,9 @@ export async function startStreamServer(
       return feed;
     },
     connectPaid: (query: Query) => connect(query, {}, TRANSCRIBE_PATHS.paid),
-    /** A connected client in a session of a user of its own. */
+    /** With a session of its own user. */
     join: async () => connect(await addSession()).opened(),
-    /** Resolves when the server reads none of its sockets, as far as `count` of them are open. */
+    /** Resolves when no socket is read, of `count` open. */
     allPaused: async (count: number) => {
       const { clients: sockets } = app.websocketServer;
       while ([...sockets].filter(({ isPaused }) => isPaused).length < count) await new Promise(setImmediate);

@@ -17,9 +17,9 @@ export interface TestApp {
 }
 
 /**
- * The whole application on an empty database and a clock that stands still; nobody is made to wait.
- * @param environment variables as an operator would set them
- * @param overrides parts to replace, such as a language model of the test's own, or what makes them of those opened
+ * Empty database, stopped clock, no delays.
+ * @param environment as an operator sets it
+ * @param overrides parts, or a function of the opened ones
  */
 export async function startTestApp(
   environment: NodeJS.ProcessEnv = {},
@@ -34,7 +34,7 @@ export async function startTestApp(
       LOG_LEVEL: 'silent',
       DATA_DIR: dataDir,
       SPEECH_ENGINE: 'none',
-      ANSWERS: environment['OPENAI_BASE_URL'] ? 'openai' : 'coach', // never a model that this machine may have
+      ANSWERS: environment['OPENAI_BASE_URL'] ? 'openai' : 'coach', // never this machine's model
       ...environment,
     }),
     database: database.config,
@@ -45,7 +45,7 @@ export async function startTestApp(
     ...opened,
     sleep: async () => {},
     isBehind: () => false,
-    judge: async () => undefined, // what is asked follows by its grammar: most tests are about something else
+    judge: async () => undefined, // grammar decides what is asked
     ...replaced,
   };
   const app = await buildApp(dependencies);

@@ -7,7 +7,7 @@ import { signInNewUser, type SignedInUser } from './sign-in-new-user.ts';
 
 const MONTH_MS = 30 * 24 * 3_600_000;
 
-/** Gives a user access until then, by the clock of the application. */
+/** By the application's clock. */
 export async function subscribe(
   { db, clock }: { db: Database; clock: Clock },
   userId: string,
@@ -31,7 +31,10 @@ export async function signInSubscriber({ dependencies, clock }: Place): Promise<
   return user;
 }
 
-/** A paid session of half an hour. @returns its id, which its calls name `thread_id` */
+/**
+ * Half an hour.
+ * @returns its `thread_id`
+ */
 export async function startPaid(
   { dependencies: { db }, clock }: Place,
   { userId }: SignedInUser,

@@ -4,11 +4,11 @@ import { passwordHasher } from '#features/auth/password-hasher.ts';
 import { signInNewUser } from './sign-in-new-user.ts';
 import { subscribe } from './subscribed-user.ts';
 
-/** Lets tests in a browser have users on request: `POST /test-users/free-user` and `/test-users/subscriber`. */
+/** `POST /test-users/free-user` and `/test-users/subscriber`. */
 export async function serveTestUsers(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const { db, clock } = dependencies;
   const password = 'Correct-horse-9';
-  const hash = await passwordHasher().hash(password); // once: it would cost more than most tests
+  const hash = await passwordHasher().hash(password); // once, as it costs more than most tests
   const newUser = async () => {
     const user = await signInNewUser({ dependencies, clock });
     await db.updateTable('users').set({ password_hash: hash }).where('id', '=', user.userId).execute();

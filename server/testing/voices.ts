@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const FOLDER = join(import.meta.dirname, 'voices');
 const WAV_HEADER = 44;
 
-/** What people say in the recordings, word for word. */
+/** Verbatim. */
 const SAID = {
   'austen-0870':
     'and mister john dashwood had then leisure to consider how much there might be prudently in his power to do for them',
@@ -19,10 +19,10 @@ const SAID = {
 
 export type VoiceName = keyof typeof SAID;
 
-/** A recording as its WAV file: 16 kHz, mono, 16-bit, a header of 44 bytes. */
+/** 16 kHz, mono, 16-bit, 44 bytes of header. */
 export const recordingOf = (name: VoiceName): Buffer => readFileSync(join(FOLDER, `${name}.wav`));
 
-/** 16 kHz PCM of a person who speaks, and what they say. */
+/** 16 kHz PCM. */
 export function voice(name: VoiceName): { audio: Int16Array; said: string } {
   const samples = new Uint8Array(recordingOf(name).subarray(WAV_HEADER));
   return { audio: new Int16Array(samples.buffer), said: SAID[name] };

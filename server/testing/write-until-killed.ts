@@ -6,9 +6,8 @@ import { openPostgres } from '#db/open-postgres.ts';
 import { openSqlite } from '#db/open-sqlite.ts';
 
 /**
- * A process of its own, started with a database's configuration as JSON; says `ready` and does what it
- * is told, line by line. `migrate`: migrates and says `migrated`. `write`: writes a user and a mail per
- * transaction for as long as it lives, and says each id after its commit.
+ * By line: `migrate` (`migrated`); `write` stores a user and a mail a transaction, printing ids after commits.
+ * Starts with `ready`; configuration as JSON.
  */
 const config = JSON.parse(process.argv[2] ?? '') as Config['database'];
 const db = config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url, fail);

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page of a server that has stored the one user, and finds the other when it asks the payment service. */
+/** Stored user, and the payment service's. */
 async function serving(stored: User, found: { status: number; user?: User }, storedStatus = 200) {
   const asked: string[] = [];
   const { origin } = await answeringServer((request, response) => {
@@ -39,7 +39,7 @@ async function serving(stored: User, found: { status: number; user?: User }, sto
     const { status, user } = isLook ? found : { status: storedStatus, user: stored };
     response.writeHead(status).end(JSON.stringify(user ?? {}));
   });
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(origin + path, init)); // as in a page there
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(origin + path, init)); // as in its page
   return { asked };
 }
 

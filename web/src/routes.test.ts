@@ -3,7 +3,7 @@ import { PAGES } from '@pythia/contracts/pages.ts';
 import { expect, it } from 'vitest';
 import { routes } from './routes.tsx';
 
-/** The paths of the routes around a page and its own, from the outermost on; null for a layout without a path. */
+/** Outermost first; null: a layout without path. */
 function chain(path: string): (string | null)[] {
   return (matchRoutes(routes, path) ?? []).map(({ route }) => route.path ?? null);
 }

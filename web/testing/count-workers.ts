@@ -2,7 +2,6 @@ import type { BrowserCommand } from 'vitest/node';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** How many workers this page has that run. */
     countWorkers: () => Promise<number>;
   }
 }

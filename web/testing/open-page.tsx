@@ -15,11 +15,11 @@ export interface TestUser {
   userId: string;
   email: string;
   password: string;
-  /** A call of this user's, past the page. @param path below /api/v1 */
+  /** @param path below /api/v1 */
   call: (path: string, method?: string, body?: object) => Promise<Response>;
 }
 
-/** A new user of the application behind these pages, signed in in this browser until the test is over. */
+/** Signed in for one test. */
 export async function signIn(plan: 'free-user' | 'subscriber'): Promise<TestUser> {
   const { token, ...user } = await (await fetch(`/test-users/${plan}`, { method: 'POST' })).json();
   holdAuthToken(token);
@@ -36,7 +36,7 @@ export async function signIn(plan: 'free-user' | 'subscriber'): Promise<TestUser
 
 const plainFetch = window.fetch.bind(window);
 
-/** Has the language model of conversations do this. @returns what the model was asked, once it is done */
+/** @returns the model's prompt afterwards */
 export async function orderModel(order: ModelOrder): Promise<ChatCall['body']> {
   const body = JSON.stringify(order);
   const headers = { 'content-type': 'application/json' };
@@ -46,9 +46,9 @@ export async function orderModel(order: ModelOrder): Promise<ChatCall['body']> {
 type Answer = (send: () => Promise<Response>, asked?: RequestInit) => Promise<Response>;
 
 /**
- * Stands between the page and the server until the test is over, or until what it returns is called.
- * @param calls which ones, such as "PATCH /users/me"
- * @param answer the reply, or its absence when it throws; `send` hands the call on
+ * For one test, or until called.
+ * @param calls such as "PATCH /users/me"
+ * @param answer replies, throws, or calls `send`
  */
 export function interceptCalls(calls: RegExp, answer: Answer): () => void {
   const before = window.fetch;
@@ -65,7 +65,7 @@ export function interceptCalls(calls: RegExp, answer: Answer): () => void {
   return stop;
 }
 
-/** Lets no call of this kind out until `letGo`; `made` comes with the first of them. */
+/** `made` resolves with the first. */
 export function holdCalls(calls: RegExp): { made: Promise<void>; letGo: () => void } {
   const made = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -77,10 +77,9 @@ export function holdCalls(calls: RegExp): { made: Promise<void>; letGo: () => vo
   return { made: made.promise, letGo: held.resolve };
 }
 
-/** What `fetch` does when nobody answers. */
 export const noAnswer = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Shows the page of a path as the application does, with its layout, its guards and its calls. */
+/** With layout, guards and calls. */
 export async function openPage(path: string, { width = 1_280, height = 800 } = {}) {
   await page.viewport(width, height);
   const router = createMemoryRouter(copyOf(routes), { initialEntries: [path] });
@@ -90,7 +89,7 @@ export async function openPage(path: string, { width = 1_280, height = 800 } = {
     address,
     close: () => shown.unmount(),
     goBack: () => router.navigate(-1),
-    /** As a reload does, but for the memory of the scripts. */
+    /** A reload, except for scripts' memory. */
     openAgain: async () => {
       await shown.unmount();
       queryClient.clear();
@@ -99,13 +98,13 @@ export async function openPage(path: string, { width = 1_280, height = 800 } = {
   };
 }
 
-/** Where the focus would be by Tab. */
+/** As by Tab. */
 export async function focusOn(control: Locator): Promise<void> {
   await expect.element(control).toBeVisible();
   (control.element() as HTMLElement).focus();
 }
 
-/** A router takes out of a route what it has loaded of it. */
+/** Routers remove what they have loaded. */
 const copyOf = (routes: RouteObject[]): RouteObject[] =>
   routes.map(
     (route) =>

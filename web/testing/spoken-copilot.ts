@@ -11,7 +11,6 @@ const nothingCaptured = () => {
   throw new Error('Nothing is captured.');
 };
 
-/** A line of the interviewer, said just now. */
 const spokenLine = (text: string) => ({
   kind: 'line' as const,
   id: crypto.randomUUID(),
@@ -21,9 +20,9 @@ const spokenLine = (text: string) => ({
 });
 
 /**
- * A copilot that listens in a session of a quarter of an hour, without a server.
- * @param own what the test looks at or answers itself
- * @returns it, and what tells it of the sound, and of the session, once it has been started
+ * Without a server, for a quarter of an hour.
+ * @param own parts to watch or answer
+ * @returns it, and what feeds it once started
  */
 export function spokenCopilot(kind: CopilotKind, own: Partial<CopilotParts> = {}) {
   let tell: (event: CaptureEvent) => void = nothingCaptured;

@@ -2,10 +2,10 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Where the application for the tests of pages listens, another for each run; their pages reach it through Vite. */
+/** A port a run; pages reach it through Vite. */
 export const APP_PORT = 20_000 + (process.pid % 10_000);
 
-/** In a process of its own: what it computes does not hold up Vite. */
+/** A process, so that it does not block Vite. */
 export default async function startApp(): Promise<() => Promise<void>> {
   const app = fork(join(import.meta.dirname, '../../server/testing/app-for-pages.ts'), {
     env: { ...process.env, PORT: String(APP_PORT) },

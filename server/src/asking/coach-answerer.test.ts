@@ -51,7 +51,7 @@ test('says who answers, then the candidate’s story in words', async () => {
   });
   const words = rest.filter(({ type }) => type === 'text');
   for (const event of words) expect(event).toMatchObject({ text: expect.stringMatching(/^\S+\s*$/) });
-  expect(rest.slice(0, words.length)).toEqual(words); // what is not said comes behind them
+  expect(rest.slice(0, words.length)).toEqual(words); // unsaid parts follow
   const answer = rest.map((event) => (event.type === 'text' ? event.text : '')).join('');
   expect(answer).toContain('I asked him to list the risks.');
 });

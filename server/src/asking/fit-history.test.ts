@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { estimateTokens, fitHistory } from './fit-tokens.ts';
 import type { PastExchange } from './exchange.ts';
 
-/** About a hundred tokens. */
+/** About 100 tokens. */
 const exchange = (n: number): PastExchange => ({
   question: `Question ${n}?`,
   answer: `Answer ${n}. ${'word '.repeat(76)}`,
@@ -33,7 +33,7 @@ test('the history of a long session never has more tokens than it may', () => {
 test('the beginning of the history changes seldom: in steps of half of it', () => {
   const begins = Array.from({ length: 60 }, (_, n) => fitHistory(session(n + 1), 1_000)[0]?.content);
   const changes = begins.filter((first, n) => n > 0 && first !== begins[n - 1]);
-  expect(new Set(begins).size).toBe(changes.length + 1); // what has gone does not come back
+  expect(new Set(begins).size).toBe(changes.length + 1); // dropped exchanges never return
   expect(changes.length).toBeLessThanOrEqual(11);
 });
 

@@ -8,7 +8,6 @@ import { quote, quoteMaterial } from './quote-material.ts';
 
 const empty = readResumeSummary('');
 
-/** The groups with the tags and texts inside them. */
 const groups = (quoted: string) =>
   ['candidate', 'job'].map((group) => {
     const [, inside = ''] = new RegExp(`^<${group}>\\n([^]*?)\\n</${group}>$`, 'm').exec(quoted) ?? [];

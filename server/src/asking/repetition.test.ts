@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { Repetition } from './answer-bounds.ts';
 
-/** How much of a text is heard before it is in a circle; all of it where it is in none. @param size of a piece */
+/**
+ * Text before the circle, or all.
+ * @param size of a piece
+ */
 function heardOf(text: string, most = 2, size = 7): string {
   const repetition = new Repetition(most);
   for (let at = 0; at < text.length; at += size) {

@@ -15,7 +15,6 @@ const coach = says('coach', async function* (question) {
   yield* begins('coach', `Of ${question}.`);
 });
 
-/** Who answers what, in whose place. */
 async function answered(first: Answerer<string>) {
   const failures: ModelErrorCode[] = [];
   const answerer = standIn(first, coach, ({ code }) => failures.push(code));

@@ -14,7 +14,7 @@ const label = { name: 'test', kind: 'local' as const };
 const text = (piece: string): AnswerEvent => ({ type: 'text', text: piece });
 const whole: AnswerEvent = { type: 'end', usage: null };
 
-/** Streams to the end, and tells all that a caller, the store and the operator would see. */
+/** With everything that caller, store and operator see. */
 async function run(answer: Answer) {
   const ends: AnswerEnd[] = [];
   const named: AnsweredBy[] = [];
@@ -155,7 +155,7 @@ test('who answered, whether in a model’s place, and what it cost are told at t
 
 const WASTE = { title: 'Waste', beats: ['I cut it.'] };
 
-/** The kinds of parts of an answer whose cue and whose first text come when they are told to. */
+/** Order of parts, cue and text triggered by hand. */
 async function orderOf(script: (cue: (told: Cue | null) => void, text: () => void) => void) {
   const cue = Promise.withResolvers<Cue | null>();
   const begun = Promise.withResolvers<void>();

@@ -26,7 +26,7 @@ test('runs so many at once, lets so many wait in line, and refuses the rest', as
   expect(await second).toBe('second');
   await Promise.resolve();
   expect(gates).toHaveLength(3);
-  const fourth = limited(work); // the third took over the free place, so that this one waits
+  const fourth = limited(work); // the third took the free place
   await expect(limited(work)).rejects.toBe(full);
   expect(gates).toHaveLength(3);
   gates[0]?.resolve('first');

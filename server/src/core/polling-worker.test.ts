@@ -4,7 +4,7 @@ import { pollingWorker } from './polling-worker.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Deliveries that end when the test says so. */
+/** Ended by hand. */
 function gatedDelivery() {
   const ends: PromiseWithResolvers<void>[] = [];
   const deliver = vi.fn<() => Promise<void>>(() => {

@@ -4,7 +4,7 @@ import { takeTurns } from './take-turns.ts';
 
 const full = new Error('full');
 
-/** Work that notes its beginning and ends when it is told to. */
+/** Begins are noted, ends triggered. */
 function observed(limit: { concurrency: number; mostEach: number; mostInAll: number }) {
   const inTurn = takeTurns<string>({ ...limit, whenFull: () => full });
   const begun: string[] = [];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { endWaitBudget, waitWithin, withWaitBudget } from './wait-budget.ts';
 
 const BUDGET_MS = 10_000;
-/** @returns how long one more wait may take */
+/** @returns milliseconds allowed */
 const allowed = (mostMs = Infinity): Promise<number> => waitWithin(mostMs, async (withinMs) => withinMs);
 const wait = (milliseconds: number): Promise<void> => waitWithin(Infinity, () => delay(milliseconds));
 const within = <T>(work: () => Promise<T>): Promise<T> => withWaitBudget(BUDGET_MS, work);

@@ -53,7 +53,7 @@ type Writer = ChildProcessByStdio<Writable, Readable, null>;
 const startWriter = (config: Config['database']): Writer =>
   spawn(process.execPath, [WRITER, JSON.stringify(config)], { stdio: ['pipe', 'pipe', 'inherit'] });
 
-/** @returns the ids that the process said before it was dead, `rows` at least */
+/** @returns at least `rows` ids printed before its death */
 async function writeThenKill(config: Config['database'], rows: number): Promise<string[]> {
   const child = startWriter(config);
   const exit = once(child, 'exit');
@@ -69,7 +69,7 @@ async function writeThenKill(config: Config['database'], rows: number): Promise<
 }
 
 async function damage(db: Database, kind: Config['database']['kind']): Promise<string[]> {
-  if (kind === 'postgres') return []; // its server was not the one that died
+  if (kind === 'postgres') return []; // its server did not die
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
   return rows.map((row) => row.integrity_check).filter((line) => line !== 'ok');
 }

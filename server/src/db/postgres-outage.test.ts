@@ -33,12 +33,12 @@ afterEach(async () => {
 });
 afterAll(() => server.remove());
 
-/** The application on the server that is about to fail, with connections in its pool. */
+/** With pooled connections to the failing server. */
 async function startApp() {
   running = await startTestApp({ RATE_LIMIT_FACTOR: '100' }, { db: openPostgres(server.url, () => {}) });
   const { token } = await signInNewUser(running);
   const calls = accountCalls(running.app);
-  /** More calls at once than there are connections; of each kind of access. */
+  /** More calls than connections, of each access. */
   const callAll = () =>
     Promise.all(
       Array.from({ length: 12 }, () => [
@@ -76,7 +76,7 @@ test(
   LONG_MS,
 );
 
-/** A way to the server on which every answer takes a while. */
+/** Delays every reply. */
 async function slowWay(delayMs: number) {
   const { port, hostname } = new URL(server.url);
   const sockets = new Set<Socket>();
@@ -174,7 +174,7 @@ test(
   async () => {
     const config = { kind: 'postgres', url: server.url };
     const writer = spawn(process.execPath, [WRITER, JSON.stringify(config)], {
-      stdio: ['pipe', 'pipe', 'ignore'], // it ends with the connection's error
+      stdio: ['pipe', 'pipe', 'ignore'], // ends with the connection's error
     });
     const exit = once(writer, 'exit');
     const acknowledged: string[] = [];

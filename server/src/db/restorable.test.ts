@@ -43,7 +43,7 @@ describe.each(KINDS)('$table', ({ table, fields }) => {
 
   test('several are called back as they were, and where they stood', async () => {
     const [first, second, third] = [await keep(), await keep(), await keep()];
-    running.clock.advance(1_000); // nothing of this is a change of them
+    running.clock.advance(1_000); // changes none of them
     expect((await remove(first.id)).statusCode).toBe(204);
     expect((await remove(second.id)).statusCode).toBe(204);
     expect(await list()).toEqual([third]);

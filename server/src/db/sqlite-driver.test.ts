@@ -9,9 +9,9 @@ import { lockFile } from '#testing/lock-file.ts';
 import type { Database } from './database.ts';
 import { openSqlite } from './open-sqlite.ts';
 
-/** What a call may take, of which the driver leaves something for the rest. */
+/** The driver leaves some of a call's time. */
 const ANSWERED_WITHIN_MS = 5_000;
-/** Far more than a loaded machine needs to run other work, far less than the lock is held. */
+/** Above a loaded machine's delays, below the lock's duration. */
 const STALL_MS = 1_000;
 
 let dir: string;

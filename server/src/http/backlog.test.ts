@@ -15,10 +15,9 @@ const work = (ms: number): void => {
   for (const until = performance.now() + ms; performance.now() < until;);
 };
 
-/** As a process that is stopped. */
 const standStill = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
-/** The timers that are due have been heard. */
+/** Due timers have fired. */
 async function goOn(): Promise<void> {
   await turn();
   await turn();

@@ -37,7 +37,6 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** A connection with one call on it. */
 async function call() {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
@@ -193,7 +192,7 @@ test('the token of a caller who left before it was known is not looked at again'
   await asked.promise;
   caller.abort();
   await expect(answer).rejects.toThrow('aborted');
-  await app.close(); // when the call has been answered
+  await app.close(); // when the call is answered
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -220,7 +219,6 @@ const refuse = async (): Promise<void> => {
   throw new AppError('too-many-requests', 'Too many.');
 };
 
-/** Binds the upload and sends it a form. */
 async function upload(form: FormData | string, guards: Partial<CallGuards> = {}): Promise<Response> {
   endpointBinder(app, { ...nobody, ...guards })(sendPicture, async ({ body }) => ({
     name: body.file.name,
@@ -263,7 +261,7 @@ test('a file is not read from who has sent too many', async () => {
   expect(reply.status).toBe(429);
 });
 
-/** Uploads whose handler answers when the test says so, in so many places; nobody waits for one. */
+/** Answered by hand; `atOnce` places, no queue. */
 async function heldUploads(atOnce: number) {
   const begun = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -382,7 +380,7 @@ const text = (piece: string) => ({ type: 'text' as const, text: piece });
 
 const byName = async (token: string) => ({ userId: token, subscribed: false });
 
-/** Answers that have begun and end when the test says so. */
+/** Ended by hand. */
 async function answering(bounds: Parameters<typeof answersInHand>[0]) {
   const end = Promise.withResolvers<void>();
   let begun = 0;

@@ -15,7 +15,7 @@ async function start(environment: NodeJS.ProcessEnv = {}): Promise<ReturnType<ty
   return accountCalls(running.app);
 }
 
-/** Calls that seem to come from other addresses, through a proxy. */
+/** Addresses by a proxy. */
 async function startBehindProxy(environment: NodeJS.ProcessEnv = {}) {
   await start({ TRUST_PROXY: 'true', ...environment });
   return (address: string) => accountCalls(running.app, address);
@@ -26,7 +26,7 @@ interface Reply {
   headers: Record<string, unknown>;
 }
 
-/** Makes a call over and over. @returns how many were let through, and the refusal */
+/** @returns how many passed, and the refusal */
 async function callUntilRefused(call: (n: number) => Promise<Reply>, most: number): Promise<[number, Reply]> {
   for (let n = 0; n <= most; n += 1) {
     const reply = await call(n);
@@ -68,7 +68,7 @@ test('guesses at one account from one address end at a hundred an hour', async (
 });
 
 test('one address may try 60 sign-ins a minute, whatever the accounts', async () => {
-  const call = await start({ RATE_LIMIT_FACTOR: '0.2' }); // 12, so that the test is quick
+  const call = await start({ RATE_LIMIT_FACTOR: '0.2' }); // 12, to be quick
   const [allowed] = await callUntilRefused((n) => call.signIn(`user${n}@example.com`, 'x'), 12);
   expect(allowed).toBe(12);
 });
@@ -179,7 +179,7 @@ test('the table of counts does not tell who called', async () => {
   expect(rows).not.toContain('127.0.0.1');
 });
 
-/** The codes that so many sockets are closed with, one after the other. */
+/** One after the other. */
 async function openSockets(count: number, token: string): Promise<unknown[]> {
   const address = await running.app.listen({ port: 0, host: '127.0.0.1' });
   const codes: unknown[] = [];

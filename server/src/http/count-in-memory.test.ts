@@ -11,7 +11,7 @@ test('counts each key in a sliding window, as the shared counter does', async ()
   const allowed = [await call('a'), await call('a'), await call('a'), await call('a'), await call('b')];
   expect(allowed).toEqual([true, true, true, false, true]);
   clock.advance(61_000);
-  expect(await call('a')).toBe(false); // most of the last minute still lies in the window
+  expect(await call('a')).toBe(false); // most of the last minute counts
   clock.advance(120_000);
   expect(await call('a')).toBe(true);
 });

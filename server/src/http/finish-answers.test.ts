@@ -9,7 +9,7 @@ import { finishAnswersOnClose } from './answers-in-hand.ts';
 const AN_HOUR_MS = 3_600_000;
 
 let app: FastifyInstance;
-/** Answers that have begun and are the test's to end. */
+/** Ended by hand. */
 let begun: FastifyReply['raw'][];
 let address: string;
 let closing: PromiseWithResolvers<void>;
@@ -34,7 +34,7 @@ test('an answer under way is finished, though its connection would be kept alive
   const reply = await fetch(`${address}/answer`);
   const closed = app.close();
   await closing.promise;
-  await setImmediate(); // by now a server that does not wait has dropped the connection
+  await setImmediate(); // a server that does not wait has dropped it
   begun[0]?.end('last');
   expect(await reply.text()).toBe('first last');
   await closed;
@@ -42,7 +42,7 @@ test('an answer under way is finished, though its connection would be kept alive
 
 test('requests half sent do not hold the server', async () => {
   const { port } = app.server.address() as AddressInfo;
-  const half = connect(port, '127.0.0.1').on('error', () => {}); // reset, since it is not read
+  const half = connect(port, '127.0.0.1').on('error', () => {}); // reset, since unread
   half.write('GET /answer HTTP/1.1\r\nHost: here\r\nX-Never');
   await Promise.all([once(app.server, 'connection'), once(half, 'connect')]);
   const gone = new Promise<void>((resolve) => half.once('close', () => resolve()));

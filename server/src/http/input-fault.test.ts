@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { callsOfContracts } from '#testing/calls-of-contracts.ts';
 import { InputError, parseInput } from './parse-input.ts';
 
-/** What a schema says of an input that it refuses. */
 function refusalOf(schema: z.ZodType, input: unknown): string | undefined {
   try {
     parseInput(schema, input);

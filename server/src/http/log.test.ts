@@ -18,10 +18,10 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const log = (): string => lines.join('');
-/** What the log says of the one error in it. */
+/** The only error logged. */
 const said = (): unknown => JSON.parse(lines.find((line) => line.includes('"err"'))!).err;
 
-/** As PostgreSQL tells of a row that it refuses. */
+/** PostgreSQL's refused row. */
 function refusedRow(): pg.DatabaseError {
   const error = new pg.DatabaseError(`invalid input syntax for type json: "${SAID}"`, 1, 'error');
   return Object.assign(error, {

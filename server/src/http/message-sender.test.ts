@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { messageSender } from './message-sender.ts';
 
-/** More than the buffers of any kernel between the two. */
+/** Above any kernel's buffers. */
 const FLOOD = 64 * 1_048_576;
 const LONG_TEXT = 'x'.repeat(32_768);
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   const opened = once(client, 'open');
   const [accepted, request] = (await once(listener, 'connection')) as [WebSocket, IncomingMessage];
   [socket, connection] = [accepted, request.socket];
-  await opened; // a client cannot be paused before
+  await opened; // clients cannot be paused before
 });
 afterEach(() => {
   client.terminate();

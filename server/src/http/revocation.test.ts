@@ -3,7 +3,7 @@ import { Revocations } from './authorise.ts';
 
 const now = (): number => performance.now();
 
-/** @returns how often it was told, and what ends it */
+/** @returns times told, and its end */
 function following(revocations: Revocations, userId = 'ada', since = now()) {
   const told = { times: 0, end: (): void => {} };
   told.end = revocations.follow(userId, since, () => (told.times += 1));

@@ -12,7 +12,7 @@ afterEach(() => app.close());
 
 const AS_IT_IS = { type: 'text/plain; charset=utf-8', textOf: (piece: string) => piece };
 
-/** @returns what a caller reads when the pieces come one by one */
+/** Pieces one by one. */
 async function read(...pieces: string[]): Promise<string> {
   app.get('/text', (_request, reply) =>
     sendTextStream(

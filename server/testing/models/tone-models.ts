@@ -2,9 +2,8 @@ import { encodeModel, type Constant, type Graph } from './onnx-encoding.ts';
 import { TONE_HZ, TONE_WORDS } from './tone-speech.ts';
 
 /*
- * Two tiny transducers of the same kind and with the same metadata as the real ones (NeMo streaming
- * FastConformer, NeMo Parakeet TDT), which understand tone speech: an 80 ms frame is the word whose mel bin is
- * loudest, or blank when none is loud; a word is said once however long its tone is held.
+ * Two tiny transducers with the real ones' metadata (NeMo streaming FastConformer, NeMo Parakeet TDT): an 80 ms
+ * frame is the word of its loudest mel bin, or blank; a held tone is one word.
  */
 
 const MEL_BINS = 80;
@@ -15,13 +14,13 @@ const BLANK = WORDS;
 const CLASSES = WORDS + 1;
 const DURATIONS = 5;
 
-/** The files of a model folder by name. `encoder` and so on are the names the real models use. */
+/** By file, named as the real models do. */
 export type ModelFiles = Record<
   'encoder.int8.onnx' | 'decoder.int8.onnx' | 'joiner.int8.onnx' | 'tokens.txt',
   Buffer
 >;
 
-/** Bare lower-case words, as the streaming model gives. */
+/** Bare lower-case words. */
 export function streamingToneModel(): ModelFiles {
   return {
     'encoder.int8.onnx': encodeModel(streamingEncoder()),
@@ -31,7 +30,7 @@ export function streamingToneModel(): ModelFiles {
   };
 }
 
-/** Cased and punctuated, as the offline model gives. */
+/** Cased and punctuated. */
 export function offlineToneModel(): ModelFiles {
   const written: Record<string, string> = { how: 'How', tell: 'Tell', caches: 'caches?', teams: 'teams.' };
   return {
@@ -58,7 +57,7 @@ const metadata = {
   comment: 'synthetic: understands tone speech only',
 };
 
-/** [B, 80, T] log mel energies to [B, classes, T/8], one class per frame. */
+/** [B, 80, T] log mel energies to [B, classes, T/8]. */
 function classify(highestHz: number): Pick<Graph, 'nodes'> & { constants: Constant[] } {
   const weights = Array.from({ length: CLASSES * MEL_BINS }, () => 0);
   TONE_WORDS.forEach((word, index) => {
@@ -135,7 +134,7 @@ function offlineEncoder(): Graph {
     ],
     constants: [...constants, { name: 'subsampling', type: 'int64', shape: [1], values: [FRAMES] }],
     nodes: [...nodes, { op: 'Div', inputs: ['length', 'subsampling'], outputs: ['encoded_lengths'] }],
-    // sherpa-onnx takes a model for a TDT one by its address
+    // sherpa-onnx knows TDT models by their address
     metadata: {
       ...metadata,
       feat_dim: MEL_BINS,
@@ -145,7 +144,7 @@ function offlineEncoder(): Graph {
   };
 }
 
-/** Remembers nothing but the last word: a column that is 1 at that word. */
+/** Remembers the last word: 1 in its column. */
 function decoder(): Graph {
   const identity = Array.from({ length: CLASSES * CLASSES }, (_, at) => (at % (CLASSES + 1) === 0 ? 1 : 0));
   const states = ['h', 'c'].map((name) => ({ name, type: 'float' as const, shape: [1, 'B', 1] }));
@@ -170,7 +169,7 @@ function decoder(): Graph {
   };
 }
 
-/** The frame's class scores 2, blank always at least 1, the word said last loses 10. A TDT's durations are all one frame. */
+/** Frame's class 2, blank at least 1, last word −10; TDT durations of one frame. */
 function joiner(durations: number): Graph {
   const perClass = (name: string, word: number, blank: number): Constant => ({
     name,
@@ -203,7 +202,7 @@ function joiner(durations: number): Graph {
   };
 }
 
-/** The bin of librosa's mel filter bank (Slaney's scale) that lies nearest. */
+/** Nearest of librosa's mel bins (Slaney's scale). */
 function melBin(hertz: number, highestHz: number): number {
   return Math.round((mel(hertz) / mel(highestHz)) * (MEL_BINS + 1)) - 1;
 }

@@ -1,8 +1,7 @@
 import { AUDIO } from '@pythia/contracts/limits.ts';
 
 /**
- * A spoken language of pure tones, one per word, that small synthetic models and the test servers understand
- * exactly. A word cannot follow itself: a held tone is one word.
+ * A tone a word, understood exactly by synthetic models and servers. Words cannot repeat: a held tone is one.
  */
 export const TONE_HZ: Readonly<Record<string, number>> = {
   how: 484,
@@ -21,7 +20,7 @@ export const TONE_WORDS = Object.keys(TONE_HZ);
 const WORD_MS = 240;
 const FADE = 160;
 
-/** 16 kHz PCM of the words, with this much silence before and after. */
+/** 16 kHz PCM. */
 export function speakTones(words: string, silenceMs = { before: 300, after: 0 }): Int16Array {
   const perMs = AUDIO.sampleRate / 1_000;
   const spoken = words.split(' ');

@@ -11,17 +11,17 @@ import { sessionsRoutes } from './routes/sessions.ts';
 import type { StripeAccount } from './stripe-account.ts';
 
 export interface ApiCall {
-  /** Like `POST /v1/customers`. */
+  /** Example: `POST /v1/customers`. */
   route: string;
   fields: Fields;
   headers: IncomingHttpHeaders;
-  /** The form or the query, as it was sent. */
+  /** As sent. */
   encoded: string;
 }
 
 const ROUTES = [...customersRoutes, ...sessionsRoutes, ...recordsRoutes];
 
-/** The calls of Stripe's API that the adapter makes, as Stripe answers them. */
+/** As much as the adapter uses. */
 export class StripeApi {
   readonly #account: StripeAccount;
   readonly #secretKey: string;
@@ -32,7 +32,10 @@ export class StripeApi {
     this.#secretKey = secretKey;
   }
 
-  /** @param origin where the server's own pages are @param hold what has to happen before the work is done */
+  /**
+   * @param origin of hosted pages
+   * @param hold awaited before the work is done
+   */
   async answer(call: ApiCall, origin: string, hold: Promise<void>): Promise<StoredReply> {
     try {
       this.#admit(call);

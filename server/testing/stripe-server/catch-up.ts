@@ -9,7 +9,7 @@ interface Due {
   act: () => void;
 }
 
-/** Lets happen, in its order, what has become due by now: renewals, tries to charge, ends, checkouts that expire. */
+/** Runs what is due, in order: renewals, charges, ends, expiries. */
 export function catchUpAccount(account: StripeAccount): void {
   for (let next = earliest(account); next && next.at <= account.now; next = earliest(account))
     account.asOf(next.at, next.act);
@@ -23,7 +23,7 @@ function earliest(account: StripeAccount): Due | undefined {
   );
 }
 
-/** An end comes before the renewal of the same moment. */
+/** Ends precede renewals of the same moment. */
 function ofSubscriptions(account: StripeAccount): Due[] {
   const running = account.all('subscription').filter(({ ended_at }) => ended_at === null);
   return running.flatMap((subscription) => [

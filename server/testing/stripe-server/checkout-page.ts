@@ -3,7 +3,10 @@ import { page, type PageAnswer } from './page.ts';
 import type { StripeAccount } from './stripe-account.ts';
 import { begin } from './subscription-life.ts';
 
-/** The hosted page where a checkout is paid. @param action what the customer pressed, if anything */
+/**
+ * Hosted checkout.
+ * @param action pressed button
+ */
 export function checkoutPage(account: StripeAccount, id: string, action: string | undefined): PageAnswer {
   const session = account.find('checkout.session', id);
   const price = account.baskets.get(id);

@@ -4,10 +4,9 @@ import type { StripeAccount } from './stripe-account.ts';
 import { end } from './end-subscription.ts';
 
 const DAY_S = 86_400;
-/** Days from one try to the next; after the last the account's setting decides. */
+/** Days between tries; then the account's setting decides. */
 const RETRY_DAYS = [3, 5, 7];
 
-/** Tries to charge for an open invoice. */
 export function collectPayment(account: StripeAccount, invoice: Stripe.Invoice): void {
   invoice.attempted = true;
   invoice.attempt_count += 1;

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { StripeAccount } from './stripe-account.ts';
 
-/** The last state of every subscription; nothing more is charged for it. */
+/** Nothing more is charged. */
 export function end(account: StripeAccount, subscription: Stripe.Subscription): void {
   subscription.status = 'canceled';
   subscription.canceled_at ??= account.now;

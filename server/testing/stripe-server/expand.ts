@@ -3,7 +3,7 @@ import type { StripeAccount } from './stripe-account.ts';
 
 const MOST_LEVELS = 4;
 
-/** A copy of an answer in which ids are replaced by their objects, along each path: https://docs.stripe.com/api/expanding_objects */
+/** Expands ids along paths: https://docs.stripe.com/api/expanding_objects */
 export function expand(account: StripeAccount, answer: object, paths: string[]): unknown {
   const copy = JSON.parse(JSON.stringify(answer)) as Record<string, unknown>;
   for (const path of paths) {

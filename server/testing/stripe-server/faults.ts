@@ -1,4 +1,4 @@
-/** What may go wrong with a call. `hang up after` has done what was asked for; the others have not. */
+/** `hang up after`: the work was done. */
 export type Fault =
   | 'too many requests'
   | 'server error'
@@ -7,11 +7,11 @@ export type Fault =
   | 'hang up after'
   | { heldUntil: Promise<void> };
 
-/** The faults that were ordered and have not happened yet. */
+/** Ordered, not yet happened. */
 export class Faults {
   readonly #ordered: { route: RegExp; fault: Fault; times: number }[] = [];
 
-  /** @param route matched against the likes of `POST /v1/customers` */
+  /** @param route matches `POST /v1/customers` */
   order(route: RegExp, fault: Fault, times = 1): void {
     this.#ordered.push({ route, fault, times });
   }

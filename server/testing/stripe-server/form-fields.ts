@@ -1,9 +1,8 @@
-/** Strings, and what brackets nest: `items[0][price]=x` gives `{ items: { 0: { price: 'x' } } }`. */
+/** `items[0][price]=x` gives `{ items: { 0: { price: 'x' } } }`. */
 export interface Fields {
   [name: string]: string | Fields | undefined;
 }
 
-/** Reads a form or a query as Stripe does. */
 export function readFields(encoded: string): Fields {
   const fields: Fields = {};
   for (const [name, value] of new URLSearchParams(encoded)) {

@@ -6,8 +6,8 @@ export interface StoredReply {
 }
 
 /**
- * Answers that were given under a key are given again, for what was asked with the same parameters
- * (https://docs.stripe.com/api/idempotent_requests). What never began is not kept.
+ * Repeats answers for equal keys and parameters (https://docs.stripe.com/api/idempotent_requests); unbegun work
+ * is not kept.
  */
 export class IdempotentAnswers {
   readonly #known = new Map<string, { asked: string; answer: StoredReply | undefined }>();

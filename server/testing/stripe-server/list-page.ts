@@ -1,7 +1,7 @@
 import { missing } from './stripe-error.ts';
 import { text, type Fields } from './form-fields.ts';
 
-/** One page of a list, newest first: https://docs.stripe.com/api/pagination */
+/** The newest first: https://docs.stripe.com/api/pagination */
 export function listPage<T extends { id: string; object: string }>(all: T[], query: Fields, url: string) {
   const limit = Number(text(query, 'limit') ?? 10);
   const after = text(query, 'starting_after');

@@ -3,7 +3,6 @@ import { ManualClock } from '../manual-clock.ts';
 import type { PriceGiven } from './objects/price.ts';
 import { startStripeServer } from './start-stripe-server.ts';
 
-/** The adapter in front of a server of its own. */
 export async function openStripePayments({
   timeoutMs,
   prices,
@@ -34,7 +33,10 @@ export async function openStripePayments({
   };
 }
 
-/** Presses a button on one of the hosted pages. Rejects where there is none. @returns where it leads, if anywhere */
+/**
+ * On a hosted page; rejects without one.
+ * @returns where it leads
+ */
 export async function press(url: string, action: string): Promise<string | null> {
   const answer = await fetch(url, {
     method: 'POST',

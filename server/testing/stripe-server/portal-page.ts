@@ -12,7 +12,10 @@ const ACTIONS: Record<string, (account: StripeAccount, subscription: Stripe.Subs
   'pay-with-another-card': payOpenInvoices,
 };
 
-/** The hosted page where a subscription is managed. @param action what the customer pressed, if anything */
+/**
+ * Hosted portal.
+ * @param action pressed button
+ */
 export function portalPage(account: StripeAccount, id: string, action: string | undefined): PageAnswer {
   const session = account.find('billing_portal.session', id);
   if (!session) return page('This link does not work any more.', '', 410);

@@ -4,7 +4,7 @@ import { ManualClock } from '../manual-clock.ts';
 import { startTestApp, type TestApp } from '../start-test-app.ts';
 import { startStripeServer } from './start-stripe-server.ts';
 
-/** The whole application as an operator connects it with Stripe, on one clock with the server that stands for it. */
+/** With one clock. */
 export async function startStripeApp() {
   let running: TestApp | undefined;
   const before = new ManualClock();
@@ -14,7 +14,10 @@ export async function startStripeApp() {
   return {
     ...started,
     stripe,
-    /** Posts an event as Stripe does. @param to another instance */
+    /**
+     * As Stripe posts.
+     * @param to another instance
+     */
     deliver: (event: Stripe.Event, to: FastifyInstance = started.app) => {
       const { body, signature } = stripe.signed(event);
       return to.inject({

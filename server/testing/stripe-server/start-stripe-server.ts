@@ -21,7 +21,7 @@ const PRICES: PriceGiven[] = [
   { id: 'price_monthly', interval: 'month', amount: 8_000 },
 ];
 
-/** A real HTTP server that speaks as much of Stripe's API as the adapter uses, with the hosted pages beside it. */
+/** A real HTTP server with the used API and hosted pages. */
 export async function startStripeServer({ clock, prices = PRICES }: { clock: Clock; prices?: PriceGiven[] }) {
   const account = new StripeAccount(clock);
   for (const price of prices) account.keep(newPrice(account, price));
@@ -45,7 +45,7 @@ export async function startStripeServer({ clock, prices = PRICES }: { clock: Clo
   return {
     account,
     calls,
-    /** As an operator would set them. */
+    /** As an operator sets them. */
     environment: {
       STRIPE_SECRET_KEY: SECRET_KEY,
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -54,11 +54,11 @@ export async function startStripeServer({ clock, prices = PRICES }: { clock: Clo
       STRIPE_API_BASE: origin,
     },
     nextCall: async (): Promise<ApiCall> => ((await once(server, 'call')) as [ApiCall])[0],
-    /** What happens to the next calls of a route, like `/^POST \/v1\/customers$/`. */
+    /** @param route such as `/^POST \/v1\/customers$/` */
     fault: (route: RegExp, fault: Fault, times?: number): void => faults.order(route, fault, times),
-    /** Lets happen what has become due since the clock was moved. */
+    /** Runs what is due by the clock. */
     catchUp: (): void => catchUpAccount(account),
-    /** An event as it is posted to a webhook; signed now unless said otherwise (seconds). */
+    /** @param at seconds; now by default */
     signed: (event: Stripe.Event, at = Math.floor(clock.now().getTime() / 1000)): SignedEvent =>
       sign(event, WEBHOOK_SECRET, at),
     close: async (): Promise<void> => {

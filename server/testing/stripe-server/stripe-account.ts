@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import type { Clock } from '#core/clock.ts';
 import { API_VERSION } from '#providers/payments/stripe/open-stripe.ts';
 
-/** What the account keeps, by Stripe's names of its kinds. */
+/** By Stripe's names. */
 interface Kinds {
   customer: Stripe.Customer;
   price: Stripe.Price;
@@ -20,23 +20,21 @@ interface Kinds {
 export type Kind = keyof Kinds;
 type Kept = Kinds[Kind];
 
-/** A merchant's account at Stripe: its objects, its time, and the events that tell of what happens to them. */
+/** Objects, time and events. */
 export class StripeAccount {
-  /** In the order in which they came to be. */
+  /** The oldest first. */
   readonly events: Stripe.Event[] = [];
-  /** Customers whose card is declined. */
+  /** Customers with a declined card. */
   readonly declined = new Set<string>();
-  /** Customers that were deleted; Stripe still knows of them. */
+  /** Deleted customers, still known. */
   readonly deleted = new Set<string>();
-  /** What is bought in a checkout. */
   readonly baskets = new Map<string, Stripe.Price>();
-  /** What becomes of a subscription when the last try to charge has failed: a setting of the account. */
+  /** Account's setting after the last failed charge. */
   afterLastTry: 'canceled' | 'unpaid' = 'canceled';
-  /** Told of each event as it comes to be. */
   onEvent: (event: Stripe.Event) => void = () => {};
   readonly #objects = new Map<string, Kept>();
   readonly #clock: Clock;
-  /** Ids differ between accounts too. */
+  /** Differ between accounts. */
   readonly #name = randomBytes(4).toString('hex');
   #ids = 0;
   #past: number | undefined;
@@ -50,7 +48,7 @@ export class StripeAccount {
     return this.#past ?? Math.floor(this.#clock.now().getTime() / 1000);
   }
 
-  /** Does what was due earlier, as of then. */
+  /** As of an earlier time. */
   asOf(moment: number, act: () => void): void {
     this.#past = moment;
     try {
@@ -79,12 +77,12 @@ export class StripeAccount {
     return this.#objects.get(id);
   }
 
-  /** The newest first, as Stripe lists them. */
+  /** The newest first. */
   all<K extends Kind>(kind: K): Kinds[K][] {
     return [...this.#objects.values()].filter((object) => object.object === kind).toReversed() as Kinds[K][];
   }
 
-  /** An event holds its object as it is at this moment. */
+  /** A snapshot of its object. */
   tell(type: Stripe.Event['type'], object: Kept | object): void {
     const event = {
       id: this.newId('evt'),

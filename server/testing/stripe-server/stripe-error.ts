@@ -1,4 +1,4 @@
-/** An error as Stripe answers it: https://docs.stripe.com/api/errors */
+/** https://docs.stripe.com/api/errors */
 export class StripeError extends Error {
   readonly status: number;
   readonly body: { error: { type: string; message: string; code?: string; param?: string } };
@@ -10,7 +10,7 @@ export class StripeError extends Error {
   }
 }
 
-/** @param param what named it, where it was not the address */
+/** @param param that named it, unless the address did */
 export function missing(kind: string, id: string, param?: string): StripeError {
   const message = `No such ${kind}: '${id}'`;
   return new StripeError(param ? 400 : 404, { code: 'resource_missing', message, param: param ?? 'id' });

@@ -7,7 +7,7 @@ import { closeDispute, dispute, refund } from './withdraw-payment.ts';
 
 const DAY_S = 86_400;
 
-/** What may happen to a customer at Stripe; what makes no sense at the moment does nothing. */
+/** Events of a customer; senseless ones do nothing. */
 export function subscriber(account: StripeAccount, customer: string) {
   const subscriptions = (): Stripe.Subscription[] =>
     account.all('subscription').filter((each) => each.customer === customer);
@@ -32,7 +32,7 @@ export function subscriber(account: StripeAccount, customer: string) {
     cancelNow: (): void => running().forEach((each) => end(account, each)),
     cardFails: (): void => void account.declined.add(customer),
     payOpen: (): void => running().forEach((each) => payOpenInvoices(account, each)),
-    /** @param part of the last payment, up to 1 */
+    /** @param part up to 1 */
     refund: (part: number): void => {
       const charge = lastCharge();
       if (charge && !charge.refunded) refund(account, charge, Math.ceil(charge.amount * part));
@@ -47,7 +47,7 @@ export function subscriber(account: StripeAccount, customer: string) {
     },
     isLastBillPaid: ({ latest_invoice }: Stripe.Subscription): boolean =>
       account.find('invoice', latest_invoice as string)?.status === 'paid',
-    /** Whether the money of the last payment of a subscription is not ours (any more), as Stripe's dashboard shows it. */
+    /** The last payment was withdrawn. */
     isUnpaid: (subscription: Stripe.Subscription): boolean => {
       const paid = account
         .all('invoice')

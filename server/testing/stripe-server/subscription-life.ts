@@ -7,7 +7,7 @@ import type { StripeAccount } from './stripe-account.ts';
 
 const DAY_S = 86_400;
 
-/** A subscription whose first payment has succeeded, or whose trial has begun. */
+/** Paid for, or in trial. */
 export function begin(
   account: StripeAccount,
   { customer, price, trialDays = 0 }: { customer: string; price: Stripe.Price; trialDays?: number },
@@ -23,7 +23,7 @@ export function begin(
   return subscription;
 }
 
-/** The next period begins, and is charged for. Nothing is tried any more for one that was given up as unpaid. */
+/** And charges; not if given up as unpaid. */
 export function renew(account: StripeAccount, subscription: Stripe.Subscription): void {
   const item = itemOf(subscription);
   item.current_period_start = item.current_period_end;
@@ -34,7 +34,7 @@ export function renew(account: StripeAccount, subscription: Stripe.Subscription)
   collectPayment(account, bill(account, subscription, item.price.unit_amount ?? 0, 'subscription_cycle'));
 }
 
-/** As the portal cancels: access goes on to the end of what was paid. */
+/** Access lasts to the period's end. */
 export function cancelAtPeriodEnd(account: StripeAccount, subscription: Stripe.Subscription): void {
   subscription.cancel_at_period_end = true;
   cancelAt(account, subscription, itemOf(subscription).current_period_end);
@@ -67,7 +67,10 @@ function bill(
   return invoice;
 }
 
-/** The same day of the next month or year, or the last day of a shorter month. @returns seconds */
+/**
+ * By the calendar.
+ * @returns seconds
+ */
 function oneMore(price: Stripe.Price, from: number): number {
   const start = new Date(from * 1000);
   const months = start.getUTCMonth() + (price.recurring?.interval === 'year' ? 12 : 1);

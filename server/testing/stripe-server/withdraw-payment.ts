@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { newDispute, newRefund } from './objects/withdrawal.ts';
 import type { StripeAccount } from './stripe-account.ts';
 
-/** Gives money back; the whole charge unless said. Stripe ends no subscription for that. */
+/** Whole by default; ends no subscription. */
 export function refund(account: StripeAccount, charge: Stripe.Charge, amount = charge.amount): void {
   account.keep(newRefund(account, charge, amount));
   charge.amount_refunded += amount;
@@ -10,7 +10,7 @@ export function refund(account: StripeAccount, charge: Stripe.Charge, amount = c
   account.tell('charge.refunded', charge);
 }
 
-/** @param status `needs_response`, or `warning_needs_response` for what is an inquiry only */
+/** @param status `warning_needs_response` is only an inquiry */
 export function dispute(
   account: StripeAccount,
   charge: Stripe.Charge,

@@ -34,7 +34,7 @@ test('one session is forgotten, and no other', () => {
   expect(storage.keys()).toEqual([copilotKey('older'), 'theme']);
 });
 
-/** As much of a browser's storage as is used, with keys that move when one is removed. */
+/** Keys shift when one is removed. */
 function storageOf(keys: string[]) {
   const items = new Map(keys.map((key) => [key, '']));
   const storage = {

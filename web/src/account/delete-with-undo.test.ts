@@ -10,11 +10,11 @@ import { signOut } from './sign-out.ts';
 
 const JOBS = ['jobs'];
 const shown = () => queryClient.getQueryData(JOBS);
-/** What the server is asked, and what it says to each. */
+/** Calls and statuses. */
 let asked: string[];
 let origin: string;
 let statusOf: (call: string) => number;
-/** The toasts, and the ways to press what they offer. */
+/** Toasts and their actions. */
 let told: string[];
 let pressUndo: () => void;
 let withdrawn: boolean;

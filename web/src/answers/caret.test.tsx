@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { MarkdownView } from './markdown-view.tsx';
 import { toMarkdown } from './streaming-markdown.ts';
 
-/** The page with a `¦` in place of the caret. */
+/** `¦` is the caret. */
 const written = (text: string) =>
   renderToStaticMarkup(<MarkdownView markdown={toMarkdown(text)} writing />)
     .replaceAll(/<span[^>]*data-caret[^>]*><span[^>]*><\/span><\/span>/g, '¦')

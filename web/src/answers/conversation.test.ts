@@ -13,7 +13,7 @@ import { answerEvent, NOW, questionEvent } from './testing/timeline-events.ts';
 const typed = (text: string): Question => ({ text, source: 'typed', lines: [] });
 const fromLines = (text: string, lines: string[] = []): Question => ({ text, source: 'lines', lines });
 
-/** A conversation whose answers are written by the test: one at a time, piece by piece. */
+/** Answers written by hand, one at a time. */
 function begin({ nextFrame = queueMicrotask }: Partial<ConversationParts> = {}) {
   const asked: Answer[] = [];
   const looks: Watch[] = [];
@@ -34,7 +34,6 @@ function begin({ nextFrame = queueMicrotask }: Partial<ConversationParts> = {}) 
   };
   const texts = () => conversation.exchanges().map(({ answer }) => markdownText(answer));
   const statuses = () => conversation.exchanges().map(({ status }) => status);
-  /** Whoever still looks for the server sees it. */
   const serverReturns = () => looks.find(({ signal }) => !signal.aborted)!.onProbe(true);
   return { asked, parts, looks, serverReturns, conversation, until, texts, statuses };
 }
@@ -94,7 +93,6 @@ class Answer {
   }
 }
 
-/** A question that no server took. */
 async function beginHeld(text = 'Why?') {
   const begun = begin();
   begun.conversation.ask(typed(text));
@@ -134,7 +132,7 @@ describe('a conversation', () => {
     conversation.ask(typed('Why?'));
     asked[0]!.says('Because');
     await waitsForFrame;
-    await Promise.resolve(); // the piece is added once its frame is asked for
+    await Promise.resolve(); // the piece follows its frame
     conversation.stopAll();
     expect(texts()).toEqual(['Because']);
   });

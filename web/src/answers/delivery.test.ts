@@ -28,7 +28,7 @@ const busy =
       .writeHead(503, { 'retry-after': seconds })
       .end(JSON.stringify({ detail: SERVER_MESSAGES.answerServiceBusy }));
 
-/** A server that is well, and replies to questions one way after the other, the last one from then on. */
+/** Replies in order, then repeats the last. */
 async function serve(replies: Reply[] = [wellFormed], port = 0, { awayAfterEach = false } = {}) {
   const asked: string[] = [];
   const attempts: unknown[] = [];
@@ -50,15 +50,15 @@ async function serve(replies: Reply[] = [wellFormed], port = 0, { awayAfterEach 
 }
 
 interface Sending {
-  /** Between two looks for the server. */
+  /** Between probes. */
   everyMs?: number;
   question?: string;
-  /** Is given how long each wait for the next try is. */
+  /** Gets the waits. */
   waits?: (number | undefined)[];
   isServerHeard?: () => boolean;
 }
 
-/** Sends a question with the real calls, which look for the server at once and often. */
+/** With real calls and quick probes. */
 function send(
   origin: string,
   { everyMs = 5, question = 'Why us?', waits = [], isServerHeard = () => false }: Sending = {},
@@ -100,7 +100,6 @@ function send(
   return { delivery, answer, held, isHeld, takeBack: () => abort.abort() };
 }
 
-/** A port on which nobody answers. */
 async function freePort(): Promise<{ port: number; origin: string }> {
   const server = await serve();
   await server.close();
@@ -271,7 +270,7 @@ describe('a question', () => {
       asked += 1;
       if (asked === 1) return response.destroy();
       if (asked === 3) return response.end('Here.');
-      isReached = true; // the second stays without an answer
+      isReached = true; // the second stays unanswered
       return response;
     });
     const { answer, held } = send(origin);

@@ -3,11 +3,11 @@ import { lexer, type Token } from 'marked';
 import { describe, expect, test, vi } from 'vitest';
 import { appendMarkdown, EMPTY_MARKDOWN, markdownText, toMarkdown } from './streaming-markdown.ts';
 
-vi.mock('marked', { spy: true }); // to count what the lexer is given; it still does its work
+vi.mock('marked', { spy: true }); // counts the lexer's input
 
 const arrive = (chunks: readonly string[]) => chunks.reduce(appendMarkdown, EMPTY_MARKDOWN);
 
-/** What a reader sees of a block: spaces between blocks are no block. */
+/** Visible blocks. */
 const blocks = (tokens: readonly Token[]) =>
   tokens.filter((token) => token.type !== 'space').map((token) => [token.type, token.raw.trimEnd()]);
 
@@ -110,7 +110,7 @@ describe('markdown that is still arriving', () => {
   });
 });
 
-/** Characters that the lexer was given while the text arrived token by token. */
+/** Characters given to the lexer. */
 function lexed(text: string): number {
   vi.mocked(lexer).mockClear();
   arrive(cut(text, [4]));

@@ -53,7 +53,7 @@ test('an answer that was cut is no failure: it is there, and says why it ends', 
   const events = [questionEvent(1, TEXT), answerEvent(2, 'question-1', 'For the', told)];
   const [merged] = takeExchanges([], events);
   expect(merged).toMatchObject({ status: 'done', cut: 'length' });
-  const own = { ...merged!, cut: undefined } as unknown as Exchange; // a window that did not hear the end
+  const own = { ...merged!, cut: undefined } as unknown as Exchange; // a window that missed the end
   expect(takeExchanges([own], events)).toMatchObject([{ status: 'done', cut: 'length' }]);
 });
 

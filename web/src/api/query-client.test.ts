@@ -4,7 +4,6 @@ import { queryClient, showMeanwhile } from './query-client.ts';
 
 afterEach(() => queryClient.clear());
 
-/** How often a call is made that fails with this. */
 async function triesOf(error: Error): Promise<number> {
   let tries = 0;
   const queryFn = () => {

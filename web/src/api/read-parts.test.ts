@@ -12,7 +12,7 @@ const said = (text: string): AnswerPart => ({ type: 'text', text });
 const written = ({ type, ...data }: AnswerPart): string =>
   `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** A server whose one response the test writes by hand. */
+/** Written by hand. */
 async function handWritten(type = EVENTS) {
   const asked = Promise.withResolvers<ServerResponse>();
   const accepted: (string | undefined)[] = [];

@@ -7,7 +7,7 @@ import { answeringServer } from './testing/answering-server.ts';
 
 const question = { message: 'Why us?', session_id: 's' };
 
-/** A server whose one response the test writes by hand. */
+/** Written by hand. */
 async function handWritten() {
   const asked = Promise.withResolvers<ServerResponse>();
   const server = await answeringServer((_, response) => asked.resolve(response));

@@ -18,7 +18,7 @@ beforeEach(async () => {
   return () => vi.useRealTimers();
 });
 
-/** An answer that took 100 ms, from a server whose clock is so many milliseconds ahead. */
+/** Took 100 ms, by a fast server clock. */
 function answerFrom(aheadMs: number): void {
   const date = new Date(HERE + aheadMs + 50).toUTCString();
   clock.compareClocks(date, HERE, HERE + 100);

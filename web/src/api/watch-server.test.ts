@@ -7,7 +7,6 @@ afterEach(() => void vi.useRealTimers());
 
 const quickly = () => new Backoff({ firstMs: 5, maxMs: 5 });
 
-/** The answers of the first `count` looks. */
 function look(origin: string, count: number, rhythm = quickly()): Promise<boolean[]> {
   return new Promise((resolve) => {
     const looks: boolean[] = [];
@@ -56,7 +55,7 @@ test('looks every 2 to 2.5 s, and no more once it is over', async () => {
   });
   const passed = async (ms: number) => {
     await vi.advanceTimersByTimeAsync(ms);
-    await fetch(origin); // a look that was taken before has arrived by now
+    await fetch(origin); // earlier probes have arrived
   };
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const over = new AbortController();

@@ -25,7 +25,7 @@ const userUntil = (subscription: string | null): User => ({
 
 beforeEach(() => holdAuthToken('mine'));
 
-/** A server that gives these answers to one look after the other, the last again and again. */
+/** Repeats the last answer. */
 async function answering(...answers: [status: number, body: object][]) {
   let looks = 0;
   const { origin } = await answeringServer((_, response) => {

@@ -44,10 +44,10 @@ async function show({ mayAdd = true } = {}) {
   );
 }
 
-/** What theme and width have a part in. */
+/** Rules of theme and width. */
 const BY_LOOKS = ['color-contrast', 'target-size'];
 
-/** By all rules once, and by those of the looks in both themes, as narrow as phones are, on tablets and on desks. */
+/** All rules once; looks in both themes and three widths. */
 async function expectAccessible(): Promise<void> {
   const root = document.documentElement;
   for (const [width, theme] of [

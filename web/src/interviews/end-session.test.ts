@@ -32,7 +32,7 @@ const ended = {
   questions: 1,
 };
 
-/** A session that runs as far as this tab knows. @returns what the other windows are told of that is over */
+/** @returns sessions announced as over */
 function running(id: string) {
   const expires_at = new Date(Date.now() + 600_000).toISOString();
   const { created_at, job_title: jobTitle } = ended;
@@ -42,7 +42,7 @@ function running(id: string) {
   return vi.spyOn(copilots, 'tellOver');
 }
 
-/** A page of a server that answers every call so. */
+/** Every call alike. */
 async function answering(status: number, body: object): Promise<void> {
   const { origin } = await answeringServer((_, response) => {
     response.writeHead(status).end(JSON.stringify(body));

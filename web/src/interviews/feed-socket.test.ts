@@ -19,7 +19,7 @@ afterEach(() => {
   server.close();
 });
 
-/** A feed, and what the server does with each of its connections. */
+/** With the server's side. */
 function follow(onConnection: (socket: ServerSocket, url: string) => void, askEveryMs = 60_000) {
   const messages: FeedMessage[] = [];
   const { promise: ended, resolve: onEnd } = Promise.withResolvers<FeedEnd>();

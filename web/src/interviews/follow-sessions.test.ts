@@ -39,7 +39,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** @returns once the server has told of these */
 async function learn(...sessions: Interview[]): Promise<void> {
   const { origin } = await answeringServer((_, response) => {
     response.writeHead(200).end(JSON.stringify({ sessions, next: null }));
@@ -53,7 +52,7 @@ const stored = (kind: LiveKind) =>
 
 describe.each([
   ['free', 'paid', {}],
-  ['paid', 'free', { company: 'Harbour Bakery' }], // which a free one is not shown with
+  ['paid', 'free', { company: 'Harbour Bakery' }], // unlike a free one
 ] as const)('a %s session', (kind, other, ofItsKind) => {
   const told = { ...running, kind };
 

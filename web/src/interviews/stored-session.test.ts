@@ -4,7 +4,7 @@ import { readStoredSession, type StoredSession, storeSession } from './stored-se
 
 const now = vi.hoisted(() => {
   const begun = new Date('2026-03-01T12:00:00.000Z');
-  vi.useFakeTimers({ now: begun }); // the window's clock begins when it is loaded
+  vi.useFakeTimers({ now: begun }); // the window's clock begins on loading
   return begun;
 });
 const minutesFromNow = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();

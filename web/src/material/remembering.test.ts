@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An account that remembers this; each call is told as `PUT {…}`, and answered by `status` of its number. */
+/** Calls as `PUT {…}`, answered by `status`. */
 async function account(kept: object, status: (call: number) => number = () => 200) {
   const calls: string[] = [];
   const { origin } = await answeringServer(async (request, response) => {
@@ -37,7 +37,7 @@ async function account(kept: object, status: (call: number) => number = () => 20
     const shown = { updated_at: '2026-01-01T00:00:00.000Z', ...kept, ...(body && JSON.parse(body)) };
     response.writeHead(code).end(JSON.stringify(code === 200 ? shown : { detail: 'Later.' }));
   });
-  // told as they are begun, so that those which must not be are seen at once
+  // noted at the start, to catch unwanted ones
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const body = typeof init.body === 'string' ? ` ${init.body}` : '';
     calls.push(`${init.method}${body}`);
@@ -100,7 +100,7 @@ test('what the résumé builder hands over stays in the tab until its user says 
 
 test('what was handed over and taken back leaves what the account remembers alone', async () => {
   const calls = await account(KEPT);
-  learnMaterial(ADA); // its answer is still to come
+  learnMaterial(ADA); // unanswered yet
   const takeBack = handOverMaterial(ADA, { name: 'Ada', work: 'Built' });
   changeMaterial(ADA, { ...readMaterialDraft(ADA), company: 'Acme' });
   takeBack();

@@ -15,13 +15,13 @@ test('breaks at spaces and where a line was broken', () => {
 });
 
 test('breaks a word only where it alone is too long, and never a letter from its marks', () => {
-  const letter = 'o\u031A'; // of all marks the only one that has a width
-  const width = textWidth(`${letter}${letter}o`, 'regular', 12) + 0.001; // the third letter fits, its mark does not
+  const letter = 'o\u031A'; // the only mark with a width
+  const width = textWidth(`${letter}${letter}o`, 'regular', 12) + 0.001; // the third letter fits without its mark
   expect(wrapText(`a ${letter.repeat(3)}`, width, TYPE)).toEqual(['a', letter.repeat(2), letter]);
 });
 
 test('any text keeps all its characters in order, and no line is too wide', () => {
-  const size = 'max'; // of itself fast-check writes no more than ten characters, which fill no line
+  const size = 'max'; // fast-check's own ten characters fill no line
   const text = fc.string({ unit: fc.constantFrom(...glyphs(), ' ', ' '), maxLength: 200, size });
   fc.assert(
     fc.property(text, fc.integer({ min: 20, max: 170 }), (text, width) => {

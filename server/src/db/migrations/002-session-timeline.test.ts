@@ -8,7 +8,7 @@ import * as liveCopilot from './001-live-copilot.ts';
 
 let database: EmptyDatabase;
 let db: Database;
-/** The same database with the tables that it had before. */
+/** The tables as before. */
 let old: Kysely<Record<string, Record<string, unknown>>>;
 beforeEach(async () => {
   database = await openEmptyDatabase();

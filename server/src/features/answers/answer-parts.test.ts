@@ -17,7 +17,7 @@ const WORK = `Work: Head Baker, Rye & Co., 2019 - 2021
 - Trained four apprentices, and all of them passed.`;
 const QUESTION = 'How did you reduce flour waste?';
 
-/** Somebody in a free session of their own, who asks for answers in either form. */
+/** A free session with answers in either form. */
 async function begin({ resume_summary = '', ...environment }: Record<string, string> = {}) {
   const running = await startTestApp(environment);
   cleanups.push(running.close);

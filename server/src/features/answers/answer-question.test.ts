@@ -14,7 +14,7 @@ interface SessionChange {
   recent?: () => Promise<never>;
 }
 
-/** A question in a session of the test's own, which counts how often it was opened and released. */
+/** Counts openings and releases. */
 function ask(
   compose: () => Promise<CoachAnswer>,
   change: SessionChange = {},

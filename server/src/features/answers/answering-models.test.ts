@@ -22,7 +22,7 @@ const WORK =
 const SAID = 'I cut waste by 37% at Rye & Co.';
 const PATIENTLY = { searchWithinMs: 30_000 };
 
-/** How a model's server writes its answers: the events of a text, of its end, and of thoughts beside it. */
+/** A server's format: text, end, thoughts. */
 interface Dialect {
   route: string;
   says: (text: string) => string;
@@ -79,7 +79,7 @@ const DIALECTS: Record<string, Dialect> = {
 };
 const names = Object.keys(DIALECTS);
 
-/** A question put to a model whose server answers so; its parts as they come, and what is kept of it. */
+/** Parts as they come, and what is kept. */
 async function ask(dialect: Dialect, respond: (response: ServerResponse) => unknown, firstTokenMs?: number) {
   const server = await startModelServer({ [dialect.route]: ({ response }) => void respond(response) });
   cleanups.push(server.close);
@@ -105,7 +105,6 @@ async function askAt(origin: string, { route }: Dialect, firstTokenMs?: number) 
     body: JSON.stringify({ session_id, message: 'How did you reduce waste?' }),
   });
   const parts = partsOf(response);
-  /** The parts up to the first one of a kind. */
   const until = async (type: AnswerPart['type']): Promise<AnswerPart[]> => {
     const read: AnswerPart[] = [];
     for (let next = await parts.next(); !next.done; next = await parts.next()) {
@@ -177,7 +176,7 @@ test.each(names.filter((name) => DIALECTS[name]!.thinks))(
   },
 );
 
-/** What is left of an answer behind its first words where it ends by a reason. */
+/** By the reason of its end. */
 const ENDS: [reason: string, cut: string, state: string][] = [
   ['length', 'length', 'partial'],
   ['content_filter', 'filter', 'partial'],
@@ -198,7 +197,7 @@ test.each(names.flatMap((name) => ENDS.map((end) => [name, ...end] as const)))(
   },
 );
 
-/** What stands in the place of a model that gives no word. */
+/** Shown for a silent model. */
 const FAILURES: [what: string, stoodIn: string, (dialect: Dialect, response: ServerResponse) => unknown][] = [
   ['runs out of tokens', 'limit', ({ ends }, response) => response.end(ends('length'))],
   ['is filtered', 'filtered', ({ ends }, response) => response.end(ends('content_filter'))],

@@ -37,7 +37,7 @@ test('an edited question is answered as if the one that it was had not been aske
   const unasked = await (await begin()).ask(edited);
   const { ask, firstExchange } = await begin();
   await ask('Do you have any questions?');
-  expect(await ask(edited)).not.toBe(unasked); // what was asked is not asked twice
+  expect(await ask(edited)).not.toBe(unasked); // asked questions are not repeated
   expect(await ask(edited, { again: await firstExchange() })).toBe(unasked);
 });
 

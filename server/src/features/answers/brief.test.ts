@@ -21,7 +21,7 @@ const FOUND: CoachBrief = {
   passages: [OVENS],
 };
 
-/** A brief whose parts take so many milliseconds, and what the coach was asked. */
+/** Parts with delays, and the coach's calls. */
 function begin({
   documents = 0,
   coach = 0,

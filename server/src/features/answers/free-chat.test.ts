@@ -22,7 +22,7 @@ async function startApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   return running;
 }
 
-/** The app with a service of the test's own behind it. */
+/** With a test's service. */
 async function startWithService(respond: (call: ChatCall) => void) {
   const service = await startChatService(respond);
   const running = await startApp({ OPENAI_BASE_URL: service.baseUrl, OPENAI_API_KEY: 'key-1' });
@@ -233,7 +233,7 @@ test('the coach stands in for a service whose first token is late', async () => 
   expect([reply.statusCode, reply.headers['x-stood-in']]).toEqual([200, 'slow']);
 });
 
-/** Over a real connection, which can be broken from both ends. */
+/** Breakable at both ends. */
 async function askOverTheWire(running: TestApp, signal?: AbortSignal) {
   const user = await signInNewUser(running);
   const session = await startSession(running, user);

@@ -21,7 +21,7 @@ afterEach(async () => {
 const PATIENCE = { timeout: 90_000 };
 const NAME = 'SmolLM2 135M on this server';
 
-/** The app with the small model inside, as without a key, and perhaps with a model server beside it. */
+/** With the small model inside, without a key, optionally with a model server. */
 async function start(ollama?: string) {
   const nobody = await nobodysOrigin();
   const prefixes = await mkdtemp(join(tmpdir(), 'pythia-inside-app-'));

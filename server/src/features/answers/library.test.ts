@@ -25,7 +25,7 @@ async function start(
   return { running, user: await signInSubscriber(running) };
 }
 
-/** With a language model that answers as told. */
+/** Answered by the test. */
 async function startWithModel(
   respond: (call: ChatCall) => void = (call) => answerCall(call, 'Because.'),
   overrides: Parameters<typeof startTestApp>[1] = {},
@@ -45,7 +45,6 @@ function callsOf({ running, user }: { running: TestApp; user: SignedInUser }) {
   };
   return {
     ask,
-    /** In a session of its own. */
     askOnce: async (question: string, resume = ENGINEER) =>
       ask(await startPaid(running, user, resume), question),
     askFree: async (question: string) => {
@@ -58,7 +57,7 @@ function callsOf({ running, user }: { running: TestApp; user: SignedInUser }) {
   };
 }
 
-/** A machine that is busy with other tests may not find it in time. */
+/** Busy machines may miss the time limit. */
 async function askUntilFound(
   place: Awaited<ReturnType<typeof startWithModel>>,
   thread: string,

@@ -28,7 +28,7 @@ const asTheCoachReads: Reads = () => ({});
 const WORK =
   'Work: Baker, Rye & Co., 2019 – 2022\n- Cut waste by 37% with a starter that needs no feeding.\n- Trained 4 apprentices.';
 
-/** The app with an Ollama beside it whose `/api/chat` answers as told, once it was found; and a user. The coach has its time, however busy the machine is. */
+/** With a found Ollama whose `/api/chat` the test answers, a user, and a patient coach. */
 async function start(
   chat: (call: ModelCall) => void,
   options: Partial<LocalModelsOptions> = {},
@@ -59,7 +59,7 @@ async function start(
 const isAhead = ({ body }: ModelCall): boolean =>
   (body?.['options'] as { num_predict: number } | undefined)?.num_predict === 1;
 
-/** Answers what is sent ahead, and questions as told. */
+/** Acknowledges warm-ups. */
 const questions =
   (respond: (call: ModelCall) => void) =>
   (call: ModelCall): void =>
@@ -202,7 +202,6 @@ test('the bytes sent for each question begin with all those sent for the one bef
 
 const NO_PLACE = { employer: '', title: '', from: '', to: '', is_current: false, is_doubtful: false };
 
-/** Settles the one story that was read as this sentence. */
 const settle = (
   { running, user }: Awaited<ReturnType<typeof start>>,
   read: string,

@@ -58,9 +58,9 @@ async function ask(place: Place, thread_id: string, message_text = QUESTION) {
 
 const session = ({ running, user }: Place) => startPaid(running, user, SUMMARY);
 
-/** A machine that is busy with other tests may not have them ready in time: they are for the next question. */
+/** Busy machines may prepare them only for the next question. */
 const PATIENTLY = { timeout: 30_000, interval: 1_000 };
-/** @returns the answer that had them ready in time; one asked next may not have */
+/** @returns the first answer with them */
 async function untilFound(place: Place, thread: string, source = SOURCE): Promise<string> {
   let answered = { text: '', source: '' };
   await expect.poll(async () => (answered = await ask(place, thread)).source, PATIENTLY).toBe(source);
@@ -73,7 +73,7 @@ test('the coach says what a document says of the company, cites its section, and
   expect(await untilFound(place, thread)).toContain('Aldermoor Water supplies nine valleys.');
   const notes = await keep(place, [{ path: [], text: 'Aldermoor Water digs canals.' }], 'Notes');
   await send(place, 'DELETE', `/documents/${id}`);
-  expect(await untilFound(place, thread, 'From Notes')).not.toContain('nine valleys'); // in the same session
+  expect(await untilFound(place, thread, 'From Notes')).not.toContain('nine valleys');
   await send(place, 'DELETE', `/documents/${notes}`);
   await send(place, 'POST', `/documents/${id}/restore`);
   expect(await untilFound(place, thread)).not.toContain('digs canals');
@@ -93,7 +93,7 @@ test('two users’ documents never meet', async () => {
 test('a free session is answered without them, a subscriber’s too', async () => {
   const place = await start();
   await keep(place);
-  await untilFound(place, await session(place)); // they are ready
+  await untilFound(place, await session(place));
   const calls = interviewCalls(place.running, place.user);
   const reply = await calls.ask(await calls.start({ resume_summary: SUMMARY }), QUESTION);
   expect(reply.body).not.toContain('nine valleys');

@@ -158,7 +158,7 @@ test('an answer of blank lines, as a model that has lost its way gives it, holds
   expect(performance.now() - begun).toBeLessThan(2_000);
 });
 
-/** As long as a style may be. */
+/** The longest style. */
 const FULL: Style = {
   ...SHIPPED_STYLES[1].style,
   words: 150,

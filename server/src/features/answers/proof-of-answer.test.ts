@@ -14,7 +14,7 @@ const WASTE = 'Cut flour waste by 20% by weighing every batch.';
 const RESUME = `Work: Head Baker, Rye & Co., 2019 - 2021\n- ${WASTE}\n- Trained four apprentices.`;
 const QUESTION = 'Have you worked with Lightspeed?';
 
-/** A session that a language model answers as told. */
+/** Answered by the test. */
 async function begin(respond: (call: ChatCall) => void, session: Record<string, string> = {}) {
   const service = await startChatService(respond);
   cleanups.push(service.close);
@@ -55,7 +55,7 @@ test('what neither the material nor the question supports is told while an answe
     { type: 'backed', ...place(TOLD[2]!.trim()), line: WASTE, source: 'From your résumé' },
   ]);
   const kinds = body.match(/(?<=^event: )\w+/gm)!;
-  const aboutText = new Set(['text', 'cue', 'mark']); // a cue comes where the coach takes its time
+  const aboutText = new Set(['text', 'cue', 'mark']); // cues depend on the coach's speed
   expect([kinds[0], ...kinds.filter((kind) => !aboutText.has(kind))]).toEqual([
     'mark',
     'unproved',

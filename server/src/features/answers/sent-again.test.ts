@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
-/** A session in which the same question is sent again and again, to a service of the test's own. */
+/** One question sent repeatedly to a test's service. */
 async function begin(respond: (call: ChatCall) => void) {
   const service = await startChatService(respond);
   const running = await startTestApp({ OPENAI_BASE_URL: service.baseUrl });
@@ -40,7 +40,7 @@ test('an attempt that arrives after a later one is answered to nobody, and leave
 
 test('a later attempt ends the one before, and is answered', async () => {
   const { service, send } = await begin((call) => {
-    if (service.calls.length > 1) answerCall(call, 'For the ovens.'); // the first is thought about for ever
+    if (service.calls.length > 1) answerCall(call, 'For the ovens.'); // the first is never answered
   });
   const isAsked = service.nextCall();
   const first = send({ at: 1 });

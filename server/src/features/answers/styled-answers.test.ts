@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
-/** The app with a subscriber, and a service of the test's own where it says how that responds. */
+/** With a subscriber and optionally a test's service. */
 async function start(respond?: (call: ChatCall) => void) {
   const service = respond && (await startChatService(respond));
   const environment = service && { OPENAI_BASE_URL: service.baseUrl, OPENAI_API_KEY: 'key-1' };
@@ -34,7 +34,7 @@ async function start(respond?: (call: ChatCall) => void) {
 const post = ({ app }: TestApp, { headers }: SignedInUser, path: string, payload: object, accept = '*/*') =>
   app.inject({ method: 'POST', url: `/api/v1${path}`, headers: { ...headers, accept }, payload });
 
-/** Takes the place of the first of a user's four. */
+/** As the first style. */
 async function keep(running: TestApp, user: SignedInUser, style: Style): Promise<void> {
   const [, ...others] = SHIPPED_STYLES;
   const payload = { ...USUAL_CUSTOMIZATION, styles: [{ name: 'Mine', style }, ...others], version: 0 };
@@ -83,7 +83,6 @@ const preview = (
     accept,
   );
 
-/** As what an interview would begin from. */
 const remember = ({ app }: TestApp, { headers }: SignedInUser) =>
   app.inject({
     method: 'PUT',

@@ -16,7 +16,7 @@ const nobodyAsks = () => {
   throw new Error('nobody asks');
 };
 
-/** Warm-ups of a model that reads until the test says that it is done. */
+/** Ended by hand. */
 function begin(change: Partial<LanguageModel> = {}, withinMs?: number) {
   const under: Ahead[] = [];
   const failures: unknown[] = [];

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
-/** A server with a language model of the test's own, and a user in a free session. */
+/** With a test's model and a free session. */
 async function start(respond: (call: ChatCall) => void) {
   const service = await startChatService(respond);
   cleanups.push(service.close);

@@ -7,7 +7,7 @@ import { startStreamServer } from '#testing/start-stream-server.ts';
 
 const NEW_PASSWORD = 'Another horse 2';
 const EMAIL = 'ada@example.com';
-/** Between two looks at tokens; a busy machine answers a ping within that time. */
+/** Between token checks; busy machines answer pings meanwhile. */
 const PATIENT_MS = 2_000;
 
 let server: Awaited<ReturnType<typeof startStreamServer>>;
@@ -27,7 +27,6 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** A copilot's socket in a session of the user's. */
 async function listen() {
   const headers = { authorization: `Bearer ${token}` };
   const reply = await server.app.inject({

@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 const never = new AbortController().signal;
 
 let running: TestApp;
-/** How long each try was made to wait, in milliseconds. */
+/** Milliseconds. */
 let waits: number[];
 let inbox: MailInbox;
 let call: ReturnType<typeof accountCalls>;
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => running.close());
 
-/** Somebody whose password is `PASSWORD`, verified without the mail. */
+/** Verified, with `PASSWORD`. */
 async function openAccount(email = ADA): Promise<void> {
   await call.signUp(email);
   const verified = { verified_at: running.clock.now().getTime() };
@@ -106,7 +106,7 @@ test('two instances count together', async () => {
 
 test('a new password set by mail lets its owner in without a wait', async () => {
   await openAccount();
-  await inbox.next(); // the one that confirms the address
+  await inbox.next(); // the confirmation
   await guess(5);
   waits.length = 0;
   await call.requestReset(ADA);
@@ -123,7 +123,7 @@ test('the address cannot be read in what is kept of wrong passwords', async () =
   ]);
 });
 
-/** Waits that end when the test says so, or when the caller leaves. */
+/** Ended by hand, or by the caller's leaving. */
 function heldSleep() {
   const held: { end: () => void; left: Promise<void> }[] = [];
   const sleep: Sleep = (_milliseconds, signal) => {

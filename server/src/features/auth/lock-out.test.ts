@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 
 let running: TestApp;
 let inbox: MailInbox;
-/** How long each try was made to wait, in milliseconds. */
+/** Milliseconds. */
 let waits: number[];
 let owner: ReturnType<typeof accountCalls>;
 const from = (address: string) => accountCalls(running.app, address);

@@ -2,7 +2,7 @@ import { verify } from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
 import { passwordHasher } from './password-hasher.ts';
 
-vi.mock(import('@node-rs/argon2'), { spy: true }); // the real functions, with what they were given
+vi.mock(import('@node-rs/argon2'), { spy: true }); // the real functions, spied on
 
 test('hashes with argon2id, 19 MiB, two passes, one lane, and a salt of its own', async () => {
   const { hash } = passwordHasher();

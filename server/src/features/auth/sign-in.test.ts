@@ -62,7 +62,7 @@ test('the client’s placeholder fields are accepted', async () => {
   expect(reply.statusCode).toBe(200);
 });
 
-/** Somebody whose password is `PASSWORD`, verified without the mail. */
+/** Verified, with `PASSWORD`. */
 async function openAccount(email: string): Promise<void> {
   await call.signUp(email);
   const verified = { verified_at: running.clock.now().getTime() };

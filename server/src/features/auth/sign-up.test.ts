@@ -103,7 +103,7 @@ test('a new user has the configured trials and no subscription', async () => {
 test('neither password nor link can be read in the tables once the mail is sent', async () => {
   await call.signUp('ada@example.com');
   const token = tokenIn(await inbox.next());
-  await running.app.close(); // the worker has noted the mail as sent
+  await running.app.close(); // the worker has noted the sending
   const { db } = running.dependencies;
   const everything = JSON.stringify([
     await db.selectFrom('users').selectAll().execute(),

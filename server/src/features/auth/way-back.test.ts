@@ -30,7 +30,10 @@ async function askForLink(): Promise<string> {
   return tokenIn(await inbox.next());
 }
 
-/** Somebody who reads a mailed link sets a password. @returns the mail that tells of it */
+/**
+ * By a mailed link.
+ * @returns the mail about it
+ */
 async function changeTo(password: string): Promise<Mail> {
   expect((await call.reset(await askForLink(), password)).statusCode).toBe(200);
   return inbox.next();

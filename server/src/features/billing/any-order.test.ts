@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** What may happen at Stripe between two deliveries; fast-check shrinks towards the first. */
+/** Events at Stripe between deliveries; fast-check shrinks to the first. */
 const CHANGES: Record<string, (who: Subscriber, clock: ManualClock) => void> = {
   'subscribes for a month': (who) => who.subscribe('price_monthly'),
   'a week passes': (_who, clock) => clock.advance(7 * DAY_MS),
@@ -44,13 +44,13 @@ const CHANGES: Record<string, (who: Subscriber, clock: ManualClock) => void> = {
 };
 
 const change = fc.constantFrom(...Object.keys(CHANGES));
-/** After each change some of all events so far arrive, by their place among them: again, late, or out of order. */
+/** After each change some past events arrive again, late or unordered. */
 const life = fc.array(fc.record({ change, arriving: fc.array(fc.nat(), { maxLength: 3 }) }), {
   maxLength: 10,
 });
 const beginning = fc.constantFrom('subscribes for a month', 'subscribes for a year', 'begins a trial');
 
-/** A customer of an account at Stripe of its own, and two instances of the inbox that hear of it. */
+/** A customer at Stripe, and two inbox instances. */
 async function startLife() {
   const { payments, server, clock, close } = await openStripePayments();
   const { db } = database;
@@ -96,7 +96,7 @@ async function startLife() {
 const ignore = async (): Promise<void> => {};
 const onFailure = ({ reason }: { reason: string }): void => expect.fail(reason);
 
-/** The rule once more, from Stripe's own objects and in its own seconds, by neither the adapter nor our states. */
+/** The rule computed from Stripe's objects alone. */
 function accessByStripe({ subscriptions, isUnpaid, isLastBillPaid }: Subscriber): number | null {
   const ends = subscriptions().flatMap((subscription) => {
     const [item] = subscription.items.data;
@@ -111,7 +111,7 @@ function accessByStripe({ subscriptions, isUnpaid, isLastBillPaid }: Subscriber)
   return ends.length > 0 ? Math.max(...ends) * 1000 : null;
 }
 
-/** Each run has a customer of its own. */
+/** A customer a run. */
 const inWorlds = <T>(property: fc.IAsyncPropertyWithHooks<T>, numRuns: number): Promise<void> =>
   fc.assert(
     property

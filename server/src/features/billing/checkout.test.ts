@@ -184,7 +184,7 @@ test('the portal opens for one’s own subscription only', async () => {
 });
 
 test('a look asks the service, and says so when it is away rather than call Pro over', async () => {
-  expect((await calls.refresh()).json()).toEqual(await calls.me()); // who never was a customer is not asked about
+  expect((await calls.refresh()).json()).toEqual(await calls.me()); // non-customers are not asked about
   await calls.checkout(YEAR);
   await subscribe({});
   expect((await calls.refresh()).json()).toMatchObject({ subscription_id: 'sub_1' });
@@ -204,7 +204,7 @@ test('the plans cost what the pages say, under the service’s names', async () 
 
 test('a customer is forgotten with everything that could still be paid or looked at', async () => {
   const { db } = running.dependencies;
-  await forgetCustomer({ db, payments }, user.userId); // who never was one
+  await forgetCustomer({ db, payments }, user.userId); // a non-customer
   expect(payments.deleted).toEqual([]);
   await calls.checkout(YEAR);
   await subscribe({});

@@ -46,7 +46,7 @@ async function withDatabase<T>(work: (db: ReturnType<EmptyDatabase['open']>) => 
   return work(db).finally(() => db.destroy());
 }
 
-/** Of the one user there is. */
+/** Of the only user. */
 const seen = () =>
   withDatabase(async (db) => ({
     access: (await db.selectFrom('users').select('subscription_ends_at').executeTakeFirst())
@@ -77,7 +77,7 @@ function startReceiver(): { child: Receiver; says: (word: string) => Promise<voi
   };
 }
 
-/** Starts a process that keeps the event of the first payment. */
+/** The child stores the first payment's event. */
 async function keepOne(): Promise<ReturnType<typeof startReceiver>> {
   const receiver = startReceiver();
   await receiver.says('ready');
@@ -94,7 +94,7 @@ async function kill(child: Receiver): Promise<void> {
   expect(await exit).toEqual([null, 'SIGKILL']);
 }
 
-/** What a process does that is started after the kill. */
+/** After the kill. */
 async function actAfterRestart(): Promise<void> {
   const { child, says } = startReceiver();
   await says('ready');

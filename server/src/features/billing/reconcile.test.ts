@@ -38,7 +38,6 @@ async function addCustomer(): Promise<string> {
   return id;
 }
 
-/** Notes what it is asked to mail. */
 const recordingMails: BillingMails = {
   started: async (_db, to, about) => void mailed.push(['started', to, about]),
   paymentFailed: async (_db, to, about) => void mailed.push(['payment failed', to, about]),

@@ -25,7 +25,6 @@ const read = async (by = user) => (await call('GET', undefined, by)).json<Read>(
 const save = (version: number, change: Partial<Customization>, by = user) =>
   call('PUT', { ...USUAL_CUSTOMIZATION, ...change, version }, by);
 
-/** The four with another first one. */
 const withFirst = (change: Partial<Style>, name = 'Mine'): Styles => {
   const [first, ...others] = USUAL_CUSTOMIZATION.styles;
   return [{ name, style: { ...first.style, ...change } }, ...others];

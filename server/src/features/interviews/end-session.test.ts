@@ -9,7 +9,7 @@ import { SocketClient } from '#testing/socket-client.ts';
 import { startSecondInstance } from '#testing/start-second-instance.ts';
 import { startStreamServer } from '#testing/start-stream-server.ts';
 
-/** The instance in which a session is ended does not wait for its heartbeat. */
+/** Another instance ends it before this heartbeat. */
 const NEVER_MS = 3_600_000;
 
 let service: Awaited<ReturnType<typeof startChatService>>;
@@ -31,7 +31,7 @@ afterEach(async () => {
   await service.close();
 });
 
-/** Asks a question whose answer goes on until somebody ends it. */
+/** Its answer never ends by itself. */
 async function askWithoutEnd(at: { host: string }): Promise<Response> {
   const asked = fetch(`http://${at.host}/api/v1/free/chat`, {
     method: 'POST',

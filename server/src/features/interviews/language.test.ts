@@ -16,7 +16,7 @@ const begun = async (client: Client): Promise<Client> => {
   return client;
 };
 
-/** A session in this language, its calls, and what opens its sockets. */
+/** With its calls and sockets. */
 async function sessionIn(language?: string) {
   const user = await signInNewUser(server);
   const calls = interviewCalls(server, user);

@@ -86,7 +86,7 @@ test('whatever the parts hold, they come back as they were, a label inside marke
   );
 });
 
-/** What stays of a text when labels, and what may stand around them, are taken out. */
+/** Without labels and their surroundings. */
 const bare = (given: string): string =>
   given
     .replace(/(^|, )(Company|Role|Job Description|Name|Education|Work):(?=\s|$)/g, '')

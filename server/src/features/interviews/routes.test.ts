@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => running.close());
 
-/** One session after another. @returns their ids, the last one running */
+/** @returns ids, the last one running */
 async function startSessions(count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 1; n <= count; n += 1) {
@@ -137,7 +137,7 @@ test('without a token it is a 401', async () => {
   }
 });
 
-/** Stores an answer as an earlier version did. */
+/** In an earlier version's format. */
 async function storeAnswer(session_id: string, seq: number, told: object): Promise<void> {
   const body = JSON.stringify({ exchange_id: 'q', first_text_ms: 1, total_ms: 2, ...told });
   const row = { id: newId(), session_id, seq, at: 1, kind: 'answer', channel: 'copilot', body } as const;

@@ -24,7 +24,6 @@ beforeEach(async () => {
 });
 afterEach(() => running.close());
 
-/** A session that is over. */
 async function held(about: object = {}): Promise<string> {
   const id = await calls.start(about);
   running.clock.advance(QUARTER_MS);
@@ -149,7 +148,7 @@ test('another user’s sessions and deleted ones are not found', async () => {
   const gone = await held({ job_title: 'Secret' });
   await calls.remove(gone);
   const going = await held();
-  await hear(going, ['Secret.']); // which is erased a moment after its session is marked
+  await hear(going, ['Secret.']); // erased shortly after its session is marked
   await db
     .updateTable('interview_sessions')
     .set({ deleted_at: 1, forgotten_at: 1 })
@@ -180,7 +179,7 @@ test('a call ends after so many events, and the next one goes on behind them', a
   expect(await search('baker', { before: long })).toEqual({ ids: [older], next: null });
 });
 
-/** The database, with a count of the statements that it is asked. */
+/** Counts statements. */
 function counting(): { counted: Database; statements: () => number } {
   let queries = 0;
   const counted = db.withPlugin({
@@ -240,7 +239,7 @@ test('a user’s sessions are listed by an index, without sorting them', async (
   const plan = await db.transaction().execute(async (trx) => {
     const isPostgres = inject('database') === 'postgres';
     if (isPostgres) {
-      // of a table with one row every plan costs the same; a sort is in it still where no index has the order
+      // on one row all plans cost the same; sorts remain only where no index has the order
       await sql`SET LOCAL enable_seqscan = off`.execute(trx);
       await sql`SET LOCAL enable_sort = off`.execute(trx);
     }
@@ -270,7 +269,7 @@ test('others are served while it looks, and a caller who leaves ends it', async 
   left.abort();
   const before = statements();
   expect(await searching).toMatchObject({ found: [], next: expect.any(String) });
-  expect(statements() - before).toBeLessThan(2); // the rest of the session is not read
+  expect(statements() - before).toBeLessThan(2); // the rest is not read
 });
 
 test('who searches too often at once is asked to come back, and another user is not', async () => {

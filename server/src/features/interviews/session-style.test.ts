@@ -27,7 +27,6 @@ afterEach(() => running.close());
 const post = (path: string, payload: object, { headers } = user, { app } = running) =>
   app.inject({ method: 'POST', url: `/api/v1${path}`, headers, payload });
 
-/** Sessions start in the style. */
 async function choose(current: StyleChoice): Promise<void> {
   const [first, ...others] = SHIPPED_STYLES;
   const styles: Customization['styles'] = [

@@ -102,7 +102,7 @@ describe('one that runs when another is started', () => {
     await running.close();
     running = await startTestApp(
       { OPENAI_BASE_URL: service.baseUrl, OPENAI_API_KEY: 'key-1' },
-      { streamIntervals: { heartbeat: 3_600_000 } }, // it is told at once, not found ended later
+      { streamIntervals: { heartbeat: 3_600_000 } }, // told at once, not found by a heartbeat
     );
     user = await signInSubscriber(running);
     const thread_id = await started({ duration_choice: 1 });
@@ -110,7 +110,7 @@ describe('one that runs when another is started', () => {
     const told = post('/openai/stream', { thread_id, message_text: 'Why us?' });
     await asked;
     await start({ duration_choice: 1 });
-    await told.catch(() => {}); // its connection is broken where its first word was sent already
+    await told.catch(() => {}); // its connection breaks if its first word was sent
     expect(await interviewCalls(running, user).events(thread_id)).toMatchObject([
       { kind: 'question' },
       { kind: 'answer', state: 'stopped' },

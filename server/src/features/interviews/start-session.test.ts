@@ -26,7 +26,7 @@ const create = (payload: unknown = {}, headers: Record<string, string> = user.he
     payload: payload as object,
   });
 
-/** Asks in the session, and waits until that is in its timeline. */
+/** Waits until it is in the timeline. */
 async function use(created: Awaited<ReturnType<typeof create>>): Promise<void> {
   const calls = interviewCalls(running, user);
   const { session_id } = created.json<{ session_id: string }>();
@@ -86,7 +86,7 @@ test('three sessions in a day may end unused, and a further one costs its trial 
     running.clock.advance(15 * MINUTE_MS);
   }
   expect(await trialsLeft()).toBe(1);
-  running.clock.advance(DAY_MS - 45 * MINUTE_MS); // the end of the first lies a day back
+  running.clock.advance(DAY_MS - 45 * MINUTE_MS); // the first ended a day ago
   expect((await create()).json()).toMatchObject({ counted: false });
   expect(await trialsLeft()).toBe(1);
 });

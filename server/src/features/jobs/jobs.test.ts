@@ -31,7 +31,6 @@ async function signInSubscriber(): Promise<SignedInUser> {
 
 const BAKER = { company: 'Riverside Hotel', role: 'Baker' };
 
-/** The calls about applications, as a user's browser makes them. */
 function jobCalls({ headers } = ada, app = running.app) {
   const call = (method: InjectOptions['method'], path: string, payload?: object) =>
     app.inject({ method, url: `/api/v1/jobs${path}`, headers, ...(payload && { payload }) });
@@ -51,7 +50,6 @@ function jobCalls({ headers } = ada, app = running.app) {
   };
 }
 
-/** Puts as many jobs in place as are missing to this count. */
 async function fillUpTo(count: number): Promise<void> {
   const texts = { job_description: '', link: '', status: 'saved', notes: '', interview_dates: '[]' } as const;
   const at = { archived_at: null, created_at: 0, updated_at: 0 };
@@ -205,11 +203,11 @@ test('what was deleted is called back as it was, with its interviews', async () 
     .insertInto('interview_sessions')
     .values({ ...session, job_title: '', resume_summary: '', created_at: 0, expires_at: 1 })
     .execute();
-  running.clock.advance(1_000); // neither call is a change of it
+  running.clock.advance(1_000); // neither call changes it
   expect((await jobCalls().remove(job.id)).statusCode).toBe(204);
   expect(await jobCalls().list()).toEqual([]);
   expect((await jobCalls().change(job.id, { notes: '' })).statusCode).toBe(404);
-  expect((await jobCalls().remove(job.id)).statusCode).toBe(404); // an answer may be lost: a second press takes no undo away
+  expect((await jobCalls().remove(job.id)).statusCode).toBe(404); // a lost answer: a second press keeps Undo
   expect((await jobCalls().restore(job.id)).json()).toEqual(job);
   expect(await jobCalls().list()).toEqual([job]);
   expect((await jobCalls().restore(job.id)).statusCode).toBe(404);

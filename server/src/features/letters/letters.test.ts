@@ -7,11 +7,10 @@ import type { ComposedLetter } from './compose-letter.ts';
 const SITE = 'https://pythia.example';
 const TOKEN = 'a+token/of=its own';
 const AT = Date.parse('2027-01-15T09:05:00Z');
-const db = {} as Database; // the outbox below has no use for it
+const db = {} as Database; // unused by the outbox below
 
 type Letters = ReturnType<typeof accountLetters> & ReturnType<typeof billingLetters>;
 
-/** What the outbox is given by one of the letters. */
 async function write(
   by: (letters: Letters) => Promise<void>,
   { name = 'Pythia' } = {},
@@ -94,7 +93,7 @@ const LETTERS: Record<string, Expected> = {
   },
 };
 
-/** What a reader of the HTML form sees, in one line. */
+/** In one line. */
 const wordsOf = (html: string): string =>
   html
     .replace(/<style>.*?<\/style>/s, '')

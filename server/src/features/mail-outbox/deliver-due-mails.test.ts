@@ -149,7 +149,7 @@ test('several instances share the work and send each mail once', async () => {
   expect(subjects(inbox.received).toSorted()).toEqual(names.toSorted());
 });
 
-/** A sender that has a mail in hand until the test says so. */
+/** Holds a mail until told. */
 function slowSender() {
   const begun = Promise.withResolvers<AbortSignal>();
   const end = Promise.withResolvers<void>();
@@ -165,7 +165,7 @@ describe('a mail in hand', () => {
   let first: Promise<void>;
   let slow: ReturnType<typeof slowSender>;
   beforeEach(async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }); // nothing is renewed unless the test says so
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }); // renewals by hand
     await enqueue('one');
     slow = slowSender();
     first = deliver(slow.sender);

@@ -88,7 +88,7 @@ test.each([
   running = await startTestApp(environment, hasFolder);
   for (const path of ['/dev/mail', '/dev/mail/one', '/dev/mail/one/html']) {
     const reply = await get(path);
-    expect(reply.statusCode).toBeGreaterThanOrEqual(404); // 503 where the web app is not built
+    expect(reply.statusCode).toBeGreaterThanOrEqual(404); // 503 without a built web app
     expect(reply.body).not.toContain('ada@example.com');
     expect(reply.body).not.toContain('designed');
   }

@@ -45,7 +45,6 @@ const AS_READ = ['Rye & Co.', 'Seldon Foods'];
 
 const sentBack = (job: ReadJob): SettledJob => SettledJob.parse(job);
 
-/** Settles the first job under another employer. */
 async function rename(employer = 'Rye Bakeries', by = user): Promise<SettledJob> {
   const { version, jobs } = await read(by);
   const renamed = { ...sentBack(jobs[0]!), employer };

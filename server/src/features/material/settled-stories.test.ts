@@ -44,7 +44,6 @@ const sentBack = ({ title, place, read: sentences, standing, ...shown }: ReadSto
   standing,
 });
 
-/** Settles the first story under another title. */
 async function rename(title = 'The broken oven', by = user): Promise<SettledStory> {
   const { version, stories } = await read(by);
   const renamed = { ...sentBack(stories[0]!), title };

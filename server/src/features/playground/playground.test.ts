@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
-/** The app with a subscriber, and a service of the test's own where it says how that responds. */
+/** With a subscriber and optionally a test's service. */
 async function start(respond?: (call: ChatCall) => void, environment: NodeJS.ProcessEnv = {}) {
   const service = respond && (await startChatService(respond));
   const running = await startTestApp({

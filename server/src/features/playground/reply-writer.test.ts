@@ -3,7 +3,7 @@ import { ReplyWriter } from './reply-writer.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** A writer whose writings the test lets end, one after another. */
+/** Writes end by hand. */
 function begin() {
   const writings: { written: object; done: PromiseWithResolvers<boolean> }[] = [];
   let heard = Promise.withResolvers<void>();
@@ -34,7 +34,7 @@ test('what has come is written while more comes, one writing at a time, and the 
   const { writer, writings } = begin();
   const written = () => writings.map((writing) => writing.written);
   writer.add('Half');
-  await vi.advanceTimersByTimeAsync(20); // many times as long as between two writings
+  await vi.advanceTimersByTimeAsync(20); // several write intervals
   expect(written()).toEqual([{ text: 'Half' }]);
   writings[0]!.done.resolve(true);
   writer.add(' a');

@@ -28,7 +28,7 @@ async function converse(title: string, texts: readonly string[]): Promise<void> 
   );
 }
 
-/** The database, with the number of rows that each query on it came to. */
+/** Rows of each query. */
 function counted(): { db: Database; rows: number[] } {
   const rows: number[] = [];
   const counting = db.withPlugin({

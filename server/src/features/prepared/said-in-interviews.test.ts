@@ -11,7 +11,7 @@ import { signInSubscriber, startPaid } from '#testing/subscribed-user.ts';
 const WORK =
   'Head baker, Rye & Co., 2019 – present\n- When the main oven failed two days before Christmas, I moved the dough to a neighbour’s bakery and no order was late.\n- I trained six apprentices, who all passed.';
 const MINE = 'I say yes too often. So I ask what can wait,\nbefore I agree.';
-/** A machine that is busy with other tests reads a sentence late. */
+/** Busy machines read late. */
 const PATIENT_MS = 60_000;
 
 let running: TestApp;

@@ -5,7 +5,7 @@ import { ManualClock } from '#testing/manual-clock.ts';
 import { openTestDatabase } from '#testing/open-test-database.ts';
 import { forgetOld } from './forget-old.ts';
 
-/** Has the database say how it would delete, and hands each step of that to `onStep`. */
+/** Passes steps of the query plan to `onStep`. */
 const explain = (onStep: (step: unknown) => void): KyselyPlugin => ({
   transformQuery: ({ node }) =>
     DeleteQueryNode.is(node) ? QueryNode.cloneWithExplain(node, undefined, sql`query plan`) : node,
@@ -31,7 +31,7 @@ test('no rule reads a table whole to find what is old', async () => {
   };
   await forgetOld({ ...parts, db: explained, onFailure: fail }, new AbortController().signal);
   expect(steps.length).toBeGreaterThan(30);
-  const whole = /^SCAN (?!users USING COVERING INDEX users_who_keep_sessions_30_days)/; // which holds them alone
+  const whole = /^SCAN (?!users USING COVERING INDEX users_who_keep_sessions_30_days)/; // a partial index
   expect(steps.filter((step) => whole.test(String(step)))).toEqual([]);
   await drop();
 });

@@ -22,7 +22,6 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** Every batch that went, and every rule that failed. */
 let batches: [rule: string, rows: number][];
 let failed: string[];
 
@@ -76,7 +75,7 @@ async function addBillingEvent(state: 'waiting' | 'done' | 'dead', at: number): 
   return id;
 }
 
-/** @returns the id of a session that ended then, with as many events */
+/** @returns its id */
 async function addSession(user_id: string, expires_at: number, events: number): Promise<string> {
   const id = newId();
   const session = { id, user_id, kind: 'free' as const, job_title: '', resume_summary: '' };
@@ -236,7 +235,6 @@ test('a deleted application goes an hour later, with its interviews left in plac
   ]);
 });
 
-/** Rules that find nothing. */
 const rules = (...kept: [name: string, days: number | 'as sessions'][]) => ({
   tell: 'it is nothing',
   erase: 'nobody',

@@ -40,7 +40,7 @@ const link = async (): Promise<string> => (await own('POST')).json<{ token: stri
 const open = (token: string, headers = {}, at: Instance = app) =>
   at.app.inject({ method: 'POST', url: '/api/v1/second-screen/open', headers, payload: { token } });
 const opened = async (): Promise<string> => (await open(await link())).json<{ token: string }>().token;
-/** What a bearer is told behind a place, or the code and the sentence with which it is refused. */
+/** Events behind a place, or the refusal's code and sentence. */
 async function read(bearer: string, after = 0, at: Instance = app) {
   const { port } = at.app.server.address() as AddressInfo;
   const query = new URLSearchParams({ token: bearer, after: String(after) });

@@ -105,7 +105,6 @@ test('of many kept at once in two instances no more remain than are allowed, and
   await second.close();
 });
 
-/** Puts stories in place without calls. */
 async function fill(count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, n) => ({
     id: `01890000-0000-7000-8000-${String(n).padStart(12, '0')}`,

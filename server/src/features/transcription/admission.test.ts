@@ -124,7 +124,7 @@ test('the fourth stream of one user is refused with 4429, and one closed makes r
         () => false,
       );
   };
-  await expect.poll(isAdmitted).toBe(true); // its place is given back behind its close
+  await expect.poll(isAdmitted).toBe(true); // its place is freed after its close
 });
 
 test('a stream beyond those that one process takes is refused with 4429, whoever’s it is', async () => {

@@ -10,7 +10,7 @@ const QUIET_FRAMES = 15;
 const [ONE, TWO] = ['connection-number-one', 'connection-number-two'];
 const METRICS_TOKEN = 'token-of-the-operator';
 
-/** A speech service of which the test says whether its items fail. */
+/** Fails items on demand. */
 async function startService() {
   const state = { fails: true };
   let items = 0;
@@ -59,7 +59,7 @@ test('a speech service whose items fail is seen by its user, in the status and i
   service.state.fails = false;
   const second = await server.connect({ ...session, connection: TWO, after: ONE }).opened();
   await second.until(() => second.said('heard_before').length > 0);
-  expect(second.said('heard_before')[0]).toBeLessThan(TONE_SAMPLES[0].audio.length); // it is to be sent again
+  expect(second.said('heard_before')[0]).toBeLessThan(TONE_SAMPLES[0].audio.length); // to be sent again
   await second.until(() => second.said('status').length > 0);
   expect(second.said('status')[0]).toBe('preparing');
   speak(second);

@@ -6,7 +6,6 @@ import { startStreamServer } from '#testing/start-stream-server.ts';
 
 const FLOOD_SECONDS = 8_020;
 
-/** What reached the service. */
 let seconds: number;
 let service: SocketServer;
 let server: Awaited<ReturnType<typeof startStreamServer>>;
@@ -23,7 +22,10 @@ afterEach(async () => {
   await service.close();
 });
 
-/** Sends as fast as it goes. @returns the code that it is closed with */
+/**
+ * Full speed.
+ * @returns the close code
+ */
 async function flood(query: Record<string, string>): Promise<number> {
   const client = await server.connect(query).opened();
   for (let second = 0; second < FLOOD_SECONDS && client.socket.readyState === 1; second++) {

@@ -4,7 +4,7 @@ import { freeSamples, toSamples } from './frame-samples.ts';
 
 const HEADER = 8;
 
-/** Frames of two samples as one read of a socket brings them. */
+/** As one read of a socket. */
 function read(...frames: [number, number][]): Int16Array[] {
   const length = HEADER + Int16Array.BYTES_PER_ELEMENT * 2;
   const bytes = Buffer.from(new ArrayBuffer(frames.length * length));

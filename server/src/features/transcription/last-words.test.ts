@@ -13,7 +13,6 @@ beforeEach(() => {
   server.recogniser.gate = Promise.resolve();
 });
 
-/** A stream in the middle of a sentence. */
 async function inMidSentence() {
   const user = await signInNewUser(server);
   const session = await server.addSession(user);
@@ -46,7 +45,7 @@ test('where the recogniser does not finish it, the sentence stands as it was hea
   server.recogniser.gate = new Promise(() => {});
   client.speak(1_600);
   client.socket.ping();
-  await once(client.socket, 'pong'); // the sound before it has arrived
+  await once(client.socket, 'pong'); // earlier sound has arrived
   await end();
   expect(await client.closed).toBe(4403);
   expect(client.said('transcript')).toEqual(['1600']);

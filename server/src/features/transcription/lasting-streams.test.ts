@@ -33,7 +33,7 @@ test('what was heard is told again at every heartbeat, as scripts do not see pin
 test('that the tokens of streams are not checked is said once in the log, until they are again', async () => {
   let gate = passing;
   const server = await startStreamServer({}, ({ db }) => ({
-    streamIntervals: { heartbeat: 1_000 }, // a client that is late by one is taken for dead, on a busy machine too
+    streamIntervals: { heartbeat: 1_000 }, // late clients count as dead, even on busy machines
     db: holdStoredAnswers(db, () => gate()),
   }));
   const log = vi.spyOn(server.app.log, 'error');
@@ -164,7 +164,7 @@ test('a recogniser that hangs does not keep a server from stopping', async () =>
 test('a refused client that never ends its part of the closing does not keep a server from stopping', async () => {
   const stopping = await startStreamServer();
   const client = stopping.connect({ token: 'dead' });
-  client.socket.once('open', () => client.socket.pause()); // so that it reads no closing frame
+  client.socket.once('open', () => client.socket.pause()); // reads no closing frame
   await client.opened();
   const { clients } = stopping.app.websocketServer;
   while ([...clients].some(({ readyState, CLOSING }) => readyState !== CLOSING)) {

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 type Client = ReturnType<typeof server.connect>;
 const isListening = (client: Client) => client.until(() => client.said('status').length === 1);
 
-/** A window of a session, which connects as often as it is told. */
+/** Reconnects on demand. */
 function windowOf(session: { token: string; session_id: string }) {
   const client = newId();
   return async (more: Record<string, string> = {}) => {
@@ -35,7 +35,7 @@ test('a window that comes back takes its own place, however often its line broke
   expect(back.said('transcript')).toEqual(['10 of 1.']);
 });
 
-/** A window, and a connection of it on which 3,200 samples were heard. */
+/** 3,200 samples were heard. */
 async function heardOnOne() {
   const [connect, name] = [windowOf(await server.addSession()), newId()];
   const connection = await connect({ connection: name });
@@ -134,13 +134,13 @@ test.each([
 
 test('a place that another instance gave to another window ends the stream that had it at a heartbeat', async () => {
   const server = await startStreamServer({}, () => ({
-    streamIntervals: { heartbeat: 1_000 }, // a client that is late by one is taken for dead
+    streamIntervals: { heartbeat: 1_000 }, // late clients count as dead
   }));
   onTestFinished(() => server.close());
   const session = await server.addSession();
   const here = server.connect({ ...session, client: newId() });
   await isListening(here);
   await server.db.updateTable('stream_leases').set({ holder: newId(), client: newId() }).execute();
-  server.clock.advance(10_000); // leases are renewed no more often
+  server.clock.advance(10_000); // renewal interval of leases
   expect(await here.closed).toBe(4409);
 });

@@ -12,7 +12,7 @@ const listener = {
   takesOver: false,
 } as const;
 
-/** Of a process that has many places. */
+/** Of a process with many places. */
 function streamsWhile(isBehind: () => boolean) {
   let taken = 0;
   const streams = new OpenStreams({

@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Two frames and the end. */
 async function speakToTheEnd(client: ReturnType<typeof server.connectPaid>): Promise<void> {
   await client.opened();
   client.speak(1_600);
@@ -39,7 +38,7 @@ test('a stream of a session keeps its lines there, and knows which words to expe
   expect(await read()).toMatchObject([{ kind: 'line', text: '1600 of 1.' }]);
 });
 
-/** A word that sounds like what the recogniser of these tests hears. */
+/** Sounds like what the tests' recogniser hears. */
 async function keepVocabulary({ headers }: SignedInUser): Promise<void> {
   const vocabulary = [{ word: 'Kubernetes', sounds_like: '1600 of 1' }];
   const payload = { ...USUAL_CUSTOMIZATION, vocabulary, version: 0 };
@@ -113,7 +112,7 @@ test('a stream without a session is heard, and nothing of it is kept', async () 
   const client = server.connectPaid({ token: user.token });
   await speakToTheEnd(client);
   expect(client.said('transcript')).toEqual(['1600 of 1.']);
-  expect(await interviewCalls(server, user).events(running)).toEqual([]); // waits for what is to be written
+  expect(await interviewCalls(server, user).events(running)).toEqual([]); // waits for pending writes
 });
 
 test.each(['', 'forged'])('the token %j is refused with 4001', async (token) => {
@@ -128,7 +127,7 @@ test('without a subscription, or after its end, a stream is refused with 4001', 
     if (forMs !== undefined) await subscribe(server, user.userId, forMs);
     const client = server.connectPaid({ token: user.token });
     expect(await client.closed).toBe(4001);
-    expect(client.messages).toEqual([{ detail: SERVER_MESSAGES.notSubscribed }]); // never opened, to be ended by a heartbeat
+    expect(client.messages).toEqual([{ detail: SERVER_MESSAGES.notSubscribed }]); // to be ended by a heartbeat
   }
 });
 
@@ -162,7 +161,7 @@ test('a session that has expired is refused with 4403', async () => {
   server.clock.advance(30 * 60_000);
   const client = server.connectPaid({ token: user.token, thread_id });
   expect(await client.closed).toBe(4403);
-  expect(client.messages).toEqual([{ detail: MESSAGES.sessionExpired }]); // never opened, to end at once
+  expect(client.messages).toEqual([{ detail: MESSAGES.sessionExpired }]); // to end at once
 });
 
 test('a session that its user ends closes its stream with 4403', async () => {

@@ -24,7 +24,7 @@ let server: ChildProcess;
 beforeAll(async () => {
   [database, service, port] = await Promise.all([openTestDatabase(), serveDeepgram('key'), freePort()]);
 });
-afterEach(() => stop('SIGKILL')); // one that a test has left has the port of the next
+afterEach(() => stop('SIGKILL')); // the next test uses its port
 afterAll(async () => {
   await service.close();
   await database.drop();
@@ -38,7 +38,7 @@ async function freePort(): Promise<number> {
   return free;
 }
 
-/** The server as an operator starts it, in a process that can be killed. */
+/** As an operator starts it, killable. */
 async function start(engine: string): Promise<void> {
   const { config } = database;
   server = spawn(process.execPath, [MAIN], {
@@ -78,7 +78,7 @@ async function joinSession(audio: Int16Array): Promise<ReplayingClient> {
   return client;
 }
 
-/** Another stream's report, of silence, began to wait after those that were under way. */
+/** Another stream's silence report started later. */
 async function reportsAreOut(): Promise<void> {
   const quiet = silence(40);
   const other = await joinSession(quiet);
@@ -87,10 +87,10 @@ async function reportsAreOut(): Promise<void> {
   other.terminate();
 }
 
-/** A model that punctuates may hear a comma where sound begins elsewhere. */
+/** Models may hear commas elsewhere. */
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z ]/g, '');
 
-/** What breaks a stream in mid-sentence, and brings the server back. */
+/** Breaks mid-sentence, and restores the server. */
 const BREAKS = {
   'a cut connection': async (_engine: string, client: ReplayingClient) => client.terminate(),
   'a killed server': async (engine: string) => {
@@ -108,7 +108,7 @@ const ENGINES = {
   sherpa: async () => [voice('austen-0930').audio, voice('austen-0920').audio],
 };
 
-/** What an engine hears has no part in the database: real words are decoded beside one of them. */
+/** Engines do not use the database: decode real words once. */
 const isSqlite = inject('database') === 'sqlite';
 
 test.each([

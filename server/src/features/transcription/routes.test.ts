@@ -81,7 +81,7 @@ test('heard tells of silence, not of words still in the air', async () => {
   client.speak(1_600);
   client.speak(1_600);
   await client.until(() => client.said('interim').includes('3200'));
-  const other = await server.join(); // whose report begins to wait later, and so comes later
+  const other = await server.join(); // its report comes later
   other.speak(1_600, 0);
   await other.until(() => other.said('heard').length === 1);
   client.speak(1_600, 0);
@@ -138,7 +138,7 @@ test('audio that comes while the caller is being looked up is not lost', async (
   gate = lookup;
   const client = await slow.connect(session).opened();
   await new Promise((sent) => client.socket.send(new Int16Array(100).fill(3), sent));
-  await fetch(`http://${slow.host}/healthz`); // a server that reads has read it by now
+  await fetch(`http://${slow.host}/healthz`); // a reading server has it by now
   found();
   client.end();
   expect(await client.closed).toBe(1000);

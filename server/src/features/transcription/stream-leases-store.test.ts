@@ -17,7 +17,7 @@ afterEach(() => database.drop());
 
 const NOBODY = { sessionId: null, channel: 'interviewer', client: null, takesOver: false } as const;
 
-/** Whose clients have no name, unless said otherwise. */
+/** Unnamed clients by default. */
 function instance() {
   const { take, renew } = streamLeases(database.db, clock);
   return { renew, take: (userId: string, listener = {}) => take({ ...NOBODY, userId, ...listener }) };
@@ -102,7 +102,7 @@ test('a window takes its own place again, over all instances, and what had it is
   const first = (await one.take(ada, SESSION)) as StreamLease;
   const again = (await two.take(ada, SESSION)) as StreamLease;
   expect([first.displaced, again.displaced]).toEqual([null, first.holder]);
-  await first.release(); // the place is another's by now
+  await first.release(); // another has the place
   expect([await one.take(ada), await two.take(ada), await one.take(ada)].at(-1)).toBe('full');
 });
 
@@ -143,7 +143,7 @@ test('another window that died long ago has taken nobody’s place', async () =>
   await before.release();
   clock.advance(45_000);
   await late.take(ada, SESSION);
-  clock.advance(45_000); // in which the database stood still
+  clock.advance(45_000); // the database stood still
   await other.take(ada);
   expect(await late.renew()).toEqual([]);
 });

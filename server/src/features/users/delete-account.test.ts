@@ -24,9 +24,9 @@ import { startStreamServer } from '#testing/start-stream-server.ts';
 import { eraseClosedAccounts } from './erase-accounts.ts';
 
 const EMAIL = 'Ada@example.com';
-/** The instance in which an account is deleted does not wait for its heartbeat. */
+/** Another instance deletes before this heartbeat. */
 const NEVER_MS = 3_600_000;
-/** Between two looks of the other one; a busy machine answers a ping within that time. */
+/** Between token checks; busy machines answer pings meanwhile. */
 const PATIENT_MS = 2_000;
 
 let isPaymentServiceDown: boolean;
@@ -57,7 +57,7 @@ afterEach(async () => {
   await service.close();
 });
 
-/** The test checkout, which can be out of reach. */
+/** May be unreachable. */
 function paymentsOver(database: Database): Payments {
   const payments = testPayments({
     db: database,
@@ -95,7 +95,10 @@ const line = (session_id: string) =>
     body: '{"text":"Hello."}',
   }) as const;
 
-/** Gives a user something of everything. @returns the id of a session that runs */
+/**
+ * Rows everywhere.
+ * @returns a running session's id
+ */
 async function fill(owner: SignedInUser): Promise<string> {
   const user_id = owner.userId;
   const sessionId = await interviewCalls(server, owner).start({ job_title: 'Baker' });
@@ -212,7 +215,7 @@ async function fill(owner: SignedInUser): Promise<string> {
   return sessionId;
 }
 
-/** How many rows each table has that belongs to users; the mails are looked at by themselves. */
+/** Rows by user table, without mails. */
 async function rows(): Promise<Record<string, number>> {
   const { mails: _, ...belongings } = BELONGINGS;
   const tables = ['users', ...Object.keys(belongings)] as (keyof Schema)[];
@@ -221,7 +224,7 @@ async function rows(): Promise<Record<string, number>> {
   return counts;
 }
 
-/** The mail that tells of the deletion. */
+/** About the deletion. */
 async function farewell(): Promise<Mail> {
   for (;;) {
     const mail = await inbox.next();
@@ -297,7 +300,10 @@ test('while a subscription cannot be cancelled nothing is deleted', async () => 
   expect((await remove()).statusCode).toBe(204);
 });
 
-/** Makes the transaction fail that closes an account. @returns has it succeed again */
+/**
+ * Makes closing fail.
+ * @returns repairs it
+ */
 async function failToClose(): Promise<() => Promise<void>> {
   await sql`alter table jobs rename to jobs_away`.execute(db);
   return async () => void (await sql`alter table jobs_away rename to jobs`.execute(db));
@@ -354,7 +360,7 @@ test('of two calls at once each finds it deleted, and one letter is sent', async
   expect(await letters(EMAIL)).toHaveLength(1);
 });
 
-/** Asks a question whose answer goes on until somebody ends it. */
+/** Its answer never ends by itself. */
 async function askWithoutEnd(sessionId: string, at: { host: string }): Promise<Response> {
   const asked = fetch(`http://${at.host}/api/v1/free/chat`, {
     method: 'POST',
@@ -373,7 +379,7 @@ test('an open copilot is closed, its answer breaks off, and what they still had 
   expect(await copilot.closed).toBe(4403);
   await expect(answer.text()).rejects.toThrow('terminated');
   const other = interviewCalls(server, await signInNewUser(server));
-  await other.list(); // waits until all is written
+  await other.list(); // waits for pending writes
   expect(await db.selectFrom('session_events').selectAll().execute()).toEqual([]);
 });
 

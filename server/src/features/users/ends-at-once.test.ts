@@ -10,12 +10,11 @@ import type { SignedInUser } from '#testing/sign-in-new-user.ts';
 import { startStreamServer } from '#testing/start-stream-server.ts';
 import { startPaid, subscribe } from '#testing/subscribed-user.ts';
 
-/** Nothing here is found out by looking again. */
+/** No polling finds anything here. */
 const NEVER_MS = 3_600_000;
 const EMAIL = 'ada@example.com';
 const NEW_PASSWORD = 'Another horse 2';
 
-/** What the model's service does with a question. */
 let respond: (call: ChatCall) => void;
 let service: Awaited<ReturnType<typeof startChatService>>;
 let server: Awaited<ReturnType<typeof startStreamServer>>;
@@ -61,7 +60,6 @@ const remove = () =>
 const say = (message: string, placed: object = {}): Promise<Response> =>
   post('/openai/playground/', { model: 'gpt-4o-mini', message, ...placed });
 
-/** All that ends every token of a user. */
 const ENDINGS: Record<string, () => Promise<{ statusCode: number }>> = {
   'the deletion of the account': remove,
   'a changed password': () => call.changePassword(user.token, PASSWORD, NEW_PASSWORD),
@@ -142,7 +140,7 @@ describe('the deletion of an account ends at once', () => {
     const begun = performance.now();
     await remove();
     expect(await socket.closed).toBe(4403);
-    expect(performance.now() - begun).toBeLessThan(1_500); // two seconds are waited for last words elsewhere
+    expect(performance.now() - begun).toBeLessThan(1_500); // last words may take two seconds elsewhere
     never.resolve();
   });
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** As it is for a call that was let in just before the account was closed: its token was good. */
+/** A call admitted just before the closing. */
 async function closeAccount(): Promise<void> {
   await server.db
     .updateTable('users')
@@ -50,7 +50,7 @@ const job = { company: 'Acme', role: 'Baker', status: JOB_STATUSES[0] };
 const version = 0;
 const [anyEntry] = ENTRY.keys();
 
-/** Calls that write something for whoever calls. */
+/** Writing calls. */
 const CALLS: [string, string, () => object][] = [
   ['POST', '/documents', () => file('notes.txt', 'We bake bread in Leeds, every day of the week.')],
   ['POST', '/jobs', () => job],

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => running.close());
 
-/** @returns the token of a new account with a verified address */
+/** @returns the token */
 async function join(email: string): Promise<string> {
   const call = accountCalls(running.app);
   await call.signUp(email);

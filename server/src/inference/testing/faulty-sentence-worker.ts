@@ -1,6 +1,6 @@
 const read: string[] = [];
 
-/** Does as the text says: dies, hangs, has no model, or tells which texts it has read, as how many they are. */
+/** Dies, hangs, lacks a model, or counts texts read. */
 export function vector({ text }: { text: string }): { vector: Float32Array } | { failure: string } {
   if (text === 'die') process.exit(1);
   if (text === 'hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);

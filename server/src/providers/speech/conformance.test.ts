@@ -7,7 +7,7 @@ import { isFlush, SpeechError, type RecogniserEvent, type TranscribeOptions } fr
 import { ToneListener } from './testing/tone-listener.ts';
 import { TONE_SAMPLES } from './testing/tone-samples.ts';
 
-/** What a broken adapter does wrong, and the check that must notice. */
+/** Fault, and the check that must notice. */
 const FAULTS = {
   'forgets speech-end': 'frames an utterance by speech-start and speech-end',
   'says speech-start after the words': 'frames an utterance by speech-start and speech-end',
@@ -34,10 +34,10 @@ type Fault = keyof typeof FAULTS;
 
 const NEVER = new AbortController().signal;
 
-/** The ear's last frame may be the beginning of a word. */
+/** A word may begin in the last frame. */
 const UNCERTAIN = 640;
 
-/** A small recogniser in this process, correct but for one fault. */
+/** Correct but for one fault. */
 function subjectWith(fault?: Fault): ConformanceSubject {
   return {
     samples: TONE_SAMPLES,

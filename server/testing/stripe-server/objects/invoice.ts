@@ -9,7 +9,7 @@ export interface InvoiceGiven {
   reason: 'subscription_create' | 'subscription_cycle';
 }
 
-/** An invoice that is due now, with one line for the item's present period. */
+/** Due now, a line for the present period. */
 export function newInvoice(account: StripeAccount, given: InvoiceGiven): Stripe.Invoice {
   const { subscription, amount, reason } = given;
   const id = account.newId('in');

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { StripeAccount } from '../stripe-account.ts';
 
-/** A try to charge the customer of an invoice, and the charge that it made. */
+/** And its charge. */
 export function newPaymentIntent(
   account: StripeAccount,
   invoice: Stripe.Invoice,
@@ -103,7 +103,7 @@ export function newCharge(account: StripeAccount, intent: Stripe.PaymentIntent):
   };
 }
 
-/** What joins an invoice to what was paid towards it. */
+/** Joins invoice and payment. */
 export function newInvoicePayment(
   account: StripeAccount,
   invoice: Stripe.Invoice,

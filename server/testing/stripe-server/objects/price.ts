@@ -40,7 +40,7 @@ export function newPrice(account: StripeAccount, given: PriceGiven): Stripe.Pric
   };
 }
 
-/** The older shape of a price, which items of subscriptions still carry beside it. */
+/** Older shape, still on subscription items. */
 export function planOf(price: Stripe.Price): Stripe.Plan {
   return {
     id: price.id,

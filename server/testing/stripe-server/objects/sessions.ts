@@ -7,11 +7,11 @@ export interface CheckoutGiven {
   price: Stripe.Price;
   successUrl: string;
   cancelUrl: string | null;
-  /** Where the server's own pages are. */
+  /** Of hosted pages. */
   origin: string;
 }
 
-/** As Stripe has it: a checkout can be paid for a day. */
+/** Stripe's day of a checkout. */
 const OPEN_FOR_S = 86_400;
 
 export function newCheckoutSession(account: StripeAccount, given: CheckoutGiven): Stripe.Checkout.Session {
@@ -84,7 +84,7 @@ export function newCheckoutSession(account: StripeAccount, given: CheckoutGiven)
   };
 }
 
-/** What was put into the basket: only sent where it is asked for. */
+/** Sent on request only. */
 export function lineItemsOf(account: StripeAccount, price: Stripe.Price, session: string) {
   return {
     object: 'list',

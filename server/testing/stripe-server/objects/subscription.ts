@@ -5,7 +5,7 @@ import { planOf } from './price.ts';
 export interface SubscriptionGiven {
   customer: string;
   price: Stripe.Price;
-  /** Seconds; the end of the first period, or of the trial. */
+  /** Seconds; end of first period or trial. */
   periodEnd: number;
   isTrial: boolean;
 }

@@ -2,7 +2,7 @@ import { text } from '../form-fields.ts';
 import { listPage } from '../list-page.ts';
 import { LIST_FIELDS, required, theOne, type Route } from './route.ts';
 
-/** What is only read here: prices, subscriptions, and what was billed and paid for them. */
+/** Read only. */
 export const recordsRoutes: Route[] = [
   {
     route: /^GET \/v1\/prices\/(\w+)$/,
@@ -70,7 +70,7 @@ export const recordsRoutes: Route[] = [
   },
 ];
 
-/** Without a wish Stripe leaves out those that have ended. */
+/** By default Stripe omits ended ones. */
 function wantedStatus(wish: string | undefined): (status: string) => boolean {
   if (wish === 'all') return () => true;
   return wish === undefined ? (status) => status !== 'canceled' : (status) => status === wish;

@@ -8,13 +8,13 @@ interface Call {
   id: string;
   fields: Fields;
   path: string;
-  /** Where the server's own pages are. */
+  /** Of hosted pages. */
   origin: string;
 }
 
 export interface Route {
   route: RegExp;
-  /** The parameters that this server knows; Stripe refuses others too. */
+  /** Others are refused, more than Stripe does. */
   knows: string[];
   act(call: Call): object;
 }

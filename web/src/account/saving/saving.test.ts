@@ -17,7 +17,7 @@ const OTHER = ['other'];
 const AWAY = new ApiError({ kind: 'network' });
 const CONFLICT = new ApiError({ kind: 'http', status: 409, detail: 'Changed elsewhere.' });
 
-/** What outlives a reload of this tab. */
+/** Survives a reload. */
 let unsaved: Shown | undefined;
 let toasts: { sentence: string; undo: (() => void) | undefined; isOpen: boolean }[];
 
@@ -41,7 +41,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const shown = (queryKey = KEY) => queryClient.getQueryData<Shown>(queryKey);
 
-/** The server's answers are given one by one: the next version, or a failure. */
+/** Answered one by one with a version or failure. */
 function open({ againMs, pauseMs = 0 }: { againMs?: number | undefined; pauseMs?: number } = {}) {
   const puts: [text: string, replaced: number][] = [];
   const answers: ((failure?: Error) => void)[] = [];
@@ -58,7 +58,7 @@ function open({ againMs, pauseMs = 0 }: { againMs?: number | undefined; pauseMs?
   });
   const write = (text: string, options: object = {}) =>
     saving.change({ queryKey: KEY, edit: (now) => ({ ...now, text }), ...options });
-  /** Has the oldest call that waits answered. */
+  /** The oldest waiting call. */
   const answer = async (failure?: Error) => {
     answers.shift()!(failure);
     await pass(0);

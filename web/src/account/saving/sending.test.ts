@@ -16,7 +16,7 @@ interface Call {
   fail: () => void;
 }
 
-/** Something that is sent after a second. Each call ends when it is told to; a failed one is made again after five. */
+/** Sent after a second, retried after five; ended by hand. */
 function open({ overtakes = false, givesUp = false } = {}) {
   const calls: Call[] = [];
   const told: string[] = [];
@@ -125,12 +125,12 @@ test('after signing out nothing waits, and what was on its way is told of no mor
   calls[0]!.end();
   await pass(60_000);
   expect([texts(), told]).toEqual([['a'], []]);
-  void change('b', 0); // by whoever comes next
+  void change('b', 0); // by the next user
   await pass(0);
   expect(texts()).toEqual(['a', 'b']);
 });
 
-/** A page that can be left, before anything on it opens. */
+/** Can be left. */
 function openPage() {
   const [window, document] = [
     new EventTarget(),
@@ -150,7 +150,7 @@ test('a page that is left or hidden sends what waits, and so does one that is on
   calls[0]!.end();
   await pass(0);
   void change('ab');
-  document.dispatchEvent(new Event('visibilitychange')); // it is come back to
+  document.dispatchEvent(new Event('visibilitychange')); // come back to
   expect(texts()).toEqual(['a']);
   document.visibilityState = 'hidden';
   document.dispatchEvent(new Event('visibilitychange'));

@@ -57,7 +57,6 @@ test('behind a sentence of which all stands a press shows its line, and no other
   expect(page.getByRole('button', { name: /the line$/ }).elements()).toHaveLength(1);
 });
 
-/** Where each word of the answer stands. */
 function placesOfWords(): string[] {
   const places: string[] = [];
   const walker = document.createTreeWalker(document.querySelector('[aria-live]')!, NodeFilter.SHOW_TEXT);

@@ -5,13 +5,12 @@ export type TimelinePage = ReplyOf<typeof readInterview>;
 
 type EventOf<K extends SessionEvent['kind']> = Extract<SessionEvent, { kind: K }>;
 
-/** When the sessions of tests begin, in milliseconds. */
+/** Milliseconds. */
 export const NOW = Date.UTC(2025, 0, 15, 10);
 
-/** The moments of events, `seq` milliseconds after the beginning. */
 const written = (seq: number) => ({ seq, at: new Date(NOW + seq).toISOString() });
 
-/** A line of the interviewer; its id is `line-` and its `seq`. */
+/** Id `line-` and `seq`. */
 export const lineEvent = (seq: number, text: string): EventOf<'line'> => ({
   ...written(seq),
   kind: 'line',
@@ -20,7 +19,7 @@ export const lineEvent = (seq: number, text: string): EventOf<'line'> => ({
   channel: 'interviewer',
 });
 
-/** A question; its id is `question-` and its `seq`. */
+/** Id `question-` and `seq`. */
 export const questionEvent = (
   seq: number,
   text: string,
@@ -34,7 +33,7 @@ export const questionEvent = (
   ...told,
 });
 
-/** The whole answer to the question of this id, unless told otherwise. */
+/** Complete by default. */
 export const answerEvent = (
   seq: number,
   exchange_id: string,
@@ -59,7 +58,7 @@ export const answerEvent = (
   ...told,
 });
 
-/** A question that was found in these lines; its id is `detected-` and its `seq`. */
+/** Id `detected-` and `seq`. */
 export const detectedEvent = (seq: number, text: string, lines: string[]): EventOf<'detected'> => ({
   ...written(seq),
   kind: 'detected',
@@ -70,7 +69,7 @@ export const detectedEvent = (seq: number, text: string, lines: string[]): Event
   question: { text, parts: [text], sort: 'open', follows_up: false, doubtful: false, lines },
 });
 
-/** A page of the timeline of the session `s1`, which ends a minute after its beginning unless told otherwise. */
+/** Of session `s1`, which lasts a minute by default. */
 export const pageOf = (
   events: SessionEvent[],
   { next = null as number | null, expiresAt = new Date(NOW + 60_000).toISOString() } = {},

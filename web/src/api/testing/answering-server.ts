@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A real HTTP server, on a free port unless one is given, for as long as the test runs. */
+/** Real, on a free port by default, for one test. */
 export async function answeringServer(
   answer: RequestListener,
   onPort = 0,

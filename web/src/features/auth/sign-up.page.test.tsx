@@ -9,7 +9,7 @@ const PASSWORD = 'Correct-horse-9';
 
 beforeEach(() => signOut());
 
-/** Stands for the server's word about a sign-up, which is asked for again at intervals. */
+/** Polled. */
 function answerVerified(): { verify: () => void } {
   let verified = false;
   interceptCalls(/^GET \/users\/signup$/, async () => Response.json({ verified }));
@@ -24,7 +24,6 @@ async function signUp(email: string): Promise<void> {
   await expect.element(getByText(MESSAGES.signUpDone)).toBeVisible();
 }
 
-/** As the return to a window does. */
 const comeBack = () => window.dispatchEvent(new Event('focus'));
 
 test('the tab that signed up is signed in by itself once the link was opened elsewhere', async () => {

@@ -25,7 +25,7 @@ const undo = getByRole('button', { name: 'Undo' }).first();
 
 const eventOf = (name: string, data: object): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Answers of the preview, by whom and in which style. */
+/** With style and answerer. */
 function interceptPreviews() {
   const asked: { question: string; by: string; style: { form: string; tone: string } }[] = [];
   interceptCalls(/^POST \/customization\/preview$/, async (_send, asking) => {
@@ -111,7 +111,7 @@ test('Undo takes back nothing that another window has saved since', async () => 
   await expect.poll(async () => (await saved(user)).styles[0].style.tone).toBe('formal');
   const elsewhere = { ...(await saved(user)), vocabulary: [{ word: 'Pythia' }] };
   await user.call('/customization', 'PUT', elsewhere);
-  await queryClient.invalidateQueries(); // as on coming back to the window
+  await queryClient.invalidateQueries(); // as on returning
   await expect.element(getByText('1 of 200')).toBeVisible();
   await undo.click();
   await expect.element(undo).toHaveAttribute('aria-disabled', 'true');
@@ -193,7 +193,7 @@ test('what suits the eyes counts in every browser of a subscriber, wherever it i
   await expect.poll(async () => (await saved(user)).eyes).toEqual({ ...eyes, answer_size: 130 });
 
   signOut();
-  expect(readEyes()).toEqual(USUAL_CUSTOMIZATION.eyes); // whoever comes next has none of it
+  expect(readEyes()).toEqual(USUAL_CUSTOMIZATION.eyes); // the next user has none of it
 });
 
 test('without Pro everything can be tried, nothing is kept, and the way to the plans says why', async () => {

@@ -11,7 +11,7 @@ const button = (name: string) => getByRole('main').getByRole('button', { name })
 const step = (title: string) => getByRole('heading', { name: title, level: 2 });
 const marks = () => getByRole('list', { name: 'Steps' }).getByText('(completed)').elements().length;
 
-/** Types as a paste does, all at once, where the focus is. */
+/** Pasted at the focus. */
 const insert = (text: string) =>
   (cdp() as unknown as { send: (method: string, given: object) => Promise<void> }).send('Input.insertText', {
     text,
@@ -103,7 +103,7 @@ test('a posting that is pasted fills in company and role, is undone, and is save
   await userEvent.keyboard('{Enter}');
   await expect.element(getByLabelText('Application')).toHaveDisplayValue('Senior Baker at Harbour Bakery');
   await expect.element(job).toHaveFocus();
-  await field('Role').fill('Nurse'); // not that application any more
+  await field('Role').fill('Nurse'); // no longer that application
   await expect.element(getByLabelText('Application')).toHaveValue('');
   await getByLabelText('Application').selectOptions('Senior Baker at Harbour Bakery');
   await expect.element(field('Role')).toHaveValue('Senior Baker');
@@ -148,7 +148,7 @@ test('a résumé is read to its end when its user goes on meanwhile', async () =
   reading.letGo();
   await expect.element(step('Connect Meeting')).toBeVisible();
   await button('Back').click();
-  // a process reads it, which a busy machine lets wait
+  // its process waits on busy machines
   await expect.element(field('Your name'), { timeout: 40_000 }).toHaveValue('Ada Fenwick');
   await getByRole('region', { name: 'What was read' }).getByRole('button', { name: 'Undo' }).click();
   await expect.element(field('Your name')).toHaveValue('');

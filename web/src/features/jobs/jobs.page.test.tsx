@@ -18,7 +18,7 @@ const rows = () => getByRole('list', { name: 'Applications' }).getByRole('listit
 const dates = () => getByRole('list', { name: 'Interviews' }).getByRole('listitem');
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
-/** Notes an application through its call. @returns its id */
+/** @returns its id */
 async function addJob(user: TestUser, job: object = {}): Promise<string> {
   const reply = await user.call('/jobs', 'POST', { ...BAKER, ...job });
   expect(reply.status).toBe(201);
@@ -54,7 +54,7 @@ test('a posting that is pasted fills in company and role, and is undone', async 
   const posting = 'Senior Baker at Harbour Bakery\n\nWe bake bread, and you get up early.';
   await focusOn(getByLabelText(/^Job description/));
   await userEvent.keyboard('Senior Cook at Riverside Hotel, an old house');
-  await getByLabelText(/^Job description/).fill(''); // what is typed is not read
+  await getByLabelText(/^Job description/).fill(''); // typing is not read
   await getByLabelText(/^Job description/).fill(posting);
   await expect.element(getByLabelText('Company')).toHaveValue('Harbour Bakery');
   await expect.element(getByLabelText('Role')).toHaveValue('Senior Baker');

@@ -11,7 +11,7 @@ const message = (id: string, parent_id: string | null): BranchMessage => ({
   at: '2026-01-01T00:00:00Z',
 });
 
-/** The second message was edited twice, and the first of the three went on. */
+/** Edited twice; the first goes on. */
 const messages = [
   message('m1', null),
   message('r1', 'm1'),

@@ -23,7 +23,7 @@ const told = (id: string, parent_id: string | null, change: Partial<Conversation
 
 type Asked = Parameters<ChatParts['stream']>;
 
-/** A chat whose replies the test writes, piece by piece: null ends one, an error breaks it. */
+/** Replies by hand: null ends, an error breaks. */
 function begin({ id = null as string | null, kept = [] as ConversationMessage[] } = {}) {
   const asked: Asked[] = [];
   const titles: string[] = [];

@@ -9,7 +9,6 @@ const { getByLabelText, getByRole, getByText } = page;
 
 const box = () => getByRole('textbox', { name: 'Your message', exact: true });
 const button = (name: string) => getByRole('button', { name, exact: true });
-/** The messages and replies of the conversation. */
 const shown = () =>
   getByRole('region', { name: 'Conversation', exact: true })
     .getByRole('listitem')
@@ -29,7 +28,7 @@ async function openPlayground(size = {}) {
   return opened;
 }
 
-/** That no reply is being written: one ends a moment after its last word, and nothing is sent before. */
+/** Replies end a moment after the last word; sending waits. */
 async function expectEnded(): Promise<void> {
   await expect.element(button('Stop')).not.toBeInTheDocument();
 }
@@ -40,14 +39,16 @@ async function send(message: string): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-/** Sends a message and receives the whole reply. */
 async function exchange(message: string, ...reply: string[]): Promise<void> {
   await send(message);
   await orderModel({ message, say: reply, end: 'well' });
   await expectEnded();
 }
 
-/** A conversation whose first message was said in these ways, past the page. @returns its id */
+/**
+ * First message in several wordings.
+ * @returns its id
+ */
 async function converse(user: TestUser, exchanges: Record<string, string>): Promise<string> {
   const { id } = await (await user.call('/conversations', 'POST', { title: 'Before' })).json();
   for (const [message, reply] of Object.entries(exchanges)) {
@@ -148,7 +149,7 @@ test('conversations are named, found, deleted and brought back', async () => {
   const opened = await openPlayground();
   for (const words of ['About bread', 'About cakes']) {
     await button('New conversation').first().click();
-    await expect.poll(shown).toEqual([]); // until then the box is that of the one before
+    await expect.poll(shown).toEqual([]); // until then it is the other's box
     await exchange(words, 'So.');
   }
   await expect.poll(titles).toEqual(['About cakes', 'About bread']);
@@ -161,7 +162,7 @@ test('conversations are named, found, deleted and brought back', async () => {
   await expect.poll(titles).toEqual(['Świeży chleb']);
   await search.fill('cakes');
   await expect.poll(titles).toEqual(['About cakes']);
-  await search.fill('bread'); // as it was said
+  await search.fill('bread'); // as said
   await expect.poll(titles).toEqual(['Świeży chleb']);
   await search.fill('');
   await expect.poll(titles).toHaveLength(2);
@@ -182,7 +183,7 @@ test('notices beyond the third cover nothing', async () => {
   await openPlayground();
   await expect.poll(titles).toHaveLength(4);
   for (const title of names) await button(`Delete ${title}`).click();
-  // at the same time: each goes after a while
+  // at once: each goes after a while
   await expect.poll(() => [undos(true).length, undos(false).length]).toEqual([4, 3]);
 });
 

@@ -35,7 +35,7 @@ test('a part of Pro in the free sidebar leads to the plans, and says why', async
   await openPage('/free-dashboard');
   const stories = page.getByRole('link', { name: /^Stories/ });
   await expect.element(stories).toHaveAttribute('aria-disabled', 'true');
-  await focusOn(stories); // a pointer of a test presses nothing that says it is disabled
+  await focusOn(stories); // pointers press nothing disabled
   await userEvent.keyboard('{Enter}');
   await expect.element(getByText('Stories and the AI Story Editor are part of Pro.')).toBeVisible();
 });

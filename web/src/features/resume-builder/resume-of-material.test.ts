@@ -21,7 +21,7 @@ const resume: Resume = {
   ],
 };
 
-/** As the server reads them. */
+/** By the server. */
 const jobsIn = ({ name, education, work }: Material): ReadJob[] =>
   listJobs({ material: { ...NO_MATERIAL, name, education, work } }).jobs.map(
     ({ title, isCurrent, isSettled, isFound, ...job }) => ({

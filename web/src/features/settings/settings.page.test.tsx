@@ -8,7 +8,7 @@ const { getByRole, getByLabelText, getByText } = page;
 
 test('a user who cannot be fetched is asked for again', async () => {
   await signIn('free-user');
-  let looks = 0; // the layout is told of the user, the page is not
+  let looks = 0; // the page's fetch fails, the layout's not
   interceptCalls(/^GET \/users\/me$/, (send) => (++looks === 2 ? noAnswer() : send()));
   await openPage(SETTINGS);
   await expect.element(getByText('Failed to fetch user data')).toBeVisible();

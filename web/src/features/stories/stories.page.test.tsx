@@ -13,7 +13,7 @@ const bank = () => getByRole('region', { name: 'Your stories' });
 const generate = () => getByRole('button', { name: /^Generat(e Story|ing\.\.\.)$/ });
 const outputText = () => output().element().textContent;
 
-/** Has a story written of these notes, to its end: until then no other one is begun. */
+/** Until its end, so that another may begin. */
 async function write(notes: string, words: string): Promise<void> {
   await box().fill(notes);
   await userEvent.keyboard('{Enter}');
@@ -62,7 +62,7 @@ test('a writing that fails says why, and the story before it is a step away', as
   });
   await box().fill('other notes');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(outputText).toBe('...'); // nothing of the story before
+  await expect.poll(outputText).toBe('...'); // nothing of the earlier story
   refused.resolve();
   await expect.poll(outputText).toBe('Error generating story: The service is out.');
   await getByRole('button', { name: 'Show the previous story' }).click();

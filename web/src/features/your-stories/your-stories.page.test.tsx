@@ -40,7 +40,6 @@ async function openStories(): Promise<TestUser & { openAgain: () => Promise<void
   return { ...user, openAgain };
 }
 
-/** What the server has of what this user settled. */
 const kept = (user: TestUser) => async (): Promise<string[]> => {
   const { name, education, work } = RESUME;
   const reply = await user.call('/material/stories/read', 'POST', { name, education, work });
@@ -90,7 +89,7 @@ test('a story is renamed, reworded and moved in one go, and Undo takes all of it
   await button('Save').click();
   await expect.poll(titles).toEqual([OVEN, 'Less waste', TEAM]);
   await expect.poll(kept(user)).toEqual(['Less waste: told']);
-  await expect.element(button('Split')).toBeVisible(); // of two sentences, as they were read
+  await expect.element(button('Split')).toBeVisible(); // two sentences, as read
   await button('Undo').click();
   await expect.poll(titles).toEqual([OVEN, WASTE, TEAM]);
   await expect.poll(kept(user)).toEqual([]);
@@ -161,10 +160,10 @@ test('what is doubtful about a job is asked about, and the answer counts for all
       ['Rye & Co.', []],
       ['', []],
     ]);
-  await expect.poll(kept(user)).toEqual([]); // the stories follow without being settled
+  await expect.poll(kept(user)).toEqual([]); // stories follow unsettled
   await expect.element(button('Undo')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(getByRole('main')).toHaveFocus(); // the questions had gone with the last one
+  await expect.element(getByRole('main')).toHaveFocus(); // the questions left with the last one
   await expect.element(button('Yes, my employer')).toBeVisible();
 });
 

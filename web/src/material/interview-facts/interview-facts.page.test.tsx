@@ -20,7 +20,6 @@ const button = (name: string) => getByRole('button', { name, exact: true });
 const fold = (label: string | RegExp) => page.getByText(label);
 const open = () => getByRole('region', { name: 'Not in your résumé yet' });
 
-/** What the server has of this user. */
 const kept = (user: TestUser) => async (): Promise<InterviewFacts> =>
   (await (await user.call('/material/facts')).json()).facts;
 
@@ -37,7 +36,7 @@ async function openPrepare(facts: InterviewFacts = {}) {
   return { ...user, ...shown, openAgain };
 }
 
-/** Nothing is asked before that. */
+/** Nothing is asked before. */
 async function unfold(): Promise<void> {
   await expect.element(fold(/^(?:\d+ to answer|Nothing is left to ask|Notice, salary)/)).toBeVisible();
   expect(getByRole('button', { name: /^Skip: / }).elements()).toEqual([]);
@@ -126,7 +125,7 @@ test('a second user of the browser sees nothing of the first', async () => {
   await signIn('free-user');
   const { made, letGo } = holdCalls(/^GET \/material\/facts$/);
   await openPage(PREPARE);
-  await made; // only what this browser kept could be shown
+  await made; // only browser data could be shown
   await fold('Questions about facts').click();
   await expect.element(getByText('Reading your answers…')).toBeInTheDocument();
   expect(getByRole('button', { name: /^Skip: / }).elements()).toEqual([]);
@@ -141,7 +140,7 @@ test('a failure is said, and tried again', async () => {
     Response.json({ detail: 'Too many at once.' }, { status: 429 }),
   );
   await openPage(PREPARE);
-  await expect.element(getByText('Your answers could not be read', { exact: true })).toBeVisible(); // while it is folded
+  await expect.element(getByText('Your answers could not be read', { exact: true })).toBeVisible(); // while folded
   await fold('Questions about facts').click();
   await expect.element(getByText('Too many at once.')).toBeVisible();
   letThrough();

@@ -29,7 +29,6 @@ const names = () =>
     .map((item) => item.firstElementChild?.getAttribute('aria-label') ?? null)
     .filter((name) => name !== null);
 
-/** What the server has of this user's jobs. */
 const read = async (user: TestUser): Promise<{ version: number; jobs: ReadJob[] }> =>
   (await user.call('/material/jobs/read', 'POST', RESUME)).json();
 const kept = (user: TestUser) => async (): Promise<string[]> =>
@@ -47,7 +46,6 @@ async function openCheck(size?: { width: number }): Promise<TestUser & { openAga
   return { ...user, openAgain };
 }
 
-/** Asks about parts of the jobs that were read. */
 async function doubt(user: TestUser, ...doubts: SettledJob['doubts'][]): Promise<void> {
   const { version, jobs } = await read(user);
   const asked = jobs.flatMap((job, at) =>

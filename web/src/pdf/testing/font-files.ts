@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FontFiles } from '../fonts.ts';
 import type { FontWeight } from '../text-width.ts';
 
-/** The fonts, where no browser fetches them. */
+/** Without fetching. */
 export const fontFiles: FontFiles = { regular: readFont('regular'), bold: readFont('bold') };
 
 function readFont(weight: FontWeight): ArrayBuffer {

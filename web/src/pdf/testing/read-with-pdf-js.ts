@@ -3,17 +3,17 @@ import { getDocument, OPS, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/
 const MILLIMETRES = 25.4 / 72;
 const A4_HEIGHT = 297;
 
-/** In millimetres from the upper left corner, and points of type size. */
+/** Millimetres from the upper left; points. */
 export interface ShownText {
   text: string;
   x: number;
   y: number;
   size: number;
-  /** What pdf.js calls it. */
+  /** pdf.js's name. */
   font: string;
 }
 
-/** What the operators of each page show, and what pdf.js warned of meanwhile. */
+/** With pdf.js's warnings. */
 export async function readWithPdfJs(
   file: ArrayBuffer | Uint8Array,
 ): Promise<{ pages: ShownText[][]; warnings: string[] }> {

@@ -24,7 +24,7 @@ import {
 } from './current-question.ts';
 
 let ids = 0;
-/** Each text is an utterance, a second after the one before unless its instant is said. */
+/** An utterance each, a second apart by default. */
 const said = (...texts: (string | [text: string, at: number])[]) => saidAfter(EMPTY_TRANSCRIPT, ...texts);
 const saidAfter = (before: Transcript, ...texts: (string | [text: string, at: number])[]): Transcript =>
   texts.reduce<Transcript>((transcript, next) => {
@@ -33,14 +33,13 @@ const saidAfter = (before: Transcript, ...texts: (string | [text: string, at: nu
     return hear(transcript, { id: `u${ids++}`, at, text });
   }, before);
 
-/** Words of the candidate. */
 const answers = (before: Transcript, text: string, at: number) =>
   hear(before, { id: `c${ids++}`, at, text, channel: 'candidate' });
 
 const textOf = (transcript: Transcript, marks = NO_MARKS) => questionText(questionOf(transcript, marks));
 const askedOf = (transcript: Transcript, marks = NO_MARKS) =>
   asked(transcript, questionOf(transcript, marks));
-/** The next final text, with what follows from it. */
+/** With what follows from it. */
 function finish(before: Transcript, marks: QuestionMarks, text: string) {
   const transcript = saidAfter(before, text);
   const added = newestItems(transcript, itemCount(transcript) - itemCount(before));

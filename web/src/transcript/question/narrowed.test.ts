@@ -6,7 +6,7 @@ import { runsOf } from './asked-words.ts';
 import { asked, extendTo, NO_MARKS, questionOf, questionText } from './current-question.ts';
 import { type FoundQuestions, takeFound } from './found-questions.ts';
 
-/** Each text is an utterance, `u0` and so on, a second after the one before. */
+/** Utterances `u0` …, a second apart. */
 const said = (...texts: string[]): Transcript =>
   texts.reduce((known, text, at) => hear(known, { id: `u${at}`, at: at * 1_000, text }), EMPTY_TRANSCRIPT);
 
@@ -61,7 +61,7 @@ describe('a question that was found', () => {
     const heard = said('so how did you resolve it', 'take your time');
     const question = questionOf(heard, NO_MARKS, found(detected('so how did you resolve it', ['u0'])));
     expect(questionText(question)).toBe('so how did you resolve it');
-    expect(asked(heard, question).spoken.words).toBe(9); // all of it is asked about
+    expect(asked(heard, question).spoken.words).toBe(9); // all of it is asked
   });
 
   test('gives way to the one behind it, and is none once it was asked about', () => {

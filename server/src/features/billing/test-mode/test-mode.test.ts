@@ -27,10 +27,9 @@ beforeEach(async () => {
 });
 afterEach(() => running.close());
 
-/** The inbox looks by itself. */
 const nobodyWakes = (): void => {};
 
-/** The user signs in again then: tokens last a month. */
+/** Signs in again: tokens last a month. */
 async function passDays(days: number): Promise<void> {
   running.clock.advance(days * DAY_MS);
   const tokens = accessTokens(running.dependencies.secret, running.clock);

@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A window that listens to a session, and the feed of another one. */
 async function twoWindows() {
   const user = await signInNewUser(server);
   const session = await server.addSession(user);
@@ -29,7 +28,7 @@ describe('a feed tells', () => {
     listener.speak(1_600);
     listener.speak(1_600, 0);
     await feed.until(() => feed.events().length === 1);
-    await feed.until(() => feed.upTo === 1); // its place comes behind it, without its words
+    await feed.until(() => feed.upTo === 1); // its place follows without words
     expect(feed.said('events')).toEqual([]);
     const [{ seq: _, ...kept }] = (await calls.events(session.session_id)) as [SessionEvent];
     expect(feed.events()).toEqual([kept]);

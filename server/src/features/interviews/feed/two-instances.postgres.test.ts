@@ -45,7 +45,7 @@ test('a window of one instance is told what another one hears and answers, in or
 test('what is being said in another instance is told while it is said', async () => {
   const listener = await first.connect(session).opened();
   await listener.until(() => listener.said('status').length === 1);
-  // what was said before the other instance knew who follows is not told there
+  // nothing is told before the other instance knows followers
   for (let said = 1; feed.said('interim').at(-1) === ''; said += 1) {
     listener.speak(1_600);
     await listener.until(() => listener.said('interim').length === said);

@@ -41,7 +41,7 @@ const deleteAll = () =>
 
 const forget = (signal = never): Promise<void> => forgetAllUnkept({ db, clock: running.clock }, signal);
 
-/** Keeps lines as the timeline's writer does. */
+/** As the timeline's writer does. */
 async function hear(session_id: string, lines = 1): Promise<void> {
   const line = {
     session_id,
@@ -56,7 +56,6 @@ async function hear(session_id: string, lines = 1): Promise<void> {
 
 const about = { job_title: 'Baker', resume_summary: 'Company: Rye & Co., Name: Ada' };
 
-/** A session that its user has ended. */
 async function endedSession(lines: number, by = calls): Promise<string> {
   const id = await by.start(about);
   if (lines > 0) await hear(id, lines);
@@ -162,13 +161,13 @@ test('an hour later a deleted session cannot be called back and is erased, howev
 test('who keeps none: a long session goes in time where PostgreSQL takes the table of lines for one of a single line', async () => {
   await keep('none');
   const id = await calls.start(about);
-  for (let n = 0; n < 6; n++) await hear(id, 2_500); // a statement of SQLite takes no more
+  for (let n = 0; n < 6; n++) await hear(id, 2_500); // SQLite's limit a statement
   const isPostgres = running.dependencies.config.database.kind === 'postgres';
   const counted = sql`update pg_class set reltuples = 1, relpages = 100000 where relname = 'session_events'`;
-  if (isPostgres) await counted.execute(db); // as it does where the table was emptied and not counted again since
+  if (isPostgres) await counted.execute(db); // as in an emptied, unanalysed table
   expect((await calls.end(id)).statusCode).toBe(200);
   expect((await kept()).events).toBe(0);
-  await sql`analyze session_events`.execute(db); // a later test has this database
+  await sql`analyze session_events`.execute(db); // later tests share the database
 });
 
 test('who deletes all sessions cannot call back one of them, deleted before or with them', async () => {

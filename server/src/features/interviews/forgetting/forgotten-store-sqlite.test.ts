@@ -9,7 +9,7 @@ test('what users do not keep is looked for among their sessions alone, not among
   expect(steps.map(({ detail }) => detail)).toEqual([
     'SEARCH interview_sessions USING INDEX interview_sessions_by_user (user_id=?)',
     'LIST SUBQUERY 1',
-    'SCAN users USING COVERING INDEX users_who_keep_no_sessions', // which holds them alone
+    'SCAN users USING COVERING INDEX users_who_keep_no_sessions', // a partial index
   ]);
   await drop();
 });

@@ -26,7 +26,7 @@ const ANSWER = {
 
 let running: TestApp;
 let user: SignedInUser;
-/** What two instances write through: connections of their own on PostgreSQL, while a SQLite file has one process. */
+/** Own connections on PostgreSQL; one process on SQLite. */
 let instances: [Database, Database];
 beforeEach(async () => {
   running = await startTestApp();

@@ -214,7 +214,6 @@ const MEASURED = {
   note: null,
 };
 
-/** An exchange in a session, by the instance that opened it. */
 function exchange(by: Pick<OpenSession, 'append'>, question: string, answer: string): void {
   const { id } = by.append({ kind: 'question', text: question });
   const state = answer === '1' ? 'complete' : 'stopped';
@@ -287,7 +286,7 @@ test('a session whose end is still to come elsewhere goes on, and one that has j
   await endElsewhere(now + 10_000);
   await sessions.followOthers();
   expect(session.ended.aborted).toBe(false);
-  await endElsewhere(now + 1_000); // by a clock that is ahead
+  await endElsewhere(now + 1_000); // by a fast clock
   await sessions.followOthers();
   expect(session.ended.aborted).toBe(true);
 });

@@ -7,7 +7,7 @@ import type { SessionNews } from './session-followers.ts';
 
 const MOST = 500;
 
-/** What processes share: each message reaches all, the one that tells it too. */
+/** Delivers to all, the sender included. */
 function wire() {
   const listeners = new Set<(message: string) => void>();
   const messages: string[] = [];

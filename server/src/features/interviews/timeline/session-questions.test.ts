@@ -28,7 +28,7 @@ const fail = (error: unknown): never => {
 };
 const grammarAlone: Judge = async () => undefined;
 
-/** A session in use, and what its timeline is told of. */
+/** With its timeline's events. */
 async function open(judge: Judge = grammarAlone, language = 'en') {
   const sessionId = await calls.start({ language });
   const sessions = new OpenSessions({
@@ -102,7 +102,7 @@ test('of what was asked about nothing is part of the next', async () => {
   });
 });
 
-/** Hears of each piece that is judged, and knows nothing of it. */
+/** Judges nothing. */
 function listening() {
   const judged: string[] = [];
   const judge: Judge = async ({ text }) => {

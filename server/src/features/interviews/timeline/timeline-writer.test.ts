@@ -57,7 +57,6 @@ async function kept(session = sessionId): Promise<[seq: number, text: string][]>
   return rows.map((row) => [row.seq, (happeningOf(row) as { text: string }).text]);
 }
 
-/** Of the session that each test has. */
 const lastSeq = async (trx: Database): Promise<number | undefined> =>
   (
     await trx
@@ -67,7 +66,7 @@ const lastSeq = async (trx: Database): Promise<number | undefined> =>
       .executeTakeFirst()
   )?.last_seq;
 
-/** A database whose transactions go through `execute`. */
+/** Transactions run through `execute`. */
 const through = (execute: (work: Parameters<ReturnType<Database['transaction']>['execute']>[0]) => unknown) =>
   ({ transaction: () => ({ execute }) }) as unknown as Database;
 
@@ -166,7 +165,7 @@ test('a writer that is cut off from its database writes everything when that is 
   await cuttable.close();
 });
 
-/** From now on the database takes no event that holds a word. */
+/** Refuses events with a word. */
 async function refuse(word: string): Promise<void> {
   const held = sql.lit(`%${word}%`);
   if (running.dependencies.config.database.kind === 'sqlite') {
@@ -321,7 +320,7 @@ test('ten thousand events through one session leave nothing in memory', async ()
     heaps.push(process.memoryUsage().heapUsed / 1e6);
   }
   expect(await kept()).toHaveLength(12_000);
-  expect(heaps.at(-1)! - heaps[0]!).toBeLessThan(1); // the 10,000 events between hold four times that
+  expect(heaps.at(-1)! - heaps[0]!).toBeLessThan(1); // 10,000 events are four times that
 });
 
 function exposedGc(): () => void {

@@ -18,7 +18,7 @@ import { stallDatabase } from '#testing/stall-database.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 import { happeningOf, readEvents } from './events-store.ts';
 
-/** Says `line 1`, `line 2` and so on, one for each frame. */
+/** Says `line 1`, `line 2` …, a frame each. */
 const liner: SpeechRecogniser = {
   name: 'liner',
   languages: ['en'],
@@ -57,7 +57,7 @@ afterEach(async () => {
   await service.close();
 });
 
-/** An answer that has begun, and the service's side of it. */
+/** And the service's side. */
 async function ask(): Promise<{ reply: Response; call: ChatCall }> {
   const called = service.nextCall();
   const reply = await fetch(`http://${host}/api/v1/free/chat`, {
@@ -68,7 +68,10 @@ async function ask(): Promise<{ reply: Response; call: ChatCall }> {
   return { reply, call: await called };
 }
 
-/** Speaks three lines and answers to the end. @returns the answer as it arrived */
+/**
+ * Three lines, then the answer's end.
+ * @returns the answer
+ */
 async function liveMeanwhile({ reply, call }: Awaited<ReturnType<typeof ask>>): Promise<string> {
   for (const _line of [1, 2, 3]) socket.speak(1_600);
   await socket.until(() => socket.said('transcript').length === 3);
@@ -79,7 +82,7 @@ async function liveMeanwhile({ reply, call }: Awaited<ReturnType<typeof ask>>): 
 
 const linesTold = () => feed.events().filter(({ kind }) => kind === 'line');
 
-/** What the timeline holds then, under the identities that the feed told. */
+/** With the feed's ids. */
 const everything = (reply: Response) => {
   const told = linesTold().map(({ id }) => id);
   return [
@@ -91,7 +94,7 @@ const everything = (reply: Response) => {
   ];
 };
 
-/** A writer that was refused tries again after a while. */
+/** Refused writers retry later. */
 const PATIENTLY = { timeout: 20_000, interval: 200 };
 const events = () => interviewCalls(running, user).events(sessionId);
 

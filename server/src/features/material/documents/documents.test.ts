@@ -46,7 +46,7 @@ async function add(file: Uint8Array<ArrayBuffer>, name = 'briefing.md', by = ada
 
 const list = async (by = ada) => (await send('GET', '', by)).json<{ documents: OwnDocument[] }>().documents;
 
-/** Past the reading of a file. */
+/** Bypasses reading. */
 async function fill(count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, newId);
   const document = { title: 'Kept', kind: 'text' as const, bytes: 1, pages: null, section_count: 1 };

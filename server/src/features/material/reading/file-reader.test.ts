@@ -8,12 +8,12 @@ const staying = new AbortController().signal;
 let reader: FileReader;
 afterEach(() => reader.close());
 
-/** How many processes of this one run. */
+/** Of this process. */
 const processes = () => process.getActiveResourcesInfo().filter((kind) => kind === 'ProcessWrap').length;
 const allEnded = () => vi.waitFor(() => expect(processes()).toBe(0), { timeout: 30_000 });
 
 test('what takes too long is ended with its process, and the next file is read', async () => {
-  reader = fileReader({ program: FAULTY, maxSeconds: 5 }); // the next one has no longer, on a busy machine too
+  reader = fileReader({ program: FAULTY, maxSeconds: 5 }); // busy machines give the next no more time
   const tooSlow = { reason: { code: 'invalid', message: SERVER_MESSAGES.resumeTooSlow } };
   const readings = ['hang', 'hang'].map((told) => reader.read('resume', encode(told), staying)); // they take both places
   expect(await Promise.allSettled(readings)).toMatchObject([tooSlow, tooSlow]);
@@ -47,7 +47,7 @@ test('a fault of ours is no fault of the file', async () => {
 
 test('two are read, eight wait, and the next is asked to come back', async () => {
   reader = fileReader({ program: FAULTY });
-  await allEnded(); // those of the tests before
+  await allEnded(); // of earlier tests
   const readings = Array.from({ length: 11 }, () => reader.read('resume', encode('fine'), staying));
   expect(processes()).toBe(2);
   const outcomes = await Promise.allSettled(readings);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cleanText } from './clean-text.ts';
 import { withoutReach } from './personal-details.ts';
 
-// read in the square of its length each would take longer than a test may
+// quadratic reading would exceed the time limit
 const LENGTH = 70_000;
 
 test('a wall of letters is looked through for addresses', () => {

@@ -10,7 +10,7 @@ import { ADA } from './testing/people.ts';
 import { SAMPLES } from './testing/samples.ts';
 import { encode } from './testing/text-files.ts';
 
-/** What may be hostile has a process of its own; each takes as long to start as ten samples to be read. */
+/** Hostile files get processes, each as slow as ten samples. */
 const reader = fileReader({ maxSeconds: 60 });
 afterAll(() => reader.close());
 const staying = new AbortController().signal;
@@ -40,7 +40,7 @@ const JOBS = [
   'Systems Administrator, Northwind, 2012 - 2015',
   'Moved the mail of four offices',
 ];
-/** Three lines on the page. */
+/** Three lines. */
 const PARAGRAPH =
   'A network engineer who keeps the lines of hospitals and schools up, writes down what was done so that the next one finds it, and trains the people who watch over them at night and at the weekend in Leeds and in London, and who has never lost a backup.';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LineLabels } from '#coach/layout.ts';
 import { splitLabelled } from './split-labelled.ts';
 
-/** Rows as `labels|text`; a certainty of its own stands behind `@`. */
+/** Rows as `labels|text`, optionally `@` certainty. */
 function split(...written: string[]) {
   const rows = written.map((line) => line.replace(/^[^|]*\|/, ''));
   const labelled = written.flatMap((line, row): LineLabels[] => {

@@ -12,7 +12,7 @@ import { exportPieces } from './export-data.ts';
 let running: TestApp;
 let db: Database;
 let user: SignedInUser;
-/** Called for every answer of the database that the application uses. */
+/** After each database answer. */
 let onAnswer: () => Promise<void>;
 beforeEach(async () => {
   onAnswer = async () => {};
@@ -34,7 +34,7 @@ const said = (text: string) => ({
   body: JSON.stringify({ text }),
 });
 
-/** Sessions that are over, each with as many lines. */
+/** Ended. */
 async function addSessions(user_id: string, sessions: number, lines: number): Promise<void> {
   for (let made = 0; made < sessions; made += 1) {
     const id = newId();
@@ -237,7 +237,7 @@ test('the database is asked no further than the document is read', async () => {
   const pieces = exportPieces(parts, user.userId);
   for (let text = ''; !text.includes('Line 0 of 0'); text += (await pieces.next()).value as string);
   const told = Object.values(BELONGINGS).filter(({ tell }) => typeof tell !== 'string').length;
-  expect(answers).toBeLessThanOrEqual(1 + told + 1); // the account, a page of each, and one of a session's own; of 75
+  expect(answers).toBeLessThanOrEqual(1 + told + 1); // account, a page each, a session's own; of 75
   await pieces.return(undefined);
 });
 
@@ -252,7 +252,7 @@ test('others are served while it is made', async () => {
   turn();
   await download();
   clearImmediate(next!);
-  expect(turns).toBeGreaterThan(60); // as many as there are pages of events
+  expect(turns).toBeGreaterThan(60); // as many as event pages
 });
 
 test('a failure in the middle breaks the download off', async () => {

@@ -13,7 +13,6 @@ const BLUE = { r: 20, g: 20, b: 220 };
 const plain = (width: number, height: number, background: object = RED): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** Red on the left, blue on the right. */
 const halves = (width: number, height: number): Sharp =>
   plain(width, height).composite([
     {
@@ -23,7 +22,7 @@ const halves = (width: number, height: number): Sharp =>
     },
   ]);
 
-/** The colour in the middle of a side of the picture, or in its very middle, told by which of red and blue is more. */
+/** In the middle of a side, or of the picture. */
 async function colourAt(picture: Uint8Array, x: number, y: number): Promise<'red' | 'blue' | 'grey'> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const at = (y * info.width + x) * info.channels;
@@ -206,7 +205,7 @@ test('others are served while pictures are drawn', async () => {
   const file = await plain(3_000, 3_000).png({ compressionLevel: 1 }).toBuffer();
   const before = { here: process.threadCpuUsage(), everywhere: process.cpuUsage() };
   await Promise.all([reEncode(file), reEncode(file)]);
-  const here = process.threadCpuUsage(before.here); // on the thread that serves
+  const here = process.threadCpuUsage(before.here); // on the serving thread
   const everywhere = process.cpuUsage(before.everywhere);
   expect(here.user + here.system).toBeLessThan((everywhere.user + everywhere.system) / 4);
 });

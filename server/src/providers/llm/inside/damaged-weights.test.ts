@@ -21,10 +21,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-/** As if it had come so from its publisher: its checksum is right. */
+/** With a right checksum. */
 const record = () => recordInstallation(join(directory, SMOLLM.name), SMOLLM, 'a publisher of damaged files');
 
-/** What is said of the weights when they are given up. The server lives on, without a process of theirs. */
+/** The reason given up; the server lives on. */
 async function troubleWith(loadedWithinMs?: number): Promise<string> {
   const opened = await openHost({ load: { directory }, loadedWithinMs });
   await vi.waitUntil(() => opened.troubles.length > 0, { timeout: 80_000 });
@@ -57,7 +57,7 @@ test.each<[string, () => Promise<unknown>]>([
   expect(await troubleWith()).toMatch(/^The language model cannot be loaded/);
 });
 
-/** Where the names of the tensors stand, behind all words of the vocabulary. */
+/** Behind the vocabulary. */
 const TENSOR = 'blk.0.attn_norm.weight';
 
 test('weights whose loading never ends are given up after some tries', async () => {

@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(prefixes, { recursive: true });
 });
 
-/** Aborts a job once it has said so much of one kind. @returns what it said from then on, and its end */
+/** @returns messages from then on, and the end */
 async function abortAfter(count: number, kind: 'read' | 'text', job: Omit<GenerationJob, 'id'>) {
   const ended = Promise.withResolvers<FromModelChild>();
   let before = 0;

@@ -13,7 +13,7 @@ import {
 } from './testing/open-host.ts';
 
 const LIKELIEST = { maxTokens: 12, temperature: 0 };
-/** More than anything here takes the time to say. */
+/** Longer than anything takes here. */
 const AT_LENGTH = { maxTokens: 2_000, temperature: 0.4 };
 const FAILED = expect.objectContaining({ name: 'HostError', code: 'failed' });
 
@@ -58,7 +58,7 @@ test('special tokens in what people wrote are characters', async () => {
   expect(forged.ended!.usage.prompt - plain.ended!.usage.prompt).toBeGreaterThan(6);
 });
 
-/** Until so many slices are read. @returns how many tokens were read before each of them, and behind the last */
+/** @returns tokens before each slice, and after the last */
 async function readSlices(count: number): Promise<number[]> {
   const stop = new AbortController();
   const read: number[] = [];
@@ -118,7 +118,10 @@ test('a prompt that is longer than the model takes is said to be', async () => {
   ).rejects.toMatchObject({ code: 'failed', message: 'The prompt is too long' });
 });
 
-/** Has somebody's beginning read and kept, and then another one read. @returns the name of the file */
+/**
+ * Another is read afterwards.
+ * @returns the file
+ */
 async function keepStateOf(who: string): Promise<string> {
   const before = await states();
   await jobOutcome(readAhead(who));

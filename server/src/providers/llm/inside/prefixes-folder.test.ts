@@ -26,7 +26,7 @@ async function open(renewedEveryMs?: number): Promise<PrefixesFolder> {
 
 const age = (path: string) => utimes(path, new Date(Date.now() - HOUR_MS), new Date(Date.now() - HOUR_MS));
 
-/** As a server leaves it that was killed an hour ago. */
+/** Killed an hour ago. */
 async function leaveBehind(name: string, { isLeased }: { isLeased: boolean }): Promise<void> {
   await mkdir(join(all, name));
   await writeFile(join(all, name, '200-7-x.state'), 'a résumé');

@@ -24,7 +24,6 @@ async function serve(routes: Record<string, (call: ModelCall) => void>, port?: n
   return server;
 }
 
-/** With a server at its usual place, or none. */
 async function open(
   given: Partial<LocalModelsOptions['origins']>,
   options: Partial<LocalModelsOptions> = {},
@@ -42,12 +41,12 @@ async function open(
 
 const complete = (call: ModelCall): void => completion(call as unknown as ChatCall, 'Because.');
 
-/** Once a probe has found a model. */
+/** After a probe. */
 const found = async (models: LanguageModel, name = 'llama3.2 on Ollama') => {
   await expect.poll(() => models.label).toEqual({ name, kind: 'local' });
 };
 
-/** What is answered, and by whom. */
+/** With the answerer. */
 async function ask(models: LanguageModel) {
   let by = '';
   let text = '';

@@ -16,7 +16,7 @@ async function open(respond: (call: ChatCall) => void) {
   return { service, model };
 }
 
-/** All that comes of a question: the text, as a reader has it in the end, why it was cut, and the error that ended it. */
+/** Final text, cut and error. */
 async function ask({ model }: Pick<Awaited<ReturnType<typeof open>>, 'model'>) {
   const events: ModelEvent[] = [];
   let error: ModelError | undefined;
@@ -34,7 +34,6 @@ async function ask({ model }: Pick<Awaited<ReturnType<typeof open>>, 'model'>) {
 
 type Head = Record<string, string>;
 
-/** What a service answers with one body. */
 async function answerTo(body: string, status = 200, head: Head = { 'content-type': 'text/event-stream' }) {
   return ask(await open(({ response }) => void response.writeHead(status, head).end(body)));
 }

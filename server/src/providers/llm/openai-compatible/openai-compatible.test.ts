@@ -33,7 +33,7 @@ async function open(
   return { service, model };
 }
 
-/** The pieces that arrived, and the error that ended them or broke them off, if one did. */
+/** Pieces, and the final error. */
 async function collect(events: AsyncIterable<ModelEvent>) {
   const given: string[] = [];
   let broken: { error?: ModelError } = {};
@@ -99,7 +99,7 @@ test('answers that follow each other reuse their connections', async () => {
   });
   for (let n = 0; n < 20; n++) await collect(model.stream(request, never()));
   expect(service.calls).toHaveLength(20);
-  // Two or three take turns, since each body ends only when the next call has come.
+  // two or three alternate: each body ends when the next call has come
   expect(service.connections()).toBeLessThanOrEqual(3);
 });
 
@@ -185,7 +185,7 @@ test('the first piece goes on at once, later ones that follow each other go on t
   const words = Array.from({ length: 200 }, (_, n) => ` word${n}`);
   for (const word of words) {
     await new Promise<void>((sent) => response.write(chunkEvent(word), () => sent()));
-    await new Promise(setImmediate); // else several leave in one packet
+    await new Promise(setImmediate); // else several share a packet
   }
   response.end(doneEvent);
   const given: string[] = [];
@@ -253,7 +253,7 @@ test.each([302, 408, 500, 503])('%d is a failure, whatever comes with it', async
   expect(error).toMatchObject({ code: 'failed' });
 });
 
-/** An answer under way on a clock that stands still. */
+/** On a stopped clock. */
 const openLate = async (respond: (call: ChatCall) => void) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const { service, model } = await open(respond);
@@ -480,7 +480,7 @@ test('an abort in mid-answer ends it without an error and cancels it upstream', 
   await pieces.next();
   stop.abort();
   expect((await pieces.next()).done).toBe(true);
-  await service.calls[0]?.closed; // how soon is measured by bench/answer-stream
+  await service.calls[0]?.closed; // bench/answer-stream measures how soon
 });
 
 test('an abort cancels upstream even while nobody reads', async () => {

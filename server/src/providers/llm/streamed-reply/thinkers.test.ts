@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { chatRequest, texts } from '#testing/chat-request.ts';
 import { Thinkers } from './thoughts.ts';
 
-/** What is given at once of pieces that a model sends one after the other. */
 async function given(thinkers: Thinkers, model: string, ...pieces: string[]): Promise<string[]> {
   const answer = thinkers.answer(model, chatRequest(), async function* ({ thoughts }) {
     for (const piece of pieces) yield { type: 'text', text: thoughts.take(piece).text };

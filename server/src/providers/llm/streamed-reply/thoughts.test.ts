@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Thoughts } from './thoughts.ts';
 
-/** What is said of a text that comes in these pieces; what was given before an `anew` is dropped. */
+/** Text before `anew` is dropped. */
 function said(pieces: readonly string[], thoughts = new Thoughts()): string {
   let text = '';
   for (const piece of pieces) {

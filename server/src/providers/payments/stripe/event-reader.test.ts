@@ -19,7 +19,6 @@ afterEach(() => open.close());
 
 const seconds = (clock: ManualClock): number => Math.floor(clock.now().getTime() / 1000);
 
-/** What comes of every event that the account has told of. */
 function readAll(): (PaymentEvent | undefined)[] {
   return open.server.account.events.map((event) => {
     const { body, signature } = open.server.signed(event);

@@ -8,7 +8,7 @@ import { begin } from '#testing/stripe-server/subscription-life.ts';
 import { dispute, refund } from '#testing/stripe-server/withdraw-payment.ts';
 import published from '#testing/stripe-server/published-fields.json' with { type: 'json' };
 
-/** What Stripe's examples of August 2026 show and our server leaves out: in the pinned version each is optional or gone. */
+/** In Stripe's examples of August 2026; optional or gone in the pinned version. */
 const LEFT_OUT: Record<string, string[]> = {
   charge: ['refunds'],
   'checkout.session': ['phone_number_collection'],
@@ -17,7 +17,7 @@ const LEFT_OUT: Record<string, string[]> = {
   payment_intent: ['amount_details'],
   refund: ['destination_details'],
 };
-/** What the pinned version has and those examples do not have yet. */
+/** In the pinned version only. */
 const NEWER: Record<string, string[]> = {
   'checkout.session': ['allowed_payment_method_types'],
   dispute: ['intended_submission_method'],
@@ -25,7 +25,6 @@ const NEWER: Record<string, string[]> = {
   subscription_item: ['current_trial'],
 };
 
-/** One object of each kind, as it travels. */
 function objects(): Record<string, Record<string, unknown>> {
   const account = new StripeAccount(new ManualClock());
   const customer = account.keep(newCustomer(account, { email: 'ada@example.com', metadata: {} }));

@@ -18,7 +18,6 @@ async function start(options?: Parameters<typeof openStripePayments>[0]) {
   return open;
 }
 
-/** A customer whose first payment has just succeeded. */
 async function subscribed(interval: 'yearly' | 'monthly' = 'monthly') {
   const { payments, server } = await start();
   const customer = await payments.createCustomer(USER);
@@ -184,7 +183,7 @@ test.each([
   const { payments, account, clock, customer, subscription } = await subscribed();
   account.declined.add(customer);
   clock.advance(days * DAY_MS);
-  await payments.subscriptionsOf(customer); // the account notices what time it is when it is asked
+  await payments.subscriptionsOf(customer); // the account sees the time when asked
   end(account, subscription);
   const endedAt = clock.now().getTime();
   expect(await payments.subscriptionsOf(customer)).toMatchObject([

@@ -12,7 +12,7 @@ import { serveDeepgram } from '../testing/local-deepgram.ts';
 async function open(apiKey = 'key') {
   const server = await serveDeepgram('key');
   const service = deepgramService({ apiKey, url: server.url });
-  const recogniser = socketRecogniser(service, { ...RETRY, mostSilentMs: 60_000 }); // longer than a busy machine stands still
+  const recogniser = socketRecogniser(service, { ...RETRY, mostSilentMs: 60_000 }); // above a busy machine's stalls
   return { ...server, recogniser, held: server.connections };
 }
 
@@ -148,9 +148,8 @@ describe('deepgram', () => {
 });
 
 /**
- * What the service says when audio or a control message has come.
- * @param says words that end at a number of samples
- * @param passes whether a number of samples has come with this message
+ * @param says words up to a sample
+ * @param passes whether a sample came with this message
  */
 type Script = (
   says: (words: string, end: number, how?: object) => void,
@@ -158,7 +157,7 @@ type Script = (
   control?: string,
 ) => void;
 
-/** A service that says what the test wants; it ends a stream as Deepgram does. */
+/** Ends streams as Deepgram does. */
 async function scripted(script: Script) {
   const server = await serveSockets('Token key', (socket) => {
     let heard = 0;
@@ -188,7 +187,7 @@ async function scripted(script: Script) {
   return deepgramRecogniser({ apiKey: 'key', url: server.url });
 }
 
-/** Until a number of lines was said; each with the seconds from the beginning. */
+/** With seconds from the beginning. */
 async function lines(events: AsyncIterable<RecogniserEvent>, count: number) {
   const begun = performance.now();
   const said: { text: string; after: number }[] = [];
@@ -199,16 +198,15 @@ async function lines(events: AsyncIterable<RecogniserEvent>, count: number) {
   return said;
 }
 
-/** When a slow service answers a Finalize that nobody waits for any more. */
+/** Of an abandoned Finalize's answer. */
 const LATE_MS = 1_000;
-/** Longer than a line is waited for. */
+/** Above the wait for a line. */
 const FROZEN_MS = 3_000;
 const asked = Math.floor(caches.audio.length / FRAME_SAMPLES) * FRAME_SAMPLES;
 /** Its words are the script's. */
 const question = caches.audio.subarray(0, asked);
 const seconds = (count: number): number => count * SAMPLE_RATE;
 
-/** The question, a flush, and then nothing. */
 async function* flushed(): AsyncGenerator<Int16Array> {
   yield* inFrames(question);
   yield FLUSH;

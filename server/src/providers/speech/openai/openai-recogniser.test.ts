@@ -12,7 +12,7 @@ import { openAiRecogniser, openAiService } from './openai-recogniser.ts';
 async function open(apiKey = 'key') {
   const server = await serveOpenAi('key');
   const service = openAiService({ apiKey, url: server.url });
-  const recogniser = socketRecogniser(service, { ...RETRY, mostSilentMs: 60_000 }); // longer than a busy machine stands still
+  const recogniser = socketRecogniser(service, { ...RETRY, mostSilentMs: 60_000 }); // above a busy machine's stalls
   return { ...server, recogniser, held: server.connections };
 }
 
@@ -34,7 +34,6 @@ const options = {
 const finals = (events: readonly RecogniserEvent[]) =>
   events.flatMap((event) => (event.type === 'final' ? [event.text] : []));
 
-/** What a client says to a service that answers as the test wants. */
 async function hearFrom(converse: (socket: WebSocket, message: Record<string, unknown>) => void) {
   const server = await serveSockets('Bearer key', (socket) =>
     socket.on('message', (data) => converse(socket, JSON.parse((data as Buffer).toString()))),
@@ -142,7 +141,7 @@ describe('openai', () => {
   });
 });
 
-/** A service that answers each utterance as the test wants: the name of the item, and how many came before it. */
+/** @param answer gets the item's name and number */
 async function answering(
   answer: (say: (type: string, more?: object) => void, item_id: string, before: number) => void,
 ) {
@@ -167,7 +166,6 @@ async function answering(
 
 const twoQuestions = () => inFrames(joined(caches.audio, silence(2), teams.audio, silence(2)));
 
-/** A question, a flush, and then nothing. */
 async function* flushed(): AsyncGenerator<Int16Array> {
   yield* inFrames(caches.audio);
   yield FLUSH;

@@ -9,7 +9,7 @@ test('gives the same tone at 24 kHz, one sample later', () => {
   const wanted = sine(2_400, 200, 24_000);
   expect(output).toHaveLength(2_400);
   for (let at = 3; at < 2_400; at++) {
-    // one sample at 16 kHz is one and a half at 24 kHz
+    // a sample at 16 kHz is 1.5 at 24 kHz
     const late = ((wanted[at - 1] ?? 0) + (wanted[at - 2] ?? 0)) / 2;
     expect(Math.abs((output[at] ?? 0) - late)).toBeLessThan(60);
   }

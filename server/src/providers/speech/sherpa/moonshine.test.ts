@@ -25,7 +25,7 @@ async function open(hungAfterMs?: number) {
   return { recogniser, close: () => recogniser.close() };
 }
 
-/** One for all tests that leave it whole: to load it costs more than to hear. */
+/** Shared by tests that keep it: loading costs more than hearing. */
 let shared: ReturnType<typeof open> | undefined;
 afterAll(async () => (await shared)?.close());
 
@@ -48,7 +48,6 @@ async function openShared() {
   };
 }
 
-/** As a tab sends it. */
 async function* inRealTime(audio: Int16Array): AsyncGenerator<Int16Array> {
   const began = performance.now();
   let sent = 0;

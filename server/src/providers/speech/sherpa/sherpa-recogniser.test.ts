@@ -58,7 +58,7 @@ const options = {
 };
 const decoders = () => childrenOf(process.pid).filter((pid) => commandOf(pid).includes('decoder-child.ts'));
 
-/** Asked at each turn of the event loop, it would take a core from the decoder that loads. */
+/** Each turn would take a core from loading. */
 const asked = { interval: 5 };
 const prepared = async (recogniser: SpeechRecogniser): Promise<void> => {
   await expect.poll(() => recogniser.status().state, asked).not.toBe('preparing');
@@ -93,7 +93,7 @@ const texts = (events: readonly RecogniserEvent[], type: 'interim' | 'final') =>
 describe('sherpa', () => {
   test('shows words as they are spoken and the offline model’s text at the end', async () => {
     const events = await hear(inFrames(joined(caches.audio, silence(2))));
-    // A slow reader misses interims that later ones replace.
+    // slow readers miss replaced interims
     const interims = texts(events, 'interim');
     expect(interims.at(-1)).toBe('how would you design caches');
     interims.forEach((text, index) => expect(interims[index + 1] ?? text).toContain(text));

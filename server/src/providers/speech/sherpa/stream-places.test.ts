@@ -22,7 +22,7 @@ test('a user’s second stream gives way to another user’s first, and to nobod
   expect(() => places.take('one', 2, vi.fn<() => void>())).toThrow(/at once/);
   places.take('other', 2, other);
   expect(second).toHaveBeenCalledExactlyOnceWith(CAPACITY);
-  leave(); // that it gave way already frees no second place
+  leave(); // yielding frees no second place
   expect(() => places.take('third', 2, vi.fn<() => void>())).toThrow(/at once/);
   expect([first, other].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });

@@ -2,20 +2,20 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { FRAME_SAMPLES, SAMPLE_RATE } from '../streaming/audio-format.ts';
 
-/** The samples in frames of 100 ms, as fast as they are asked for. */
+/** 100 ms, as fast as asked. */
 export async function* inFrames(samples: Int16Array): AsyncGenerator<Int16Array> {
   for (let at = 0; at < samples.length; at += FRAME_SAMPLES) {
     yield samples.slice(at, at + FRAME_SAMPLES);
   }
 }
 
-/** The samples, then nothing: a tab that stays open and silent without end. */
+/** Silent without end. */
 export async function* thenNothing(samples: Int16Array): AsyncGenerator<Int16Array> {
   yield* inFrames(samples);
   await new Promise<never>(() => undefined);
 }
 
-/** The samples again and again, as fast as they are asked for, and how much was asked for so far. */
+/** As fast as asked, counted. */
 export function endless(samples: Int16Array) {
   const source = {
     seconds: 0,
@@ -24,7 +24,7 @@ export function endless(samples: Int16Array) {
         for await (const frame of inFrames(samples)) {
           source.seconds += frame.length / SAMPLE_RATE;
           yield frame;
-          // A real source yields to the event loop.
+          // real sources yield to the event loop
           await new Promise(setImmediate);
         }
       }
@@ -34,8 +34,8 @@ export function endless(samples: Int16Array) {
 }
 
 /**
- * A long stream, as fast as it is asked for, that counts before it ends how much of its audio somebody still holds.
- * @param samples how it begins; silence follows
+ * Counts audio still held before its end.
+ * @param samples its beginning, then silence
  */
 export function weighed(samples: Int16Array, seconds: number) {
   const frames: WeakRef<ArrayBufferLike>[] = [];
@@ -45,7 +45,7 @@ export function weighed(samples: Int16Array, seconds: number) {
       for await (const frame of inFrames(joined(samples, silence(seconds)))) {
         frames.push(new WeakRef(frame.buffer));
         yield frame;
-        await new Promise(setImmediate); // a real source yields to the event loop
+        await new Promise(setImmediate); // real sources yield to the event loop
       }
       collectGarbage();
       const held = frames.filter((frame) => frame.deref() !== undefined).length;

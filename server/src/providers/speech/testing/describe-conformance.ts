@@ -3,7 +3,6 @@ import { conformanceChecks, type ConformanceSubject } from '../conformance.ts';
 
 const TIMEOUT_MS = 120_000;
 
-/** Every check of the port's contract as a test of one adapter. */
 export function describeConformance(name: string, subject: ConformanceSubject): void {
   describe(`${name} keeps the recogniser's contract`, () => {
     test.each(conformanceChecks)('$name', { timeout: TIMEOUT_MS }, async (check) => {

@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import { serveSockets, type SocketServer } from './socket-server.ts';
 import { ToneListener } from './tone-listener.ts';
 
-/** Speaks Deepgram's protocol and understands tone speech, with bare words as without `smart_format`. */
+/** Understands tone speech; bare words, as without `smart_format`. */
 export function serveDeepgram(apiKey: string): Promise<SocketServer> {
   return serveSockets(`Token ${apiKey}`, converse);
 }
@@ -13,7 +13,7 @@ function converse(socket: WebSocket, { url = '' }: IncomingMessage): void {
   const { searchParams } = new URL(url, 'ws://localhost');
   const listener = new ToneListener(Number(searchParams.get('endpointing')));
   let heard = 0;
-  /** Words already given as final parts of this utterance. */
+  /** Given as final parts. */
   let given = 0;
   const say = (words: string[], isFinal: boolean, speechFinal: boolean, fromFinalize = false) =>
     socket.send(

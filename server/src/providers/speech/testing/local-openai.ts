@@ -2,13 +2,13 @@ import type { WebSocket } from 'ws';
 import { serveSockets, type SocketServer } from './socket-server.ts';
 import { ToneListener } from './tone-listener.ts';
 
-/** Speaks OpenAI's realtime transcription protocol and understands tone speech at 24 kHz. */
+/** Understands tone speech at 24 kHz. */
 export function serveOpenAi(apiKey: string): Promise<SocketServer> {
   return serveSockets(`Bearer ${apiKey}`, (socket) => converse(socket));
 }
 
 function converse(socket: WebSocket): void {
-  // An utterance ends with its commit only.
+  // utterances end with their commit only
   const listener = new ToneListener(Number.POSITIVE_INFINITY);
   let items = 0;
   let configured = false;
@@ -35,7 +35,7 @@ function converse(socket: WebSocket): void {
   });
 }
 
-/** 24 kHz bytes to 16 kHz: two samples for every three. */
+/** Two samples of three. */
 function downsample(bytes: Buffer): Int16Array {
   const input = new Int16Array(new Uint8Array(bytes).buffer);
   return Int16Array.from({ length: Math.floor((input.length * 2) / 3) }, (_, at) => {

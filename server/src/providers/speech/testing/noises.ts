@@ -8,7 +8,7 @@ const CHORDS = [
   [196, 247, 294],
 ];
 
-/** What is heard in a call besides voices, 20 s of each, at the level of speech. */
+/** 20 s each, as loud as speech. */
 export const NOISES: Record<string, Int16Array> = {
   music: render((at) => {
     const beat = at % 0.5;

@@ -6,7 +6,7 @@ import { sherpaRecogniser } from '../sherpa/sherpa-recogniser.ts';
 
 const moonshine: SpeechProfile = SPEECH_PROFILES.find(({ name }) => name === 'moonshine')!;
 
-/** The local recogniser with the small model that setup fetches, ready. */
+/** Setup's small model, ready. */
 export async function openMoonshine({ hungAfterMs }: { hungAfterMs?: number } = {}) {
   if (!installedProfile(MODELS_DIRECTORY, [moonshine]))
     throw new Error('The model moonshine-tiny-en is missing: npm run setup fetches it.');

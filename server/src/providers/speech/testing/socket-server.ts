@@ -6,16 +6,16 @@ import { WebSocketServer, type WebSocket } from 'ws';
 export interface SocketServer {
   url: string;
   connections: () => number;
-  /** The requests' URLs, one per connection. */
+  /** One a connection. */
   readonly requests: string[];
-  /** Stops reading, as a service that hangs. */
+  /** A hanging service. */
   stall: () => void;
-  /** Breaks every connection, as a network that fails. */
+  /** A failing network. */
   breakConnections: () => void;
   close: () => Promise<void>;
 }
 
-/** A speech service on loopback: a real WebSocket server that lets in one key. */
+/** A real WebSocket server with one key. */
 export async function serveSockets(
   authorization: string,
   converse: (socket: WebSocket, request: IncomingMessage) => void,

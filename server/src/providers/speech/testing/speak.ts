@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const WAV_HEADER = 44;
 
-/** 16 kHz PCM of the text as Debian's `flite` speaks it. Needs the packages flite and sox. */
+/** By Debian's `flite` and sox. */
 export async function speak(text: string, voice = 'slt'): Promise<Int16Array> {
   const folder = await mkdtemp(join(tmpdir(), 'pythia-speech-'));
   try {

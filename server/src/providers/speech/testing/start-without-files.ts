@@ -4,12 +4,12 @@ import { DecoderHost } from '../streaming/decoder-host/decoder-host.ts';
 import { ReplayedStream } from '../streaming/replayed-stream.ts';
 import { collectAll } from './audio-sources.ts';
 
-/** A process of its own that may open no more files, starts a decoder and says what it is told. */
+/** A process out of file handles starts a decoder. */
 for (;;) {
   try {
     openSync('/dev/null', 'r');
   } catch {
-    break; // that was the last
+    break; // the last one
   }
 }
 const stream = new ReplayedStream();

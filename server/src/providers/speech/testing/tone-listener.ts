@@ -4,7 +4,7 @@ import { TONE_HZ } from '#testing/models/tone-speech.ts';
 const FRAME = 640; // 40 ms
 const LOUD = 1_000;
 
-/** Understands tone speech in-process: the ear of the local servers that stand in for speech services. */
+/** Hears tone speech for local servers. */
 export class ToneListener {
   readonly #endFrames: number;
   #pending = new Int16Array(0);
@@ -15,12 +15,11 @@ export class ToneListener {
     this.#endFrames = Math.ceil((silenceMs * SAMPLE_RATE) / 1_000 / FRAME);
   }
 
-  /** The words of the utterance so far. */
   get words(): string {
     return this.#words.join(' ');
   }
 
-  /** Takes audio; returns what changed: a new word, or the whole utterance when silence has ended it. */
+  /** @returns new words, or the utterance that silence ended */
   accept(samples: Int16Array): { type: 'word' | 'end'; words: string }[] {
     const audio = new Int16Array(this.#pending.length + samples.length);
     audio.set(this.#pending);
@@ -41,7 +40,7 @@ export class ToneListener {
     return changes;
   }
 
-  /** The utterance so far, which is then forgotten. */
+  /** And forgets it. */
   take(): string {
     const words = this.words;
     this.#words = [];
@@ -55,7 +54,7 @@ function loudestTone(frame: Int16Array): string | undefined {
   return loudest.level > LOUD ? loudest.word : undefined;
 }
 
-/** Goertzel's algorithm: the amplitude of one frequency in a frame. */
+/** Goertzel's algorithm. */
 function amplitude(frame: Int16Array, hertz: number): number {
   const coefficient = 2 * Math.cos((2 * Math.PI * hertz) / SAMPLE_RATE);
   let before = 0;

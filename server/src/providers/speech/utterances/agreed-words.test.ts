@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AgreedWords } from './agreed-words.ts';
 
-/** What is shown after each decoding: what stands, a bar, and the rest. */
+/** Standing words, a bar, the rest. */
 function shown(...decodings: string[]): string[] {
   const words = new AgreedWords();
   return decodings.map((decoding) => {

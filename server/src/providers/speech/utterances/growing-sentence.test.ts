@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GrowingSentence } from './growing-sentence.ts';
 
-/** The final texts of pieces of which all but the last were cut, and the mark behind them. */
+/** All but the last piece were cut. */
 function given(...pieces: string[]): string[] {
   const sentence = new GrowingSentence();
   const texts = pieces.map((piece, place) => sentence.add(piece, place < pieces.length - 1));

@@ -5,7 +5,7 @@ import { LONGEST, UtteranceBounds, type Span, type UtteranceTurn } from './utter
 const WINDOW = 512;
 const windows = (seconds: number): number => Math.round((seconds * 16_000) / WINDOW);
 
-/** Hears so many seconds of voice, quiet, voice … and tells what came of each window. */
+/** Alternating seconds of voice and quiet. */
 function follow(...seconds: number[]): { turns: UtteranceTurn[]; bounds: UtteranceBounds; spans: Span[] } {
   const bounds = new UtteranceBounds();
   const turns: UtteranceTurn[] = [];

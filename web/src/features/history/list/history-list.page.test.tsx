@@ -20,7 +20,7 @@ const interview = (place: number): Interview => ({
   questions: 1,
 });
 
-/** Of those that the server lists: how many a call looks through, and when it answers. */
+/** Range and delay of a call. */
 let looksThrough: number;
 let mayAnswer: Promise<void>;
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
   mayAnswer = Promise.resolve();
 });
 
-/** A history of so many interviews, of which every third is found by a search. */
+/** A search finds every third. */
 async function openHistory(count: number): Promise<void> {
   const all = Array.from({ length: count }, (_, place) => interview(place));
   const plainFetch = window.fetch;
@@ -80,7 +80,7 @@ test('a search goes on until there are some, though each call looks through a fe
 const LINES = 250;
 const lineId = (place: number) => `0197f0bb-0000-7000-8000-${String(place).padStart(12, '0')}`;
 
-/** A history with one interview of many lines, told a hundred at a time, in which each search finds this. */
+/** A long interview, a hundred lines a call; searches find `excerpt`. */
 async function openWithFind(excerpt: Excerpt): Promise<void> {
   const session = interview(1);
   interceptCalls(/^GET \/interviews$/, async () =>

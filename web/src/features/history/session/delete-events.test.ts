@@ -34,7 +34,7 @@ const shown = () =>
 const realFetch = globalThis.fetch;
 let asked: string[];
 let told: string[];
-/** Whether the timeline was to be read again, when each call came. */
+/** At each call. */
 let wasOutdated: (boolean | undefined)[];
 let pressUndo: () => void;
 beforeEach(async () => {

@@ -7,7 +7,6 @@ import { sessionPath } from '#paths.ts';
 const { getByRole, getByText } = page;
 const QUESTIONS = { ja: '自己紹介をお願いします。', ar: 'لماذا تريد هذا العمل؟' } as const;
 
-/** A session in this language, in which its question was asked. */
 async function heldIn(language: keyof typeof QUESTIONS) {
   const { call } = await signIn('subscriber');
   const started = await call('/openai/start-session', 'POST', {

@@ -54,7 +54,7 @@ it('an application that was deleted meanwhile keeps no interview from beginning'
 
 it('a start that no server answers is given up', async () => {
   holdAuthToken('mine');
-  const { origin } = await answeringServer(() => {}); // takes it, and says nothing
+  const { origin } = await answeringServer(() => {}); // accepts and never answers
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(origin + path, init));
   const tooLate = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(tooLate.signal);

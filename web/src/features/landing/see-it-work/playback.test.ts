@@ -12,7 +12,7 @@ const EVENTS: RecordedEvent[] = [
   { at: 5_000, kind: 'finished' },
 ];
 
-/** A sound of two seconds, and a clock, both moved by hand. */
+/** Moved by hand. */
 function stage({ refused = false } = {}) {
   let now = 0;
   let look: ((now: number) => void) | undefined;
@@ -37,7 +37,6 @@ function stage({ refused = false } = {}) {
     look = undefined;
     next?.(now);
   };
-  /** One frame, so many milliseconds after the last. */
   const pass = (ms: number) => {
     now += ms;
     if (sound.playing) sound.currentTime = Math.min(sound.currentTime + ms / 1_000, 2);

@@ -13,7 +13,6 @@ beforeEach(() => {
   holdAuthToken('mine');
 });
 
-/** A browser's windows, as far as a checkout sees them. */
 function browser({ blocks = false } = {}) {
   const log: string[] = [];
   let closed = false;

@@ -16,7 +16,7 @@ const job = (part: Partial<Work>): Work => ({
 });
 const resume = (part: Partial<Resume>): Resume => ({ ...BLANK_RESUME, ...part });
 
-/** `y weight size text` of each text; pages with a rule between. */
+/** `y weight size text`, pages between rules. */
 const table = (pages: Page[]): string[] =>
   pages.flatMap((page, at) => [
     ...(at > 0 ? ['---'] : []),
@@ -113,7 +113,7 @@ test('an entry is kept together, and a heading with its first entry', () => {
   expect(shown).toHaveLength(4);
   expect(shown[0]!.slice(-2)).toEqual(['246 a', '251.5 b']);
   expect(shown[1]).toEqual(['20 C', '25.5 2019', '31 a', '36.5 b']);
-  expect(shown[2]!.slice(-2)).toEqual(['245 S', '250.5 D']); // the heading would stand at 265, the entry to 280.5
+  expect(shown[2]!.slice(-2)).toEqual(['245 S', '250.5 D']); // heading at 265, entry to 280.5
   expect(shown[3]).toEqual(['20 Work Experience', '30 C', '35.5 2019']);
 });
 
@@ -132,7 +132,7 @@ test.each([44, 45, 46, 47, 48])('a heading stays with a first entry of %i lines'
   for (const page of layOutResume(whole).slice(0, -1)) expect(page.at(-1)!.size).not.toBe(18);
 });
 
-/** A counter-example is told as it is: making it short would take minutes. */
+/** Unshrunk: shrinking takes minutes. */
 const RUNS = { numRuns: 60, endOnFailure: true } as const;
 
 const isInside = ({ text, weight, size, x, y }: Page[number]): boolean =>
@@ -144,7 +144,7 @@ test('any résumé keeps all its text in order, inside the margins, and no two l
       const pages = layOutResume(resume);
       const all = pages.flat();
       expect(withoutSpaces(all.map(({ text }) => text))).toBe(printedText(resume));
-      expect(all.filter((text) => !isInside(text))).toEqual([]); // one look at many: each costs time
+      expect(all.filter((text) => !isInside(text))).toEqual([]); // one expectation of many: each costs time
       const tooClose = pages.flatMap((page) => {
         const lines = page.filter(({ text }) => !text.startsWith('- '));
         return lines.slice(1).filter(({ y }, at) => y - lines[at]!.y < 5);

@@ -44,7 +44,7 @@ test('the file is named resume.pdf and says what was typed', async () => {
 test('a file says all of any résumé of which no character is named as missing', async () => {
   await fc.assert(
     fc.asyncProperty(anyResume, async (resume) => {
-      fc.pre(unprintableFields(resume).length === 0); // letters may compose into one that the font lacks
+      fc.pre(unprintableFields(resume).length === 0); // letters may compose into missing ones
       const { file, pages } = await writeResume(resume, Promise.resolve(fontFiles));
       const read = await textsIn(file);
       expect(withoutSpaces(read.flat())).toBe(printedText(resume));

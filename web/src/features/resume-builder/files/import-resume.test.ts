@@ -46,7 +46,7 @@ test.each([
   [{ startDate: '2009' }, '2009 – Present'],
   [{ endDate: '2012' }, '2012'],
   [{ startDate: '2009', dates: 'Autumn 2009' }, 'Autumn 2009'],
-  [{ startDate: 2009, endDate: 2012 }, '2009 – 2012'], // as converted from YAML
+  [{ startDate: 2009, endDate: 2012 }, '2009 – 2012'], // converted from YAML
   [{}, ''],
 ])('the dates %j read %j', async (dates, read) => {
   const imported = await importJson({ work: [{ name: 'C', ...dates }] });

@@ -6,7 +6,7 @@ import { pdfOfLines } from '../testing/pdf-files.ts';
 import { encode } from '../testing/text-files.ts';
 import { readDocumentFile } from './read-document-file.ts';
 
-/** Of each section its headings and its first words. */
+/** Headings and first words. */
 const outline = async (file: Uint8Array) =>
   (await readDocumentFile(file)).sections.map(({ path, text }) => [path.join(' › '), text.slice(0, 20)]);
 

@@ -7,7 +7,7 @@ const own = { Uint8Array, DecompressionStream };
 beforeEach(() => boundMemory());
 afterEach(() => void Object.assign(globalThis, own));
 
-/** @returns how many bytes a stream of blanks unpacks to before it is refused */
+/** @returns bytes before the refusal */
 async function unpack(megabytes: number): Promise<number> {
   const packed = new Blob([deflateSync(Buffer.alloc(megabytes * MEGABYTE, ' '))]).stream();
   let bytes = 0;

@@ -12,7 +12,7 @@ export const briefingMarkdown = (): Bytes =>
     `Before any heading.\n\n# Aldermoor Water\n\n${PROSE}\n\n## What we make\n\nThe **Leakfinder** listens to pipes at night.\n\n### Prices\n\n- 40 pounds a month\n\n## Outlook\n\nWe open a works in 2027.\n\n\`\`\`\n# no heading\n\`\`\`\n`,
   );
 
-/** Headings by their size, a numbered one, a page of pictures, and a foot on every page. */
+/** Headings by size and number, a picture page, a foot on each page. */
 export const reportPdf = (): Promise<Bytes> =>
   drawPdf((page) => {
     const foot = (number: number) => page.write(`Annual report, page ${number}`, { x: 50, y: 810, size: 8 });
@@ -37,7 +37,6 @@ export const reportPdf = (): Promise<Bytes> =>
     foot(3);
   });
 
-/** Each page with a sentence of its own. */
 export const longPdf = (pages: number): Promise<Bytes> =>
   drawPdf((page) => {
     for (let number = 1; number <= pages; number += 1) {
@@ -53,7 +52,7 @@ const NAMESPACE = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2
 const paragraph = (text: string, style = ''): string =>
   `<w:p>${style && `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}<w:r><w:t>${text}</w:t></w:r></w:p>`;
 
-/** As a German Word names its styles, with one that its user made of another. */
+/** A German Word's style names, one derived. */
 export function briefingDocx(): Bytes {
   const body = [
     paragraph('Aldermoor Water', 'berschrift1'),

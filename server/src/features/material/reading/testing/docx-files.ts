@@ -29,7 +29,6 @@ export function docx(body: string, others: Record<string, string> = {}): Uint8Ar
   return new Uint8Array(zipSync(Object.fromEntries(files)));
 }
 
-/** @param related the kinds of parts with their names */
 export const relationships = (...related: [kind: string, target: string][]): string =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${related
     .map(([kind, target], at) => `<Relationship Id="r${at}" Type="${MAIN}/${kind}" Target="${target}"/>`)
@@ -40,10 +39,9 @@ const listed = (person: Person): string =>
     .map((line) => (line.startsWith('- ') ? item(line.slice(2)) : paragraph(line)))
     .join('');
 
-/** Paragraphs and lists. */
 export const listedDocx = (person: Person = ADA): Uint8Array<ArrayBuffer> => docx(listed(person));
 
-/** A table lays out the page: a row of dates and jobs for each, what was done in the second cell. */
+/** A layout table: dates and jobs, with deeds in the second cell. */
 export const tableDocx = ({ name, headings, work, education }: Person = ADA): Uint8Array<ArrayBuffer> =>
   docx(
     paragraph(name) +
@@ -58,7 +56,7 @@ export const tableDocx = ({ name, headings, work, education }: Person = ADA): Ui
       education.map(paragraph).join(''),
   );
 
-/** The name in the page's head, education and skills in a text box, which stands twice in the file. */
+/** Name in the head, education and skills in a text box, twice in the file. */
 export function textBoxDocx({
   name,
   headings,
@@ -77,7 +75,7 @@ export function textBoxDocx({
   });
 }
 
-/** What was deleted with its traces kept is not the candidate's word any more. */
+/** Deleted text with tracked changes. */
 export const changedDocx = (): Uint8Array<ArrayBuffer> =>
   docx(
     listed(ADA).replace(
@@ -86,11 +84,11 @@ export const changedDocx = (): Uint8Array<ArrayBuffer> =>
     ),
   );
 
-/** So many megabytes of one paragraph in a few kilobytes. */
+/** Megabytes of a paragraph in kilobytes. */
 export const bombDocx = (megabytes: number): Uint8Array<ArrayBuffer> =>
   docx(paragraph('a'.repeat(megabytes * 1_024 * 1_024)));
 
-/** Entities that name each other, and one that names a file of the server's. */
+/** Nested entities, and one of a server's file. */
 export const entitiesDocx = (): Uint8Array<ArrayBuffer> => {
   const declared = `<!DOCTYPE w:document [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;"><!ENTITY file SYSTEM "file:///etc/passwd">]>`;
   const xml = `<?xml version="1.0"?>${declared}<w:document ${NAMESPACES}><w:body><w:p><w:r><w:t>&b;&file;</w:t></w:r></w:p></w:body></w:document>`;

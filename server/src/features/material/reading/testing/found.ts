@@ -1,11 +1,11 @@
 import type { ResumeParts } from '../split-resume.ts';
 
-/** How much of what was put in was found, from 0 to 1. */
+/** Share found, 0 to 1. */
 export interface Found {
   name: boolean;
   education: number;
   work: number;
-  /** Of the lines that were found, those in their order. */
+  /** Share of found lines in order. */
   order: number;
 }
 
@@ -30,7 +30,7 @@ function shareOfWords(text: string, lines: readonly string[]): number {
   return wanted.length === 0 ? 1 : found.length / wanted.length;
 }
 
-/** Of the lines, by their last three words, those that stand behind the one before. */
+/** By last three words. */
 function shareInOrder(text: string, lines: readonly string[]): number {
   const bare = wordsOf(text).join(' ');
   let at = 0;

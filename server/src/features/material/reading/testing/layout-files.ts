@@ -2,7 +2,7 @@ import { drawPdf, type ExpectedPage } from './pdf-page.ts';
 
 type Pdf = Promise<Uint8Array<ArrayBuffer>>;
 
-/** What each of these files says, line by line, in the order in which it is read. */
+/** Lines in reading order. */
 export const TOLD = {
   work: [
     'Work Experience',
@@ -23,7 +23,10 @@ interface Place {
   leading?: number;
 }
 
-/** Writes lines below each other, broken at a width, the rest of a bullet below its text. @returns where they end */
+/**
+ * Wrapped, bullets hanging.
+ * @returns its end
+ */
 function column(page: ExpectedPage, lines: readonly string[], { x, width, y, leading = 14 }: Place): number {
   let down = y;
   for (const line of lines) {
@@ -39,7 +42,7 @@ function column(page: ExpectedPage, lines: readonly string[], { x, width, y, lea
 const name = (page: ExpectedPage): number => page.write('Nora Vell', { x: 50, y: 40, size: 20, bold: true });
 const SIDE = ['Education', ...TOLD.education, ...TOLD.skills];
 
-/** A sidebar at the right, so near that a line of the other column ends beside it; neither has the other's lines. */
+/** So near that another column's line ends beside it. */
 export const nearSidebar = (): Pdf =>
   drawPdf((page) => {
     name(page);
@@ -47,7 +50,7 @@ export const nearSidebar = (): Pdf =>
     column(page, SIDE, { x: 390, width: 150, y: 93, leading: 17 });
   });
 
-/** A sidebar at the left with the name on its top, on two pages; the jobs go on over the page's end in mid-sentence. */
+/** Name on top, two pages; jobs continue in mid-sentence. */
 export const sidebarOnTwoPages = (): Pdf =>
   drawPdf((page) => {
     const wide = { x: 230, width: 320 };
@@ -63,7 +66,7 @@ export const sidebarOnTwoPages = (): Pdf =>
     column(page, TOLD.work.slice(3), { ...wide, y: 54 });
   });
 
-/** Heads and feet with page numbers; the first page has none of them, or all do. */
+/** Page numbers, with or without the first page. */
 export const numberedPages = (isFirstDifferent: boolean): Pdf =>
   drawPdf((page) => {
     const furniture = (number: number): void => {
@@ -81,7 +84,7 @@ export const numberedPages = (isFirstDifferent: boolean): Pdf =>
     column(page, SIDE, { x: 50, width: 490, y: y + 10 });
   });
 
-/** Bullets are circles, not letters, each line as long as the page is wide. */
+/** Circles as bullets, lines of full width. */
 export const drawnList = (): Pdf =>
   drawPdf((page) => {
     name(page);
@@ -94,14 +97,14 @@ export const drawnList = (): Pdf =>
     column(page, SIDE, { x: 50, width: 490, y });
   });
 
-/** A line of nothing but words of two letters, as tools and departments have them. */
+/** Words of two letters. */
 export const shortWords = (): Pdf =>
   drawPdf((page) => {
     name(page);
     column(page, [...TOLD.work, 'HR IT QA UX'], { x: 50, width: 490, y: 90 });
   });
 
-/** Its structure says what the items of its list are, and nothing else does. */
+/** Items known by structure only. */
 export const taggedList = (): Pdf =>
   drawPdf(
     (page) => {
@@ -127,7 +130,7 @@ export const taggedList = (): Pdf =>
     { tagged: true, pdfVersion: '1.5' },
   );
 
-/** Lines of words set to fill their width, so that gaps stand below each other here and there. */
+/** Gaps stack by chance. */
 export const justified = (): Pdf =>
   drawPdf((page) => {
     name(page);
@@ -140,7 +143,7 @@ export const justified = (): Pdf =>
     column(page, SIDE, { x: 50, width: 490, y });
   });
 
-/** Dates in a margin that is too narrow for them, beside their jobs. */
+/** Narrower than the dates. */
 export const datesInMargin = (): Pdf =>
   drawPdf((page) => {
     name(page);
@@ -157,7 +160,6 @@ export const datesInMargin = (): Pdf =>
     column(page, SIDE, { x: 50, width: 490, y: y + 20 });
   });
 
-/** A form that somebody has filled in. */
 export const filledForm = (): Pdf =>
   drawPdf((page) => {
     const { document } = page;
@@ -175,7 +177,6 @@ export const filledForm = (): Pdf =>
     field('Education', 240, TOLD.education.join(', '));
   });
 
-/** A page that was turned to be looked at. */
 export const turned = (): Pdf =>
   drawPdf((page) => {
     const { document } = page;

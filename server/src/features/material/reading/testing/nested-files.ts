@@ -2,7 +2,7 @@ import { encode } from './text-files.ts';
 
 const LEVELS = 20_000;
 
-/** Things within things, each more of them than a stack has room for. */
+/** Deeper than a stack. */
 export const NESTED: readonly { what: string; file: () => Uint8Array<ArrayBuffer> }[] = [
   { what: 'quotations', file: () => encode(`${'> '.repeat(2_000)}Baker`) },
   { what: 'quotations without blanks', file: () => encode(`${'>'.repeat(LEVELS)}Baker`) },
@@ -11,7 +11,7 @@ export const NESTED: readonly { what: string; file: () => Uint8Array<ArrayBuffer
   { what: 'lists in quotations', file: () => encode(`${'> - '.repeat(2_000)}Baker`) },
 ];
 
-/** Marks without an end that need no depth to be read. */
+/** Endless marks without depth. */
 export const MARKED: readonly { what: string; text: string }[] = [
   { what: 'emphasis', text: `${'*a '.repeat(LEVELS)}${'b*'.repeat(LEVELS)}` },
   { what: 'strong emphasis', text: `${'*'.repeat(LEVELS)}Baker${'*'.repeat(LEVELS)}` },

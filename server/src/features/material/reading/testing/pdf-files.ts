@@ -13,7 +13,7 @@ interface Column {
 
 const PAGE: Column = { x: 50, width: 495 };
 
-/** Writes somebody's work from a height downwards. @returns where it ends */
+/** @returns its end */
 function writeWork(
   page: ExpectedPage,
   { work, headings }: Person,
@@ -44,7 +44,6 @@ function writeList(
   return y + 8;
 }
 
-/** Everything below each other. */
 export const oneColumn = (person: Person, options?: PDFKit.PDFDocumentOptions): Pdf =>
   drawPdf((page) => {
     page.write(person.name, { ...PAGE, y: 50, size: 22, bold: true });
@@ -54,7 +53,7 @@ export const oneColumn = (person: Person, options?: PDFKit.PDFDocumentOptions): 
     writeList(page, person.headings.skills, [person.skills.join(', ')], PAGE, y);
   }, options);
 
-/** Its second page is drawn, with nothing written but its foot. */
+/** The second page is drawn, with only a foot. */
 export const withPicturePage = (person: Person): Pdf =>
   drawPdf((page) => {
     page.write(person.name, { ...PAGE, y: 50, size: 22, bold: true });
@@ -65,7 +64,7 @@ export const withPicturePage = (person: Person): Pdf =>
     page.write('Page 2 of 2', { x: 280, y: 820, size: 8 });
   });
 
-/** A narrow column with contacts, skills and education, and a wide one; written row by row, as some programs do. */
+/** Contacts, skills, education in a narrow column; written row by row. */
 export const twoColumns = (person: Person): Pdf =>
   drawPdf((page) => {
     const side = { x: 40, width: 150 };
@@ -76,7 +75,7 @@ export const twoColumns = (person: Person): Pdf =>
     writeList(page, person.headings.education, person.education, side, y);
   });
 
-/** The wide column is at the left and the name above it alone; both have the same distance of lines. */
+/** The name above the left, wide column; equal line distances. */
 export const sidebarAtTheRight = (person: Person): Pdf =>
   drawPdf((page) => {
     const side = { x: 400, width: 150 };
@@ -86,7 +85,7 @@ export const sidebarAtTheRight = (person: Person): Pdf =>
     writeList(page, person.headings.skills, person.skills, side, y);
   });
 
-/** Dates in a column of their own, and headings in the margin. */
+/** Dates in a column, headings in the margin. */
 export const table = (person: Person): Pdf =>
   drawPdf((page) => {
     page.write(person.name, { x: 50, y: 50, size: 22, bold: true });
@@ -105,7 +104,7 @@ export const table = (person: Person): Pdf =>
     }
   });
 
-/** Dates at the right edge, in line with what they belong to. */
+/** In line with their entries. */
 export const datesAtTheRight = (person: Person): Pdf =>
   drawPdf((page) => {
     page.write(person.name.toUpperCase(), { x: 50, y: 50, size: 22, bold: true });
@@ -119,7 +118,7 @@ export const datesAtTheRight = (person: Person): Pdf =>
     writeList(page, person.headings.education.toUpperCase(), person.education, PAGE, y + 10);
   });
 
-/** Each page has a head with the name and a foot with its number. */
+/** Head with the name, foot with the number. */
 export const threePages = (person: Person): Pdf =>
   drawPdf((page) => {
     for (const number of [1, 2, 3]) {
@@ -140,14 +139,14 @@ export const threePages = (person: Person): Pdf =>
     }
   });
 
-/** Lines below each other, each broken where it is too long. */
+/** Wrapped. */
 export const pdfOfLines = (lines: readonly string[]): Pdf =>
   drawPdf((page) => {
     let y = 50;
     for (const line of lines) y += page.write(line, { x: 50, y, width: 495 });
   });
 
-/** A picture of a page: a PNG of one colour stands for it. */
+/** One colour. */
 export const scanned = (picture: Uint8Array): Pdf =>
   drawPdf(({ document }) => {
     document.image(Buffer.from(picture), 0, 0, { width: 595, height: 842 });
@@ -163,7 +162,7 @@ export const pagesOf = (count: number): Pdf =>
 
 export const blank = (): Pdf => drawPdf(() => {});
 
-/** Objects of a PDF, the first of them its catalogue → the file, whose table of objects is left to the reader. */
+/** Catalogue first; the reader rebuilds the xref table. */
 function pdfOf(objects: readonly (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
   const pieces = objects.flatMap((object, place) => [`${place + 1} 0 obj\n`, object, '\nendobj\n']);
   const parts = ['%PDF-1.7\n', ...pieces, `trailer\n<< /Root 1 0 R /Size ${objects.length + 1} >>\n%%EOF\n`];
@@ -183,7 +182,7 @@ const stream = (filters: string, bytes: Uint8Array): Uint8Array =>
     Buffer.from('\nendstream'),
   ]);
 
-/** As programs for books set it: ligatures as glyphs with no letters told, and words broken at the end of a line. */
+/** Ligature glyphs without text, and hyphenated words. */
 export function ligaturesAndHyphens(): Uint8Array<ArrayBuffer> {
   const lines = [
     'Ada Marie Fenwick',
@@ -203,7 +202,7 @@ export function ligaturesAndHyphens(): Uint8Array<ArrayBuffer> {
   return pdfOf([...ONE_PAGE.slice(0, 2), page, stream('/FlateDecode', deflateSync(content)), font]);
 }
 
-/** A page whose content unpacks to 256 MB of blanks, once or twice packed; made without holding them. */
+/** Unpacks to 256 MB of blanks, packed once or twice. */
 export async function pdfBomb(times: 1 | 2): Pdf {
   const megabyte = Buffer.alloc(1_024 * 1_024, ' ');
   const blanks = Readable.from(Array.from({ length: 256 }, () => megabyte));
@@ -212,10 +211,10 @@ export async function pdfBomb(times: 1 | 2): Pdf {
   return pdfOf([...ONE_PAGE, stream(times === 1 ? '/FlateDecode' : '[/FlateDecode /FlateDecode]', bytes)]);
 }
 
-/** Five megabytes of brackets within brackets. */
+/** Five megabytes of brackets. */
 export const nestedPdf = (): Uint8Array<ArrayBuffer> =>
   pdfOf([...ONE_PAGE, '['.repeat(5 * 1_024 * 1_024 - 1_000)]);
 
-/** Pages that name each other as their parts. */
+/** Pages that contain each other. */
 export const circular = (): Uint8Array<ArrayBuffer> =>
   pdfOf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 9 >>']);

@@ -2,19 +2,19 @@ import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import Pdf from 'pdfkit';
 
-/** A page of A4 to write on, in points from its top. */
+/** A4, points from the top. */
 export interface ExpectedPage {
-  /** @returns the height of what was written */
+  /** @returns the height written */
   write(text: string, at: { x: number; y: number; width?: number; size?: number; bold?: boolean }): number;
   add(): void;
   document: PDFKit.PDFDocument;
 }
 
 const WIDE_FONT = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
-/** What the standard fonts have. */
+/** Characters of the standard fonts. */
 const LATIN = /^[ -\u00ff\u2010-\u2026]*$/u;
 
-/** Draws a PDF; letters that the standard fonts lack come from a font that is embedded in part. */
+/** Embeds a subset font for others. */
 export async function drawPdf(
   draw: (page: ExpectedPage) => void,
   options: PDFKit.PDFDocumentOptions = {},

@@ -1,4 +1,4 @@
-/** What a résumé says, line by line, in the order in which it should come out. */
+/** Lines in their expected order. */
 export interface Person {
   name: string;
   contact: string;
@@ -68,7 +68,7 @@ export const ELENI: Person = {
   skills: ['Επείγοντα', 'Παιδιατρική', 'Αγγλικά'],
 };
 
-/** The lines of somebody's résumé as they are typed one below the other. */
+/** As typed. */
 export function linesOf(person: Person, bullet = '- '): string[] {
   const { name, contact, headings, work, education, skills } = person;
   return [

@@ -6,7 +6,7 @@ import * as texts from './text-files.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A file and what should be read out of it, or why it is refused. */
+/** Expected content, or refusal. */
 export interface Sample {
   what: string;
   file: () => Bytes | Promise<Bytes>;
@@ -19,7 +19,7 @@ const holds = ({ name, education, work, skills }: Person) => ({
   work: [...work.flatMap(({ header, dates, bullets }) => [`${header} ${dates}`, ...bullets]), ...skills],
 });
 
-/** A date stands before what it belongs to. */
+/** The date comes first. */
 const dated = ({ name, education, work }: Person) => ({
   name,
   education: education.map((line) => line.replace(/^(.*), (\d{4})$/, '$2 $1')),
@@ -28,7 +28,7 @@ const dated = ({ name, education, work }: Person) => ({
 
 const withoutSkills = (person: Person) => holds({ ...person, skills: [] });
 const ENCRYPTED = { userPassword: 'secret', ownerPassword: 'more' };
-/** A PNG of one grey point. */
+/** One grey point. */
 const POINT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGOoBwAAgQCAfoSQvgAAAABJRU5ErkJggg==',
   'base64',

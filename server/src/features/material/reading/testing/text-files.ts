@@ -9,7 +9,7 @@ export const plainTextFile = (person: Person = ADA): Bytes => encode(linesOf(per
 export const utf16 = (person: Person = ADA): Bytes =>
   new Uint8Array(Buffer.from(`\ufeff${linesOf(person).join('\n')}`, 'utf16le'));
 
-/** As old Windows programs write it: the dash and the quotation marks are single bytes that UTF-8 refuses. */
+/** Bytes that UTF-8 refuses. */
 export const windows1252 = (person: Person = ADA): Bytes =>
   new Uint8Array(Buffer.from(linesOf(person).join('\r\n').replaceAll('–', '\u0096'), 'latin1'));
 
@@ -48,7 +48,7 @@ export const jsonResume = ({ name, work, education, skills }: Person = ADA): Byt
 export const partialJsonResume = ({ name, education }: Person = ADA): Bytes =>
   encode(JSON.stringify({ basics: { name }, education: [{ institution: education[0] }] }));
 
-/** Wrong types everywhere, a key that would change every object, and depth without an end. */
+/** Wrong types, a prototype key, endless depth. */
 export const hostileJsonResume = (): Bytes =>
   encode(
     `{"__proto__": {"name": "x"}, "basics": {"name": 7, "summary": ["a"]}, "work": [null, 5, {"position": {"a": 1}, "name": "Rye & Co.", "highlights": [${'['.repeat(500)}${']'.repeat(500)}, "Baked."]}], "education": "none"}`,

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A chunk as PNG has it (W3C PNG, third edition, §5.3): length, type, data, checksum. */
+/** Length, type, data, checksum (W3C PNG, third edition, §5.3). */
 function chunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type), data]);
   const ends = Buffer.alloc(8);
@@ -17,7 +17,7 @@ const numbers = (...values: number[]): Buffer => {
   return bytes;
 };
 
-/** A square of grey, one byte a pixel. */
+/** A byte a pixel. */
 const greySquare = (side: number, grey: number): Buffer => {
   const row = Buffer.alloc(side + 1, grey);
   row[0] = 0; // no filter
@@ -27,7 +27,7 @@ const greySquare = (side: number, grey: number): Buffer => {
 const header = (side: number, bitDepth: number): Buffer =>
   chunk('IHDR', Buffer.concat([numbers(side, side), Buffer.from([bitDepth, 0, 0, 0, 0])]));
 
-/** Black, one bit a pixel: a few kilobytes for any number of pixels. */
+/** Black, a bit a pixel: kilobytes for any size. */
 export function pngBomb(side: number): Buffer {
   const rows = Buffer.alloc(side * (1 + Math.ceil(side / 8)));
   return Buffer.concat([
@@ -38,7 +38,7 @@ export function pngBomb(side: number): Buffer {
   ]);
 }
 
-/** An animation of two frames, white and then black. */
+/** White, then black. */
 export function animation(side: number): Buffer {
   const frame = (sequence: number): Buffer =>
     chunk('fcTL', Buffer.concat([numbers(sequence, side, side, 0, 0), Buffer.from([0, 1, 0, 1, 0, 0])]));

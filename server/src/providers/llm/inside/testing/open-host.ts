@@ -10,11 +10,11 @@ import { LLAMA_PACKAGES } from '../find-inside.ts';
 import { ModelHost, type JobEvent, type ModelHostParts } from '../model-host.ts';
 import { packageEntry } from '../node-llama-cpp.ts';
 
-/** A machine that is busy with other tests loads it in half a minute. */
+/** Busy machines load in half a minute. */
 const PATIENCE = { timeout: 90_000 };
 export const TESTED = 'smollm2-135m';
 
-/** A host of the small real model, and what it said of its troubles. It may still be loading. */
+/** The small real model; may still load. With its troubles. */
 export async function openHost({
   load,
   ...parts
@@ -44,17 +44,15 @@ export async function openHost({
 
 export type OpenHost = Awaited<ReturnType<typeof openHost>>;
 
-/** Fails with what went wrong rather than after a wait. */
+/** Fails with the trouble. */
 export async function untilReady({ host, troubles }: OpenHost): Promise<void> {
   await vi.waitUntil(() => host.isReady || troubles.some((one) => /damaged|cannot be/.test(one)), PATIENCE);
   if (!host.isReady) throw new Error(troubles.at(-1));
 }
 
-/** The processes of models of this process. */
 export const modelChildren = (): number[] =>
   childrenOf(process.pid).filter((pid) => commandOf(pid).includes('model-child.ts'));
 
-/** All that came of a job. */
 export async function jobOutcome(events: AsyncIterable<JobEvent>) {
   let text = '';
   let last: JobEvent | undefined;
@@ -68,7 +66,10 @@ export async function jobOutcome(events: AsyncIterable<JobEvent>) {
 const WORK =
   'In 2021 I ran the night shift of a bakery in Leeds, where I trained four apprentices and cut waste by 37 percent. ';
 
-/** A prompt of so many tokens and some more. @param who tells one from another from its first words on */
+/**
+ * At least `tokens`.
+ * @param who distinguishes from the first words
+ */
 export const promptOf = (question: string, tokens = 150, who = 'a baker'): PromptMessage[] => [
   { role: 'system', content: `You are ${who}. ${WORK.repeat(Math.ceil(tokens / 26))}` },
   { role: 'user', content: question },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DecodeQueue } from './decode-queue.ts';
 
-/** A queue of one place whose decodings end when they are told to. */
+/** Ended by hand. */
 function opened(atOnce = 1) {
   const queue = new DecodeQueue(atOnce);
   const started: string[] = [];

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { glyphs } from '#pdf/text-width.ts';
 
-/** As long as they may be: of itself fast-check writes no more than ten characters, which fill no line. */
+/** fast-check's own ten characters fill no line. */
 const text = fc.string({ unit: fc.constantFrom(...glyphs(), ' ', 'W'), maxLength: 200, size: 'max' });
 const brokenLines = fc.oneof(
   text,
   fc.nat(100).map((count) => 'a\n'.repeat(count)),
 );
 
-/** A résumé of characters that the font has. */
+/** Characters of the font. */
 export const anyResume = fc.record({
   name: text,
   education: fc.array(fc.record({ school: text, degree: text, dates: text }), { minLength: 1, maxLength: 8 }),

@@ -2,7 +2,7 @@ import { printable } from '#pdf/printable.ts';
 import type { Resume } from '../../resume.ts';
 import { educationLines, HEADINGS, workLines } from '../entry-lines.ts';
 
-/** Everything that a résumé prints, without the spaces between: for comparing, not for reading. */
+/** Without spaces, for comparison. */
 export function printedText({ name, education, experience }: Resume): string {
   const lines = [
     [{ text: `${printable(name)}${HEADINGS.education}` }],
