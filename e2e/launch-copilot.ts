@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { APP } from './app-address.ts';
-import { openMeeting, type Meeting, type Spoken } from './meeting-tab.ts';
+import type { Meeting } from './meeting.ts';
+import { openMeeting, type Spoken } from './meeting-tab.ts';
 import { newPerson, signIn, type Person } from './people.ts';
 import { expect } from './test.ts';
 

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { APP } from './app-address.ts';
 import { expectListening } from './launch-copilot.ts';
-import { openMeeting, type Meeting } from './meeting-tab.ts';
+import type { Meeting } from './meeting.ts';
+import { openMeeting } from './meeting-tab.ts';
 import { newPaidSession } from './paid-session.ts';
 import type { Person } from './people.ts';
 

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recordingOf, type VoiceName } from '../server/testing/voices.ts';
 import { wavSamples } from './correlation.ts';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
+import type { Meeting } from './meeting.ts';
 import { isShareScripted, scriptedMeeting } from './scripted-share.ts';
 
 /** Tab that Chromium shares for a screen. */
@@ -13,18 +14,6 @@ export const MEETING_TITLE = 'A meeting with sound';
 
 /** A question, a person, or a pause in seconds. */
 export type Spoken = string | { person: VoiceName } | { pause: number };
-
-export interface Meeting {
-  page: Page;
-  /** WAV. */
-  wav: Buffer;
-  /**
-   * Once, a second apart.
-   * @returns the last sample's time, ms since 1970
-   */
-  ask(): Promise<number>;
-  close(): Promise<void>;
-}
 
 /** A meeting-like tab of another origin; a stand-in where shares are scripted. */
 export async function openMeeting(context: BrowserContext, ...spoken: Spoken[]): Promise<Meeting> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { launchCopilot, words } from './launch-copilot.ts';
-import type { Meeting } from './meeting-tab.ts';
+import type { Meeting } from './meeting.ts';
 import { freezeApp, killApp, openNetwork } from './outages.ts';
 import { expect, test } from './test.ts';
 import { answered, askTyped } from './typed-question.ts';

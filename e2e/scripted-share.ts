@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import type { Meeting } from './meeting-tab.ts';
+import type { Meeting } from './meeting.ts';
 
 declare global {
   interface Window {
