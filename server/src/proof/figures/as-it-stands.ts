@@ -64,6 +64,7 @@ const isLongAs = ({ number, approximation }: FigureClaim, { days, value }: Figur
 function isOfKind(claim: FigureClaim, figure: Figure, grounds: Grounds): boolean {
   const { number } = claim;
   if (number.currency) return isInCurrency(number.currency, figure, grounds);
+  if (isAge(claim)) return figure.kind !== 'money' && figure.kind !== 'percent';
   if (number.days)
     return figure.kind === 'time'
       ? figure.days === number.days
@@ -73,6 +74,10 @@ function isOfKind(claim: FigureClaim, figure: Figure, grounds: Grounds): boolean
   if (countsOthers(claim, figure, grounds)) return false;
   return figure.kind === 'plain' || isCountOf(claim, figure, grounds);
 }
+
+/** `twelve-year-old` of a team `U12` */
+const isAge = ({ sentence, end }: FigureClaim): boolean =>
+  [0, 1].some((ahead) => sentence.peek(end + ahead)?.low === 'old');
 
 function isInCurrency(currency: string, { kind, currency: had, noun }: Figure, grounds: Grounds): boolean {
   if (kind === 'money') return isSameCurrency(currency, had, grounds);
@@ -102,7 +107,6 @@ function countsOthers(
 ): boolean {
   if (number.value > FEW || whatIsCounted(sentence.peek, from, end) !== 'people') return false;
   const { tokens } = lines[line]!;
-  if (tokens[at - 1]?.low === 'every') return true;
   const peek = (place: number): Lexeme | undefined => tokens[place];
   return whatIsCounted(peek, at, numberAt(peek, at)?.end ?? at + 1) === 'things';
 }

@@ -1,21 +1,65 @@
-import { isWithin, type FigureClaim, isPlain } from './figure-claim.ts';
+import { isWithin, type FigureClaim } from './figure-claim.ts';
 import { isSameCurrency } from './currency.ts';
-import { pairsIn } from './pairs.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import type { Figure } from '../grounds/figures.ts';
 import { DURATIONS } from '../lexicon/time.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
+import type { Lexeme } from '../text/lexeme.ts';
+import type { ReadNumber } from '../text/read-number.ts';
 
-/** Of 14 kitchens and 96 staff: seven each. */
-export function isForEach(claim: FigureClaim): boolean {
-  const { sentence, number, approximation, end } = claim;
-  if (!isPlain(claim)) return false;
-  if (![end, end + 1].some((at) => /^(per|each|apiece)$/.test(sentence.peek(at)?.low ?? ''))) return false;
+/** In lexemes: “two hundred users for each of us”. */
+const EACH_AHEAD = 3;
+/** In figures: how far apart those of a line may be that are divided. */
+const NEAR = 4;
+/** From where on a figure without a currency may be a sum of money. */
+const LARGE = 1_000;
+
+/** Of 14 kitchens and 96 staff: seven each. Of $22m and 8 people: under three million each. */
+export function isForEach({ sentence, number, approximation, end }: FigureClaim): boolean {
+  if (number.percent || number.days) return false;
+  const each = [...Array(EACH_AHEAD).keys()].find((ahead) =>
+    /^(an?|per|each|every|apiece)$/.test(sentence.peek(end + ahead)?.low ?? ''),
+  );
+  if (each === undefined) return false;
+  const isAny = /^(each|apiece)$/.test(sentence.peek(end + each)!.low);
+  const one = isAny ? undefined : sentence.peek(end + each + 1);
+  if (!isAny && !one) return false;
   return sentence.some((grounds) =>
-    pairsIn(grounds).some(
-      ({ kind, ratio }) => kind === 'plain' && isWithin(number.value, 1 / ratio, approximation || 'both'),
+    quotientsIn(grounds, number, one).some((quotient) =>
+      isWithin(number.value, quotient, approximation || 'both'),
     ),
   );
+}
+
+/** What comes of the figures of a line by how many there are of one thing, or of anything. */
+function quotientsIn(grounds: Grounds, { currency, value }: ReadNumber, one: Lexeme | undefined): number[] {
+  const { figures } = grounds;
+  const isAll = ({ kind, currency: had }: Figure): boolean =>
+    kind === 'money'
+      ? currency
+        ? isSameCurrency(currency, had, grounds)
+        : value >= LARGE
+      : kind === 'plain' && !currency;
+  return figures.flatMap((all, at) =>
+    isAll(all)
+      ? figures
+          .slice(Math.max(0, at - NEAR), at + NEAR)
+          .filter((parts) => parts.line === all.line && isCountOf(parts, one, grounds))
+          .map(({ value }) => all.value / value)
+      : [],
+  );
+}
+
+function isCountOf(
+  { kind, value, days, line, at }: Figure,
+  one: Lexeme | undefined,
+  { lines }: Grounds,
+): boolean {
+  if (!Number.isInteger(value) || value < 2) return false;
+  if (!one) return kind === 'plain';
+  if (kind === 'time') return days === DURATIONS[one.low];
+  const { tokens } = lines[line]!;
+  return kind === 'plain' && tokens.slice(at + 1, at + NEAR).some(({ stem }) => stem === one.stem);
 }
 
 /** Of 45 a quarter: 180 a year. */

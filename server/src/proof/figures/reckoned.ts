@@ -84,9 +84,14 @@ function givesShare(claim: FigureClaim, pair: Pair, grounds: Grounds): boolean {
   return (isPart || isChange()) && isAbout(claim, grounds, pair.a.line);
 }
 
-function isShareOf({ number: { value }, approximation }: FigureClaim, share: number): boolean {
+/** In percent: how far a share in words may be off that is told in fives, “sixty per cent” for 61. */
+const SPOKEN = 1.5;
+
+function isShareOf({ number, approximation }: FigureClaim, share: number): boolean {
+  const { value } = number;
   const had = 100 * share;
   if (Math.abs(value - had) <= (approximation ? Math.max(1, 0.04 * had) : 0.6)) return true;
+  if (number.words && value % 5 === 0 && Math.abs(value - had) <= SPOKEN) return true;
   if (approximation === 'over') return had >= value && had <= value * 1.15;
   return approximation === 'under' && had <= value && had >= value * 0.9;
 }
@@ -151,7 +156,6 @@ export const isCountWithSpeaker = (claim: FigureClaim): boolean =>
 /** Whether a share is what another leaves of a hundred. */
 export const isRestOfHundred = (claim: FigureClaim): boolean =>
   claim.number.percent &&
-  !claim.number.points &&
   claim.sentence.some((grounds) =>
     grounds.figures.some(
       ({ kind, value, line }) =>

@@ -61,8 +61,13 @@ export class DatesInLine {
     }
     this.#addWhole();
     const { now } = this.#dates;
-    if (this.#goesOnFrom)
-      this.#addSpan(this.#goesOnFrom, now.getFullYear() * 12 + now.getMonth(), { exact: false, now: true });
+    if (!this.#goesOnFrom) return;
+    const thisMonth = now.getFullYear() * 12 + now.getMonth();
+    const first = this.#instants.reduce((one, other) =>
+      monthsSince0(other) < monthsSince0(one) ? other : one,
+    );
+    for (const from of new Set([this.#goesOnFrom, first]))
+      this.#addSpan(from, thisMonth, { exact: false, now: true });
   }
 
   /** Of `2015–2019, before that from 2013`: all six years. */

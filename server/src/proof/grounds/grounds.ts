@@ -10,6 +10,12 @@ const LONGEST_GLUED = 4;
 /** From so many letters on, a word is known by its beginning. */
 const LONG_WORD = 5;
 
+/** What a name may end with, and how it is spoken: `C#`. */
+const SIGNS = [
+  ['+', 'plus'],
+  ['#', 'sharp'],
+] as const;
+
 interface GroundsLine {
   tokens: Lexeme[];
   words: Lexeme[];
@@ -88,6 +94,7 @@ export class Grounds extends Figures {
     if (NEGATIVE.has(word.low) || word.low.endsWith("n't")) this.hasNegative = true;
     if (word.type !== 'w') return;
     const { text } = word;
+    for (const [sign, spoken] of SIGNS) if (text.endsWith(sign)) this.glued.add(squash(text) + spoken);
     const inner = innerWords(text.replaceAll(/[.'’]/g, ''));
     if (inner.length > 1) this.#addInner(word, inner, line);
     if (/^\p{Lu}[\p{Lu}\p{Ll}&]{1,6}s?$/u.test(text) && /\p{Lu}.*\p{Lu}/u.test(text))

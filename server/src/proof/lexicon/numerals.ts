@@ -94,8 +94,12 @@ export const FRACTIONS: Table<number> = tableOf({
   fifths: 1 / 5,
   sixth: 1 / 6,
   sixths: 1 / 6,
+  seventh: 1 / 7,
+  sevenths: 1 / 7,
   eighth: 1 / 8,
   eighths: 1 / 8,
+  ninth: 1 / 9,
+  ninths: 1 / 9,
   tenth: 1 / 10,
   tenths: 1 / 10,
 });

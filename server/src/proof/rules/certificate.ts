@@ -8,6 +8,8 @@ import type { Lexeme } from '../text/lexeme.ts';
 import { isNumeral } from '../text/read-number.ts';
 
 const PERSON = /^(a|an|i'm|am|fully|also)$/;
+/** In words: `certified public library administrator`. */
+const LONGEST_ROLE = 4;
 const COURSE = /^(certificate|certification|course|apprenticeship|qualification|traineeship|training)$/;
 
 export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefined {
@@ -27,7 +29,9 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
     PERSON.test(sentence.peek(i - 1)?.low ?? '')
   ) {
     const first = sentence.peek(i + 1);
-    const at = isContent(first) && ROLE_END.test(first.low) ? i + 1 : i + 2;
+    let at = i + 1;
+    while (at < i + LONGEST_ROLE && isContent(sentence.peek(at)) && !ROLE_END.test(sentence.peek(at)!.low))
+      at += 1;
     const role = sentence.peek(at);
     if (
       isContent(first) &&
@@ -36,7 +40,7 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
       ROLE_END.test(role.low) &&
       !isNegated(sentence, i)
     )
-      return isOwn(sentence, role) || isOwn(sentence, first)
+      return isOwn(sentence, role) || isOwn(sentence, first) || spellsAcronym(sentence, i)
         ? { end: at + 1 }
         : unprovedStep(at + 1, i, at + 1, 'certificate');
   }
@@ -84,7 +88,7 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
     }
   }
   if (token.low === 'ticket' && !any) return undefined;
-  ok ||= beginsAcronym(sentence, from, i);
+  ok ||= isPartOfAcronym(sentence, from, i);
   return ok ? { end } : unprovedStep(end, from, end, 'certificate');
 }
 
@@ -95,12 +99,14 @@ const isOwn = (sentence: SentenceSoFar, token: Lexeme): boolean => {
   return lines ? [...lines].some((line) => !posting.has(line)) : isKnown(sentence, token);
 };
 
-/** Whether the words before a certificate begin what an abbreviation of the material stands for: `critical care` of `CCRN`. */
-function beginsAcronym(sentence: SentenceSoFar, from: number, to: number): boolean {
+/** Whether the words before a certificate begin or end what an abbreviation of the material stands for: `critical care` of `CCRN`. */
+function isPartOfAcronym(sentence: SentenceSoFar, from: number, to: number): boolean {
   const words = sentence.tokens.slice(from, to).filter((token) => isContent(token));
   const letters = words.map(({ low }) => low[0]).join('');
   if (letters.length < 2) return false;
-  return sentence.some(({ acronyms }) => [...acronyms].some((acronym) => acronym.startsWith(letters)));
+  return sentence.some(({ acronyms }) =>
+    [...acronyms].some((acronym) => acronym.startsWith(letters) || acronym.endsWith(letters)),
+  );
 }
 
 /** `I carry a scaffold inspector's card`: a card that is held certifies something. */

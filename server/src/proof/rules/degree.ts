@@ -1,4 +1,5 @@
 import { CERTIFICATES } from '../lexicon/qualifications.ts';
+import { linesOfWord } from '../names/one-word.ts';
 import { degreeOf } from '../names/degree-of.ts';
 import { isContent, isKnown, isNegated } from './in-sentence.ts';
 import { GENERIC_MOD } from './modifiers.ts';
@@ -112,7 +113,7 @@ export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
     for (; k < end + 4; k += 1) {
       const x = sentence.peek(k);
       if (!isContent(x)) break;
-      if (!isKnown(sentence, x)) ok = false;
+      if (!isKnown(sentence, x) && !(x.cap && linesOfWord(sentence, x, k))) ok = false;
     }
     if (kind !== 'any' && (beginsDegree(sentence, i, kind) || spellsJoined(sentence, i))) ok = true;
     if (k > end + 1) end = k;

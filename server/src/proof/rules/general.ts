@@ -13,7 +13,7 @@ export function isGeneral(sentence: SentenceSoFar, at: number): boolean {
   const before = sentence.tokens.slice(0, at);
   if (before.some(({ low }) => BELIEF.test(low))) return true;
   if (before.some(isOfSpeaker)) return false;
-  if (before.some(({ low }) => EVERYBODY.test(low))) return true;
+  if (before.some(({ low }) => EVERYBODY.test(low))) return !tellsOfOthers(before);
   for (let next = at + 1; next < at + AHEAD; next += 1) {
     const low = sentence.peek(next)?.low ?? '';
     if (FIRST_PERSON.has(low)) return false;
@@ -21,6 +21,10 @@ export function isGeneral(sentence: SentenceSoFar, at: number): boolean {
   }
   return false;
 }
+
+/** “They were back”: what some did once */
+const tellsOfOthers = (before: readonly Lexeme[]): boolean =>
+  before.some(({ low }, at) => low === 'they' && WAS_SO.test(before[at + 1]?.low ?? ''));
 
 const isOfSpeaker = ({ low }: Lexeme): boolean =>
   FIRST_PERSON.has(low) || low.startsWith("i'") || low.startsWith("we'");

@@ -2,7 +2,7 @@ import { approximation, claimOf } from '../figures/figure-claim.ts';
 import { isSupportedFigure } from '../figures/figure-support.ts';
 import { isLengthOfTime } from '../figures/length-of-time.ts';
 import { isRatio } from '../figures/shares.ts';
-import { APPROXIMATIONS, DISCOURSE, MULTIPLES, ORDINALS, SCALES } from '../lexicon/numerals.ts';
+import { APPROXIMATIONS, DISCOURSE, MULTIPLES, NAMING_WORDS, ORDINALS, SCALES } from '../lexicon/numerals.ts';
 import { FUNCTION_WORDS, HARMLESS } from '../lexicon/small-words.ts';
 import { isGeneral, tellsHowThingsAre, tellsOfPast } from './general.ts';
 import { isPlanned, lengthInTwoUnitsAt, unnumberedLengthAt, multipleAt, shareAt } from './quantity.ts';
@@ -99,7 +99,10 @@ const FEW = 12;
 /** “Two things”, “worth a hundred”: figures in words that count nothing. */
 function mannerOfSpeechAt(sentence: SentenceSoFar, at: number, number: ReadNumber): Step | undefined {
   const { value, end, words, days } = number;
-  if (!words || number.currency) return undefined;
+  if (number.currency) return undefined;
+  const isNamed = NAMING_WORDS.has(sentence.peek(at - 1)?.low ?? '');
+  if (isNamed && isPlanned(sentence, at) && !tellsOfPast(sentence, at)) return { end };
+  if (!words) return undefined;
   if (isGeneral(sentence, at) || tellsOfAny(sentence, at) || isHourOfHabit(sentence, at, number))
     return { end };
   if (number.percent) return undefined;
@@ -183,7 +186,7 @@ const inScale = (number: ReadNumber, { scale, currency }: SentenceSoFar['told'])
 
 /** “Three years here and two there” */
 const isInUnitBefore = (sentence: SentenceSoFar, at: number, { days, words }: ReadNumber): boolean =>
-  !days && words && /^(and|then|or|to|from|than|against|of|,)$/.test(wordBefore(sentence, at));
+  !days && words && /^(and|then|or|to|from|than|against|of|another|,)$/.test(wordBefore(sentence, at));
 
 /** The word before a number, without what says that it is rounded. */
 function wordBefore(sentence: SentenceSoFar, at: number): string {

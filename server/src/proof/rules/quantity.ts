@@ -74,10 +74,29 @@ export function unnumberedLengthAt(sentence: SentenceSoFar, at: number): Step | 
   const length = halfAt(sentence, at) ?? oneAndAHalfAt(sentence, at);
   if (!length) return undefined;
   const { end } = length;
-  return isLengthOfTime(sentence, length, approximation(sentence, at, end))
+  const rounded = approximation(sentence, at, end);
+  return isLengthOfTime(sentence, length, rounded) ||
+    isSupportedFigure(claimOf(sentence, numberOf(length), rounded, at))
     ? { end }
     : unprovedStep(end, at, end, 'number');
 }
+
+const numberOf = ({ days, unit, end }: Length): ReadNumber => ({
+  value: days / unit,
+  alts: [],
+  end,
+  days: unit,
+  unit: '',
+  currency: '',
+  percent: false,
+  points: false,
+  year: false,
+  ordinal: false,
+  round: false,
+  words: true,
+  noun: '',
+  isPlural: false,
+});
 
 function halfAt(sentence: SentenceSoFar, at: number): Length | undefined {
   if (sentence.peek(at)!.low !== 'half') return undefined;

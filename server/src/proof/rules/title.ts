@@ -19,7 +19,7 @@ export function titleAt(sentence: SentenceSoFar, i: number): Step | undefined {
     k >= 0 &&
     i - k <= 3 &&
     isContent(sentence.peek(k)) &&
-    !sentence.peek(k)!.cap &&
+    (!sentence.peek(k)!.cap || /^\p{Lu}{2,4}$/u.test(sentence.peek(k)!.text)) &&
     !TRIGGER.has(sentence.peek(k)!.low) &&
     TITLES.has(token.low)
   ) {
@@ -100,7 +100,7 @@ export function standsInPostingOnly(
 ): boolean {
   if (sentence.material.posting.size === 0) return false;
   let k = from - 1;
-  while (k >= 0 && /^(a|an|the)$/.test(sentence.peek(k)!.low)) k -= 1;
+  while (k >= 0 && /^(a|an|the|to)$/.test(sentence.peek(k)!.low)) k -= 1;
   if (k < 0 || !TRIGGER.has(sentence.peek(k)!.low)) return false;
   const c = named.filter((token) => isContent(token));
   const has = (posting: boolean) =>
