@@ -21,6 +21,8 @@ const RESUME = [
   'Elm Rail: Signaller since Feb 2022, Porter from Aug 2020; NPQSL; SOC',
   '780 residents, 14 care homes; 14% more returns; U17 coach; pay of $21.6 million over 4 camps',
   'Errors per 10,000 items: 4.1, then 1.6; answers from 52 minutes to 19; Security+, MA Human Resource Management',
+  'Scheme score 43/45; waste 22% to 8%; Form 483; steel 61 mm short, lost 2 days',
+  'Licence until Nov 2039; sold at 7.1 times the usual price; rate from $88 to $117',
 ];
 const POSTING = ['General Manager, Mto Camps', 'Two camps, 18 staff, CLT buildings'];
 const LINES: SupportLine[] = [
@@ -92,6 +94,13 @@ test.each([
     'the same in millions, told shorter',
     'It is over twenty-one million dollars, and I asked for twenty-one point six.',
   ],
+  ['a score in words', 'The scheme gave us forty-three out of forty-five.'],
+  ['less than a small share', 'Less than a tenth is waste.'],
+  ['the number of a form without its name', 'They found no 483.'],
+  ['years that are left', 'My licence is good for another fourteen years.'],
+  ['a multiple, rounded in words', 'We sold at seven times the usual price.'],
+  ['a growth as a share', 'The rate grew by a third.'],
+  ['an abbreviation of which any is told', 'An SAE report starts a clock.'],
   ['an hour of habit', 'I write best before eight.'],
   ['a saying that bears a name', "I like Amazon's two-pizza rule."],
   ['a title of another', 'Start early, as our senior partner likes to say.'],
@@ -138,6 +147,9 @@ test.each([
     "I'm a certified public library administrator.",
     'certified public library administrator',
   ],
+  ['people for a share', 'I had eight assistant managers under me.', 'eight'],
+  ['a length of time of other figures', 'We handed over nine weeks early.', 'nine weeks'],
+  ['one day', 'Our answers are at one day now.', 'one day'],
   ['another country', 'Before Norway I was a student.', 'Norway'],
   ['a share of nearly all, nearer to it', 'We got to nearly 99.99 percent of sessions.', '99.99 percent'],
   [

@@ -4,7 +4,7 @@ import { isOfOtherLine, isOfPostingOnly } from './elsewhere.ts';
 import { type FigureClaim, isCounted, says, valuesOf } from './figure-claim.ts';
 import type { Place } from './in-common.ts';
 import { isAsLong } from './length-of-time.ts';
-import { LOOK_AHEAD } from './pairs.ts';
+import { LOOK_AHEAD, NO_THINGS } from './pairs.ts';
 import type { Figure } from '../grounds/figures.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { NAMING_WORDS } from '../lexicon/numerals.ts';
@@ -70,7 +70,7 @@ function isOfKind(claim: FigureClaim, figure: Figure, grounds: Grounds): boolean
       ? figure.days === number.days
       : figure.kind === 'plain' && !countsThings(figure.noun);
   if (number.percent) return figure.kind === 'percent' || (figure.kind === 'plain' && !figure.noun);
-  if (figure.kind === 'code') return number.ordinal || isBehindName(claim);
+  if (figure.kind === 'code') return number.ordinal || isBehindName(claim) || number.value > LARGEST_CHANCE;
   if (countsOthers(claim, figure, grounds)) return false;
   return figure.kind === 'plain' || isCountOf(claim, figure, grounds);
 }
@@ -85,8 +85,6 @@ function isInCurrency(currency: string, { kind, currency: had, noun }: Figure, g
   return kind === 'plain' && only !== undefined && isSameCurrency(currency, only, grounds) && !noun;
 }
 
-const NO_THINGS =
-  /^(planned|target|plan|before|last|now|this|early|late|down|ahead|straight|long|off|full|free|notice|away)$/;
 /** Whether a plain figure counts what its next word names, so that it cannot be a length of time. */
 const countsThings = (noun: string): boolean =>
   noun.length > 3 && !FUNCTION_WORDS.has(noun) && !NO_THINGS.test(noun);
@@ -96,6 +94,8 @@ function isBehindName({ sentence, from }: FigureClaim): boolean {
   return before !== undefined && (before.cap || NAMING_WORDS.has(before.low));
 }
 
+/** Numbers above are told without the name that they bear: the 483 of a `Form 483`. */
+const LARGEST_CHANCE = 100;
 /** Larger figures are hardly the same by chance. */
 const FEW = 40;
 
@@ -112,11 +112,11 @@ function countsOthers(
 }
 
 /** `20 min` is not “twenty agents”. */
-function isCountOf({ sentence, number, end }: FigureClaim, figure: Figure, grounds: Grounds): boolean {
+function isCountOf({ sentence, number, from, end }: FigureClaim, figure: Figure, grounds: Grounds): boolean {
   const { noun } = number;
   if (noun.length <= 2 || FUNCTION_WORDS.has(noun)) return true;
   if (grounds.stems.get(noun)?.has(figure.line)) return true;
-  if (figure.kind !== 'time') return !isCounted(noun);
+  if (figure.kind !== 'time') return !isCounted(noun) && whatIsCounted(sentence.peek, from, end) !== 'people';
   for (let at = end; at < end + LOOK_AHEAD; at += 1) if (DURATIONS[sentence.peek(at)?.low ?? '']) return true;
   return false;
 }

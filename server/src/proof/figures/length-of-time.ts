@@ -38,6 +38,7 @@ export function isBetweenDates(sentence: SentenceSoFar, length: Length, rounded:
   if (length.unit > ABOUT_A_YEAR && sentence.peek(length.end)?.low === 'ago')
     return sentence.some(({ dates }) => isYearAgo(dates, length, rounded));
   if (length.unit < LONG) return false;
+  if (sentence.some(({ dates }) => isYearsAhead(sentence, dates, length))) return true;
   if (
     length.unit > ABOUT_A_YEAR &&
     /^(later|earlier|before|after)$/.test(sentence.peek(length.end)?.low ?? '')
@@ -60,6 +61,17 @@ export function isBetweenDates(sentence: SentenceSoFar, length: Length, rounded:
 function isYearAgo({ years, now }: Dates, { days }: Length, rounded: Approximation): boolean {
   const year = now.getFullYear() - Math.round(days / YEAR);
   return years.has(year) || (rounded !== '' && years.has(year - 1));
+}
+
+/** “Good for another three years”, of what ends then */
+function isYearsAhead(
+  { tokens, peek }: SentenceSoFar,
+  { years, now }: Dates,
+  { days, end }: Length,
+): boolean {
+  const isAhead = peek(end)?.low === 'more' || tokens.slice(0, end).some(({ low }) => low === 'another');
+  const year = now.getFullYear() + now.getMonth() / 12 + days / YEAR;
+  return isAhead && [...years].some((told) => told >= now.getFullYear() && year >= told && year <= told + 1);
 }
 
 /** “Two years later” */

@@ -1,6 +1,7 @@
 import type { Figure } from '../grounds/figures.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { type Table, listOf, tableOf } from '../lexicon/list.ts';
+import { DURATIONS } from '../lexicon/time.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
@@ -75,7 +76,7 @@ export function pairsIn(grounds: Grounds): readonly Pair[] {
       const kind =
         a.kind === b.kind
           ? a.kind
-          : mix.has('plain') && !mix.has('money')
+          : mix.has('plain') && !mix.has('money') && isBare(a.kind === 'plain' ? a : b)
             ? a.kind === 'plain'
               ? b.kind
               : a.kind
@@ -95,6 +96,12 @@ export function pairsIn(grounds: Grounds): readonly Pair[] {
   pairsOf.set(grounds, out);
   return out;
 }
+
+/** What may stand behind a figure that counts nothing of its own. */
+export const NO_THINGS =
+  /^(planned|target|plan|before|last|now|this|early|late|down|ahead|straight|long|off|full|free|notice|away)$/;
+/** Whether the word behind a figure is nothing that it counts: `9 weeks against 12 planned`. */
+const isBare = ({ noun }: Figure): boolean => noun === '' || FUNCTION_WORDS.has(noun) || NO_THINGS.test(noun);
 
 /** does the sentence say that it reckons? */
 export function saysReckoning(
@@ -131,10 +138,12 @@ export function isAboutLine(
   return around.some(has) || !around.some(({ stem }) => sentence.some((any) => any.has(stem)));
 }
 
+const isOfTime = ({ low, stem }: Lexeme): boolean => stem === 'time' || DURATIONS[low] !== undefined;
+
 /** What a sentence is about: “it runs in half the time” says nothing of it. */
 function wordsAround(sentence: SentenceSoFar, from: number, end: number): Lexeme[] {
   const behind = Array.from({ length: LOOK_AHEAD }, (_, at) => sentence.peek(end + at));
   return [...sentence.tokens.slice(0, from), ...behind].filter(
-    (token) => token?.type === 'w' && !FUNCTION_WORDS.has(token.low) && !isNumeral(token),
+    (token) => token?.type === 'w' && !FUNCTION_WORDS.has(token.low) && !isNumeral(token) && !isOfTime(token),
   ) as Lexeme[];
 }

@@ -1,5 +1,5 @@
 import { type Approximation, approximation } from './figure-claim.ts';
-import { DIFFERENCE, isAboutLine, pairsIn, saysReckoning } from './pairs.ts';
+import { DIFFERENCE, FALL, isAboutLine, pairsIn, saysReckoning } from './pairs.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { FRACTIONS, SCALES, UNITS } from '../lexicon/numerals.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
@@ -12,6 +12,8 @@ interface Share {
   end: number;
   /** Whether it may as well be two figures of the material. */
   stands?: boolean;
+  /** Whether they stand in one line. */
+  isOfLine?: boolean;
 }
 
 export function fractionAt(sentence: SentenceSoFar, i: number): Share | undefined {
@@ -66,6 +68,13 @@ export function fractionAt(sentence: SentenceSoFar, i: number): Share | undefine
           stands: sentence.some(({ figures }) =>
             [first, whole].every(({ value }) => figures.some((figure) => figure.value === value)),
           ),
+          isOfLine: sentence.some(({ figures }) =>
+            figures.some(
+              (one) =>
+                one.value === first.value &&
+                figures.some(({ value, line }) => value === whole.value && line === one.line),
+            ),
+          ),
         };
       }
     }
@@ -113,6 +122,9 @@ export function fractionAt(sentence: SentenceSoFar, i: number): Share | undefine
   return { value: num * FRACTIONS[w.low]!, end: k + 1 };
 }
 
+/** Below it there is no other word for a share: “less than a tenth” of six per cent. */
+const SMALL = 0.12;
+
 export function isShare(
   sentence: SentenceSoFar,
   f: number,
@@ -124,7 +136,7 @@ export function isShare(
     a === 'over'
       ? had >= f - 0.005 && had <= f * 1.35
       : a === 'under'
-        ? had <= f + 0.005 && had >= f * 0.8
+        ? had <= f + 0.005 && had >= f * (f > SMALL ? 0.8 : 0.5)
         : Math.abs(had - f) <= (a ? 0.06 : 0.025);
   const w = sentence.peek(i)!,
     l = sentence.peek(end - 1)!;
@@ -138,7 +150,9 @@ export function isShare(
       pairsIn(grounds).some(
         (p) =>
           ((p.kind !== 'percent' && near(p.ratio)) ||
-            ((near(1 - p.ratio) || (p.kind === 'percent' && near(p.diff / 100))) &&
+            ((near(1 - p.ratio) ||
+              (near(1 / p.ratio - 1) && !saysReckoning(sentence, FALL, i, end)) ||
+              (p.kind === 'percent' && near(p.diff / 100))) &&
               saysReckoning(sentence, DIFFERENCE, i, end))) &&
           isAboutLine(sentence, grounds, p.a.line, i, end),
       ),

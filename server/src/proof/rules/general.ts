@@ -46,10 +46,11 @@ export function tellsHowThingsAre(sentence: SentenceSoFar, at: number): boolean 
   const before = sentence.tokens.slice(0, at);
   if (before.some(({ low }) => SUBJECT.test(low) || WAS_SO.test(low))) return false;
   if (before.some(({ low }) => IS_SO.test(low))) return true;
+  const isOfAny = before.length === 1 && /^(an?|any|every|no)$/.test(before[0]!.low);
   for (let next = at + 1; next <= at + AHEAD; next += 1) {
     const low = sentence.peek(next)?.low ?? '';
     if (SUBJECT.test(low) || WAS_SO.test(low)) return false;
     if (IS_SO.test(low)) return true;
   }
-  return false;
+  return isOfAny;
 }

@@ -1,4 +1,4 @@
-import { approximation, claimOf } from '../figures/figure-claim.ts';
+import { approximation, claimOf, isWithin } from '../figures/figure-claim.ts';
 import { isSupportedFigure } from '../figures/figure-support.ts';
 import { isLengthOfTime } from '../figures/length-of-time.ts';
 import { isRatio } from '../figures/shares.ts';
@@ -80,10 +80,15 @@ const LASTING = /^(in|within|after|for|by|took|of|over|just|only)$/;
 function oneAt(sentence: SentenceSoFar, at: number, number: ReadNumber): Step | undefined {
   if (sentence.peek(at)!.low !== 'one' || number.value !== 1) return undefined;
   if (number.percent || number.currency) return undefined;
-  const lasts =
-    number.days > 0 && LASTING.test(sentence.peek(at - 1)?.low ?? '') && !number.unit.startsWith('day');
-  return lasts ? undefined : { end: Math.max(at + 1, number.end) };
+  const before = sentence.peek(at - 1)?.low ?? '';
+  const isReached = /^(to|at)$/.test(before) && (number.days > 0 || isEndOfFall(sentence, at));
+  const lasts = number.days > 0 && LASTING.test(before) && !number.unit.startsWith('day');
+  return lasts || isReached ? undefined : { end: Math.max(at + 1, number.end) };
 }
+
+/** “From nine to one” */
+const isEndOfFall = (sentence: SentenceSoFar, at: number): boolean =>
+  sentence.peek(at - 3)?.low === 'from' && isNumeral(sentence.peek(at - 2)!);
 
 function noughtAt(sentence: SentenceSoFar, at: number, { value, end }: ReadNumber): Step | undefined {
   if (value !== 0) return undefined;
@@ -215,10 +220,13 @@ function inUnitOfRange(sentence: SentenceSoFar, number: ReadNumber): ReadNumber 
 const scaleOfLetter = (text: string): number => (/k$/i.test(text) ? 1_000 : /m$/i.test(text) ? 1_000_000 : 1);
 
 /** “Three times as much” */
-function timesAt(sentence: SentenceSoFar, at: number, { value, end }: ReadNumber): Step {
-  const rounded = approximation(sentence, at, end);
+function timesAt(sentence: SentenceSoFar, at: number, { value, end, words }: ReadNumber): Step {
+  const rounded = approximation(sentence, at, end) || (words ? 'both' : '');
   const stands =
     standsAs(sentence, value) ||
+    sentence.some(({ figures }) =>
+      figures.some((had) => had.kind === 'plain' && isWithin(value, had.value, words ? rounded : '')),
+    ) ||
     sentence.some((grounds) => isRatio(grounds, value, rounded ? 0.12 : 0.05, rounded || 'both'));
   return stands ? { end: end + 1 } : unprovedStep(end + 1, at, end + 1, 'number');
 }

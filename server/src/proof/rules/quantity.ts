@@ -60,6 +60,7 @@ export function shareAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const unit = isOf ? DURATIONS[sentence.peek(end + 2)?.low ?? ''] : undefined;
   if (!unit) {
     if (isShare(sentence, value, rounded, end, at)) return { end };
+    if (share.isOfLine) return { end };
     return share.stands ? undefined : unprovedStep(end, at, end, 'number');
   }
   return isLengthOfTime(sentence, { days: value * unit, unit, end: end + 3 }, rounded)
