@@ -23,6 +23,9 @@ const RESUME = [
   'Errors per 10,000 items: 4.1, then 1.6; answers from 52 minutes to 19; Security+, MA Human Resource Management',
   'Scheme score 43/45; waste 22% to 8%; Form 483; steel 61 mm short, lost 2 days',
   'Licence until Nov 2039; sold at 7.1 times the usual price; rate from $88 to $117',
+  'Birch Bank since 01.09.2023; Birch Police, 1998–2007; Dipl. Kffr., logistics',
+  'A lady lost £46,000; I sat with her and her daughter, froze the account of the thief in 40 min, and £39,000 came back',
+  '14 screens to 5; completion 48% to 77%; 29 wins of 96',
 ];
 const POSTING = ['General Manager, Mto Camps', 'Two camps, 18 staff, CLT buildings'];
 const LINES: SupportLine[] = [
@@ -101,6 +104,15 @@ test.each([
   ['a multiple, rounded in words', 'We sold at seven times the usual price.'],
   ['a growth as a share', 'The rate grew by a third.'],
   ['an abbreviation of which any is told', 'An SAE report starts a clock.'],
+  [
+    'years before those at an employer',
+    'I work at Birch Bank, and before that I was a detective for nine years.',
+  ],
+  ['what is left of money told far apart', 'All but seven thousand of it came back.'],
+  ['an abbreviation as a subject', 'KYC on paper stops nobody.'],
+  ['years up to now from a day', 'I have been with Birch Bank for two years.'],
+  ['a diploma of another country', 'I have a diploma in logistics.'],
+  ['the next in a plan', "I'd be glad to be the sixteenth."],
   ['an hour of habit', 'I write best before eight.'],
   ['a saying that bears a name', "I like Amazon's two-pizza rule."],
   ['a title of another', 'Start early, as our senior partner likes to say.'],
@@ -150,6 +162,9 @@ test.each([
   ['people for a share', 'I had eight assistant managers under me.', 'eight'],
   ['a length of time of other figures', 'We handed over nine weeks early.', 'nine weeks'],
   ['one day', 'Our answers are at one day now.', 'one day'],
+  ['a share of figures of two things', 'Completion went from 48% to 89%.', '89%'],
+  ['a difference of the posting', 'I lead sixteen staff there.', 'sixteen'],
+  ['people under somebody for a difference', 'I had sixty-seven lads under me.', 'sixty-seven'],
   ['another country', 'Before Norway I was a student.', 'Norway'],
   ['a share of nearly all, nearer to it', 'We got to nearly 99.99 percent of sessions.', '99.99 percent'],
   [

@@ -23,7 +23,7 @@ export class SentenceSoFar {
   isShort = false;
   /** Days of the unit in which a length of time was told last; 0: none was. */
   unit = 0;
-  /** What the last large number was told in: a million, and dollars, of `three million dollars`. */
+  /** What the last large number was told in. */
   told: { scale: number; currency: string } = { scale: 0, currency: '' };
 
   constructor(grounds: readonly Grounds[], words: ReadonlyMap<string, number>) {

@@ -94,7 +94,7 @@ function isBehindName({ sentence, from }: FigureClaim): boolean {
   return before !== undefined && (before.cap || NAMING_WORDS.has(before.low));
 }
 
-/** Numbers above are told without the name that they bear: the 483 of a `Form 483`. */
+/** Above it a name is left out: the 483 of a `Form 483`. */
 const LARGEST_CHANCE = 100;
 /** Larger figures are hardly the same by chance. */
 const FEW = 40;

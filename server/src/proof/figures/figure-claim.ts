@@ -41,7 +41,7 @@ export function says({ number, approximation }: FigureClaim, value: number, had:
   return number.percent && Number.isInteger(value) && !Number.isInteger(had) && Math.abs(value - had) <= 0.5;
 }
 
-/** Of a hundred, from where on what is left of it counts: 99.9 is ten times as good as 99. */
+/** In percent: above it, what is left of a hundred counts. */
 const NEARLY_ALL = 90;
 
 /** Whether a value is another with fewer digits. */

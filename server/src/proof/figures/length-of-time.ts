@@ -98,7 +98,7 @@ function fitsSpan({ days }: Length, { from, to, exact, now }: Span, rounded: App
 
 function linesOfEmployer(sentence: SentenceSoFar, grounds: Grounds, end: number): ReadonlySet<number> {
   const lines = new Set<number>();
-  for (let at = 0; at < end + LOOK_AHEAD; at += 1) {
+  for (let at = beginOfTime(sentence, end); at < end + LOOK_AHEAD; at += 1) {
     const token = sentence.peek(at);
     if (token?.type !== 'w' || !token.cap || (token.first && isOrdinary(sentence, token))) continue;
     let before = at - 1;
@@ -107,4 +107,12 @@ function linesOfEmployer(sentence: SentenceSoFar, grounds: Grounds, end: number)
       for (const line of grounds.stems.get(token.stem) ?? []) lines.add(line);
   }
   return lines;
+}
+
+/** Where it begins to tell of another time: “and before that”. */
+function beginOfTime({ tokens }: SentenceSoFar, end: number): number {
+  const before = tokens.slice(0, end).findLastIndex(({ low }) => /^(before|previously|earlier)$/.test(low));
+  return /^(that|this|,)$/.test(tokens[before + 1]?.low ?? '') || tokens[before]?.low === 'previously'
+    ? before
+    : 0;
 }

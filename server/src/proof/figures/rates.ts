@@ -9,9 +9,9 @@ import type { ReadNumber } from '../text/read-number.ts';
 
 /** In lexemes: “two hundred users for each of us”. */
 const EACH_AHEAD = 3;
-/** In figures: how far apart those of a line may be that are divided. */
+/** In figures of a line. */
 const NEAR = 4;
-/** From where on a figure without a currency may be a sum of money. */
+/** From where on a sum of money is told without its currency. */
 const LARGE = 1_000;
 
 /** Of 14 kitchens and 96 staff: seven each. Of $22m and 8 people: under three million each. */
@@ -31,7 +31,6 @@ export function isForEach({ sentence, number, approximation, end }: FigureClaim)
   );
 }
 
-/** What comes of the figures of a line by how many there are of one thing, or of anything. */
 function quotientsIn(grounds: Grounds, { currency, value }: ReadNumber, one: Lexeme | undefined): number[] {
   const { figures } = grounds;
   const isAll = ({ kind, currency: had }: Figure): boolean =>

@@ -10,6 +10,7 @@ import {
   pairsIn,
   saysReckoning,
 } from './pairs.ts';
+import { isOfPostingOnly } from './elsewhere.ts';
 import { isAsLong } from './length-of-time.ts';
 import type { Figure } from '../grounds/figures.ts';
 import type { Grounds } from '../grounds/grounds.ts';
@@ -30,7 +31,12 @@ export function isReckoned(claim: FigureClaim): boolean {
       : number.days
         ? givesLength
         : givesCount;
-  return sentence.some((grounds) => pairsIn(grounds).some((pair) => gives(claim, pair, grounds)));
+  return sentence.some((grounds) =>
+    pairsIn(grounds).some(
+      (pair) =>
+        gives(claim, pair, grounds) && !isOfPostingOnly(sentence, claim, [{ grounds, line: pair.a.line }]),
+    ),
+  );
 }
 
 const hasWord = ({ sentence, from, end }: FigureClaim, words: ReadonlySet<string>): boolean =>
@@ -84,7 +90,7 @@ function givesShare(claim: FigureClaim, pair: Pair, grounds: Grounds): boolean {
   return (isPart || isChange()) && isAbout(claim, grounds, pair.a.line);
 }
 
-/** In percent: how far a share in words may be off that is told in fives, “sixty per cent” for 61. */
+/** In percent: how far a share told in fives may be off, “sixty per cent” of 61. */
 const SPOKEN = 1.5;
 
 function isShareOf({ number, approximation }: FigureClaim, share: number): boolean {

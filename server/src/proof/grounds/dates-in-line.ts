@@ -144,6 +144,10 @@ export class DatesInLine {
     const date = numericDateAt(this.#peek, at);
     if (!date) return undefined;
     for (const { month } of date.readings) this.#addMonthOfYear({ year: date.year, month });
+    if (this.#goesOn(at, date.end, false)) {
+      this.#goesOnFrom = { year: date.year, month: date.readings[0]!.month };
+      this.#instants.push(this.#goesOnFrom);
+    }
     return { end: date.end, value: date.readings[0]!.day };
   }
 

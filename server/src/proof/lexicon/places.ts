@@ -3,9 +3,8 @@ import { type Table, tableOf } from './list.ts';
 interface Country {
   /** Code of its money, where it is told by a word that others have too. */
   currency?: string;
-  /** In small letters. */
   names: string[];
-  /** Last words of what lies in it, and what is said of it, in small letters. */
+  /** Last words of its places, and its adjectives, in small letters. */
   words: string[];
 }
 
@@ -91,13 +90,14 @@ KRW: south_korea korea: korean seoul busan incheon
 TWD: taiwan: taiwanese taipei
 BDT: bangladesh: bangladeshi dhaka chittagong`;
 
-const ALL = COUNTRIES.trim().split('\n').map(countryOf);
+const listed = (text: string): string[] => text.split(' ').map((name) => name.replaceAll('_', ' '));
 
 function countryOf(line: string): Country {
   const [currency = '', names = '', words = ''] = line.split(':').map((part) => part.trim());
-  const listed = (text: string): string[] => text.split(' ').map((name) => name.replaceAll('_', ' '));
   return { ...(currency && { currency }), names: listed(names), words: listed(words) };
 }
+
+const ALL = COUNTRIES.trim().split('\n').map(countryOf);
 
 const lastOf = (name: string): string => name.split(' ').at(-1)!;
 
@@ -110,7 +110,7 @@ export const CURRENCIES_BY_PLACE: Table<string> = tableOf(
   ),
 );
 
-/** The countries in which a place of that name lies, or of which an adjective tells, by their first names. */
+/** The first names of the countries that have a place or an adjective. */
 export const COUNTRIES_BY_PLACE: Table<readonly string[]> = tableOf(
   Object.fromEntries(
     Object.entries(
@@ -122,7 +122,7 @@ export const COUNTRIES_BY_PLACE: Table<readonly string[]> = tableOf(
   ),
 );
 
-/** The first name of a country, by each of its names: `united states` is `usa`. */
+/** By each name of a country, its first: `usa` of `united states`. */
 export const COUNTRIES_BY_NAME: Table<string> = tableOf(
   Object.fromEntries(ALL.flatMap(({ names }) => names.map((name) => [name, names[0]!]))),
 );

@@ -74,6 +74,8 @@ export const DEGREES: Table<string> = tableOf({
   dphil: 'doctor',
   edd: 'doctor',
   diploma: 'diploma',
+  dipl: 'diploma',
+  diplom: 'diploma',
   hnd: 'diploma',
   hnc: 'diploma',
   pgce: 'pgce',

@@ -109,7 +109,6 @@ export function awardAt(sentence: SentenceSoFar, i: number): Step | undefined {
   return ok ? { end: i + 1 } : unprovedStep(i + 1, i, i + 1, 'award');
 }
 
-/** What those are called who nearly won. */
 const NEARLY = ['nominee', 'nominated', 'nomination', 'shortlisted', 'finalist'];
 
 const linesOfAwards = (grounds: Grounds): number[] =>

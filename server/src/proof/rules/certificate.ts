@@ -40,7 +40,7 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
       ROLE_END.test(role.low) &&
       !isNegated(sentence, i)
     )
-      return isOwn(sentence, role) || isOwn(sentence, first) || spellsAcronym(sentence, i)
+      return isOwn(sentence, role) || spellsAcronym(sentence, i)
         ? { end: at + 1 }
         : unprovedStep(at + 1, i, at + 1, 'certificate');
   }
@@ -99,7 +99,7 @@ const isOwn = (sentence: SentenceSoFar, token: Lexeme): boolean => {
   return lines ? [...lines].some((line) => !posting.has(line)) : isKnown(sentence, token);
 };
 
-/** Whether the words before a certificate begin or end what an abbreviation of the material stands for: `critical care` of `CCRN`. */
+/** `critical care` of `CCRN` */
 function isPartOfAcronym(sentence: SentenceSoFar, from: number, to: number): boolean {
   const words = sentence.tokens.slice(from, to).filter((token) => isContent(token));
   const letters = words.map(({ low }) => low[0]).join('');

@@ -121,7 +121,7 @@ export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
   return ok ? { end } : unprovedStep(end, i, end, 'degree');
 }
 
-/** Whether the words of a degree begin a short form of the material: `bachelor of science` of `BSN`. */
+/** `bachelor of science` of `BSN` */
 function beginsDegree(sentence: SentenceSoFar, at: number, kind: string): boolean {
   const field = sentence.peek(sentence.peek(at + 1)?.low === 'of' ? at + 2 : at + 1);
   if (!isContent(field)) return false;
@@ -131,7 +131,6 @@ function beginsDegree(sentence: SentenceSoFar, at: number, kind: string): boolea
   );
 }
 
-/** Whether the material tells of a degree with the best mark. */
 const hasFirst = (sentence: SentenceSoFar): boolean =>
   sentence.some(
     (grounds) =>

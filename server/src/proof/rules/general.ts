@@ -39,18 +39,18 @@ export const tellsOfPast = (sentence: SentenceSoFar, at: number): boolean =>
   sentence.tokens.slice(0, at).some(({ low }) => WAS_SO.test(low));
 
 /**
- * Whether a sentence tells how things are, and not what happened nor what who speaks has or does: “An SLA is a promise”,
- * “Getting a WMS live is about people”.
+ * Whether a sentence tells how things are, and not what happened nor what the speaker does: “An SLA is a promise”.
  */
 export function tellsHowThingsAre(sentence: SentenceSoFar, at: number): boolean {
   const before = sentence.tokens.slice(0, at);
   if (before.some(({ low }) => SUBJECT.test(low) || WAS_SO.test(low))) return false;
   if (before.some(({ low }) => IS_SO.test(low))) return true;
+  const isSubject = at === 0 && !/^(,|;|and|&)$/.test(sentence.peek(1)?.text ?? ',');
   const isOfAny = before.length === 1 && /^(an?|any|every|no)$/.test(before[0]!.low);
   for (let next = at + 1; next <= at + AHEAD; next += 1) {
     const low = sentence.peek(next)?.low ?? '';
     if (SUBJECT.test(low) || WAS_SO.test(low)) return false;
     if (IS_SO.test(low)) return true;
   }
-  return isOfAny;
+  return isOfAny || isSubject;
 }

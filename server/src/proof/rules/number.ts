@@ -45,6 +45,7 @@ function ordinalAt(sentence: SentenceSoFar, at: number): Step | undefined {
   if (!value) return undefined;
   const stands =
     (token.cap && !token.first) ||
+    isPlanned(sentence, at) ||
     sentence.some(
       (grounds) =>
         grounds.has(token.low) ||
@@ -193,7 +194,7 @@ const inScale = (number: ReadNumber, { scale, currency }: SentenceSoFar['told'])
 const isInUnitBefore = (sentence: SentenceSoFar, at: number, { days, words }: ReadNumber): boolean =>
   !days && words && /^(and|then|or|to|from|than|against|of|another|,)$/.test(wordBefore(sentence, at));
 
-/** The word before a number, without what says that it is rounded. */
+/** Without what says that it is rounded. */
 function wordBefore(sentence: SentenceSoFar, at: number): string {
   let before = at - 1;
   while (APPROXIMATIONS[sentence.peek(before)?.low ?? ''] || sentence.peek(before)?.low === 'just')

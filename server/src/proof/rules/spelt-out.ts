@@ -17,7 +17,7 @@ export function spellsAcronym(sentence: SentenceSoFar, at: number): boolean {
   return false;
 }
 
-/** Whether two words are what a short form of the material joins: `chartered engineer` of `CEng`, `bachelor of commerce` of `BCom`. */
+/** `chartered engineer` of `CEng`, `bachelor of commerce` of `BCom` */
 export function spellsJoined(sentence: SentenceSoFar, at: number): boolean {
   const first = sentence.peek(at);
   const second = sentence.peek(sentence.peek(at + 1)?.low === 'of' ? at + 2 : at + 1);
@@ -30,7 +30,7 @@ export function spellsJoined(sentence: SentenceSoFar, at: number): boolean {
 /** In content words, before and in all. */
 const SPELT = { before: 2, all: 5 };
 
-/** Whether a name is a word of what an abbreviation of the material stands for: of `CSPO`, “certified Scrum product owner”. */
+/** A word of what an abbreviation of the material stands for: “certified Scrum product owner” of `CSPO`. */
 export function isWithinSpelt(sentence: SentenceSoFar, at: number): boolean {
   for (let from = Math.max(0, at - SPELT.before); from <= at; from += 1) {
     let letters = '';
