@@ -26,6 +26,8 @@ const RESUME = [
   'Birch Bank since 01.09.2023; Birch Police, 1998–2007; Dipl. Kffr., logistics',
   'A lady lost £46,000; I sat with her and her daughter, froze the account of the thief in 40 min, and £39,000 came back',
   '14 screens to 5; completion 48% to 77%; 29 wins of 96',
+  'Alder Clinic: Matron since Aug 1988, Deputy from 1977; HND Catering; CSWE; repeat calls down a fifth',
+  'Co-author, 51 papers; first author, 22; lost 6 of 49 guests',
 ];
 const POSTING = ['General Manager, Mto Camps', 'Two camps, 18 staff, CLT buildings'];
 const LINES: SupportLine[] = [
@@ -113,6 +115,13 @@ test.each([
   ['years up to now from a day', 'I have been with Birch Bank for two years.'],
   ['a diploma of another country', 'I have a diploma in logistics.'],
   ['the next in a plan', "I'd be glad to be the sixteenth."],
+  ['years before a month', 'I was the deputy at Alder Clinic for eleven years.'],
+  ['a diploma spelt out', 'I have a higher national diploma in catering.'],
+  ['a short form of a word with two capitals', "I'm a Certified SolidWorks Expert."],
+  ['a share in percent', 'The repeat calls fell by twenty per cent.'],
+  ['a sum of one thing', "I've got my name on seventy-three papers."],
+  ['what is still there', 'Forty-three guests were still there.'],
+  ['a number that names, in what is so', 'Hunger is a good sauce, but not on ward 71.'],
   ['an hour of habit', 'I write best before eight.'],
   ['a saying that bears a name', "I like Amazon's two-pizza rule."],
   ['a title of another', 'Start early, as our senior partner likes to say.'],

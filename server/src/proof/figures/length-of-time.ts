@@ -93,7 +93,8 @@ function fitsSpan({ days }: Length, { from, to, exact, now }: Span, rounded: App
   const had = (to - from) / 12;
   if (now) return told <= had + (rounded ? 0.5 : 0.25) && told >= had - 1.6;
   if (exact) return Math.abs(told - had) <= (rounded ? 0.5 : 0.2);
-  return Math.abs(told - had) <= (rounded ? 1.01 : 0.05);
+  const isMonthMissing = (to - from) % 12 !== 0;
+  return Math.abs(told - had) <= (rounded ? 1.01 : isMonthMissing ? 0.7 : 0.05);
 }
 
 function linesOfEmployer(sentence: SentenceSoFar, grounds: Grounds, end: number): ReadonlySet<number> {

@@ -116,13 +116,17 @@ function givesCount(claim: FigureClaim, pair: Pair, grounds: Grounds): boolean {
     if (!isSum && !isDifference) return false;
     if (isDifference && tellsOfLine(claim, grounds, pair.a.line)) return true;
     const isTold =
-      (isSum && (isAllOfGroup || hasWord(claim, isAlike ? SUM : SUM_STRICT))) ||
+      (isSum && (isAllOfGroup || isOfSameNoun(claim, pair) || hasWord(claim, isAlike ? SUM : SUM_STRICT))) ||
       (isDifference && (hasWord(claim, DIFFERENCE) || isOfAll(claim)));
     const isClear = isSpecific(value) && isAlike;
     if (isClear && isTold) return true;
     return (isTold || (isClear && isDifference)) && isAbout(claim, grounds, pair.a.line);
   });
 }
+
+/** “Five papers” of `co-author of 4 papers, first author of 1` */
+const isOfSameNoun = ({ number: { noun } }: FigureClaim, { a, b }: Pair): boolean =>
+  noun.length > 2 && !FUNCTION_WORDS.has(noun) && (a.noun === noun || b.noun === noun);
 
 const isGroupAt = (tokens: readonly Lexeme[], at: number): boolean =>
   tokens[at - 1]?.low === 'of' && GROUPS.has(tokens[at - 2]?.low ?? '');

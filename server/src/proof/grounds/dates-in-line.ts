@@ -55,9 +55,10 @@ export class DatesInLine {
   end(): void {
     for (const [at, to] of this.#instants.entries()) {
       const from = this.#instants[at - 1];
-      if (!from || to.year < from.year) continue;
+      if (!from) continue;
       const exact = from.month > 0 && to.month > 0;
-      this.#addSpan(from, monthsSince0(to), { exact, now: false });
+      const [first, last] = to.year < from.year ? [to, from] : [from, to];
+      this.#addSpan(first, monthsSince0(last), { exact, now: false });
     }
     this.#addWhole();
     const { now } = this.#dates;

@@ -1,6 +1,6 @@
 import { COUNTRIES_BY_PLACE, CURRENCIES_BY_PLACE } from '../lexicon/places.ts';
 import { type Table, tableOf } from '../lexicon/list.ts';
-import { NAMING_WORDS, SCALES } from '../lexicon/numerals.ts';
+import { FRACTIONS, NAMING_WORDS, SCALES } from '../lexicon/numerals.ts';
 import { GROUPS } from '../lexicon/persons.ts';
 import { DURATIONS } from '../lexicon/time.ts';
 import { currencyBefore, type ReadNumber, numberAt } from '../text/read-number.ts';
@@ -96,6 +96,8 @@ export class Figures {
     if (!number) {
       if (token.low === 'no' || token.low === 'none')
         this.figures.push({ ...codeOf(0, line, at), kind: 'plain' });
+      const share = shareAt(tokens, at);
+      if (share) this.figures.push({ ...codeOf(share * 100, line, at), kind: 'percent', part });
       if (this.#isOneMore(tokens, at, line))
         this.figures.push({ ...codeOf(1, line, at), kind: 'plain', noun: tokens[at + 1]?.stem ?? '', part });
       return at + 1;
@@ -186,6 +188,10 @@ function isOfName(tokens: readonly Lexeme[], at: number, number: ReadNumber): bo
   const names = (before.cap && !before.first) || NAMING_WORDS.has(before.low);
   return names && !/^(of|to|from)$/.test(before.low);
 }
+
+/** `down a fifth`; 0 where no share is told */
+const shareAt = (tokens: readonly Lexeme[], at: number): number =>
+  /^(an?|one|by)$/.test(tokens[at]!.low) ? (FRACTIONS[tokens[at + 1]?.low ?? ''] ?? 0) : 0;
 
 /** The second of `24/7`. */
 function twinAt(tokens: readonly Lexeme[], at: number): Lexeme | undefined {

@@ -6,7 +6,7 @@ import { GENERIC_MOD } from './modifiers.ts';
 import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { isNumeral } from '../text/read-number.ts';
-import { spellsJoined } from './spelt-out.ts';
+import { isWithinSpelt, spellsJoined } from './spelt-out.ts';
 
 export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
   const token = sentence.peek(i)!;
@@ -115,7 +115,11 @@ export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
       if (!isContent(x)) break;
       if (!isKnown(sentence, x) && !(x.cap && linesOfWord(sentence, x, k))) ok = false;
     }
-    if (kind !== 'any' && (beginsDegree(sentence, i, kind) || spellsJoined(sentence, i))) ok = true;
+    if (
+      kind !== 'any' &&
+      (beginsDegree(sentence, i, kind) || spellsJoined(sentence, i) || isWithinSpelt(sentence, i))
+    )
+      ok = true;
     if (k > end + 1) end = k;
   }
   return ok ? { end } : unprovedStep(end, i, end, 'degree');

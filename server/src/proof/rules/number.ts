@@ -108,6 +108,7 @@ function mannerOfSpeechAt(sentence: SentenceSoFar, at: number, number: ReadNumbe
   if (number.currency) return undefined;
   const isNamed = NAMING_WORDS.has(sentence.peek(at - 1)?.low ?? '');
   if (isNamed && isPlanned(sentence, at) && !tellsOfPast(sentence, at)) return { end };
+  if (isNamed && at > 2 && tellsHowThingsAre(sentence, at)) return { end };
   if (!words) return undefined;
   if (isGeneral(sentence, at) || tellsOfAny(sentence, at) || isHourOfHabit(sentence, at, number))
     return { end };

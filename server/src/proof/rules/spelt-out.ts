@@ -1,5 +1,6 @@
 import { isContent } from './in-sentence.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
+import { innerWords } from '../text/lexeme.ts';
 
 /** In lexemes. */
 const LONGEST_SPELT = 6;
@@ -37,7 +38,7 @@ export function isWithinSpelt(sentence: SentenceSoFar, at: number): boolean {
     for (let place = from; place < from + SPELT.all; place += 1) {
       const token = sentence.peek(place);
       if (!isContent(token)) break;
-      letters += token.low[0];
+      for (const word of innerWords(token.text)) letters += word[0]!.toLowerCase();
       if (place >= at && letters.length > 2 && sentence.some(({ acronyms }) => acronyms.has(letters)))
         return true;
     }
