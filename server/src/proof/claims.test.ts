@@ -28,6 +28,7 @@ const RESUME = [
   '14 screens to 5; completion 48% to 77%; 29 wins of 96',
   'Alder Clinic: Matron since Aug 1988, Deputy from 1977; HND Catering; CSWE; repeat calls down a fifth',
   'Co-author, 51 papers; first author, 22; lost 6 of 49 guests',
+  'Donors: 61 dogs, 12 cats; promoter score 31 -> 78; 91 concerts',
 ];
 const POSTING = ['General Manager, Mto Camps', 'Two camps, 18 staff, CLT buildings'];
 const LINES: SupportLine[] = [
@@ -122,6 +123,12 @@ test.each([
   ['a sum of one thing', "I've got my name on seventy-three papers."],
   ['what is still there', 'Forty-three guests were still there.'],
   ['a number that names, in what is so', 'Hunger is a good sauce, but not on ward 71.'],
+  ['a sum that follows', 'So seventy-three animals are donors.'],
+  ['points of a score', 'Our promoter score is forty-seven points higher.'],
+  ['more than some dozens', 'We gave more than seven dozen concerts.'],
+  ['the speaker too, behind', 'I have dogs and cats as donors, seventy-four with me.'],
+  ['what was not done', "I haven't run a 93-hour ward."],
+  ['what may be', 'The show may start fifty minutes late.'],
   ['an hour of habit', 'I write best before eight.'],
   ['a saying that bears a name', "I like Amazon's two-pizza rule."],
   ['a title of another', 'Start early, as our senior partner likes to say.'],

@@ -114,7 +114,8 @@ export function isWithin(v: number, had: number, a: Approximation): boolean {
   if (!a || had === 0) return false;
   const off = Math.abs(v - had) / had,
     unit = unitOf(v);
-  if (a === 'over') return (v <= had && had - v < unit && had <= v * 1.5) || (v <= had && off <= 0.05);
+  if (a === 'over')
+    return (v <= had && had - v < unit && had <= v * 1.5) || (v <= had && off <= (v < 100 ? 0.1 : 0.05));
   if (a === 'under') return v >= had && off <= 0.08;
   if (Number.isInteger(v) && !Number.isInteger(had) && Math.round(had) === v && v > 0) return true; // about two for 2.3
   return off <= 0.12 && (Math.abs(v - had) <= unit / 2 || off <= 0.04);

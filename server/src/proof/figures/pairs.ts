@@ -43,10 +43,10 @@ const UNIT_SAME: Table<string> = tableOf({
   km: 'kilometer',
 });
 export const SUM_STRICT = listOf(
-  'together total totalled totalling altogether combined all between overall sum us plus counting people',
+  'so together total totalled totalling altogether combined all between overall sum us plus counting people',
 );
 export const SUM = listOf(
-  'together total totalled totalling altogether combined all between overall both whole sum us over across plus counting people add adds added comes',
+  'so together total totalled totalling altogether combined all between overall both whole sum us over across plus counting people add adds added comes',
 );
 export const FALL = listOf(
   'down fell fall falls falling less fewer lower cut cutting drop dropped decrease decreased reduced reduction trimmed shaved knocked under',

@@ -80,7 +80,10 @@ const givesLength = (claim: FigureClaim, pair: Pair, grounds: Grounds): boolean 
 
 function givesShare(claim: FigureClaim, pair: Pair, grounds: Grounds): boolean {
   const { ratio, kind, diff } = pair;
-  if (kind === 'percent' && valuesOf(claim).some((value) => says(claim, value, diff)))
+  if (
+    (kind === 'percent' || (kind === 'plain' && claim.number.points)) &&
+    valuesOf(claim).some((value) => says(claim, value, diff))
+  )
     if (hasWord(claim, DIFFERENCE)) return true;
   if (claim.number.points) return false;
   const isPart = kind !== 'percent' && isShareOf(claim, ratio);
@@ -143,7 +146,8 @@ const isOfAll = ({ sentence, end }: FigureClaim): boolean =>
 
 /** Whether who speaks is one of those that are counted: “three of us”, “four with me”. */
 function countsSpeaker({ sentence, from, end }: FigureClaim): boolean {
-  if (sentence.peek(end)?.low === 'of' && sentence.peek(end + 1)?.low === 'us') return true;
+  const next = `${sentence.peek(end)?.low} ${sentence.peek(end + 1)?.low}`;
+  if (/^(of us|with me)$/.test(next)) return true;
   return sentence.tokens
     .slice(0, from)
     .some(

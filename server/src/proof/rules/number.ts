@@ -4,6 +4,7 @@ import { isLengthOfTime } from '../figures/length-of-time.ts';
 import { isRatio } from '../figures/shares.ts';
 import { APPROXIMATIONS, DISCOURSE, MULTIPLES, NAMING_WORDS, ORDINALS, SCALES } from '../lexicon/numerals.ts';
 import { FUNCTION_WORDS, HARMLESS } from '../lexicon/small-words.ts';
+import { isNegated } from './in-sentence.ts';
 import { isGeneral, tellsHowThingsAre, tellsOfPast } from './general.ts';
 import { isPlanned, lengthInTwoUnitsAt, unnumberedLengthAt, multipleAt, shareAt } from './quantity.ts';
 import { type Step, unprovedStep } from './step.ts';
@@ -109,6 +110,7 @@ function mannerOfSpeechAt(sentence: SentenceSoFar, at: number, number: ReadNumbe
   const isNamed = NAMING_WORDS.has(sentence.peek(at - 1)?.low ?? '');
   if (isNamed && isPlanned(sentence, at) && !tellsOfPast(sentence, at)) return { end };
   if (isNamed && at > 2 && tellsHowThingsAre(sentence, at)) return { end };
+  if (isDenied(sentence, at)) return { end };
   if (!words) return undefined;
   if (isGeneral(sentence, at) || tellsOfAny(sentence, at) || isHourOfHabit(sentence, at, number))
     return { end };
@@ -126,6 +128,11 @@ function mannerOfSpeechAt(sentence: SentenceSoFar, at: number, number: ReadNumbe
     before.slice(-3).some((low) => /^(worth|like|than|seen|told|heard|if|not|never|said)$/.test(low));
   return isMoment || isMany ? { end } : undefined;
 }
+
+/** “I haven't run a 24-hour ward” */
+const isDenied = (sentence: SentenceSoFar, at: number): boolean =>
+  isNegated(sentence, at) &&
+  sentence.tokens.slice(Math.max(0, at - NEAR), at).some(({ low }) => /^(have|did|do)n't$/.test(low));
 
 /** “A good briefing takes five minutes”: whichever it is. */
 const tellsOfAny = (sentence: SentenceSoFar, at: number): boolean =>

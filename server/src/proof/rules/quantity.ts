@@ -143,6 +143,8 @@ export function isPlanned(sentence: SentenceSoFar, at: number): boolean {
     .slice(0, at)
     .some(
       (token, place) =>
-        /^(would|will|hope|plan|want)$/.test(token.low) || isWould(token, sentence.peek(place + 1)),
+        /^(would|will|might|hope|plan|want)$/.test(token.low) ||
+        token.text === 'may' ||
+        isWould(token, sentence.peek(place + 1)),
     );
 }
