@@ -12,6 +12,9 @@ export const TECHNOLOGY_PHRASES = [
   ['machine', 'learning'],
   ['3d', 'printer'],
   ['sous', 'vide'],
+  ['eye', 'tracking'],
+  ['predictive', 'coding'],
+  ['pick', 'by'],
   ['smart', 'glass'],
   ['smart', 'glasses'],
   ['voice', 'headset'],
@@ -115,5 +118,5 @@ export const TECHNOLOGY_HEADS = listOf(
 
 /** Things that are technologies, and common nouns nobody tells by chance. */
 export const TECHNOLOGY_NOUNS = listOf(
-  'drone chatbot bot robot cobot exoskeleton blockchain biometric biometrics dashcam bodycam webcam telematics tachograph wearable headset hologram simulator lidar sonar spectrometer centrifuge autoclave sous-vide rfid nfc middleware microservice serverless webhook kiosk geofence geofencing hydroponics photogrammetry smartwatch smartboard defibrillator ultrasound endoscope datalogger sensor scanner barcode intranet extranet firewall vpn lora deepfake scraper crawler plugin cryptocurrency',
+  'drone chatbot bot modem robot cobot exoskeleton blockchain biometric biometrics dashcam bodycam webcam telematics tachograph wearable headset hologram simulator lidar sonar spectrometer centrifuge autoclave sous-vide rfid nfc middleware microservice serverless webhook kiosk geofence geofencing hydroponics photogrammetry smartwatch smartboard defibrillator ultrasound endoscope datalogger sensor scanner barcode intranet extranet firewall vpn lora deepfake scraper crawler plugin cryptocurrency',
 );

@@ -95,7 +95,8 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
 /** Whether a word is known from more than the posting. */
 const isOwn = (sentence: SentenceSoFar, token: Lexeme): boolean => {
   const { stems, posting } = sentence.material;
-  const lines = stems.get(token.stem);
+  // an aider gives aid
+  const lines = stems.get(token.stem) ?? stems.get(token.stem.replace(/(er|or|ist|ian|ant)$/, ''));
   return lines ? [...lines].some((line) => !posting.has(line)) : isKnown(sentence, token);
 };
 

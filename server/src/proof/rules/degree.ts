@@ -36,7 +36,7 @@ export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
       ? { end }
       : unprovedStep(end + 1, i, end + 1, 'degree');
   }
-  if (/^(studied|majored|graduated)$/.test(token.low) && !isNegated(sentence, i)) {
+  if (/^(studied|majored|major|minor|graduated)$/.test(token.low) && !isNegated(sentence, i)) {
     const a = sentence.peek(i + 1);
     if (a?.low !== 'in' && token.low !== 'studied') return undefined;
     const from = a?.low === 'in' ? i + 2 : i + 1;

@@ -8,6 +8,7 @@ import { isNegated } from './in-sentence.ts';
 import { isGeneral, tellsHowThingsAre, tellsOfPast } from './general.ts';
 import { isPlanned, lengthInTwoUnitsAt, unnumberedLengthAt, multipleAt, shareAt } from './quantity.ts';
 import { type Step, unprovedStep } from './step.ts';
+import { technologyAt } from './term.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { currencyBefore, isNumeral, type ReadNumber, numberAt } from '../text/read-number.ts';
 import type { Lexeme } from '../text/lexeme.ts';
@@ -69,6 +70,8 @@ function codeAt(sentence: SentenceSoFar, at: number, number: ReadNumber): Step |
   const { end, value } = number;
   if (type !== 'n' || !/\d[a-zA-Z]+\d*$/.test(text)) return undefined;
   if (number.days || number.ordinal || number.round || number.currency) return undefined;
+  const technology = technologyAt(sentence, at);
+  if (technology) return technology;
   const stands =
     HARMLESS.has(low) ||
     sentence.some((grounds) => grounds.has(low) || grounds.has(stem)) ||

@@ -16,7 +16,7 @@ import { type Step, unprovedStep } from './step.ts';
 export function termAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const token = sentence.peek(at)!;
   if (token.type !== 'w' || (token.cap && !token.first)) return undefined;
-  const phrase = phraseAt(sentence, at) ?? headAt(sentence, at);
+  const phrase = technologyAt(sentence, at) ?? headAt(sentence, at);
   if (phrase || token.cap) return phrase;
   return nounAt(sentence, at) ?? brandAt(sentence, at) ?? unknownWordAt(sentence, at);
 }
@@ -25,7 +25,7 @@ const decided = (sentence: SentenceSoFar, at: number, end: number, stands: boole
   stands || isNegated(sentence, at) ? { end } : unprovedStep(end, at, end, 'term');
 
 /** `machine learning`, `pivot-tables` */
-function phraseAt(sentence: SentenceSoFar, at: number): Step | undefined {
+export function technologyAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const { low, stem } = sentence.peek(at)!;
   for (const [first, second] of TECHNOLOGY_PHRASES) {
     if (first !== low && first !== stem) continue;
