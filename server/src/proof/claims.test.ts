@@ -28,7 +28,7 @@ const RESUME = [
   '14 screens to 5; completion 48% to 77%; 29 wins of 96',
   'Alder Clinic: Matron since Aug 1988, Deputy from 1977; HND Catering; CSWE; repeat calls down a fifth',
   'Co-author, 51 papers; first author, 22; lost 6 of 49 guests',
-  'First aid, 2024; donors: 61 dogs, 12 cats; promoter score 31 -> 78; 91 concerts',
+  'First aid, 2024; got R9.4m back; donors: 61 dogs, 12 cats; promoter score 31 -> 78; 91 concerts',
 ];
 const POSTING = ['General Manager, Mto Camps', 'Two camps, 18 staff, CLT buildings'];
 const LINES: SupportLine[] = [
@@ -130,6 +130,8 @@ test.each([
   ['what was not done', "I haven't run a 93-hour ward."],
   ['what may be', 'The show may start fifty minutes late.'],
   ['who does what the material names', "I'm a trained first aider."],
+  ['what anything takes', 'It takes fifty minutes to calm a child.'],
+  ['rand in millions', 'I got nearly nine and a half million rand back.'],
   ['an hour of habit', 'I write best before eight.'],
   ['a saying that bears a name', "I like Amazon's two-pizza rule."],
   ['a title of another', 'Start early, as our senior partner likes to say.'],
@@ -184,6 +186,8 @@ test.each([
   ['people under somebody for a difference', 'I had sixty-seven lads under me.', 'sixty-seven'],
   ['a technology that begins with a number', 'We made the parts on a 3D printer.', '3D printer'],
   ['a subject of study', 'I left with a double major in physics.', 'physics'],
+  ['a certified role with another name', "I'm a certified Montessori cook.", 'certified Montessori cook'],
+  ['what it takes who speaks', 'It takes us fifty minutes.', 'fifty minutes'],
   ['another country', 'Before Norway I was a student.', 'Norway'],
   ['a share of nearly all, nearer to it', 'We got to nearly 99.99 percent of sessions.', '99.99 percent'],
   [

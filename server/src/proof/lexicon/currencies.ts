@@ -137,4 +137,4 @@ function placesOfIntl(): Record<string, string> {
 }
 
 /** What may stand before the digits of a sum, joined to them, as a source of regular expressions. */
-export const MONEY_PREFIX = String.raw`(?:(?:AU?|US|CA?N?|NZ|S|HK|R|NT?|TT|Me?x)?[$]|GH₵|[£€₹¥₦₱₩₪₫₺₴₽₸₵฿৳₾]|Rs\.?|[KTU][Ss]hs?\.?|Rp\.?|RM|(?:${CODES.join('|')})|R(?=\d{2,3}(?:[, ]\d{3}|[km])))`;
+export const MONEY_PREFIX = String.raw`(?:(?:AU?|US|CA?N?|NZ|S|HK|R|NT?|TT|Me?x)?[$]|GH₵|[£€₹¥₦₱₩₪₫₺₴₽₸₵฿৳₾]|Rs\.?|[KTU][Ss]hs?\.?|Rp\.?|RM|(?:${CODES.join('|')})|R(?=\d{2,3}(?:[, ]\d{3}|[km])|\d\.\d+[km]))`;

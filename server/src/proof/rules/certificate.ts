@@ -1,4 +1,5 @@
 import { CERTIFICATES, ROLE_END } from '../lexicon/qualifications.ts';
+import { linesOfWord } from '../names/one-word.ts';
 import { isContent, isKnown, isNegated } from './in-sentence.ts';
 import { GENERIC_MOD } from './modifiers.ts';
 import { type Step, unprovedStep } from './step.ts';
@@ -40,7 +41,7 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
       ROLE_END.test(role.low) &&
       !isNegated(sentence, i)
     )
-      return isOwn(sentence, role) || spellsAcronym(sentence, i)
+      return (isOwn(sentence, role) && !hasUnknownName(sentence, i + 1, at)) || spellsAcronym(sentence, i)
         ? { end: at + 1 }
         : unprovedStep(at + 1, i, at + 1, 'certificate');
   }
@@ -99,6 +100,12 @@ const isOwn = (sentence: SentenceSoFar, token: Lexeme): boolean => {
   const lines = stems.get(token.stem) ?? stems.get(token.stem.replace(/(er|or|ist|ian|ant)$/, ''));
   return lines ? [...lines].some((line) => !posting.has(line)) : isKnown(sentence, token);
 };
+
+/** `Montessori` of a certified Montessori teacher */
+const hasUnknownName = (sentence: SentenceSoFar, from: number, to: number): boolean =>
+  sentence.tokens
+    .slice(from, to)
+    .some((token, place) => token.cap && linesOfWord(sentence, token, from + place) === undefined);
 
 /** `critical care` of `CCRN` */
 function isPartOfAcronym(sentence: SentenceSoFar, from: number, to: number): boolean {

@@ -138,8 +138,11 @@ const isDenied = (sentence: SentenceSoFar, at: number): boolean =>
   sentence.tokens.slice(Math.max(0, at - NEAR), at).some(({ low }) => /^(have|did|do)n't$/.test(low));
 
 /** “A good briefing takes five minutes”: whichever it is. */
-const tellsOfAny = (sentence: SentenceSoFar, at: number): boolean =>
-  /^(an?|any|every|no)$/.test(sentence.peek(0)?.low ?? '') && at > 1 && tellsHowThingsAre(sentence, at);
+const tellsOfAny = (sentence: SentenceSoFar, at: number): boolean => {
+  const [first, second, third] = sentence.tokens.map(({ low }) => low);
+  const isTaken = first === 'it' && second === 'takes' && !/^(us|me)$/.test(third ?? '');
+  return (isTaken || /^(an?|any|every|no)$/.test(first ?? '')) && at > 1 && tellsHowThingsAre(sentence, at);
+};
 
 /** “I write best before eight” */
 function isHourOfHabit(sentence: SentenceSoFar, at: number, { value, end, days }: ReadNumber): boolean {
