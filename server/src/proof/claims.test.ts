@@ -29,12 +29,18 @@ const RESUME = [
   'Alder Clinic: Matron since Aug 1988, Deputy from 1977; HND Catering; CSWE; repeat calls down a fifth',
   'Co-author, 51 papers; first author, 22; lost 6 of 49 guests',
   'First aid, 2024; got R9.4m back; donors: 61 dogs, 12 cats; promoter score 31 -> 78; 91 concerts',
+  'Stock days 96 to 39; 7,700 flight hours; delay of 2 h 45 at the gate; Cat 83; FCA',
 ];
 const POSTING = ['General Manager, Mto Camps', 'Two camps, 18 staff, CLT buildings'];
 const LINES: SupportLine[] = [
   ...RESUME.map((text) => ({ text, source: 'From your résumé' })),
   ...POSTING.map((text) => ({ text, source: 'From the job description', isOfPosting: true })),
 ];
+/** So many lines that a word of one alone counts. */
+const FILLING: SupportLine[] = Array.from({ length: 12 }, (_, line) => ({
+  text: `Task ${line}`,
+  source: '',
+}));
 const MATERIAL = {};
 const proofs = new Proofs(() => new Date('2025-11-01'));
 
@@ -132,6 +138,12 @@ test.each([
   ['who does what the material names', "I'm a trained first aider."],
   ['what anything takes', 'It takes fifty minutes to calm a child.'],
   ['rand in millions', 'I got nearly nine and a half million rand back.'],
+  ['a year of what is so', 'Hope is no strategy, nor is a runbook from 2006.'],
+  ['two animals', 'Tax and duty are sixteen different animals.'],
+  ['days less of days without their word', 'We hold fifty-seven days less stock.'],
+  ['hours of something', 'I have nearly eight thousand hours.'],
+  ['hours and minutes without their word', 'It cost us 2.75 hours.'],
+  ['a name in short', "I've done category 83."],
   ['an hour of habit', 'I write best before eight.'],
   ['a saying that bears a name', "I like Amazon's two-pizza rule."],
   ['a title of another', 'Start early, as our senior partner likes to say.'],
@@ -188,6 +200,7 @@ test.each([
   ['a subject of study', 'I left with a double major in physics.', 'physics'],
   ['a certified role with another name', "I'm a certified Montessori cook.", 'certified Montessori cook'],
   ['what it takes who speaks', 'It takes us fifty minutes.', 'fifty minutes'],
+  ['a chartered role of two words', "I'm a chartered tax adviser.", 'chartered tax adviser'],
   ['another country', 'Before Norway I was a student.', 'Norway'],
   ['a share of nearly all, nearer to it', 'We got to nearly 99.99 percent of sessions.', '99.99 percent'],
   [
@@ -198,4 +211,11 @@ test.each([
   ['the best of all', 'I was best apprentice of the district.', 'best apprentice'],
 ])('is told: %s', async (_, text, words) => {
   expect(await unprovedIn(text)).toEqual([words]);
+});
+
+test('a year is told that stands in another line than the one name of its sentence', async () => {
+  const lines = ['CKA, 2022', 'Lagan Tickets since 2019'].map((text) => ({ text, source: '' }));
+  const text = 'I passed the CKA in 2019.';
+  const proof = await proofs.of({}, () => [...lines, ...FILLING], []);
+  expect(proof.read(text).concat(proof.end())).toMatchObject([{ type: 'unproved', from: 20, to: 24 }]);
 });

@@ -68,12 +68,16 @@ function isOfKind(claim: FigureClaim, figure: Figure, grounds: Grounds): boolean
   if (number.days)
     return figure.kind === 'time'
       ? figure.days === number.days
-      : figure.kind === 'plain' && !countsThings(figure.noun);
+      : figure.kind === 'plain' && (!countsThings(figure.noun) || isInUnit(number.unit, figure, grounds));
   if (number.percent) return figure.kind === 'percent' || (figure.kind === 'plain' && !figure.noun);
   if (figure.kind === 'code') return number.ordinal || isBehindName(claim) || number.value > LARGEST_CHANCE;
   if (countsOthers(claim, figure, grounds)) return false;
   return figure.kind === 'plain' || isCountOf(claim, figure, grounds);
 }
+
+/** Hours of `7,800 flight hours` */
+const isInUnit = (unit: string, { line, at }: Figure, { lines }: Grounds): boolean =>
+  lines[line]!.tokens.slice(at + 1, at + 4).some(({ low }) => low === unit);
 
 /** `twelve-year-old` of a team `U12` */
 const isAge = ({ sentence, end }: FigureClaim): boolean =>
@@ -91,7 +95,8 @@ const countsThings = (noun: string): boolean =>
 
 function isBehindName({ sentence, from }: FigureClaim): boolean {
   const before = sentence.peek(from - 1);
-  return before !== undefined && (before.cap || NAMING_WORDS.has(before.low));
+  if (!before) return false;
+  return before.cap || NAMING_WORDS.has(before.low) || sentence.some(({ caps }) => caps.has(before.low));
 }
 
 /** Above it a name is left out: the 483 of a `Form 483`. */

@@ -18,6 +18,8 @@ const OF_FIGURE = 1.5;
 /** What a word counts that has the root of one of the line's. */
 const OF_ROOT = 0.7;
 const LEAST_ROOT = 4;
+/** Of a name. */
+const OF_NAME = 1.5;
 
 /** How much what is told around a claim has in common with each line: rare words weigh more. */
 export class InCommon {
@@ -50,7 +52,12 @@ export class InCommon {
       if (!token || token.type === 'p' || FUNCTION_WORDS.has(token.low) || seen.has(token.stem)) continue;
       seen.add(token.stem);
       if (isNumeral(token)) add(linesOfFigure(this.#sentence, at, grounds), OF_FIGURE);
-      else addWord(token.stem, grounds, add);
+      else
+        addWord(
+          token.stem,
+          grounds,
+          token.cap && !token.first ? (lines, weight) => add(lines, OF_NAME * weight) : add,
+        );
     }
     return scores;
   }

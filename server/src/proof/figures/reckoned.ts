@@ -16,7 +16,7 @@ import type { Figure } from '../grounds/figures.ts';
 import type { Grounds } from '../grounds/grounds.ts';
 import { GROUPS } from '../lexicon/persons.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
-import type { Lexeme } from '../text/lexeme.ts';
+import { type Lexeme, stemOf } from '../text/lexeme.ts';
 
 /** In lexemes. */
 const RANGE = 10;
@@ -76,7 +76,16 @@ const givesMoney = (claim: FigureClaim, pair: Pair, grounds: Grounds): boolean =
   isSumOrDifference(claim, pair, grounds, 1);
 
 const givesLength = (claim: FigureClaim, pair: Pair, grounds: Grounds): boolean =>
-  pair.kind === 'time' && isSumOrDifference(claim, pair, grounds, claim.number.days);
+  pair.kind === 'time'
+    ? isSumOrDifference(claim, pair, grounds, claim.number.days)
+    : pair.kind === 'plain' &&
+      isOfUnit(claim, pair.a.line, grounds) &&
+      hasWord(claim, DIFFERENCE) &&
+      says(claim, claim.number.value, pair.diff);
+
+/** Of `Stock days 74 to 48`: “26 days less”. */
+const isOfUnit = ({ number: { unit } }: FigureClaim, line: number, { stems }: Grounds): boolean =>
+  stems.get(stemOf(unit))?.has(line) === true;
 
 function givesShare(claim: FigureClaim, pair: Pair, grounds: Grounds): boolean {
   const { ratio, kind, diff } = pair;

@@ -141,6 +141,11 @@ export class Figures {
       isPlural: number.isPlural,
       ...place,
     };
+    const minutes = kind === 'time' && /^h(rs?)?$/.test(number.unit) ? minutesAt(tokens, number.end) : 0;
+    if (minutes > 0) {
+      this.figures.push({ ...figure, value: number.value + minutes / 60 });
+      return number.end + 1;
+    }
     if (kind === 'time') {
       const rest = numberAt(peek, tokens[number.end]?.low === 'and' ? number.end + 1 : number.end);
       if (rest?.days && rest.days < number.days) {
@@ -188,6 +193,12 @@ function isOfName(tokens: readonly Lexeme[], at: number, number: ReadNumber): bo
   const names = (before.cap && !before.first) || NAMING_WORDS.has(before.low);
   return names && !/^(of|to|from)$/.test(before.low);
 }
+
+/** The 15 of `2 h 15`; 0 where there are none, or they are called minutes. */
+const minutesAt = (tokens: readonly Lexeme[], at: number): number =>
+  /^[0-5]\d$/.test(tokens[at]?.text ?? '') && !DURATIONS[tokens[at + 1]?.low ?? '']
+    ? Number(tokens[at]!.text)
+    : 0;
 
 /** `down a fifth`; 0 where no share is told */
 const shareAt = (tokens: readonly Lexeme[], at: number): number =>

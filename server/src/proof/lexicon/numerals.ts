@@ -124,7 +124,7 @@ export const MULTIPLES: Table<number> = tableOf({
 });
 /** words before a number that names and does not count */
 export const NAMING_WORDS = listOf(
-  'year ward level band line lot stage unit grade phase part class room form type section tier route bay zone gate floor platform',
+  'year ward level band line lot stage unit grade phase part class room form type section tier route bay zone gate floor platform category cat chapter article module',
 );
 export const DISCOURSE = listOf(
   'thing things way ways point points reason reasons side sides question questions example examples step steps part parts word words lesson lessons option options idea ideas kind kinds sort sorts type types piece pieces rule rules half halves sentence sentences priority priorities principle principles habit habits skill skills answer answers aspect aspects factor factors story stories situation situations strength strengths minds',

@@ -16,13 +16,15 @@ const COURSE = /^(certificate|certification|course|apprenticeship|qualification|
 export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefined {
   const token = sentence.peek(i)!;
   if (!token.cap && /^(chartered|registered)$/.test(token.low)) {
-    const x = sentence.peek(i + 1);
+    const next = sentence.peek(i + 1);
+    const end = isContent(next) && !ROLE_END.test(next.low) ? i + 3 : i + 2;
+    const x = sentence.peek(end - 1);
     if (isContent(x) && !x.cap && ROLE_END.test(x.low) && !isNegated(sentence, i)) {
       const ok =
         sentence.some(
           (grounds) => grounds.has(token.low) || grounds.acronyms.has(token.low[0]! + x.low[0]!),
         ) && isKnown(sentence, x);
-      return ok || spellsJoined(sentence, i) ? { end: i + 2 } : unprovedStep(i + 2, i, i + 2, 'certificate');
+      return ok || spellsJoined(sentence, i) ? { end } : unprovedStep(end, i, end, 'certificate');
     }
   }
   if (

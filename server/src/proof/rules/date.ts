@@ -1,6 +1,7 @@
 import { isYearOfOtherLine, tellsOfWish } from '../figures/elsewhere.ts';
 import { MONTHS, SEASONS, monthsOfPart } from '../lexicon/time.ts';
 import type { Grounds } from '../grounds/grounds.ts';
+import { tellsHowThingsAre } from './general.ts';
 import { type Step, unprovedStep } from './step.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
@@ -182,6 +183,8 @@ function yearAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const { value } = number;
   const next = yearAfterSign(sentence, number);
   const end = next === undefined ? number.end : number.end + 2;
+  const isNamed = sentence.tokens.slice(0, at).some(({ cap, first }) => cap && !first);
+  if (!isNamed && at > 2 && tellsHowThingsAre(sentence, at)) return { end };
   if (value > sentence.material.dates.now.getFullYear() && tellsOfWish(sentence, at, end)) return { end };
   const isOther = isYearOfOtherLine(sentence, { from: at, end }, value);
   return decided(
