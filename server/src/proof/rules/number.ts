@@ -139,7 +139,7 @@ const isDenied = (sentence: SentenceSoFar, at: number): boolean =>
 
 /** “A good briefing takes five minutes”: whichever it is. */
 const tellsOfAny = (sentence: SentenceSoFar, at: number): boolean => {
-  const [first, second, third] = sentence.tokens.map(({ low }) => low);
+  const [first, second, third] = sentence.tokens.slice(0, 3).map(({ low }) => low);
   const isTaken = first === 'it' && second === 'takes' && !/^(us|me)$/.test(third ?? '');
   return (isTaken || /^(an?|any|every|no)$/.test(first ?? '')) && at > 1 && tellsHowThingsAre(sentence, at);
 };
