@@ -29,7 +29,7 @@ const RESUME = [
   'Alder Clinic: Matron since Aug 1988, Deputy from 1977; HND Catering; CSWE; repeat calls down a fifth',
   'Co-author, 51 papers; first author, 22; lost 6 of 49 guests',
   'First aid, 2024; got R9.4m back; donors: 61 dogs, 12 cats; promoter score 31 -> 78; 91 concerts',
-  'Stock days 96 to 39; 7,700 flight hours; delay of 2 h 45 at the gate; Cat 83; FCA',
+  'Stock days 96 to 39; 7,700 flight hours; delay of 2 h 45 at the gate; Cat 83; FCA; HDip 1990',
 ];
 const POSTING = ['General Manager, Mto Camps', 'Two camps, 18 staff, CLT buildings'];
 const LINES: SupportLine[] = [
@@ -144,6 +144,8 @@ test.each([
   ['hours of something', 'I have nearly eight thousand hours.'],
   ['hours and minutes without their word', 'It cost us 2.75 hours.'],
   ['a name in short', "I've done category 83."],
+  ['a higher diploma', 'I did a higher diploma in 1990.'],
+  ['what is run', 'I run the tenders.'],
   ['an hour of habit', 'I write best before eight.'],
   ['a saying that bears a name', "I like Amazon's two-pizza rule."],
   ['a title of another', 'Start early, as our senior partner likes to say.'],
@@ -218,4 +220,11 @@ test('a year is told that stands in another line than the one name of its senten
   const text = 'I passed the CKA in 2019.';
   const proof = await proofs.of({}, () => [...lines, ...FILLING], []);
   expect(proof.read(text).concat(proof.end())).toMatchObject([{ type: 'unproved', from: 20, to: 24 }]);
+});
+
+test('a share stands that a sentence tells of what was told before', async () => {
+  const lines = [{ text: 'Cleaned his list from 6,900 to 5,200 names', source: '' }];
+  const proof = await proofs.of({}, () => lines, []);
+  const parts = [...proof.read("That's almost a quarter of his list."), ...proof.end()];
+  expect(parts.filter(({ type }) => type === 'unproved')).toEqual([]);
 });

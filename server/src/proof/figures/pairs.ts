@@ -122,6 +122,8 @@ export function saysReckoning(
     const next = sentence.peek(at + 1)?.low ?? '';
     return !(low === 'up' && next === 'to') && !(low === 'under' && /^(me|us)$/.test(next));
   };
+  // “That's a quarter”: the sentence before told what of
+  if (words !== FALL && /^that('s)?$/.test(sentence.peek(0)?.low ?? '')) return true;
   for (let k = 0; k < i; k += 1) if (says(k)) return true;
   for (let k = end - 1; k < end + LOOK_AHEAD; k += 1) if (says(k)) return true;
   return false;

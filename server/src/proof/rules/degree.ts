@@ -112,12 +112,15 @@ export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
     let k = end + 1;
     for (; k < end + 4; k += 1) {
       const x = sentence.peek(k);
-      if (!isContent(x)) break;
+      if (!isContent(x) || isNumeral(x)) break;
       if (!isKnown(sentence, x) && !(x.cap && linesOfWord(sentence, x, k))) ok = false;
     }
     if (
       kind !== 'any' &&
-      (beginsDegree(sentence, i, kind) || spellsJoined(sentence, i) || isWithinSpelt(sentence, i))
+      (beginsDegree(sentence, i, kind) ||
+        spellsJoined(sentence, i) ||
+        spellsJoined(sentence, i - 1) ||
+        isWithinSpelt(sentence, i))
     )
       ok = true;
     if (k > end + 1) end = k;

@@ -114,7 +114,7 @@ function isWord({ words }: SentenceSoFar, { low, stem }: Lexeme): boolean {
 
 /** What is done with a tool or to bring one in. */
 const WITH_TOOLS =
-  /^(us(e|ed|es|ing)|via|install(ed)?|introduced?|deploy(ed)?|adopt(ed)?|automated?|buil[dt]|add(ed)?|fly|flew|runs?|ran|wrote|designed|developed|implemented|launched|trialled|piloted|bought)$/;
+  /^(us(e|ed|es|ing)|via|install(ed)?|introduced?|deploy(ed)?|adopt(ed)?|automated?|buil[dt]|add(ed)?|fly|flew|wrote|designed|developed|implemented|launched|trialled|piloted|bought)$/;
 const BEFORE_PARTICLE = /^(put|brought|rolled|set|switched|moved|changed)$/;
 const PARTICLE = /^(in|out|up|to|over)$/;
 /** Behind what is done: `followed by`, `worked with`. */
