@@ -64,6 +64,24 @@ test('what somebody waits for is read before what is made ready', async () => {
   expect(order.filter(Boolean)).toEqual(['first', 'asked', 'asked too', 'second', 'third']);
 });
 
+test('what somebody waits for is read within a long text that is made ready, and both end', async () => {
+  const model = open(FAULTY).of('one');
+  const [long, asked] = await Promise.all([
+    model.vector('long story', 'ahead'),
+    model.vector('asked', 'now'),
+  ]);
+  expect([asked?.[0], long?.[0]]).toEqual([1, 2]);
+});
+
+test('a text that is read in pieces has the vector of one that is read whole', async () => {
+  const story = 'The head of maintenance ordered us to skip the second inspection. '.repeat(20);
+  const whole = await open().of('meaning').vector(story);
+  await models.close();
+  const inPieces = await open().of('meaning').vector(story, 'ahead');
+  expect(whole).toHaveLength(384);
+  expect(inPieces).toEqual(whole);
+});
+
 test('a thread that dies over a text says so, and reads the next one', async () => {
   const model = open(FAULTY).of('one');
   const [dead, alive] = await Promise.all([model.vector('die'), model.vector('bread')]);

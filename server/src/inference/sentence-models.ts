@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import { limitConcurrency } from '#core/limit-concurrency.ts';
 import { Hung, TimedThread } from '#core/timed-thread.ts';
+import type { Begun } from './sentence-model.ts';
 import type * as worker from './sentence-worker.ts';
 
 const WEIGHTS = new URL('../../weights/', import.meta.url);
@@ -31,9 +32,7 @@ export interface SentenceVectors {
 
 /** Sentence models in one thread, away from event loop and coach. */
 export interface SentenceModels {
-  /**
-   * @param name a folder of `server/weights` with `model.onnx` and `tokenizer.json`, opened with its first text
-   */
+  /** @param name a folder of `server/weights`, opened with its first text */
   of(name: string): SentenceVectors;
   close(): Promise<void>;
 }
@@ -46,7 +45,7 @@ interface SentenceModelsOptions {
   hangsAfterMs?: number;
 }
 
-/** One text at a time, awaited ones first; equal texts once. */
+/** One text at a time, awaited ones first and between two pieces of another; equal texts once. */
 export function sentenceModels({
   onFailure,
   module = new URL('sentence-worker.ts', import.meta.url),
@@ -54,7 +53,7 @@ export function sentenceModels({
 }: SentenceModelsOptions = {}): SentenceModels {
   const thread = new TimedThread({ module, hangsAfterMs, isNative: true, onDeath: onFailure });
   const inLine = limitConcurrency(LINE);
-  /** At most one `ahead` text in the line. */
+  /** At most one `ahead` text in the line, a piece of it at a time. */
   const inOwnLine = limitConcurrency(LINE);
   /** By hash: no words are kept. */
   const known = new LRUCache<string, Float32Array | 'hung'>({
@@ -65,19 +64,29 @@ export function sentenceModels({
   const of = (name: string): SentenceVectors => {
     const folder = fileURLToPath(new URL(name, WEIGHTS));
     let isThere = true;
-    const read = async (key: string, text: string): Promise<void> => {
-      if (known.has(key) || !isThere) return;
-      try {
-        const outcome = (await thread.run('vector', { folder, text })) as Awaited<
-          ReturnType<typeof worker.vector>
-        >;
-        if ('vector' in outcome) return void known.set(key, outcome.vector);
+    const know = (key: string, outcome: worker.Outcome): void => {
+      if ('vector' in outcome) known.set(key, outcome.vector);
+      else if ('failure' in outcome) {
         isThere = false;
         onFailure?.(new Error(`There is no model “${name}”: ${outcome.failure}`));
+      }
+    };
+    /** @returns what is left to read */
+    const read = async (key: string, text: string, isWhole: boolean, begun?: Begun) => {
+      if (known.has(key) || !isThere) return undefined; // meanwhile
+      try {
+        const outcome = (await thread.run('read', { folder, text, begun, isWhole })) as worker.Outcome;
+        know(key, outcome);
+        return 'begun' in outcome ? outcome.begun : undefined;
       } catch (error) {
         if (error instanceof Hung) known.set(key, 'hung'); // not begun again
         throw error;
       }
+    };
+    const readInPieces = async (key: string, text: string): Promise<void> => {
+      let begun: Begun | undefined;
+      do begun = await inLine(() => read(key, text, false, begun));
+      while (begun);
     };
     return {
       get isThere() {
@@ -88,8 +97,8 @@ export function sentenceModels({
         const key = hash('sha256', `${name} ${text}`);
         try {
           if (!known.has(key)) {
-            const inTurn = () => inLine(() => read(key, text));
-            await (need === 'now' ? inTurn() : inOwnLine(inTurn));
+            if (need === 'now') await inLine(() => read(key, text, true));
+            else await inOwnLine(() => readInPieces(key, text));
           }
         } catch (error) {
           onFailure?.(error as Error);

@@ -1,4 +1,4 @@
-import type { SentenceModel } from './sentence-model.ts';
+import type { Begun, SentenceModel } from './sentence-model.ts';
 
 const opened = new Map<string, Promise<SentenceModel | { failure: string }>>();
 
@@ -12,16 +12,24 @@ async function open(folder: string): Promise<SentenceModel | { failure: string }
   }
 }
 
-/** A text's vector, or why the folder's model does not open here. */
-export async function vector({
-  folder,
-  text,
-}: {
-  folder: string;
-  text: string;
-}): Promise<{ vector: Float32Array } | { failure: string }> {
+/** A text's vector, how far it was read, or why the folder's model does not open here. */
+export type Outcome = { vector: Float32Array } | { begun: Begun } | { failure: string };
+
+/** A question waits so long for other work; one layer takes as much of the longest text. */
+const PIECE_MS = 4;
+
+export async function read({ folder, text, begun, isWhole }: Task): Promise<Outcome> {
   const opening = opened.get(folder) ?? open(folder);
   opened.set(folder, opening);
   const model = await opening;
-  return 'failure' in model ? model : { vector: await model.vector(text) };
+  if ('failure' in model) return model;
+  const outcome = await model.read(text, begun, isWhole ? Infinity : PIECE_MS);
+  return 'states' in outcome ? { begun: outcome } : { vector: outcome };
+}
+
+interface Task {
+  folder: string;
+  text: string;
+  begun: Begun | undefined;
+  isWhole: boolean;
 }

@@ -1,10 +1,23 @@
-const read: string[] = [];
+import type { Begun } from '../sentence-model.ts';
+import type { Outcome } from '../sentence-worker.ts';
 
-/** Dies, hangs, lacks a model, or counts texts read. */
-export function vector({ text }: { text: string }): { vector: Float32Array } | { failure: string } {
+const texts: string[] = [];
+const LONG_IN_PIECES = 3;
+
+/** Dies, hangs, lacks a model, is long, or counts texts read. */
+export function read({ text, begun, isWhole }: Task): Outcome {
   if (text === 'die') process.exit(1);
   if (text === 'hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   if (text === 'no model') return { failure: 'no runtime' };
-  read.push(text);
-  return { vector: Float32Array.of(read.length) };
+  const files = (begun?.files ?? 0) + 1;
+  if (text.startsWith('long') && !isWhole && files < LONG_IN_PIECES)
+    return { begun: { files, states: { numbers: new Float32Array(), columns: 1 } } };
+  texts.push(text);
+  return { vector: Float32Array.of(texts.length) };
+}
+
+interface Task {
+  text: string;
+  begun: Begun | undefined;
+  isWhole: boolean;
 }
