@@ -1,7 +1,10 @@
 import { plainWords } from '#coach/question/plain-words.ts';
 
-const ABOUT_US =
-  /\b(?:know|knew|heard|hear|read|learn(?:ed|t)?|found out|find out|understand|tell (?:me|us)) (?:\S+ ){0,2}about (?:us|our (?:company|firm|business|organi[sz]ation|products?|services?)|what we (?:do|make|sell|offer)|(?:the|this) (?:company|firm|business|organi[sz]ation))\b|\bwhat (?:is it (?:that )?we|do we|does (?:our|the|this) (?:company|firm|business|organi[sz]ation)) (?:actually )?(?:do|make|sell|offer)\b/;
+const EMPLOYERS =
+  'company|firm|business|organi[sz]ation|school|academy|college|university|hospital|practice|clinic|trust|charity|council|agency|bank|shop|store|studio|theatre|restaurant|hotel|team';
+const ABOUT_US = new RegExp(
+  `\\b(?:know|knew|heard|hear|read|learn(?:ed|t)?|found out|find out|understand|tell (?:me|us)) (?:\\S+ ){0,2}about (?:us|our (?:${EMPLOYERS}|products?|services?)|what we (?:do|make|sell|offer)|(?:the|this) (?:company|firm|business|organi[sz]ation))\\b|\\bwhat (?:is it (?:that )?we|do we|does (?:our|the|this) (?:${EMPLOYERS})) (?:actually )?(?:do|make|sell|offer)(?: here)?(?: and\\b|$)`,
+);
 const OF_SOMETHING_NAMED =
   /\bwhat (?:is|are|does|do)\b|\b(?:know|heard|read|tell (?:me|us)) (?:\S+ ){0,2}(?:about|of)\b/;
 

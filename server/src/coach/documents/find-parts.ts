@@ -1,4 +1,5 @@
 import { asksForOwnStory } from '#coach/knowledge/asked-of-you.ts';
+import type { DocumentPart } from '#coach/documents.ts';
 import type { Passage } from '#coach/knowledge/passages.ts';
 import type { Question } from '#coach/question/question.ts';
 import { substanceOf } from '#coach/stories/terms.ts';
@@ -21,7 +22,7 @@ const NEAR = 0.25;
 /** So near that it tells of what is asked, whoever did it. */
 const TELLS = 0.55;
 /** Written by the user of themselves. */
-const IN_THE_FIRST_PERSON = /\b(?:I|my|me)\b/;
+export const isOfTheUser = ({ text }: Pick<DocumentPart, 'text'>): boolean => /\b(?:I|my|me)\b/.test(text);
 
 /**
  * Parts of the user's documents that tell of what is asked, the best first; none where nothing plainly does. Who asks
@@ -42,8 +43,7 @@ export function findParts(
   const searched = [...asked.keys(), ...names].join(' ');
   const isAbout = (found: FoundPart): boolean =>
     isOfTheirs
-      ? isNear(found) &&
-        (IN_THE_FIRST_PERSON.test(found.part.text) || (!asksForUsualStory(question) && tells(found)))
+      ? isNear(found) && (isOfTheUser(found.part) || (!asksForUsualStory(question) && tells(found)))
       : isNear(found) ||
         names.some((name) => rootsIn(name).every((root) => found.roots.has(root))) ||
         hasEnough(found, asked);

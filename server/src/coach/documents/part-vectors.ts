@@ -10,7 +10,7 @@ export interface PartLikeness {
 }
 
 /** How much a part tells of what is asked: its heading says in a word what its stretch is about. */
-export const tellsOf = ({ heading, nearest }: PartLikeness): number => nearest + heading / 2;
+export const tellsOf = ({ heading, nearest }: Omit<PartLikeness, 'at'>): number => nearest + heading / 2;
 
 /** What a part's heading and its stretches mean, in eight bits. */
 export class PartVectors {

@@ -17,7 +17,7 @@ import { ofTimeAsked } from './of-time-asked.ts';
 import { sayByMaterial } from './say-by-kind.ts';
 import { sayClosing } from './say-closing.ts';
 import { factAsked, lacksFact, sayFact, unlessSkipped, whereFactsGo } from './say-fact.ts';
-import { sayFromDocuments, sayOfEmployer } from './say-from-documents.ts';
+import { sayFromDocuments, sayOfEmployer, sayOfThemselves } from './say-from-documents.ts';
 import { saySmallTalk } from './say-small-talk.ts';
 import { sayWithoutMaterial, WHERE_TO_ADD } from './say-without-material.ts';
 import { sourceOf, withKnowledge } from './source-of.ts';
@@ -180,7 +180,7 @@ function say(asking: Asking): Spoken {
   const { nearestUsual, isPossible, mayNeedCare, kind } = asking.question;
   const isOfTold = kind === 'follow-up' && asking.told.last !== undefined;
   if (mayNeedCare && nearestUsual && !usual && !isOfTold && !isBeyondDoubt(asking))
-    return sayUsual(nearestUsual, asking);
+    return sayOwnOrWritten(nearestUsual, asking);
   const read = sayOfEmployer(asking);
   if (read) return read;
   if (usual) return sayUsual(usual, asking);
@@ -194,12 +194,16 @@ function say(asking: Asking): Spoken {
   );
 }
 
-/** A story of the candidate's own, else what they wrote of themselves in a document of theirs, before a frame. */
+/** What they wrote of themselves where it is nearer than a story, a story, and before a frame what is written at all. */
 function sayOwnOrWritten(usual: UsualId, asking: Asking): Spoken {
   const own = sayUsual(usual, asking);
-  const written = USUAL_RULES[usual].stories && own.told.length === 0 ? sayFromDocuments(asking) : undefined;
-  return written ?? own;
+  const isFound = own.told.length > 0;
+  const ofThemselves = isFound || hasGap(own) ? sayOfThemselves(asking) : undefined;
+  const written = USUAL_RULES[usual].stories && !isFound ? sayFromDocuments(asking) : undefined;
+  return ofThemselves ?? written ?? own;
 }
+
+const hasGap = ({ text }: Spoken): boolean => text.search(GAP) >= 0;
 
 /** A part of a question that has no answer is left to be filled in behind the others, rather than passed over. */
 function withOpenPart(asked: AnswerRequest['asked'], spoken: readonly Spoken[]): readonly Spoken[] {

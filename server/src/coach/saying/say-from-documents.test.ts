@@ -21,16 +21,18 @@ function answer(question: string, text: string, title = 'Briefing', path = ['Abo
   return { said, source };
 }
 
-test.each(['What do you know about us?', 'What do you already know about our company?', 'What do we do?'])(
-  '“%s” is answered by what a document says of the company, and it is cited by its section',
-  (question) => {
-    const text = 'Founded in 1902. Aldermoor Water supplies nine valleys. We are proud.';
-    expect(answer(question, text)).toEqual({
-      said: 'What I have read is this.\nAldermoor Water supplies nine valleys.',
-      source: 'From Briefing: About them',
-    });
-  },
-);
+test.each([
+  'What do you know about us?',
+  'What do you already know about our company?',
+  'What do you know about our hospital?',
+  'What do we do?',
+])('“%s” is answered by what a document says of the company, and it is cited by its section', (question) => {
+  const text = 'Founded in 1902. Aldermoor Water supplies nine valleys. We are proud.';
+  expect(answer(question, text)).toEqual({
+    said: 'What I have read is this.\nAldermoor Water supplies nine valleys.',
+    source: 'From Briefing: About them',
+  });
+});
 
 test('a product that is asked about by its name is told of', () => {
   const text = 'The Leakfinder listens to pipes at night.';
@@ -101,6 +103,40 @@ test('a quarrel that the résumé does not have is told from what its user wrote
   expect(source).toBe('From Notes: Part');
   expect(text).toContain('I wanted trees');
   expect(answerNear(asked, 'Quarrels go to the outside listener.', 'conflict').source).toBeNull();
+});
+
+test.each<[UsualId, string]>([
+  ['colleagues-say', 'What would the people you worked for say about you?'],
+  ['five-years', 'Where do you want to be in the long run?'],
+  ['weakness', 'What is your greatest weakness?'],
+])('what they wrote of themselves answers %s, and nothing of anybody else does', (usual, asked) => {
+  const { source } = answerNear(asked, 'They told me that I am calm, and I want to run a company.', usual);
+  expect(source).toBe('From Notes: Part');
+  expect(answerNear(asked, 'Staff are calm, and everybody wants to lead.', usual).source).toBeNull();
+});
+
+test('a salary is no matter of their documents', () => {
+  expect(answerNear('What salary do you want?', 'I pay £14 a month.', 'salary').source).toBeNull();
+});
+
+test('a section that tells of what is asked goes before a sentence that begins with the company’s name', () => {
+  const turn = Float32Array.of(1, 0);
+  const documents = shelfOf([
+    { title: 'Briefing', path: ['Who we are'], text: 'Aldermoor Water supplies nine valleys.' },
+    { title: 'Briefing', path: ['Products'], text: 'We make the Leakfinder.' },
+  ]);
+  documents.learn(
+    0,
+    documents.unread(2).map((texts, part) => texts.map(() => Float32Array.of(part, 1 - part))),
+  );
+  const questions = understandQuestions('What do you know about our products?', {
+    questions: [],
+    last: undefined,
+  });
+  const asked = questions.map((question) => ({ question, found: [] }));
+  const given = { candidate, asked, told: NOTHING_TOLD, documents };
+  expect(sayAnswer({ ...given, turn }).source).toBe('From Briefing: Products');
+  expect(sayAnswer(given).source).toBe('From Briefing: Who we are');
 });
 
 test('a document is named below blanks beside it, and not below what the candidate told of themselves', () => {

@@ -5,7 +5,8 @@ import {
   namesAskedAbout,
 } from '#coach/documents/about-employer.ts';
 import { sourceOfPart } from '#coach/documents/cite.ts';
-import { findParts } from '#coach/documents/find-parts.ts';
+import type { DocumentPart } from '#coach/documents.ts';
+import { findParts, isOfTheUser } from '#coach/documents/find-parts.ts';
 import { passagesOf } from '#coach/documents/passages-of.ts';
 import { tellsOf } from '#coach/documents/part-vectors.ts';
 import type { Shelf } from '#coach/documents/shelf.ts';
@@ -19,7 +20,7 @@ import { countWords } from './wording.ts';
 const LOOKED_THROUGH = 5;
 const LEAD = 'What I have read is this.';
 /** From here on a part answers, by its heading and its nearest stretch; what is asked of the company is seldom elsewhere. */
-const TELLS = { ofEmployer: 0.4, else: 0.5, besideKnowledge: 0.6 };
+const TELLS = { ofEmployer: 0.4, else: 0.5, besideKnowledge: 0.6, surely: 0.7 };
 /** So much nearer than a story, for a document to go before it. */
 const NEARER = 0.05;
 /** Answered by what the candidate settled, or by a courtesy. */
@@ -32,6 +33,10 @@ const OF_THEIRS_ALONE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'strength',
   'weakness',
 ]);
+/** What the user wrote of themselves answers what they are like, and none of the others. */
+const NEVER_WRITTEN: ReadonlySet<QuestionKind> = new Set(
+  [...OF_THEIRS_ALONE].filter((kind) => kind !== 'strength' && kind !== 'weakness'),
+);
 const isOfTheirsAlone = ({ kind, isUsualByKind = false }: Question): boolean =>
   OF_THEIRS_ALONE.has(kind) && !isUsualByKind;
 
@@ -43,8 +48,10 @@ const ENDS = /[.!]$/;
 /** What is read of the company where a fact of it is asked for: in the user's own documents, else in the posting. */
 export function sayOfEmployer(asking: Asking): Spoken | undefined {
   const { question, documents } = asking;
-  const named = documents && sayNamed(asking, documents);
-  if (named || !asksForItsFacts(question)) return named;
+  const asksForFacts = asksForItsFacts(question);
+  const sure = documents && asksForFacts ? sayPassage(asking, documents, TELLS.surely) : undefined;
+  const said = sure ?? (documents && sayNamed(asking, documents));
+  if (said || !asksForFacts) return said;
   return (documents && sayPassage(asking, documents, TELLS.ofEmployer)) ?? sayFromPosting(asking);
 }
 
@@ -55,17 +62,25 @@ export const sayFromDocuments = (asking: Asking, isKnownInGeneral = false): Spok
     : undefined;
 
 /** The same where it is nearer to what is asked than any story by so much: the shelves of a shop are no failover. */
-export function sayNearerDocument(asking: Asking): Spoken | undefined {
-  const [story] = asking.found;
-  if (!story?.likeness || !asking.documents || isOfTheirsAlone(asking.question)) return undefined;
-  const ofStory = story.likeness.nearest + story.likeness.whole / 2;
-  return sayPassage(asking, asking.documents, Math.max(TELLS.else, ofStory + NEARER));
+export const sayNearerDocument = (asking: Asking): Spoken | undefined =>
+  asking.found[0]?.likeness && !isOfTheirsAlone(asking.question) ? sayNearer(asking) : undefined;
+
+/** What the user wrote of themselves of a question that everybody is asked, where it is nearer than any story. */
+export const sayOfThemselves = (asking: Asking): Spoken | undefined =>
+  NEVER_WRITTEN.has(asking.question.kind) ? undefined : sayNearer(asking, isOfTheUser);
+
+function sayNearer(asking: Asking, isMeant?: (part: DocumentPart) => boolean): Spoken | undefined {
+  const likeness = asking.found[0]?.likeness;
+  const ofStory = likeness ? tellsOf({ nearest: likeness.nearest, heading: likeness.whole }) : 0;
+  const least = Math.max(TELLS.else, ofStory + NEARER);
+  return asking.documents && sayPassage(asking, asking.documents, least, isMeant);
 }
 
 /** What the company has is asked for, and not what draws one to it. */
 const OF_THEIRS = /^what (?:is|are) (?:our|the company['’]s)\b/i;
 
 const asksForItsFacts = (question: Question): boolean =>
+  question.usual === 'know-about-us' ||
   asksWhatIsKnown(question.text) ||
   ((question.kind !== 'motivation' || OF_THEIRS.test(question.text)) &&
     !OF_THEIRS_ALONE.has(question.kind) &&
@@ -86,10 +101,15 @@ function sayNamed({ question, candidate, budget, turn }: Asking, shelf: Shelf): 
   return undefined;
 }
 
-function sayPassage(asking: Asking, shelf: Shelf, least: number): Spoken | undefined {
+function sayPassage(
+  asking: Asking,
+  shelf: Shelf,
+  least: number,
+  isMeant: (part: DocumentPart) => boolean = () => true,
+): Spoken | undefined {
   const { question, candidate, turn, before = '' } = asking;
   const [best] = findParts(question, shelf, candidate.job.company, 1, turn);
-  if (!best?.likeness || tellsOf(best.likeness) < least) return undefined;
+  if (!best?.likeness || tellsOf(best.likeness) < least || !isMeant(best.part)) return undefined;
   const lead = asksOfEmployer(question.text) && !before.startsWith(LEAD) ? LEAD : '';
   const stretches = passagesOf(best.part);
   const cited = sourceOfPart(best.part);

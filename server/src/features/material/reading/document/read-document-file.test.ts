@@ -64,6 +64,32 @@ test('a paragraph beyond a section’s length is cut between sentences, and a se
   expect(sections[0]!.text).toMatch(/pipes\.$/);
 });
 
+test('text is cut at the lines that stand above others as headings do, below its title', async () => {
+  const text = `River trust: report
+
+What we are for
+
+We look after ninety kilometres of the river.
+
+1.2 Fish and wildlife
+The fish pass opened in June. A counter has seen salmon.
+
+Risks:
+
+The grant ends in March.
+`;
+  expect(await outline(encode(text))).toEqual([
+    ['River trust: report › What we are for', 'We look after ninety'],
+    ['River trust: report › 1.2 Fish and wildlife', 'The fish pass opened'],
+    ['River trust: report › Risks', 'The grant ends in Ma'],
+  ]);
+});
+
+test('what greets, what labels a value and a single line of a letter are no headings', async () => {
+  const text = `Dear Sir,\n\nI write about the post.\n\nStart: 1 May\n\nThe salary is fair.\n\nYours sincerely\n\nJo`;
+  expect(await outline(encode(text))).toEqual([['', 'Dear Sir,\n\nI write a']]);
+});
+
 test('JSON and other text are text as they stand', async () => {
   expect(await outline(encode('{"price": 40}'))).toEqual([['', '{"price": 40}']]);
 });

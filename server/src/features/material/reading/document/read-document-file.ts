@@ -8,6 +8,7 @@ import { readPdfBlocks } from '../pdf/read-pdf.ts';
 import { Refusal } from '../refusal.ts';
 import type { DocumentBlock } from './block.ts';
 import { markdownBlocks } from './markdown-blocks.ts';
+import { withPlainHeadings } from './plain-headings.ts';
 import { sectionsOf } from './sections-of.ts';
 
 const { maxCharacters, maxSections } = DOCUMENT_FILE;
@@ -50,9 +51,13 @@ async function readBlocks(file: Uint8Array): Promise<Told> {
       return { kind: 'docx', blocks: await readDocxBlocks(file) };
     case 'json':
     case 'text': {
-      const blocks = markdownBlocks(cleanText(text.slice(0, maxCharacters)));
-      const kind = blocks.some(({ level }) => level > 0) ? 'markdown' : 'text';
-      return { kind, blocks, hasRest: text.length > maxCharacters };
+      const clean = cleanText(text.slice(0, maxCharacters));
+      const marked = markdownBlocks(clean);
+      const isMarked = marked.some(({ level }) => level > 0);
+      const hasRest = text.length > maxCharacters;
+      return isMarked
+        ? { kind: 'markdown', blocks: marked, hasRest }
+        : { kind: 'text', blocks: withPlainHeadings(clean), hasRest };
     }
     case 'other':
       throw new Refusal('unknown');

@@ -1,0 +1,48 @@
+import type { Block } from './block.ts';
+
+const MOST_CHARACTERS = 60;
+const MOST_WORDS = 9;
+/** As a heading does, with a number or not, which ends no sentence: `3.1 What we make`, `Risks:`, `Why us?`. */
+const BEGINS_AND_ENDS = /^(?:\d[\d.]*[.)]?\s+)?\p{Lu}[^\n]*[\p{L}\p{N})”"'’:?]$/u;
+const NUMBER = /^\d[\d.)]*\s+/;
+/** A line of somebody's address, a greeting or a label with its value is none. */
+const NO_HEADING = /[,;.@/]\s|:\s|\d{4,}|https?:/;
+/** So much longer the text below a heading is, where no empty line is between them. */
+const LONGER = 2;
+
+/** Text whose headings are lines by themselves, without any mark. Fewer than two of them are none. */
+export function withPlainHeadings(text: string): Block[] {
+  const parts = text
+    .split(/\n[^\S\n]*\n\s*/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .flatMap(apart);
+  const hasTitle = parts.length > 2 && isShortLine(parts[0]!) && isHeading(parts[1]!);
+  const levelOf = (part: string, at: number): number => {
+    if (at === 0 && hasTitle) return 1;
+    return isHeading(part) && at < parts.length - 1 ? 2 : 0;
+  };
+  const levels = parts.map(levelOf);
+  if (levels.filter((level) => level === 2).length < 2) return [{ level: 0, text }];
+  return parts.map((part, at) =>
+    levels[at] === 0
+      ? { level: 0, text: `${part}\n\n` }
+      : { level: levels[at]!, text: part.trim().replace(/:$/, '') },
+  );
+}
+
+/** A heading right above its text is a paragraph of its own. */
+function apart(paragraph: string): string[] {
+  const [first = '', second = '', ...rest] = paragraph.trim().split('\n');
+  const isAbove = isHeading(first) && /^\s*\p{Lu}/u.test(second) && second.length >= first.length * LONGER;
+  return isAbove ? [first, [second, ...rest].join('\n')] : [paragraph];
+}
+
+const isHeading = (part: string): boolean =>
+  isShortLine(part) && !NO_HEADING.test(part.trim().replace(NUMBER, ''));
+
+function isShortLine(part: string): boolean {
+  const line = part.trim();
+  return (
+    line.length <= MOST_CHARACTERS && line.split(/\s+/).length <= MOST_WORDS && BEGINS_AND_ENDS.test(line)
+  );
+}
