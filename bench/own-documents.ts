@@ -109,8 +109,8 @@ const WAYS: Record<string, (long: boolean) => Way> = {
     (await coach.brief(about(chosen, long, question))).passages[0]?.source ?? null,
 };
 
-/** Entries that would answer questions on the six. */
-const NEAR_THE_SIX = new Set([
+/** Fields whose entries would answer what is asked of these documents. */
+const NEAR_THEM = new Set([
   'data',
   'software',
   'product',
@@ -119,11 +119,14 @@ const NEAR_THE_SIX = new Set([
   'human-resources',
   'sales',
   'marketing',
+  'teaching',
+  'charity',
+  'customer-service',
 ]);
 
 /** English text on other matters. */
 function longDocuments(): DocumentPart[] {
-  const entries = [...FIELDS].flatMap(([id, field]) => (NEAR_THE_SIX.has(id) ? [] : field.entries));
+  const entries = [...FIELDS].flatMap(([id, field]) => (NEAR_THEM.has(id) ? [] : field.entries));
   const parts: DocumentPart[] = [];
   for (let document = 0; document < DOCUMENTS; document += 1) {
     for (let length = 0, at = 0; length < MOST_CHARACTERS; at += 1) {

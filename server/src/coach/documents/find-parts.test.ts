@@ -61,3 +61,19 @@ test('a passage is its part in sentences, with its document and headings as its 
     },
   ]);
 });
+
+test('what is asked of the company is found in what is written in its name, before a textbook that means as much', () => {
+  const turn = Float32Array.of(1, 0);
+  const parts = [
+    { title: 'Textbook', path: ['Safety'], text: 'Guards stand behind moving parts.' },
+    { title: 'Handbook', path: ['Care'], text: 'We look behind moving parts.' },
+  ];
+  const documents = shelfOf(parts);
+  documents.learn(
+    0,
+    documents.unread(2).map((texts, part) => texts.map(() => Float32Array.of(1 - part / 20, 0))),
+  );
+  const first = (text: string) => passagesIn({ asked: askedIn(text), turn }, documents, '', 1)[0]?.source;
+  expect(first('How do we keep people from harm?')).toBe('From Handbook: Care');
+  expect(first('How do you keep people from harm?')).toBe('From Textbook: Safety');
+});

@@ -3,7 +3,7 @@ import type { DocumentPart } from '#coach/documents.ts';
 import type { Passage } from '#coach/knowledge/passages.ts';
 import type { Question } from '#coach/question/question.ts';
 import { substanceOf } from '#coach/stories/terms.ts';
-import { namesAskedAbout } from './about-employer.ts';
+import { asksOfEmployer, namesAskedAbout } from './about-employer.ts';
 import { sourceOfPart } from './cite.ts';
 import { tellsOf } from './part-vectors.ts';
 import { type FoundPart, rootsIn, type Shelf } from './shelf.ts';
@@ -47,7 +47,8 @@ export function findParts(
       : isNear(found) ||
         names.some((name) => rootsIn(name).every((root) => found.roots.has(root))) ||
         hasEnough(found, asked);
-  return shelf.find(searched, LOOKED_AT, vector).filter(isAbout).slice(0, most);
+  const isOfUs = asksOfEmployer(question.text);
+  return shelf.find(searched, LOOKED_AT, vector, isOfUs).filter(isAbout).slice(0, most);
 }
 
 /** A mistake or a quarrel: what a runbook says of mistakes is none of the user's. */

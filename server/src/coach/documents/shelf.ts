@@ -10,7 +10,9 @@ import { textsOfPart } from './passages-of.ts';
  * What makes a part the one that is asked about, once its meaning was read: chosen on seventy questions about seven
  * documents.
  */
-const MEANING = { heading: 0.75, words: 0.1 };
+const MEANING = { heading: 0.75, words: 0.1, ours: 0.3 };
+/** Who writes so writes of the company that they belong to. */
+const IN_OUR_NAME = /\b(?:we|us|ours?)\b/i;
 /** What a word counts for, by where a part of a document has it. */
 const WEIGHTS = { title: 2, path: 3, text: 1 };
 /** Far beyond what twenty documents of the longest prose take, which is some twelve megabytes. */
@@ -39,6 +41,8 @@ export class Shelf {
   readonly #partOf: StatementSync;
   /** By the parts' ids, as far as they were read. */
   readonly #meanings: PartVectors[] = [];
+  /** By the parts' ids, each document's parts one after the other: how many it has, and how many of them say "we". */
+  readonly #voices: { title: string; parts: number; ours: number }[] = [];
   #bytesOfMeanings = 0;
   #size = 0;
   #bytes = 0;
@@ -110,16 +114,18 @@ export class Shelf {
   /**
    * The best first: by BM25, and by what they mean, as far as that was read.
    * @param question its vector
+   * @param isOfUs whether it asks for something of the company: a document in its name is rather meant than a textbook
    */
-  find(words: string, most: number, question?: Float32Array): FoundPart[] {
+  find(words: string, most: number, question?: Float32Array, isOfUs = false): FoundPart[] {
     const searched = new Set(rootsIn(words));
     const byWords = this.#findByWords(searched, most);
     const best = Math.max(...byWords.values());
     const ofWords = (id: number): number => (byWords.get(id) ?? 0) / best || 0;
     const likenesses = question ? this.#meanings.map((meaning) => meaning.likenessTo(question)) : [];
+    const ofVoice = (id: number): number => (isOfUs ? MEANING.ours * this.#shareOfOurs(id) : 0);
     const scored = likenesses.map(({ heading, nearest }, id) => ({
       id,
-      score: nearest + MEANING.heading * heading + MEANING.words * ofWords(id),
+      score: nearest + MEANING.heading * heading + MEANING.words * ofWords(id) + ofVoice(id),
     }));
     const unread = [...byWords.keys()].filter((id) => likenesses[id] === undefined);
     const ahead = scored.toSorted((one, other) => other.score - one.score).slice(0, most);
@@ -141,6 +147,11 @@ export class Shelf {
     return new Map(rows.map(({ id, score }) => [id, score]));
   }
 
+  #shareOfOurs(id: number): number {
+    const { parts, ours } = this.#voices[id]!;
+    return ours / parts;
+  }
+
   #partAt(id: number): DocumentPart | undefined {
     const row = this.#partOf.get(id) as { part: string } | undefined;
     return row && (JSON.parse(row.part) as DocumentPart);
@@ -151,6 +162,11 @@ export class Shelf {
     for (const [at, part] of parts.entries()) {
       const id = this.#size + at;
       const { title, path, text } = part;
+      const last = this.#voices.at(-1);
+      const voice = last?.title === title ? last : { title, parts: 0, ours: 0.3 };
+      voice.parts += 1;
+      voice.ours += Number(IN_OUR_NAME.test(text));
+      this.#voices[id] = voice;
       this.#insertText.run(id, JSON.stringify(part));
       this.#insertRoots.run(id, ...[title, path.join(' '), text].map((field) => rootsIn(field).join(' ')));
     }
