@@ -5,15 +5,17 @@ import type { Vectors } from './meaning/vectors.ts';
 import type { Named } from './question/without-names.ts';
 import { plainlyAsked, type UsualMeant, usualMeant } from './thread/usual-meant.ts';
 
-/** What texts mean, each under itself. @returns `undefined` where one of them has no vector */
+/** What texts mean, each under itself; what is needed now is asked for together. @returns `undefined` where one of them has no vector */
 export async function vectorsOf(
   meaning: SentenceVectors | undefined,
   texts: readonly string[],
   need: Need,
 ): Promise<Vectors | undefined> {
+  if (!meaning) return new Map();
+  const asked = need === 'now' ? texts.map((text) => meaning.vector(text, need)) : [];
   const vectors = new Map<string, Float32Array>();
-  for (const text of meaning ? texts : []) {
-    const vector = await meaning?.vector(text, need);
+  for (const [at, text] of texts.entries()) {
+    const vector = await (asked[at] ?? meaning.vector(text, need));
     if (!vector) return undefined;
     vectors.set(text, vector);
   }
