@@ -7,7 +7,7 @@ import { WordTokens } from './tokens.ts';
 const MOST_TOKENS = 128;
 
 /** A text that some of the model's files have read. */
-export interface Begun {
+export interface BegunText {
   files: number;
   states: Rows;
 }
@@ -38,7 +38,7 @@ export class SentenceModel {
    * @param withinMs then it stops behind the file that reads
    * @returns behind the last file the mean of the tokens, length 1
    */
-  async read(text: string, begun?: Begun, withinMs = Infinity): Promise<Begun | Float32Array> {
+  async read(text: string, begun?: BegunText, withinMs = Infinity): Promise<BegunText | Float32Array> {
     const until = performance.now() + withinMs;
     let { files, states } = begun ?? { files: 0, states: undefined };
     do {

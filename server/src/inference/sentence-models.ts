@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import { limitConcurrency } from '#core/limit-concurrency.ts';
 import { Hung, TimedThread } from '#core/timed-thread.ts';
-import type { Begun } from './sentence-model.ts';
+import type { BegunText } from './sentence-model.ts';
 import type * as worker from './sentence-worker.ts';
 
 const WEIGHTS = new URL('../../weights/', import.meta.url);
@@ -64,7 +64,7 @@ export function sentenceModels({
   const of = (name: string): SentenceVectors => {
     const folder = fileURLToPath(new URL(name, WEIGHTS));
     let isThere = true;
-    const know = (key: string, outcome: worker.Outcome): void => {
+    const know = (key: string, outcome: worker.VectorOutcome): void => {
       if ('vector' in outcome) known.set(key, outcome.vector);
       else if ('failure' in outcome) {
         isThere = false;
@@ -72,10 +72,15 @@ export function sentenceModels({
       }
     };
     /** @returns what is left to read */
-    const read = async (key: string, text: string, isWhole: boolean, begun?: Begun) => {
+    const read = async (key: string, text: string, isWhole: boolean, begun?: BegunText) => {
       if (known.has(key) || !isThere) return undefined; // meanwhile
       try {
-        const outcome = (await thread.run('read', { folder, text, begun, isWhole })) as worker.Outcome;
+        const outcome = (await thread.run('readVector', {
+          folder,
+          text,
+          begun,
+          isWhole,
+        })) as worker.VectorOutcome;
         know(key, outcome);
         return 'begun' in outcome ? outcome.begun : undefined;
       } catch (error) {
@@ -84,7 +89,7 @@ export function sentenceModels({
       }
     };
     const readInPieces = async (key: string, text: string): Promise<void> => {
-      let begun: Begun | undefined;
+      let begun: BegunText | undefined;
       do begun = await inLine(() => read(key, text, false, begun));
       while (begun);
     };

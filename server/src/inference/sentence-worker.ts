@@ -1,4 +1,4 @@
-import type { Begun, SentenceModel } from './sentence-model.ts';
+import type { BegunText, SentenceModel } from './sentence-model.ts';
 
 const opened = new Map<string, Promise<SentenceModel | { failure: string }>>();
 
@@ -13,12 +13,12 @@ async function open(folder: string): Promise<SentenceModel | { failure: string }
 }
 
 /** A text's vector, how far it was read, or why the folder's model does not open here. */
-export type Outcome = { vector: Float32Array } | { begun: Begun } | { failure: string };
+export type VectorOutcome = { vector: Float32Array } | { begun: BegunText } | { failure: string };
 
 /** A question waits so long for other work; one layer takes as much of the longest text. */
 const PIECE_MS = 4;
 
-export async function read({ folder, text, begun, isWhole }: Task): Promise<Outcome> {
+export async function readVector({ folder, text, begun, isWhole }: Task): Promise<VectorOutcome> {
   const opening = opened.get(folder) ?? open(folder);
   opened.set(folder, opening);
   const model = await opening;
@@ -30,6 +30,6 @@ export async function read({ folder, text, begun, isWhole }: Task): Promise<Outc
 interface Task {
   folder: string;
   text: string;
-  begun: Begun | undefined;
+  begun: BegunText | undefined;
   isWhole: boolean;
 }

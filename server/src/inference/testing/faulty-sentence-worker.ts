@@ -1,11 +1,11 @@
-import type { Begun } from '../sentence-model.ts';
-import type { Outcome } from '../sentence-worker.ts';
+import type { BegunText } from '../sentence-model.ts';
+import type { VectorOutcome } from '../sentence-worker.ts';
 
 const texts: string[] = [];
 const LONG_IN_PIECES = 3;
 
 /** Dies, hangs, lacks a model, is long, or counts texts read. */
-export function read({ text, begun, isWhole }: Task): Outcome {
+export function readVector({ text, begun, isWhole }: Task): VectorOutcome {
   if (text === 'die') process.exit(1);
   if (text === 'hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   if (text === 'no model') return { failure: 'no runtime' };
@@ -18,6 +18,6 @@ export function read({ text, begun, isWhole }: Task): Outcome {
 
 interface Task {
   text: string;
-  begun: Begun | undefined;
+  begun: BegunText | undefined;
   isWhole: boolean;
 }

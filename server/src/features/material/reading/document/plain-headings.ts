@@ -1,4 +1,4 @@
-import type { Block } from './block.ts';
+import type { DocumentBlock } from './block.ts';
 
 const MOST_CHARACTERS = 60;
 const MOST_WORDS = 9;
@@ -11,7 +11,7 @@ const NO_HEADING = /[,;.@/]\s|:\s|\d{4,}|https?:/;
 const LONGER = 2;
 
 /** Text whose headings are lines by themselves, without any mark. Fewer than two of them are none. */
-export function withPlainHeadings(text: string): Block[] {
+export function withPlainHeadings(text: string): DocumentBlock[] {
   const parts = text
     .split(/\n[^\S\n]*\n\s*/)
     .filter((paragraph) => paragraph.trim() !== '')
