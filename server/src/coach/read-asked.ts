@@ -5,7 +5,7 @@ import type { Vectors } from './meaning/vectors.ts';
 import type { Named } from './question/without-names.ts';
 import { plainlyAsked, type UsualMeant, usualMeant } from './thread/usual-meant.ts';
 
-/** What texts mean, each under itself; what is needed now is asked for together. @returns `undefined` where one of them has no vector */
+/** Vectors by their texts. @returns `undefined` where one is missing */
 export async function vectorsOf(
   meaning: SentenceVectors | undefined,
   texts: readonly string[],

@@ -10,14 +10,14 @@ import { type FoundPart, rootsIn, type Shelf } from './shelf.ts';
 
 /** Of the weight of a question's words, what a part has to have. */
 const SHARE = 0.5;
-/** In words that name a matter: one is enough where it stands in a heading. */
+/** Words that name a matter: one, in a heading, is enough. */
 const LEAST = 2;
 const LEAST_HEADED = 1;
-/** Of the best by BM25; what is not among them has few of the words. */
+/** Parts, the best by BM25. */
 const LOOKED_AT = 20;
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** How near a part is to a question that asks for something of it. */
+/** Nearness of a part of which something is asked. */
 const NEAR = 0.25;
 /** So near that it tells of what is asked, whoever did it. */
 const TELLS = 0.55;
@@ -25,9 +25,9 @@ const TELLS = 0.55;
 export const isOfTheUser = ({ text }: Pick<DocumentPart, 'text'>): boolean => /\b(?:I|my|me)\b/.test(text);
 
 /**
- * Parts of the user's documents that tell of what is asked, the best first; none where nothing plainly does. Who asks
- * for something that the user did finds what they wrote of themselves.
- * @param vector of what is asked, where there is one
+ * Parts that plainly tell of what is asked, the best first. Who asks for the user's own deeds finds what they wrote of
+ * themselves.
+ * @param vector what is asked
  */
 export function findParts(
   question: Question,
@@ -82,7 +82,7 @@ interface Asked {
   turn?: Float32Array | undefined;
 }
 
-/** The same for a language model. What is asked in several parts is mostly about one matter. */
+/** Passages for a language model: several parts of a question are mostly about one matter. */
 export function passagesIn({ asked, turn }: Asked, shelf: Shelf, company: string, most: number): Passage[] {
   const found = asked.flatMap(({ question }) => findParts(question, shelf, company, most, turn));
   const parts = new Map(found.map(({ part }) => [JSON.stringify(part), part]));

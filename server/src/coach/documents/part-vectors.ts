@@ -1,15 +1,15 @@
-/** In eight bits each number takes a quarter of its room, and cosines change by less than a hundredth. */
+/** Eight bits take a quarter of the room; cosines change by less than 0.01. */
 const SCALE = 127;
 
 /** How near a part of a document is to a question, by what both mean. */
 export interface PartLikeness {
   heading: number;
-  /** Its stretch that is nearest, and where that stands among them. */
+  /** The nearest stretch, and its place. */
   nearest: number;
   at: number;
 }
 
-/** How much a part tells of what is asked: its heading says in a word what its stretch is about. */
+/** How much a part answers: its heading says what its stretch is about. */
 export const tellsOf = ({ heading, nearest }: Omit<PartLikeness, 'at'>): number => nearest + heading / 2;
 
 /** What a part's heading and its stretches mean, in eight bits. */

@@ -6,12 +6,9 @@ import { rootOf } from '#coach/stories/terms.ts';
 import { type PartLikeness, PartVectors } from './part-vectors.ts';
 import { textsOfPart } from './passages-of.ts';
 
-/**
- * What makes a part the one that is asked about, once its meaning was read: chosen on seventy questions about seven
- * documents.
- */
+/** Weights of what makes a part the answer, chosen on seventy questions about seven documents. */
 const MEANING = { heading: 0.75, words: 0.1, ours: 0.3 };
-/** Who writes so writes of the company that they belong to. */
+/** Written by a company of itself. */
 const IN_OUR_NAME = /\b(?:we|us|ours?)\b/i;
 /** What a word counts for, by where a part of a document has it. */
 const WEIGHTS = { title: 2, path: 3, text: 1 };
@@ -41,7 +38,7 @@ export class Shelf {
   readonly #partOf: StatementSync;
   /** By the parts' ids, as far as they were read. */
   readonly #meanings: PartVectors[] = [];
-  /** By the parts' ids, each document's parts one after the other: how many it has, and how many of them say "we". */
+  /** By parts' ids: how many parts their document has, and how many of them say "we". */
   readonly #voices: { title: string; parts: number; ours: number }[] = [];
   #bytesOfMeanings = 0;
   #size = 0;
@@ -114,7 +111,7 @@ export class Shelf {
   /**
    * The best first: by BM25, and by what they mean, as far as that was read.
    * @param question its vector
-   * @param isOfUs whether it asks for something of the company: a document in its name is rather meant than a textbook
+   * @param isOfUs asked of the company: its own document goes before a textbook
    */
   find(words: string, most: number, question?: Float32Array, isOfUs = false): FoundPart[] {
     const searched = new Set(rootsIn(words));

@@ -194,7 +194,7 @@ function say(asking: Asking): Spoken {
   );
 }
 
-/** What they wrote of themselves where it is nearer than a story, a story, and before a frame what is written at all. */
+/** What users wrote of themselves where it is nearer, a story, what is written, a frame. */
 function sayOwnOrWritten(usual: UsualId, asking: Asking): Spoken {
   const own = sayUsual(usual, asking);
   const isFound = own.told.length > 0;

@@ -33,7 +33,7 @@ const OF_THEIRS_ALONE: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'strength',
   'weakness',
 ]);
-/** What the user wrote of themselves answers what they are like, and none of the others. */
+/** Never answered by what users wrote of themselves. */
 const NEVER_WRITTEN: ReadonlySet<QuestionKind> = new Set(
   [...OF_THEIRS_ALONE].filter((kind) => kind !== 'strength' && kind !== 'weakness'),
 );
@@ -61,11 +61,11 @@ export const sayFromDocuments = (asking: Asking, isKnownInGeneral = false): Spok
     ? sayPassage(asking, asking.documents, isKnownInGeneral ? TELLS.besideKnowledge : TELLS.else)
     : undefined;
 
-/** The same where it is nearer to what is asked than any story by so much: the shelves of a shop are no failover. */
+/** Nearer than any story by so much: the shelves of a shop are no failover. */
 export const sayNearerDocument = (asking: Asking): Spoken | undefined =>
   asking.found[0]?.likeness && !isOfTheirsAlone(asking.question) ? sayNearer(asking) : undefined;
 
-/** What the user wrote of themselves of a question that everybody is asked, where it is nearer than any story. */
+/** What users wrote of themselves, nearer than any story. */
 export const sayOfThemselves = (asking: Asking): Spoken | undefined =>
   NEVER_WRITTEN.has(asking.question.kind) ? undefined : sayNearer(asking, isOfTheUser);
 

@@ -2,15 +2,15 @@ import type { DocumentBlock } from './block.ts';
 
 const MOST_CHARACTERS = 60;
 const MOST_WORDS = 9;
-/** As a heading does, with a number or not, which ends no sentence: `3.1 What we make`, `Risks:`, `Why us?`. */
+/** `3.1 What we make`, `Risks:`, `Why us?`. */
 const BEGINS_AND_ENDS = /^(?:\d[\d.]*[.)]?\s+)?\p{Lu}[^\n]*[\p{L}\p{N})”"'’:?]$/u;
 const NUMBER = /^\d[\d.)]*\s+/;
-/** A line of somebody's address, a greeting or a label with its value is none. */
+/** Addresses, greetings, labels with values. */
 const NO_HEADING = /[,;.@/]\s|:\s|\d{4,}|https?:/;
-/** So much longer the text below a heading is, where no empty line is between them. */
+/** Times a heading's length: text right below it. */
 const LONGER = 2;
 
-/** Text whose headings are lines by themselves, without any mark. Fewer than two of them are none. */
+/** Text whose headings are unmarked lines, at least two. */
 export function withPlainHeadings(text: string): DocumentBlock[] {
   const parts = text
     .split(/\n[^\S\n]*\n\s*/)
@@ -30,7 +30,7 @@ export function withPlainHeadings(text: string): DocumentBlock[] {
   );
 }
 
-/** A heading right above its text is a paragraph of its own. */
+/** A heading right above its text, cut off. */
 function apart(paragraph: string): string[] {
   const [first = '', second = '', ...rest] = paragraph.trim().split('\n');
   const isAbove = isHeading(first) && /^\s*\p{Lu}/u.test(second) && second.length >= first.length * LONGER;
