@@ -3,7 +3,7 @@
   python to_onnx.py TRAINED FOLDER
 """
 
-import os, shutil, sys
+import glob, os, shutil, sys
 import onnx
 import torch
 from onnxruntime.quantization import QuantType, quantize_dynamic
@@ -12,6 +12,8 @@ from cut import cut
 
 trained, folder = sys.argv[1], sys.argv[2]
 os.makedirs(folder, exist_ok=True)
+for before in glob.glob(os.path.join(folder, "*.onnx")):
+    os.remove(before)
 INPUTS = ["input_ids", "attention_mask", "token_type_ids"]
 
 
