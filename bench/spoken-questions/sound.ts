@@ -19,7 +19,7 @@ export interface SpokenCase {
 
 /** By Debian's flite. */
 export function speakCase({ sentences, pauses, trail }: Case): SpokenCase {
-  const voiced = pauses ? sentences.map(speak) : [speak(sentences.join(' '))];
+  const voiced = pauses ? sentences.map((one) => trimmedVoice(one)) : [trimmedVoice(sentences.join(' '))];
   const question = concat(
     voiced.flatMap((samples, place) => (place === 0 ? [samples] : [silence(pauses![place - 1]!), samples])),
   );
@@ -34,25 +34,27 @@ export function speakCase({ sentences, pauses, trail }: Case): SpokenCase {
 
 function trailSound(trail: Trail): Int16Array | undefined {
   if (trail === 'nothing') return undefined;
-  if (trail === 'a cough') return shaped(0.35, (t) => (Math.random() * 2 - 1) * Math.exp(-t * 9));
+  if (trail === 'a cough') return cough();
   if (trail === 'music') {
     const chord = [220, 277, 330];
     return shaped(3, (t) => chord.reduce((sum, hertz) => sum + Math.sin(2 * Math.PI * hertz * t), 0) / 5);
   }
-  return speak(trail);
+  return trimmedVoice(trail);
 }
+
+export const cough = (): Int16Array => shaped(0.35, (t) => (Math.random() * 2 - 1) * Math.exp(-t * 9));
 
 const shaped = (seconds: number, at: (t: number) => number): Int16Array =>
   Int16Array.from({ length: seconds * RATE }, (_, n) => at(n / RATE) * 12_000);
 
 const silence = (seconds: number): Int16Array => new Int16Array(Math.round(seconds * RATE));
 
-/** Trimmed. */
-function speak(text: string): Int16Array {
+/** A voice of flite's, its own silence at both ends cut off. */
+export function trimmedVoice(text: string, voice = 'slt'): Int16Array {
   const folder = mkdtempSync(join(tmpdir(), 'pythia-voice-'));
   try {
     const file = join(folder, 'said.wav');
-    execFileSync('flite', ['-voice', 'slt', '-t', text, '-o', file]);
+    execFileSync('flite', ['-voice', voice, '-t', text, '-o', file]);
     const samples = wavSamples(readFileSync(file));
     const isLoud = (sample: number): boolean => Math.abs(sample) > LOUD;
     return samples.slice(samples.findIndex(isLoud), samples.findLastIndex(isLoud) + 1);

@@ -1,0 +1,49 @@
+import { joined, silence } from '../../server/src/providers/speech/testing/audio-sources.ts';
+import { SAMPLE_RATE } from '../../server/src/providers/speech/streaming/audio-format.ts';
+import { cough, trimmedVoice } from '../spoken-questions/sound.ts';
+import type { Sequence } from './sequence.ts';
+
+/** Seconds. */
+const PAUSE = { least: 0.4, most: 1.6 };
+/** Voices of flite that a recogniser of 16 kHz hears well. */
+const VOICES = ['slt', 'rms', 'awb'];
+/** Behind so many lines each somebody coughs, or says a word. */
+const EACH = 8;
+
+export interface SpokenSound {
+  samples: Int16Array;
+  /** Seconds of the last loud sample of each line, by the line's number. */
+  endOf: ReadonlyMap<number, number>;
+  startOf: ReadonlyMap<number, number>;
+}
+
+/** A sequence as sound: its lines with pauses as people make them, coughs and `Okay.` behind some. */
+export function spokenSequence({ id, events }: Sequence): SpokenSound {
+  const chance = chanceOf(id);
+  const voice = VOICES[Math.floor(chance() * VOICES.length)]!;
+  const pieces: Int16Array[] = [silence(0.5)];
+  const [startOf, endOf] = [new Map<number, number>(), new Map<number, number>()];
+  const seconds = (): number => pieces.reduce((sum, { length }) => sum + length, 0) / SAMPLE_RATE;
+  const pause = (): Int16Array => silence(PAUSE.least + (PAUSE.most - PAUSE.least) * chance());
+  for (const { text, line, kind } of events) {
+    if (kind !== 'final') continue;
+    startOf.set(line, seconds());
+    pieces.push(trimmedVoice(text, voice));
+    endOf.set(line, seconds());
+    pieces.push(pause());
+    const behind = Math.floor(chance() * EACH);
+    if (behind === 0) pieces.push(cough(), pause());
+    if (behind === 1) pieces.push(trimmedVoice('Okay.', voice), pause());
+  }
+  pieces.push(silence(6));
+  return { samples: joined(...pieces), startOf, endOf };
+}
+
+/** Numbers from 0 to 1, the same for the same name. */
+function chanceOf(name: string): () => number {
+  let seed = Array.from(name).reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
+  return () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return seed / 4_294_967_296;
+  };
+}
