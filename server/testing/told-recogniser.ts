@@ -1,10 +1,13 @@
 import type { SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
 
 /** A recogniser that hears each chunk as the next words that it is told; without any it hears silence. */
-export function toldRecogniser(): SpeechRecogniser & { hear: (words: string) => void } {
-  const told: string[] = [];
+export function toldRecogniser(): SpeechRecogniser & {
+  /** `isWhole` unless it is to be only an interim. */
+  hear: (words: string, isWhole?: boolean) => void;
+} {
+  const told: { text: string; isWhole: boolean }[] = [];
   return {
-    hear: (words) => void told.push(words),
+    hear: (text, isWhole = true) => void told.push({ text, isWhole }),
     name: 'told',
     languages: ['en'],
     status: () => ({ state: 'ready' }),
@@ -13,9 +16,9 @@ export function toldRecogniser(): SpeechRecogniser & { hear: (words: string) => 
       let before = 0;
       for await (const chunk of audio) {
         before += chunk.length;
-        const text = told.shift();
-        if (text !== undefined) yield { type: 'interim', text };
-        if (text !== undefined) yield { type: 'final', text };
+        const said = told.shift();
+        if (said) yield { type: 'interim', text: said.text };
+        if (said?.isWhole) yield { type: 'final', text: said.text };
         yield { type: 'settled', before };
       }
     },

@@ -31,9 +31,9 @@ const choose = (answering: string) =>
   });
 
 /** A session that is listened to, and a window that follows it. */
-async function open(answering = 'itself') {
+async function open(answering = 'itself', material = {}) {
   await choose(answering);
-  const session = await server.addSession(user);
+  const session = { token: user.token, session_id: await calls.start(material) };
   const listener = await server.connect(session).opened();
   await listener.until(() => listener.said('status').length === 1);
   const feed = await server.follow(session).begun();
@@ -155,4 +155,19 @@ test('one that its reader takes back is gone, and its answer ends', async () => 
     channel: 'candidate',
     key,
   });
+});
+
+test('the story that fits is told while its question is being asked, and goes once that is answered', async () => {
+  const resume_summary = `Work: Head Baker, Rye & Co., 2019 - 2021
+- Cut flour waste by 20% by weighing every batch.
+- When the oven failed one night, I moved the dough to a neighbour, and no order was late.`;
+  const { feed, listener } = await open('shown', { resume_summary });
+  recogniser.hear('So how did you reduce the flour waste in your', false);
+  listener.speak(1_600);
+  await feed.until(() => feed.said('glance').length === 1);
+  expect(feed.said('glance')).toEqual([{ title: 'Head Baker, Rye & Co., 2019–21', number: '20%' }]);
+  expect(feed.events()).toEqual([]);
+  await calls.ask((await calls.list()).json<{ sessions: { id: string }[] }>().sessions[0]!.id, FIRST);
+  await feed.until(() => feed.said('glance').length === 2);
+  expect(feed.said('glance')[1]).toBeNull();
 });

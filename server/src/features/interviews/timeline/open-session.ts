@@ -180,7 +180,7 @@ export class OpenSession {
     this.#jobTitle = row.job_title;
     this.#parts = parts;
     this.#questions = new SessionQuestions({ ...parts, tell: (detected) => void this.append(detected) });
-    this.#attendant = parts.attend(this);
+    this.#attendant = row.kind === 'practice' ? undefined : parts.attend(this); // there a candidate answers
   }
 
   /** What it is about, as far as its answers know it. */

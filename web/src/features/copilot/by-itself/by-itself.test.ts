@@ -77,3 +77,12 @@ test('what another window put away is away here, and what the detector takes bac
   window.tells({ event: { ...detected(5, null), channel: 'candidate' } });
   expect([...keysPutAway(copilot.session().found)]).toEqual([KEY]);
 });
+
+test('what fits to a question is shown until it is over, or the feed begins anew', () => {
+  const { window, copilot } = begin();
+  const glance = { title: 'The rota', number: '2 bakers' };
+  window.tells({ glance });
+  expect(copilot.session().glance).toEqual(glance);
+  window.tells({ glance: null });
+  expect(copilot.session().glance).toBeNull();
+});
