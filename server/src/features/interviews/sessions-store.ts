@@ -1,3 +1,4 @@
+import type { AnsweringWay } from '@pythia/contracts/answering.ts';
 import type { NamedStyle, StyleChoice } from '@pythia/contracts/style.ts';
 import type { Insertable } from 'kysely';
 import { newId, type Database, type Id, type Instant, type Row, type Schema } from '#db/database.ts';
@@ -163,11 +164,17 @@ export async function setTitle(
 export async function findStandings(
   db: Database,
   ids: readonly Id[],
-): Promise<Pick<InterviewSession, 'id' | 'expires_at' | 'language'>[]> {
+): Promise<(Pick<InterviewSession, 'id' | 'expires_at' | 'language'> & { answering: AnsweringWay })[]> {
   return db
     .selectFrom('interview_sessions')
-    .select(['id', 'expires_at', 'language'])
-    .where('id', 'in', ids)
+    .innerJoin('users', 'users.id', 'interview_sessions.user_id')
+    .select([
+      'interview_sessions.id',
+      'interview_sessions.expires_at',
+      'interview_sessions.language',
+      'users.answering',
+    ])
+    .where('interview_sessions.id', 'in', ids)
     .execute();
 }
 

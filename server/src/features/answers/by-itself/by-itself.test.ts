@@ -109,6 +109,15 @@ test('what the key has asked is not asked again', async () => {
   expect(questions()[0]!.found).toBeUndefined();
 });
 
+test('what the key asked in mid-sentence, before it had a line, is not asked again', async () => {
+  const { session, feed, say, questions } = await open();
+  await calls.ask(session.session_id, 'what do you know about sour');
+  say(FIRST);
+  await feed.until(() => ofKind(feed.events(), 'detected').length === 1);
+  await passed(PATIENCE.quiet * 3);
+  expect(questions()).toHaveLength(1);
+});
+
 test('one that goes on is answered anew in its place, and what comes later is the next', async () => {
   const { feed, say, questions, answers } = await open();
   say('What did you tell the owner?');

@@ -3,7 +3,7 @@ import type { AppendedEvent, Sending } from '@pythia/contracts/interviews.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Id } from '#db/database.ts';
 import type { EarlyCue } from '../early-cue/early-cue.ts';
-import { type AskedQuestion, type HeardQuestion, HeardLines } from './heard-lines.ts';
+import { type AskedQuestion, type HeardQuestion, HeardLines, spokenWords } from './heard-lines.ts';
 
 type EventOf<Kind extends AppendedEvent['kind']> = Extract<AppendedEvent, { kind: Kind }>;
 
@@ -51,6 +51,9 @@ interface Patience {
 const PATIENCE: Patience = { quiet: 700, most: 3_000, goesOn: 4_000 };
 /** How often it is looked whether sound that was kept through a break has been heard. */
 const LOOK_AGAIN_MS = 300;
+/** A line comes so long after the key at most, and has so much of what that asked. */
+const JUST_PRESSED_MS = 10_000;
+const SAME_SHARE = 0.6;
 
 interface Waiting {
   key: string;
@@ -86,6 +89,8 @@ export class ByItself {
   /** The key of what is being answered before it is asked. */
   #begun: string | undefined;
   #wasCatchingUp = false;
+  /** What the key asked last. */
+  #pressed = { words: new Set<string>(), at: -Infinity };
 
   constructor(parts: ByItselfParts) {
     this.#parts = parts;
@@ -117,12 +122,21 @@ export class ByItself {
   }
 
   /** The key was faster, here or in another window. */
-  #onQuestion({ id, found, lines = [] }: EventOf<'question'>): void {
+  #onQuestion({ id, found, text, lines = [] }: EventOf<'question'>): void {
     this.#lines.ask(lines);
+    if (found === undefined) this.#pressed = { words: new Set(spokenWords(text)), at: performance.now() };
     const chain = found === undefined ? undefined : this.#chains.get(found);
     if (chain) chain.exchangeId ??= id;
-    for (const [key, { question }] of this.#waiting)
-      if (this.#lines.isAsked(question)) this.#waiting.delete(key);
+    for (const [key, { question }] of this.#waiting) if (this.#isAsked(question)) this.#waiting.delete(key);
+  }
+
+  /** The key may have asked it in mid-sentence, before it had a line. */
+  #isAsked(question: HeardQuestion): boolean {
+    if (this.#lines.isAsked(question)) return true;
+    const { words, at } = this.#pressed;
+    if (performance.now() - at > JUST_PRESSED_MS) return false;
+    const own = spokenWords(question.text);
+    return own.filter((word) => words.has(word)).length >= own.length * SAME_SHARE;
   }
 
   #takeBack(key: string): void {
@@ -133,7 +147,7 @@ export class ByItself {
   }
 
   #beginAhead(key: string, question: HeardQuestion): void {
-    if (question.doubtful || this.#lines.isAsked(question) || this.#parts.session.isCatchingUp) return;
+    if (question.doubtful || this.#isAsked(question) || this.#parts.session.isCatchingUp) return;
     this.#begun = key;
     this.#parts.begin(this.#lines.asked(question));
   }
@@ -151,7 +165,7 @@ export class ByItself {
       this.#waiting.delete(key);
       return;
     }
-    if (!chain && this.#lines.isAsked(question)) return;
+    if (!chain && this.#isAsked(question)) return;
     this.#waiting.set(key, { key, question, chain, since: performance.now() });
     this.#wasCatchingUp ||= this.#parts.session.isCatchingUp;
     this.#lookIn(this.#patience.quiet);

@@ -28,7 +28,7 @@ export interface AskedQuestion {
 /** More than a question is long, with what was said before it. */
 const MOST_SENTENCES = 80;
 
-const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
+export const spokenWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
 
 /** What the interviewer said last in a session, sentence by sentence, as its transcript has it. */
 export class HeardLines {
@@ -83,10 +83,10 @@ export class HeardLines {
 
   /** Those of its lines of which it has most words. */
   #sentencesOf({ text, lines }: HeardQuestion): Sentence[] {
-    const words = new Set(wordsIn(text));
+    const words = new Set(spokenWords(text));
     return this.#sentences.filter((sentence) => {
       if (!sentence.lines.some((line) => lines.includes(line))) return false;
-      const own = wordsIn(sentence.heard);
+      const own = spokenWords(sentence.heard);
       return own.filter((word) => words.has(word)).length * 2 > own.length;
     });
   }

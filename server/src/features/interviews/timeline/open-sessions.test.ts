@@ -269,7 +269,7 @@ test('a session that was deleted in another process ends, unless it had run out'
   expect(session.ended.aborted).toBe(true);
 });
 
-test('a session that is held in another language in another process is so here, and who follows it is told', async () => {
+test('a session that is held in another language, or answered in another way, in another process is so here, and who follows it is told', async () => {
   const { session } = await openOwn();
   const told: unknown[] = [];
   session.followLanguage((language) => told.push(language));
@@ -277,6 +277,9 @@ test('a session that is held in another language in another process is so here, 
   await sessions.followOthers();
   await sessions.followOthers();
   expect([session.language, told]).toEqual(['ja', ['ja']]);
+  await db.updateTable('users').set({ answering: 'itself' }).execute();
+  await sessions.followOthers();
+  expect(session.way).toBe('itself');
 });
 const endElsewhere = (at: number) => db.updateTable('interview_sessions').set({ expires_at: at }).execute();
 

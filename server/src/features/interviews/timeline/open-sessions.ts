@@ -100,6 +100,7 @@ export class OpenSessions {
       const ids = [...this.#open.keys()];
       const standings = await findStandings(this.#parts.db, ids);
       for (const standing of standings) this.holdIn(standing);
+      for (const { id, answering } of standings) this.#open.get(id)?.session.answerBy(answering);
       this.lookAround();
       const expiries = new Map(standings.map(({ id, expires_at }) => [id, expires_at]));
       const now = this.#parts.clock.now().getTime();

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { cueText } from '#answers/cue-view.tsx';
 import type { Exchange } from '#answers/exchange.ts';
+import { plainText } from '#answers/plain-text.ts';
 import { useHints } from '#browser/eyes.ts';
 import { Said } from '#ui/said.tsx';
 
@@ -15,7 +16,8 @@ export function WaitingChip({ open, waiting, onShow }: WaitingChipProps) {
   const hints = useHints();
   const newest = waiting.at(-1);
   if (!open || !newest) return null;
-  const { question, cue } = newest;
+  const { question } = newest;
+  const glance = glanceAt(newest);
   return (
     <button
       type="button"
@@ -30,10 +32,10 @@ export function WaitingChip({ open, waiting, onShow }: WaitingChipProps) {
       </span>
       <span className="min-w-0 flex-1 truncate">
         <Said>{question.text}</Said>
-        {cue && (
+        {glance !== '' && (
           <span className="text-answer-ink">
             {' · '}
-            <Said>{cueText(cue)}</Said>
+            <Said>{glance}</Said>
           </span>
         )}
       </span>
@@ -45,4 +47,10 @@ export function WaitingChip({ open, waiting, onShow }: WaitingChipProps) {
       <ArrowRight aria-hidden className="size-4 shrink-0 text-accent-ink" />
     </button>
   );
+}
+
+/** Its cue, or the first line of an answer that came as soon. */
+function glanceAt({ cue, answer }: Exchange): string {
+  if (cue) return cueText(cue);
+  return plainText([...answer.finished.flat(), ...answer.live]).split('\n')[0] ?? '';
 }
