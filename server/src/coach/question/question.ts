@@ -33,6 +33,8 @@ export interface Question {
   usual?: UsualId;
   /** The likeliest of them, however unlikely, unless it is none: where a model has read it, no other one's wordings count. */
   nearestUsual?: UsualId;
+  /** Whether one of them is meant, and this rather than another. */
+  isLikely?: boolean;
   /** Whether that one is likely enough for its frame to be better than no answer. */
   isPossible?: boolean;
   /** Whether it may ask for an error, a failure, a weakness or a quarrel: it is answered as the likeliest of them all. */

@@ -177,7 +177,7 @@ function say(asking: Asking): Spoken {
   }
   if (usual && !USUAL_RULES[usual].isInDocuments)
     return unlessSkipped(asking, sayOwnOrWritten(usual, asking));
-  const { nearestUsual, isPossible, mayNeedCare, kind } = asking.question;
+  const { nearestUsual, isLikely, isPossible, mayNeedCare, kind } = asking.question;
   const isOfTold = kind === 'follow-up' && asking.told.last !== undefined;
   if (mayNeedCare && nearestUsual && !usual && !isOfTold && !isBeyondDoubt(asking))
     return sayOwnOrWritten(nearestUsual, asking);
@@ -187,11 +187,10 @@ function say(asking: Asking): Spoken {
   const said = isKnown(asking.candidate)
     ? sayByMaterial(asking)
     : (sayFromDocuments(asking) ?? sayWithoutMaterial(asking));
-  const isUnsaid = said.text === '' && !said.needsModel && !isOfTold;
-  return unlessSkipped(
-    asking,
-    isUnsaid && isPossible && nearestUsual ? sayUsual(nearestUsual, asking) : said,
-  );
+  const isUnsaid = said.text === '' && !said.needsModel;
+  const isNearStory = said.isDoubtful && said.told.length > 0;
+  const isMeant = (isUnsaid && isPossible) || (isNearStory && isLikely);
+  return unlessSkipped(asking, isMeant && nearestUsual && !isOfTold ? sayUsual(nearestUsual, asking) : said);
 }
 
 /** What users wrote of themselves where it is nearer, a story, what is written, a frame. */

@@ -19,7 +19,7 @@ const CHANGED = /\b(?:now|since|today|every|each)\b/i;
 
 /** Nobody has taken to checking twice to whom nothing had happened: "I have read every label back since". */
 const CARE =
-  /\b(?:check|read|ask|look|count|test|measure|write|print|confirm|open|sign)\p{L}*\b.*\b(?:since|now|before I)\b|\b(?:now|since then|ever since),? (?:I|we) (?:have )?(?:always |never )?(?:check|read|ask|look|count|test|measure|confirm)|\b(?:no|nothing|nobody) (?:\p{L}+ ){0,2}now without\b/iu;
+  /\b(?:I|and) (?:now |always |have (?:always )?)?(?:check|read|ask|look|count|test|measure|write|print|confirm|ring|label|paint)(?:e?d)?\b[^.]*\b(?:since|now|before I)\b|\b(?:now|since then|ever since),? (?:I|we) (?:have )?(?:always |never )?(?:check|read|ask|look|count|test|measure|confirm)|\b(?:no|nothing|nobody) (?:\p{L}+ ){0,2}now without\b/iu;
 
 /** A mistake of one's own; half of it may be what was learned. */
 const ENOUGH = 2;

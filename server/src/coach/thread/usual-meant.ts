@@ -8,6 +8,9 @@ import { USUAL_RULES } from '../saying/usual/usual-rules.ts';
 
 /** One of the questions that everybody is asked is meant where it is so probable. */
 const MEANT = 0.75;
+/** One of them is meant, and this rather than another. */
+const LIKELY = 0.4;
+const NONE = 0.3;
 /** An error, a failure, a weakness or a quarrel may be meant: a guess at which is better than a story that is near. */
 const MAY_NEED_CARE = 0.4;
 /** Its frame is better than no answer. */
@@ -18,7 +21,7 @@ const WORDED = 0.03;
 const TOLD_WITH_CARE = USUAL_IDS.filter((id) => USUAL_RULES[id].stories?.areToldWithCare);
 
 /** What a model has read of a question. */
-export type UsualMeant = Pick<Question, 'usual' | 'nearestUsual' | 'isPossible' | 'mayNeedCare'>;
+export type UsualMeant = Pick<Question, 'usual' | 'nearestUsual' | 'isLikely' | 'isPossible' | 'mayNeedCare'>;
 
 /** Which of the questions that everybody is asked texts mean, each under its small letters. */
 export async function usualMeant(
@@ -50,6 +53,7 @@ function meantBy(kinds: ReadonlyMap<string, number> | undefined, words: string):
   if (!best || probability(best) < WORDED) return {};
   return {
     nearestUsual: best,
+    isLikely: probability(best) >= LIKELY && (kinds?.get('none') ?? 1) <= NONE,
     isPossible: probability(best) >= POSSIBLE,
     mayNeedCare: TOLD_WITH_CARE.reduce((sum, id) => sum + probability(id), 0) >= MAY_NEED_CARE,
     ...(probability(best) >= MEANT && { usual: best }),

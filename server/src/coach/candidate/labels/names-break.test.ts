@@ -19,6 +19,7 @@ test.each([
   'Recovery nurse, 2012 – 2014',
   'I looked after my team of six through the move.',
   'Covered the desk for a colleague on maternity leave',
+  'Covers the manager for seven weeks of sick leave, stocktake included.',
   'Broke the run into two, with a break at noon',
 ])('and a job or a deed is none: %s', (line) => {
   expect(namesBreak(line)).toBe(false);

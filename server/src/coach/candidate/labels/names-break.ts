@@ -19,7 +19,8 @@ const CALLED = new RegExp(
 /** By one word, where nothing else is said. */
 const IN_SHORT = /^\W*(?:break|gap|studies)\W*$/i;
 /** Another's, or what somebody did for their job. */
-const NOT_OWN = /\b(?:cover(?:ed|ing)?|stood in|colleague|for (?:staff|employees)|policy|procedures?)\b/i;
+const NOT_OWN =
+  /\b(?:cover\p{L}*|stood in|standing in|colleague|for (?:staff|employees)|policy|procedures?)\b/iu;
 
 /** Whether a line names time without a job, such as `2019 – 2021 Career break`. */
 export function namesBreak(line: string): boolean {

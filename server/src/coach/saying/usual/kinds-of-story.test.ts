@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { candidateOf } from '../testing/asked.ts';
+import { isOwnMistake } from '../went-wrong.ts';
 import { isConflict, isToAnothersCredit, tellsOfFollowers } from './kinds-of-story.ts';
 import { isFlattering } from './pick-story.ts';
 
@@ -22,6 +23,7 @@ test.each([
   'A new menu for the spring: the head chef wrote it, I tested three of the dishes',
   'The school won an award in 2016. That was the director’s work. I was one of nine who were watched.',
   'New analyser: validation led by Hakim; I ran 200 of the samples',
+  'Marta at reception had the idea of a late soup, I found her the pot',
 ])('what somebody else did is to their credit: %s', (story) => {
   expect(storyOf(story).some(isToAnothersCredit)).toBe(true);
 });
@@ -45,6 +47,8 @@ test.each([
   'Made redundant when the office closed, and passed an HNC with merit',
   'Double-booked the Garden Room in June 2023. I owned up to both.',
   'Set out a car park from a drawing that had been superseded: 200 m of kerb lifted. Print no drawing now without looking up its revision.',
+  'Setback: pilot of a cheaper polymer clogged the press. Stopped after nine days.',
+  'No driving licence yet, test booked in March',
   'I marked a set of tests by the grid of 2019. I check the date of every grid now before I start.',
 ])('a confession or a job lost flatters nobody: %s', (story) => {
   expect(storyOf(story).some(isFlattering)).toBe(false);
@@ -57,4 +61,9 @@ test.each([
   ['Picked about 1,100 cases a shift at 99.6% accuracy', false],
 ])('others follow in it: %s', (story, is) => {
   expect(storyOf(story).some(tellsOfFollowers)).toBe(is);
+});
+
+test('what was agreed with both is no mistake, though nobody has called since', () => {
+  const [row] = storyOf('Found a way between two households. I agreed hours signed by both, no call since.');
+  expect(isOwnMistake(row!)).toBe(false);
 });

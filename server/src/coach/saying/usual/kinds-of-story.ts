@@ -31,7 +31,7 @@ const ANOTHER_DID_IT =
   /^(?:(?!\b(?:I|[Ww]e|[Tt]eam|[Cc]rew)\b).)*\b(?:[Tt]he|[Mm]y|[Oo]ur|[Aa]n?|[Aa]nother|[Ss]ome(?:body|one)|\p{Lu}\p{Ll}+)(?: (?!team\b|crew\b)\p{L}+){0,3} (?:did|wrote|made|let|led|ran|built|designed|won|drew|fixed|solved|negotiated|handled|arranged|organi[sz]ed|got) (?:it|that|this|them|most|all)\b/u;
 /** "That was the director's work", "I was one of nine". */
 const CREDITED =
-  /\b(?:that|this|it|all of it|the (?:work|idea|design|credit)) (?:was|is|were) (?:[\p{L}'’ -]{2,30}?(?:['’]s|s['’])|his|hers?|theirs?) (?:own )?(?:work|doing|idea|design|achievement|decision|project)\b|\bI was (?:only |just )?one of\b|\bI (?:only|just|merely) (?!had\b|found\b)\p{L}+/iu;
+  /\b(?:that|this|it|all of it|the (?:work|idea|design|credit)) (?:was|is|were) (?:[\p{L}'’ -]{2,30}?(?:['’]s|s['’])|his|hers?|theirs?) (?:own )?(?:work|doing|idea|design|achievement|decision|project)\b|\bI was (?:only |just )?one of\b|^(?!I\b)[^.]{2,40} had the idea\b|\bI (?:only|just|merely) (?!had\b|found\b)\p{L}+/iu;
 
 /** The credit for it is somebody else's, whoever tells it. */
 export const isToAnothersCredit = ({ sentences }: Episode): boolean =>
@@ -117,7 +117,7 @@ export const isFailure = (episode: Episode): boolean => {
   return FAILED.test(text) && MINE.test(text) && !isOfAnother(episode);
 };
 const FAILED =
-  /\b(?:did not (?:work(?! (?:for|at|with|in)\b)|sell|take off|come off|pay off|succeed)|(?:I|my|mine|project|launch|pilot|attempt|campaign|plan|idea|trial|first) (?:\p{L}+ )?failed|a failure|my failure|flop(?:ped)?|withdrawn|came to nothing|unsuccessful|(?:was|were|been|be) (?:scrapped|abandoned|cancelled|rejected|shelved)|never (?:took off|caught on|got going|paid off|worked)|fizzled out|had to be (?:scrapped|dropped|cancelled|withdrawn|closed)|gave (?:it|that) up|used by (?:under|fewer|less|hardly|nobody|no one)|nobody (?:came|bought|used|wanted)|(?:we|I) lost the (?:contract|client|bid|tender|customer|account|order))\b/iu;
+  /\b(?:did not (?:work(?! (?:for|at|with|in)\b)|sell|take off|come off|pay off|succeed)|(?:I|my|mine|project|launch|pilot|attempt|campaign|plan|idea|trial|first) (?:\p{L}+ ){0,4}failed|^(?:setback|failure|what went wrong)|a failure|my failure|flop(?:ped)?|withdrawn|came to nothing|unsuccessful|(?:was|were|been|be) (?:scrapped|abandoned|cancelled|rejected|shelved)|never (?:took off|caught on|got going|paid off|worked)|fizzled out|had to be (?:scrapped|dropped|cancelled|withdrawn|closed)|gave (?:it|that) up|used by (?:under|fewer|less|hardly|nobody|no one)|nobody (?:came|bought|used|wanted)|(?:we|I) lost the (?:contract|client|bid|tender|customer|account|order))\b/iu;
 
 const PRESSED =
   /\b(?:deadlines?|tight|rush|queue|short notice|broke (?:down|in)|went down|failed|outage|short[- ]staffed|(?:was|were|fell|called in|off) (?:ill|sick)|peak|winter of|flu|christmas(?: eve)?|easter|black friday|(?:\d+|one|two|three|four|five|six|seven) (?:hours?|days?|weeks?) (?:before|to go|left|late)|in (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:hours|minutes)|overnight|the same (?:day|night|evening|morning)|by (?:six|seven|eight|nine|ten|noon|midnight|the morning|the evening)|under pressure|emergency|crisis|urgent\p{L}*|at once|blew down|flood(?:ed|s)?|storm|fire|bleed|ambulance|collapsed|burn(?:t|ed) (?:his|her|their)|last[- ]minute|(?:two|three|four|five) in the morning|no[- ]show|double shifts?|full for|half the staff)\b/giu;

@@ -55,7 +55,9 @@ export const isFlattering = (episode: Episode): boolean =>
   !isOfAnother(episode) &&
   !isToAnothersCredit(episode) &&
   !isPraise(episode) &&
-  !episode.sentences.some(({ text }) => isPrivate(text) || namesBreak(text));
+  !episode.sentences.some(({ text }) => isPrivate(text) || namesBreak(text) || LACKS.test(text));
+
+const LACKS = /^No\b.*\byet\b/i;
 
 /** What went wrong, and is no quarrel, no customer's anger and nobody else's doing. */
 export const isFairlyToldWrong = (episode: Episode): boolean =>

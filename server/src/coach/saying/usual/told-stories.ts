@@ -1,5 +1,4 @@
 import type { Episode } from '#coach/candidate/candidate.ts';
-import { tellsDeed } from '#coach/candidate/episodes/tells-deed.ts';
 import { tellEpisode } from '../tell-episode.ts';
 import { isOwnMistake, wentWrong } from '../went-wrong.ts';
 import {
@@ -96,7 +95,7 @@ const isUnderPressure = isFlatteringAnd((episode) => pressureIn(episode) > 0);
 
 /** A day when it was tight, that the candidate got through themselves. */
 export const pressure = tellsStory({
-  stories: { isOne: isUnderPressure, mayBeOne: (one) => isFlattering(one) && tellsDeed(one) },
+  stories: { isOne: isUnderPressure },
   draft: 'story',
   is: isUnderPressure,
   worth: (one) => Math.min(3, pressureIn(one)),

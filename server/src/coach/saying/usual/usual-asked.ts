@@ -18,7 +18,7 @@ const IDS = Object.keys(USUAL_RULES) as UsualId[];
 export function asUsual(question: Question, candidate: Candidate, isFirst = false): Question {
   const leans = !isFirst && leansBack(question);
   const meant = asksForFact(question) ? undefined : question.usual;
-  const usual = leans ? undefined : (meant ?? byWording(question, candidate));
+  const usual = leans ? undefined : (meant ?? byWording(question, candidate) ?? likely(question));
   if (usual) return { ...question, ...USUAL_RULES[usual].is, usual };
   const ofKind = leans ? undefined : IDS.find((id) => USUAL_RULES[id].askedByKind === question.kind);
   if (ofKind) return { ...question, ...USUAL_RULES[ofKind].is, usual: ofKind, isUsualByKind: true };
@@ -37,12 +37,15 @@ const asksForFact = ({ kind, sought, matter, names, usual }: Question): boolean 
     (usual === undefined || OF_TERMS.has(usual)));
 
 /** What terms of the job are taken for: "what do you do of a Saturday" asks for no hours. */
-const OF_TERMS: ReadonlySet<UsualId> = new Set<UsualId>([
-  'salary',
-  'start-date',
-  'work-style',
-  'know-about-us',
-]);
+const OF_TERMS: ReadonlySet<UsualId> = new Set<UsualId>(['salary', 'work-style', 'know-about-us']);
+
+const GUESSED: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['open', 'behavioural', 'look-up']);
+
+/** What no story answers is asked in open words: a guess at it is better than whichever story is near. */
+const likely = ({ kind, isLikely, nearestUsual }: Question): UsualId | undefined =>
+  GUESSED.has(kind) && isLikely && nearestUsual && !USUAL_RULES[nearestUsual].stories
+    ? nearestUsual
+    : undefined;
 
 /** "How was that settled" asks after what was told. */
 const leansBack = ({ kind, text }: Question): boolean => kind === 'follow-up' && hasAnaphor(plainWords(text));

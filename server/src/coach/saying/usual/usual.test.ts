@@ -95,6 +95,29 @@ test('what a model takes it for with less certainty answers where nothing else d
   expect(say('follow-up')).toBe(frameOf('hobbies')); // nothing was told that it could follow
 });
 
+test('what no story answers is taken for it where it is likely, and a story that is only near gives way to it', () => {
+  const candidate = candidateOf({ work: `${JOB}- Trained six apprentices` });
+  const likely = { nearestUsual: 'colleagues-say', isReadForUsual: true, isLikely: true } as const;
+  for (const kind of ['open', 'behavioural'] as const)
+    expect(asUsual(asks('If I rang the Ram, what would I hear?', kind, likely), candidate).usual).toBe(
+      'colleagues-say',
+    );
+  expect(asUsual(asks('What would they say?', 'situational', likely), candidate).usual).toBeUndefined();
+  const ofStory = { ...likely, nearestUsual: 'pressure' } as const;
+  expect(asUsual(asks('And when it is hectic?', 'open', ofStory), candidate).usual).toBeUndefined();
+  const near = found(candidate, 'six apprentices').map((one) => ({ ...one, chance: 0.5 }));
+  const asked = [{ question: asks('And when it is hectic?', 'open', ofStory), found: near }];
+  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toBe(frameOf('pressure'));
+});
+
+test('who asks when one could start asks for no hours, whatever a rota is', () => {
+  const question = asks('How soon could you be on our rota?', 'logistics', {
+    matter: 'hours',
+    usual: 'start-date',
+  });
+  expect(asUsual(question, nobody).usual).toBe('start-date');
+});
+
 test('a first question leans back on nothing, and terms of the job hide no pastime', () => {
   const settled = asks('How was that settled?', 'follow-up', { usual: 'conflict' });
   expect(asUsual(settled, nobody, true).usual).toBe('conflict');
