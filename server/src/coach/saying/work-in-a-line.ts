@@ -1,5 +1,6 @@
 import type { Candidate, Episode, Place, Said } from '#coach/candidate/candidate.ts';
 import { leans } from './leans.ts';
+import { isToAnothersCredit } from './usual/kinds-of-story.ts';
 import { wentWrong } from './went-wrong.ts';
 import { inLines } from './tell-episode.ts';
 import { countWords } from './wording.ts';
@@ -22,6 +23,7 @@ interface Line {
 /** What somebody does in a job, in one line of theirs. */
 export function dutyAt({ episodes }: Candidate, place: Place): Line | undefined {
   for (const episode of ofPlace(episodes, place)) {
+    if (isToAnothersCredit(episode)) continue;
     const duty = episode.sentences.find(
       (said) => (DUTY.test(said.text) || DUTY_IN_SHORT.test(said.text)) && isPlain(said),
     );

@@ -53,14 +53,22 @@ function studied({ holdings }: Candidate): string {
 /** What stands above the jobs of a résumé: "Eight years in goods-in, the last three as stand-in shift lead." */
 function profileOf(candidate: Candidate): string {
   const first = candidate.episodes.findIndex(({ place: { employer } }) => employer !== '');
-  const line = ownLines(candidate, (text) => PROFILE.test(text) && countWords(text) <= PROFILE_WORDS).find(
+  const line = ownLines(candidate, (text) => {
+    const words = countWords(text);
+    return (
+      words >= PROFILE_WORDS.least && words <= PROFILE_WORDS.most && PROFILE.test(text.replace(LABEL, ''))
+    );
+  }).find(
     ({ episode: { source, id } }) =>
       source !== 'education' && source !== 'story' && id < (first < 0 ? 1 : first),
   );
-  return line?.text ?? '';
+  return line ? line.text.replace(LABEL, '') : '';
 }
 
-const PROFILE_WORDS = 30;
+const PROFILE_WORDS = { least: 4, most: 30 };
+/** A heading in the line that it heads. */
+const LABEL =
+  /^(?:profile|summary|about me|objective|personal (?:profile|statement)|career (?:summary|profile)):\s+/i;
 const PROFILE =
   /^(?:I am an? |I have (?:\S+ ){0,4}years\b|(?:\p{L}+|\d+)[ +]+years\b|(?:\p{L}+[ -]){0,4}(?:nurse|teacher|engineer|developer|accountant|graduate|manager|chef|driver|assistant|operative|technician)\b.*\b(?:with|since|of|in|for)\b)/iu;
 

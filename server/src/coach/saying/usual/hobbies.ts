@@ -1,19 +1,26 @@
 import { inLines } from '../tell-episode.ts';
 import { capitalised, ended, listed } from '../wording.ts';
+import { ownLines } from './own-lines.ts';
 import type { UsualRule } from './usual-rule.ts';
 
 const MOST = 5;
+/** "I play the viola in a community orchestra", and no key role in a project. */
+const PASTIME =
+  /\bI (?:also )?(?:play (?!an? )(?:\p{L}+ )|sing\b|swim\b|cycle\b|climb\b|knit\b|dance\b|fish\b|row\b|garden\b)|^(?:In my (?:spare|free) time|Outside (?:of )?work|Away from (?:work|the \p{L}+)|At weekends),? I\b|\bkeep an allotment\b/iu;
 
 /** Interests as they are listed; nobody reads or walks who has not written it. */
 export const hobbies: UsualRule = {
   draft: 'fact',
   isOfOneself: true,
-  say: ({ candidate: { holdings } }) => {
-    const interests = holdings
+  say: ({ candidate }) => {
+    const interests = candidate.holdings
       .filter(({ kind }) => kind === 'interest')
       .map(({ text }) => text.replace(/^[^:]{3,40}:\s+/, '').replace(/[.;]+$/, ''))
       .slice(0, MOST);
-    if (interests.length === 0) return undefined;
+    if (interests.length === 0) {
+      const [line] = ownLines(candidate, (text) => PASTIME.test(text));
+      return line && { text: line.text, told: [line.episode] };
+    }
     const areSentences = interests.some((text) => /^I\b/.test(text));
     const text = areSentences
       ? inLines(interests.map((one) => ended(capitalised(one))))

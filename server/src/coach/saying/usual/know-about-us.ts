@@ -1,4 +1,5 @@
 import type { Job } from '#coach/candidate/candidate.ts';
+import { verbForm } from '#coach/candidate/speech/verbs.ts';
 import { inLines } from '../tell-episode.ts';
 import { countWords, quoted } from '../wording.ts';
 import { SUM } from './salary.ts';
@@ -25,6 +26,7 @@ export function toldOfCompany({ company, role, statements }: Job): string[] {
     (text === statements[0]?.text && !/[.!?]$/.test(text));
   return statements
     .map(({ text }) => text)
+    .filter((text) => verbForm(text) !== 'base') // "Sell and run every event" is what is to be done
     .filter(
       (text) => countWords(text) >= 6 && !/^\p{Ll}/u.test(text) && !OF_THE_POST.test(text) && !SUM.test(text),
     )

@@ -15,6 +15,10 @@ const NAMES_GRADE = /\b(?:scale|grade|band|point) (?=\w*\d)\w{1,3}\b/i;
 const NOT_PAY =
   /\b(?:turn ?over|budgets?|revenue|sales|funding|grants?|projects? (?:from|of|worth)|portfolio|contracts? (?:from|of|worth)|we (?:have )?(?:paid|lost|spent|saved))\b/i;
 
+/** With how far it reaches: `scale point 28 to 32`. */
+const NAMED_GRADE =
+  /\b(?:scale|grade|band)(?: point)? \w{1,3}(?: (?:to|or) (?:band |grade |point )?\w{1,3}(?!\w))?/i;
+
 /** The candidate's own figure: `I was looking for £55,000.` */
 const WISH =
   /\bI(?: am|['’]m| was)? (?:looking for|hoping for|asking for|expect(?:ing)?|would like|want)\b|\bmy (?:salary|expectation|range|rate)\b/i;
@@ -35,7 +39,13 @@ function saySalary({ candidate, question, told }: Asking): Spoken | undefined {
     .filter(({ text }) => (SUM.test(text) || NAMES_GRADE.test(text)) && worth(text) >= 3)
     .toSorted((one, other) => worth(other.text) - worth(one.text));
   if (!named) return undefined;
-  const lines = ['I applied knowing this.', quoted(named.text), varied(KNOWING, question.text, told)];
+  const isOfPay = SUM.test(named.text) || /\b(?:salary|pay|paid|offer)\b/i.test(named.text);
+  const grade = isOfPay ? null : NAMED_GRADE.exec(named.text); // what stands around it is a heading
+  const lines = [
+    'I applied knowing this.',
+    quoted(grade?.[0] ?? named.text),
+    varied(KNOWING, question.text, told),
+  ];
   return { text: inLines(lines), told: [] };
 }
 

@@ -6,6 +6,7 @@ import type { UsualRule } from './usual-rule.ts';
 /** `Notice period: two months` */
 const OF_NOTICE = /^notice(?: period)?:|\bmy notice\b|\bnotice to give\b/i;
 const LABELLED = /^notice(?: period)?:\s+(.+)$/i;
+const AVAILABLE = /^(?:available|availability):?\s+(?=(?:from|now|at once|immediately|in)\b)/i;
 
 /** Notice and date as the candidate wrote them; none is worked out, and the posting knows none of theirs. */
 export const startDate: UsualRule = {
@@ -20,7 +21,10 @@ export const startDate: UsualRule = {
     if (own === undefined) return undefined;
     const [, notice] = LABELLED.exec(own) ?? [];
     return {
-      text: notice === undefined ? ended(capitalised(own)) : `My notice is ${ended(notice)}`,
+      text:
+        notice === undefined
+          ? ended(capitalised(own.replace(AVAILABLE, 'I am available ')))
+          : `My notice is ${ended(notice)}`,
       told: [],
     };
   },

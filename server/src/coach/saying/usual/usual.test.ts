@@ -285,6 +285,46 @@ test('facts are found: interests, notice, the posting’s pay, and what it says 
   expect(say('why-this-job', material).text).toBe(`I work as Clerk at Rye & Co.\n${frameOf('why-this-job')}`); // a requirement is no motive
 });
 
+test('no heading and no label of a line is spoken', () => {
+  const posting =
+    'Senior Scientist (Band 7), Blood Transfusion\nWe issue 17,000 units a year to two hospitals.';
+  expect(say('salary', { work: JOB, jobDescription: posting }).text).toContain('“Band 7.”');
+  const available = {
+    kind: 'availability',
+    text: 'Available: from the first of next month',
+    tokens: [],
+  } as const;
+  const candidate = { ...candidateOf({ work: JOB }), holdings: [available] };
+  const asked = [{ question: asks('When can you start?', 'open', { usual: 'start-date' }), found: [] }];
+  expect(sayAnswer({ candidate, asked, told: NOTHING_TOLD }).text).toBe(
+    'I am available from the first of next month.',
+  );
+  const profile = 'Profile: Scientist with ten years in blood transfusion and haematology.';
+  const { text } = say('about-yourself', { work: `${profile}\n\n${JOB}- Ran the night bench` });
+  expect(text).not.toContain('Profile:');
+});
+
+test('what is to be done is no knowledge of the company', () => {
+  const jobDescription =
+    'Sell and run every event from first call to last guest.\nWe bake, cure and smoke on site and opened in 2017.';
+  expect(say('know-about-us', { work: JOB, jobDescription }).text).toBe(
+    'What I have read is this.\n“We bake, cure and smoke on site and opened in 2017.”\nI would like to hear more about that.',
+  );
+});
+
+test('a pastime in a sentence is one, and a part in a project is none', () => {
+  const viola = 'I play the viola in a community orchestra and keep an allotment.';
+  expect(say('hobbies', { work: JOB, other: viola }).text).toBe(viola);
+  expect(say('hobbies', { work: `${JOB}- I play a key role in the stock project` }).text).toBe(
+    frameOf('hobbies'),
+  );
+});
+
+test('what is quoted of one by name was said of one', () => {
+  const work = `${JOB}- Nominated by the sisters for an award: "Philippa never makes you feel stupid."`;
+  expect(say('colleagues-say', { work, name: 'Dr Philippa Nkemelu' }).text).toContain('Philippa never');
+});
+
 test('where a model has read another question, wordings tell nothing', () => {
   const question = asks('Where do you see yourself in five years?', 'open');
   expect(asUsual(question, nobody).usual).toBe('five-years');
