@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium, findHeadlessShell } from '../scripts/setup/find-program.mjs';
 import { APP, PLAIN_HTTP_HOST } from './app-address.ts';
@@ -26,6 +27,14 @@ const SOUND = [
   'prepared-spoken',
   'pro-workspace',
 ].map((name) => `**/${name}.e2e.ts`);
+
+/** A recording speaks in the microphone's place. */
+const MICROPHONE = '**/practice-aloud.e2e.ts';
+const SPEAKS = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  `--use-file-for-fake-audio-capture=${join(import.meta.dirname, '../server/testing/voices/jfk.wav')}`,
+];
 
 /** Tests of the share itself; elsewhere it is silent. */
 const SHARE = ['letting-go', 'windows', 'wizard-share'].map((name) => `**/${name}.e2e.ts`);
@@ -73,8 +82,17 @@ export default defineConfig<object, WorkerOptions>({
         },
       },
     },
+    {
+      name: 'microphone',
+      testMatch: MICROPHONE,
+      workers: 1,
+      use: {
+        launchOptions: { ...app.launchOptions, args: [...app.launchOptions.args, ...SPEAKS] },
+        recogniser: 'local',
+      },
+    },
     { name: 'share', testMatch: SHARE, use: app },
     // last: it fills every worker
-    { name: 'app', testIgnore: [...SOUND, POLICIES, ...SHARE], use: { ...shell, share: 'scripted' } },
+    { name: 'app', testIgnore: [...SOUND, POLICIES, MICROPHONE, ...SHARE], use: { ...shell, share: 'scripted' } },
   ],
 });

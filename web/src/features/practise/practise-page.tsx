@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useOutletContext, useSearchParams } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
 import type { Practice } from '@pythia/contracts/practice.ts';
@@ -21,15 +21,28 @@ export function PractisePage() {
   const user = useOutletContext<User>();
   const [query, setQuery] = useSearchParams();
   const session = query.get('session');
+  const [begun, setBegun] = useState<string | null>(null);
+  const client = useQueryClient();
   const again = () => setQuery({});
   if (session === null) {
-    const begin = ({ session_id }: Practice) => setQuery({ session: session_id });
+    const begin = (practice: Practice) => {
+      client.setQueryData(practiceQuery(practice.session_id).queryKey, practice);
+      setBegun(practice.session_id);
+      setQuery({ session: practice.session_id });
+    };
     return <PracticeStart user={user} onBegun={begin} />;
   }
-  return <Begun key={session} session={session} onAgain={again} />;
+  return <Begun key={session} session={session} begins={begun === session} onAgain={again} />;
 }
 
-function Begun({ session, onAgain }: { session: string; onAgain: () => void }) {
+interface BegunProps {
+  session: string;
+  /** It was started on this page, by a press. */
+  begins: boolean;
+  onAgain: () => void;
+}
+
+function Begun({ session, begins, onAgain }: BegunProps) {
   const { data: practice, error, refetch } = useQuery(practiceQuery(session));
   if (error instanceof ApiError && error.status === 404) return <Gone />;
   if (error && !practice) {
@@ -42,7 +55,7 @@ function Begun({ session, onAgain }: { session: string; onAgain: () => void }) {
   if (!practice) return <Opening />;
   return (
     <Suspense fallback={<Opening />}>
-      <PracticeRoom practice={practice} onAgain={onAgain} />
+      <PracticeRoom practice={practice} begins={begins} onAgain={onAgain} />
     </Suspense>
   );
 }

@@ -22,11 +22,13 @@ import { PracticeSummary } from './practice-summary.tsx';
 interface PracticeRoomProps {
   /** As it was when the page was opened. */
   practice: Practice;
+  /** The interviewer begins by itself: the browser lets a voice speak only where somebody has pressed something. */
+  begins: boolean;
   onAgain: () => void;
 }
 
 /** One practice: while it runs in one page of this browser, and its reviews when it is over. */
-export function PracticeRoom({ practice, onAgain }: PracticeRoomProps) {
+export function PracticeRoom({ practice, begins, onAgain }: PracticeRoomProps) {
   const [where, bringHere] = useOnlyHere(`practice ${practice.session_id}`);
   if (!practice.running) return <PracticeSummary practice={practice} onAgain={onAgain} />;
   if (where === 'unknown') return null;
@@ -40,10 +42,10 @@ export function PracticeRoom({ practice, onAgain }: PracticeRoomProps) {
       </EmptyState>
     );
   }
-  return <Running practice={practice} onAgain={onAgain} />;
+  return <Running practice={practice} begins={begins} onAgain={onAgain} />;
 }
 
-function Running({ practice: opened, onAgain }: PracticeRoomProps) {
+function Running({ practice: opened, begins, onAgain }: PracticeRoomProps) {
   const [{ run, copilot }] = useState(() => openRoom(opened));
   const { practice, words, isOn, failure } = useStore(run.store);
   const [isEnded, setEnded] = useState(false);
@@ -62,7 +64,10 @@ function Running({ practice: opened, onAgain }: PracticeRoomProps) {
   useEffect(() => {
     if (isThrough) end();
   }, [isThrough, end]);
-  useEffect(() => run.stop, [run]);
+  useEffect(() => {
+    if (begins) run.goOn();
+    return run.stop;
+  }, [run, begins]);
   if (isEnded) return <PracticeSummary practice={practice} onAgain={onAgain} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
