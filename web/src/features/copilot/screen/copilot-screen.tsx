@@ -69,7 +69,7 @@ export function CopilotScreen({ copilot, kind, isBeside = false }: CopilotScreen
   const { data: answerer = null } = useQuery(answererQuery);
   const { data: customization } = useQuery({ ...customizationQuery, enabled: kind.digits.styles });
   const styles = styleChoices(customization?.styles);
-  const fold = useTranscriptFold();
+  const fold = useTranscriptFold(isBeside);
   const questionEditing = useQuestionEditing(copilot, shown, !runs);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const [showsStyles, setShowsStyles] = useState(false);

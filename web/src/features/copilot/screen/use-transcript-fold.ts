@@ -6,8 +6,8 @@ import { useView } from '#ui/view.ts';
 const SMALL = '(width < 40rem) or (height < 30rem)';
 const KEY = 'transcriptFolded';
 
-/** Whether the transcript shows its newest line only: in a small window, until the reader decides for this window. */
-export function useTranscriptFold(): { folded: boolean; toggle: () => void } {
+/** Whether the transcript shows its newest line only: where there is no room for more, until the reader decides for this window. */
+export function useTranscriptFold(isNarrow: boolean): { folded: boolean; toggle: () => void } {
   const { window } = useView();
   const onSizeChange = useCallback(
     (changed: () => void) => {
@@ -23,7 +23,7 @@ export function useTranscriptFold(): { folded: boolean; toggle: () => void } {
     () => false,
   );
   const [choice, setChoice] = useState(() => browserStorage.session.getItem(KEY));
-  const folded = choice === null ? small : choice === 'true';
+  const folded = choice === null ? small || isNarrow : choice === 'true';
   const toggle = () => {
     const next = String(!folded);
     browserStorage.session.setItem(KEY, next);

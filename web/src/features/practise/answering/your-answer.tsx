@@ -89,7 +89,7 @@ export function YourAnswer({ practice, turn, onBegin, onAnswered, onNext }: Your
       disabled={reviewing.isPending || isListening}
       onClick={onNext}
     >
-      Next question
+      {attempts.length === 0 ? 'Skip' : 'Next question'}
     </Button>
   );
   return (

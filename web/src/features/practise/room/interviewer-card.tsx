@@ -5,6 +5,7 @@ import { sentenceFor } from '#api/api-error.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { takesFocus } from '#ui/passing-focus.ts';
 import { SAID } from '#ui/said.tsx';
 
@@ -26,7 +27,7 @@ export function InterviewerCard(props: InterviewerCardProps) {
   const isSpeaking = words !== null;
   const shown = words ?? (isAsked ? turn.question : '');
   return (
-    <Card aria-label="Interviewer" className="grid gap-4 p-5">
+    <Card aria-label="Sample interviewer" className="grid gap-4 p-5">
       <div className="flex items-center gap-3">
         <span
           aria-hidden
@@ -51,6 +52,11 @@ export function InterviewerCard(props: InterviewerCardProps) {
                   : 'Is ready when you are'}
           </p>
         </div>
+        {isAsked && (
+          <IconButton label="Ask once more" disabled={isSpeaking} onClick={onRepeat} className="ml-auto">
+            <RotateCcw aria-hidden className="size-4.5" />
+          </IconButton>
+        )}
       </div>
       <p {...SAID} className="min-h-21 text-lg leading-7 font-medium text-pretty wrap-anywhere">
         {shown}
@@ -60,28 +66,17 @@ export function InterviewerCard(props: InterviewerCardProps) {
           {sentenceFor(failure, 'The server is not responding. Nothing is lost.')}
         </Alert>
       )}
-      <div className="flex min-h-10 flex-wrap items-center gap-2">
-        {(!isOn || failure !== null) && !isAsked && !isSpeaking && (
-          <Button
-            ref={takesFocus}
-            variant="primary"
-            icon={<Play aria-hidden className="size-4" />}
-            onClick={onGoOn}
-          >
-            {failure !== null ? 'Try again' : hasBegun ? 'Go on' : 'Begin'}
-          </Button>
-        )}
-        {isAsked && (
-          <Button
-            size="sm"
-            disabled={isSpeaking}
-            icon={<RotateCcw aria-hidden className="size-4" />}
-            onClick={onRepeat}
-          >
-            Ask once more
-          </Button>
-        )}
-      </div>
+      {(!isOn || failure !== null) && !isAsked && !isSpeaking && (
+        <Button
+          ref={takesFocus}
+          variant="primary"
+          className="justify-self-start"
+          icon={<Play aria-hidden className="size-4" />}
+          onClick={onGoOn}
+        >
+          {failure !== null ? 'Try again' : hasBegun ? 'Go on' : 'Begin'}
+        </Button>
+      )}
     </Card>
   );
 }

@@ -21,7 +21,7 @@ export function PracticeHeading({ practice, turn, isEnding, onEnd }: PracticeHea
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <PageTitle>Practice</PageTitle>
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-32">
         <h1 className="text-2xl font-semibold">Practice</h1>
         {about && (
           <p {...SAID} className="truncate text-sm text-ink-soft">
@@ -29,7 +29,7 @@ export function PracticeHeading({ practice, turn, isEnding, onEnd }: PracticeHea
           </p>
         )}
       </div>
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-3 max-md:order-last max-md:basis-full">
         <ol aria-hidden className="flex gap-1.5">
           {questions.map(({ id }, index) => (
             <li
