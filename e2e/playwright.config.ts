@@ -93,6 +93,10 @@ export default defineConfig<object, WorkerOptions>({
     },
     { name: 'share', testMatch: SHARE, use: app },
     // last: it fills every worker
-    { name: 'app', testIgnore: [...SOUND, POLICIES, MICROPHONE, ...SHARE], use: { ...shell, share: 'scripted' } },
+    {
+      name: 'app',
+      testIgnore: [...SOUND, POLICIES, MICROPHONE, ...SHARE],
+      use: { ...shell, share: 'scripted' },
+    },
   ],
 });

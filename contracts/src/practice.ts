@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { ANSWER, type Budget, SESSION_START } from './budgets.ts';
+import { type Budget, SESSION_START } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { freeChat } from './free-interview.ts';
 import { RESUME_SUMMARY_MAX } from './resume-summary.ts';
 import { PRACTISED, Review } from './review.ts';
 import { Text } from './text.ts';
@@ -23,11 +22,6 @@ const PRACTICE_START: readonly Budget[] = [
     perMinutes: 24 * 60,
     refusal: 'You have practised twenty times today. Start the next one tomorrow.',
   },
-];
-/** A practice costs nothing: so many are more than its questions, with what is asked again. */
-const PRACTICE_ANSWER: readonly Budget[] = [
-  ...ANSWER,
-  { name: 'practice answer', by: 'user', calls: 60, perMinutes: 60 },
 ];
 /** More than the interviewer can say. */
 const PRACTICE_LINE: readonly Budget[] = [{ name: 'practice line', by: 'user', calls: 300, perMinutes: 60 }];
@@ -128,14 +122,4 @@ export const answerInPractice = defineEndpoint({
     seconds: z.number().min(1).max(PRACTISED.seconds).nullable(),
   }),
   reply: Practice,
-});
-
-export const practiceChat = defineEndpoint({
-  method: 'POST',
-  path: '/practices/chat',
-  summary: 'Stream an answer in a practice',
-  access: 'user',
-  budgets: PRACTICE_ANSWER,
-  body: freeChat.body,
-  reply: 'answer-stream',
 });

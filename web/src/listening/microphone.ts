@@ -28,4 +28,5 @@ export async function askForMicrophone(): Promise<MediaStream> {
   }
 }
 
-export const letGoOf = (stream: MediaStream): void => stream.getTracks().forEach((track) => track.stop());
+export const stopMicrophone = (stream: MediaStream): void =>
+  stream.getTracks().forEach((track) => track.stop());

@@ -3,7 +3,7 @@ import { previewStyle } from '@pythia/contracts/customization.ts';
 import { isEnglish } from '@pythia/contracts/language.ts';
 import { freeChat } from '@pythia/contracts/free-interview.ts';
 import { paidStream } from '@pythia/contracts/paid-interview.ts';
-import { practiceChat } from '@pythia/contracts/practice.ts';
+import { practiceChat } from '@pythia/contracts/practice-chat.ts';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CoachWords } from '#asking/coach-answerer.ts';

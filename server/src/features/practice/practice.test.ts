@@ -44,6 +44,9 @@ const answer = (id: string, turn: string, text = SAID, by = user) =>
   call('POST', `/practices/${id}/answers`, { turn, text, seconds: 50 }, by);
 const read = (id: string, by = user) => call('GET', `/practices/${id}`, undefined, by);
 
+/** The copy of the user's data. */
+const copied = async (): Promise<string> => (await call('GET', '/users/me/data')).body;
+
 /** Until all lines of a turn were said. */
 async function sayUpTo({ session_id, turns }: Practice, id: string): Promise<void> {
   const upTo = turns.slice(0, turns.findIndex((turn) => turn.id === id) + 1);
@@ -203,7 +206,6 @@ test('an application is practised for by its owner alone, with Pro', async () =>
 test('it is in the copy of a user’s data, and gone with its session', async () => {
   const { session_id } = await start();
   await answer(session_id, 'question-1', 'The zebrafish quarrelled with the archdeacon, and I calmed both.');
-  const copied = async () => (await call('GET', '/users/me/data')).body;
   expect(await copied()).toContain('zebrafish');
   const calls = interviewCalls(running, user);
   await calls.end(session_id);

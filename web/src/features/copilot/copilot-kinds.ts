@@ -3,7 +3,7 @@ import { freeChat } from '@pythia/contracts/free-interview.ts';
 import type { SessionKind } from '@pythia/contracts/interviews.ts';
 import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { paidStream } from '@pythia/contracts/paid-interview.ts';
-import { practiceChat } from '@pythia/contracts/practice.ts';
+import { practiceChat } from '@pythia/contracts/practice-chat.ts';
 import { TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
 import { authorisedStream } from '#account/authorised-call.ts';
 import type { ConversationParts } from '#answers/conversation.ts';

@@ -51,14 +51,7 @@ export class PracticeRun {
     const { signal } = this.#running;
     const { question } = placeIn(this.store.getState().practice).turn;
     if (question === null) return;
-    this.#set({ words: '' });
-    void this.#parts.interviewer
-      .say(question, (words) => !signal.aborted && this.#set({ words }), signal)
-      .then(() => {
-        if (signal.aborted) return;
-        this.#parts.interviewer.takeBack();
-        this.#set({ words: null });
-      });
+    void this.#sayAgain(question, signal);
   };
 
   /** What is being said breaks off. */
@@ -71,6 +64,15 @@ export class PracticeRun {
 
   /** What the server has of the practice, after an answer. */
   readonly take = (practice: Practice): void => this.#set({ practice });
+
+  async #sayAgain(question: string, signal: AbortSignal): Promise<void> {
+    const { interviewer } = this.#parts;
+    this.#set({ words: '' });
+    await interviewer.say(question, (words) => !signal.aborted && this.#set({ words }), signal);
+    if (signal.aborted) return;
+    interviewer.takeBack();
+    this.#set({ words: null });
+  }
 
   async #sayOn(signal: AbortSignal): Promise<void> {
     await this.#tell(signal);

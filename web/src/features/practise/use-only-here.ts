@@ -4,18 +4,19 @@ import { useCallback, useEffect, useState } from 'react';
 export type Whereabouts = 'unknown' | 'here' | 'elsewhere';
 
 const NOT_HELD = 'AbortError';
+/** A page that came unencrypted has none. */
+const hasLocks = (): boolean => 'locks' in navigator;
 
 /** @returns where it goes on, and what brings it here */
 export function useOnlyHere(name: string): [Whereabouts, bringHere: () => void] {
-  const [where, setWhere] = useState<Whereabouts>('unknown');
+  const [where, setWhere] = useState<Whereabouts>(() => (hasLocks() ? 'unknown' : 'here'));
   const [takes, setTakes] = useState(0);
   useEffect(() => {
-    const { locks } = navigator as Partial<Navigator>; // there are none on a page that came unencrypted
-    if (!locks) return setWhere('here');
+    if (!hasLocks()) return undefined;
     let isOver = false;
     let release = (): void => {};
     const how = takes > 0 ? { steal: true } : { ifAvailable: true };
-    locks
+    navigator.locks
       .request(name, how, (lock) => {
         if (isOver) return undefined;
         setWhere(lock ? 'here' : 'elsewhere');

@@ -17,7 +17,7 @@ import { SAID } from '#ui/said.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { attemptsAt, titleOf } from '../attempts.ts';
 import { keepAnswer } from '../practice-calls.ts';
-import { SpokenAnswer } from './spoken-answer.ts';
+import { AnswerAloud } from './answer-aloud.ts';
 
 interface YourAnswerProps {
   practice: Practice;
@@ -41,11 +41,11 @@ export function YourAnswer({ practice, turn, onBegin, onAnswered, onNext }: Your
   const measured = useMeasured(name);
   const [spoken] = useState(
     () =>
-      new SpokenAnswer({
+      new AnswerAloud({
         sessionId: session_id,
-        onText: (said) => {
+        onText: (said, seconds) => {
           writeDraft(name, `${readDraft(name)} ${said}`.trim().slice(0, PRACTISED.answer));
-          measured.keep(spoken.seconds);
+          measured.keep(seconds);
         },
       }),
   );

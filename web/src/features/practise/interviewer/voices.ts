@@ -10,7 +10,7 @@ const ENGLISH = /^en\b/i;
 let known: readonly SpeechSynthesisVoice[] = NO_VOICES;
 
 /** English voices of this system; the same list until there are others. A browser may load them a moment after the page. */
-export function englishVoices(): readonly SpeechSynthesisVoice[] {
+function englishVoices(): readonly SpeechSynthesisVoice[] {
   const found = (globalThis.speechSynthesis?.getVoices() ?? []).filter(({ lang }) => ENGLISH.test(lang));
   const isSame = found.length === known.length && found.every((voice, at) => voice === known[at]);
   if (!isSame) known = found.length === 0 ? NO_VOICES : found;

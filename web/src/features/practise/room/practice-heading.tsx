@@ -29,7 +29,7 @@ export function PracticeHeading({ practice, turn, isEnding, onEnd }: PracticeHea
           </p>
         )}
       </div>
-      <div className="flex items-center gap-3 max-md:order-last max-md:basis-full">
+      <div className="flex items-center gap-3 max-lg:order-last max-lg:basis-full">
         <ol aria-hidden className="flex gap-1.5">
           {questions.map(({ id }, index) => (
             <li

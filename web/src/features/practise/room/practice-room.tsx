@@ -85,7 +85,7 @@ function Running({ practice: opened, begins, onAgain }: PracticeRoomProps) {
         />
         <section
           aria-label="Copilot"
-          className="h-96 xl:h-[min(40rem,calc(100dvh-9rem))] xl:min-h-112 overflow-hidden rounded-lg bg-canvas shadow-card inset-ring inset-ring-line xl:sticky xl:top-20 xl:col-start-2 xl:row-span-2 xl:row-start-1"
+          className="h-96 xl:h-[min(40rem,calc(100dvh-9rem))] xl:min-h-112 overflow-hidden rounded-lg border border-line bg-canvas shadow-card xl:sticky xl:top-20 xl:col-start-2 xl:row-span-2 xl:row-start-1"
         >
           {typeof copilot === 'string' ? (
             <div className="p-5">

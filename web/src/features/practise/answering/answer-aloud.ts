@@ -2,7 +2,7 @@ import { TRANSCRIBE_PATHS } from '@pythia/contracts/transcription.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Capture, CaptureEvent, CaptureOptions } from '#listening/capture/capture-events.ts';
 import { startCapture } from '#listening/capture/start-capture.ts';
-import { askForMicrophone, letGoOf, MICROPHONE_GONE } from '#listening/microphone.ts';
+import { askForMicrophone, stopMicrophone, MICROPHONE_GONE } from '#listening/microphone.ts';
 import { transcriptionUrl } from '#listening/transcription-url.ts';
 
 /** `asking` for the microphone · `finishing`: the last words are waited for. */
@@ -20,14 +20,14 @@ const OFF: Spoken = { state: 'off', interim: '', trouble: null };
 
 interface SpokenParts {
   sessionId: string;
-  /** Hears each piece of final text. */
-  onText: (text: string) => void;
+  /** Hears each piece of final text, and how long was spoken by then. */
+  onText: (text: string, seconds: number) => void;
   ask?: () => Promise<MediaStream>;
   start?: (options: CaptureOptions) => Capture;
 }
 
 /** An answer that is said into the microphone, on the candidate's own channel. */
-export class SpokenAnswer {
+export class AnswerAloud {
   readonly store: StoreApi<Spoken> = createStore(() => OFF);
   readonly #parts: SpokenParts;
   #capture: Capture | null = null;
@@ -59,7 +59,7 @@ export class SpokenAnswer {
     this.#set({ ...OFF, state: 'asking' });
     try {
       const stream = await ask();
-      if (signal.aborted) return letGoOf(stream);
+      if (signal.aborted) return stopMicrophone(stream);
       this.#stream = stream;
       this.#begunAt = performance.now();
       this.#set({ state: 'listening' });
@@ -107,7 +107,7 @@ export class SpokenAnswer {
         return this.#set({ interim: event.text });
       case 'transcript':
         this.#set({ interim: '' });
-        return this.#parts.onText(event.text);
+        return this.#parts.onText(event.text, this.seconds);
       case 'status':
         return this.#set({ trouble: event.state === 'ready' ? null : (event.detail ?? null) });
       case 'connection':
@@ -126,7 +126,7 @@ export class SpokenAnswer {
 
   #countUp(): void {
     if (this.#stream) this.#seconds += (performance.now() - this.#begunAt) / 1_000;
-    if (this.#stream) letGoOf(this.#stream);
+    if (this.#stream) stopMicrophone(this.#stream);
     this.#stream = null;
   }
 
