@@ -97,6 +97,17 @@ export const RESUME_LIMITS = {
   description: 200,
 } as const;
 
+/** Characters of what a résumé may have beside the specification's fields. */
+export const RESUME_EXTRA_LIMITS = {
+  email: LIMITS.email,
+  phone: 40,
+  place: 100,
+  /** All links, a line each. */
+  links: 1_000,
+  /** All skills, in lines of a list each. */
+  skills: 1_000,
+} as const;
+
 export const RESUME_FILE = {
   maxBytes: 5 * 1_024 * 1_024,
   maxPages: 50,

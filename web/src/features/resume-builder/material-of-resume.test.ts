@@ -18,14 +18,22 @@ const material = materialOfResume({
     },
     BLANK_ENTRIES.experience,
     { company: 'Rye & Co.', position: '', dates: '2011 – 2016', description: '' },
+    { company: '', position: '', dates: '', description: 'Baked 300 loaves' },
   ],
+  extras: {
+    email: 'ada@example.com',
+    phone: '0113 496 0000',
+    place: 'Leeds',
+    links: 'github.com/ada',
+    skills: 'Ovens: deck oven, rack oven\nLanguages: English, Greek\nSourdough',
+  },
 });
 
-test('a place is a line, what was done there a list below it, and what is blank is nothing', () => {
+test('a place is a line, what was done there a list below it, and what is blank and how to reach somebody is nothing', () => {
   expect(material).toEqual({
     name: 'Ada',
     education: 'Diploma, Technical School, 2009 – 2011',
-    work: 'Senior Baker, Harbour Bakery, 2016 – present\n- Led a team of 12 bakers\n- Cut flour waste by 30%\n\nRye & Co., 2011 – 2016',
+    work: 'Senior Baker, Harbour Bakery, 2016 – present\n- Led a team of 12 bakers\n- Cut flour waste by 30%\n\nRye & Co., 2011 – 2016\n- Baked 300 loaves\n\nSkills: deck oven, rack oven, Sourdough\n\nLanguages: English, Greek',
   });
 });
 
@@ -47,5 +55,12 @@ test('the coach finds the places, and tells what was done there', () => {
     isCurrent: true,
   });
   const told = candidate.episodes.flatMap(({ sentences }) => sentences.map(({ text }) => text));
-  expect(told).toEqual(['I led a team of 12 bakers.', 'I cut flour waste by 30%.']);
+  expect(told).toEqual(['I led a team of 12 bakers.', 'I cut flour waste by 30%.', 'I baked 300 loaves.']);
+  expect(candidate.holdings.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    'skill deck oven',
+    'skill rack oven',
+    'skill Sourdough',
+    'language English',
+    'language Greek',
+  ]);
 });

@@ -1,12 +1,26 @@
 import type { Material } from '#material/material.ts';
-import { type Education, isBlankEntry, type Resume, type Work } from './resume.ts';
+import { readSkills, type SkillGroup } from './extras/read-skills.ts';
+import {
+  type Education,
+  type Extras,
+  isBlankEntry,
+  type Resume,
+  withContinued,
+  type Work,
+} from './resume.ts';
 
-/** As lines: a place, and a list below. */
-export function materialOfResume({ name, education, experience }: Resume): Partial<Material> {
+/**
+ * A résumé in the words in which material is read: a line for each place, what was done there as a list below it,
+ * skills below all. Contact and links are no material.
+ */
+export function materialOfResume({ name, education, experience, extras }: Resume): Partial<Material> {
   return {
     name: name.trim(),
     education: education.filter(hasText).map(placeOfStudy).join('\n'),
-    work: experience.filter(hasText).map(placeOfWork).join('\n\n'),
+    work: [
+      ...withContinued(experience).filter(hasText).map(placeOfWork),
+      ...(extras ? listsOfSkills(extras) : []),
+    ].join('\n\n'),
   };
 }
 
@@ -20,6 +34,19 @@ function placeOfWork({ company, position, dates, description }: Work): string {
     .map((line) => line.replace(/^[\s•●▪*–-]+/, '').trim())
     .filter((line) => line !== '');
   return [listed(position, company, dates), ...done.map((line) => `- ${line}`)].filter(Boolean).join('\n');
+}
+
+/** Languages by themselves, all else in one list: below another label it would read as told of the last place. */
+function listsOfSkills({ skills }: Extras): string[] {
+  const groups = readSkills(skills);
+  const isLanguages = ({ group }: SkillGroup) => /^languages$/i.test(group);
+  return [
+    ['Skills', groups.filter((group) => !isLanguages(group))] as const,
+    ['Languages', groups.filter(isLanguages)] as const,
+  ]
+    .map(([label, groups]) => ({ label, names: groups.flatMap(({ names }) => names) }))
+    .filter(({ names }) => names.length > 0)
+    .map(({ label, names }) => `${label}: ${names.join(', ')}`);
 }
 
 const listed = (...parts: string[]): string =>

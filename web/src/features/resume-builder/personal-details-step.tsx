@@ -5,6 +5,7 @@ import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { UnprintableNotice } from './document/pdf-outcome.tsx';
 import { EntryList } from './entries/entry-list.tsx';
+import { ExtrasPart } from './extras/extras-part.tsx';
 import { NAME_LABEL } from './fields.ts';
 import { changeName, goTo, type ListedResume } from './resume-draft.ts';
 
@@ -36,6 +37,7 @@ export function PersonalDetailsStep({ resume, heading }: StepProps) {
       </Field>
       <h3 className="font-semibold">Education</h3>
       <EntryList list="education" entries={resume.education} addLabel="+ Add Education Section" />
+      <ExtrasPart extras={resume.extras} />
       <UnprintableNotice resume={resume} />
       <div className="flex justify-end border-t border-line pt-5">
         <Button type="submit" variant="primary">

@@ -2,8 +2,10 @@ import { createStore, useStore } from 'zustand';
 import { onSignOut } from '#account/sign-out.ts';
 import {
   BLANK_ENTRIES,
+  BLANK_EXTRAS,
   BLANK_RESUME,
   type Entries,
+  type Extras,
   isBlankResume,
   type ListName,
   type Resume,
@@ -22,8 +24,8 @@ export interface ListedResume extends Resume {
 interface Undo {
   /** Sentence. */
   sentence: string;
-  /** Null: several lists. */
-  list: ListName | null;
+  /** What it touched; null: more than one of them. */
+  of: ListName | 'extras' | null;
   revert: (resume: ListedResume) => ListedResume;
   /** Restored with it. */
   missing?: readonly string[];
@@ -85,7 +87,7 @@ export function removeEntry(list: ListName, id: number, label: string): number |
   changeList(list, (all) => all.filter((entry) => entry.id !== id));
   const revert = (resume: ListedResume) =>
     withList(resume, list, (all) => all.toSpliced(at, 0, removed as never));
-  draft.setState({ undo: { sentence: `${label} removed.`, list, revert } });
+  draft.setState({ undo: { sentence: `${label} removed.`, of: list, revert } });
   return (entries[at + 1] ?? entries[at - 1])?.id;
 }
 
@@ -98,13 +100,25 @@ export function moveEntry(list: ListName, id: number, by: -1 | 1): void {
   });
 }
 
-/** @param missing see `Draft` */
+/** The first change adds them. */
+export const changeExtras = (changes: Partial<Extras>): void =>
+  change((resume) => ({ ...resume, extras: { ...BLANK_EXTRAS, ...resume.extras, ...changes } }));
+
+export function removeExtras(): void {
+  const { extras } = draft.getState().resume;
+  if (!extras) return;
+  change(({ extras: _, ...rest }) => rest);
+  const revert = (resume: ListedResume) => ({ ...resume, extras });
+  draft.setState({ undo: { sentence: 'Contact, links and skills removed.', of: 'extras', revert } });
+}
+
+/** Puts another résumé in the place of the one that is there. @param missing see `Draft` */
 export function replaceResume(resume: Resume, missing: readonly string[], sentence: string): void {
   const before = draft.getState();
   draft.setState({
     step: 'personal',
     resume: listed(resume),
-    undo: { sentence, list: null, revert: () => before.resume, missing: before.missing },
+    undo: { sentence, of: null, revert: () => before.resume, missing: before.missing },
     missing,
   });
 }
@@ -114,10 +128,10 @@ export function undoLast(): void {
   const { resume, undo, missing } = draft.getState();
   if (!undo) return;
   const sentence = 'Your earlier résumé is back.';
-  const again: Undo = { sentence, list: null, revert: () => resume, missing };
+  const again: Undo = { sentence, of: null, revert: () => resume, missing };
   draft.setState({
     resume: undo.revert(resume),
-    undo: undo.list === null ? again : null,
+    undo: undo.of === null ? again : null,
     missing: undo.missing ?? missing,
   });
 }
@@ -150,9 +164,9 @@ function blankDraft(): Draft {
   return { step: 'personal', resume: listed(BLANK_RESUME), undo: null, missing: [], saved: null };
 }
 
-function listed({ name, education, experience }: Resume): ListedResume {
+function listed({ education, experience, ...rest }: Resume): ListedResume {
   return {
-    name,
+    ...rest,
     education: education.map((entry) => ({ ...entry, id: nextId() })),
     experience: experience.map((entry) => ({ ...entry, id: nextId() })),
   };

@@ -4,7 +4,7 @@ import { NO_MATERIAL } from '../../../../server/src/coach/material.ts';
 import { listJobs } from '../../../../server/src/coach/shaping/list-jobs.ts';
 import { type Material, materialOf } from '#material/material.ts';
 import { materialOfResume } from './material-of-resume.ts';
-import { BLANK_RESUME, type Resume } from './resume.ts';
+import { BLANK_EXTRAS, BLANK_RESUME, type Resume } from './resume.ts';
 import { resumeOfMaterial } from './resume-of-material.ts';
 
 const resume: Resume = {
@@ -19,6 +19,7 @@ const resume: Resume = {
     },
     { company: 'Rye & Co.', position: '', dates: '2011 – 2016', description: '' },
   ],
+  extras: { ...BLANK_EXTRAS, skills: 'Sourdough, costing\nLanguages: English, Greek' },
 };
 
 /** By the server. */

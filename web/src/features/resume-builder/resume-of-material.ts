@@ -3,7 +3,7 @@ import type { Material } from '#material/material.ts';
 import { jobDates, keptJobs } from '#material/resume-jobs/job-edits.ts';
 import { isTitle } from './is-title.ts';
 import { withoutLocation } from './locations.ts';
-import { BLANK_ENTRIES, type Education, type Resume, type Work } from './resume.ts';
+import { BLANK_ENTRIES, BLANK_EXTRAS, type Education, type Resume, type Work } from './resume.ts';
 
 const BULLET = /^[•●▪*–-]\s+/u;
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
@@ -15,13 +15,21 @@ const HEADER = /^\p{Lu}[^.!?]{0,79}$/u;
 
 /** Jobs as read, and education by dated lines: a start to correct. */
 export const resumeOfMaterial = (
-  { name, education }: Pick<Material, 'name' | 'education'>,
+  { name, education, work }: Pick<Material, 'name' | 'education' | 'work'>,
   jobs: readonly ReadJob[],
 ): Resume => ({
   name: name.trim(),
   education: orBlank(placesIn(education).map(studyOf), BLANK_ENTRIES.education),
   experience: orBlank(keptJobs(jobs).map(workOf), BLANK_ENTRIES.experience),
+  ...extrasIn(work),
 });
+
+/** Skills and languages that say themselves what they are: `Skills: Excel, SAP`. */
+function extrasIn(work: string): Pick<Resume, 'extras'> {
+  const lists = work.match(/^(?:skills|languages): .+$/gim) ?? [];
+  const skills = lists.map((line) => line.replace(/^skills: /i, '')).join('\n');
+  return skills === '' ? {} : { extras: { ...BLANK_EXTRAS, skills } };
+}
 
 interface Line {
   text: string;

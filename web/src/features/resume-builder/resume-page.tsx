@@ -34,7 +34,7 @@ export function ResumePage() {
               <WorkStep resume={resume} heading={heading} />
             )}
           </Card>
-          <UndoNotice list={null} />
+          <UndoNotice of={null} />
           <FileButtons />
           <UseInInterview resume={resume} />
         </div>

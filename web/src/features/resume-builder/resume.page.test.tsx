@@ -17,6 +17,10 @@ test('an empty form starts from the saved résumé, and says what did not fit', 
   await user.call('/material', 'PUT', remembered);
   await openPage('/free-dashboard/resume');
   await button('Start from your saved résumé').click();
+  await getByRole('radio', { name: 'Are shortened' }).click();
+  await expect.element(getByText(/^Left out: “Baked bread\. Baked/)).toBeVisible();
+  await expect.element(getByLabelText('Full name')).toHaveValue(''); // nothing is cut before that is asked
+  await button('Use it, shortened').click();
   await expect.element(getByLabelText('Full name')).toHaveValue('Ada Fenwick');
   await expect.element(getByLabelText('School name')).toHaveValue('Technical School');
   await expect.element(getByText('Shortened to fit the form: Work experience 1, description.')).toBeVisible();
@@ -56,6 +60,7 @@ test('while the saved résumé is read it says so, and a failure leaves the form
   await button('Try again').click();
   await expect.element(getByText('Reading your saved résumé…')).toBeVisible();
   reading.letGo();
+  await button('Use it, with every word').click();
   await expect.element(getByLabelText('Full name')).toHaveValue('Ada Fenwick');
 });
 
@@ -69,9 +74,12 @@ test('the form is filled with the jobs as their user settled them', async () => 
   await user.call('/material/jobs', 'PUT', { version: 0, jobs: [settled] });
   await openPage('/free-dashboard/resume');
   await button('Start from your saved résumé').click();
+  await button('Use it, with every word').click();
   await expect.element(getByLabelText('Full name')).toHaveValue('Ada Fenwick');
   await button('Next →').click();
-  await expect.element(getByLabelText('Company', { exact: true })).toHaveValue('Harbour Bakeries');
+  const companies = getByLabelText('Company', { exact: true });
+  await expect.element(companies.first()).toHaveValue('Harbour Bakeries');
+  await expect.element(companies.last()).toHaveValue(''); // what of the description has no room above goes on here
 });
 
 test('a longer résumé is replaced only when that is confirmed', async () => {

@@ -18,6 +18,17 @@ export interface Entries {
   experience: Work;
 }
 
+/** Contact, links and skills, as they were typed. */
+export interface Extras {
+  email: string;
+  phone: string;
+  place: string;
+  /** A line each: a web address, or a label and an address. */
+  links: string;
+  /** Names with commas between, or a group a line: `Languages: English, Greek`. */
+  skills: string;
+}
+
 export type ListName = keyof Entries;
 
 /** Strings may be empty; lists are not. */
@@ -25,6 +36,8 @@ export interface Resume {
   name: string;
   education: readonly Education[];
   experience: readonly Work[];
+  /** Missing until somebody adds them. */
+  extras?: Extras;
 }
 
 /** Characters. */
@@ -53,9 +66,27 @@ export const BLANK_RESUME: Resume = {
   experience: [BLANK_ENTRIES.experience],
 };
 
-/** Ids do not count. */
-export const isBlankEntry = (entry: Education | Work): boolean =>
+export const BLANK_EXTRAS: Extras = { email: '', phone: '', place: '', links: '', skills: '' };
+
+/** What is no text, as an identity, does not count. */
+export const isBlankEntry = (entry: Education | Work | Extras): boolean =>
   Object.values(entry).every((text: unknown) => typeof text !== 'string' || text.trim() === '');
 
-export const isBlankResume = ({ name, education, experience }: Resume): boolean =>
-  name.trim() === '' && [...education, ...experience].every(isBlankEntry);
+export const isBlankResume = ({ name, education, experience, extras = BLANK_EXTRAS }: Resume): boolean =>
+  name.trim() === '' && [...education, ...experience, extras].every(isBlankEntry);
+
+/**
+ * The jobs with each entry that has no head, only a description, as further lines of the one above it: so a text that
+ * is longer than its field goes on in another entry.
+ */
+export function withContinued(experience: readonly Work[]): Work[] {
+  const jobs: Work[] = [];
+  for (const { company, position, dates, description } of experience) {
+    const above = jobs.at(-1);
+    const hasHead = [company, position, dates].some((text) => text.trim() !== '');
+    if (above && !hasHead && description.trim() !== '')
+      jobs[jobs.length - 1] = { ...above, description: `${above.description}\n${description}` };
+    else jobs.push({ company, position, dates, description });
+  }
+  return jobs;
+}

@@ -7,7 +7,8 @@ import { useMaterialDraft } from '#material/use-material-draft.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { givesFocusOn } from '#ui/passing-focus.ts';
-import { cutInWords } from './files/fit-resume.ts';
+import { AskTooLong } from './files/ask-too-long.tsx';
+import { cutInWords, type FittedResume, fitResume } from './files/fit-resume.ts';
 import { isBlankResume, type Resume } from './resume.ts';
 import { isDraftBlank, replaceResume } from './resume-draft.ts';
 
@@ -16,19 +17,27 @@ export function StartFromMaterial({ resume }: { resume: Resume }) {
   const [material] = useMaterialDraft(email);
   const [isStarting, setStarting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [asking, setAsking] = useState<Resume | null>(null);
+  const use = (fitted: FittedResume) => {
+    setAsking(null);
+    replaceResume(
+      fitted.resume,
+      cutInWords(fitted.cut),
+      'Filled in from your saved résumé. Please check it.',
+    );
+  };
+  if (asking) return <AskTooLong resume={asking} onUse={use} onCancel={() => setAsking(null)} />;
   if (!isBlankResume(resume) || isBlank(personalPart(material))) return null;
   const start = async () => {
     setStarting(true);
     setFailure(null);
     try {
       const { readSavedResume } = await import('./read-saved-resume.ts');
-      const fitted = await readSavedResume(material);
-      if (!isDraftBlank()) return; // typed meanwhile
-      replaceResume(
-        fitted.resume,
-        cutInWords(fitted.cut),
-        'Filled in from your saved résumé. Please check it.',
-      );
+      const whole = await readSavedResume(material);
+      if (!isDraftBlank()) return; // something was typed meanwhile
+      const fitted = fitResume(whole);
+      if (fitted.cut.length > 0) setAsking(whole);
+      else use(fitted);
     } catch (error) {
       setFailure(sentenceFor(error, 'The server is not responding.'));
     } finally {

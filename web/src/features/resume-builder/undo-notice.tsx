@@ -3,14 +3,14 @@ import type { ListName } from './resume.ts';
 import { undoLast, useDraftOfResume } from './resume-draft.ts';
 
 interface UndoNoticeProps {
-  /** Below a list, or the form. */
-  list: ListName | null;
+  /** What it stands below: a list, the extras, or the whole form. */
+  of: ListName | 'extras' | null;
   onUndo?: () => void;
 }
 
-export function UndoNotice({ list, onUndo }: UndoNoticeProps) {
+export function UndoNotice({ of, onUndo }: UndoNoticeProps) {
   const { undo } = useDraftOfResume();
-  const isHere = undo !== null && undo.list === list;
+  const isHere = undo !== null && undo.of === of;
   return (
     <div className="flex flex-wrap items-center gap-3 empty:hidden">
       <p role="status" className="text-sm text-ink-soft empty:hidden">

@@ -6,9 +6,17 @@ import type { Education, Work } from '../resume.ts';
 export interface TextRun {
   text: string;
   weight: FontWeight;
+  /** Where a click on it leads. */
+  url?: string;
+  /** A line across the column stands below it. */
+  isRuled?: boolean;
 }
 
-export const HEADINGS = { education: 'Education', experience: 'Work Experience' } as const;
+export const HEADINGS = {
+  education: 'Education',
+  experience: 'Work Experience',
+  skills: 'Skills',
+} as const;
 
 /** School, then `degree | dates`; empty parts leave no sign. */
 export const educationLines = ({ school, degree, dates }: Education): TextRun[][] =>

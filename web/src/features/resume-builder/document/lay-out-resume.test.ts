@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { textWidth } from '#pdf/text-width.ts';
 import { BLANK_RESUME, type Education, type Resume, type Work } from '../resume.ts';
-import { layOutResume, type Page } from './lay-out-resume.ts';
+import { layOutResume } from './lay-out-resume.ts';
+import type { Page } from './page-flow.ts';
 import { anyResume } from './testing/any-resume.ts';
 import { printedText, withoutSpaces } from './testing/printed-text.ts';
 

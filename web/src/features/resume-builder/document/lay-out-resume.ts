@@ -1,25 +1,14 @@
-import { textWidth } from '#pdf/text-width.ts';
 import { wrapText } from '#pdf/wrap-text.ts';
 import { printable } from '#pdf/printable.ts';
 import type { Resume } from '../resume.ts';
 import { educationLines, HEADINGS, type TextRun, workLines } from './entry-lines.ts';
+import { contactLines, skillLines } from './extra-lines.ts';
+import { COLUMN, type Page, PageFlow, runsWidth } from './page-flow.ts';
 
-/** Millimetres from the page's upper left to the base line's left end. */
-export interface PlacedText extends TextRun {
-  x: number;
-  y: number;
-  /** Points. */
-  size: number;
-}
-
-export type Page = PlacedText[];
-
-/** A4 in millimetres, base lines. Where the specification is open: `resume-builder/README.md`. */
-export const PAPER = { width: 210, height: 297 } as const;
-const COLUMN = { left: 20, width: 170, centre: 105, first: 20, last: 277 } as const;
 const SIZES = { name: 22, heading: 18, entry: 12 } as const;
 const STEPS = {
   name: 9,
+  nameToContact: 8,
   nameToHeading: 15,
   headingToEntry: 10,
   line: 5.5,
@@ -29,27 +18,27 @@ const STEPS = {
 /** From entry to entry. */
 const SLOTS = { education: 20, experience: 30 } as const;
 
-/** At least one page. */
-export function layOutResume({ name, education, experience }: Resume): Page[] {
-  const flow = new Flow();
-  flow.placeName(printable(name));
+/** Where each line stands on the specification's page: on as many pages as it needs, the first of which is always there. */
+export function layOutResume({ name, education, experience, extras }: Resume): Page[] {
+  const flow = new ClassicFlow();
+  flow.placeHead(printable(name), extras ? contactLines(extras, COLUMN.width, SIZES.entry) : []);
   flow.placeSection(HEADINGS.education, education.map(educationLines), SLOTS.education);
   flow.placeSection(HEADINGS.experience, experience.map(workLines), SLOTS.experience);
+  const skills = extras ? skillLines(extras) : [];
+  if (skills.length > 0) flow.placeSection(HEADINGS.skills, [skills], SLOTS.experience);
   return flow.pages;
 }
 
-/** Top to bottom. */
-class Flow {
-  readonly pages: Page[] = [[]];
-  /** Next base line. */
-  private y: number = COLUMN.first;
-
-  placeName(name: string): void {
+class ClassicFlow extends PageFlow {
+  placeHead(name: string, contact: TextRun[][]): void {
     const lines = wrapText(name, COLUMN.width, { weight: 'bold', size: SIZES.name });
     for (const [at, text] of lines.entries()) {
       if (at > 0) this.y += STEPS.name;
-      const width = textWidth(text, 'bold', SIZES.name);
-      this.place([{ text, weight: 'bold' }], SIZES.name, COLUMN.centre - width / 2);
+      this.placeCentred([{ text, weight: 'bold' }], SIZES.name);
+    }
+    for (const [at, runs] of contact.entries()) {
+      this.y += at === 0 ? STEPS.nameToContact : STEPS.line;
+      this.placeCentred(runs, SIZES.entry);
     }
     this.y += STEPS.nameToHeading;
   }
@@ -78,25 +67,15 @@ class Flow {
     this.y = page === this.pages.length ? Math.max(from + slot, next) : next;
   }
 
-  /** @param height millimetres */
-  private makeRoom(height: number): void {
-    if (this.y + height <= COLUMN.last) return;
-    this.pages.push([]);
-    this.y = COLUMN.first;
-  }
-
-  private place(runs: TextRun[], size: number, x: number = COLUMN.left): void {
-    for (const run of runs) {
-      if (run.text !== '') this.pages.at(-1)!.push({ ...run, x, y: this.y, size });
-      x += textWidth(run.text, run.weight, size);
-    }
+  private placeCentred(runs: TextRun[], size: number): void {
+    this.place(runs, size, COLUMN.centre - runsWidth(runs, size) / 2);
   }
 }
 
 /** One line if it fits, else lines by weight. */
 function wrapLine(runs: TextRun[]): TextRun[][] {
-  const width = runs.reduce((sum, { text, weight }) => sum + textWidth(text, weight, SIZES.entry), 0);
-  if (width <= COLUMN.width && runs.every(({ text }) => !text.includes('\n'))) return [runs];
+  if (runsWidth(runs, SIZES.entry) <= COLUMN.width && runs.every(({ text }) => !text.includes('\n')))
+    return [runs];
   return runs.flatMap(({ text, weight }) =>
     wrapText(text.trimEnd(), COLUMN.width, { weight, size: SIZES.entry }).map((text) => [{ text, weight }]),
   );

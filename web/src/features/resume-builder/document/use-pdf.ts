@@ -3,6 +3,7 @@ import { prepareDocuments } from '#pdf/new-document.ts';
 import { saveFile } from '#browser/download.ts';
 import { unprintableFields } from '../fields.ts';
 import { type ListedResume, noteSaved } from '../resume-draft.ts';
+import { type LayOut, loadLayOut, type Template, useTemplate } from './template.ts';
 import { writeResume } from './write-resume.ts';
 
 export type PdfState =
@@ -13,19 +14,20 @@ const IDLE: PdfState = { phase: 'idle' };
 
 /** Preloads, so the button needs no network; `state` belongs to the present résumé. */
 export function usePdf(resume: ListedResume): { state: PdfState; generate: () => Promise<void> } {
-  const [last, setLast] = useState({ state: IDLE, of: resume });
+  const template = useTemplate();
+  const [last, setLast] = useState({ state: IDLE, of: resume, as: template });
   const busy = useRef(false);
   useEffect(() => {
-    prepareDocuments().catch(() => undefined); // the button retries and reports
-  }, []);
+    prepare(template).catch(() => undefined); // the button tries again, and says so
+  }, [template]);
 
-  const become = (state: PdfState) => setLast({ state, of: resume });
+  const become = (state: PdfState) => setLast({ state, of: resume, as: template });
   const generate = async () => {
     if (busy.current) return;
     busy.current = true;
     become({ phase: 'busy' });
     try {
-      become(await saveAsPdf(resume));
+      become(await saveAsPdf(resume, template));
     } catch (failure) {
       become({ phase: 'failed' });
       throw failure;
@@ -33,18 +35,21 @@ export function usePdf(resume: ListedResume): { state: PdfState; generate: () =>
       busy.current = false;
     }
   };
-  const isOfThis = last.of === resume || last.state.phase === 'busy';
+  const isOfThis = (last.of === resume && last.as === template) || last.state.phase === 'busy';
   return { state: isOfThis ? last.state : IDLE, generate };
 }
 
-async function saveAsPdf(resume: ListedResume): Promise<PdfState> {
+/** @throws TypeError where it cannot be reached */
+async function prepare(template: Template): Promise<LayOut> {
+  const [layOut] = await Promise.all([loadLayOut(template), prepareDocuments()]);
+  return layOut;
+}
+
+async function saveAsPdf(resume: ListedResume, template: Template): Promise<PdfState> {
   if (unprintableFields(resume).length > 0) return { phase: 'unprintable' };
-  try {
-    await prepareDocuments();
-  } catch {
-    return { phase: 'unreachable' };
-  }
-  const { file, pages } = await writeResume(resume);
+  const layOut = await prepare(template).catch(() => null);
+  if (!layOut) return { phase: 'unreachable' };
+  const { file, pages } = await writeResume(resume, undefined, layOut);
   saveFile(file);
   noteSaved(resume);
   return { phase: 'saved', pages };

@@ -41,7 +41,7 @@ export function EntryList<List extends ListName>({ list, entries, addLabel }: En
           )}
         </div>
       ))}
-      <UndoNotice list={list} onUndo={() => focusOn(undefined)} />
+      <UndoNotice of={list} onUndo={() => focusOn(undefined)} />
       <Button className="justify-self-start" onClick={() => focusOn(addEntry(list))}>
         {addLabel}
       </Button>

@@ -4,14 +4,16 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { saveFile } from '#browser/download.ts';
 import { noteSaved, replaceResume, useDraftOfResume } from '../resume-draft.ts';
-import { cutInWords } from './fit-resume.ts';
-import { importResume } from './import-resume.ts';
+import { AskTooLong } from './ask-too-long.tsx';
+import { cutInWords, type FittedResume, fitResume, type TooLong } from './fit-resume.ts';
+import { importResume, type ReadResume } from './import-resume.ts';
 import { writeJsonResume } from './json-resume.ts';
 
 /** Can be opened here again. */
 export function FileButtons() {
   const { resume, missing } = useDraftOfResume();
   const [error, setError] = useState<string | null>(null);
+  const [asking, setAsking] = useState<ReadResume | null>(null);
   const picker = useRef<HTMLInputElement>(null);
 
   const exportFile = () => {
@@ -22,13 +24,21 @@ export function FileButtons() {
 
   const importFile = async (file: File) => {
     const read = await importResume(file);
+    setAsking(null);
     if ('error' in read) return setError(read.error);
     setError(null);
-    replaceResume(read.resume, missingOf(read), 'Your résumé was replaced by the one in the file.');
+    const fitted = fitResume(read.resume);
+    if (fitted.cut.length > 0) setAsking(read);
+    else use(fitted, read.leftOut);
+  };
+
+  const use = ({ resume, cut }: FittedResume, leftOut: string[]) => {
+    setAsking(null);
+    replaceResume(resume, missingOf(cut, leftOut), 'Your résumé was replaced by the one in the file.');
   };
 
   return (
-    <section aria-label="Files" className="grid gap-2">
+    <section aria-label="Files" tabIndex={-1} data-focus-after className="grid gap-2 outline-none">
       <div className="flex flex-wrap gap-2">
         <Button icon={<Upload aria-hidden className="size-4" />} onClick={() => picker.current?.click()}>
           Import JSON Resume
@@ -49,13 +59,20 @@ export function FileButtons() {
           }}
         />
       </div>
+      {asking && (
+        <AskTooLong
+          resume={asking.resume}
+          onUse={(fitted) => use(fitted, asking.leftOut)}
+          onCancel={() => setAsking(null)}
+        />
+      )}
       {error !== null && <Alert tone="danger">{error}</Alert>}
       {missing.length > 0 && <Alert tone="warning">{missing.join(' ')}</Alert>}
     </section>
   );
 }
 
-const missingOf = ({ cut, leftOut }: { cut: string[]; leftOut: string[] }): string[] => [
+const missingOf = (cut: TooLong[], leftOut: string[]): string[] => [
   ...cutInWords(cut),
   ...(leftOut.length > 0 ? [`In the file, but not in this résumé: ${leftOut.join(', ')}.`] : []),
 ];

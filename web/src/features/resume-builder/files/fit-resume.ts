@@ -1,74 +1,111 @@
-import { FIELD_LABELS, entryLabel, NAME_LABEL } from '../fields.ts';
-import { RESUME_LIMITS } from '@pythia/contracts/limits.ts';
-import { BLANK_ENTRIES, type Entries, FIELD_LIMITS, type ListName, type Resume } from '../resume.ts';
+import { RESUME_EXTRA_LIMITS, RESUME_LIMITS } from '@pythia/contracts/limits.ts';
+import { entryLabel, EXTRA_LABELS, FIELD_LABELS, NAME_LABEL } from '../fields.ts';
+import {
+  BLANK_ENTRIES,
+  type Entries,
+  type Extras,
+  FIELD_LIMITS,
+  type ListName,
+  type Resume,
+} from '../resume.ts';
+import { inShort } from './in-short.ts';
+import { cutAfterWord } from './whole-words.ts';
 
 /** More than any life has. */
 const MOST_ENTRIES = 100;
 
-export interface FittedResume {
-  resume: Resume;
-  /** By label. */
-  cut: string[];
+/** Where a text stands in a résumé: `['experience', 0, 'company']`. */
+export type TextPath = readonly (string | number)[];
+
+/** A text that is longer than its field, or entries beyond the most. */
+export interface TooLong {
+  /** As the page names it. */
+  label: string;
+  /** Empty for entries. */
+  path: TextPath;
+  /** Of the field, in characters. */
+  max: number;
+  /** What there is no room for, in the words of the résumé. */
+  rest: string;
 }
 
-/** Cuts texts and surplus entries. */
-export function fitResume({ name, education, experience }: Resume): FittedResume {
-  const cut: string[] = [];
+type Place = Pick<TooLong, 'label' | 'path'>;
+
+export interface FittedResume {
+  resume: Resume;
+  cut: TooLong[];
+}
+
+/** A résumé from outside, within the limits of the form: texts are cut, entries beyond the most are left out. */
+export function fitResume({ name, education, experience, extras }: Resume): FittedResume {
+  const cut: TooLong[] = [];
   return {
     resume: {
-      name: fitLine(name, RESUME_LIMITS.name, () => cut.push(NAME_LABEL)),
+      name: fitLine(name, RESUME_LIMITS.name, { label: NAME_LABEL, path: ['name'] }, cut),
       education: fitList('education', education, cut),
       experience: fitList('experience', experience, cut),
+      ...(extras && { extras: fitExtras(extras, cut) }),
     },
     cut,
   };
 }
 
-/** Empty: nothing cut. */
-export const cutInWords = (cut: readonly string[]): string[] =>
-  cut.length > 0 ? [`Shortened to fit the form: ${cut.join('; ')}.`] : [];
+/** What the page says of it; nothing where nothing was cut. */
+export const cutInWords = (cut: readonly TooLong[]): string[] =>
+  cut.length > 0 ? [`Shortened to fit the form: ${inShort(cut.map(({ label }) => label)).join('; ')}.`] : [];
 
 function fitList<List extends ListName>(
   list: List,
   entries: readonly Entries[List][],
-  cut: string[],
+  cut: TooLong[],
 ): Entries[List][] {
   if (entries.length > MOST_ENTRIES)
-    cut.push(`${entries.length - MOST_ENTRIES} more in ${FIELD_NAMES[list]}`);
+    cut.push({
+      label: `${entries.length - MOST_ENTRIES} more in ${FIELD_NAMES[list]}`,
+      path: [],
+      max: MOST_ENTRIES,
+      rest: '',
+    });
   const fitted = entries.slice(0, MOST_ENTRIES).map((entry, at) => {
     const fields = Object.entries<number>(FIELD_LIMITS[list]).map(([key, max]) => {
       const label = (FIELD_LABELS[list] as Record<string, string>)[key]!.toLowerCase();
       const fit = key === 'description' ? fitText : fitLine;
       const text = String(entry[key as keyof Entries[List]]);
-      return [key, fit(text, max, () => cut.push(`${entryLabel(list, at)}, ${label}`))];
+      return [
+        key,
+        fit(text, max, { label: `${entryLabel(list, at)}, ${label}`, path: [list, at, key] }, cut),
+      ];
     });
     return Object.fromEntries(fields) as Entries[List];
   });
   return fitted.length > 0 ? fitted : [BLANK_ENTRIES[list]];
 }
 
+function fitExtras(extras: Extras, cut: TooLong[]): Extras {
+  const fields = Object.entries(RESUME_EXTRA_LIMITS).map(([key, max]) => {
+    const name = key as keyof Extras;
+    const fit = name === 'links' || name === 'skills' ? fitText : fitLine;
+    return [name, fit(extras[name], max, { label: EXTRA_LABELS[name], path: ['extras', name] }, cut)];
+  });
+  return Object.fromEntries(fields) as Extras;
+}
+
 const FIELD_NAMES = { education: 'education', experience: 'work experience' } as const;
 
-const fitLine = (text: string, max: number, onCut: () => void): string =>
-  fitText(text.replace(/\s+/g, ' '), max, onCut);
+const fitLine = (text: string, max: number, place: Place, cut: TooLong[]): string =>
+  fitText(text.replace(/\s+/g, ' '), max, place, cut);
 
-/** As a field counts. */
-function fitText(text: string, max: number, onCut: () => void): string {
+/** As a field counts characters. */
+function fitText(text: string, max: number, place: Place, cut: TooLong[]): string {
   const trimmed = text.trim();
   if (trimmed.length <= max) return trimmed;
   const short = withShortMonths(trimmed);
   if (short.length <= max) return short;
-  onCut();
-  return cutAfterWord(short, max);
+  const kept = cutAfterWord(short, max);
+  cut.push({ ...place, max, rest: short.slice(kept.length).trim() });
+  return kept;
 }
 
 /** `September 2016` becomes `Sep 2016`: most dates fit so. */
 const withShortMonths = (text: string): string =>
   text.replace(/\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}+(?= \d{4})/gu, '$1');
-
-/** Overlong words are split, surrogate pairs not. */
-function cutAfterWord(text: string, max: number): string {
-  const isWhole = /[\s,;:.!?)]/.test(text[max]!);
-  const words = isWhole ? text.slice(0, max) : text.slice(0, max).replace(/\s\S*$/, '');
-  return words.replace(/[\uD800-\uDBFF]$/, '').replace(/(?:\s|[,;:–—(|/-])+$/u, '');
-}

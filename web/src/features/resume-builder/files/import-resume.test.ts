@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FIELD_LIMITS } from '../resume.ts';
+import { BLANK_EXTRAS, BLANK_RESUME, FIELD_LIMITS } from '../resume.ts';
+import { fitResume } from './fit-resume.ts';
 import { importResume } from './import-resume.ts';
 import { writeJsonResume } from './json-resume.ts';
 
@@ -36,7 +37,10 @@ test('any résumé of the form comes back from its own file as it was', async ()
   await fc.assert(
     fc.asyncProperty(resume, async (resume) => {
       const typed = resume as never;
-      expect(await importJson(writeJsonResume(typed))).toEqual({ resume, cut: [], leftOut: [] });
+      const imported = await importJson(writeJsonResume(typed));
+      if ('error' in imported) throw new Error(imported.error);
+      expect(imported.leftOut).toEqual([]);
+      expect(fitResume(imported.resume)).toEqual({ resume, cut: [] });
     }),
   );
 });
@@ -66,10 +70,11 @@ test('what is too long is cut and named, and a pair of characters is not halved'
     work: Array.from({ length: 110 }, () => ({ summary: 'y'.repeat(201) })),
   });
   if ('error' in imported) throw new Error(imported.error);
-  expect(imported.resume.name).toBe('x'.repeat(49));
-  expect(imported.resume.experience).toHaveLength(100);
-  expect(imported.resume.experience[0]!.description).toHaveLength(200);
-  expect(imported.cut.slice(0, 3)).toEqual([
+  const { resume, cut } = fitResume(imported.resume);
+  expect(resume.name).toBe('x'.repeat(49));
+  expect(resume.experience).toHaveLength(100);
+  expect(resume.experience[0]!.description).toHaveLength(200);
+  expect(cut.slice(0, 3).map(({ label }) => label)).toEqual([
     'Full name',
     '10 more in work experience',
     'Work experience 1, description',
@@ -78,25 +83,24 @@ test('what is too long is cut and named, and a pair of characters is not halved'
 
 test('a list that is missing or empty is one blank entry', async () => {
   const imported = await importJson({ education: [] });
-  expect(imported).toMatchObject({
-    resume: { name: '', education: [{ school: '' }], experience: [{ company: '' }] },
-  });
+  if ('error' in imported) throw new Error(imported.error);
+  expect(fitResume(imported.resume).resume).toEqual(BLANK_RESUME);
 });
 
 test('what the form cannot show is named, and what is empty is not', async () => {
   const imported = await importJson({
     $schema: 'x',
     meta: { version: 'v1.0.0' },
-    basics: { name: 'Ada', email: 'a@b.c', phone: '', profiles: [] },
+    basics: { name: 'Ada', email: 'a@b.c', phone: '', label: 'Baker', location: 7, profiles: [] },
     education: [{ institution: 'S', courses: ['Dough'] }],
     work: [
       { name: 'C', startDate: '2009', highlights: ['Baked'], url: 'https://c.example' },
       { company: 'D', url: 'https://d.example', location: '' },
     ],
-    skills: [{ name: 'Bread' }],
+    skills: [{ name: 'Bread', level: 'Master' }],
     awards: [],
   });
-  expect(imported).toMatchObject({ leftOut: ['email', 'courses', 'url', 'skills'] });
+  expect(imported).toMatchObject({ leftOut: ['label', 'level', 'courses', 'url', 'location'] });
 });
 
 test('of what a file names without end only the beginning is told', async () => {
@@ -112,4 +116,71 @@ test('a file that is gone since it was chosen is told', async () => {
   const file = new File(['{}'], 'resume.json');
   file.text = () => Promise.reject(new DOMException('It is gone.', 'NotFoundError'));
   expect(await importResume(file)).toEqual({ error: 'This file could not be read. Choose it again.' });
+});
+
+const EXTRAS = {
+  email: 'ada@example.com',
+  phone: '+44 113 496 0000',
+  place: 'Leeds, UK',
+  links: 'https://ada.example/\nGitHub https://github.com/ada\nhttps://ada.example/talk\nOn paper alone',
+  skills: 'Languages: English, Greek\nSourdough, costing',
+};
+
+test('contact, links and skills are written where the schema has them, and come back', async () => {
+  const written = writeJsonResume({ ...BLANK_RESUME, extras: EXTRAS });
+  expect(written).toMatchObject({
+    basics: {
+      email: 'ada@example.com',
+      phone: '+44 113 496 0000',
+      url: 'https://ada.example/',
+      location: { city: 'Leeds, UK' },
+      profiles: [
+        { network: 'GitHub', url: 'https://github.com/ada' },
+        { url: 'https://ada.example/talk' },
+        { network: 'On paper alone' },
+      ],
+    },
+    skills: [
+      { name: 'Languages', keywords: ['English', 'Greek'] },
+      { name: 'Sourdough' },
+      { name: 'costing' },
+    ],
+  });
+  expect(await importJson(written)).toMatchObject({ resume: { extras: EXTRAS }, leftOut: [] });
+});
+
+test('where nothing was added the file is as it was before there was anything to add', () => {
+  expect(writeJsonResume(BLANK_RESUME)).toEqual(writeJsonResume({ ...BLANK_RESUME, extras: BLANK_EXTRAS }));
+  expect(writeJsonResume(BLANK_RESUME)).toMatchObject({ basics: { name: '' } });
+  expect(Object.keys(writeJsonResume(BLANK_RESUME))).toEqual(['$schema', 'basics', 'education', 'work']);
+});
+
+test('they are read as other programs write them', async () => {
+  const imported = await importJson({
+    basics: {
+      location: {
+        address: '2712 Broadway St\nFlat 2',
+        postalCode: 'CA 94115',
+        city: 'San Francisco',
+        countryCode: 'US',
+      },
+      profiles: [
+        { network: 'Twitter', username: 'ada', url: 'https://twitter.com/Ada' },
+        { network: 'Xing', username: 'ada' },
+        'ada.example',
+      ],
+    },
+    skills: [{ name: 'Web', level: '', keywords: ['HTML', 'CSS'] }, 'Bread', { keywords: ['Rye', 7] }],
+  });
+  expect(imported).toMatchObject({
+    resume: {
+      extras: {
+        ...BLANK_EXTRAS,
+        place: '2712 Broadway St, Flat 2, CA 94115 San Francisco, US',
+        links: 'Twitter https://twitter.com/Ada\nXing ada\nada.example',
+        skills: 'Web: HTML, CSS\nBread, Rye, 7',
+      },
+    },
+    leftOut: [],
+  });
 });

@@ -1,16 +1,18 @@
 import { ZodError } from 'zod';
 import type { Resume } from '../resume.ts';
-import { fitResume } from './fit-resume.ts';
+import { inShort } from './in-short.ts';
 import { parseJsonResume } from './json-resume.ts';
 
 const MAX_FILE_BYTES = 1_000_000;
 
-/** Bounds the report. */
-const MOST_NAMES = 20;
-const LONGEST_NAME = 40;
+/** A résumé before any limit, and what the file holds besides. */
+export interface ReadResume {
+  resume: Resume;
+  leftOut: string[];
+}
 
 export type Import =
-  | { resume: Resume; cut: string[]; leftOut: string[] }
+  | ReadResume
   /** A sentence. */
   | { error: string };
 
@@ -21,20 +23,11 @@ export async function importResume(file: File): Promise<Import> {
   const text = await file.text().catch(() => null); // gone, or changed since chosen
   if (text === null) return { error: 'This file could not be read. Choose it again.' };
   try {
-    const content = parseJsonResume(JSON.parse(text.replace(/^\uFEFF/, '')));
-    const { resume, cut } = fitResume(content.resume);
-    return { resume, cut: inShort(cut), leftOut: inShort(content.leftOut) };
+    const { resume, leftOut } = parseJsonResume(JSON.parse(text.replace(/^\uFEFF/, '')));
+    return { resume, leftOut: inShort(leftOut) };
   } catch (failure) {
     if (failure instanceof SyntaxError) return { error: 'This file is not JSON.' };
     if (failure instanceof ZodError) return { error: 'This file is JSON, but not a JSON Resume.' };
     throw failure;
   }
-}
-
-function inShort(names: readonly string[]): string[] {
-  const told = names
-    .slice(0, MOST_NAMES)
-    .map((name) => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name));
-  const more = names.length - told.length;
-  return more > 0 ? [...told, `${more} more`] : told;
 }

@@ -1,35 +1,42 @@
 import { z } from 'zod';
-import type { Education, Resume, Work } from '../resume.ts';
+import { type Education, isBlankEntry, type Resume, type Work } from '../resume.ts';
+import {
+  EXTRA_BASICS,
+  JsonPlace,
+  JsonProfile,
+  JsonSkill,
+  JsonSkills,
+  readJsonExtras,
+  writeJsonBasics,
+  writeJsonSkills,
+} from './json-extras.ts';
+import { joinedTexts, JsonText } from './json-text.ts';
 
-/** Used parts of JSON Resume (schema 1.0.0, https://jsonresume.org/schema). */
-const Text = z
-  .union([z.string(), z.number().transform(String)]) // years from YAML are numbers
-  .nullish()
-  .catch(null);
-
-const Basics = z.looseObject({ name: Text });
+/** The parts of JSON Resume (schema 1.0.0, https://jsonresume.org/schema) that a résumé of ours has. */
+const Basics = z.looseObject({ name: JsonText, ...EXTRA_BASICS });
 const Study = z.looseObject({
-  institution: Text,
-  area: Text,
-  studyType: Text,
-  startDate: Text,
-  endDate: Text,
-  dates: Text,
+  institution: JsonText,
+  area: JsonText,
+  studyType: JsonText,
+  startDate: JsonText,
+  endDate: JsonText,
+  dates: JsonText,
 });
 const Job = z.looseObject({
-  name: Text,
-  company: Text,
-  position: Text,
-  startDate: Text,
-  endDate: Text,
-  dates: Text,
-  summary: Text,
+  name: JsonText,
+  company: JsonText,
+  position: JsonText,
+  startDate: JsonText,
+  endDate: JsonText,
+  dates: JsonText,
+  summary: JsonText,
   highlights: z.array(z.string()).nullish().catch(null),
 });
 const JsonResume = z.looseObject({
   basics: Basics.nullish(),
   education: z.array(Study).nullish(),
   work: z.array(Job).nullish(),
+  skills: JsonSkills,
 });
 
 /** Before limits, and names of unused parts. */
@@ -41,28 +48,36 @@ interface JsonResumeContent {
 /** @throws ZodError for no JSON Resume */
 export function parseJsonResume(json: unknown): JsonResumeContent {
   const content = JsonResume.parse(json);
-  const { basics, education, work } = content;
+  const { basics, education, work, skills } = content;
+  const extras = readJsonExtras(basics ?? {}, skills ?? []);
   const leftOut = [
     ...filledBeside(Basics, basics ? [basics] : []),
+    ...filledBeside(JsonPlace, basics?.location ? [basics.location] : []),
+    ...filledBeside(JsonProfile, basics?.profiles ?? []),
+    ...filledBeside(JsonSkill, skills ?? []),
     ...filledBeside(Study, education ?? []),
     ...filledBeside(Job, work ?? []),
     ...filledBeside(JsonResume, [content]),
+    ...unread(content, json),
+    ...unread(basics ?? {}, (json as { basics?: unknown }).basics),
   ];
   return {
     resume: {
       name: basics?.name ?? '',
       education: (education ?? []).map(readStudy),
       experience: (work ?? []).map(readJob),
+      ...(!isBlankEntry(extras) && { extras }),
     },
     leftOut: [...new Set(leftOut)],
   };
 }
 
-/** Typed dates in an own field, which the schema allows. */
-export function writeJsonResume({ name, education, experience }: Resume): object {
+/** Dates stand in it as they were typed, under a name of our own, which the schema allows. */
+export function writeJsonResume({ name, education, experience, extras }: Resume): object {
+  const skills = extras ? writeJsonSkills(extras) : [];
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: { name },
+    basics: { name, ...(extras && writeJsonBasics(extras)) },
     education: education.map(({ school, degree, dates }) => ({
       institution: school,
       studyType: degree,
@@ -76,12 +91,13 @@ export function writeJsonResume({ name, education, experience }: Resume): object
       dates,
       summary: description,
     })),
+    ...(skills.length > 0 && { skills }),
   };
 }
 
 function readStudy(study: z.infer<typeof Study>): Education {
   const { institution, area, studyType } = study;
-  return { school: institution ?? '', degree: joined(', ', studyType, area), dates: readDates(study) };
+  return { school: institution ?? '', degree: joinedTexts(', ', studyType, area), dates: readDates(study) };
 }
 
 function readJob(job: z.infer<typeof Job>): Work {
@@ -90,7 +106,7 @@ function readJob(job: z.infer<typeof Job>): Work {
     company: name ?? company ?? '', // `company` before version 1.0
     position: position ?? '',
     dates: readDates(job),
-    description: joined('\n', summary, ...(highlights ?? [])),
+    description: joinedTexts('\n', summary, ...(highlights ?? [])),
   };
 }
 
@@ -119,16 +135,19 @@ function isoDates(dates: string): Dates {
   };
 }
 
-const joined = (separator: string, ...texts: (string | null | undefined)[]): string =>
-  texts.filter((text) => text?.trim()).join(separator);
-
-/** Filled names outside the schema, without metadata. */
+/** The names that a schema does not have and that hold anything, but for what only describes the file. */
 const filledBeside = (schema: z.ZodObject, objects: readonly object[]): string[] =>
   objects
     .flatMap((object) => Object.entries(object))
     .filter(([key, value]) => !Object.hasOwn(schema.shape, key) && !isEmpty(value))
     .map(([key]) => key)
     .filter((key) => !['$schema', 'meta'].includes(key));
+
+/** The names under which something else stands than the schema has there. */
+const unread = (read: object, json: unknown): string[] =>
+  Object.entries(read)
+    .filter(([key, value]) => value === null && !isEmpty((json as Record<string, unknown>)[key]))
+    .map(([key]) => key);
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);

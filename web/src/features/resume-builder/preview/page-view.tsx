@@ -1,6 +1,6 @@
 import { FONT_FAMILY } from '#pdf/fonts.ts';
 import { POINT } from '#pdf/text-width.ts';
-import { type Page, PAPER } from '../document/lay-out-resume.ts';
+import { COLUMN, type Page, PAPER, RULE } from '../document/page-flow.ts';
 
 interface PageViewProps {
   page: Page;
@@ -20,6 +20,16 @@ export function PageView({ page, number, of }: PageViewProps) {
         fontFamily={`${FONT_FAMILY}, sans-serif`}
         style={{ fontKerning: 'none', fontVariantLigatures: 'none' }}
       >
+        {page
+          .filter(({ isRuled }) => isRuled)
+          .map(({ y }) => (
+            <path
+              key={`rule ${y}`}
+              d={`M${COLUMN.left} ${y + RULE.below}h${COLUMN.width}`}
+              stroke="black"
+              strokeWidth={RULE.thickness}
+            />
+          ))}
         {page.map(({ text, x, y, size, weight }) => (
           <text
             key={`${x} ${y}`}

@@ -2,26 +2,44 @@ import { clsx } from 'clsx';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { showFonts } from '#pdf/fonts.ts';
 import { Button } from '#ui/button.tsx';
+import { LoadError } from '#ui/load-error.tsx';
+import { Segmented } from '#ui/segmented.tsx';
 import { layOutResume } from '../document/lay-out-resume.ts';
+import { chooseTemplate, type LayOut, loadLayOut, type Template, useTemplate } from '../document/template.ts';
 import type { Resume } from '../resume.ts';
 import { PageView } from './page-view.tsx';
 
-/** Beside the form, or behind a button. */
+const TEMPLATES = [
+  { value: 'classic', label: 'Classic' },
+  { value: 'modern', label: 'Modern' },
+] as const;
+
+/** The true pages: always where there is room beside the form, else behind a button. */
 export function ResumePreview({ resume }: { resume: Resume }) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const pages = useMemo(() => layOutResume(resume), [resume]);
+  const template = useTemplate();
+  const { layOut, hasFailed, retry } = useLayOut(template);
+  const pages = useMemo(() => layOut(resume), [layOut, resume]);
   useShownFonts();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 max-[1100px]:row-start-1 min-[1100px]:sticky min-[1100px]:top-18 min-[1100px]:max-h-[calc(100dvh-6rem)]">
-      <Button
-        className="justify-self-start min-[1100px]:hidden"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        {open ? 'Hide the preview' : 'Preview'}
-      </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          className="min-[1100px]:hidden"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Hide the preview' : 'Preview'}
+        </Button>
+        <Segmented label="Template" value={template} onChange={chooseTemplate} options={TEMPLATES} />
+      </div>
+      {hasFailed && (
+        <LoadError onRetry={retry}>
+          This template could not be loaded: the page is shown as Classic. Check your connection.
+        </LoadError>
+      )}
       <section
         id={id}
         aria-label="Preview"
@@ -50,4 +68,26 @@ function useShownFonts(): void {
       () => undefined, // making a PDF retries and reports
     );
   }, []);
+}
+
+interface Loaded {
+  of: Template;
+  /** Null where it could not be fetched. */
+  layOut: LayOut | null;
+}
+
+/** Until a template is there, the pages stay as they are. */
+function useLayOut(template: Template): { layOut: LayOut; hasFailed: boolean; retry: () => void } {
+  const [loaded, setLoaded] = useState<Loaded>({ of: 'classic', layOut: layOutResume });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    const become = (layOut: LayOut | null) => isWanted && setLoaded({ of: template, layOut });
+    loadLayOut(template).then(become, () => become(null));
+    return () => {
+      isWanted = false;
+    };
+  }, [template, tries]);
+  const hasFailed = loaded.of === template && loaded.layOut === null;
+  return { layOut: loaded.layOut ?? layOutResume, hasFailed, retry: () => setTries(tries + 1) };
 }

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { browserSetting } from '#browser/setting.ts';
+import type { Resume } from '../resume.ts';
+import { layOutResume } from './lay-out-resume.ts';
+import type { Page } from './page-flow.ts';
+
+/** Classic is the specification's page. */
+export type Template = 'classic' | 'modern';
+
+export type LayOut = (resume: Resume) => Page[];
+
+const setting = browserSetting('resumeTemplate');
+
+const readTemplate = (): Template => (setting.read() === 'modern' ? 'modern' : 'classic');
+
+/** As it was chosen last in this browser. */
+export const useTemplate = (): Template => useSyncExternalStore(setting.subscribe, readTemplate);
+
+export const chooseTemplate = (template: Template): void =>
+  setting.choose(template === 'classic' ? null : template);
+
+/** Fetches what is not on the page yet. @throws TypeError where it cannot be reached */
+export async function loadLayOut(template: Template): Promise<LayOut> {
+  return template === 'classic' ? layOutResume : (await import('./modern/lay-out-modern.ts')).layOutModern;
+}

@@ -1,0 +1,11 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { TooLongTextsProps } from './too-long.tsx';
+
+const Texts = lazy(async () => ({ default: (await import('./too-long.tsx')).TooLongTexts }));
+
+export const AskTooLong = (props: TooLongTextsProps) => (
+  <Suspense fallback={<Skeleton className="h-60" />}>
+    <Texts {...props} />
+  </Suspense>
+);

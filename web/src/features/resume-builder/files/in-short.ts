@@ -1,0 +1,13 @@
+import { cutAfterWord } from './whole-words.ts';
+
+/** What is told of a file is a sentence or two, whatever is in the file. */
+const MOST_NAMES = 20;
+const LONGEST_NAME = 40;
+
+export function inShort(names: readonly string[]): string[] {
+  const told = names
+    .slice(0, MOST_NAMES)
+    .map((name) => (name.length > LONGEST_NAME ? `${cutAfterWord(name, LONGEST_NAME - 1)}…` : name));
+  const more = names.length - told.length;
+  return more > 0 ? [...told, `${more} more`] : told;
+}
