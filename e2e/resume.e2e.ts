@@ -200,15 +200,23 @@ test('comes back from its own file, and says what of another it does not show', 
   await signIn(context, await newPerson(context.request));
   await page.goto(FREE);
   await importJson(page, {
-    basics: { name: 'Ada', email: 'ada@example.com' },
+    basics: { name: 'Ada', label: 'Baker', email: 'ada@example.com' },
     education: [
       { institution: 'S'.repeat(60), studyType: 'BSc', startDate: '2009-09-01', endDate: '2012-06-30' },
     ],
     work: [{ name: 'C', position: 'P', startDate: '2012', summary: 'Did', highlights: ['this', 'that'] }],
     skills: [{ name: 'Bread' }],
+    awards: [{ title: 'Loaf of the year' }],
   });
+  const asked = page.getByRole('group', { name: 'Longer than the form takes' });
+  await expect(asked.getByRole('heading', { name: 'One text is longer than the form takes' })).toBeFocused();
+  await expect(asked.getByText(`Left out: “${'S'.repeat(10)}”`)).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue(''); // nothing is replaced before that is asked
+  await button(page, 'Use it, shortened').click();
   await expect(page.getByText('Shortened to fit the form: Education 1, school name.')).toBeVisible();
-  await expect(page.getByText('In the file, but not in this résumé: email, skills.')).toBeVisible();
+  await expect(page.getByText('In the file, but not in this résumé: label, awards.')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('ada@example.com');
+  await expect(page.getByLabel('Skills')).toHaveValue('Bread');
   await expect(field(page, 'Education 1', 'Dates')).toHaveValue('2009-09 – 2012-06');
 
   const path = await saved(page, () => button(page, 'Export JSON Resume').click(), 'resume.json');
@@ -255,6 +263,8 @@ test('says of a résumé that is too long for an interview that it was cut', asy
   await expect(interview.getByRole('status')).toHaveText(/filled in for your interview, in this tab\.$/);
   await importJson(page, { basics: { name: 'Ada' }, work: jobsOf('Baked '.repeat(33)) });
   await button(page, 'Use in an interview').click();
+  await expect(interview.getByText(/No room for the last \d+ characters, from “Baked Baked/)).toBeVisible();
+  await button(page, 'Use it, shortened').click();
   await expect(interview.getByRole('status')).toHaveText(/What was too long was cut off at the end\.$/);
 });
 
@@ -306,11 +316,57 @@ test('hands its facts to the free interview in this tab alone, and takes them ba
   expect(kept).toContain('"work":""');
 });
 
+test('contact, links and skills by keyboard, as Modern, with real links and words in reading order', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, await newPerson(context.request));
+  await page.goto(FREE);
+  await expect(page.getByLabel('E-mail')).toBeHidden();
+  await page.getByLabel('Full name').fill('Ada Fenwick');
+  await tabTo(page, button(page, '+ Add contact, links and skills'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await page.keyboard.type('ada@example.com');
+  await typeInto(page, '0113 496 0000', 'Leeds, UK', 'GitHub github.com/ada', 'Languages: English, Greek');
+  await tabTo(page, button(page, 'Remove contact, links and skills'));
+  await page.keyboard.press('Enter');
+  await expect(button(page, '+ Add contact, links and skills')).toBeFocused();
+  await button(page, 'Undo').click();
+  await expect(page.getByLabel('Skills')).toHaveValue('Languages: English, Greek');
+
+  const templates = page.getByRole('group', { name: 'Template' });
+  await expect(templates.getByRole('button', { name: 'Classic' })).toHaveAttribute('aria-pressed', 'true');
+  await templates.getByRole('button', { name: 'Modern' }).click();
+  await button(page, 'Next →').click();
+  await typeInto(page, 'Harbour Bakery', 'Baker', '2011 – 2016', 'Led 12 bakers');
+  const path = await saved(page, () => button(page, 'Generate PDF').click(), 'resume.pdf');
+  const { pages, complaints } = await readWithPoppler(path);
+  expect(complaints).toBe('');
+  expect(pages.map((text) => text.trim().split('\n'))).toEqual([
+    [
+      'Ada Fenwick',
+      'Leeds, UK | 0113 496 0000 | ada@example.com | GitHub: github.com/ada',
+      'Work Experience',
+      'Baker 2011 – 2016',
+      'Harbour Bakery',
+      '• Led 12 bakers',
+      'Skills',
+      'Languages: English, Greek',
+    ],
+  ]);
+  const drawn = page.getByRole('img', { name: 'Page 1 of 1' }).locator('text');
+  await expect(drawn.filter({ hasText: '2011 – 2016' })).toHaveCount(1);
+  await page.goto(FREE); // a new page: the template is kept, the words are not
+  await expect(templates.getByRole('button', { name: 'Modern' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel('E-mail')).toBeHidden();
+});
+
 test('is accessible in both steps, wide or narrow', async ({ page, context }) => {
   await signIn(context, await newPerson(context.request));
   await page.goto(FREE);
   await importJson(page, {
-    basics: { name: '李', email: 'a@b.c' },
+    basics: { name: '李', email: 'a@b.c', label: 'Baker' },
     work: Array.from({ length: 9 }, job),
   });
   await expect(page.getByLabel('Full name')).toHaveValue('李'); // read by now: it replaces the added parts

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCandidate } from '../../../../server/src/coach/candidate/read-candidate.ts';
-import { materialOfResume } from './material-of-resume.ts';
+import { fitMaterial, materialOfResume } from './material-of-resume.ts';
 import { BLANK_ENTRIES } from './resume.ts';
 
 const material = materialOfResume({
@@ -63,4 +63,13 @@ test('the coach finds the places, and tells what was done there', () => {
     'language English',
     'language Greek',
   ]);
+});
+
+test('what an interview has no room for is told, and nothing ends within a word', () => {
+  const work = 'Baked bread and rolls '.repeat(250);
+  const { parts, rest } = fitMaterial({ name: 'Ada', work });
+  expect(parts.name).toBe('Ada');
+  expect(parts.work!.length).toBeLessThanOrEqual(5_000);
+  expect(`${parts.work} ${rest}`).toBe(work.trim());
+  expect(fitMaterial({ name: 'Ada' })).toEqual({ parts: { name: 'Ada' }, rest: '' });
 });

@@ -1,4 +1,6 @@
+import { LIMITS } from '@pythia/contracts/limits.ts';
 import type { Material } from '#material/material.ts';
+import { cutAfterWord } from './files/whole-words.ts';
 import { readSkills, type SkillGroup } from './extras/read-skills.ts';
 import {
   type Education,
@@ -21,6 +23,21 @@ export function materialOfResume({ name, education, experience, extras }: Resume
       ...withContinued(experience).filter(hasText).map(placeOfWork),
       ...(extras ? listsOfSkills(extras) : []),
     ].join('\n\n'),
+  };
+}
+
+/** As much as an interview takes, up to the end of a word, and what there is no room for. */
+export function fitMaterial(parts: Partial<Material>): { parts: Partial<Material>; rest: string } {
+  const fitted = Object.entries(parts).map(([key, text]) => {
+    const kept = cutAfterWord(text, LIMITS[key as keyof Material]);
+    return { key, kept, rest: text.slice(kept.length).trim() };
+  });
+  return {
+    parts: Object.fromEntries(fitted.map(({ key, kept }) => [key, kept])),
+    rest: fitted
+      .map(({ rest }) => rest)
+      .filter(Boolean)
+      .join('\n'),
   };
 }
 

@@ -1,4 +1,3 @@
-import { LIMITS } from '@pythia/contracts/limits.ts';
 import { useState } from 'react';
 import { useLocation, useOutletContext } from 'react-router';
 import type { User } from '@pythia/contracts/accounts.ts';
@@ -10,23 +9,35 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { givesFocusOn, takesFocus } from '#ui/passing-focus.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import { materialOfResume } from './material-of-resume.ts';
+import { cutAfterWord } from './files/whole-words.ts';
+import { fitMaterial, materialOfResume } from './material-of-resume.ts';
 import { isBlankResume, type Resume } from './resume.ts';
 
-/** Into this tab's material, with a way back. */
+/** Characters. */
+const SHOWN_OF_REST = 80;
+
+/** Hands the résumé to this tab's material, from which interviews are prepared, and can take that back. */
 export function UseInInterview({ resume }: { resume: Resume }) {
   const { email } = useOutletContext<User>();
   const [material] = useMaterialDraft(email); // the remembered material stays beside it
   const [takeBack, setTakeBack] = useState<(() => void) | null>(null);
   const [isCut, setCut] = useState(false);
+  const [isCutAsked, setCutAsked] = useState(false);
   const interview = useInterviewPath();
   const [isAsking, setAsking] = useState(false);
   const parts = materialOfResume(resume);
+  const fitted = fitMaterial(parts);
   const use = () => {
     setAsking(false);
-    const takeThisBack = handOverMaterial(email, parts);
-    setCut(isTooLong(parts));
-    setTakeBack((first) => first ?? takeThisBack); // a second press keeps the first way back
+    setCutAsked(false);
+    const takeThisBack = handOverMaterial(email, fitted.parts);
+    setCut(fitted.rest !== '');
+    setTakeBack((first) => first ?? takeThisBack); // pressed again, it is still what was there before
+  };
+  const ask = () => {
+    if (fitted.rest !== '') setCutAsked(true);
+    else if (isShorter) setAsking(true);
+    else use();
   };
   const isShorter = takeBack === null && lengthOf(parts) < lengthOf(material);
   const undo = () => {
@@ -36,7 +47,7 @@ export function UseInInterview({ resume }: { resume: Resume }) {
   return (
     <section aria-label="Interview" tabIndex={-1} data-focus-after className="grid gap-2 outline-none">
       <div className="flex flex-wrap gap-2">
-        <Button disabled={isBlankResume(resume)} onClick={isShorter ? () => setAsking(true) : use}>
+        <Button disabled={isBlankResume(resume)} onClick={ask}>
           Use in an interview
         </Button>
         {takeBack && (
@@ -48,6 +59,25 @@ export function UseInInterview({ resume }: { resume: Resume }) {
           </>
         )}
       </div>
+      {isCutAsked && fitted.rest !== '' && (
+        <Alert
+          tone="warning"
+          title="This is longer than an interview takes."
+          action={
+            <>
+              <Button size="sm" onClick={use}>
+                Use it, shortened
+              </Button>
+              <Button size="sm" variant="quiet" ref={takesFocus} onClick={() => setCutAsked(false)}>
+                Do not use it yet
+              </Button>
+            </>
+          }
+        >
+          No room for the last {fitted.rest.length.toLocaleString('en')} characters, from “
+          {cutAfterWord(fitted.rest, SHOWN_OF_REST)}” on. You can shorten it in the form.
+        </Alert>
+      )}
       {isAsking && isShorter && (
         <Alert
           tone="warning"
@@ -77,10 +107,7 @@ export function UseInInterview({ resume }: { resume: Resume }) {
 const lengthOf = ({ education = '', work = '' }: Partial<Material>): number =>
   education.trim().length + work.trim().length;
 
-const isTooLong = ({ name = '', education = '', work = '' }: Partial<Material>): boolean =>
-  name.length > LIMITS.name || education.length > LIMITS.education || work.length > LIMITS.work;
-
-/** By area. */
+/** Of the area that one is in. */
 function useInterviewPath(): string {
   const { pathname } = useLocation();
   return pathname.startsWith(paths.freeDashboard) ? paths.freeInterview : paths.interview;

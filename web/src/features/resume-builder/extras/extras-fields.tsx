@@ -8,7 +8,7 @@ import { TextInput } from '#ui/text-input.tsx';
 import { useWholeWords } from '../entries/use-whole-words.ts';
 import { EXTRA_LABELS } from '../fields.ts';
 import type { Extras } from '../resume.ts';
-import { changeExtras, removeExtras } from '../resume-draft.ts';
+import { changeExtras } from '../resume-draft.ts';
 
 interface Kind {
   control: ComponentProps<'input'>;
@@ -29,11 +29,12 @@ const KINDS: Record<keyof Extras, Kind> = {
 
 interface ExtrasFieldsProps {
   extras: Extras;
-  /** They were asked for just now, and take the focus. */
-  isAdded: boolean;
+  /** They were asked for just now. */
+  takesFocus: boolean;
+  onRemove: () => void;
 }
 
-export function ExtrasFields({ extras, isAdded }: ExtrasFieldsProps) {
+export function ExtrasFields({ extras, takesFocus: isAsked, onRemove }: ExtrasFieldsProps) {
   return (
     <div role="group" aria-label="Contact, links and skills" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h3 className="font-semibold">Contact, links and skills</h3>
@@ -42,10 +43,10 @@ export function ExtrasFields({ extras, isAdded }: ExtrasFieldsProps) {
           key={key}
           name={key as keyof Extras}
           value={extras[key as keyof Extras]}
-          takesFocus={isAdded && at === 0}
+          takesFocus={isAsked && at === 0}
         />
       ))}
-      <Button size="sm" variant="quiet" className="-ml-3 justify-self-start" onClick={removeExtras}>
+      <Button size="sm" variant="quiet" className="-ml-3 justify-self-start" onClick={onRemove}>
         Remove contact, links and skills
       </Button>
     </div>

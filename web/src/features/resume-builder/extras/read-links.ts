@@ -30,7 +30,7 @@ function readLink(line: string): ReadLink {
 }
 
 /** @returns the whole address; undefined for anything else, as an e-mail address or another scheme */
-export function webAddress(text: string): string | undefined {
+function webAddress(text: string): string | undefined {
   const hasScheme = /^https?:\/\//i.test(text);
   if (!HOST.test(text.replace(/^https?:\/\//i, ''))) return undefined;
   return URL.parse(hasScheme ? text : `https://${text}`)?.href;

@@ -6,14 +6,14 @@ import { saveFile } from '#browser/download.ts';
 import { noteSaved, replaceResume, useDraftOfResume } from '../resume-draft.ts';
 import { AskTooLong } from './ask-too-long.tsx';
 import { cutInWords, type FittedResume, fitResume, type TooLong } from './fit-resume.ts';
-import { importResume, type ReadResume } from './import-resume.ts';
+import { importResume, type ImportedResume } from './import-resume.ts';
 import { writeJsonResume } from './json-resume.ts';
 
 /** Can be opened here again. */
 export function FileButtons() {
   const { resume, missing } = useDraftOfResume();
   const [error, setError] = useState<string | null>(null);
-  const [asking, setAsking] = useState<ReadResume | null>(null);
+  const [asking, setAsking] = useState<ImportedResume | null>(null);
   const picker = useRef<HTMLInputElement>(null);
 
   const exportFile = () => {

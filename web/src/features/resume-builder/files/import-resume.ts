@@ -6,13 +6,13 @@ import { parseJsonResume } from './json-resume.ts';
 const MAX_FILE_BYTES = 1_000_000;
 
 /** A résumé before any limit, and what the file holds besides. */
-export interface ReadResume {
+export interface ImportedResume {
   resume: Resume;
   leftOut: string[];
 }
 
 export type Import =
-  | ReadResume
+  | ImportedResume
   /** A sentence. */
   | { error: string };
 

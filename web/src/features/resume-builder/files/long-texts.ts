@@ -1,7 +1,7 @@
 import type { Resume, Work } from '../resume.ts';
 import { FIELD_LIMITS } from '../resume.ts';
 import type { TextPath } from './fit-resume.ts';
-import { piecesOf } from './whole-words.ts';
+import { fittingPieces } from './whole-words.ts';
 
 /** The text of a field. */
 export const textAt = (resume: Resume, path: TextPath): string =>
@@ -18,7 +18,7 @@ export const withSplitDescriptions = (resume: Resume): Resume => ({
 });
 
 function splitEntry(job: Work): Work[] {
-  const [first = '', ...others] = piecesOf(job.description, FIELD_LIMITS.experience.description);
+  const [first = '', ...others] = fittingPieces(job.description, FIELD_LIMITS.experience.description);
   const further = others.map((description) => ({ company: '', position: '', dates: '', description }));
   return [{ ...job, description: first }, ...further];
 }

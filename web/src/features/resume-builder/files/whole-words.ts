@@ -8,7 +8,7 @@ export function cutAfterWord(text: string, max: number): string {
 }
 
 /** A text in pieces that fit, each up to the end of a line, else of a sentence, else of a word. @param max in characters */
-export function piecesOf(text: string, max: number): string[] {
+export function fittingPieces(text: string, max: number): string[] {
   const pieces: string[] = [];
   let rest = text.trim();
   while (rest.length > max) {
