@@ -3,7 +3,6 @@ import { ANSWER_SIZES } from '@pythia/contracts/answer-sizes.ts';
 import { stepAnswerSize, useAnswerSize } from '#browser/size.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
-/** How large the text of answers is, and a step up or down. */
 export function AnswerSizeSteps() {
   const size = useAnswerSize();
   return (

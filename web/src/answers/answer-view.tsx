@@ -15,23 +15,22 @@ import { useMoreBelow } from './use-more-below.ts';
 
 interface AnswerViewProps {
   exchange: Exchange;
-  /** Who answers at present, where it is known. */
+  /** Null: unknown. */
   answerer?: AnswererLabel | null;
-  /** What becomes of a question that is held. */
+  /** Sentence under a held question. */
   whileHeld?: string;
-  /** Tells one of the other stories in answer to the same question; null while that cannot be asked for. */
+  /** Answers the same question with another story; null: not possible. */
   onTellInstead?: ((title: string) => void) | null;
-  /** Asks the same question in other words; null while that cannot be asked for. */
+  /** Null: not possible. */
   questionEditing?: QuestionEditing | null;
-  /** Stop, copy and retry, where there is somebody to press them. */
   actions?: ReactNode;
-  /** Lets all of it scroll along, so that the answer has the room. */
+  /** Everything scrolls, to give the answer room. */
   folded?: boolean;
 }
 
 const KEPT = 'The part that arrived is kept.';
 
-/** The question, pinned, and what has come back so far, large enough to read at a glance. */
+/** The question pinned above its growing answer, readable at a glance. */
 export function AnswerView(props: AnswerViewProps) {
   const {
     exchange,
@@ -89,7 +88,7 @@ export function AnswerView(props: AnswerViewProps) {
           role="region"
           aria-label="Suggested answer"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0} // scrolled by keys where it does not fit
+          tabIndex={0} // scrolled by keys
           className={clsx(
             'absolute inset-0 overflow-y-auto overscroll-contain outline-offset-[-2px]',
             folded ? 'px-4 py-2' : 'px-5 py-4 max-sm:px-4 max-sm:py-3 dense:px-3.5 dense:py-2',
@@ -122,10 +121,10 @@ export function AnswerView(props: AnswerViewProps) {
           {isOnlyCue && status === 'waiting' && (
             <p className="mt-4 text-sm text-ink-faint">Waiting for {model ?? 'the answer'} …</p>
           )}
-          {/* there when the answer is complete: nothing moves for it */}
+          {/* present from the start, so nothing moves */}
           {source && !isAnswering(exchange) && !nothingYet && <SourceLabel>{source}</SourceLabel>}
           {note && !nothingYet && (
-            // in a low window the titles have its room: the question stands above
+            // in low windows the question stands above
             <p
               className={clsx(
                 'max-w-prose',
@@ -163,7 +162,7 @@ export function AnswerView(props: AnswerViewProps) {
               role="alert"
               className={clsx(
                 'mt-3 max-w-prose text-sm',
-                // there is something to say: no reason for alarm
+                // no alarm while there is something to say
                 cue
                   ? 'text-ink-soft'
                   : 'rounded-md bg-danger-wash px-3.5 py-2.5 text-danger-ink inset-ring inset-ring-danger-line',
@@ -189,7 +188,7 @@ export function AnswerView(props: AnswerViewProps) {
   );
 }
 
-/** In the colour of answers: the sound has words and a colour of its own. */
+/** In the answers' colour, not sound's. */
 const Held = ({ children }: { children: ReactNode }) => (
   <p className="flex max-w-prose items-start gap-2.5 rounded-md bg-answer-wash px-3.5 py-2.5 text-ink inset-ring inset-ring-answer-line">
     <Hourglass aria-hidden className="mt-1 size-4 shrink-0 text-answer-ink" />
@@ -197,7 +196,7 @@ const Held = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
-/** The shape of the lines that are about to come, so that nothing moves when they do. */
+/** Shaped like the coming lines. */
 function WaitingLines() {
   return (
     <div className="grid gap-3 pt-1.5">

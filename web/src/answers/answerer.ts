@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { speechStatusQuery } from '#api/speech-status.ts';
 
-/** Who answers on this server: each answer says again who gave it. */
+/** Who would answer; each answer names its own. */
 export const answererQuery = queryOptions({ ...speechStatusQuery, select: ({ answers }) => answers });

@@ -23,7 +23,7 @@ const WAYS: readonly { value: AnsweringWay; label: string; hint: string }[] = [
   },
 ];
 
-/** How questions that are found are answered; saves by itself, and counts in interviews that run. */
+/** Saves by itself, for running interviews too. */
 export function AnsweringField() {
   const { data: user } = useQuery({ ...userQuery, refetchOnMount: false });
   const [wanted, setWanted] = useState<AnsweringWay | null>(null);

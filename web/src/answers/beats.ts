@@ -1,13 +1,10 @@
 import type { Token, Tokens } from 'marked';
 
-/** Behind these a full stop ends no sentence; nor does it behind a single letter, as in `J. Smith` or `e.g.` */
+/** No sentence ends behind these, or a single letter: `J. Smith`, `e.g.` */
 const ABBREVIATIONS =
   'Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|Inc|Ltd|Co|Corp|No|vs|approx|ca|incl|min|max|Bros|Dept|Ave|Mt';
 
-/**
- * Where the next beat begins: behind a sentence's end, or in a new line. The first character of what follows
- * decides, so that no further text undoes it.
- */
+/** Behind a sentence's end or a line break. Only the next character decides, so later text changes nothing. */
 const NEXT_BEAT = new RegExp(
   [
     String.raw`(?:(?<!(?<![\p{L}\p{N}])(?:\p{L}|${ABBREVIATIONS}))\.|[!?…])["”’»)\]*_]*\s+(?=[^\s\p{Ll}])`,
@@ -17,10 +14,10 @@ const NEXT_BEAT = new RegExp(
   'gu',
 );
 
-/** `**Situation.**`: what a beat is called stands before it. */
+/** `**Situation.**` before a beat. */
 const LABEL = /^\s*(\*\*|__)\p{Lu}\p{L}+[.:]\1\s*$/u;
 
-/** A paragraph in beats, each of which stands on a line of its own: its sentences, and its lines. */
+/** By sentences and lines. */
 export function beatsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const beats: (readonly Token[])[] = [];
   let rest = tokens;
@@ -39,7 +36,7 @@ const rawOf = (tokens: readonly Token[]): string => tokens.map(({ raw }) => raw)
 
 type Halves<Whole> = readonly [before: Whole, behind: Whole];
 
-/** @returns null where the place is inside something that stays whole, such as code or a link */
+/** @returns null inside code or links */
 function cut(tokens: readonly Token[], at: number): Halves<readonly Token[]> | null {
   let left = at;
   for (const [index, token] of tokens.entries()) {

@@ -1,12 +1,11 @@
 import type { Token, Tokens } from 'marked';
 
-/** Stands where the next word will be written. */
 export const CARET: Token = { type: 'caret', raw: '' };
 
-/** Whether a text is the one that the caret follows: its last word may be half written. */
+/** The caret's text, whose last word may be half. */
 export const isUnfinished = (token: Token): boolean => 'unfinished' in token;
 
-/** The blocks of an answer that is being written, with the caret behind the last word, however deep that stands. */
+/** Behind the last word, however deep. */
 export function withCaret(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findLastIndex(({ type }) => type !== 'space' && type !== 'def');
   const last = tokens[at];
@@ -30,7 +29,7 @@ const inside = <Written extends object>(written: Written, tokens: readonly Token
   tokens: withCaret(tokens),
 });
 
-/** Rows are filled up with empty cells before they are written. */
+/** Short rows get empty cells first. */
 function inTable(table: Tokens.Table): Token {
   const rows = [table.header, ...table.rows];
   const row = rows.at(-1)!;

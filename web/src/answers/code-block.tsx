@@ -5,11 +5,10 @@ import { useHighlighting } from './use-highlighting.ts';
 
 interface CodeBlockProps {
   code: Tokens.Code;
-  /** Follows the last character while more is being written. */
   caret: ReactNode;
 }
 
-/** Highlights code once it is complete: while it streams, each token would highlight the whole block again. */
+/** Highlighted when complete: streaming would repeat the whole block. */
 export function CodeBlock({ code: { text, lang = '' }, caret }: CodeBlockProps) {
   const language = lang.split(/\s/, 1)[0]!;
   const coloured = useHighlighting(text, caret ? '' : language);
@@ -25,7 +24,7 @@ export function CodeBlock({ code: { text, lang = '' }, caret }: CodeBlockProps) 
         role="region"
         aria-label={lang ? `Code in ${lang}` : 'Code'}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0} // scrolled by keys where it does not fit
+        tabIndex={0} // scrolled by keys
         className="scroll-shadows overflow-x-auto px-3.5 py-3 font-mono text-[max(0.875rem,0.8em)] leading-[1.7] outline-offset-[-2px] [--scrolled:var(--color-sunken)]"
       >
         <code>

@@ -18,7 +18,7 @@ import { type Overheard, Overhearing } from './overhearing.ts';
 import { batchPerFrame } from './per-frame.ts';
 
 export interface ConversationParts extends DeliveryParts {
-  /** The sentence under a question that was refused without one of the server's. */
+  /** Sentence for a refusal without one. */
   refusedWithoutReason: (refusal: ApiError) => string;
   /** Epoch milliseconds by the server's clock. */
   now: () => number;
@@ -27,14 +27,13 @@ export interface ConversationParts extends DeliveryParts {
 
 const KEPT_EXCHANGES = 100;
 
-/** A question whose answer this window receives. */
 interface UnderWay {
   delivery: Delivery;
-  /** Ends its answer at once, with what has arrived. */
+  /** Keeps what arrived. */
   stop: (why?: string) => void;
 }
 
-/** Questions and their answers. Several may be answered at once; each can be stopped by itself. */
+/** Several answers may stream at once, each stoppable. */
 export class Conversation {
   /** Oldest first, the newest {@link KEPT_EXCHANGES}. */
   readonly store: StoreApi<readonly Exchange[]>;
@@ -56,17 +55,16 @@ export class Conversation {
     return this.#underWay.size > 0;
   }
 
-  /** Whether another window's question is not answered yet. */
+  /** Another window's question is unanswered. */
   awaitsOther(): boolean {
     return this.exchanges().some(({ status }) => status === 'elsewhere');
   }
 
-  /** Keys of the lines that were asked about. */
   askedLines(): ReadonlySet<string> {
     return new Set(this.exchanges().flatMap(({ question }) => question.lines));
   }
 
-  /** @returns the id of the exchange */
+  /** @returns the exchange's id */
   ask(question: Question): number {
     const exchange = newExchange(nextId(this.exchanges()), question, this.#parts.now());
     this.#show([...this.exchanges(), exchange]);
@@ -74,7 +72,7 @@ export class Conversation {
     return exchange.id;
   }
 
-  /** Takes in what the words of a question that was asked in mid-sentence have become; its answer stays. */
+  /** Completes a question asked in mid-sentence; its answer stays. */
   complete(id: number, { text, lines }: Pick<Question, 'text' | 'lines'>): void {
     this.#change(id, ({ question, ...exchange }) => ({
       ...exchange,
@@ -90,7 +88,7 @@ export class Conversation {
     for (const { stop } of this.#underWay.values()) stop();
   }
 
-  /** Goes on with what was held when the window went: with the newest, as a newer question ends an older one. */
+  /** Sends only the newest held question, as it would end older ones. */
   resumeHeld(): void {
     const held = this.exchanges().filter(({ status }) => status === 'held');
     for (const older of held.slice(0, -1)) this.#change(older.id, (known) => endExchange(known, 'stopped'));
@@ -100,12 +98,12 @@ export class Conversation {
     void this.#receive(newest);
   }
 
-  /** The server may be back: probes for it at once where a question is held. */
+  /** Probes at once where a question is held. */
   hurry(): void {
     for (const { delivery } of this.#underWay.values()) delivery.hurry();
   }
 
-  /** Takes back what is held. @param why a sentence for the reader, who did not ask for it */
+  /** @param why shown to the reader, who did not ask for it */
   takeBackHeld(why: string): void {
     for (const { id, status } of this.exchanges()) {
       if (status !== 'held') continue;
@@ -114,35 +112,34 @@ export class Conversation {
     }
   }
 
-  /** The window is about to close: stops all, and keeps held questions for the next one. */
+  /** Stops answers; held questions wait for the next window. */
   leave(): void {
     const held = this.exchanges().filter(({ status }) => status === 'held');
     this.stopAll();
     for (const exchange of held) this.#change(exchange.id, () => exchange);
   }
 
-  /** Shows these, with what the server has of the same session. */
+  /** Merged with the server's. */
   restore(exchanges: readonly Exchange[]): void {
     this.#overhearing.settle(exchanges);
     this.#show(exchanges);
   }
 
-  /** Takes parts of an answer that another window asked for; of one whose beginning was missed none. */
+  /** Parts of another window's answer; ignored if its beginning was missed. */
   overhear(overheard: Overheard): void {
     this.#show(this.#overhearing.take(this.exchanges(), overheard));
   }
 
-  /** To be called when parts may have been missed. */
+  /** Call it when parts may have been missed. */
   forgetOverheard(): void {
     this.#overhearing.forget();
   }
 
-  /** Gives up on answers that are long overdue; to be called at intervals. */
+  /** Call it at intervals. */
   giveUpOld(): void {
     if (this.awaitsOther()) this.#show(giveUpOld(this.exchanges(), this.#parts.now()));
   }
 
-  /** Forgets everything. */
   clear(): void {
     this.stopAll();
     this.#show([]);
@@ -189,7 +186,7 @@ export class Conversation {
     return sending;
   }
 
-  /** The server's own sentence where it gave one; else that it refused, or that no answer came at all. */
+  /** The server's sentence, else refused or unanswered. */
   #failureSentence(error: unknown, { source }: Question): string {
     if (error instanceof ApiError && error.kind === 'http')
       return error.detail ?? this.#parts.refusedWithoutReason(error);

@@ -1,7 +1,7 @@
 import type { Cue } from '@pythia/contracts/cue.ts';
 import { SAID } from '#ui/said.tsx';
 
-/** What can be said until the answer comes, as large as that. */
+/** Said until the answer comes, equally large. */
 export const CueView = ({ cue: { title, beats } }: { cue: Cue }) => (
   <>
     {title && (
@@ -19,7 +19,7 @@ export const CueView = ({ cue: { title, beats } }: { cue: Cue }) => (
   </>
 );
 
-/** The same in one line above the answer, where its title stood; the title alone where the answer has its words. */
+/** Above the answer; without beats once its text is there. */
 export const CueLine = ({ cue, isTold }: { cue: Cue; isTold: boolean }) => (
   <p className={`${LINE} empty:hidden`}>
     {(cue.title || !isTold) && <span {...SAID}>{isTold ? cue.title : cueText(cue)}</span>}

@@ -1,6 +1,5 @@
 import type { Cut } from '@pythia/contracts/cut.ts';
 
-/** What the reader of an answer is told of its end. */
 export const CUT_WORDS: Record<Cut, string> = {
   length: 'Cut off: it had reached its longest length.',
   filter: 'Cut off by the filter of the answer service.',

@@ -8,13 +8,12 @@ import type { Watch } from '#api/watch-server.ts';
 import type { Question } from './exchange.ts';
 
 export interface DeliveryParts {
-  /** Streams the parts of the answer; `onHeaders` is called before. Throws ApiError. */
+  /** Streams parts, after `onHeaders`. Throws ApiError. */
   streamAnswer: (
     question: string,
     options: {
-      /** Keys of the lines that it is made of. */
       lines: readonly string[];
-      /** What was said before it and not asked about. */
+      /** Said before it and not asked about. */
       before?: string;
       instead?: string;
       again?: string;
@@ -23,50 +22,48 @@ export interface DeliveryParts {
       onHeaders: () => void;
     },
   ) => AsyncIterable<AnswerPart>;
-  /** Probes until the signal aborts whether the server is reachable. */
+  /** Until the signal aborts. */
   watchServer: (watch: Watch) => unknown;
-  /** Whether the server is heard by another way, so that an answer under way is not lost. */
+  /** Known otherwise to be reachable, so an answer under way is not lost. */
   isServerHeard?: () => boolean;
 }
 
 interface DeliveryOptions {
   signal: AbortSignal;
-  /** Names an attempt that is about to be made. */
   nextSending: () => Sending;
   onPart: (part: AnswerPart) => void;
-  /** Told when the question begins to be held, and when it is sent after that. */
+  /** Held, and sent again. */
   onHeld: (isHeld: boolean) => void;
 }
 
-/** Without a reply for so long the server is probed: a model may need longer, a reachable server answers the probe. */
+/** A model may take longer; a reachable server answers probes. */
 const ASK_AFTER_MS = 4_000;
-/** Failed probes after which the question is sent anyway: perhaps the network is too slow for them. */
+/** Then the question is sent anyway: the network may be too slow for probes. */
 const MOST_PROBES = 8;
-/** Attempts that may fail while the server is reachable: each may cost an answer that is lost on its way back. */
+/** Failures with a reachable server: each may cost a lost answer. */
 const MAX_ATTEMPTS = 5;
-/** Attempts that a busy server may refuse before it has done anything for them. */
+/** Refusals by a busy server before any work. */
 const MAX_REFUSALS = 5;
-/** A server that says to come again so soon has something in hand; after a longer time the reader decides. */
+/** Seconds up to which a busy server is retried; the reader decides on more. */
 const SOON_SECONDS = 2;
 
 /**
- * Sends one question, with retries: while the server is unreachable the question is held, and sent again as soon as
- * the server is back, or anyway after {@link MOST_PROBES}. One attempt at a time; any reply of the server but that it
- * is busy for a moment ends the retries. Attempts that fail while the server is reachable back off, and are given up
- * after {@link MAX_ATTEMPTS}, and so are those that it is too busy for.
+ * Sends a question with retries, one attempt at a time. Unreachable: held, sent when the server is back or
+ * after {@link MOST_PROBES}. Any reply but a short refusal ends retries; failures with a reachable server back
+ * off to {@link MAX_ATTEMPTS}.
  */
 export class Delivery {
   readonly #parts: DeliveryParts;
   readonly #question: Question;
   readonly #options: DeliveryOptions;
-  /** Probes at once; undefined while the server is not waited for. */
+  /** Undefined while nothing is awaited. */
   #probeNow: (() => void) | undefined;
-  /** Failed attempts since the server was last unreachable. */
+  /** Since the server was last unreachable. */
   #attempts = 0;
   #refusals = 0;
-  /** Whether an attempt was given up without a reply: perhaps the network is only slow. */
+  /** An attempt without reply was given up: the network may be slow. */
   #wasLost = false;
-  /** Whether the latest attempt is made although no probe came back. */
+  /** Sent although no probe came back. */
   #isUnsure = false;
   #isHeld = false;
   readonly #waits = new Backoff();
@@ -77,7 +74,10 @@ export class Delivery {
     this.#options = options;
   }
 
-  /** Settles at the end of the answer. @throws ApiError what the server refused with, or why the last attempt failed */
+  /**
+   * Settles at the answer's end.
+   * @throws ApiError the refusal or last failure
+   */
   send(): Promise<void> {
     let isBusy = false;
     return retry(() => this.#attempt(), {
@@ -91,15 +91,12 @@ export class Delivery {
     });
   }
 
-  /** Probes at once where a question is held: something suggests that the server is back. */
+  /** Probes at once: the server may be back. */
   hurry(): void {
     this.#probeNow?.();
   }
 
-  /**
-   * Aborts without a reply as soon as the server cannot be reached: the request was lost. One that was sent anyway is
-   * lost as soon as the server can be reached.
-   */
+  /** Aborts without a reply when the server is unreachable; one sent anyway, once it is reachable. */
   async #attempt(): Promise<void> {
     const { text, source: _, ...how } = this.#question;
     const sending = this.#options.nextSending();
@@ -130,14 +127,14 @@ export class Delivery {
       }
     } catch (error) {
       const isBroken = error instanceof ApiError && error.kind === 'network';
-      // of an answer that may be long in coming the cue is no part
+      // a slow answer's cue is no part of it
       throw isBroken && isCued && !replied.signal.aborted ? new ApiError({ kind: 'network' }) : error;
     } finally {
       replied.abort();
     }
   }
 
-  /** Also resolves when the question is taken back. */
+  /** Also when the question is taken back. */
   async #serverIsBack(): Promise<void> {
     this.#hold(true);
     const { signal } = this.#options;
@@ -172,7 +169,7 @@ export class Delivery {
     this.#options.onHeld(isHeld);
   }
 
-  /** The attempts so far failed because of that, and do not count. */
+  /** Earlier failures do not count. */
   #serverIsAway(): void {
     this.#attempts = 0;
     this.#waits.reset();

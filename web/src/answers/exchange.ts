@@ -10,9 +10,8 @@ import { randomId } from '#browser/id.ts';
 import { appendMarkdown, EMPTY_MARKDOWN, type StreamingMarkdown } from './streaming-markdown.ts';
 
 /**
- * `waiting` asked, nothing has come yet · `held` asked, but the server cannot be reached: it will be sent ·
- * `elsewhere` asked in another window, and not answered yet · `stopped` by the reader · `unsent` taken back while
- * it was held · `failed` with a sentence that says why.
+ * `held`: unreachable, will be sent · `elsewhere`: asked in another window, unanswered · `stopped` by the
+ * reader · `unsent`: taken back while held · `failed` with a sentence.
  */
 type ExchangeStatus =
   | 'waiting'
@@ -26,59 +25,57 @@ type ExchangeStatus =
 
 export interface Question {
   readonly text: string;
-  /** Whether the reader wrote it or it was made of lines of the transcript. */
+  /** Typed, or from transcript lines. */
   readonly source: 'typed' | 'lines';
-  /** Keys of the lines that it asks about. */
+  /** Keys of lines asked about. */
   readonly lines: readonly string[];
-  /** What was said before it and not asked about, by which half a question is understood. */
+  /** Said before it and not asked about: context for half a question. */
   readonly before?: string;
-  /** The title of an alternative that an earlier answer offered: it is to be answered with that. */
+  /** Title of another story to answer with. */
   readonly instead?: string;
-  /** What the timeline calls the exchange of which it asks the same again. */
+  /** Exchange asked once more. */
   readonly again?: string;
 }
 
-/** How many characters it may have. */
+/** Characters. */
 export const questionLimit = ({ source }: Question): number =>
   source === 'typed' ? LIMITS.question : LIMITS.message;
 
-/** One question and what came back, all of it or a part. */
 export interface Exchange {
-  /** Known in this window only. */
+  /** In this window only. */
   readonly id: number;
-  /** The id that the session's timeline gives it, once the server has told it. */
+  /** Null until told by the server. */
   readonly eventId: string | null;
-  /** When it was asked, epoch milliseconds. */
+  /** Epoch milliseconds. */
   readonly at: number;
-  /** The key of the question that was found, where it was asked by itself. */
+  /** Key of a found question, asked by itself. */
   readonly found?: string;
   readonly question: Question;
-  /** The newest attempt to send it; absent in what was kept before there were names for them. */
+  /** Newest attempt; absent in old copies. */
   readonly sending?: Sending;
-  /** What can be said until the answer comes, at a glance; absent where there is nothing. */
+  /** Read at a glance until the answer comes. */
   readonly cue?: Cue;
-  /** What can be said aloud. */
+  /** Said aloud. */
   readonly answer: StreamingMarkdown;
-  /** Stories that could be told, by the titles with which they are asked for; with a note, to choose from. */
+  /** Titles of other stories; with a note, to choose from. */
   readonly alternatives: readonly string[];
-  /** A line to the reader, not to be said. */
+  /** Not to be said. */
   readonly note: string | null;
   readonly status: ExchangeStatus;
-  /** The name of who answered, as shown; null until the server tells it. */
+  /** Shown name; null until told. */
   readonly answeredBy: string | null;
-  /** Why the built-in coach answered in place of a model; null where it did not. */
+  /** Null: the coach did not stand in. */
   readonly stoodIn: StoodIn | null;
-  /** What the answer is drawn from, in a few words; null where nobody knows. */
+  /** A few words; null: unknown. */
   readonly source: string | null;
-  /** The form of the style in which it was given; absent without one. */
+  /** Absent without a style. */
   readonly form?: AnswerForm;
-  /** A line to the reader on how it is said. */
+  /** On how it is said. */
   readonly remark?: string;
-  /** Why the answer is shorter than it would have been; absent where it is not. */
+  /** Absent: complete. */
   readonly cut?: Cut;
-  /** What is told of its claims; absent where nothing is. */
   readonly proof?: readonly AnswerProofPart[];
-  /** Why it failed, or was not sent where the reader did not take it back. */
+  /** Why it failed, or was not sent. */
   readonly error?: string;
 }
 
@@ -96,28 +93,30 @@ export const newExchange = (id: number, question: Question, at: number): Exchang
   source: null,
 });
 
-/** Another attempt, later than the one before also where the clock was put back meanwhile. */
+/** Later than the attempt before, even if the clock was set back. */
 export const sendAgain = (exchange: Exchange, now: number): Exchange & { readonly sending: Sending } => {
   const { id = randomId(), at = 0 } = exchange.sending ?? {};
   return { ...exchange, sending: { id, at: Math.max(at + 1, now) } };
 };
 
-/** Whether this window is receiving the answer, or is about to. */
+/** This window receives it, or will. */
 export const isAnswering = ({ status }: Exchange): boolean =>
   status === 'waiting' || status === 'held' || status === 'streaming';
 
 export const hold = (exchange: Exchange, isHeld: boolean): Exchange =>
   isAnswering(exchange) ? { ...exchange, status: isHeld ? 'held' : 'waiting' } : exchange;
 
-/** Text for an exchange that has ended comes too late and changes nothing. */
+/** Ignored after the end. */
 export const receive = (exchange: Exchange, text: string): Exchange =>
   isAnswering(exchange) ? { ...take(exchange, { type: 'text', text }), status: 'streaming' } : exchange;
 
-/** Takes in what comes beside the text. */
 export const receiveBeside = (exchange: Exchange, part: Exclude<AnswerPart, { type: 'text' }>): Exchange =>
   isAnswering(exchange) ? take(exchange, part) : exchange;
 
-/** Parts of an answer that another window asked for. @param begins whether they are all so far */
+/**
+ * Of another window.
+ * @param begins parts are all so far
+ */
 export function overhear(exchange: Exchange, parts: readonly AnswerPart[], begins: boolean): Exchange {
   if (exchange.status !== 'elsewhere') return exchange;
   const { id, eventId, question, at, sending, found } = exchange;
@@ -163,7 +162,7 @@ function take(exchange: Exchange, part: AnswerPart): Exchange {
   }
 }
 
-/** What is stopped while it is held was never sent. */
+/** Stopped while held means never sent. */
 export function endExchange(
   exchange: Exchange,
   end: 'done' | 'stopped' | 'failed',

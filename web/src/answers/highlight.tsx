@@ -20,7 +20,7 @@ import yaml from 'highlight.js/lib/languages/yaml';
 import { createLowlight } from 'lowlight';
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** Those that interviews are held in; each brings its other names along, such as `ts`. */
+/** Of interviews, with aliases such as `ts`. */
 const languages = createLowlight({
   bash,
   c,
@@ -47,7 +47,7 @@ type Root = ReturnType<typeof languages.highlight>;
 type Piece = Root['children'][number];
 type Element = Extract<Piece, { type: 'element' }>;
 
-/** By highlight.js's names for what a piece of code is; all other pieces have the colour of text. */
+/** By highlight.js's classes; others keep the text's colour. */
 const COLOURS: Record<string, string> = {
   'hljs-keyword': 'text-answer-ink',
   'hljs-literal': 'text-answer-ink',
@@ -66,17 +66,17 @@ const COLOURS: Record<string, string> = {
   'hljs-comment': 'text-ink-faint italic',
 };
 
-/** Longer code is not highlighted: it would block the page. */
+/** Longer code would block the page. */
 const MOST_CHARACTERS = 10_000;
 
-/** Code as elements, never as HTML; null for a language that is not known, and for code of great length. */
+/** As elements; null for unknown languages and long code. */
 export function highlight(text: string, language: string): ReactNode {
   const name = language.toLowerCase();
   if (text.length > MOST_CHARACTERS || !languages.registered(name)) return null;
   return createElement(Fragment, null, ...coloured(languages.highlight(name, text)));
 }
 
-/** Flattened into one row of spans: deeply nested tokens would become as deeply nested elements. */
+/** Flat: deep tokens would make deep elements. */
 function coloured(root: Root): ReactNode[] {
   const shown: ReactNode[] = [];
   const left: [piece: Piece, colour: string | undefined][] = [];

@@ -17,11 +17,11 @@ import { useProved } from './use-proved.ts';
 
 interface MarkdownViewProps {
   markdown: StreamingMarkdown;
-  /** Whether more is being written: a caret follows the last word. */
+  /** Shows a caret. */
   writing?: boolean;
 }
 
-/** Markdown as elements, never as HTML. A finished block is the same object in every state and is skipped. */
+/** Elements, never HTML. Finished blocks keep their identity and are skipped. */
 export const MarkdownView = (props: MarkdownViewProps) => (
   <div
     {...useSaid()}
@@ -33,11 +33,10 @@ export const MarkdownView = (props: MarkdownViewProps) => (
 
 interface SpokenAnswerProps extends MarkdownViewProps {
   form?: AnswerForm | undefined;
-  /** What is told of its claims. */
   proof?: readonly AnswerProofPart[] | undefined;
 }
 
-/** An answer that is to be said, in the form in which it is read at a glance. */
+/** In its glanceable form. */
 export const SpokenAnswer = ({ form, markdown, proof, ...props }: SpokenAnswerProps) => (
   <SpokenIn value={form === 'sentences' ? 'text' : 'beats'}>
     <SpokenForm {...useSaid()} className={WRITTEN} flows={form === 'sentences'}>
@@ -48,7 +47,7 @@ export const SpokenAnswer = ({ form, markdown, proof, ...props }: SpokenAnswerPr
 
 const WRITTEN = 'min-w-0 break-words [&_li_p]:inline [&_strong]:font-semibold [&_strong]:text-ink';
 
-/** How what is to be said stands; null for what is only to be read. */
+/** Null: only to be read. */
 const SpokenIn = createContext<'beats' | 'text' | null>(null);
 
 const Pages = ({ markdown: { finished, live }, writing = false }: MarkdownViewProps): ReactNode =>
@@ -56,7 +55,7 @@ const Pages = ({ markdown: { finished, live }, writing = false }: MarkdownViewPr
     <MarkdownBlocks blocks={page} />
   ));
 
-/** Some blocks that are skipped as one while they do not change, and by the browser while out of sight. */
+/** Blocks skipped together: unchanged by React, out of sight by the browser. */
 const MarkdownBlocks = memo(function MarkdownBlocks({ blocks: page }: { blocks: readonly Token[] }) {
   return <div className="empty:hidden">{blocks(page)}</div>;
 });
@@ -87,7 +86,7 @@ const INLINE: TokenRenderers<ReactNode> = {
   ),
   br: () => <br />,
   link: (link) => <AnswerLink link={link} />,
-  image: ({ text }) => decodeCharacterReferences(text), // no picture is fetched from anywhere on an answer's say-so
+  image: ({ text }) => decodeCharacterReferences(text), // answers cause no fetch
   checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
   text: (written) => words(written),
   escape: ({ text }) => text,
@@ -98,7 +97,7 @@ const Block = memo(function Block({ token }: { token: Token }): ReactNode {
   return token === CARET ? <Caret /> : (rendererOf(BLOCKS, token)?.(token) ?? null);
 });
 
-/** HTML is shown as it was written. */
+/** HTML is shown as written. */
 const Inline = ({ token }: { token: Token }): ReactNode => {
   if (token === CARET) return <Caret />;
   if (isProof(token)) return token.render(inline(token.tokens));
@@ -111,11 +110,10 @@ const blocks = (tokens: readonly Token[]): ReactNode =>
 const inline = (tokens: readonly Token[]): ReactNode =>
   inSequence(tokens, (token) => <Inline token={token} />);
 
-/** Children known by their place: text only grows at its end, so the third block stays the third. */
+/** Keyed by place: text grows only at its end. */
 const inSequence = <Item,>(items: readonly Item[], render: (item: Item) => ReactNode): ReactNode =>
   createElement(Fragment, null, ...items.map(render));
 
-/** What is to be said stands in beats, unless it is to flow. */
 function Paragraph({ tokens }: { tokens: readonly Token[] }) {
   const spokenIn = use(SpokenIn);
   if (spokenIn === null) return <p className="text-pretty">{inline(tokens)}</p>;
@@ -130,7 +128,7 @@ function Paragraph({ tokens }: { tokens: readonly Token[] }) {
   return inSequence(beatsOf(tokens), (beat) => <p>{inline(beat)}</p>);
 }
 
-/** Headings of an answer stand below those of the page. */
+/** Below the page's headings. */
 function Heading({ depth, children }: { depth: number; children: ReactNode }) {
   const Tag = depth <= 2 ? 'h3' : 'h4';
   return (
@@ -152,7 +150,7 @@ function List({ list }: { list: Tokens.List }) {
   );
 }
 
-/** Takes no room, so that it never stands on a line of its own. */
+/** Zero width: never on its own line. */
 const Caret = () => (
   <span aria-hidden="true" data-caret className="relative">
     <span className="absolute bottom-[0.1em] left-[0.15em] h-[1em] w-[0.45em] animate-pulse rounded-xs bg-answer" />
@@ -167,7 +165,7 @@ const words = (written: Tokens.Text): ReactNode => {
 
 const InsideLink = createContext(false);
 
-/** With what is to be filled in, and in an answer the numbers, marked as such. */
+/** With gaps, and numbers in answers, marked. */
 function Words({ text, unfinished }: { text: string; unfinished: boolean }): ReactNode {
   const isSpoken = use(SpokenIn) !== null;
   const pieces = use(InsideLink) ? [text] : splitGaps(text, unfinished);
@@ -177,7 +175,6 @@ function Words({ text, unfinished }: { text: string; unfinished: boolean }): Rea
   });
 }
 
-/** What the candidate is to fill in. */
 const Gap = ({ words: wanted }: { words: string }) => (
   <span className="rounded-sm border border-dashed border-accent-ink bg-accent-wash box-decoration-clone px-1.5 py-px text-[0.92em] text-accent-ink">
     <span dir="ltr" className="sr-only select-none">
@@ -193,7 +190,7 @@ function Table({ table }: { table: Tokens.Table }) {
       role="region"
       aria-label="Table"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0} // scrolled by keys where it does not fit
+      tabIndex={0} // scrolled by keys
       className="scroll-shadows overflow-x-auto rounded-md inset-ring inset-ring-line [--scrolled:var(--color-surface)]"
     >
       <table className="w-full text-[max(0.875rem,0.8em)]">

@@ -6,18 +6,18 @@ import { SAID } from '#ui/said.tsx';
 
 interface OtherStoriesProps {
   titles: readonly string[];
-  /** Whether one is to be chosen, as nothing but a sentence that gains time was said. */
+  /** Only a sentence that gains time was said. */
   isChoice: boolean;
-  /** The title of the one that is told. */
+  /** Title of the told one. */
   told: string | undefined;
   disabled: boolean;
   onTell: (title: string) => void;
 }
 
-/** The keys of the stories, in their order. */
+/** In order. */
 export const STORY_KEYS = ['A', 'B', 'C'] as const;
 
-/** What could be told, each story one key away. */
+/** A key each. */
 export function OtherStories({ titles, isChoice, told, disabled, onTell }: OtherStoriesProps) {
   const heading = useId();
   const characterKeys = useCharacterKeys();

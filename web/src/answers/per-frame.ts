@@ -1,7 +1,6 @@
-/** Batches text and passes it on at most once per animation frame. */
+/** At most once a frame. */
 export interface FrameBatch {
   add(text: string): void;
-  /** Passes on at once what is still buffered. */
   flush(): void;
 }
 

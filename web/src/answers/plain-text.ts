@@ -2,10 +2,10 @@ import type { Token, Tokens } from 'marked';
 import { decodeCharacterReferences } from './character-references.ts';
 import { rendererOf, type TokenRenderers } from './token-renderers.ts';
 
-/** Markdown as somebody would have typed it into a mail: the words, with lists as `• ` or `1. ` lines and no marks. */
+/** As typed into a mail: lists as `• ` or `1. `, no marks. */
 export const plainText = (tokens: readonly Token[]): string => blocks(tokens).join('\n\n').trimEnd();
 
-/** Rules and link definitions are no words. */
+/** Rules and link definitions are dropped. */
 const BLOCKS: TokenRenderers<string> = {
   paragraph: ({ tokens }) => inline(tokens),
   heading: ({ tokens }) => inline(tokens),
@@ -33,7 +33,7 @@ const INLINE: TokenRenderers<string> = {
 const blocks = (tokens: readonly Token[]): string[] =>
   tokens.map((token) => rendererOf(BLOCKS, token)?.(token) ?? '').filter(Boolean);
 
-/** HTML stays as it was written. */
+/** HTML stays as written. */
 const inline = (tokens: readonly Token[]): string =>
   tokens.map((token) => rendererOf(INLINE, token)?.(token) ?? token.raw).join('');
 
@@ -53,9 +53,9 @@ function list({ ordered, start, items }: Tokens.List): string {
     .join('\n');
 }
 
-/** Tabs make cells of it where it is pasted into a sheet. */
+/** Tabs become cells in a sheet. */
 const row = (cells: readonly Tokens.TableCell[]): string =>
   cells.map(({ tokens }) => inline(tokens)).join('\t');
 
-/** A line that was broken in the writing goes on. */
+/** A line break within a paragraph is a space. */
 const words = (text: string): string => decodeCharacterReferences(text).replaceAll(/ *\n */g, ' ');

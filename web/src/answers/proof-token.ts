@@ -1,7 +1,7 @@
 import type { Token } from 'marked';
 import type { ReactNode } from 'react';
 
-/** Words of an answer with what is told of them, or the end of a sentence with its line. */
+/** Marked words, or a sentence's end with its line. */
 export interface ProofToken {
   type: 'proof';
   raw: string;

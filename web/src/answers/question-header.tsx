@@ -11,34 +11,32 @@ import { takesFocus } from '#ui/passing-focus.ts';
 import { useCutPaste } from '#ui/use-cut-paste.ts';
 import type { Question } from './exchange.ts';
 
-/** Opens the question for other words. */
 export const EDIT_KEY = 'E';
 
-/** How the question can be asked in other words. */
 export interface QuestionEditing {
-  /** What is written so far; null while it is not being edited. */
+  /** Null: not edited. */
   draft: string | null;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** In characters. */
+  /** Characters. */
   limit: number;
   onOpen: () => void;
   onWrite: (text: string) => void;
-  /** Never called with a blank text. */
+  /** Never blank. */
   onAsk: (text: string) => void;
   onLeave: () => void;
 }
 
 interface QuestionHeaderProps {
   question: Question;
-  /** The name of who answers, where it is known. */
+  /** Null: unknown. */
   answeredBy: string | null;
-  /** Null where it can only be read. */
+  /** Null: read only. */
   editing: QuestionEditing | null;
-  /** A note at the head of what scrolls, in two rows at most. */
+  /** Two rows at the head of what scrolls. */
   folded: boolean;
 }
 
-/** What was asked, pinned above its answer where there is room. */
+/** Pinned where there is room. */
 export function QuestionHeader({ question, answeredBy, editing, folded }: QuestionHeaderProps) {
   const hint = useId();
   const said = useSaid();
@@ -103,7 +101,7 @@ export function QuestionHeader({ question, answeredBy, editing, folded }: Questi
   );
 }
 
-/** What its reader approved themselves is seen at a glance. */
+/** The reader's own approved words are recognisable. */
 const AnsweredBy = ({ name, folded }: { name: string; folded: boolean }) =>
   name === PREPARED_BY ? (
     <span className="inline-flex items-center gap-1 rounded-full bg-success-wash px-2 py-0.5 font-medium text-success-ink inset-ring inset-ring-success-line">
@@ -114,7 +112,7 @@ const AnsweredBy = ({ name, folded }: { name: string; folded: boolean }) =>
     <span className={folded ? 'sr-only' : 'truncate'}>Answered by {name}</span>
   );
 
-/** The same for words to read and words to edit, so that nothing moves between the two. */
+/** Shared by reading and editing, so nothing moves. */
 const wordsIn = (folded: boolean): string =>
   clsx(
     'min-w-0 max-w-prose flex-1 font-medium text-pretty',
@@ -123,14 +121,14 @@ const wordsIn = (folded: boolean): string =>
 
 interface QuestionFieldProps extends Omit<QuestionEditing, 'draft' | 'onOpen'> {
   words: string;
-  /** As it was asked. */
+  /** As asked. */
   text: string;
-  /** The id of what says which keys do what. */
+  /** Id of the key hints. */
   hint: string;
   look: string;
 }
 
-/** Enter asks, Shift+Enter begins a line, Esc leaves; so does a look elsewhere where nothing was changed. */
+/** Enter asks, Shift+Enter breaks, Esc leaves, as does unchanged blur. */
 function QuestionField(props: QuestionFieldProps) {
   const { words, text, hint, look, field, limit, onWrite, onAsk, onLeave } = props;
   const { cutAt, handlers } = useCutPaste();

@@ -3,7 +3,7 @@ import { decodeCharacterReferences } from './character-references.ts';
 import { safeHref } from './safe-href.ts';
 import { rendererOf, type TokenRenderers } from './token-renderers.ts';
 
-/** Markdown as HTML to be pasted into a document: elements without any class, everything else escaped. */
+/** HTML without classes, for pasting; the rest is escaped. */
 export const richText = (tokens: readonly Token[]): string =>
   tokens.map((token) => rendererOf(BLOCKS, token)?.(token) ?? '').join('');
 

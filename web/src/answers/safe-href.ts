@@ -2,7 +2,7 @@ import { decodeCharacterReferences } from './character-references.ts';
 
 const ALLOWED_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
 
-/** The address of a link in an answer, or null for anything that could run or reach inside the page. */
+/** Null for addresses that could run or reach inside the page. */
 export function safeHref(written: string): string | null {
   const href = decodeCharacterReferences(written);
   if (!URL.canParse(href)) return null;

@@ -1,4 +1,3 @@
-/** What an answer is drawn from, in a small label below it. */
 export const SourceLabel = ({ children }: { children: string }) => (
   <p
     dir="auto"

@@ -10,10 +10,9 @@ interface SpokenFormProps {
 }
 
 /**
- * How an answer stands wherever one is shown, to be read at a glance: its first sentence large, then a line a beat.
- * The sizes are in those of the text around it. Lines break where they are full, and no better: what has been read
- * stays where it is while more is written.
- * @param children boxes of paragraphs, one paragraph a beat; of an answer that flows, one span a sentence
+ * Glanceable answer: first sentence large, then a beat a line, in em. Lines break when full, so read text stays
+ * in place.
+ * @param children a paragraph a beat; flowing: a span a sentence
  */
 export const SpokenForm = ({ lang, dir, flows = false, className, children }: SpokenFormProps) => (
   <div
@@ -34,7 +33,7 @@ const FIRST_BEAT =
 const FIRST_OF_TEXT =
   '[&>div:first-child>p:first-child>span:first-child]:mb-2 [&>div:first-child>p:first-child>span:first-child]:block [&>div:first-child>p:first-child>span:first-child]:text-[1.25em] [&>div:first-child>p:first-child>span:first-child]:leading-[1.3] [&>div:first-child>p:first-child>span:first-child]:font-semibold';
 
-/** The same for an answer that is there. @param beats its sentences, or what shows them */
+/** @param beats sentences */
 export const SpokenBeats = ({ beats }: { beats: readonly ReactNode[] }) => (
   <SpokenForm className="text-spoken text-ink">
     <div>{createElement(Fragment, null, ...beats.map(inParagraph))}</div>
@@ -45,13 +44,12 @@ const inParagraph = (beat: ReactNode): ReactNode => <p>{beat}</p>;
 
 const NUMBER = /(?<![\p{L}\p{N}_-])([$€£¥]?\d+(?:[.,:/–-]\d+)*(?:\p{L}{1,3}(?!\p{L})|\s?%|\+)?)/u;
 
-/** A text in which the numbers stand out. */
 export const withNumbers = (text: string): ReactNode =>
   createElement(
     Fragment,
     null,
     ...text
-      .split(NUMBER) // the numbers stand at the odd places
+      .split(NUMBER) // numbers are the odd parts
       .map((piece, place) => (place % 2 === 1 ? strong(piece) : piece)),
   );
 

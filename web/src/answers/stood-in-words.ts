@@ -10,6 +10,6 @@ const WHY: Record<StoodIn, string> = {
   failed: 'gave no answer',
 };
 
-/** Why the built-in coach answered in the place of a model. @param model its name, where that is known */
+/** @param model its name, if known */
 export const stoodInWords = (stoodIn: StoodIn, model = 'The model'): string =>
   `${model} ${WHY[stoodIn]}, so the built-in coach answered.`;

@@ -1,25 +1,22 @@
 import { lexer, type Token } from 'marked';
 
-/**
- * Markdown that is still arriving. `finished` blocks can no longer change and are never lexed again;
- * `live` are the blocks of `tail`, the text behind them.
- */
+/** `finished` blocks never change or are lexed again; `live` are the blocks of `tail`. */
 export interface StreamingMarkdown {
-  /** In pages of {@link PAGE_SIZE}, so that a view of a long answer can skip what does not change. */
+  /** In pages of {@link PAGE_SIZE}, to be skipped. */
   readonly finished: readonly (readonly Token[])[];
   readonly tail: string;
   readonly live: readonly Token[];
 }
 
 const PAGE_SIZE = 24;
-/** More quotes or lists within each other than anybody writes: the lexer would run out of stack. */
+/** Deeper nesting would overflow the lexer's stack. */
 const DEEP_NESTING = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){40}/m;
 
 export const EMPTY_MARKDOWN: StreamingMarkdown = { finished: [], tail: '', live: [] };
 
-/** Adds text. The cost is that of the text added and of the block it falls into, not of the whole. */
+/** Costs the added text and its block, not the whole. */
 export function appendMarkdown(markdown: StreamingMarkdown, added: string): StreamingMarkdown {
-  const text = added.replaceAll('\r', ''); // as the lexer does, so that its blocks are slices of ours
+  const text = added.replaceAll('\r', ''); // as the lexer does, so that blocks are our slices
   const tail = markdown.tail + text;
   const live = blocksOf(tail);
   const finished = countFinished(live, tail);
@@ -40,7 +37,7 @@ function blocksOf(text: string): readonly Token[] {
   return [{ type: 'paragraph', raw: text, text, tokens: [words] }];
 }
 
-/** The text as it arrived. */
+/** As it arrived. */
 export const markdownText = ({ finished, tail }: StreamingMarkdown): string => rawOf(finished.flat()) + tail;
 
 const rawOf = (tokens: readonly Token[]): string => tokens.map((token) => token.raw).join('');
@@ -52,9 +49,8 @@ function paged(pages: StreamingMarkdown['finished'], added: readonly Token[]): S
 }
 
 /**
- * How many blocks no further text can change: those before the last blank line that a complete line
- * of another block follows. What stands below may still turn out to continue a list above it, or
- * make the line before it a heading or a table.
+ * Blocks before the last blank line followed by another block's complete line; later ones may still join a
+ * list, heading or table.
  */
 function countFinished(tokens: readonly Token[], text: string): number {
   const completeLines = text.lastIndexOf('\n') + 1;

@@ -7,8 +7,8 @@ type QuestionEvent = Extract<AppendedEvent, { kind: 'question' }>;
 type AnswerEvent = Extract<AppendedEvent, { kind: 'answer' }>;
 
 /**
- * Takes in what the server has of the same session, in the order asked. The server's answer wins, except
- * over one that this window is receiving. The same list when nothing is new.
+ * Merges the server's exchanges in asking order; its answers win, except over one being received. Unchanged
+ * lists keep their identity.
  */
 export function takeExchanges(
   exchanges: readonly Exchange[],
@@ -24,10 +24,10 @@ export function takeExchanges(
   return changed ? merged.toSorted((a, b) => a.at - b.at) : exchanges;
 }
 
-/** How long an answer may take before it counts as lost. */
+/** Longer answers count as lost. */
 const ANSWER_LIMIT_MS = 120_000;
 
-/** Ends what another window asked and the server never finished, as when it was killed meanwhile. */
+/** Ends other windows' lost answers. */
 export const giveUpOld = (exchanges: readonly Exchange[], now: number): readonly Exchange[] =>
   exchanges.map((exchange) =>
     exchange.status === 'elsewhere' && now - exchange.at > ANSWER_LIMIT_MS
@@ -35,12 +35,12 @@ export const giveUpOld = (exchanges: readonly Exchange[], now: number): readonly
       : exchange,
   );
 
-/** Exchanges, and where each stands, so that a long timeline costs as many steps as it has events. */
+/** Indexed, so cost is linear in events. */
 class Taking {
   readonly merged: Exchange[];
-  /** By the id of the question's event. */
+  /** By question event. */
   readonly #places = new Map<string, number>();
-  /** By what whoever asked calls the question, in each attempt to send it. */
+  /** By sending id. */
   readonly #sent = new Map<string, number>();
   #nextId: number;
 
@@ -71,7 +71,7 @@ class Taking {
     });
   }
 
-  /** The newest attempt is the exchange. One that was given up for it is none, and neither is what it was answered. */
+  /** The newest attempt counts; earlier ones and their answers are void. */
   #takeAttempt(
     place: number,
     { id: eventId, text, lines = [], found }: QuestionEvent,
@@ -97,7 +97,7 @@ class Taking {
   }
 }
 
-/** The same object when the answer is known, or arrives in this window. */
+/** Unchanged when known or being received. */
 function answered(exchange: Exchange, event: AnswerEvent): Exchange {
   if (isAnswering(exchange)) return exchange;
   const status = event.cut ? 'done' : STATUS[event.state];

@@ -1,6 +1,6 @@
 import type { MarkedToken, Token } from 'marked';
 
-/** What becomes of each type of token; a type that is missing has nothing of its own to show. */
+/** Missing types show nothing. */
 export type TokenRenderers<Rendered> = {
   readonly [Type in MarkedToken['type']]?: (token: Extract<MarkedToken, { type: Type }>) => Rendered;
 };

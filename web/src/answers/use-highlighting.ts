@@ -2,10 +2,9 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 
 type Highlight = (text: string, language: string) => ReactNode;
 
-/** Loaded once, for all code blocks. */
 let loaded: Highlight | null = null;
 
-/** Code in colours; null while the highlighter is not there, or does not know the language. */
+/** Null before loading, and for unknown languages. */
 export function useHighlighting(text: string, language: string): ReactNode {
   const [highlight, setHighlight] = useState<Highlight | null>(() => loaded);
   const isWanted = language !== '' && highlight === null;
@@ -15,7 +14,7 @@ export function useHighlighting(text: string, language: string): ReactNode {
       loaded = (await import('./highlight.tsx')).highlight;
       setHighlight(() => loaded);
     };
-    load().catch(() => {}); // offline, code stays without colours
+    load().catch(() => {}); // offline, code has no colours
   }, [isWanted]);
   return useMemo(
     () => (highlight && language !== '' ? highlight(text, language) : null),

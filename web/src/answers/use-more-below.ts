@@ -1,17 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useView } from '#ui/view.ts';
 
-/** Less than this below the edge is nothing to scroll for. */
+/** Less is not worth scrolling. */
 const NEAR_PX = 8;
 
 interface MoreBelow {
   scroller: RefObject<HTMLDivElement | null>;
-  /** Stands at the end of what is scrolled. */
+  /** End of the scrolled content. */
   end: RefObject<HTMLDivElement | null>;
   more: boolean;
 }
 
-/** Whether a box that scrolls has more below its lower edge. */
 export function useMoreBelow(): MoreBelow {
   const scroller = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);

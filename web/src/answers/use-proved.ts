@@ -5,10 +5,10 @@ import type { StreamingMarkdown } from './streaming-markdown.ts';
 
 type Prove = typeof provedMarkdown;
 
-/** Loaded once, with the first answer of which something is told. */
+/** Once, with the first proof. */
 let loaded: Prove | null = null;
 
-/** An answer with what is told of its claims; as it is where nothing is, and until that can be shown. */
+/** Unmarked without proof, and until loaded. */
 export function useProved(
   markdown: StreamingMarkdown,
   proof: readonly AnswerProofPart[] | undefined,
@@ -21,7 +21,7 @@ export function useProved(
       loaded = (await import('./proof/proved-markdown.tsx')).provedMarkdown;
       setProve(() => loaded);
     };
-    load().catch(() => {}); // offline, the answer stays without
+    load().catch(() => {}); // offline, answers have no marks
   }, [isWanted]);
   return useMemo(() => (prove && proof ? prove(markdown, proof) : markdown), [prove, markdown, proof]);
 }

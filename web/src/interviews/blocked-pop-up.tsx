@@ -7,7 +7,7 @@ interface BlockedPopUpProps {
   onRetry: () => void;
 }
 
-/** The browser let no window open. A tab always may, and it keeps its opener, where the sound comes from. */
+/** A tab is always allowed, and keeps its opener, which has the sound. */
 export function BlockedPopUp({ url, onRetry }: BlockedPopUpProps) {
   return (
     <Alert

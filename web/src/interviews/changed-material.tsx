@@ -8,11 +8,11 @@ import type { StoredSession } from './stored-session.ts';
 
 interface ChangedMaterialProps {
   session: StoredSession;
-  /** What is filled in now. */
+  /** Now filled in. */
   summary: string;
 }
 
-/** Offers what was changed while a session runs to that session, which otherwise goes on with what it has. */
+/** Otherwise the running session keeps its material. */
 export function ChangedMaterial({ session, summary }: ChangedMaterialProps) {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async (resume_summary: string) => {

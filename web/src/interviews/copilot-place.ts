@@ -2,10 +2,7 @@ import { useStore } from 'zustand';
 import { copilots } from '#listening/copilot-presence.ts';
 import { copilotOpenedHere } from '#listening/open-copilot.ts';
 
-/**
- * Where the window of a session is: `here` this tab opened it and can bring it to the front · `elsewhere` another
- * tab of this browser did, which alone can · `closed` nowhere in this browser.
- */
+/** `here`: this tab can focus it · `elsewhere`: only another tab can · `closed`: not in this browser. */
 export type CopilotPlace = 'here' | 'elsewhere' | 'closed';
 
 export const WINDOW_ELSEWHERE = 'The window is open beside the tab that launched it.';

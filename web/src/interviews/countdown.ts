@@ -1,19 +1,19 @@
-/** An instant in epoch milliseconds; a time without a zone is UTC. NaN when it is no time at all. */
+/** Epoch milliseconds; UTC without a zone; NaN if unreadable. */
 export function parseExpiry(expiresAt: string): number {
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(expiresAt);
   return Date.parse(hasZone ? expiresAt : `${expiresAt}Z`);
 }
 
-/** Whole seconds until `expiry`, rounded up so that 00:00 means over. */
+/** Rounded up: 00:00 means over. */
 export const secondsUntil = (expiry: number, now: number): number =>
   Math.max(0, Math.ceil((expiry - now) / 1_000));
 
-/** MM:SS; minutes go on counting past 59. */
+/** MM:SS, beyond 59 minutes too. */
 export function minutesAndSeconds(seconds: number): string {
   return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
 }
 
-/** HH:MM:SS; hours go on counting past 99. */
+/** HH:MM:SS, beyond 99 hours too. */
 export function hoursMinutesAndSeconds(seconds: number): string {
   const [hours, rest] = [Math.floor(seconds / 3_600), seconds % 3_600];
   return `${twoDigits(hours)}:${minutesAndSeconds(rest)}`;

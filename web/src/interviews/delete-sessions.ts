@@ -14,14 +14,14 @@ import { runningIds } from './running-session.ts';
 import { nameOf } from './session-words.ts';
 import { eachList, LISTS, refreshLists, timelineKey } from './sessions-query.ts';
 
-/** What takes the offers to call a session back off the screen. */
+/** Withdraw offers to undo. */
 const offers = new Set<() => void>();
 
-/** Deletes a session that is over, here and on the server, and offers to call it back. */
+/** Here and on the server, with Undo. */
 export function deleteSession({ id, ...session }: Interview): void {
   const params = { session_id: id };
   const queryKey = timelineKey(id);
-  const readAgain = () => void queryClient.invalidateQueries({ queryKey }); // by who goes back to it meanwhile
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey }); // by returning readers
   queryClient.removeQueries({ queryKey });
   forgetCopilotSession(browserStorage.local, id);
   const withdraw = deleteWithUndo({
@@ -36,7 +36,10 @@ export function deleteSession({ id, ...session }: Interview): void {
   offers.add(withdraw);
 }
 
-/** Deletes every session that is over for good, on the server and in this browser. @throws ApiError */
+/**
+ * On server and browser, without Undo.
+ * @throws ApiError
+ */
 export async function deleteEndedSessions(): Promise<void> {
   for (const withdraw of offers) withdraw();
   offers.clear();
@@ -45,7 +48,10 @@ export async function deleteEndedSessions(): Promise<void> {
   void refreshLists();
 }
 
-/** How many sessions are over; `more` than that where the server has not told of all. @throws ApiError */
+/**
+ * `more`: at least so many.
+ * @throws ApiError
+ */
 export async function countEndedSessions(): Promise<{ count: number; more: boolean }> {
   const { sessions, next } = await authorisedCall(listInterviews, { query: { limit: '100' } });
   return { count: sessions.filter(({ running }) => !running).length, more: next !== null };

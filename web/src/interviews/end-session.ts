@@ -5,7 +5,10 @@ import { copilots } from '#listening/copilot-presence.ts';
 import { forgetRunning } from './running-session.ts';
 import { showSession } from './sessions-query.ts';
 
-/** Ends a running session before its time, in every window at once. @throws ApiError */
+/**
+ * In every window.
+ * @throws ApiError
+ */
 export async function endSession(session_id: string): Promise<void> {
   const ended = await askToEnd(session_id);
   copilots.tellOver(session_id);
@@ -13,7 +16,7 @@ export async function endSession(session_id: string): Promise<void> {
   if (ended) showSession(ended);
 }
 
-/** @returns undefined for one that is gone: of a user who keeps no sessions it goes as soon as it is over */
+/** @returns undefined: gone, as its user keeps no sessions */
 async function askToEnd(session_id: string): Promise<Interview | undefined> {
   try {
     return await authorisedCall(endInterview, { params: { session_id } });

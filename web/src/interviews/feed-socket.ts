@@ -6,34 +6,32 @@ import { z } from 'zod';
 import { Backoff } from '#api/backoff.ts';
 import { wait } from '#api/wait.ts';
 
-/** Why a feed is over: its session is · the caller has no such session · its token is dead · there is no room for it. */
 export interface FeedEnd {
   why: 'session-over' | 'unknown' | 'signed-out' | 'refused';
-  /** As the server says it. */
+  /** The server's. */
   sentence: string;
 }
 
 interface FeedSocketOptions {
-  /** The socket's whole address, as each connection begins. */
+  /** Built for each connection. */
   url: () => string;
   onMessage: (message: FeedMessage) => void;
-  /** A connection broke off; another one is tried. */
+  /** Another connection is tried. */
   onAway?: () => void;
-  /** Once, unless the signal aborts before. */
+  /** Unless the signal aborts before. */
   onEnd: (end: FeedEnd) => void;
   signal: AbortSignal;
   backoff?: Backoff;
-  /** A connection that has not answered by the next time is dead. */
+  /** Unanswered by the next one: dead. */
   askEveryMs?: number;
 }
 
 const ASK_EVERY_MS = 5_000;
-/** A server that was away is noticed so soon; nothing that happened meanwhile is lost. */
+/** Of reconnecting; nothing is lost meanwhile. */
 const LONGEST_WAIT_MS = 5_000;
-/** Refusals in a row for want of room, some fifteen seconds by the usual waits. */
+/** About fifteen seconds by the usual waits. */
 const MOST_REFUSALS = 5;
 
-/** Keeps a window connected to the feed of a session. */
 export class FeedSocket {
   readonly #options: FeedSocketOptions;
   readonly #backoff: Backoff;
@@ -43,7 +41,7 @@ export class FeedSocket {
   #detail: string | undefined;
   #waiting = new AbortController();
   #over = false;
-  /** Something was told that this build does not know: behind it no place is passed on, so that another build reads it. */
+  /** After an unknown message no place is passed on, so a newer build reads it. */
   #isPartial = false;
   readonly #stopAsking: () => void;
 
@@ -69,7 +67,7 @@ export class FeedSocket {
     this.#connect();
   }
 
-  /** Something suggests that the server is back: a connection that is waited for is tried at once. */
+  /** Retries at once: the server may be back. */
   hurry(): void {
     this.#backoff.reset();
     this.#waiting.abort();
@@ -129,7 +127,7 @@ export class FeedSocket {
     if (!this.#over) this.#connect();
   }
 
-  /** Removes the listeners: the closing handshake of a dead connection can take minutes. */
+  /** A dead connection's closing handshake takes minutes. */
   #letGo(): void {
     if (!this.#socket) return;
     this.#socket.onmessage = this.#socket.onclose = null;
@@ -148,7 +146,7 @@ const ENDS: Record<number, FeedEnd['why']> = {
   [CLOSE.policyViolation]: REFUSED,
 };
 
-/** What is known of a message; not whole where an event in it is of another build. */
+/** Not whole: an event of another build. */
 function parse(data: unknown): { messages: FeedMessage[]; isWhole: boolean } {
   try {
     const told: unknown = JSON.parse(String(data));

@@ -8,12 +8,11 @@ import { discardStoredSession, readStoredSession, storeSession } from './stored-
 
 const KINDS: readonly LiveKind[] = ['free', 'paid'];
 const CHECK_EVERY_MS = 2_000;
-/** How soon a session is seen that another device has started or ended. */
+/** Interval for other devices' sessions. */
 const ASK_EVERY_MS = 30_000;
 
 /**
- * Keeps up with the sessions of a user: this tab's own are looked at every two seconds; one of another tab or
- * device is learnt from the server, when another window tells of news and at intervals.
+ * Own sessions are looked at each two seconds; others come from the server, on news and at intervals.
  * @returns stops
  */
 export function followSessions(email: string): () => void {
@@ -47,19 +46,18 @@ function hearNews({ over, words }: News): void {
   void refreshLists();
 }
 
-/** Whether the server has told that words are kept in a session. */
 const isCounted = (sessionId: string): boolean =>
   queryClient
     .getQueryData(newestSessions.queryKey)
     ?.sessions.some(({ id, counted }) => id === sessionId && counted) ?? false;
 
-/** Stores the session of a kind that runs; where none does, what is stored is discarded. */
+/** Discards the stored one where none runs. */
 function store(kind: LiveKind, told: readonly Interview[], email: string): void {
   const session = told.find(({ running, kind: its }) => running && its === kind);
   if (!session) return discardStoredSession(kind);
   const { id, created_at, expires_at, job_title: jobTitle, company } = session;
   const stored = readStoredSession(kind, email);
-  const summary = stored?.id === id && stored.summary; // this tab may know what it was begun with
+  const summary = stored?.id === id && stored.summary; // this tab may know its beginning
   storeSession({
     kind,
     id,

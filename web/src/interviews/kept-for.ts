@@ -2,10 +2,9 @@ import type { SessionRetention } from '@pythia/contracts/accounts.ts';
 import { site } from '#site.ts';
 
 /**
- * How long a session is kept after its end, to follow "is kept".
- * @param chosen by its user
- * @param operatorDays how long the operator keeps any session; 0: no bound
- * @returns null: not at all
+ * Completes "is kept".
+ * @param operatorDays 0: no bound
+ * @returns null: not kept
  */
 export function keptFor(
   chosen: SessionRetention,

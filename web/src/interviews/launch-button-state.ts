@@ -1,21 +1,20 @@
 import type { LiveKind } from '@pythia/contracts/interviews.ts';
 
 export interface LaunchConditions {
-  /** A request is in flight, or it is still to be learnt whether a session runs. */
+  /** A request, or unknown whether a session runs. */
   busy: boolean;
-  /** A stored session is unexpired. */
   resumable: boolean;
-  /** The window of that session is open in this browser. */
+  /** In this browser. */
   windowOpen: boolean;
-  /** Free trials left; absent where none is needed. */
+  /** Absent: none needed. */
   trials?: number;
-  /** What is missing, in a sentence; null: nothing. */
+  /** A sentence; null: nothing. */
   missing: string | null;
 }
 
 export interface LaunchButtonState {
   label: string;
-  /** Why it may not be pressed, in a sentence; null when it may. Empty where the label says it. */
+  /** A sentence; null: pressable; empty: the label says it. */
   obstacle: string | null;
 }
 
@@ -26,7 +25,7 @@ const WINDOW_OPEN = {
   paid: { label: 'Copilot Active', obstacle: '' },
 } as const;
 
-/** What the launch button says and whether it may be pressed. A running session is resumed without a trial. */
+/** Resuming needs no trial. */
 export function launchButtonState(kind: LiveKind, conditions: LaunchConditions): LaunchButtonState {
   const { busy, resumable, windowOpen, trials = 1, missing } = conditions;
   if (busy) return { label: BUSY[kind], obstacle: '' };

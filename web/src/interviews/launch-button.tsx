@@ -11,11 +11,10 @@ interface LaunchButtonProps {
   launch: Launch;
   state: LaunchButtonState;
   variant: 'primary' | 'secondary';
-  /** What else stands in its row. */
   children?: ReactNode;
 }
 
-/** The button that launches or resumes a session, and the way to its window where that is open. */
+/** And the way to an open window. */
 export function LaunchButton({
   launch: { session, place, launch },
   state,
@@ -33,7 +32,7 @@ export function LaunchButton({
         size="lg"
         className="min-w-48"
         disabled={obstacle !== null && !isWaiting}
-        aria-disabled={isWaiting || undefined} // not disabled: it was pressed, and keeps the focus
+        aria-disabled={isWaiting || undefined} // not disabled: it keeps the focus
         aria-describedby={note ? noteId : undefined}
         onClick={() => void (isWaiting || launch())}
       >
@@ -54,7 +53,6 @@ export function LaunchButton({
   );
 }
 
-/** What went wrong with a launch, and the way on. */
 export const LaunchTrouble = ({
   launch: { session, place, error, blockedUrl, launch },
 }: {

@@ -9,7 +9,6 @@ import {
   type StoredSession,
 } from './stored-session.ts';
 
-/** The user's unexpired session of each kind. */
 type RunningSessions = Readonly<Record<LiveKind, StoredSession | null>>;
 
 const NONE: RunningSessions = { free: null, paid: null };
@@ -18,32 +17,33 @@ onSignOut(() => running.setState(NONE));
 
 export const useRunningSessions = (): RunningSessions => useStore(running);
 
-/** When a session begins or ends, or this one. @returns stops */
+/**
+ * Of any session, or one.
+ * @returns stops
+ */
 export const onLiveChange = (tell: () => void, sessionId?: string): (() => void) => {
   const live = (sessions: RunningSessions) =>
     idsOf(sessions)
       .filter((id) => id === (sessionId ?? id))
       .join();
   return running.subscribe((now, before) => {
-    if (readAuthToken() !== null && live(now) !== live(before)) tell(); // who has signed out asks for nothing more
+    if (readAuthToken() !== null && live(now) !== live(before)) tell(); // signed out: nothing is asked
   });
 };
 
-/** Looks at once at the session of a kind that this tab has stored. */
 export function lookAtStored(kind: LiveKind, email: string): StoredSession | null {
   const stored = readStoredSession(kind, email);
   if (running.getState()[kind]?.id !== stored?.id) running.setState({ [kind]: stored });
   return stored;
 }
 
-/** What this tab knows of a session has changed; one that has ended meanwhile stays ended. */
+/** Ended sessions stay ended. */
 export function replaceRunning(session: StoredSession): void {
   if (!runningIds().includes(session.id)) return;
   storeSession(session);
   running.setState({ [session.kind]: session });
 }
 
-/** To be called when a session has ended that may be one of those that ran. */
 export function forgetRunning(sessionId: string): void {
   for (const session of Object.values(running.getState())) {
     if (session?.id !== sessionId) continue;

@@ -4,7 +4,6 @@ import { sessionPath } from '#paths.ts';
 import { SAID } from '#ui/said.tsx';
 import { describeSession } from './session-words.ts';
 
-/** Sessions of the paid area, each a link to where it is read. */
 export function SessionList({ sessions }: { sessions: readonly Interview[] }) {
   if (sessions.length === 0) return null;
   return (
@@ -29,7 +28,7 @@ export function SessionList({ sessions }: { sessions: readonly Interview[] }) {
   );
 }
 
-/** As its user has named it, or what it was about. */
+/** Title, else its job. */
 function sessionName({ title, job_title, company }: Interview): string {
   if (title !== '') return title;
   if (job_title !== '' && company !== '') return `${job_title} at ${company}`;

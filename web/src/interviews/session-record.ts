@@ -8,7 +8,6 @@ import { markdownText, type StreamingMarkdown } from '#answers/streaming-markdow
 import type { StyleChange } from './take-events.ts';
 import { isGap, isInterviewers, type TranscriptLine, type Transcript } from '#transcript/transcript.ts';
 
-/** What was said and answered in a session. */
 export interface SessionRecord {
   jobTitle: string;
   transcript: Transcript;
@@ -16,7 +15,7 @@ export interface SessionRecord {
   styles?: readonly StyleChange[];
 }
 
-/** How the parts of a record are put on paper. */
+/** Formatting of a record. */
 export interface RecordStyle<Written> {
   title(text: string): Written;
   day(text: string): Written;
@@ -44,23 +43,20 @@ const MARKDOWN: RecordStyle<string> = {
   remark: (text) => `*${escaped(text)}*`,
 };
 
-/** Begins and ends what runs as its own first word does (Unicode UAX #9). */
+/** Isolates by first strong direction (Unicode UAX #9). */
 const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069'];
 const FROM_RIGHT =
   /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
-/** What runs from right to left keeps its marks at its own end behind what runs from left to right. */
+/** Keeps right-to-left marks at their own end. */
 const isolated = (text: string): string =>
   FROM_RIGHT.test(text) ? `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}` : text;
 
-/** Words that were spoken or typed are no markup; a heading is one line. */
+/** Plain words, one line for headings. */
 const escaped = (text: string): string =>
   text.replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');
 
-/**
- * A block of an answer that cannot swallow what follows it in a file: the code of an answer that broke off has its end,
- * and HTML is words, as it is where answers are shown.
- */
+/** Cannot swallow what follows: open code is closed, HTML is text. */
 function contained({ type, raw }: Token): string {
   if (type === 'html') return raw.replaceAll('<', String.raw`\<`);
   const fence = type === 'code' ? /^ {0,3}(`{3,}|~{3,})/.exec(raw)?.[1] : undefined;
@@ -72,8 +68,8 @@ function contained({ type, raw }: Token): string {
 }
 
 /**
- * The whole of a session as text, an empty line between any two entries.
- * @param timeOf writes an instant (epoch milliseconds) as a time of day
+ * Separated by empty lines.
+ * @param timeOf epoch milliseconds to a time of day
  */
 export const writeRecord = (
   record: SessionRecord,
@@ -81,10 +77,7 @@ export const writeRecord = (
   timeOf: (at: number) => string,
 ): string => `${recordEntries(record, form === 'text' ? TEXT : MARKDOWN, timeOf).join('\n\n')}\n`;
 
-/**
- * The entries of a record in the order of time: a title, the day, what was said, the questions that were
- * asked and what was to be said in answer.
- */
+/** In order of time: title, day, lines, questions, answers. */
 export function recordEntries<Written>(
   { jobTitle, transcript, exchanges, styles = [] }: SessionRecord,
   style: RecordStyle<Written>,
@@ -133,7 +126,7 @@ function writeExchange<Written>(
   ];
 }
 
-/** What is said of who answered in a model's place, and of an answer that did not come to its end. */
+/** Stand-in and incomplete end. */
 export function remarksOn({ status, cut, stoodIn, error }: Exchange, isEmpty: boolean): string[] {
   const ended = cut ? CUT_WORDS[cut] : remarkOn(status, isEmpty, error);
   return [...(stoodIn ? [stoodInWords(stoodIn)] : []), ...(ended === null ? [] : [ended])];
@@ -147,7 +140,7 @@ function remarkOn(status: Exchange['status'], isEmpty: boolean, error: string | 
   return 'The answer was cut off.';
 }
 
-/** `interview-2026-01-15-product-designer.md`: a name that every file system takes. */
+/** Example: `interview-2026-01-15-product-designer.md`, valid everywhere. */
 export function recordFileName(about: string, at: number, extension: 'md' | 'pdf' | 'json'): string {
   const words =
     about
@@ -157,7 +150,7 @@ export function recordFileName(about: string, at: number, extension: 'md' | 'pdf
   return `${['interview', dayOf(at), ...words].join('-')}.${extension}`;
 }
 
-/** In local time, as the one who was there remembers it. */
+/** Local time. */
 function dayOf(at: number): string {
   const date = new Date(at);
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;

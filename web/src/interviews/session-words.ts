@@ -2,21 +2,20 @@ import type { Interview } from '@pythia/contracts/interviews.ts';
 import { parseExpiry } from './countdown.ts';
 import type { StoredSession } from './stored-session.ts';
 
-/** What a session is called: as its user has named it, else by its job. */
+/** Title, else its job. */
 export const nameOf = ({ title, job_title, kind }: Pick<Interview, 'title' | 'job_title' | 'kind'>): string =>
   title ||
   job_title ||
   (kind === 'practice' ? 'Practice without a job title' : 'Interview without a job title');
 
-/** The job that a running session is about, in a few words; empty where nobody has said. */
+/** Empty: unknown. */
 export const jobOf = ({ jobTitle, company }: StoredSession): string =>
   [jobTitle, company].filter(Boolean).join(' at ');
 
-/** The time of day when it is over. */
+/** Time of day. */
 export const endsAt = ({ expires_at }: StoredSession): string =>
   new Date(parseExpiry(expires_at)).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
 
-/** When it was, how long, and what is in it. */
 export function describeSession(session: Interview): string {
   const { created_at, questions, entries } = session;
   const held = entries === 0 ? 'nothing was heard or asked' : count(questions, 'question');

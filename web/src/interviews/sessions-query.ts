@@ -9,23 +9,22 @@ import {
 import { authorisedCall } from '#account/authorised-call.ts';
 import { queryClient, showMeanwhile } from '#api/query-client.ts';
 
-/** What the keys of all lists of sessions begin with. */
+/** Key prefix of session lists. */
 export const LISTS = ['interviews'];
 
-/** The sessions started last, over or not. One of each kind runs at a time, so that those which run are among them. */
+/** Running ones are among them, as one of each kind runs at a time. */
 export const newestSessions = queryOptions({
   queryKey: [...LISTS, 'newest'],
   queryFn: ({ signal }) => authorisedCall(listInterviews, { query: { limit: '5' }, signal }),
 });
 
-/** What a session's timeline is kept under, page by page. */
 export const timelineKey = (sessionId: string): string[] => ['interview', sessionId];
 export type TimelinePages = InfiniteData<ReplyOf<typeof readInterview>>;
 
-/** Asks the server again for the lists that are shown; what it is telling just now may be older than what has changed. */
+/** A reply under way may be outdated. */
 export const refreshLists = (): Promise<void> => queryClient.invalidateQueries({ queryKey: LISTS });
 
-/** Shows a session from now on as the server has just told it. */
+/** As the server told. */
 export function showSession(told: Interview): void {
   const renewed = (known: ListedInterview) => (known.id === told.id ? { ...known, ...told } : known);
   showMeanwhile(
@@ -45,7 +44,7 @@ export function showSession(told: Interview): void {
 
 type List = ReplyOf<typeof listInterviews>;
 
-/** Changes the sessions of a list, whether it is read in one go or in pages. */
+/** Whole or paged lists. */
 export const eachList =
   (change: (sessions: ListedInterview[]) => ListedInterview[]) =>
   (shown: List | InfiniteData<List>): List | InfiniteData<List> => {

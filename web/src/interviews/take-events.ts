@@ -6,7 +6,7 @@ import { takeCorrections } from '#transcript/corrections.ts';
 import { takeLines } from '#transcript/take-lines.ts';
 import { EMPTY_TRANSCRIPT, type Transcript } from '#transcript/transcript.ts';
 
-/** From when on a session is answered in which style; null: in none. */
+/** Null: none from then on. */
 export interface StyleChange {
   readonly id: string;
   readonly at: number;
@@ -14,11 +14,10 @@ export interface StyleChange {
   readonly name: string | null;
 }
 
-/** What was heard in a session, as it was corrected, and what was asked, with its answers. */
 interface TimelineReading {
   readonly transcript: Transcript;
   readonly exchanges: readonly Exchange[];
-  /** In order; the last one counts. */
+  /** In order; the last counts. */
   readonly styles: readonly StyleChange[];
 }
 
@@ -27,9 +26,8 @@ type Known = Omit<TimelineReading, 'styles'> & Partial<Pick<TimelineReading, 'st
 const NOTHING: TimelineReading = { transcript: EMPTY_TRANSCRIPT, exchanges: [], styles: [] };
 
 /**
- * Reads events of a session's timeline, all or a page of them.
- * @param known from earlier pages, or from elsewhere: the browser's copy and the socket; what stays, stays the same object
- * @param session that they happened in, where a window goes through several
+ * @param known earlier pages, browser's copy, or socket; unchanged parts keep identity
+ * @param session for windows with several
  */
 export function takeEvents(
   events: readonly AppendedEvent[],
@@ -53,7 +51,7 @@ export function takeEvents(
   };
 }
 
-/** The same list when nothing is new. */
+/** Unchanged lists keep their identity. */
 function mergeStyles(
   known: readonly StyleChange[],
   events: readonly AppendedEvent[],

@@ -10,7 +10,7 @@ const SHARE_FIRST = 'Share the tab your call is in. Then resume the session.';
 const BLOCKED =
   'Your browser blocked the window. Allow pop-ups for this site in the address bar, and try again.';
 
-/** The way to the window of a running session: what its button says, and what a press does. */
+/** Label and action. */
 export function useCopilotWindow(session: Pick<StoredSession, 'id' | 'kind' | 'jobTitle' | 'expires_at'>) {
   const { id, kind } = session;
   const place = useCopilotPlace(id);
@@ -23,7 +23,7 @@ export function useCopilotWindow(session: Pick<StoredSession, 'id' | 'kind' | 'j
       showToast('info', SHARE_FIRST);
       return void navigate(SESSION_PLACES[kind].page);
     }
-    const opened = openCopilotWindow(); // one of a paid session can share by itself
+    const opened = openCopilotWindow(); // a paid window can share by itself
     if (opened) opened.show(copilotUrl(session));
     else showToast('danger', BLOCKED);
   };

@@ -10,28 +10,26 @@ import { parseExpiry } from './countdown.ts';
 import { lookAtStored, useRunningSessions } from './running-session.ts';
 import { type StoredSession, storeSession } from './stored-session.ts';
 
-/** How a session is begun. */
 interface Beginning {
   kind: LiveKind;
   email: string;
   /** @throws when none was begun */
   begin: () => Promise<StoredSession>;
-  /** Why not, in a sentence. */
+  /** A sentence. */
   whyNotBegun: (failure: unknown) => string;
 }
 
 export type Launch = ReturnType<typeof useLaunch>;
 
-/** A call that begins a session and is not answered within that time has failed. */
+/** Milliseconds. */
 export const HANGS_AFTER_MS = 20_000;
 
-/** Launching and resuming: the session, where its window is, whether a request is in flight, and what went wrong. */
+/** Session, window, request and trouble. */
 export function useLaunch({ kind, email, begin, whyNotBegun }: Beginning) {
   const session = useRunningSessions()[kind];
   const place = useCopilotPlace(session?.id);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  /** The address of a pop-up that the browser blocked. */
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
 
   const show = (shown: StoredSession, copilot: CopilotWindow | null) => {
@@ -40,7 +38,7 @@ export function useLaunch({ kind, email, begin, whyNotBegun }: Beginning) {
     setBlockedUrl(copilot ? null : url);
   };
 
-  /** In the place of one that runs, which ends. */
+  /** Ends a running one. */
   const start = async () => {
     const copilot = openCopilotWindow();
     setError(null);

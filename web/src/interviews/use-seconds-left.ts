@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { serverNow } from '#api/server-clock.ts';
 import { parseExpiry, secondsUntil } from './countdown.ts';
 
-/** Whole seconds until an instant of the server, told anew every second. */
+/** Updated each second. */
 export function useSecondsLeft(expiresAt: string): number {
   const left = () => secondsUntil(parseExpiry(expiresAt), serverNow());
   const [, tell] = useState(left);

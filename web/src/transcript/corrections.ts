@@ -11,20 +11,19 @@ import {
   utteranceOf,
 } from './transcript.ts';
 
-/** A correction on its way between a window and the server. */
 export interface SentCorrection extends Pick<Correction, 'heard'> {
-  /** The key of the sentence. */
+  /** Sentence's key. */
   readonly line: string;
   readonly text: string;
 }
 
-/** A correction to be sent; `session` is the one that its line was said in, where that is known. */
+/** `session`: its line's, where known. */
 export type PendingCorrection = SentCorrection & Pick<Utterance, 'session'>;
 
-/** Whether the server can have it; else this window alone has heard it. */
+/** Else only this window heard it. */
 export const isKnownLine = (line: string): boolean => LineKey.safeParse(line).success;
 
-/** Corrects a line as somebody wrote it here, in one line; blank takes it back to what was heard. */
+/** Blank restores what was heard. */
 export function correctLine(transcript: Transcript, line: string, written: string): Transcript {
   const item = transcript.pages.flat().find((known) => isItem(known) && known.key === line);
   if (!item || !isItem(item)) return transcript;
@@ -33,7 +32,7 @@ export function correctLine(transcript: Transcript, line: string, written: strin
   return text === item.text ? transcript : correct(transcript, new Map([[line, { text, settled }]]));
 }
 
-/** Takes in what the server has, in order: the last one of a line counts, but not over one that is yet to be sent. */
+/** The server's last counts, unless one is pending here. */
 export function takeCorrections(transcript: Transcript, told: readonly SentCorrection[]): Transcript {
   const made = new Map<string, Correction>(
     told.map(({ line, text, heard }) => [
@@ -48,7 +47,7 @@ export function takeCorrections(transcript: Transcript, told: readonly SentCorre
   return correct(transcript, made);
 }
 
-/** The oldest correction that the server has not acknowledged. */
+/** The oldest unacknowledged. */
 export function nextPending({ corrections, heard }: Transcript): PendingCorrection | undefined {
   const next = [...corrections].find(([, { settled }]) => !settled);
   if (!next) return undefined;
@@ -57,7 +56,7 @@ export function nextPending({ corrections, heard }: Transcript): PendingCorrecti
   return { line, text, ...(said && !isGap(said) && said.session && { session: said.session }) };
 }
 
-/** The server has taken or refused it; a later edit of the same line is still pending. */
+/** Taken or refused; later edits stay pending. */
 export function acknowledge(transcript: Transcript, { line, text }: SentCorrection): Transcript {
   if (transcript.corrections.get(line)?.text !== text) return transcript;
   return { ...transcript, corrections: new Map(transcript.corrections).set(line, { text, settled: true }) };

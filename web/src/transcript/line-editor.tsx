@@ -13,10 +13,7 @@ interface LineEditorProps {
   onLeave: () => void;
 }
 
-/**
- * A line being corrected in its own place: Enter or blur saves it, Esc leaves it as it was.
- * What is written when a window that becomes small folds the list away is there again at the next correction.
- */
+/** Enter or blur saves, Esc cancels. Text survives a folded list. */
 export function LineEditor({ item, onSave, onLeave }: LineEditorProps) {
   const draft = `correction:${item.key}`;
   const [text, setText] = useState(() => readDraft(draft) || item.text);

@@ -8,10 +8,10 @@ interface LinesOutOfSightProps {
   onClear: (() => void) | undefined;
 }
 
-/** Where the list is low: on the left of `Jump to newest`, instead of over it. */
+/** Low lists: left of `Jump to newest`. */
 const BESIDE_JUMP = 'short:min-[26rem]:bottom-3 short:min-[26rem]:left-3 short:min-[26rem]:translate-x-0';
 
-/** Selected lines that would be asked about unseen: how many, the way to them, and a way to be rid of them. */
+/** Unseen selected lines: count, way there, clear. */
 export function LinesOutOfSight({ side, count, onShow, onClear }: LinesOutOfSightProps) {
   const Arrow = side === 'above' ? ArrowUp : ArrowDown;
   return (
@@ -23,7 +23,7 @@ export function LinesOutOfSight({ side, count, onShow, onClear }: LinesOutOfSigh
     >
       <button
         type="button"
-        onClick={({ detail }) => onShow(detail === 0)} // a key presses no button of a mouse
+        onClick={({ detail }) => onShow(detail === 0)} // keys press no mouse button
         className="inline-flex items-center gap-1.5 rounded-full pr-2 pl-3 font-medium hover:underline"
       >
         <Arrow aria-hidden className="size-4" />

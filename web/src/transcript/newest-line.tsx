@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import type { TranscriptItem } from './transcript.ts';
 
 interface NewestLineProps {
-  /** Undefined before anything was said. */
+  /** Undefined: nothing was said. */
   newest: TranscriptItem | undefined;
-  /** What stands here is what the key asks. */
+  /** The key asks for this. */
   isAsked: boolean;
   onToggle: (id: number) => void;
-  /** Takes the upper row. */
+  /** Upper row. */
   heading: string | null;
-  /** In two rows at most; of more the end is seen. */
+  /** Two rows; the end of more. */
   children: ReactNode;
 }
 
-/** The transcript where there is no room for it: the question in two rows, a click on which toggles the newest line. */
+/** Small transcript: two rows; a click toggles the newest line. */
 export const NewestLine = ({ newest, isAsked, onToggle, heading, children }: NewestLineProps) => (
   <div role="log" aria-label="Interviewer transcript" className="h-11 min-w-0 flex-1 text-sm short:h-10">
     {newest ? (
@@ -22,7 +22,7 @@ export const NewestLine = ({ newest, isAsked, onToggle, heading, children }: New
         type="button"
         aria-pressed={newest.selected}
         onClick={() => onToggle(newest.id)}
-        // keeps the focus where it was, so that Space still gets the answer after a click
+        // keeps focus, so Space still gets the answer
         onMouseDown={(event) => event.preventDefault()}
         className={clsx(
           'relative flex size-full items-center rounded-md px-3 text-left outline-offset-[-2px] transition-colors',

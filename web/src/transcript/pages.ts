@@ -1,9 +1,8 @@
-/** Immutable; a change makes a new page and a new list of pages, and leaves the other pages the same objects. */
+/** Immutable; unchanged pages keep identity. */
 export type Pages<Item> = readonly (readonly Item[])[];
 
 export const PAGE_SIZE = 100;
 
-/** Adds at the end: to the last page, or to a new one where that is full. */
 export const append = <Item>(
   pages: Pages<Item>,
   item: Item,

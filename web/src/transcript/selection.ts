@@ -8,15 +8,14 @@ import {
   type TranscriptItem,
 } from './transcript.ts';
 
-/** Which lines are selected, said so that another transcript of the same session can take it over. */
+/** Transferable between transcripts of a session. */
 export interface Selection {
-  /** Keys of the lines that the reader selected. */
   readonly chosen: readonly string[];
-  /** The interviewer's newest line, when it is not the default selection any more. */
+  /** Newest line, no longer selected by default. */
   readonly settled: string | null;
 }
 
-/** Selects or unselects a line; an unknown id changes nothing. */
+/** Unknown ids change nothing. */
 export const toggle = (transcript: Transcript, id: number): Transcript => ({
   ...transcript,
   pages: changePage(transcript.pages, Math.floor(id / PAGE_SIZE), (line) =>
@@ -29,7 +28,7 @@ export const clearSelection = (transcript: Transcript): Transcript =>
     item.selected ? { ...item, selected: false, defaultSelected: false } : item,
   );
 
-/** In the order spoken. A page is looked through once, so that it costs little to ask again. */
+/** In order; cached by page. */
 export const selectedItems = ({ pages }: Transcript): readonly TranscriptItem[] =>
   pages.flatMap(selectedOfPage);
 
@@ -49,7 +48,7 @@ export function selectionOf(transcript: Transcript): Selection {
   };
 }
 
-/** Selects what was selected elsewhere; the newest line by default, unless the reader has decided about it. */
+/** The newest line by default, unless the reader decided. */
 export function select(transcript: Transcript, { chosen, settled }: Selection): Transcript {
   const keys = new Set(chosen);
   const newest = newestOfInterviewer(transcript, 1)[0]?.key;

@@ -5,31 +5,30 @@ import { Said } from '#ui/said.tsx';
 import { LineEditor } from './line-editor.tsx';
 import { isInterviewers, type TranscriptItem } from './transcript.ts';
 
-/** What can be done with lines. Must be the same functions in every render: unchanged lines are skipped by it. */
+/** Stable functions, so unchanged lines are skipped. */
 export interface LineActions {
   onToggle: (id: number) => void;
-  /** Opens or, without a key, closes the field in which a line is corrected; absent where none can be. */
+  /** Without a key, closes; absent: not correctable. */
   onEdit?: (key: string | null) => void;
   onCorrect?: (key: string, text: string) => void;
-  /** Is shown the lines that the reader chose, wherever they are. */
+  /** Watches chosen lines. */
   watch: RefCallback<HTMLElement>;
 }
 
 interface SentenceProps extends LineActions {
   item: TranscriptItem;
   timeOf: (at: number) => string;
-  /** The key that reaches it, to be shown. */
+  /** Shown key. */
   reachedBy: string | null;
   isAsked: boolean;
   isInQuestion: boolean;
-  /** The one that the Tab key reaches. */
   isTabStop: boolean;
-  /** Focused or clicked last, as opposed to the tab stop of a list that nobody is in. */
+  /** Focused or clicked last. */
   isCurrent: boolean;
   isEdited: boolean;
 }
 
-/** One line: a click selects it, the pencil at its end corrects it. */
+/** Click selects, pencil corrects. */
 export const Sentence = memo(function Sentence(props: SentenceProps) {
   const { item, onEdit, onCorrect, isCurrent, isEdited } = props;
   const [isPointedAt, setPointedAt] = useState(false);
@@ -88,13 +87,13 @@ const LineButton = ({
     tabIndex={isTabStop ? 0 : -1}
     aria-pressed={item.selected}
     onClick={() => onToggle(item.id)}
-    // keeps the focus where it was, so that Space still gets the answer after a click
+    // keeps focus, so Space still gets the answer
     onMouseDown={(event) => event.preventDefault()}
     className={clsx(
       'relative flex w-full items-baseline rounded-md py-1.5 dense:py-0.5 pl-3 text-left outline-offset-[-2px] [grid-area:1/1]',
       'hover:transition-colors focus-visible:transition-colors', // on thousands of lines they would cost
       'pointer-coarse:min-h-11',
-      item.byVocabulary ? 'pr-16 pointer-coarse:pr-24' : 'pr-9', // room for what can be done with it
+      item.byVocabulary ? 'pr-16 pointer-coarse:pr-24' : 'pr-9', // room for its buttons
       isInQuestion && item.selected ? 'bg-accent-wash' : 'hover:bg-hover',
       isInQuestion ? 'text-ink' : 'text-ink-soft hover:text-ink',
       isEdited && 'invisible', // its room stays
@@ -120,7 +119,7 @@ const LineButton = ({
           {item.byVocabulary && isCurrent ? ` · heard “${item.heard}”` : ' · corrected'}
         </small>
       )}
-      {/* has its own room behind the last word, seen or not, and takes no word along to the next row */}{' '}
+      {/* own room behind the last word, even if hidden */}{' '}
       <time
         dir="ltr"
         className="ml-1 text-xs whitespace-nowrap text-ink-faint tabular-nums opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:hidden"
@@ -131,7 +130,7 @@ const LineButton = ({
     {reachedBy !== null && (
       <kbd
         aria-hidden="true"
-        // in the pencil's room and not in the row's flow: with each new line nine of them change
+        // out of the row's flow: nine change with each line
         className="absolute top-1.5 right-2 size-5 rounded-xs text-center font-sans text-xs/5 text-ink-faint tabular-nums inset-ring inset-ring-line group-hover:opacity-0 pointer-coarse:opacity-0"
       >
         {reachedBy}
@@ -147,7 +146,7 @@ const AskedMark = () => (
   </>
 );
 
-/** Quietly marked where nobody but the vocabulary says so. */
+/** Marks vocabulary corrections. */
 const Words = ({ item: { text, heard, byVocabulary } }: Pick<SentenceProps, 'item'>) =>
   byVocabulary ? (
     <span
@@ -160,7 +159,7 @@ const Words = ({ item: { text, heard, byVocabulary } }: Pick<SentenceProps, 'ite
     <Said>{text}</Said>
   );
 
-/** They come and go with the pointer: nothing to announce, and no stops for the Tab key, which has keys in their place. */
+/** Pointer only: keys do the same. */
 const LineButtons = ({ children }: { children: ReactNode }) => (
   <span
     aria-live="off"

@@ -9,7 +9,7 @@ import {
   type Utterance,
 } from './transcript.ts';
 
-/** The transcript of what was heard, in this order, as it was corrected. */
+/** In order, corrected. */
 export function transcriptOf(
   heard: readonly (Utterance | Gap)[],
   selection: Selection,
@@ -22,10 +22,7 @@ export function transcriptOf(
   return select(transcript, selection);
 }
 
-/**
- * Takes in lines of the session's feed, each once. They come in the order in which they were said; one that comes later,
- * as from another process, is put in its place. The reader's selection stays. The same object when nothing is new.
- */
+/** Each once, late ones in place; keeps the selection. Unchanged transcripts keep identity. */
 export function takeLines(transcript: Transcript, lines: readonly Utterance[]): Transcript {
   const last = transcript.heard.at(-1)?.at(-1)?.at ?? -Infinity;
   const isLate = lines.some(({ at }, place) => at < (lines[place - 1]?.at ?? last));

@@ -11,30 +11,30 @@ import { lineUnder, useLineFocus } from './use-line-focus.ts';
 import { useOutOfSight } from './use-out-of-sight.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
 
-/** Correct the line that has the focus, and take back what its vocabulary made of it. */
+/** Correct the focused line; undo its vocabulary correction. */
 const EDIT_KEY = 'e';
 const PUT_BACK_KEY = 'z';
 
 interface TranscriptViewProps {
   transcript: Transcript;
-  /** Must be the same function in every render, as {@link onCorrect}: finished pages are skipped by it. */
+  /** Stable, as {@link onCorrect}: finished pages are skipped. */
   onToggle: (id: number) => void;
-  /** Takes what a line is to say; absent where lines stay as they were heard. */
+  /** Absent: read only. */
   onCorrect?: (key: string, text: string) => void;
   onClearSelection?: () => void;
-  /** Keys of the lines that were asked about; the same set until there are others. */
+  /** Stable until it changes. */
   asked?: ReadonlySet<string>;
-  /** Its lines are marked, and the keys count from it; the selection unless said otherwise. */
+  /** Marked, and keys count from it; by default the selection. */
   question?: CurrentQuestion;
-  /** The keys that reach a line, to be shown beside it; the same list in every render. */
+  /** Shown keys; a stable list. */
   lineKeys?: readonly string[];
-  /** How the instant of a line is written, which never changes; the reader's local time unless said otherwise. */
+  /** Stable; by default local time. */
   timeOf?: (at: number) => string;
-  /** What stands here before anything was said. */
+  /** Before any line. */
   empty: ReactNode;
 }
 
-/** What was said, newest at the bottom; what the interviewer is still saying stands below it, lighter. */
+/** Newest at the bottom, growing speech lighter below. */
 export function TranscriptView({
   transcript,
   onToggle,
@@ -81,10 +81,10 @@ export function TranscriptView({
       <div
         ref={scroller}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={count === 0 ? 0 : undefined} // without a line that takes the focus, it is scrolled by keys itself
+        tabIndex={count === 0 ? 0 : undefined} // scrolls by keys when no line takes focus
         className="absolute inset-0 overflow-y-auto overscroll-contain px-2 py-2 outline-offset-[-2px]"
       >
-        {/* the keys are those of the lines in it */}
+        {/* keys are those of the lines inside */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <div
           ref={content}
@@ -158,14 +158,14 @@ export function TranscriptView({
 
 const NONE: ReadonlySet<string> = new Set();
 const NO_KEYS: readonly string[] = [];
-/** What the lines themselves say. */
+/** From the lines' marks. */
 const selection = (transcript: Transcript): CurrentQuestion => ({
   lines: selectedItems(transcript),
   unfinished: '',
   isSelection: true,
 });
 
-/** Pages in a section, which the browser skips as one: it looks at each page that is in no skipped section. */
+/** Pages a section: the browser checks those outside skipped sections. */
 const SECTION_SIZE = 10;
 
 function sectionsOf<Page>(pages: readonly Page[]): { page: Page; place: number }[][] {
@@ -184,18 +184,18 @@ interface PageProps {
   actions: LineActions;
   asked: ReadonlySet<string>;
   timeOf: (at: number) => string;
-  /** Where these are on this page. */
+  /** On this page. */
   tabStop: number | null;
   current: number | null;
-  /** The key of the line that is being corrected, on whatever page it is. */
+  /** On any page. */
   edited: string | null;
-  /** Keys of the lines of the question, and ids of those that keys reach, in their order; joined, to be compared at once. */
+  /** Joined, for quick comparison. */
   inQuestion: string;
   reached: string;
   lineKeys: readonly string[];
 }
 
-/** A hundred lines that are skipped as one: by React while unchanged, by the browser while out of sight. */
+/** A hundred lines: skipped unchanged by React, out of sight by the browser. */
 const Page = memo(function Page(props: PageProps) {
   const { page, actions, asked, timeOf, tabStop, current, edited } = props;
   const inQuestion = props.inQuestion.split(' ');
@@ -234,5 +234,4 @@ const LOCAL_TIME = new Intl.DateTimeFormat(undefined, {
   minute: 'numeric',
   second: 'numeric',
 });
-/** An instant as a time of the reader's day. */
 export const localTime = (at: number): string => LOCAL_TIME.format(at);

@@ -2,69 +2,69 @@ import type { SpokenChannel } from '@pythia/contracts/interviews.ts';
 import { append, changePage, type Pages, PAGE_SIZE } from './pages.ts';
 import { NOTHING_OPEN, type OpenSentence, splitSentences } from '@pythia/contracts/split-sentences.ts';
 
-/** A final text of the recogniser: some sentences, or a part of one. */
+/** Sentences, or part of one. */
 export interface Utterance {
-  /** That of its event in the session's timeline. */
+  /** Event id. */
   readonly id: string;
   /** Epoch milliseconds. */
   readonly at: number;
   readonly text: string;
-  /** Who said it; the interviewer where that is not known, as in what was kept before it was told. */
+  /** Absent in old copies: the interviewer. */
   readonly channel?: SpokenChannel;
-  /** The session that it was said in, where that may be an earlier one than the window is in. */
+  /** Where windows have several. */
   readonly session?: string;
 }
 
-/** Sound that was lost before anybody could hear it. */
+/** Lost sound. */
 export interface Gap {
   readonly id: string;
   readonly at: number;
   readonly lostSeconds: number;
 }
 
-/** One sentence, the specification's transcript item; the view writes `at` as a local time. */
+/** The specification's transcript item. */
 export interface TranscriptItem {
-  /** Its place among the sentences, counted from 0. */
+  /** Index, from 0. */
   readonly id: number;
-  /** The utterance that it ended in, and its place there: the same in every window that shows the session. */
+  /** Utterance and index in it: the same in every window. */
   readonly key: string;
   readonly at: number;
   readonly text: string;
   readonly channel: SpokenChannel;
-  /** What was heard, where it was corrected. */
+  /** Before a correction. */
   readonly heard?: string;
-  /** Nobody wrote the correction: it follows from the vocabulary. */
+  /** Not written by anybody. */
   readonly byVocabulary?: true | undefined;
   readonly selected: boolean;
-  /** Selected only because it is the interviewer's newest; ends when a newer one of theirs arrives. */
+  /** Only as the newest; ends with a newer one. */
   readonly defaultSelected: boolean;
 }
 
 export type TranscriptLine = TranscriptItem | Gap;
 
-/** What was made of a sentence; with the very words that were heard it is none. */
+/** Equal to what was heard: none. */
 export interface Correction {
   readonly text: string;
-  /** Of one that follows from the vocabulary, the words for which it stands: it counts where the sentence says them. */
+  /** Words replaced by vocabulary: applies only where the sentence has them. */
   readonly heard?: string;
-  /** The server has taken it, or has refused it. */
+  /** Taken or refused by the server. */
   readonly settled: boolean;
 }
 
 export interface Transcript {
-  /** What was heard, as it came; with the corrections everything follows from it but interim text and selection. */
+  /** With corrections, determines all but interim and selection. */
   readonly heard: Pages<Utterance | Gap>;
-  /** By the key of the sentence. */
+  /** By sentence. */
   readonly corrections: ReadonlyMap<string, Correction>;
-  /** {@link PAGE_SIZE} sentences to a page, with the gaps between them. */
+  /** {@link PAGE_SIZE} sentences, with gaps. */
   readonly pages: Pages<TranscriptLine>;
   /** The interviewer's, as is {@link interim}. */
   readonly open: OpenSentence;
-  /** What the recogniser believes is being said; replaced until it becomes text. */
+  /** Replaced until final. */
   readonly interim: string;
-  /** How many of its first characters will not change before it becomes text. */
+  /** Characters that stay until the final. */
   readonly stands: number;
-  /** The interim text is from before a break: it stays until its sentence has been heard again as far. */
+  /** From before a break; stays until heard again as far. */
   readonly interimHeld: boolean;
 }
 
@@ -78,7 +78,7 @@ export const EMPTY_TRANSCRIPT: Transcript = {
   interimHeld: false,
 };
 
-/** Appends final text, once. Words of two utterances never run into each other. */
+/** Once; utterances never run together. */
 export function hear(transcript: Transcript, utterance: Utterance): Transcript {
   if (isKnown(transcript, utterance.id)) return transcript;
   if (utterance.channel === 'candidate') return hearCandidate(transcript, utterance);
@@ -97,7 +97,7 @@ export function hear(transcript: Transcript, utterance: Utterance): Transcript {
   return { ...transcript, heard, pages, open, interim: '', stands: 0, interimHeld: false };
 }
 
-/** One line, as nobody is to ask about it, whatever the interviewer is saying meanwhile. */
+/** One line, outside the interviewer's sentence. */
 function hearCandidate(transcript: Transcript, utterance: Utterance): Transcript {
   const { heard, pages, corrections } = transcript;
   const key = `${utterance.id}/0`;
@@ -114,7 +114,7 @@ function hearCandidate(transcript: Transcript, utterance: Utterance): Transcript
   return { ...transcript, heard: append(heard, utterance), pages: appendLine(pages, line) };
 }
 
-/** Sound that went on being lost is one gap that grows, however often it is told. */
+/** A repeated gap grows. */
 export function missSound(transcript: Transcript, gap: Gap): Transcript {
   const { heard, pages } = transcript;
   const last = heard.at(-1)?.at(-1);
@@ -129,7 +129,7 @@ export function missSound(transcript: Transcript, gap: Gap): Transcript {
   };
 }
 
-/** What is being said now. The half line from before a break gives way to its final text, or to more words. */
+/** A held interim yields to its final, or more words. */
 export function hearInterim(transcript: Transcript, interim: string, stands = 0): Transcript {
   if (transcript.interimHeld && interim.length < transcript.interim.length) return transcript;
   return { ...transcript, interim, stands, interimHeld: false };
@@ -138,7 +138,7 @@ export function hearInterim(transcript: Transcript, interim: string, stands = 0)
 export const holdInterim = (transcript: Transcript): Transcript =>
   transcript.interim === '' ? transcript : { ...transcript, interimHeld: true };
 
-/** The sentence as a correction has it, or as it was heard where that says the same. */
+/** Equal text is no correction. */
 export function corrected(item: TranscriptItem, correction: Correction | undefined): TranscriptItem {
   const { heard, ...said } = { heard: item.text, ...item };
   if (!correction || !isAbout(correction, heard)) return item;
@@ -147,7 +147,7 @@ export function corrected(item: TranscriptItem, correction: Correction | undefin
   return text === heard ? { ...said, text, byVocabulary } : { ...said, heard, text, byVocabulary };
 }
 
-/** A server that heard the end of a sentence alone, as after a break, cannot tell what all of it says. */
+/** After a break the server may have heard only a sentence's end. */
 const isAbout = (correction: Correction, heard: string): boolean =>
   correction.heard === undefined ||
   (heard.startsWith(correction.heard) && !/[\p{L}\p{N}]/u.test(heard.slice(correction.heard.length)));
@@ -155,7 +155,6 @@ const isAbout = (correction: Correction, heard: string): boolean =>
 export const isGap = <Other extends object>(line: Other | Gap): line is Gap => 'lostSeconds' in line;
 export const isItem = (line: TranscriptLine): line is TranscriptItem => !isGap(line);
 
-/** The id of the utterance that a sentence ended in, by the sentence's key. */
 export const utteranceOf = (key: string): string => key.slice(0, key.lastIndexOf('/'));
 
 export const itemCount = ({ pages }: Transcript): number => countItems(pages);
@@ -163,13 +162,13 @@ export const itemCount = ({ pages }: Transcript): number => countItems(pages);
 export const itemAt = ({ pages }: Transcript, id: number): TranscriptItem | undefined =>
   pages[Math.floor(id / PAGE_SIZE)]?.filter(isItem).find((item) => item.id === id);
 
-/** The newest sentences, oldest first. */
+/** Oldest first. */
 export function newestItems({ pages }: Transcript, count: number): readonly TranscriptItem[] {
   const lastPages = pages.slice(-Math.ceil(count / PAGE_SIZE) - 1).flat();
   return count > 0 ? lastPages.filter(isItem).slice(-count) : [];
 }
 
-/** The newest sentences of the interviewer, oldest first. */
+/** Oldest first. */
 export function newestOfInterviewer(
   { pages }: Pick<Transcript, 'pages'>,
   count: number,
@@ -184,7 +183,7 @@ const ofInterviewer = (page: readonly TranscriptLine[]): TranscriptItem[] =>
 
 export const isInterviewers = ({ channel }: TranscriptItem): boolean => channel === 'interviewer';
 
-/** An event comes a second time where a connection begins behind a place before it. */
+/** Reconnections repeat events. */
 const isKnown = ({ heard }: Transcript, id: string): boolean =>
   heard.slice(-2).some((page) => page.some((known) => known.id === id));
 
@@ -201,7 +200,7 @@ function countItems(pages: Pages<TranscriptLine>): number {
 const appendLine = (pages: Pages<TranscriptLine>, line: TranscriptLine): Pages<TranscriptLine> =>
   append(pages, line, countItems(pages) === pages.length * PAGE_SIZE);
 
-/** Only the interviewer's newest sentence can be the default one, and only its page is copied. */
+/** Copies only the newest sentence's page. */
 function changeNewest(
   pages: Pages<TranscriptLine>,
   change: (item: TranscriptItem) => TranscriptItem,
@@ -213,11 +212,11 @@ function changeNewest(
   );
 }
 
-/** Late marks end what was heard, not what somebody wrote. */
+/** Closing marks go to what was heard. */
 const close = ({ heard, text, ...item }: TranscriptItem, closing: string): TranscriptItem =>
   heard === undefined ? { ...item, text: text + closing } : { ...item, text, heard: heard + closing };
 
-/** Leaves pages without a change the same objects. */
+/** Unchanged pages keep identity. */
 export const changeItems = (
   transcript: Transcript,
   change: (item: TranscriptItem) => TranscriptItem,

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
 import { isElement } from '#ui/view.ts';
 
-/** How far each key moves among the lines. */
+/** Lines a key moves. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -1,
   ArrowDown: 1,
@@ -11,11 +11,7 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/**
- * Makes a list of lines one stop for the Tab key, in which keys move from line to line: the line that has the
- * focus or was clicked last, else the newest, so that one does not come back to where the talk was long ago.
- * A line says its place in `data-line`.
- */
+/** One tab stop, keys between lines: the last focused or clicked, else the newest. Lines have `data-line`. */
 export function useLineFocus(list: RefObject<HTMLElement | null>, count: number) {
   const [current, setCurrent] = useState<number | null>(null);
 
@@ -36,7 +32,7 @@ export function useLineFocus(list: RefObject<HTMLElement | null>, count: number)
   return { current, tabStop: current ?? count - 1, handlers: { onFocus, onBlur, onClick, onKeyDown } };
 }
 
-/** The place of the line that was meant; null for what is no line, such as a field in one. */
+/** Null: no line, such as a field in one. */
 export function lineUnder(target: EventTarget | null): number | null {
   const line = isElement(target) ? target.closest<HTMLElement>('[data-line]') : null;
   return line ? Number(line.dataset['line']) : null;

@@ -2,15 +2,14 @@ import { type RefCallback, type RefObject, useCallback, useEffect, useRef, useSt
 import { useView } from '#ui/view.ts';
 
 interface OutOfSight {
-  /** The ref of each element to look after. */
   watch: RefCallback<HTMLElement>;
   above: number;
   below: number;
-  /** Scrolls to the nearest one on that side, and gives it the focus where the keyboard asked for it. */
+  /** Focuses it for keyboards. */
   show: (side: 'above' | 'below', byKeyboard: boolean) => void;
 }
 
-/** How many of some elements in a box have scrolled out of it, and on which side. Costs nothing without one. */
+/** Counts watched elements above and below; free without any. */
 export function useOutOfSight(
   box: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
@@ -60,7 +59,7 @@ export function useOutOfSight(
   return { watch, above, below, show };
 }
 
-/** From top to bottom. */
+/** Top to bottom. */
 function outside(
   { current: box }: RefObject<HTMLElement | null>,
   elements: ReadonlySet<HTMLElement>,

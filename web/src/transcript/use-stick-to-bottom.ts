@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useView } from '#ui/view.ts';
 
-/** Closer to the end than this is at the end: zoomed pages scroll in fractions of a pixel. */
+/** Zoomed pages scroll by fractions. */
 const NEAR_PX = 24;
 
 interface StickToBottom {
@@ -11,10 +11,7 @@ interface StickToBottom {
   scrollToBottom: () => void;
 }
 
-/**
- * Keeps the end of a growing list in view, unless the reader has scrolled up to read, writes in it, or it is held
- * where it is.
- */
+/** Unless scrolled up, writing, or held. */
 export function useStickToBottom(held: boolean): StickToBottom {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -39,7 +36,7 @@ export function useStickToBottom(held: boolean): StickToBottom {
     let top = box.scrollTop;
     const onScroll = () => {
       const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
-      // only going up leaves the end: it may also have moved away below, before we could follow
+      // only scrolling up leaves the end, which may move away below
       if (near) stuck.current = true;
       else if (box.scrollTop < top) stuck.current = false;
       top = box.scrollTop;
@@ -47,7 +44,7 @@ export function useStickToBottom(held: boolean): StickToBottom {
     };
     const resized = new window.ResizeObserver(() => {
       if (stuck.current && !holding.current && !isWrittenIn(box)) scrollToBottom();
-      top = box.scrollTop; // a box that grew has moved its content itself
+      top = box.scrollTop; // growing moved the content
     });
     resized.observe(box);
     resized.observe(content.current);

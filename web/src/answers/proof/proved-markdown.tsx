@@ -5,10 +5,7 @@ import type { ProofToken } from '../proof-token.ts';
 import { SentenceSource } from './sentence-source.tsx';
 import { UnprovedMark } from './unproved-mark.tsx';
 
-/**
- * An answer with what is told of its claims, at the places where it is told of: around words that nothing supports, and
- * behind sentences that have a line. Blocks without either stay the same objects, so that a view of them skips them.
- */
+/** Inserts marks around unsupported words and behind proved sentences. Other blocks keep their identity. */
 export function provedMarkdown(
   { finished, tail, live }: StreamingMarkdown,
   proof: readonly AnswerProofPart[],
@@ -86,7 +83,7 @@ class Placed {
     return [...new Set([at, ...within, end])].toSorted((one, other) => one - other);
   }
 
-  /** For the sentences that end in these words. */
+  /** For sentences ending there. */
   #sourcesAt(from: number, to: number): Token[] {
     return this.#proof.flatMap((part) =>
       part.type === 'backed' && from < part.to && part.to <= to ? [sourceToken(part)] : [],
@@ -100,10 +97,7 @@ class Placed {
 
 type Inner = (tokens: readonly Token[], from: number) => readonly Token[];
 
-/**
- * With other tokens in it. Each is looked for in the source, where indents may stand between them; one that is not found
- * as it is stays as it is.
- */
+/** Tokens are searched in the source, between indents; unfound ones stay. */
 function inside<Outer extends Token>(outer: Outer, at: number, proved: Inner): Outer {
   const inner = 'tokens' in outer ? (outer.tokens as readonly Token[] | undefined) : undefined;
   if (!inner) return outer;

@@ -1,7 +1,7 @@
 import { Quote } from 'lucide-react';
 import { useState } from 'react';
 
-/** Behind a sentence of which all facts stand: shows the line that it comes from. */
+/** Shows the line that proves the sentence. */
 export function SentenceSource({ line, source }: { line: string; source: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

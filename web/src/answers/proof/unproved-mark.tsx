@@ -2,19 +2,19 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 
 const CHECK = 'Check this: not in your material';
 
-/** Words that nothing supports: underlined, and what that means by pointing at them, by a press and by ear. */
+/** Unsupported words: explained by pointer, press and screen reader. */
 export function UnprovedMark({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = () => setIsOpen(!isOpen);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    event.stopPropagation(); // it is no shortcut of the window
+    event.stopPropagation(); // no window shortcut
     toggle();
   };
   return (
     <>
-      {/* no button: that would not break with its line */}
+      {/* no button, which would not break over lines */}
       <span
         role="button"
         tabIndex={0}

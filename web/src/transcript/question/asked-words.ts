@@ -1,4 +1,4 @@
-/** A run of words that is asked, or stands around what is. */
+/** Asked or surrounding words. */
 export interface Run {
   readonly text: string;
   readonly isAsked: boolean;
@@ -7,7 +7,7 @@ export interface Run {
 const plain = (word: string): string => word.toLowerCase().replaceAll(/[^\p{L}\p{N}']+/gu, '');
 export const cutAtSpaces = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-/** Cuts what was said into what is asked and the rest; all of it is the rest where the words are not found in it. */
+/** All rest, where the words are not found. */
 export function runsOf(said: string, asked: string): Run[] {
   const words = cutAtSpaces(said);
   const places = new Set(placesOf(words, cutAtSpaces(asked)));
@@ -21,7 +21,7 @@ export function runsOf(said: string, asked: string): Run[] {
   return runs;
 }
 
-/** Where all wanted words stand in order, as near to each other as they can, and as late; none where one is missing. */
+/** In order, dense and late; empty if one is missing. */
 export function placesOf(said: readonly string[], asked: readonly string[]): readonly number[] {
   const words = said.map(plain);
   const wanted = asked.map(plain);

@@ -5,15 +5,14 @@ import { type AskedWords, narrowed } from './narrowed.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { endOfWords, wordsOf } from './words.ts';
 
-/** What was asked and what the reader decided, beside what is heard: with it the question follows from the transcript. */
+/** With the transcript, determines the question. */
 export interface QuestionMarks {
-  /** The key of the interviewer's newest line when something was asked last: the next question comes after it. */
+  /** Interviewer's newest line at the last question. */
   readonly after: string | null;
-  /** The key of the line that the reader lets it begin with. */
+  /** Line chosen as the beginning. */
   readonly from: string | null;
-  /** Keys of lines that the reader took out. */
   readonly without: ReadonlySet<string>;
-  /** How many words that are no line yet were asked about, or taken out. */
+  /** Words not yet lines that were asked or removed. */
   readonly spoken: { readonly words: number; readonly as: 'asked' | 'taken out' };
 }
 
@@ -26,26 +25,23 @@ export const NO_MARKS: QuestionMarks = {
 
 export interface CurrentQuestion {
   readonly lines: readonly TranscriptItem[];
-  /** What belongs to it and is no line yet. */
+  /** Part that is no line yet. */
   readonly unfinished: string;
-  /** Whether it is what the reader has selected, instead of what was said last. */
+  /** Selected, not just said last. */
   readonly isSelection: boolean;
   readonly asked?: AskedWords;
 }
 
-/** A silence so long, in milliseconds, parts two questions; people who think aloud pause for less. */
+/** Milliseconds; thinking pauses are shorter. */
 const PARTING_PAUSE_MS = 6_000;
-/** How long a word is spoken, about. */
+/** Approximate. */
 const WORD_MS = 400;
-/** Of more that was said in one go only the end is the question; what is before it is its context. */
+/** The end of a longer speech is the question; the rest is context. */
 const MOST_WORDS = 60;
-/** So many lines are looked at. */
+/** Lines. */
 const LOOK_BACK = 60;
 
-/**
- * The lines that the reader selected; without a selection what was found to be asked since the last answer, else what
- * the interviewer said since, in one go.
- */
+/** Selected lines, else the found question, else the interviewer's last speech. */
 export function questionOf(
   transcript: Transcript,
   marks: QuestionMarks,
@@ -71,8 +67,8 @@ export function questionOf(
 }
 
 /**
- * The ids of the lines that keys reach, in the order of these: first the newest, then those above the question; in a
- * selection, and where there is no question, counted from the newest. All are the interviewer's; -1 where there is none.
+ * Interviewer's lines by key: the newest first, then above the question; without one, from the newest. -1:
+ * none.
  */
 export function linesInReach(
   transcript: Transcript,
@@ -84,7 +80,7 @@ export function linesInReach(
   return Array.from({ length: MOST_IN_REACH }, (_, place) => ids[place === 0 ? newest : first - place] ?? -1);
 }
 
-/** As many as there are digits for lines. */
+/** Digits for lines. */
 export const MOST_IN_REACH = 5;
 
 export const isEmpty = ({ lines, unfinished }: CurrentQuestion): boolean =>
@@ -93,11 +89,11 @@ export const isEmpty = ({ lines, unfinished }: CurrentQuestion): boolean =>
 export const questionText = ({ asked: found, ...said }: CurrentQuestion): string =>
   found?.words ?? saidText(said);
 
-/** All words of its lines, asked or around what is. */
+/** Asked or not. */
 export const saidText = ({ lines, unfinished }: Pick<CurrentQuestion, 'lines' | 'unfinished'>): string =>
   [...lines.map(({ text }) => text), unfinished].join(' ').trim();
 
-/** The place, among the recent lines, of the first one that may belong to the question. */
+/** Index of its possible first line. */
 function startIn(
   recent: readonly TranscriptItem[],
   marks: QuestionMarks,
@@ -117,7 +113,7 @@ function startIn(
   return start;
 }
 
-/** A line is known by when it was complete: what its utterance took to say is no pause. */
+/** A line's time is its completion: speaking it is no pause. */
 function isParted(line: TranscriptItem, next: TranscriptItem, recent: readonly TranscriptItem[]): boolean {
   if (next.at - line.at < PARTING_PAUSE_MS) return false;
   const utterance = recent.filter(({ key }) => utteranceOf(key) === utteranceOf(next.key));
@@ -125,7 +121,7 @@ function isParted(line: TranscriptItem, next: TranscriptItem, recent: readonly T
   return next.at - line.at - words * WORD_MS >= PARTING_PAUSE_MS;
 }
 
-/** What is being said, without what was asked about or taken out of it before. */
+/** Without words asked or removed before. */
 function unfinishedOf({ open, interim }: Transcript, { spoken }: QuestionMarks): string {
   const said = `${open.text} ${interim}`.trim();
   const left = said.slice(endOfWords(said, spoken.words)).trim();
@@ -134,27 +130,27 @@ function unfinishedOf({ open, interim }: Transcript, { spoken }: QuestionMarks):
 
 const spokenWords = ({ open, interim }: Transcript): number => wordsOf(`${open.text} ${interim}`).length;
 
-/** Words that were asked about and are no line yet. */
+/** Asked words, no line yet. */
 export function stillSpoken({ open, interim }: Transcript, { spoken }: QuestionMarks): string {
   const said = `${open.text} ${interim}`.trim();
   return said.slice(0, endOfWords(said, spoken.words)).trim();
 }
 
-/** After something was asked about, whatever it was: what is said from now on is the next question. */
+/** Later words are the next question. */
 export const asked = (transcript: Transcript, { unfinished }: CurrentQuestion): QuestionMarks => ({
   ...NO_MARKS,
   after: newestOfInterviewer(transcript, 1)[0]?.key ?? null,
   spoken: { words: unfinished === '' ? 0 : spokenWords(transcript), as: 'asked' },
 });
 
-/** Lets the question begin with a line above it. */
+/** Begins with a line above. */
 export const extendTo = (marks: QuestionMarks, { key }: TranscriptItem): QuestionMarks => ({
   ...marks,
   from: key,
   without: new Set([...marks.without].filter((known) => known !== key)),
 });
 
-/** Takes the end out: the words that are being said, or the last line. */
+/** Spoken words, or the last line. */
 export function dropLast(
   transcript: Transcript,
   marks: QuestionMarks,
@@ -171,7 +167,7 @@ export const takeOut = (marks: QuestionMarks, key: string): QuestionMarks => ({
   without: new Set(marks.without).add(key),
 });
 
-/** Takes in what is known to be asked about, here or in another window. */
+/** Applies questions asked anywhere. */
 export function catchUp(
   transcript: Transcript,
   marks: QuestionMarks,
@@ -184,10 +180,9 @@ export function catchUp(
 }
 
 /**
- * Follows when words become lines. A line of which half was asked about, or taken out, while it was being said is so
- * as a whole.
- * @param added the new lines
- * @returns `completed` the lines that the question which was asked last has turned into
+ * Words become lines; half asked lines count whole.
+ * @param added new lines
+ * @returns `completed` lines of the last question
  */
 export function settle(
   transcript: Transcript,
@@ -211,7 +206,7 @@ export function settle(
   return { marks: { ...settled.map(({ key }) => key).reduce(takeOut, marks), spoken }, completed: [] };
 }
 
-/** What was said before a question and was not asked about, oldest first: a half question is understood by it. */
+/** Unasked words before it, oldest first: context for half a question. */
 export function leadIn(
   transcript: Transcript,
   { lines }: CurrentQuestion,

@@ -2,25 +2,24 @@ import { type Transcript, type TranscriptItem, utteranceOf } from '../transcript
 import { cutAtSpaces, placesOf } from './asked-words.ts';
 import { type FoundQuestions, newestFound } from './found-questions.ts';
 
-/** Pages of what was heard in which a question may stand. */
+/** Pages searched for a question. */
 const LOOK_BACK_PAGES = 2;
 
-/** What was said since the last answer. */
+/** Since the last answer. */
 interface Said {
   readonly lines: readonly TranscriptItem[];
   readonly unfinished: string;
 }
 
-/** Where it was found in what was said: its own words, and whether it is whole or more is being said. */
+/** Found words; whole, or still growing. */
 export interface AskedWords {
   readonly words: string;
   readonly isWhole: boolean;
 }
 
 /**
- * A question narrowed to what was found in what was said, as it was heard; of lines that were corrected all is asked.
- * `undefined`: nothing was found in it.
- * @param after the key of the line that was asked about last
+ * Narrowed to found words; corrected lines count whole. `undefined`: none found.
+ * @param after last line asked
  */
 export function narrowed<Whole extends Said>(
   whole: Whole,
@@ -45,7 +44,7 @@ export function narrowed<Whole extends Said>(
   return { ...whole, lines, asked: { words: [question.text, ...tail].join(' '), isWhole } };
 }
 
-/** Whether an utterance came behind that of the last line that was asked about. */
+/** Later than the last line asked. */
 function isUnasked({ heard }: Transcript, after: string | null): (utterance: string) => boolean {
   const ids = heard
     .slice(-LOOK_BACK_PAGES)

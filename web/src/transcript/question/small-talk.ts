@@ -1,6 +1,6 @@
 import { wordsOf } from './words.ts';
 
-/** What is said around questions, one after the other too: "Okay, thank you. Take your time." */
+/** Also in a row: "Okay, thank you. Take your time." */
 const PHRASES = `
   ah, alright, and, cool, good, great, hello, hey, hi, hmm, mhm, mm, nice, no, oh, ok, okay, perfect,
   please, right, so, sure, thanks, uh, um, well, wow, yeah, yep, yes, all right, can you hear me, fair
@@ -14,7 +14,7 @@ const PHRASES = `
 
 const COURTESIES = new RegExp(`^(?:(?:${PHRASES.toSorted((a, b) => b.length - a.length).join('|')}) )+`);
 
-/** Whether there is nothing in it to be asked about: no words or one, the same one again, courtesies, or the beginning of one. */
+/** At most one word, repeated words, or courtesies, even begun. */
 export function isSmallTalk(text: string): boolean {
   const words = wordsOf(text);
   if (new Set(words).size < 2) return true;

@@ -1,12 +1,12 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** In lower case and without marks; words of writing without spaces too. */
+/** Lower case without marks; also scripts without spaces. */
 export const wordsOf = (text: string): string[] =>
   Array.from(segmenter.segment(text.toLowerCase().replaceAll('’', "'")))
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment);
 
-/** Where so many words of a text end, with the marks that close the last; the whole length where it has fewer. */
+/** With closing marks; the whole length if shorter. */
 export function endOfWords(text: string, count: number): number {
   if (count === 0) return 0;
   let left = count;
