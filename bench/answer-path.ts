@@ -111,7 +111,7 @@ const ask = async (session_id: string, message: string): Promise<string> => {
 };
 const interview = await calls.start({ resume_summary: WORK });
 await ask(interview, 'Why do you bake?');
-await dependencies.vectorOf(QUESTION); // behind what is read ahead
+await dependencies.vectorOf(QUESTION); // queued behind what is read ahead
 for (const post of threads.values()) await filesEntered(post);
 await ask(interview, QUESTION);
 for (const [name, post] of threads) {

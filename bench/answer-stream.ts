@@ -37,7 +37,7 @@ async function start(file: string, ...args: string[]): Promise<Server> {
   const child = fork(join(import.meta.dirname, 'answer-stream', file), args);
   const died = once(child, 'exit').then(() => Promise.reject(new Error(`${file} did not start`)));
   const [ready] = (await Promise.race([once(child, 'message'), died])) as [Omit<Server, 'child'>];
-  died.catch(() => {}); // it may exit later
+  died.catch(() => {}); // a later exit is no failure
   const server = { child, ...ready };
   servers.push(server);
   return server;

@@ -11,7 +11,7 @@ import type { FromLoad, ToLoad } from './audio-relay/protocol.ts';
  */
 const SECONDS = 6;
 const LONGEST_P95_MS = 300;
-/** Beside streams, whose heartbeats fall inside. */
+/** Rounds beside streams, whose heartbeats fall inside. */
 const ROUNDS = 5;
 const RATES = { coach: [120, 240, 360, 480, 960], model: [60, 120, 180, 240, 480] };
 /** A model's answer, word by word. */

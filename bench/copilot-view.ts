@@ -12,7 +12,7 @@ const SHORT = 2_000;
 const LONG = 10_000;
 const EARLY = 250;
 const LATE = 4_500;
-/** From {@link EARLY} and {@link LATE} on. */
+/** Lines measured from {@link EARLY} and {@link LATE} on. */
 const LINES = 500;
 /** Appends a measurement. */
 const BATCH = 20;

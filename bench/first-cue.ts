@@ -6,8 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { answerCall, startChatService } from '../server/testing/chat-service.ts';
 
 /**
- * From a question's call to its cue, behind a model silent for two seconds: just started, résumé just given,
- * résumé read. Aim: 150 ms.
+ * Time to a cue behind a model silent for two seconds: just started, résumé just given, résumé read. Aim: 150
+ * ms.
  * node bench/first-cue.ts [STARTS] [QUESTIONS A START]
  */
 const [starts = 5, questions = 8] = process.argv.slice(2).map(Number);

@@ -55,7 +55,6 @@ report('what is read of a candidate, median', share(ofCandidates, 0.5), 'ms', AI
 report('what is read of a candidate, slowest', Math.max(...ofCandidates), 'ms', AIMS.indexingMs);
 report('what the model takes in memory', megabytes() - before, 'MB', AIMS.megabytes);
 
-/** Beside new materials. */
 async function answering(withMeaning: boolean): Promise<number> {
   const thread = coachThread({ meaning: withMeaning ? meaning : undefined, onDeath: console.error });
   const [asker] = candidates;

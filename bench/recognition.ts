@@ -74,7 +74,7 @@ function transcribe(userId: string, audio: AsyncIterable<Int16Array>) {
   return recogniser.transcribe(audio, { language: 'en', userId, vocabulary: [], signal });
 }
 
-/** With a pause behind each, the last flushed. */
+/** Adds a pause behind each; the last one is flushed. */
 async function hear(userId: string, said: readonly Clip[]): Promise<Heard[]> {
   const started = performance.now();
   const heard: Heard[] = [];

@@ -135,7 +135,6 @@ const yearsIn = (text: string): string[] =>
 const isSameGap = (told: string, { from, to }: Gap): boolean =>
   yearsIn(`${from} ${to}`).some((year) => yearsIn(told).includes(year));
 
-/** Through PDF designs. */
 async function asPrinted(resumes: readonly LabelledResume[]): Promise<LabelledResume[]> {
   const printer = await openPrinter();
   const random = randomFrom(2);
@@ -148,7 +147,6 @@ async function asPrinted(resumes: readonly LabelledResume[]): Promise<LabelledRe
   return read;
 }
 
-/** Through Word. */
 async function asWord(resumes: readonly LabelledResume[]): Promise<LabelledResume[]> {
   const random = randomFrom(3);
   const read: LabelledResume[] = [];

@@ -31,7 +31,7 @@ interface Result {
   heard: string;
   share: number;
   isPrevious: boolean;
-  /** From the later of key and question's end. */
+  /** Milliseconds from the later of key and question's end. */
   firstWordMs: number;
   firstLineMs: number;
 }

@@ -96,7 +96,6 @@ async function measurePlainLines(): Promise<void> {
   }
 }
 
-/** Of every field. */
 function knowledgeTerms(): string[] {
   const files = globSync(join(import.meta.dirname, '../server/src/coach/knowledge/fields/*.json'));
   const fields = files.map(

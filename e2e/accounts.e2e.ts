@@ -129,7 +129,7 @@ test.describe('a token that died', () => {
   });
 });
 
-/** Before the page can react. */
+/** Presses twice before the page can react. */
 function pressTwice(button: HTMLElement): void {
   button.click();
   button.click();

@@ -26,7 +26,7 @@ const config = readConfig({
   RATE_LIMIT_FACTOR: '100', // all tests sign up from one address
 });
 const scripted = process.argv[2] === 'scripted' ? scriptedRecogniser() : undefined;
-const recorded = readdirSync(HEARD_DIR).length; // before it was killed
+const recorded = readdirSync(HEARD_DIR).length;
 const opened = await openDependencies(config);
 const dependencies = {
   ...opened,

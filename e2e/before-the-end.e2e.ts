@@ -21,7 +21,7 @@ const CONTINUE = /^Continue with a new session/;
 const end = (popup: Page) => popup.getByRole('region', { name: 'End of the session' });
 const answer = (popup: Page) => popup.getByRole('region', { name: 'Suggested answer' });
 
-/** Until the answer is whole. */
+/** Waits for the whole answer. */
 async function ask(popup: Page): Promise<void> {
   await popup.getByLabel('Your question').fill(QUESTION);
   await popup.getByRole('button', { name: 'Send' }).click();
@@ -106,11 +106,11 @@ test('asked for, a new session begins at the end: the same window, the same soun
   const opened = context.waitForEvent('page');
   await popup.getByRole('link', { name: 'Previous session' }).click();
   const previous = await opened;
-  await expect.poll(() => sessionIn(previous)).toBe(first); // it begins as an empty page
+  await expect.poll(() => sessionIn(previous)).toBe(first); // the window begins as an empty page
   await expect(previous.getByText(OVER)).toBeVisible();
   await expect(answer(previous)).toContainText(/In one sentence/);
 
-  await popup.reload(); // in the following session
+  await popup.reload();
   await expect(popup.getByLabel('Your question')).toHaveValue('Half a sen');
 });
 
@@ -127,7 +127,7 @@ test('not asked for, all stays to be read, copied and saved, here and elsewhere,
   await expect(popup.getByRole('dialog')).toHaveCount(0);
   await expect(answer(popup)).toContainText(/In one sentence/);
   await answer(popup).hover();
-  await popup.mouse.wheel(0, 400); // nothing lies over it
+  await popup.mouse.wheel(0, 400);
   await expect(popup.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
 
   await end(popup).getByRole('button', { name: 'Copy all' }).click();

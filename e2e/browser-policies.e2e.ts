@@ -23,7 +23,7 @@ test.describe('sound that the browser holds back', () => {
     await asked;
     await popup.reload();
     await expectListening(popup); // the dashboard had a click, and continues
-    await page.evaluate(() => delete window.pythiaCaptures); // as after an update: the window listens itself
+    await page.evaluate(() => delete window.pythiaCaptures); // an update leaves the window to listen itself
     await Promise.all([popup.waitForRequest(WORKER), popup.reload()]);
     await expect(popup.getByText('Click to listen')).toBeVisible();
     await (await context.newCDPSession(popup)).send('HeapProfiler.collectGarbage');

@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 test.use({ expectedConsole: ['WebSocket connection', 'ERR_CONNECTION_REFUSED', 'Failed to load resource'] });
 test.setTimeout(300_000);
 
-/** What is said around the questions, and nothing is asked by. */
+/** Lead-in without a question. */
 const BEFORE: Spoken[] = [
   'Good morning, it is nice to meet you.',
   { pause: 0.6 },
@@ -64,7 +64,7 @@ interface TimelineEvent {
   exchange_id?: string;
 }
 
-/** What the session's timeline has of each question: attempts of one are one. */
+/** Exchanges of the timeline, one for all attempts of a question. */
 async function exchangesIn(popup: Page, { token }: Person) {
   const id = new URL(popup.url()).searchParams.get('session_id');
   const url = `${APP.origin}/api/v1/interviews/${id}?limit=100`;
@@ -105,10 +105,10 @@ test('ten questions in a row are answered by themselves, each once, in two windo
 
   const asked = meeting.ask();
   await expect.poll(async () => (await exchanges()).length, { timeout: 120_000 }).toBe(4);
-  await popup.reload(); // in the middle of its answer, or right behind it
+  await popup.reload(); // an answer is under way, or just over
   await asked;
   await expect.poll(async () => (await exchanges()).length, { timeout: 30_000 }).toBe(ASKED.length);
-  await page.waitForTimeout(6_000); // nothing more comes behind the last one
+  await page.waitForTimeout(6_000); // a last question ends the asking
   const all = await exchanges();
   console.log(all.map(({ text }) => text).join('\n'));
   expect(all).toHaveLength(ASKED.length);

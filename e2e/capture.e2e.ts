@@ -24,7 +24,7 @@ test('a main thread that hangs costs no word', async ({ page, context }) => {
   await meeting.ask();
   await hang;
   await expect(words(popup)).toHaveText([/^Tell me .* conflict/], { timeout: 30_000 });
-  const [first] = (await streamsHeard()).slice(earlier.length); // its file comes with its first sound
+  const [first] = (await streamsHeard()).slice(earlier.length); // a stream's file comes with its first sound
   expect(envelopeCorrelation(wavSamples(meeting.wav), await soundOf(first))).toBeGreaterThan(0.9);
 });
 
@@ -55,7 +55,7 @@ test.describe('a connection that drops', () => {
     await expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible({ timeout: 15_000 });
     await expect(words(popup)).toHaveText([/^Tell me .* conflict/], { timeout: 30_000 });
 
-    const [, ...again] = (await streamsHeard()).slice(earlier.length); // beside the cut one
+    const [, ...again] = (await streamsHeard()).slice(earlier.length);
     expect(envelopeCorrelation(wavSamples(meeting.wav), await soundOf(again.at(-1)))).toBeGreaterThan(0.9);
   });
 });
@@ -93,7 +93,7 @@ test.describe('a script that does not arrive', () => {
 test('a share that stops says so, and a new one goes on in the same window', async ({ page, context }) => {
   const { meeting, popup } = await launchCopilot(page, context);
   await page.getByRole('button', { name: 'Stop Sharing' }).click();
-  await expect(popup.getByText('Sharing has stopped.')).toBeVisible({ timeout: 15_000 }); // after the last words
+  await expect(popup.getByText('Sharing has stopped.')).toBeVisible({ timeout: 15_000 });
   await popup.getByRole('button', { name: 'Share again' }).click();
   await expect(popup.getByRole('status').getByText(/^Listening/)).toBeVisible({ timeout: 15_000 });
   await meeting.ask();
@@ -109,7 +109,7 @@ test('a dashboard that reloads takes the sound with it, and the window says so',
   await expect(popup.getByRole('button', { name: 'Share again' })).toBeVisible({ timeout: 15_000 });
 });
 
-/** Of a page's process. */
+/** Documents in the memory of a page's process. */
 async function documentsInMemory(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

@@ -157,7 +157,7 @@ test('without motion the sample answer is whole at once', async ({ page }) => {
 
 test('“See it work” shows its whole answer at 360 px', async ({ page }) => {
   await page.addInitScript(() => {
-    HTMLMediaElement.prototype.play = () => Promise.reject(new Error('no sound')); // its words alone go on
+    HTMLMediaElement.prototype.play = () => Promise.reject(new Error('no sound')); // words go on alone
   });
   await page.clock.install();
   await page.setViewportSize({ width: 360, height: 740 });

@@ -87,7 +87,7 @@ test('the time runs out, not by a clock that is set, the window says so, and sto
   await expect(popup.getByRole('timer')).toContainText('14:');
   for (const hours of [3, -3]) {
     await context.clock.setSystemTime(Date.now() + hours * 3_600_000);
-    await context.clock.fastForward(2_000); // it counts twice
+    await context.clock.fastForward(2_000); // a warning counts twice
     await expect(popup.getByRole('timer')).toContainText('14:');
     await expect(status(popup)).toHaveText(/^Listening/);
   }
@@ -139,7 +139,7 @@ test.describe('in a window of a session that is another’s', () => {
     expect(reply.status()).toBe(404);
 
     const url = new URL(popup.url());
-    url.searchParams.set('session_id', session_id); // everything else is in order
+    url.searchParams.set('session_id', session_id);
     await popup.goto(url.href);
     await expect(popup.getByRole('heading', { name: 'This session was not found' })).toBeVisible();
     await expect(popup.getByRole('button', { name: 'Back to dashboard' })).toBeVisible();

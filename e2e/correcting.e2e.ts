@@ -11,7 +11,7 @@ const questionField = (popup: Page) => popup.getByRole('textbox', { name: 'Edit 
 const lineField = (popup: Page) => popup.getByRole('textbox', { name: 'Correct this line' });
 const answered = (popup: Page) => expect(popup.getByRole('button', { name: 'Retry' })).toBeVisible();
 
-/** From now on. */
+/** Collects from now on. */
 function questionsOf(popup: Page): string[] {
   const asked: string[] = [];
   popup.on('request', (request) => {

@@ -52,7 +52,6 @@ function envelope(samples: Int16Array): Float64Array {
   return steps;
 }
 
-/** Of equal lengths. */
 function pearson(x: Float64Array, y: Float64Array): number {
   const meanX = mean(x);
   const meanY = mean(y);

@@ -35,7 +35,7 @@ test.afterAll(async () => {
   await at.end();
 });
 test.beforeEach(() => void (respond = () => {}));
-test.afterEach(({ page }) => page.goto('about:blank')); // nothing polls what is about to end
+test.afterEach(({ page }) => page.goto('about:blank')); // polling ends with the page
 
 async function openCopilot(page: Page, context: BrowserContext): Promise<void> {
   await signIn(context, { email: '', password: '', token: at.token }, at.origin);
@@ -48,7 +48,7 @@ const say = ({ response }: ChatCall, text: string) => response.write(chunkEvent(
 const end = ({ response }: ChatCall) => response.end(finishEvent + doneEvent);
 
 /**
- * By a key.
+ * Asks by key.
  * @returns the model's call, unanswered
  */
 async function ask(page: Page, question = QUESTION): Promise<ChatCall> {
@@ -99,7 +99,7 @@ test('with a slow model there are words to say soon after the key, and its own t
     say(call, SAID.slice(0, 20));
     await expect(answerIn(page)).toContainText(SAID.slice(0, 20));
     await expect(cueIn(page)).toBeHidden();
-    await expect(answerIn(page).getByText(CUE)).toBeVisible(); // in one line above
+    await expect(answerIn(page).getByText(CUE)).toBeVisible(); // one line above
     say(call, SAID.slice(20));
     end(call);
   }
@@ -131,7 +131,7 @@ test('a reload while a model thinks leaves the cue, and the question is asked ag
   await expect(cueIn(page)).toContainText(CUE);
   const again = model.nextCall();
   await page.reload();
-  await call.closed; // nobody waits for it
+  await call.closed; // abandoned call
   const second = await again;
   await expect(cueIn(page)).toContainText(CUE);
   beginAnswer(second, SAID);

@@ -8,7 +8,7 @@ export function sessionIn(popup: Page): string {
   return searchParams.get('session_id') ?? searchParams.get('threadId') ?? '';
 }
 
-/** As if the session began so long ago; reopens the window. */
+/** Moves the session's end, and reopens the window. */
 export async function endIn(popup: Page, seconds: number): Promise<void> {
   const database = new DatabaseSync(join(APP.dataDir, 'pythia.db'), { timeout: 5_000 });
   const expiresAt = Date.now() + seconds * 1_000;

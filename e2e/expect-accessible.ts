@@ -12,7 +12,7 @@ export const NARROW = 360;
  */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.locator('h1').first().waitFor({ state: 'attached' }); // with it the page has come
+  await page.locator('h1').first().waitFor({ state: 'attached' }); // the heading shows that the page has come
   const wide = page.viewportSize();
   if (!wide) throw new Error('the page has no size of its own');
   await page.bringToFront(); // hidden pages draw nothing
@@ -44,7 +44,7 @@ export async function violationsIn(page: Page, rules?: string[]): Promise<string
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(AXE);
   return page.evaluate(async (runOnly) => {
-    const rules = runOnly ? { runOnly } : { rules: { 'target-size': { enabled: true } } }; // off by default
+    const rules = runOnly ? { runOnly } : { rules: { 'target-size': { enabled: true } } }; // default: off
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
       ...rules,
       resultTypes: ['violations'], // passes are not described
@@ -64,6 +64,6 @@ const settle = (page: Page): Promise<void> =>
     let some: Animation[];
     do {
       some = document.getAnimations().filter((each) => each instanceof CSSTransition);
-      for (const each of some) each.finish(); // which may start others, such as inherited colours
+      for (const each of some) each.finish(); // finishing may start others, such as inherited colours
     } while (some.length > 0);
   });

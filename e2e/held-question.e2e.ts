@@ -81,7 +81,6 @@ test('a held question can be taken back, gives way to a newer one, and outlives 
 
 const status = (popup: Page, words: string | RegExp) => popup.getByRole('status').getByText(words);
 
-/** In this session. */
 async function questionsOf({ popup, person }: Launched, network?: Network): Promise<string[]> {
   const session = new URL(popup.url()).searchParams.get('session_id');
   const reply = await popup.request.get(`${network?.origin ?? ''}/api/v1/interviews/${session}`, {

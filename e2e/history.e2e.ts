@@ -277,7 +277,7 @@ test('a subscriber takes an interview along in three forms, and prepares the nex
     /Interview: Baker, Acme[^]*Как дела, Дмитрий\?[^]*Łódź und \?\?[^]*Bread is what I like\.[^]*1 ?\/ ?1/,
   );
 
-  // before the click: the page removes the query
+  // awaited before the click: the page removes the query
   const prepared = page.waitForURL(`/dashboard/interview-ai?like=${id}`);
   await page.getByRole('link', { name: 'Next interview at Acme' }).click();
   await prepared;
@@ -297,7 +297,6 @@ test('5,000 lines are there soon, and each can be reached', async ({ page, conte
   await expect(page.getByRole('button', { name: 'Delete the line “This is line 5000 of' })).toBeInViewport();
 });
 
-/** As the server has it. */
 async function saidIn(page: Page, id: string, token: string): Promise<string[]> {
   const headers = { authorization: `Bearer ${token}` };
   const { events } = await (await page.request.get(`/api/v1/interviews/${id}`, { headers })).json();

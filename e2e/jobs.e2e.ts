@@ -24,7 +24,6 @@ async function addJob(page: Page, { token }: Person, job: object): Promise<strin
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Applications' }).getByRole('listitem');
 
-/** By Tab. */
 const tabToNamed = (page: Page, name: string): Promise<void> => {
   const named = { name, exact: true };
   const field = page.getByLabel(name, { exact: true });

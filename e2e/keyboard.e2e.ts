@@ -78,7 +78,7 @@ async function signInByKeys(page: Page, email: string): Promise<void> {
 
 async function enterMaterialByKeys(page: Page): Promise<void> {
   const fold = page.locator('summary', { hasText: 'Type it in, or correct what was read' });
-  await tabTo(page, fold); // its role differs by browser
+  await tabTo(page, fold); // the role differs by browser
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('textbox', { name: 'Work', exact: true }));
   await page.keyboard.type(
@@ -223,7 +223,7 @@ async function expectHeading(page: Page, name: string): Promise<void> {
 
 async function expectAnswer(popup: Page, text: RegExp): Promise<void> {
   await expect(popup.getByRole('region', { name: 'Suggested answer' })).toContainText(text);
-  await expect(popup.getByRole('button', { name: 'Retry' })).toBeVisible(); // it is whole
+  await expect(popup.getByRole('button', { name: 'Retry' })).toBeVisible();
 }
 
 /** Retries if the moment passed meanwhile. */

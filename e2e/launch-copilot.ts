@@ -11,7 +11,6 @@ interface LaunchOptions {
   person?: Person;
   /** Already signed in, and may sign out. */
   signedIn?: boolean;
-  /** In order. */
   questions?: Spoken[];
   /** Application's address. */
   origin?: string;
@@ -52,7 +51,7 @@ export async function shareMeeting(dashboard: Page, context: BrowserContext, opt
   await dashboard.bringToFront();
   await dashboard.goto(`${origin}/free-dashboard/interview-ai-free`);
   await dashboard.getByRole('button', { name: 'Share Screen' }).click();
-  await expect(dashboard.getByRole('button', { name: 'Stop Sharing' })).toBeVisible(); // its controls move the buttons below
+  await expect(dashboard.getByRole('button', { name: 'Stop Sharing' })).toBeVisible(); // new controls move the buttons below
   return { person, meeting };
 }
 
@@ -60,7 +59,7 @@ export async function shareMeeting(dashboard: Page, context: BrowserContext, opt
 export const lines = (popup: Page) =>
   popup.getByRole('log').getByRole('button').and(popup.locator('[aria-pressed]'));
 
-/** Without time and key. */
+/** Leaves out time and key. */
 export const words = (popup: Page) => lines(popup).locator('span:has(~ time)');
 
 /** Not the one in a running session's bar. */

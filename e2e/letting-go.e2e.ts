@@ -80,7 +80,7 @@ async function expectHearing(popup: Page, hearing: typeof NOTHING): Promise<void
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
-/** At 16 kHz: level meters differ. */
+/** Contexts at 16 kHz: level meters differ. */
 const openAudio = (page: Page): Promise<number> =>
   page.evaluate(
     (rate) =>

@@ -77,7 +77,7 @@ function speak(question: string): Buffer {
 
 const RATE = 16_000;
 
-/** With a second of silence between, unless another pause is given. */
+/** Joins sounds with a second of silence, unless another pause is given. */
 function joined(sounds: (number | Buffer)[]): Buffer {
   const first = sounds.find((sound) => typeof sound !== 'number');
   if (!first || sounds.length === 1) return first ?? Buffer.alloc(0);

@@ -4,7 +4,7 @@ import { APP } from './app-address.ts';
 import type { Person } from './people.ts';
 
 /**
- * As another browser's window.
+ * Streams like another browser's window.
  * @returns closes it
  */
 export async function openStream(request: APIRequestContext, person: Person): Promise<() => void> {

@@ -2,14 +2,14 @@ import { createConnection, createServer, type AddressInfo, type Socket } from 'n
 import { APP } from './app-address.ts';
 import { order, signalApp } from './run-app.ts';
 
-/** As a lost network does. */
+/** Drops like a lost network. */
 export const dropSockets = (): void => order('drop sockets');
 
 /** Restarted on its data. */
 export const killApp = (): void => signalApp('SIGKILL');
 
 /**
- * As in sleep or swapping.
+ * Stops like sleep or swapping.
  * @returns resumes it
  */
 export function freezeApp(): () => void {
@@ -32,7 +32,7 @@ export interface Network {
   close(): void;
 }
 
-/** Between a browser and the application. */
+/** A network between a browser and the application. */
 export async function openNetwork(): Promise<Network> {
   const ends = new Set<Socket>();
   const swallowed = new WeakSet<Socket>();

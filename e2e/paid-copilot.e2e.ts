@@ -82,7 +82,7 @@ test('words go on being heard while the window is on top, and a reload of the on
 }) => {
   const { meeting, popup } = await launchPaid(page, context);
   const onTop = context.waitForEvent('page');
-  await popup.getByRole('button', { name: 'Keep on top' }).press('Enter'); // by keyboard alone
+  await popup.getByRole('button', { name: 'Keep on top' }).press('Enter');
   const top = await onTop;
   await expect(top.getByRole('button', { name: 'Bring it back' })).toBeFocused();
   await meeting.page.bringToFront(); // the window behind is hidden from here

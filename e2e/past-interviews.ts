@@ -17,7 +17,7 @@ interface PastInterview {
 }
 
 const MINUTE_MS = 60_000;
-/** As the application writes. */
+/** The application's own batch. */
 const AT_ONCE = 200;
 
 /**

@@ -104,7 +104,7 @@ test.describe('at the end of a subscription', () => {
     await page.goto('/dashboard/upgrade');
     await expect(page.getByText(/^Your current plan: Pro, billed yearly\. Ends on/)).toBeVisible();
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { name: 'Getting Started' })).toBeVisible(); // with Pro, and listening
+    await expect(page.getByRole('heading', { name: 'Getting Started' })).toBeVisible(); // Pro, and listening
 
     await pressInPortal(portal, 'End period now', /^Ended on/);
     await returnTo(page);
@@ -137,7 +137,7 @@ test('Pro that begins while something is typed waits for a press', async ({ page
   await other.close();
   await checkout.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByText('You have Pro. Open it when you are done here.')).toBeVisible();
-  await expect(checkout.getByText('Thank you. Everything is unlocked.')).toBeVisible(); // nobody has moved on
+  await expect(checkout.getByText('Thank you. Everything is unlocked.')).toBeVisible();
   await expect(page.getByLabel('Job Title')).toHaveValue('Product designer');
   await page.getByRole('button', { name: 'Open Pro' }).click();
   await expect(page).toHaveURL('/dashboard/interview-ai');
@@ -280,7 +280,6 @@ async function subscribe(page: Page, context: BrowserContext): Promise<void> {
   await expect(page).toHaveURL('/dashboard/upgrade?checkout=success');
 }
 
-/** In its own tab. */
 async function openPortal(page: Page, context: BrowserContext): Promise<Page> {
   const portal = await context.newPage();
   await portal.goto(page.url());

@@ -48,7 +48,7 @@ test('what is said aloud is timed by a key, reviewed, said again, and gone with 
   await expect(words).toBeFocused();
   const measured = await timer.textContent();
   await page.keyboard.type(FIRST);
-  await expect(timer).toHaveText(measured ?? ''); // its t is a letter
+  await expect(timer).toHaveText(measured ?? ''); // the t here is a letter
   await dialog.getByRole('button', { name: 'Review' }).click();
 
   const first = dialog.getByRole('region', { name: 'Your review' });

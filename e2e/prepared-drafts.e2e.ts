@@ -62,7 +62,7 @@ test('drafts come from a model that streams and stalls: stopping lets it go, kee
   await page.getByRole('button', { name: /Tell me about yourself/ }).click();
   await expect(page.getByText(OF_HERSELF)).toBeVisible();
 
-  await page.goto('about:blank'); // nothing polls what is about to end
+  await page.goto('about:blank'); // polling ends with the page
   await model.close();
   app.stdin.end();
   await once(app, 'exit');

@@ -119,7 +119,6 @@ test('a subscriber gives a résumé, passes the sound check, is helped through a
 
 const answer = (window: Page) => window.getByRole('region', { name: 'Suggested answer' });
 
-/** As browsers print. */
 async function pdfOf(context: BrowserContext, html: string): Promise<Buffer> {
   const sheet = await context.newPage();
   await sheet.setContent(html);

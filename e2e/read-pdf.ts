@@ -9,13 +9,12 @@ const run = promisify(execFile);
 interface ReadPdf {
   /** A string a page, by pdftotext. */
   pages: string[];
-  /** By pdfinfo. */
+  /** Output of pdfinfo. */
   info: string;
-  /** Of poppler's programs. */
+  /** Output of poppler's programs. */
   complaints: string;
 }
 
-/** With poppler. */
 export async function readWithPoppler(path: string): Promise<ReadPdf> {
   const folder = await mkdtemp(join(tmpdir(), 'pdf-'));
   try {

@@ -71,7 +71,7 @@ test('a letter that is typed in the moment in which a page comes alive is kept, 
   await expect(page.getByRole('alert')).toHaveText('Invalid response from server');
 });
 
-/** In the first task after hydration has read the field. */
+/** Types in the first task after hydration has read the field. */
 function typeOnceTheTextIsTaken(letter: string): void {
   const { prototype } = HTMLInputElement;
   const value = Object.getOwnPropertyDescriptor(prototype, 'value') as Required<PropertyDescriptor>;

@@ -410,7 +410,7 @@ const shownFonts = (page: Page): Promise<number> =>
       [...document.fonts].filter(({ family, status }) => family === 'NotoSans' && status === 'loaded').length,
   );
 
-/** From the next field on. */
+/** Types from the next field on. */
 async function typeInto(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) {
     await page.keyboard.press('Tab');

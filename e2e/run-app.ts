@@ -12,14 +12,14 @@ export type Recogniser = 'local' | 'scripted';
 let app: ChildProcess;
 
 /**
- * On an empty folder; restarted on it when killed.
+ * Starts on an empty folder, and again when killed.
  * @returns ends it
  */
 export async function runApp(recogniser: Recogniser): Promise<() => Promise<void>> {
   rmSync(APP.dataDir, { recursive: true, force: true });
   mkdirSync(HEARD_DIR, { recursive: true });
   start(recogniser);
-  await once(app, 'message'); // it listens
+  await once(app, 'message');
   return async () => {
     const ended = once(app, 'exit');
     app.disconnect();
@@ -33,7 +33,7 @@ export const say = (words: string): void => order({ hear: words });
 
 export const order = (what: Order): void => void app.send(what);
 
-/** After a kill. */
+/** Waits after a kill. */
 export async function appAgain(): Promise<void> {
   await once(app, 'exit');
   await once(app, 'message');

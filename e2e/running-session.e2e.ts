@@ -84,7 +84,7 @@ test('a tab that was reloaded still knows the window that it opened', async ({ p
   page.on('dialog', (dialog) => void dialog.accept());
   await launchCopilot(page, context);
   await page.reload();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Show window' })).toHaveCount(2); // in the bar too
+  await expect(page.getByRole('main').getByRole('button', { name: 'Show window' })).toHaveCount(2);
 });
 
 test('the bar moves nothing when it comes, and is one line at 360 px', async ({ page, context }) => {
@@ -176,7 +176,7 @@ test('a share that brings no sound is doubted only while its sound is measured, 
   await page.addInitScript(() => {
     const { stream } = new AudioContext().createMediaStreamDestination();
     navigator.mediaDevices.getDisplayMedia = async () => {
-      await new Promise((picked) => setTimeout(picked, 100)); // as a picker's delay
+      await new Promise((picked) => setTimeout(picked, 100)); // a picker's delay
       return stream;
     };
     // browsers hold sound until a click

@@ -2,7 +2,7 @@ import type { SpeechRecogniser } from '../server/src/providers/speech/speech-rec
 
 /** Hears what it is told. */
 export interface ScriptedRecogniser extends SpeechRecogniser {
-  /** With the next sound. */
+  /** Spoken with the next sound. */
   hear(words: string): void;
 }
 

@@ -16,7 +16,7 @@ export async function scriptShare(context: BrowserContext): Promise<void> {
   scripted.add(context);
   await context.addInitScript(() => {
     const devices = navigator.mediaDevices as MediaDevices | undefined;
-    if (!devices) return; // over plain http
+    if (!devices) return; // plain http has none
     devices.getDisplayMedia = async () => {
       const picture = document.createElement('canvas').captureStream();
       const silence = new AudioContext().createMediaStreamDestination().stream; // a level would mean a speaker

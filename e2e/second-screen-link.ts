@@ -3,7 +3,7 @@ import { expect } from './test.ts';
 
 export const secondScreenDialog = (popup: Page) => popup.getByRole('dialog', { name: 'Second screen' });
 
-/** From the dialog's clipboard button. */
+/** Reads the dialog's clipboard button. */
 export async function secondScreenLink(popup: Page): Promise<string> {
   const dialog = secondScreenDialog(popup);
   await popup.getByRole('button', { name: /^Second screen/ }).click();

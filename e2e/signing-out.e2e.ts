@@ -161,7 +161,6 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/signin');
 }
 
-/** As its page stores it. */
 async function keepSession(page: Page, { email, token }: Person): Promise<void> {
   const answer = await page.request.post('/api/v1/free/create-session', {
     headers: { authorization: `Bearer ${token}` },

@@ -56,7 +56,6 @@ async function answerWith(popup: Page, text: string, question = QUESTION): Promi
   await expect(popup.getByRole('button', { name: 'Retry' })).toBeVisible();
 }
 
-/** As if these lines were heard. */
 async function reopenWith(popup: Page, texts: string[]): Promise<void> {
   const key = `pythia_copilot:${new URL(popup.url()).searchParams.get('session_id')}:heard:0`;
   const heard = texts.map((text, at) => ({ id: `before-${at}`, at: Date.now() - 60_000 + at, text }));
@@ -201,7 +200,7 @@ test('words that arrive move nothing where the transcript is folded', async ({ p
     new ResizeObserver(() => window.panelHeights?.add(panel.getBoundingClientRect().height)).observe(panel);
   });
   say('Tell me about a time you had a conflict with a coworker.');
-  await expect(lines(popup)).toHaveCount(1, { timeout: 20_000 }); // as quick as the recogniser
+  await expect(lines(popup)).toHaveCount(1, { timeout: 20_000 }); // the recogniser's time
   await expect(lines(popup)).toHaveAttribute('aria-pressed', 'true');
   expect(await popup.evaluate(() => window.panelHeights?.size)).toBe(1);
 });
@@ -259,7 +258,7 @@ test('the folded transcript shows its newest line, and unfolds for this window b
   ).toBeVisible();
 });
 
-/** By a line's time or the newest-line button. */
+/** Checks a line's time and the newest-line button. */
 async function expectNothingCovered(popup: Page): Promise<void> {
   const line = lines(popup).last();
   await line.hover();

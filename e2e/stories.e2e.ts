@@ -92,7 +92,6 @@ test('by keyboard alone: what is missing is answered, a version is changed, and 
   await expect(bank(page).getByRole('listitem')).toContainText('calm');
 });
 
-/** By Tab. */
 async function reach(page: Page, name: string): Promise<void> {
   for (let steps = 0; steps < 60; steps += 1) {
     const focused = await page.evaluate(() => {
@@ -137,7 +136,7 @@ test('kept stories are found, changed, deleted, and brought back, in every windo
   await page.bringToFront();
   await page.getByRole('button', { name: 'Edit The bread' }).click();
   await page.getByRole('dialog').getByLabel('Title').fill('400 loaves');
-  await page.mouse.click(5, 5); // beside the dialog
+  await page.mouse.click(5, 5); // a place beside the dialog
   await page.getByRole('button', { name: 'Remove the tag crisis' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(bank(page).getByRole('heading', { level: 3 })).toHaveText(['400 loaves', 'Pallets']);

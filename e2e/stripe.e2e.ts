@@ -9,7 +9,7 @@ import { signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
 test.describe.configure({ timeout: 150_000 }); // starts its own application
-const WITHIN = { timeout: 20_000 }; // between windows
+const WITHIN = { timeout: 20_000 };
 
 let app: ChildProcessByStdio<Writable, Readable, null>;
 /** Seconds of paid time. */

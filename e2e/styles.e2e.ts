@@ -30,7 +30,7 @@ test('a key switches the style of the next answer of the coach, R says the shown
   await expect(answerIn(page)).not.toContainText('Situation');
   await page.keyboard.press('r');
   await expect(page.getByText('2 of 2')).toBeVisible();
-  await expect(answerIn(page)).toContainText('rota of alternating weeks'); // its words are the user's in each style
+  await expect(answerIn(page)).toContainText('rota of alternating weeks'); // the user's words in each style
   await page.reload();
   await expect(chip(page)).toHaveAccessibleName('Answer style: Hiring manager');
   await chip(page).click();
@@ -102,7 +102,7 @@ test('a model is asked in the style that is on, and the page of styles is access
   await expect.poll(() => prompts.slice(before).some((prompt) => prompt.includes('ownership'))).toBe(true);
   expect(prompts.slice(0, before).some((prompt) => prompt.includes('ownership'))).toBe(false);
 
-  await page.goto('about:blank'); // nothing polls what is about to end
+  await page.goto('about:blank'); // polling ends with the page
   await model.close();
   await at.end();
 });

@@ -9,7 +9,7 @@ export interface WorkerOptions {
 }
 
 interface WorkerFixtures extends WorkerOptions {
-  /** As long as the worker. */
+  /** Lasts as long as the worker. */
   app: void;
 }
 

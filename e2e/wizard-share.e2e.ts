@@ -72,7 +72,7 @@ test('the sound is checked in no session, and the launch opens the window of one
     new URL(popup.url()).searchParams.get('threadId'),
   );
 
-  await meeting.close(); // with it goes the share
+  await meeting.close(); // the share goes too
   await expect(button(page, 'Share Screen/Window')).toBeVisible();
   await expect(marks(page)).toHaveCount(2);
 });

@@ -94,7 +94,7 @@ test('a stored session that expires is discarded within two seconds, and one tha
   page,
   context,
 }) => {
-  await page.clock.install(); // before the page: existing timers run by themselves
+  await page.clock.install(); // existing timers run by themselves
   await openWizard(page, context);
   await fillIn(page);
   await page.getByRole('radio', { name: '30 minutes' }).check();
@@ -105,7 +105,7 @@ test('a stored session that expires is discarded within two seconds, and one tha
   await (await opening).close();
   await expect(resumeButton(page)).toBeEnabled();
 
-  await page.clock.pauseAt(new Date(Date.now() + 60_000)); // nothing polls storage now
+  await page.clock.pauseAt(new Date(Date.now() + 60_000)); // storage is not polled now
   const taken = await page.evaluate(() => {
     const stored = sessionStorage.getItem('pythia_paid_session') ?? '';
     sessionStorage.removeItem('pythia_paid_session');
@@ -118,7 +118,7 @@ test('a stored session that expires is discarded within two seconds, and one tha
   await page.clock.runFor(3_000);
   await expect(resumeButton(page)).toBeEnabled();
   await page.evaluate(() => {
-    const passed = performance.now() + 40 * 60_000; // as after sleep
+    const passed = performance.now() + 40 * 60_000; // a sleep of 40 minutes
     performance.now = () => passed;
   });
   await resumeButton(page).click();

@@ -39,7 +39,7 @@ export function buildWebApp() {
   }
 }
 
-/** Its own process: builds set NODE_ENV. */
+/** Separate process: builds set NODE_ENV. */
 function build(dir) {
   const { status } = spawnSync(process.execPath, ['web/build.ts', resolve(dir)], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The web app could not be built; see above.');

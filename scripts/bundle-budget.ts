@@ -79,7 +79,7 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-/** With static imports. */
+/** Includes static imports. */
 function filesOf(source: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`${source} is not in the build`);

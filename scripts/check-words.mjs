@@ -31,6 +31,12 @@ const POINTERS = new Set(
   to toward towards under until up upon via with within without`.split(/\s+/),
 );
 
+/** Whether the first word is a pointer; `US dollars` and `404 for` begin with none. */
+function isPointing(text) {
+  const [, first = ''] = /^[^\p{L}\p{N}`]*([\p{L}']+)/u.exec(text) ?? [];
+  return first !== 'US' && POINTERS.has(first.toLowerCase());
+}
+
 const wordsIn = (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 /** Adjoining line comments count as one. */
@@ -93,7 +99,7 @@ export function wordFigures(sources, kind) {
   return {
     words: comments.reduce((sum, text) => sum + wordsIn(text).length, 0),
     comments: comments.length,
-    pointing: comments.filter((text) => POINTERS.has(/[\p{L}']+/u.exec(text)?.[0].toLowerCase())).length,
+    pointing: comments.filter(isPointing).length,
   };
 }
 

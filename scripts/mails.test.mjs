@@ -21,7 +21,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Beside other users of the database. */
+/** Runs beside other users of the database. */
 function mails(...args) {
   const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, DATABASE_URL: '' };
   return spawnSync(process.execPath, ['scripts/mails.mjs', ...args], { env, encoding: 'utf8' });
@@ -43,7 +43,7 @@ async function addDead(id, text = 'words', recipient = 'ada@example.com') {
     .execute();
 }
 
-/** Of Ada's reset link. */
+/** Adds Ada's reset link. */
 async function addLink(expires_at) {
   const user = { id: 'ada', email: 'ada@example.com', email_key: 'ada@example.com', password_hash: '' };
   await db

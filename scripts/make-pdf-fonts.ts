@@ -46,7 +46,7 @@ for (const [weight, path] of Object.entries(WEIGHTS)) {
     dropTables: ['GDEF', 'GPOS', 'GSUB', 'STAT', 'gasp'],
   });
   const font = create(file);
-  const kept = font.characterSet.filter((codePoint) => wanted.includes(codePoint)); // without the end mark
+  const kept = font.characterSet.filter((codePoint) => wanted.includes(codePoint)); // drops the end mark
   refuseSharedGlyphs(font, kept);
   writeFileSync(new URL(`noto-sans-${weight}.ttf`, FONTS), file);
   widths[weight] = widthsOf(font, kept);

@@ -19,7 +19,7 @@ beforeEach(() => {
   }
   const settings = { SITE_NAME: 'Delphi', PORT: 0, SPEECH_ENGINE: 'none', DATA_DIR: './kept' };
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\r\n`);
-  writeFileSync(join(project, '.env'), `\u{feff}${lines.join('')}`); // as Windows' editors save
+  writeFileSync(join(project, '.env'), `\u{feff}${lines.join('')}`); // Windows' editors save so
 });
 afterEach(() => {
   if (started?.exitCode === null) process.kill(-started.pid, 'SIGKILL'); // npm and its children
@@ -33,7 +33,7 @@ async function start(command, args, { cwd = project, environment = {} } = {}) {
     cwd,
     env: { ...Object.fromEntries(own), ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true, // its own process group
+    detached: true, // a process group to kill
   });
   const ready = Promise.withResolvers();
   started.once('exit', () => ready.reject(new Error('The server ended before it was ready.')));

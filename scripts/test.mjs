@@ -35,7 +35,7 @@ function beginBehind(name, ...command) {
   const log = `${RESULTS}/${name.replaceAll(' ', '-')}.log`;
   return { name, log, ended: end(name, begin('nice', command, openSync(log, 'w'))) };
 }
-/** With counts of its own; page tests would wait for all others. */
+/** Counts apart; page tests would wait for all others. */
 const vitest = (results, project) => [
   'vitest',
   'run',

@@ -12,7 +12,7 @@ import { loadPrerender } from './build/render-pages.ts';
 import { writeSiteFiles } from './build/site-files.ts';
 
 const root = import.meta.dirname;
-/** From the command line, else web/dist. */
+/** Argument of the command line, else web/dist. */
 const outDir = process.argv[2] ?? join(root, 'dist');
 
 /** Other pages are rendered by the browser from app.html. */

@@ -8,7 +8,7 @@ export interface WrittenCandidate {
   set: 'tuning' | 'held-back';
   /** The only employers that may be told. */
   employers: string[];
-  /** As pasted, within the wizard's limits: company, role, name 100 characters; texts 5000. */
+  /** Pasted text within the wizard's limits: company, role, name 100 characters; texts 5000. */
   material: Omit<Material, 'settled' | 'settledJobs' | 'facts'>;
   questions: BenchQuestion[];
 }
@@ -18,7 +18,7 @@ export interface BenchCandidate extends WrittenCandidate {
 }
 
 export interface BenchQuestion {
-  /** As spoken or recognised: no commas, lower case, fillers. */
+  /** Spoken or recognised words: no commas, lower case, fillers. */
   ask: string;
   /** A follow-up shares the conversation of the question above it. */
   kind:

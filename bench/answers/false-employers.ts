@@ -18,7 +18,7 @@ export function falseEmployersOf({ material, employers }: BenchCandidate): (answ
   };
 }
 
-/** With or without its town. */
+/** Accepts the name with or without its town. */
 const isNamed = (name: string, own: string): boolean => name === own || name.startsWith(`${own}, `);
 
 const isMistaken = (name: string, spoken: string): boolean =>

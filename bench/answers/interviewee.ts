@@ -7,13 +7,13 @@ export interface Offered {
   stories: string[];
   /** The spoken part only gains time. */
   isChoice: boolean;
-  /** From the candidate's material. */
+  /** True if drawn from the candidate's material. */
   isOwn: boolean;
 }
 
 /** The system under test. */
 export interface Interviewee {
-  /** As at a session's opening. */
+  /** Reads it as a session's opening does. */
   read(material: Material): Promise<void>;
   /**
    * @param asked with turns oldest first

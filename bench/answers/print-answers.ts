@@ -10,11 +10,10 @@ export interface Printing {
   /** Count 0: none. */
   sample: { count: number; file: string };
   style?: CoachStyle | undefined;
-  /** Without the sentence model. */
+  /** Finds stories without the sentence model. */
   byWords: boolean;
 }
 
-/** For a person to judge. */
 export function printAnswers(measured: readonly Measured[], which: Show): void {
   if (which === 'none') return;
   for (const { candidate, answers } of measured) {

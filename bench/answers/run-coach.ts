@@ -12,7 +12,7 @@ import { readTaught } from './taught.ts';
 /** A subscriber without choices. */
 const library: Library = { fields: null, hidden: [] };
 
-/** On a busy machine no question falls back to words. */
+/** Patience: no question falls back to words on a busy machine. */
 const PATIENT_MS = 60_000;
 const HEAD = new URL('../../server/weights/prepared/head.json', import.meta.url);
 

@@ -22,7 +22,7 @@ export async function runPrompt(
   });
   const named = { tuning: [] as NamedAnswer[], 'held-back': [] as NamedAnswer[] };
   for (const candidate of candidates) {
-    await coach.read(candidate.material); // as at a session's opening
+    await coach.read(candidate.material); // the session's opening reads it
     const ofCandidate = await measurePrompt(candidate, model);
     named[candidate.set].push(...ofCandidate);
     if (candidate.set === 'tuning' || showsHeldBack)

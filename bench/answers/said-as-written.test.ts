@@ -37,7 +37,7 @@ async function linesOfNobody(candidate: BenchCandidate): Promise<string[]> {
   const written = [education, work, other, ...stories, ...unfolded, ...columnsOf(work)];
   const isWritten = readingOf(written.join('\n'));
   const isOfTheJob = readingOf(jobDescription);
-  const entries = readCandidate(material).holdings.map(({ text }) => text); // of lists or cells
+  const entries = readCandidate(material).holdings.map(({ text }) => text); // entries of lists or cells
   const facts = [name, company, role, education, work, other, ...stories, ...entries, taught].join('\n');
   const answers = await interviewInOneGo(candidate, {
     read: (given) => coach.read(given),

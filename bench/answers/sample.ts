@@ -13,7 +13,6 @@ before them gains the time for it: grade the story that you would choose, as it 
 none, the sentence alone. All questions of a person were asked in one conversation; only some of them are here.
 `;
 
-/** For graders, with the material. */
 export function writeSample(
   measured: readonly Measured[],
   { count, file }: { count: number; file: string },

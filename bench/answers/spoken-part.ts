@@ -3,10 +3,10 @@ export const MOST_WORDS = 90;
 const MOST_WORDS_OFFERED = 25;
 const RULE = /^---\s*$/m;
 
-/** Above the rule that precedes further stories. */
+/** Text above the rule that precedes further stories. */
 export const aboveTheRule = (answer: string): string => answer.split(RULE)[0] ?? '';
 
-/** At most three, each one short line. */
+/** At most three offers, each one short line. */
 export function offersAreShort(answer: string): boolean {
   const offers = (answer.split(RULE)[1] ?? '').split('\n').filter((line) => line.startsWith('- '));
   return offers.length <= 3 && offers.every((line) => countSpokenWords(line) <= MOST_WORDS_OFFERED);
@@ -24,7 +24,7 @@ export function firstClaim(answer: string): string {
   return heard.join(' ');
 }
 
-/** Without emphasis; list lines are sentences. */
+/** Emphasis is dropped; list lines are sentences. */
 export const spokenSentences = (text: string): string[] =>
   text
     .replace(/[*_`]/g, '')

@@ -18,7 +18,7 @@ export type FromServer = { port: number } | Usage;
 /** Orders and replies of the load. */
 export type ToLoad =
   | { do: 'connect'; urls: string[] }
-  /** On the group's last connected streams. */
+  /** Uses the group's last connected streams. */
   | { do: 'send'; group: number; seconds: number };
 export type FromLoad =
   | { sinkUrl: string }

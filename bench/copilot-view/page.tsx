@@ -11,12 +11,11 @@ import { TranscriptView } from '../../web/src/transcript/transcript-view.tsx';
 import { EMPTY_TRANSCRIPT, hear } from '../../web/src/transcript/transcript.ts';
 import { spokenCopilot } from '../../web/testing/spoken-copilot.ts';
 
-/** With layout, then painting, so that parts leave the screen. */
+/** Appends, lays out and paints, so that parts leave the screen. */
 type Append = (count: number) => Promise<void>;
 
 declare global {
   interface Window {
-    /** By name. */
     views: Record<string, Append>;
     openAnswer: (name: string, tokens: string[]) => void;
     openTranscript: (name: string) => void;

@@ -7,7 +7,7 @@ import type {
 import type { Expected, Sequence } from './sequence.ts';
 
 export interface Showing {
-  /** Without capitals and marks. */
+  /** No capitals and marks. */
   isBare: boolean;
   /** Long rows broken by a pause. */
   isBroken: boolean;
@@ -17,7 +17,7 @@ interface TimedWord extends SpokenWord {
   from: number;
   to: number;
   line: number;
-  /** In its line, from one. */
+  /** Place in its line, from one. */
   place: number;
 }
 type Chance = () => number;

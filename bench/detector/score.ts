@@ -5,7 +5,7 @@ const ENOUGH = 0.6;
 const FILLERS = new Set(['um', 'uh', 'er', 'erm', 'uhm', 'hmm']);
 const MARKERS = new Set('so and okay ok well right now then but alright anyway great'.split(' '));
 
-/** Without fillers and leading “so, and, okay”. */
+/** Drops fillers and leading “so, and, okay”. */
 function wordsOf(text: string): string[] {
   const all = text
     .toLowerCase()
@@ -71,7 +71,7 @@ export interface DetectorFigures {
   /** Seconds after the last word's event, and after that word. */
   late: { p50: number; p90: number };
   behindLastWord: { p50: number; p90: number };
-  /** By kind of non-question: pieces, and the share shown or glued. */
+  /** Non-questions by kind: pieces, and the share shown or glued. */
   kept: Record<string, { pieces: number; out: number }>;
   errors: string[];
 }

@@ -8,7 +8,6 @@ import { newPerson, signIn, signInAsPro } from '../../e2e/people.ts';
 
 export type CallKind = 'free' | 'paid';
 
-/** With audible tabs. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

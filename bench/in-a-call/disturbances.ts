@@ -1,4 +1,4 @@
-// What each disturbance of a call costs: a spoken question in a shared tab, in the real application in a real browser.
+// cost of each disturbance of a call: a spoken question in a shared tab, real application, real browser
 // node web/build.ts && node bench/in-a-call/disturbances.ts [name …]
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -14,16 +14,16 @@ import { linesShown, openBrowser, openCallCopilot, openCallMeeting, type SpokenM
 
 /** Each meets other words. */
 const RELOADED_AT_MS = [1_200, 1_600, 2_000, 2_400, 2_800, 3_200];
-/** In the middle of the first sentence. */
+/** Milliseconds into the first sentence. */
 const MIDWAY_MS = 2_000;
 /** A recogniser's patience, on a busy machine. */
 const SETTLED_AFTER_MS = 8_000;
 const LONGEST_MS = 60_000;
 /** A broken connection, by a window that asks for a sign of life. */
 const NOTICED_AFTER_MS = 5_000;
-/** From a reload with the button that goes on to the end of the session. */
+/** Seconds left after the reload. */
 const ENDS_IN_SECONDS = 20;
-/** Before the end, a new share is made. */
+/** Milliseconds before the end at which a new share is made. */
 const JUST_BEFORE_MS = 300;
 
 const spoken = CASES[3]!;
@@ -39,7 +39,7 @@ interface Call {
 }
 
 interface Outcome {
-  /** Until the window does again what it is for. */
+  /** Time until the window works again. */
   seconds?: number | undefined;
   /** Share of the question's words in its lines, of as much of it as could be heard. */
   words?: number;
@@ -71,7 +71,7 @@ const CASES_OF_TROUBLE: Record<string, (call: Call) => Promise<Outcome>> = {
   'three breaks in a row that nobody is told of': async ({ popup, meeting, network }) => {
     for (let n = 0; n < 3; n += 1) {
       network.swallow();
-      await popup.evaluate(() => void window.dispatchEvent(new Event('online'))); // it asks for a sign of life
+      await popup.evaluate(() => void window.dispatchEvent(new Event('online'))); // the window asks for a sign of life
       await delay(NOTICED_AFTER_MS);
     }
     const at = performance.now();
@@ -214,7 +214,7 @@ async function until(condition: () => Promise<boolean>): Promise<boolean> {
   return false;
 }
 
-/** What the lines have of the question, from one of them on. */
+/** Words of the question in the lines from `from` on. */
 async function wordsIn(popup: Page, from = 0): Promise<Outcome> {
   const heard = (await linesShown(popup)).slice(from).join(' ');
   return { words: shareOf(said, heard), ...missedOf(said, heard) };
@@ -226,7 +226,7 @@ async function outcome(popup: Page): Promise<Outcome> {
 
 const repeated = (lines: readonly string[]): number => lines.length - new Set(lines).size;
 
-/** As another device would see them. */
+/** Lines that another device would see. */
 async function storedLines(popup: Page): Promise<string[]> {
   const token = await popup.evaluate(() => localStorage.getItem('authToken'));
   const reply = await popup

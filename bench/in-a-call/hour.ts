@@ -20,7 +20,7 @@ const MINUTES = Number(process.env['MINUTES'] ?? 60);
 const PICTURE = process.argv[2] ?? 'hour.svg';
 const QUESTION_EVERY_MS = 30_000;
 const DISTURBED_EVERY_MINUTES = 10;
-/** Into the question. */
+/** Milliseconds into the question. */
 const MIDWAY_MS = 2_000;
 const KEY_AFTER_MS = 400;
 /** Server memory from minute 15 on. */

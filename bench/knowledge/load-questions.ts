@@ -9,7 +9,7 @@ export interface KnowledgeQuestion {
 }
 
 /**
- * By file.
+ * Questions by file.
  * @throws Error for an unknown entry
  */
 export function loadQuestions(): Map<string, KnowledgeQuestion[]> {

@@ -18,7 +18,6 @@ export interface FlawCount {
   byFlaw: Record<string, { planted: number; found: number; 'on good ones': number }>;
   /** Milliseconds. */
   p50: number;
-  /** For tuning. */
   errors: string[];
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FlawId } from '@pythia/contracts/review.ts';
 
-/** With planted flaws. */
+/** An answer with planted flaws. */
 export interface PractisedAnswer {
   id: string;
   trade: string;
@@ -11,7 +11,7 @@ export interface PractisedAnswer {
   words: number;
   seconds: number;
   planted: FlawId[];
-  /** In the writer's words. */
+  /** The writer's words. */
   where?: Partial<Record<FlawId, string>>;
 }
 

@@ -8,14 +8,13 @@ import type { PractisedAnswer } from './practised-answer.ts';
 export interface Reviewed {
   practised: PractisedAnswer;
   review: Review;
-  /** With vectors. */
+  /** Includes vectors. */
   ms: number;
 }
 
 /** Speed is not measured. */
 const WITHIN_MS = 60_000;
 
-/** As the product does. */
 export async function reviewAll(
   answers: readonly PractisedAnswer[],
   { byWords }: { byWords: boolean },

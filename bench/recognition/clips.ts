@@ -48,7 +48,7 @@ export function readClips(folder: string): Clip[] {
   return [...people, ...questions];
 }
 
-/** Our people, and flite's questions. */
+/** Recordings of people, and flite's questions. */
 export async function ownClips(): Promise<Clip[]> {
   const clips = PEOPLE.map((name) => clip('human', name, voice(name).audio, voice(name).said));
   for (const name of VOICES) {

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 /** Verbatim. */
 export interface NamedJob {
-  /** As written, then equally good ones. */
+  /** The written form, then equally good ones. */
   employer: readonly string[];
   role: string;
   from: string;
@@ -23,7 +23,7 @@ export interface LabelledResume {
     interests: string[];
     languages: string[];
     notice: string;
-    /** `none` without one. */ gap: string;
+    gap: string;
   };
 }
 

@@ -12,12 +12,12 @@ const TRAIL_AFTER_SECONDS = 0.8;
 export interface SpokenCase {
   /** 16 kHz mono WAV. */
   wav: Buffer;
-  /** To the last loud sample. */
+  /** Length to the last loud sample. */
   questionMs: number;
   trailMs: number;
 }
 
-/** By Debian's flite. */
+/** Voice: Debian's flite. */
 export function speakCase({ sentences, pauses, trail }: Case): SpokenCase {
   const voiced = pauses ? sentences.map((one) => trimmedVoice(one)) : [trimmedVoice(sentences.join(' '))];
   const question = concat(

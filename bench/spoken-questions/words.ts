@@ -41,7 +41,7 @@ export function missedOf(wanted: string, given: string): Missed {
 }
 
 interface Laid extends Missed {
-  /** With surplus words. */
+  /** Counts surplus words too. */
   differences: number;
 }
 

@@ -34,7 +34,7 @@ export function judgeStories(resume: MarkedResume, episodes: readonly JudgedEpis
   });
 }
 
-/** With or without its town. */
+/** Accepts the name with or without its town. */
 export function isEmployer(read: string, expected: string, { noEmployers }: MarkedResume): boolean {
   const town = noEmployers.find((name) => read.endsWith(`, ${name}`));
   const named = town === undefined ? read : read.slice(0, -town.length - 2);

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type MarkedResume, readMarked } from './marked-resume.ts';
 
-/** By name, every file. */
 export const loadResumes = (half: 'tuning' | 'held-back'): MarkedResume[] =>
   globSync(join(import.meta.dirname, half, '*.txt'))
     .toSorted()

@@ -1,4 +1,4 @@
-/** With a person's reading. */
+/** A résumé with a person's reading. */
 export interface MarkedResume {
   name: string;
   /** Pasted or read from a file. */
@@ -19,7 +19,6 @@ export interface ExpectedPlace {
   /** Empty: not employed. */
   employer: string;
   title: string;
-  /** As written. */
   from: string;
   to: string;
 }

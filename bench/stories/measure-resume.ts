@@ -10,7 +10,7 @@ export interface MeasuredResume {
   stories: JudgedStory[];
   /** Read as employers by mistake. */
   noEmployers: string[];
-  /** With right employer, title and dates. */
+  /** Places with right employer, title and dates. */
   placesRead: number;
   skillsRead: number;
   /** Employers read as skills. */

@@ -7,7 +7,7 @@ const REFERENCE = /^\| voices\/\S+ \|[^|]*\|[^|]*\|\s*(.+?)\s*\|$/gmu;
 export const questionsOf = (candidates: readonly BenchCandidate[]): string[] =>
   candidates.flatMap(({ questions }) => questions.map(({ ask }) => ask));
 
-/** From a named folder's MANIFEST.md. */
+/** Reads a named folder's MANIFEST.md. */
 export const referencesIn = (folder: string | undefined): string[] =>
   folder === undefined
     ? []

@@ -7,7 +7,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Without repetition. */
+/** Draws without repetition. */
 export function drawn<Item>(from: readonly Item[], count: number, random: () => number): Item[] {
   const left = [...from];
   const take = (): Item[] => left.splice(Math.floor(random() * left.length), 1);

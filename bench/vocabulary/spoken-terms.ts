@@ -1,14 +1,12 @@
-/** As written, in a spoken sentence. */
+/** A written term in a spoken sentence. */
 export interface SpokenTerm {
   term: string;
   sentence: string;
   /** Respelt for the voice. */
   said?: string;
-  /** Of the vocabulary. */
   sounds_like?: string;
 }
 
-/** For tuning. */
 export const TUNING: readonly SpokenTerm[] = [
   { term: 'Kubernetes', said: 'koober netties', sentence: 'How would you run Kubernetes in production?' },
   { term: 'Postgres', said: 'post gress', sentence: 'Why did you choose Postgres for this project?' },

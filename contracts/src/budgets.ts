@@ -1,7 +1,7 @@
 import { MESSAGES } from './messages.ts';
 
 /**
- * Whose calls are added up. An address is an IPv6 /64 unless {@link Budget.ipv6Prefix} says otherwise;
+ * Owner of the calls added up. An address is an IPv6 /64 unless {@link Budget.ipv6Prefix} says otherwise;
  * {@link Endpoint.account} names the account.
  */
 type CountedBy = 'user' | 'address' | 'account' | 'account and address';

@@ -4,7 +4,7 @@
  */
 const BEGINNINGS = 'a an the one your its what where when how who which whether why'.split(' ');
 
-/** Behind a word a bracket is an index. */
+/** A bracket behind a word is an index. */
 const OPENING = String.raw`(?<![\p{L}\p{N}_\])])\[`;
 
 /** A gap of two words at least, its words in group 1; `[…](…)` and `[…]:` are links. */

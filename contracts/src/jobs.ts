@@ -68,7 +68,7 @@ export const changeJob = defineEndpoint({
   reply: Job,
 });
 
-/** Its interviews stay. */
+/** Interviews of the job stay. */
 export const deleteJob = defineEndpoint({
   method: 'DELETE',
   path: '/jobs/:job_id',

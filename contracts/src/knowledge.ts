@@ -31,12 +31,12 @@ export const WholeEntry = NamedEntry.extend({
   /** Ready to say. */
   answer: z.string(),
   points: z.array(z.string()),
-  /** What an interviewer wants to hear. */
+  /** Expectation of an interviewer. */
   wanted: z.string(),
   pitfalls: z.array(z.string()),
   /** Most entries have none. */
   figures: z.array(z.object({ says: z.string(), source: z.string(), year: z.int() })),
-  /** As asked by interviewers. */
+  /** Interviewers' wordings. */
   questions: z.array(z.string()),
   related: z.array(NamedEntry),
   /** Called wrong by the user: sessions leave it out. */
@@ -47,7 +47,7 @@ export type WholeEntry = z.infer<typeof WholeEntry>;
 const Version = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 /**
- * Until the user chooses, fields that résumé and job suggest are on, and all where neither is known. A session
+ * Fields that résumé and job suggest are on until the user chooses, and all where neither is known. A session
  * goes by its own résumé and job; free ones use no field.
  */
 export const readKnowledge = defineEndpoint({

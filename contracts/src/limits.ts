@@ -55,7 +55,7 @@ export const LIMITS = {
   preparedQuestion: 300,
   preparedText: 2_000,
   preparedBlank: 300,
-  /** Everything prepared for one application. */
+  /** All prepared answers of one application. */
   preparedAll: 60_000,
 
   /** Counts from here on. */
@@ -79,7 +79,7 @@ export const LIMITS = {
   conversations: 100,
   /** Ids in one call; a passage without pause may have thousands of lines. */
   atOnce: 5_000,
-  /** In one conversation, branches included. */
+  /** Limit of a conversation, branches included. */
   messages: 400,
   /** Rows in one reply, which is built in one go. */
   page: 50,
@@ -118,7 +118,7 @@ export const RESUME_FILE = {
 
 export const DOCUMENT_FILE = {
   maxBytes: RESUME_FILE.maxBytes,
-  /** Anything beyond is unread, and the page says so. */
+  /** Text beyond the limits is unread, and the page says so. */
   maxPages: 300,
   maxCharacters: 200_000,
   maxSections: 2_000,

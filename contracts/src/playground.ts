@@ -59,7 +59,7 @@ export const ConversationMessage = z.object({
   parent_id: z.string().nullable(),
   is_user: z.boolean(),
   text: z.string(),
-  /** Of a reply, as of an interview's answer; user messages are `complete`. */
+  /** Replies end as an interview's answers do; user messages are `complete`. */
   state: z.enum(['running', 'complete', 'partial', 'stopped', 'failed']),
   answered_by: z.string().nullable(),
   at: z.iso.datetime(),

@@ -10,7 +10,6 @@ export interface ResumeSummaryParts {
   work: string;
 }
 
-/** In the summary's order. */
 export const RESUME_LABELS = [
   ['company', 'Company'],
   ['role', 'Role'],

@@ -13,7 +13,7 @@ export const SettledJob = z.object({
   /** Empty: unknown, for every part. */
   employer: Part,
   role: Part,
-  /** As written: `2019`, `March 2021`. */
+  /** Example: `2019`, `March 2021`. */
   from: Part,
   to: Part,
   is_current: z.boolean(),
@@ -45,7 +45,7 @@ const SettledJobs = z
 const ReadJob = SettledJob.extend({
   /** False: as read. */
   is_settled: z.boolean(),
-  /** In this résumé or added by the user; false: settled for another résumé and kept for it. */
+  /** Part of this résumé or added by the user; false: settled for another résumé and kept for it. */
   is_found: z.boolean(),
   lines: z.array(z.string()),
 });

@@ -29,7 +29,7 @@ export const StreamQuery = z.object({
   /** Connection that this one resumes: the server first sends `heard_before`. */
   after: ClientName.optional(),
   channel: SpokenChannel.default('interviewer'),
-  /** By default the session's, else English, as for languages that the engine lacks. */
+  /** The session's by default, else English, as for languages that the engine lacks. */
   language: LanguageTag.optional(),
   /** `first`: closed with 4409 while another window listens · `here`: takes over from it. */
   listen: z.enum(['first', 'here']).default('first'),
@@ -42,7 +42,7 @@ export const SpeechStatus = z.discriminatedUnion('state', [
     state: z.literal('preparing'),
     engine: z.string(),
     detail: z.string(),
-    /** 0 to 1, where known. */
+    /** Share, 0 to 1, where known. */
     progress: z.number().min(0).max(1).optional(),
   }),
   z.object({ state: z.literal('unavailable'), engine: z.string(), detail: z.string() }),

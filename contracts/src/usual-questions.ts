@@ -1,6 +1,6 @@
 import type { FactMatter } from './fact-matters.ts';
 
-/** Its sentence begins as `begins` says and ends in the user's words. */
+/** A sentence that begins as `begins` says and ends in the user's words. */
 interface Blank {
   ask: string;
   begins: string;

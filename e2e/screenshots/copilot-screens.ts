@@ -11,7 +11,7 @@ const WORK = `Backend engineer, Contoso, 2019 – present
 Developer, Fabrikam, 2015 – 2019
 - Two teams quarrelled over a shared library. I sat both down and drew up who answers for which part; releases have been on time since.`;
 
-/** With its launching page. */
+/** Shoots it with its launching page. */
 export async function shootFreeCopilot(context: BrowserContext, theme: string): Promise<void> {
   await context.clock.install();
   const meeting = await openMeeting(context, QUESTION);
@@ -70,7 +70,7 @@ function missTwelveSeconds(): void {
   localStorage.setItem(key, JSON.stringify([...heard, gap]));
 }
 
-/** From the last step's share to the window. */
+/** Shoots from the last step's share to the window. */
 export async function shootPaidCopilot(context: BrowserContext, theme: string): Promise<void> {
   const meeting = await openMeeting(context, QUESTION);
   const page = await context.newPage();

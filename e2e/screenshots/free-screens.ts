@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { SHARED_PASSWORD } from '../people.ts';
 import { click, type Screen } from './screen.ts';
 
-/** Without Pro. */
 export const FREE_SCREENS: Screen[] = [
   { name: 'free-home', path: '/free-dashboard' },
   { name: 'free-profile', path: '/free-dashboard', prepare: click('Your account') },
@@ -28,7 +27,7 @@ export const FREE_SCREENS: Screen[] = [
   { name: 'free-copilot-without-setup', path: '/free-dashboard/copilot' },
 ];
 
-/** As on a phone. */
+/** Phones lack it. */
 function withoutSharing(page: Page): Promise<unknown> {
   return page.addInitScript(() => Reflect.deleteProperty(MediaDevices.prototype, 'getDisplayMedia'));
 }
@@ -84,7 +83,7 @@ async function fillMaterial(page: Page): Promise<void> {
   await page.getByLabel('Work', { exact: true }).fill('Head baker, Harbour Bakery, 2019 – 2023');
 }
 
-/** By key, as it takes no click. */
+/** Uses a key, as the button takes no click. */
 function pressDisabledPlan(page: Page): Promise<unknown> {
   return page.getByRole('button', { name: 'Current plan' }).press('Enter');
 }

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 export interface Screen {
   name: string;
   path: string;
-  /** Before navigation. */
+  /** Runs before navigation. */
   arrange?: (page: Page) => Promise<unknown>;
-  /** Before the picture. */
+  /** Runs before the picture. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 

@@ -5,7 +5,7 @@ const isDebian = existsSync('/etc/debian_version');
 const isRoot = process.getuid?.() === 0;
 
 /**
- * As root on Debian.
+ * Needs root on Debian.
  * @returns whether they are installed
  */
 export function installDebianPackages(names) {
@@ -22,7 +22,6 @@ export function installDebianPackages(names) {
   ]);
 }
 
-/** In words. */
 export const howToInstall = (names) =>
   isDebian
     ? `sudo apt-get install ${names.join(' ')}`

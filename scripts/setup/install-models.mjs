@@ -4,7 +4,7 @@ import { announce, warn } from './terminal.mjs';
 /** The tests' profile. */
 const TESTED = 'moonshine';
 
-/** This machine's, and the tests'. */
+/** Installs this machine's, and the tests'. */
 export function installModels() {
   announce('Models: looking for them …');
   if (fetchModels('--speech', process.env.SPEECH_MODELS ?? 'auto')) announce('Models: there.');

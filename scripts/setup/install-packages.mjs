@@ -3,11 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, announce } from './terminal.mjs';
 
-/** In node_modules, so it goes with it. */
+/** Kept in node_modules, so it goes with it. */
 const STAMP = 'node_modules/.pythia-lock';
 
 export function installPackages() {
-  process.env['ONNXRUNTIME_NODE_INSTALL'] = 'skip'; // it would fetch graphics card libraries
+  process.env['ONNXRUNTIME_NODE_INSTALL'] = 'skip'; // spares graphics card libraries
   if (installLocked('.', 'Packages')) return;
   console.error('The packages could not be installed; npm says why above.');
   process.exit(1);

@@ -79,7 +79,7 @@ type Environment = z.infer<typeof Environment>;
 export interface Config {
   production: boolean;
   listen: { host: string; port: number };
-  /** Without a trailing slash; undefined: the address listened on. */
+  /** No trailing slash; undefined: the address listened on. */
   publicUrl: string | undefined;
   trustProxy: boolean | number | string;
   hstsSubdomains: boolean;
@@ -293,7 +293,7 @@ function isTrustProxy(value: string): boolean {
   return value === 'true' || value === 'false' || isHopCount(value) || value.split(',').every(isAddressRange);
 }
 
-/** With or without a prefix length (RFC 4632, RFC 4291). */
+/** CIDR with or without a prefix length (RFC 4632, RFC 4291). */
 function isAddressRange(text: string): boolean {
   const [address = '', prefix, ...rest] = text.trim().split('/');
   const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;

@@ -44,13 +44,13 @@ import type { KnowledgeReader } from '#features/knowledge/routes.ts';
 import type { Config } from './config.ts';
 import { meteredModel, meteredRecogniser, createMetrics, type Metrics } from './metrics/metrics.ts';
 
-/** Everything from outside the application. */
+/** External parts of the application. */
 export interface Dependencies {
   config: Config;
   clock: Clock;
   sleep: Sleep;
   db: Database;
-  /** From other processes over the database. */
+  /** Messages from other processes over the database. */
   notices: Notices;
   /** Signs access tokens. */
   secret: string;
@@ -259,7 +259,7 @@ function openDatabase(database: Config['database'], options?: { patient: boolean
 }
 
 /**
- * Without a limit of time.
+ * Runs without a time limit.
  * @throws ConfigError without a database there
  */
 export async function migrateDatabase(database: Config['database']): Promise<void> {

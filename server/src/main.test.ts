@@ -49,7 +49,7 @@ async function silentServer() {
   };
 }
 
-/** With the line that ends the start. */
+/** Settings with the line that ends the start. */
 const BAD_SETTINGS: [line: RegExp, environment: () => NodeJS.ProcessEnv][] = [
   [/^PORT: .*number/, () => ({ PORT: 'eight' })],
   [/^PORT: \d+ is in use on 127\.0\.0\.1$/, () => ({ PORT: String(silent.port) })],

@@ -10,7 +10,7 @@ import { letHeapGrow } from './let-heap-grow.ts';
 import { listenAt } from './listen-at.ts';
 import { outliveFaults } from './outlive-faults.ts';
 
-/** Above all grace periods: only a hanging part takes so long. */
+/** Longer than all grace periods: only a hanging part takes so long. */
 const STOP_WITHIN_MS = 15_000;
 
 async function main(): Promise<void> {
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   await migrateDatabase(config.database);
   const dependencies = await openDependencies(config);
-  readDictionaries(); // before lateness is measured
+  readDictionaries(); // lateness is not yet measured
   const app = await buildApp(dependencies);
 
   const stop = async (exitCode: number): Promise<void> => {
@@ -38,6 +38,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const isExpected = error instanceof ConfigError || error instanceof DatabaseUnavailable;
-  console.error(isExpected ? error.message : describeError(error)); // our own faults with their stack
+  console.error(isExpected ? error.message : describeError(error)); // own faults show their stack
   process.exit(1);
 });

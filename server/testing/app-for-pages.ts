@@ -25,7 +25,7 @@ const config = readConfig({
   RATE_LIMIT_FACTOR: '100', // all tests share an address
 });
 const model = await startModelByCalls();
-/** Without a model: jobs are to be checked, and open. */
+/** Labels nothing: jobs are to be checked, and open. */
 const labeller: LineLabeller = {
   label: async () => undefined,
   labelsIn: async () => undefined,

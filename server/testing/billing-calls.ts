@@ -2,7 +2,6 @@ import type { User } from '@pythia/contracts/accounts.ts';
 import type { FastifyInstance } from 'fastify';
 import type { SignedInUser } from './sign-in-new-user.ts';
 
-/** With the test checkout's buttons. */
 export function billingCalls({ app }: { app: FastifyInstance }, { headers }: Pick<SignedInUser, 'headers'>) {
   const post = (path: string, payload?: object) =>
     app.inject({ method: 'POST', url: `/api/v1${path}`, headers, ...(payload && { payload }) });
@@ -30,7 +29,6 @@ export function billingCalls({ app }: { app: FastifyInstance }, { headers }: Pic
       const { url } = (await checkout(priceId)).json<{ url: string }>();
       return press(url, { press: 'pay' });
     },
-    /** For the user's subscription. */
     pressInPortal: async (button: string) => {
       const subscription = (await me()).subscription_id ?? '';
       const { url } = (await portal(subscription)).json<{ url: string }>();

@@ -21,7 +21,7 @@ function cuttablePostgres(url: string): CuttableDatabase {
   const named = new URL(url);
   named.searchParams.set('application_name', 'cut');
   const name = named.pathname.slice(1);
-  const db = openPostgres(named.href, () => {}); // its connections are meant to break
+  const db = openPostgres(named.href, () => {}); // breaks are meant
   const server = openPostgres(inject('postgresUrl'), () => {});
   const admit = (allowed: boolean) =>
     sql`alter database ${sql.id(name)} allow_connections ${sql.raw(String(allowed))}`.execute(server);

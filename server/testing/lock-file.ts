@@ -11,7 +11,7 @@ const HOLD_LOCK = `
 `;
 
 /**
- * By another process.
+ * Holds it in another process.
  * @returns frees it
  */
 export async function lockFile(file: string): Promise<() => Promise<void>> {

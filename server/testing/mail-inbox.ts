@@ -10,7 +10,7 @@ export class MailInbox implements MailSender {
     this.#arrived();
   }
 
-  /** In order of arrival. */
+  /** Mails in order of arrival. */
   async next(): Promise<Mail> {
     while (this.#read >= this.received.length) {
       await new Promise<void>((resolve) => {

@@ -25,7 +25,6 @@ export class MessageClient<Message extends object> {
     this.socket.on('error', () => {}); // told by its close code
   }
 
-  /** In order. */
   said<Key extends KeysOf<Message>>(key: Key): ValueOf<Message, Key>[] {
     return this.messages.flatMap((message) =>
       key in message ? [(message as Record<Key, ValueOf<Message, Key>>)[key]] : [],

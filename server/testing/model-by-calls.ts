@@ -7,7 +7,7 @@ import {
   startChatService,
 } from './chat-service.ts';
 
-/** For the prompt that ends in `message`, now or later. */
+/** An order for the prompt that ends in `message`, now or later. */
 export interface ModelOrder {
   message: string;
   /** A token each. */

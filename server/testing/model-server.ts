@@ -71,7 +71,7 @@ export async function startModelServer(routes: Record<string, Respond>, port = 0
   };
 }
 
-/** Nobody listens there. */
+/** An origin without a listener. */
 export async function nobodysOrigin(): Promise<string> {
   const server = await startModelServer({});
   await server.close();

@@ -12,10 +12,10 @@ import { connectionPool, openPostgres, overConnections, type Connections } from 
 import { openSqlite } from '#db/open-sqlite.ts';
 
 export interface EmptyDatabase {
-  /** For the application. */
+  /** Configuration for the application. */
   config: Config['database'];
   open(): Database;
-  /** After closing all connections. */
+  /** Call it after closing all connections. */
   drop(): Promise<void>;
 }
 

@@ -8,7 +8,6 @@ import { insertMail } from '#features/mail-outbox/mails-store.ts';
 import { stripePayments } from '#providers/payments/stripe/stripe-payments.ts';
 import type { SignedEvent } from './stripe-server/webhooks.ts';
 
-/** As JSON. */
 export interface ReceiverGiven {
   database: Config['database'];
   billing: Config['billing'] & { kind: 'stripe' };

@@ -11,7 +11,7 @@ export class ReplayingClient {
   /** Start in the audio, and how far it was sent. */
   #began = 0;
   #sent = 0;
-  /** Of earlier connections. */
+  /** Finals of earlier connections. */
   #said: string[] = [];
 
   constructor(url: string, audio: Int16Array) {
@@ -28,7 +28,7 @@ export class ReplayingClient {
     return this.#now.said('heard').at(-1) ?? 0;
   }
 
-  /** From where the last one was heard. */
+  /** Resumes where the last one was heard. */
   async connect(): Promise<void> {
     if (this.#connection) this.#said = this.transcripts;
     this.#began += this.#connection?.said('heard').at(-1) ?? 0;

@@ -57,7 +57,7 @@ export class ScriptedPayments implements Payments {
     this.#held = undefined;
   }
 
-  /** Its signature is "signed". */
+  /** Body whose signature is "signed". */
   static body = (event: PaymentEvent | { noise: true }): string => JSON.stringify(event);
 
   async createCustomer({ userId }: { userId: string }): Promise<string> {

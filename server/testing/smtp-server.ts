@@ -38,7 +38,6 @@ export async function startSmtpServer(mood: SmtpMood = () => undefined) {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    /** From now on. */
     nextMail: async (): Promise<KeptMail> => {
       const [mail] = (await once(arrivals, 'mail')) as [KeptMail];
       return mail;

@@ -2,7 +2,6 @@ import type { ServerMessage } from '@pythia/contracts/transcription.ts';
 import { MessageClient } from './message-client.ts';
 
 export class SocketClient extends MessageClient<ServerMessage> {
-  /** In one frame. */
   speak(count: number, value = 1): void {
     this.socket.send(new Int16Array(count).fill(value));
   }

@@ -11,16 +11,16 @@ const START_PAUSE_MS = 250;
 export interface PostgresServer {
   /** Administrative database. */
   url: string;
-  /** To every process: SIGKILL crashes, SIGSTOP hangs. */
+  /** Signals every process: SIGKILL crashes, SIGSTOP hangs. */
   signal(signal: NodeJS.Signals): void;
-  /** After a crash. */
+  /** Restarts a crashed server. */
   startAgain(): Promise<void>;
   /** Deletes its files. */
   remove(): void;
 }
 
 /**
- * From the machine's packages.
+ * Starts the machine's PostgreSQL.
  * @param durable slow: writes reach the disk before acknowledgement
  */
 export async function startPostgres({ durable }: { durable: boolean }): Promise<PostgresServer> {

@@ -61,7 +61,7 @@ export async function startStreamServer(
       return feed;
     },
     connectPaid: (query: Query) => connect(query, {}, TRANSCRIBE_PATHS.paid),
-    /** With a session of its own user. */
+    /** Joins a session of its own user. */
     join: async () => connect(await addSession()).opened(),
     /** Resolves when no socket is read, of `count` open. */
     allPaused: async (count: number) => {

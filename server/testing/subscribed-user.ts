@@ -7,7 +7,6 @@ import { signInNewUser, type SignedInUser } from './sign-in-new-user.ts';
 
 const MONTH_MS = 30 * 24 * 3_600_000;
 
-/** By the application's clock. */
 export async function subscribe(
   { db, clock }: { db: Database; clock: Clock },
   userId: string,

@@ -6,8 +6,8 @@ import { openPostgres } from '#db/open-postgres.ts';
 import { openSqlite } from '#db/open-sqlite.ts';
 
 /**
- * By line: `migrate` (`migrated`); `write` stores a user and a mail a transaction, printing ids after commits.
- * Starts with `ready`; configuration as JSON.
+ * Commands by line: `migrate` (`migrated`); `write` stores a user and a mail a transaction, printing ids after
+ * commits. Starts with `ready`; configuration as JSON.
  */
 const config = JSON.parse(process.argv[2] ?? '') as Config['database'];
 const db = config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url, fail);

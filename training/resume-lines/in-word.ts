@@ -16,7 +16,7 @@ const HEADER = /employer|role|dates/;
 type Design = 'plain' | 'columns' | 'rows';
 const DESIGNS: readonly Design[] = ['plain', 'columns', 'rows'];
 
-/** As Word's text. */
+/** Text as Word has it. */
 export async function inWord(
   labelled: LabelledRows,
   random: () => number,

@@ -30,7 +30,7 @@ export const openPrinter = (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-gpu'],
   });
 
-/** As a PDF's text: wrapped, in column order. */
+/** Text as a PDF has it: wrapped, in column order. */
 export async function printed(
   browser: Browser,
   labelled: LabelledRows,

@@ -112,7 +112,7 @@ function chaptersOf(rows: readonly TrainingRow[]): TrainingRow[][] {
   return chapters;
 }
 
-/** Above both, mostly `beside`, others. */
+/** Chapters above both, mostly `beside`, others. */
 export function columnsOf(
   rows: readonly TrainingRow[],
   beside?: RegExp,

@@ -24,7 +24,7 @@ const {
   retentionDays,
 } = SITE_PLACEHOLDERS;
 
-/** With placeholders that the server fills at its start. */
+/** HTML with placeholders that the server fills at its start. */
 export function renderDocument({ title, description, path, head, markup, foot = '' }: DocumentParts): string {
   return `<!doctype html>
 <html lang="en">

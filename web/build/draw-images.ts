@@ -46,7 +46,7 @@ ${mark}
 </svg>`;
 }
 
-/** At its heaviest weight: fontkit varies no WOFF2. */
+/** Font at its heaviest weight: fontkit varies no WOFF2. */
 async function displayFont(): Promise<Font> {
   return create(await readFile(createRequire(import.meta.url).resolve(DISPLAY_FACE)));
 }

@@ -4,7 +4,6 @@ import { SITE_PLACEHOLDERS } from '@pythia/contracts/site.ts';
 
 const { name, publicUrl } = SITE_PLACEHOLDERS;
 
-/** With placeholders like the documents'. */
 export async function writeSiteFiles(outDir: string, publicPaths: string[]): Promise<void> {
   const urls = publicPaths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('');
   const files = {

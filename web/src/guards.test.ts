@@ -39,7 +39,7 @@ async function serving(stored: User, found: { status: number; user?: User }, sto
     const { status, user } = isLook ? found : { status: storedStatus, user: stored };
     response.writeHead(status).end(JSON.stringify(user ?? {}));
   });
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(origin + path, init)); // as in its page
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(origin + path, init));
   return { asked };
 }
 

@@ -32,7 +32,7 @@ export async function paidAreaLoader({ request }: LoaderFunctionArgs): Promise<U
 async function askWhetherRenewed(user: User, signal: AbortSignal): Promise<User> {
   const renews = user.subscription !== null && user.subscription_state === 'renewing';
   if (!renews) return user;
-  return syncSubscription(user, { signal }).catch(() => user); // without an answer the stored state counts
+  return syncSubscription(user, { signal }).catch(() => user); // stored state counts without an answer
 }
 
 /** Last known one while the server is silent. */

@@ -54,7 +54,7 @@ const site: RouteObject = {
   ],
 };
 
-/** Without them, by the specification. */
+/** Pages without header and footer, by the specification. */
 const authPages: RouteObject[] = [
   {
     path: paths.signIn,
@@ -281,7 +281,7 @@ function revalidateOnRequest({
   return currentUrl.href === nextUrl.href && defaultShouldRevalidate;
 }
 
-/** As strict as the server's spelling of paths. */
+/** Strict paths, like the server's. */
 function asSpelt(routes: RouteObject[]): RouteObject[] {
   return routes.map((route): RouteObject => {
     if (route.index) return route;

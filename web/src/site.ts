@@ -5,7 +5,7 @@ interface Site {
   contactEmail: string;
   communityUrl: string;
   freeSessionMinutes: string;
-  /** In words. */
+  /** Example: "3 sessions of 15 minutes". */
   freeSessions: string;
   /** Development's page of unsent mails; else empty. */
   mailPage: string;

@@ -46,7 +46,7 @@ export async function orderModel(order: ModelOrder): Promise<ChatCall['body']> {
 type Answer = (send: () => Promise<Response>, asked?: RequestInit) => Promise<Response>;
 
 /**
- * For one test, or until called.
+ * Intercepts for one test, or until called.
  * @param calls such as "PATCH /users/me"
  * @param answer replies, throws, or calls `send`
  */
@@ -79,7 +79,6 @@ export function holdCalls(calls: RegExp): { made: Promise<void>; letGo: () => vo
 
 export const noAnswer = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 
-/** With layout, guards and calls. */
 export async function openPage(path: string, { width = 1_280, height = 800 } = {}) {
   await page.viewport(width, height);
   const router = createMemoryRouter(copyOf(routes), { initialEntries: [path] });
@@ -98,7 +97,7 @@ export async function openPage(path: string, { width = 1_280, height = 800 } = {
   };
 }
 
-/** As by Tab. */
+/** Focuses like Tab. */
 export async function focusOn(control: Locator): Promise<void> {
   await expect.element(control).toBeVisible();
   (control.element() as HTMLElement).focus();

@@ -20,7 +20,7 @@ const spokenLine = (text: string) => ({
 });
 
 /**
- * Without a server, for a quarter of an hour.
+ * A copilot without a server, for a quarter of an hour.
  * @param own parts to watch or answer
  * @returns it, and what feeds it once started
  */

@@ -1,6 +1,6 @@
 import type { WrittenCandidate } from '../bench-candidate.ts';
 
-/** By skill: numbered paragraphs, employers in a final list. */
+/** Skills as headings: numbered paragraphs, employers in a final list. */
 export const candidate: WrittenCandidate = {
   field: 'librarian',
   set: 'tuning',

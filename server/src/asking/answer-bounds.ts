@@ -33,7 +33,7 @@ export class AnswerBounds {
 const SENTENCE_END = /[.!?…。！？]+["'”’)\]*_]*(?=\s)|\n/u;
 /** Shorter sentences, such as "No, never.", may be said more often. */
 const LEAST_WORDS = 3;
-/** For scripts without spaces. */
+/** Scripts without spaces count letters. */
 const LEAST_LETTERS = 16;
 const SHORT_ONES_MORE = 3;
 /** A turn without a sentence's end is that long in a circle only. */

@@ -7,7 +7,7 @@ import { ModelError } from '#providers/llm/language-model.ts';
 import type { Answerer, AnswerEvent } from './answerer.ts';
 
 /**
- * What the coach says and reads for a user.
+ * The coach's words and readings for a user.
  * @throws as `Coach` does
  */
 export interface CoachWords {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { estimateTokens, fitHistory } from './fit-tokens.ts';
 import type { PastExchange } from './exchange.ts';
 
-/** About 100 tokens. */
+/** An exchange of about 100 tokens. */
 const exchange = (n: number): PastExchange => ({
   question: `Question ${n}?`,
   answer: `Answer ${n}. ${'word '.repeat(76)}`,

@@ -14,7 +14,7 @@ export interface Prompt {
   proof?: Promise<AnswerProof | undefined> | undefined;
 }
 
-/** For a model that is absent and says so. */
+/** An absent model's prompt: it says so. */
 const NO_PROMPT: Prompt = { request: { messages: [], maxTokens: 0, temperature: 0 }, timesSaid: 1 };
 
 /** A language model as an answerer. Repetition or excess length ends its answer. */
@@ -66,7 +66,7 @@ async function* read(
         const { text, cut } = bounds.take(event.text);
         said += text;
         yield { type: 'text', text };
-        proved ??= await proof; // after the first words, which wait for nothing
+        proved ??= await proof; // first words wait for nothing
         if (proved) yield* told(proved.read(text));
         if (!cut) break;
         yield* end(cut);

@@ -14,7 +14,7 @@ const label = { name: 'test', kind: 'local' as const };
 const text = (piece: string): AnswerEvent => ({ type: 'text', text: piece });
 const whole: AnswerEvent = { type: 'end', usage: null };
 
-/** With everything that caller, store and operator see. */
+/** Collects everything that caller, store and operator see. */
 async function run(answer: Answer) {
   const ends: AnswerEnd[] = [];
   const named: AnsweredBy[] = [];

@@ -139,7 +139,7 @@ function behindCue(
         return open();
       },
       return: async () => {
-        first?.catch(() => {}); // nobody is left to hear of a failure
+        first?.catch(() => {}); // a failure here is heard by nobody
         return (await events.return?.()) ?? { done: true, value: undefined };
       },
     }),

@@ -1,5 +1,5 @@
 export interface QueueOptions<T> {
-  /** What may wait, in the unit of `sizeOf`, before the producer should pause. */
+  /** Weight that may wait, in the unit of `sizeOf`, before the producer should pause. */
   capacity: number;
   /** Weight of an item; 1 by default. */
   sizeOf?: (item: T) => number;

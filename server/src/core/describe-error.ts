@@ -12,7 +12,7 @@ export type ErrorDescription = {
   column?: string;
   constraint?: string;
   cause?: ErrorDescription;
-  /** Of an AggregateError. */
+  /** Parts of an AggregateError. */
   errors?: ErrorDescription[];
 };
 

@@ -1,4 +1,4 @@
-/** About -54 dBFS: a silent shared tab sends zeros or a hiss below this. */
+/** Amplitude of about -54 dBFS: a silent shared tab sends zeros or a hiss below this. */
 const AUDIBLE = 64;
 
 export function isAudible(samples: Int16Array): boolean {

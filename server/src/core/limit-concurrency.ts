@@ -35,7 +35,7 @@ export function limitConcurrency(limit: { concurrency: number; maxWaiting: numbe
   };
 }
 
-/** At most `concurrency` pieces of each key at a time; `whenFull` refuses more. */
+/** Runs at most `concurrency` pieces of each key at a time; `whenFull` refuses more. */
 export function limitEach<Key>({ concurrency, whenFull }: { concurrency: number; whenFull: () => Error }) {
   const running = new Map<Key, number>();
 

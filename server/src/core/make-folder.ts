@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** For the owner alone. Node's `recursive` hangs where the system refuses with ENOENT, as below /proc. */
+/** Owner-only folders. Node's `recursive` hangs where the system refuses with ENOENT, as below /proc. */
 export function makeFolder(dir: string): void {
   if (existsSync(dir)) return;
   makeFolder(dirname(dir));

@@ -21,7 +21,7 @@ export function pollingWorker(
   async function run(): Promise<void> {
     clearTimeout(timer);
     while (again && !stopping.signal.aborted) {
-      again = false; // before the work: later additions need another run
+      again = false; // later additions need another run
       await work(stopping.signal).catch(onError);
     }
     running = undefined;

@@ -1,5 +1,5 @@
 /**
- * At most `concurrency` pieces at a time, one of each key; keys take turns. `whenFull` refuses beyond
+ * Runs at most `concurrency` pieces at a time, one of each key; keys take turns. `whenFull` refuses beyond
  * `mostEach` of a key or `mostInAll`.
  */
 export function takeTurns<Key>(limit: {
@@ -8,7 +8,7 @@ export function takeTurns<Key>(limit: {
   mostInAll: number;
   whenFull: () => Error;
 }) {
-  /** In the order of turns. */
+  /** Keys in the order of their turns. */
   const lines = new Map<Key, (() => void)[]>();
   const running = new Set<Key>();
   let inAll = 0;
@@ -20,7 +20,7 @@ export function takeTurns<Key>(limit: {
       running.add(key);
       lines.delete(key);
       const begin = line.shift();
-      if (line.length > 0) lines.set(key, line); // behind the others
+      if (line.length > 0) lines.set(key, line);
       begin?.();
     }
   };

@@ -32,6 +32,6 @@ test('native work that hangs is left to end by itself, and what waits behind it 
   const gate = new Int32Array(memory);
   Atomics.store(gate, 0, 1);
   Atomics.notify(gate, 0);
-  await expect.poll(() => Atomics.load(gate, 1)).toBe(1); // nobody ended it
+  await expect.poll(() => Atomics.load(gate, 1)).toBe(1);
   await thread.close();
 });

@@ -19,7 +19,7 @@ interface Piece {
 export type FromThread = { ready: true } | { result: unknown } | { error: unknown };
 
 export interface TimedThreadOptions {
-  /** Its functions are called by name. */
+  /** Module whose functions are called by name. */
   module: URL;
   hangsAfterMs: number;
   /** Ending a thread within native code would end the process. */
@@ -51,7 +51,7 @@ export class TimedThread {
   #isReady = false;
   #hasBegun = false;
   #isClosed = false;
-  /** In order; the first is being done. */
+  /** Pieces in order; the first is being done. */
   readonly #inHand: Piece[] = [];
   #stopClock = (): void => {};
 
@@ -114,7 +114,7 @@ export class TimedThread {
 
   /** The piece in work fails with its thread; the next thread does the rest. */
   #end(worker: Worker, error: Error): void {
-    if (worker !== this.#worker) return; // its end was handled
+    if (worker !== this.#worker) return; // end already handled
     this.#worker = undefined;
     if (error instanceof Hung && this.#options.isNative) this.#leave(worker);
     else void worker.terminate();

@@ -45,7 +45,7 @@ test(
       if (value?.length === 36) before.push(value);
     }
     expect(await backUp([copy])).toEqual({ said: '', code: 0 });
-    await lines.next(); // it goes on
+    await lines.next();
     writer.kill('SIGKILL');
     await once(writer, 'exit');
 

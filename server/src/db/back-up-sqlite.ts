@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 
-/** In one step writers cannot restart the copy; on WAL it does not block them. */
+/** One step: writers cannot restart the copy; on WAL it does not block them. */
 const ALL_PAGES = 0x7fffffff;
 
 /**

@@ -9,7 +9,7 @@ export interface WorkColumns {
   state: 'waiting' | 'dead' | (string & {});
   attempts: number;
   next_attempt_at: Instant;
-  /** In the future: an instance works on it. */
+  /** A future time: an instance works on it. */
   claimed_until: Instant | null;
   last_error: string | null;
   created_at: Instant;
@@ -81,7 +81,7 @@ async function attempt<Row extends WorkColumns>(
   }
 }
 
-/** After 1 s, doubling to 5 min, for 24 h; undefined: give up. */
+/** Delays: 1 s, doubling to 5 min, for 24 h; undefined: give up. */
 function nextAttempt(row: WorkColumns, now: Instant): Instant | undefined {
   const next = now + Math.min(FIRST_RETRY_MS * 2 ** (row.attempts - 1), LONGEST_RETRY_MS);
   return next < row.created_at + GIVE_UP_AFTER_MS ? next : undefined;

@@ -69,7 +69,7 @@ async function writeThenKill(config: Config['database'], rows: number): Promise<
 }
 
 async function damage(db: Database, kind: Config['database']['kind']): Promise<string[]> {
-  if (kind === 'postgres') return []; // its server did not die
+  if (kind === 'postgres') return []; // PostgreSQL's server lived on
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
   return rows.map((row) => row.integrity_check).filter((line) => line !== 'ok');
 }

@@ -26,7 +26,7 @@ import * as secondScreens from './migrations/025-second-screens.ts';
 import * as practices from './migrations/026-practices.ts';
 import * as answering from './migrations/027-answering.ts';
 
-/** In running order; a released name never changes. */
+/** Running order; a released name never changes. */
 const migrations: Record<string, Migration> = {
   '001-live-copilot': liveCopilot,
   '002-session-timeline': sessionTimeline,

@@ -10,7 +10,7 @@ export interface Notices {
   close(): Promise<void>;
 }
 
-/** For a single process. */
+/** A single process's. */
 export const NOBODY_ELSE: Notices = {
   tell: () => true,
   hear: () => () => {},

@@ -33,7 +33,6 @@ afterEach(async () => {
 });
 afterAll(() => server.remove());
 
-/** With pooled connections to the failing server. */
 async function startApp() {
   running = await startTestApp({ RATE_LIMIT_FACTOR: '100' }, { db: openPostgres(server.url, () => {}) });
   const { token } = await signInNewUser(running);

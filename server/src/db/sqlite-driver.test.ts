@@ -11,7 +11,7 @@ import { openSqlite } from './open-sqlite.ts';
 
 /** The driver leaves some of a call's time. */
 const ANSWERED_WITHIN_MS = 5_000;
-/** Above a loaded machine's delays, below the lock's duration. */
+/** Longer than a loaded machine's delays, shorter than the lock. */
 const STALL_MS = 1_000;
 
 let dir: string;

@@ -1,6 +1,6 @@
 /**
- * Against cross-site WebSocket hijacking (RFC 6455 §10.2): allows our public address or the requested host.
- * Without `Origin` there is no browser, only a token.
+ * Guards against cross-site WebSocket hijacking (RFC 6455 §10.2): allows our public address or the requested
+ * host. No `Origin` means no browser, only a token.
  * @param publicUrl undefined: taken from the request
  */
 export function isAllowedOrigin(

@@ -43,8 +43,8 @@ const tooMany = (): AppError =>
 const GRACE_MS = 10_000;
 
 /**
- * On close, answers may finish within the grace; then every connection is dropped, since an idle or half-open
- * one would keep the server open. Call it after whatever closes its own streams.
+ * Answers may finish within the grace when closing; then every connection is dropped, since an idle or
+ * half-open one would keep the server open. Call it after whatever closes its own streams.
  */
 export function finishAnswersOnClose(app: FastifyInstance, graceMs = GRACE_MS): void {
   const underWay = new Map<ServerResponse, Promise<void>>();

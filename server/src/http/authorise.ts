@@ -74,7 +74,7 @@ export async function identify(
 }
 
 /**
- * Of `Authorization: Bearer …` (RFC 6750 §2.1).
+ * Token of `Authorization: Bearer …` (RFC 6750 §2.1).
  * @throws AppError `unauthenticated`
  */
 export function bearerToken(header: string | undefined): string {

@@ -26,7 +26,7 @@ export interface Call<E extends Endpoint> {
   body: BodyOf<E>;
   /** Absent where no user calls. */
   identity: E['access'] extends 'public' | 'signed' ? undefined : Identity;
-  /** As far as a trusted proxy tells. */
+  /** A trusted proxy's word, where there is one. */
   address: string;
   /** Aborts when the caller is gone or its token dead. */
   signal: AbortSignal;
@@ -100,7 +100,7 @@ export function endpointBinder(
       url: API_PREFIX + endpoint.path,
       bodyLimit: endpoint.bodyLimit ?? BODY_LIMIT,
       handler: (request: FastifyRequest, reply: FastifyReply) => {
-        const ended = endedBy(reply); // before the first await, so that no disconnect is missed
+        const ended = endedBy(reply); // a disconnect during the first await counts too
         const answer = (): Promise<unknown> =>
           answerCall(request, reply, ended).catch((error: unknown) => {
             throw ended.signal.aborted && isAbort(error) ? ended.signal.reason : error;
@@ -135,7 +135,7 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Without a key, a budget would count all callers together. */
+/** A budget needs a key, or it would count all callers together. */
 function refuseUncountable({ path, access, account, budgets = [] }: Endpoint): void {
   for (const { name, by } of budgets) {
     const isKnown =

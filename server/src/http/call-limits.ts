@@ -7,7 +7,7 @@ import type { Clock } from '#core/clock.ts';
 import { AppError, DatabaseReadOnly } from '#core/errors.ts';
 import { type CountCalls, type CountedCall, waitFor, windowAt } from '#core/sliding-window.ts';
 
-/** What is known of a caller. */
+/** Known facts of a caller. */
 export interface Caller {
   address?: string;
   userId?: string | undefined;
@@ -97,7 +97,7 @@ function orElse(count: CountCalls, otherwise: CountCalls): CountCalls {
   };
 }
 
-/** About 2 MB. An attacker with more keys only pays one count each for the oldest. */
+/** Keys; about 2 MB. An attacker with more keys only pays one count each for the oldest. */
 const REMEMBERED_REFUSALS = 10_000;
 
 /** Remembers refusals until they end: a flood costs no writes. */
@@ -130,10 +130,10 @@ export function callerNetwork(address: string, ipv6Prefix: number): string {
   return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${ipv6Prefix}`).toString();
 }
 
-/** About 2 MB; beyond it the key longest silent starts anew. */
+/** Keys; about 2 MB. Beyond it the key longest silent starts anew. */
 const COUNTED_KEYS = 10_000;
 
-/** For this instance alone. */
+/** Counts for this instance alone. */
 export function countInMemory(clock: Clock): CountCalls {
   const windows = new LRUCache<string, { start: number; hits: number; previousHits: number }>({
     max: COUNTED_KEYS,

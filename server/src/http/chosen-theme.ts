@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 /** Undefined: follow the system. */
 export type ChosenTheme = 'light' | 'dark' | undefined;
 
-/** From a cookie, so that pages arrive themed without a script. */
+/** Reads a cookie, so that pages arrive themed without a script. */
 export function chosenTheme(request: FastifyRequest): ChosenTheme {
   const [, theme] = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(request.headers.cookie ?? '') ?? [];
   return theme as ChosenTheme;

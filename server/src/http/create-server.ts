@@ -10,11 +10,11 @@ import { securityHeaders } from './security-headers.ts';
 import { acceptWebSockets } from './web-sockets.ts';
 
 const BODY_LIMIT_BYTES = 262_144;
-/** Until a request has arrived whole; answers may take longer. */
+/** Time for a request to arrive whole; answers may take longer. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
 export interface ServerOptions {
-  /** Whose `X-Forwarded-For` is believed: everybody's, so many proxies', or these addresses'. */
+  /** Proxies whose `X-Forwarded-For` is believed: all, so many, or these addresses. */
   trustProxy: boolean | number | string;
   logLevel: string;
   /** Standard output by default. */
@@ -23,7 +23,7 @@ export interface ServerOptions {
   publicUrl: string | undefined;
   /** HSTS for subdomains, where the site is https; off by default. */
   hstsSubdomains?: boolean;
-  /** Until a request has arrived whole; a minute by default. */
+  /** Time for a request to arrive whole; a minute by default. */
   requestTimeoutMs?: number;
 }
 
@@ -108,7 +108,7 @@ function describeRequest({ method, url, ip, routeOptions }: FastifyRequest) {
 
 const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? '';
 
-/** By then this instance is restarted or replaced. */
+/** A restart or replacement takes so long. */
 const RETRY_SECONDS = 5;
 
 /**

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** As a schema reports it, or stores it. */
+/** Issue as a schema reports it, or stores it. */
 type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue;
 
 /** Fields whose users know another name. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { messageSender } from './message-sender.ts';
 
-/** Above any kernel's buffers. */
+/** More than any kernel's buffers. */
 const FLOOD = 64 * 1_048_576;
 const LONG_TEXT = 'x'.repeat(32_768);
 

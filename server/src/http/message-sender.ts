@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 
-/** Above it, interims are dropped: the next replaces them. */
+/** Interims beyond it are dropped: the next replaces them. */
 const CROWDED_BYTES = 65_536;
 /** A client this far behind is gone or hostile, and would not see a closing handshake. */
 const HOPELESS_BYTES = 262_144;

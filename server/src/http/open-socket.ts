@@ -9,11 +9,11 @@ import { messageSender } from './message-sender.ts';
 import { closingFor, type SocketClosing } from './socket-closing.ts';
 
 interface SocketRoute {
-  /** Below the API prefix. */
+  /** Path below the API prefix. */
   path: string;
   /** Undefined: only the requested host is ours. */
   publicUrl: string | undefined;
-  /** What it throws closes the socket, after its sentence. */
+  /** Errors thrown close the socket, after their sentence. */
   serve: (socket: WebSocket, request: FastifyRequest) => Promise<void>;
   /** Maps a feature's failure to a close. */
   closing?: (error: unknown) => SocketClosing;

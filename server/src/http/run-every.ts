@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** After the busy start. */
+/** Spares the busy start. */
 const FIRST_AFTER_MS = 30_000;
 
 /**

@@ -15,7 +15,7 @@ interface PlainAnswers extends Record<PlainReply, unknown> {
   /** Chunks of one JSON document. */
   download: { fileName: string; pieces: AsyncIterable<string> };
   html: string;
-  /** Ours or another's address. */
+  /** Own or foreign address. */
   redirect: string;
 }
 
@@ -78,7 +78,7 @@ const asEvent = ({ type, ...data }: AnswerPart): string =>
   `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /**
- * Below a rule stand the note and other stories, which are not said. A broken answer breaks the connection, as
+ * A rule separates the note and other stories, which are not said. A broken answer breaks the connection, as
  * plain text has no end mark.
  * @throws AppError `upstream-failed`
  */

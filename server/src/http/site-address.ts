@@ -8,7 +8,6 @@ interface Configured {
   listen: { host: string; port: number };
 }
 
-/** Without a trailing slash. */
 export const siteAddress = (app: FastifyInstance, { publicUrl, listen }: Configured): string =>
   publicUrl ?? ownAddress(app, listen);
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Model, openModel, type Rows } from './open-model.ts';
 import { WordTokens } from './tokens.ts';
 
-/** Of a text; the rest is not read. */
+/** Tokens read of a text. */
 const MOST_TOKENS = 128;
 
 /** A text that some of the model's files have read. */

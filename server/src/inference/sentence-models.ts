@@ -14,9 +14,9 @@ const LINE = {
   maxWaiting: 200,
   whenFull: (): Error => new Error('Too many texts wait for their vectors'),
 };
-/** About 18,000 vectors of 384 numbers. */
+/** Room for about 18,000 vectors of 384 numbers. */
 const KEPT_BYTES = 30e6;
-/** Of a key and its node, beside the numbers. */
+/** Size of a key and its node, beside the numbers. */
 const BYTES_OF_ENTRY = 150;
 
 /** `now`: somebody waits; `ahead`: prepared for a later question. */
@@ -55,7 +55,7 @@ export function sentenceModels({
   const inLine = limitConcurrency(LINE);
   /** At most one `ahead` text in the line, a piece of it at a time. */
   const inOwnLine = limitConcurrency(LINE);
-  /** By hash: no words are kept. */
+  /** Hashes as keys: no words are kept. */
   const known = new LRUCache<string, Float32Array | 'hung'>({
     maxSize: KEPT_BYTES,
     sizeCalculation: (vector) => BYTES_OF_ENTRY + (vector === 'hung' ? 0 : vector.byteLength),

@@ -8,7 +8,6 @@ const FIRST_ANSWER_BUCKETS = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 30];
 /** Seconds; the slowest step of a local recogniser or model takes several. */
 const STEP_BUCKETS = [0.02, 0.05, 0.1, 0.25, 0.5, 0.9, 1.5, 3, 6, 12];
 
-/** By state. */
 export interface QueuedWork {
   mails?: Record<string, number>;
   billingEvents?: Record<string, number>;
@@ -26,11 +25,11 @@ export interface Metrics {
   upstreamFailed(service: 'answers' | 'speech' | 'mail' | 'payments'): void;
   /** An unreadable message was skipped. */
   malformedUpstreamEvent(service: 'answers' | 'speech'): void;
-  /** Nobody awaited the promise, or caught the exception. */
+  /** A promise that nobody awaited, or an exception that nobody caught. */
   faultUnhandled(kind: 'rejection' | 'exception'): void;
-  /** By a rate limit. */
+  /** Rate limit. */
   callRefused(): void;
-  /** By retention. */
+  /** Retention. */
   rowsForgotten(rule: string, rows: number): void;
   forgettingFailed(rule: string): void;
   /**
@@ -43,7 +42,7 @@ export interface Metrics {
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry }); // with the event loop's delay
+  collectDefaultMetrics({ register: registry }); // includes the event loop's delay
   const labelNames = ['service'] as const;
   const streams = new Gauge({
     name: 'pythia_streams_open',

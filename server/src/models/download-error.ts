@@ -1,6 +1,6 @@
 export type DownloadFailure = 'unreachable' | 'no-space' | 'corrupt' | 'aborted' | 'failed';
 
-/** Its message is a sentence for the user. */
+/** The message is a sentence for the user. */
 export class DownloadError extends Error {
   readonly reason: DownloadFailure;
 

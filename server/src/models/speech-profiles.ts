@@ -45,7 +45,7 @@ export const SPEECH_PROFILES = [
     },
   },
   {
-    name: 'light', // for machines known to be weak
+    name: 'light', // machines known to be weak
     language: 'en',
     onlyIfChosen: true,
     use: {
@@ -68,7 +68,7 @@ export function modelsOf({ use }: SpeechProfile): readonly Model[] {
 }
 
 /**
- * By language, the better first.
+ * Profiles by language, the better first.
  * @param chosen `auto`, or a profile's name, which is then its language's only one
  */
 export function profilesByLanguage(
@@ -80,6 +80,5 @@ export function profilesByLanguage(
   return Map.groupBy(wanted, ({ language }) => language);
 }
 
-/** In the order to try. */
 export const profilesToFetch = (profiles: readonly SpeechProfile[]): readonly SpeechProfile[] =>
   profiles.length === 1 ? profiles : profiles.filter(({ onlyIfChosen }) => !onlyIfChosen);

@@ -16,8 +16,8 @@ const MARGIN = 400;
 const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * About 200 characters around the first find, cut between words, or letters where there are no spaces. Empty
- * without a find.
+ * A piece of about 200 characters around the first find, cut between words, or letters where there are no
+ * spaces. Empty without a find.
  */
 export function excerptOf(text: string, words: readonly string[]): Piece[] {
   const letters = Array.from(LETTERS.segment(partWith(text, words)), ({ segment }) => segment);

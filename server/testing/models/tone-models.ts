@@ -14,7 +14,7 @@ const BLANK = WORDS;
 const CLASSES = WORDS + 1;
 const DURATIONS = 5;
 
-/** By file, named as the real models do. */
+/** Files, named as the real models do. */
 export type ModelFiles = Record<
   'encoder.int8.onnx' | 'decoder.int8.onnx' | 'joiner.int8.onnx' | 'tokens.txt',
   Buffer

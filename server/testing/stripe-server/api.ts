@@ -15,13 +15,12 @@ export interface ApiCall {
   route: string;
   fields: Fields;
   headers: IncomingHttpHeaders;
-  /** As sent. */
   encoded: string;
 }
 
 const ROUTES = [...customersRoutes, ...sessionsRoutes, ...recordsRoutes];
 
-/** As much as the adapter uses. */
+/** The adapter's part of Stripe's API. */
 export class StripeApi {
   readonly #account: StripeAccount;
   readonly #secretKey: string;

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { StripeAccount } from './stripe-account.ts';
 
-/** Nothing more is charged. */
+/** Ends it: no more charges. */
 export function end(account: StripeAccount, subscription: Stripe.Subscription): void {
   subscription.status = 'canceled';
   subscription.canceled_at ??= account.now;

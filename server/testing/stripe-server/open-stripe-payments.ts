@@ -34,7 +34,7 @@ export async function openStripePayments({
 }
 
 /**
- * On a hosted page; rejects without one.
+ * Presses on a hosted page; rejects without one.
  * @returns where it leads
  */
 export async function press(url: string, action: string): Promise<string | null> {

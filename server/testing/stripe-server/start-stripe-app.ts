@@ -4,7 +4,7 @@ import { ManualClock } from '../manual-clock.ts';
 import { startTestApp, type TestApp } from '../start-test-app.ts';
 import { startStripeServer } from './start-stripe-server.ts';
 
-/** With one clock. */
+/** Shares one clock. */
 export async function startStripeApp() {
   let running: TestApp | undefined;
   const before = new ManualClock();
@@ -15,7 +15,7 @@ export async function startStripeApp() {
     ...started,
     stripe,
     /**
-     * As Stripe posts.
+     * Posts like Stripe.
      * @param to another instance
      */
     deliver: (event: Stripe.Event, to: FastifyInstance = started.app) => {

@@ -45,7 +45,6 @@ export async function startStripeServer({ clock, prices = PRICES }: { clock: Clo
   return {
     account,
     calls,
-    /** As an operator sets them. */
     environment: {
       STRIPE_SECRET_KEY: SECRET_KEY,
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import type { Clock } from '#core/clock.ts';
 import { API_VERSION } from '#providers/payments/stripe/open-stripe.ts';
 
-/** By Stripe's names. */
+/** Objects by Stripe's names. */
 interface Kinds {
   customer: Stripe.Customer;
   price: Stripe.Price;
@@ -48,7 +48,7 @@ export class StripeAccount {
     return this.#past ?? Math.floor(this.#clock.now().getTime() / 1000);
   }
 
-  /** As of an earlier time. */
+  /** Acts at an earlier time. */
   asOf(moment: number, act: () => void): void {
     this.#past = moment;
     try {

@@ -68,7 +68,7 @@ function bill(
 }
 
 /**
- * By the calendar.
+ * Calendar step.
  * @returns seconds
  */
 function oneMore(price: Stripe.Price, from: number): number {

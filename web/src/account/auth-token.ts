@@ -5,7 +5,7 @@ import { keepFor } from './storage-owner.ts';
 /** Named by the specification. */
 const KEY = 'authToken';
 
-/** This window's token; none in prerendered pages. */
+/** Token of this window; none in prerendered pages. */
 const held = createStore<string | null>(() => null);
 
 export const readAuthToken = (): string | null => held.getState();
@@ -17,7 +17,7 @@ export function holdAuthToken(token: string): void {
   held.setState(token);
 }
 
-/** For this window; signing out deletes what windows share. */
+/** Affects this window; signing out deletes what windows share. */
 export const dropAuthToken = (): void => held.setState(null);
 
 export const storedAuthToken = (): string | null => browserStorage.local.getItem(KEY);

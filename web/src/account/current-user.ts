@@ -31,7 +31,7 @@ export async function askForUser(): Promise<User> {
 /** Undefined at first and after signing out. */
 export const lastKnownUser = (): User | undefined => queryClient.getQueryData(queryKey);
 
-/** Until the server is asked again. */
+/** Lasts until the server is asked again. */
 export function changeKnownUser(changes: Partial<User>): void {
   queryClient.setQueryData(queryKey, (user) => user && { ...user, ...changes });
 }

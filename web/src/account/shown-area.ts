@@ -5,7 +5,7 @@ export type Area = 'free' | 'paid';
 
 let shown: Area | null = null;
 
-/** On the screen: its user is fetched by the layout, not by its loader. */
+/** True on the screen: its user is fetched by the layout, not by its loader. */
 export const isShown = (area: Area): boolean => shown === area;
 
 export function useShownArea(area: Area): void {

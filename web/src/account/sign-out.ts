@@ -37,7 +37,6 @@ export function signOut(notice?: string): void {
   endHere(notice);
 }
 
-/** After a refused token. */
 export function signOutRefused(notice: string): void {
   if (!held) signOut(notice);
 }
@@ -63,7 +62,7 @@ export function signOutLater(notice: string, afterMs: number): void {
   setTimeout(() => {
     if (readAuthToken() !== token) return; // the user has left
     if (storedAuthToken() === token) forgetUser();
-    else browserStorage.session.clear(); // somebody signed in in another window
+    else browserStorage.session.clear(); // another user is here
     endHere(notice);
   }, afterMs);
 }

@@ -1,6 +1,6 @@
 import type { User } from '@pythia/contracts/accounts.ts';
 import { serverNow } from '#api/server-clock.ts';
 
-/** By the server's clock. */
+/** Compares with the server's clock. */
 export const isSubscribed = ({ subscription }: Pick<User, 'subscription'>): boolean =>
   subscription !== null && Date.parse(subscription) > serverNow();

@@ -18,7 +18,6 @@ const shown = (exchange: Exchange) => (
   </div>
 );
 
-/** By order of words. */
 function placesOfWords(): Map<string, string> {
   const places = new Map<string, string>();
   const walker = document.createTreeWalker(document.querySelector('[aria-live]')!, NodeFilter.SHOW_TEXT);
@@ -85,7 +84,7 @@ test('in a low window the stories to choose from are all in sight', async () => 
     ],
   };
   await render(
-    // beside the two rows above
+    // height left by the two rows above
     <div className="flex h-[260px] flex-col">
       <AnswerView folded exchange={exchange} actions={<button type="button">Retry</button>} />
     </div>,

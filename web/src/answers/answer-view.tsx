@@ -24,7 +24,7 @@ interface AnswerViewProps {
   /** Null: not possible. */
   questionEditing?: QuestionEditing | null;
   actions?: ReactNode;
-  /** Everything scrolls, to give the answer room. */
+  /** Scrolls everything, to give the answer room. */
   folded?: boolean;
 }
 
@@ -124,7 +124,7 @@ export function AnswerView(props: AnswerViewProps) {
           {/* present from the start, so nothing moves */}
           {source && !isAnswering(exchange) && !nothingYet && <SourceLabel>{source}</SourceLabel>}
           {note && !nothingYet && (
-            // in low windows the question stands above
+            // low windows have the question above
             <p
               className={clsx(
                 'max-w-prose',
@@ -188,7 +188,7 @@ export function AnswerView(props: AnswerViewProps) {
   );
 }
 
-/** In the answers' colour, not sound's. */
+/** Coloured like answers, unlike sound. */
 const Held = ({ children }: { children: ReactNode }) => (
   <p className="flex max-w-prose items-start gap-2.5 rounded-md bg-answer-wash px-3.5 py-2.5 text-ink inset-ring inset-ring-answer-line">
     <Hourglass aria-hidden className="mt-1 size-4 shrink-0 text-answer-ink" />

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { speechStatusQuery } from '#api/speech-status.ts';
 
-/** Who would answer; each answer names its own. */
+/** Next answerer; each answer names its own. */
 export const answererQuery = queryOptions({ ...speechStatusQuery, select: ({ answers }) => answers });

@@ -5,7 +5,6 @@ import { beatsOf } from './beats.ts';
 
 const inlineOf = (text: string): Token[] => (lexer(text)[0] as Tokens.Paragraph).tokens;
 const rawOf = (tokens: readonly Token[]): string => tokens.map(({ raw }) => raw).join('');
-/** As written. */
 const beats = (text: string): string[] => beatsOf(inlineOf(text)).map((beat) => rawOf(beat).trim());
 
 test('each sentence of a paragraph is a beat', () => {

@@ -4,7 +4,7 @@ import type { Token, Tokens } from 'marked';
 const ABBREVIATIONS =
   'Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|Inc|Ltd|Co|Corp|No|vs|approx|ca|incl|min|max|Bros|Dept|Ave|Mt';
 
-/** Behind a sentence's end or a line break. Only the next character decides, so later text changes nothing. */
+/** Sentence's end or line break. Only the next character decides, so later text changes nothing. */
 const NEXT_BEAT = new RegExp(
   [
     String.raw`(?:(?<!(?<![\p{L}\p{N}])(?:\p{L}|${ABBREVIATIONS}))\.|[!?…])["”’»)\]*_]*\s+(?=[^\s\p{Ll}])`,
@@ -17,7 +17,7 @@ const NEXT_BEAT = new RegExp(
 /** `**Situation.**` before a beat. */
 const LABEL = /^\s*(\*\*|__)\p{Lu}\p{L}+[.:]\1\s*$/u;
 
-/** By sentences and lines. */
+/** Sentences and lines. */
 export function beatsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const beats: (readonly Token[])[] = [];
   let rest = tokens;

@@ -38,7 +38,6 @@ export class Conversation {
   /** Oldest first, the newest {@link KEPT_EXCHANGES}. */
   readonly store: StoreApi<readonly Exchange[]>;
   readonly #parts: ConversationParts;
-  /** By exchange. */
   readonly #underWay = new Map<number, UnderWay>();
   readonly #overhearing = new Overhearing();
 

@@ -19,7 +19,7 @@ export const CueView = ({ cue: { title, beats } }: { cue: Cue }) => (
   </>
 );
 
-/** Above the answer; without beats once its text is there. */
+/** Line above the answer; without beats once its text is there. */
 export const CueLine = ({ cue, isTold }: { cue: Cue; isTold: boolean }) => (
   <p className={`${LINE} empty:hidden`}>
     {(cue.title || !isTold) && <span {...SAID}>{isTold ? cue.title : cueText(cue)}</span>}

@@ -50,7 +50,7 @@ async function serve(replies: Reply[] = [wellFormed], port = 0, { awayAfterEach 
 }
 
 interface Sending {
-  /** Between probes. */
+  /** Milliseconds between probes. */
   everyMs?: number;
   question?: string;
   /** Gets the waits. */
@@ -58,7 +58,7 @@ interface Sending {
   isServerHeard?: () => boolean;
 }
 
-/** With real calls and quick probes. */
+/** Sends with real calls and quick probes. */
 function send(
   origin: string,
   { everyMs = 5, question = 'Why us?', waits = [], isServerHeard = () => false }: Sending = {},
@@ -253,7 +253,7 @@ describe('a question', () => {
   test('that is held while no probe comes back in time is sent anyway', async () => {
     const { origin } = await answeringServer((request, response) => {
       if (request.url === '/healthz') response.writeHead(504).end();
-      else if (asked.push(response) === 2) setTimeout(() => response.end('At last.'), 100); // beyond several probes
+      else if (asked.push(response) === 2) setTimeout(() => response.end('At last.'), 100); // several probes later
       else response.destroy();
     });
     const asked: ServerResponse[] = [];

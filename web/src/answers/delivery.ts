@@ -22,7 +22,6 @@ export interface DeliveryParts {
       onHeaders: () => void;
     },
   ) => AsyncIterable<AnswerPart>;
-  /** Until the signal aborts. */
   watchServer: (watch: Watch) => unknown;
   /** Known otherwise to be reachable, so an answer under way is not lost. */
   isServerHeard?: () => boolean;
@@ -58,7 +57,7 @@ export class Delivery {
   readonly #options: DeliveryOptions;
   /** Undefined while nothing is awaited. */
   #probeNow: (() => void) | undefined;
-  /** Since the server was last unreachable. */
+  /** Failures while reachable. */
   #attempts = 0;
   #refusals = 0;
   /** An attempt without reply was given up: the network may be slow. */

@@ -42,7 +42,7 @@ export const questionLimit = ({ source }: Question): number =>
   source === 'typed' ? LIMITS.question : LIMITS.message;
 
 export interface Exchange {
-  /** In this window only. */
+  /** Known to this window only. */
   readonly id: number;
   /** Null until told by the server. */
   readonly eventId: string | null;
@@ -70,7 +70,7 @@ export interface Exchange {
   readonly source: string | null;
   /** Absent without a style. */
   readonly form?: AnswerForm;
-  /** On how it is said. */
+  /** Line on how it is said. */
   readonly remark?: string;
   /** Absent: complete. */
   readonly cut?: Cut;
@@ -99,7 +99,7 @@ export const sendAgain = (exchange: Exchange, now: number): Exchange & { readonl
   return { ...exchange, sending: { id, at: Math.max(at + 1, now) } };
 };
 
-/** This window receives it, or will. */
+/** True while this window receives it, or will. */
 export const isAnswering = ({ status }: Exchange): boolean =>
   status === 'waiting' || status === 'held' || status === 'streaming';
 
@@ -114,7 +114,7 @@ export const receiveBeside = (exchange: Exchange, part: Exclude<AnswerPart, { ty
   isAnswering(exchange) ? take(exchange, part) : exchange;
 
 /**
- * Of another window.
+ * Parts of another window's answer.
  * @param begins parts are all so far
  */
 export function overhear(exchange: Exchange, parts: readonly AnswerPart[], begins: boolean): Exchange {

@@ -38,7 +38,7 @@ test.each([
   ['dashes', 'yaml', '- '],
   ['digits', 'swift', '1_'],
 ])('code of nothing but %s holds nobody up', (_, language, piece) => {
-  const begun = process.cpuUsage(); // of this process: machines may be busy
+  const begun = process.cpuUsage(); // CPU time: machines may be busy
   expect(highlight(piece.repeat(10_000 / piece.length), language)).not.toBeNull();
   expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(2_000);
 });

@@ -20,7 +20,7 @@ import yaml from 'highlight.js/lib/languages/yaml';
 import { createLowlight } from 'lowlight';
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** Of interviews, with aliases such as `ts`. */
+/** Languages of interviews, with aliases such as `ts`. */
 const languages = createLowlight({
   bash,
   c,
@@ -47,7 +47,7 @@ type Root = ReturnType<typeof languages.highlight>;
 type Piece = Root['children'][number];
 type Element = Extract<Piece, { type: 'element' }>;
 
-/** By highlight.js's classes; others keep the text's colour. */
+/** Colours by highlight.js's classes; others keep the text's. */
 const COLOURS: Record<string, string> = {
   'hljs-keyword': 'text-answer-ink',
   'hljs-literal': 'text-answer-ink',
@@ -69,7 +69,7 @@ const COLOURS: Record<string, string> = {
 /** Longer code would block the page. */
 const MOST_CHARACTERS = 10_000;
 
-/** As elements; null for unknown languages and long code. */
+/** Elements of highlighted code; null for unknown languages and long code. */
 export function highlight(text: string, language: string): ReactNode {
   const name = language.toLowerCase();
   if (text.length > MOST_CHARACTERS || !languages.registered(name)) return null;

@@ -36,7 +36,6 @@ interface SpokenAnswerProps extends MarkdownViewProps {
   proof?: readonly AnswerProofPart[] | undefined;
 }
 
-/** In its glanceable form. */
 export const SpokenAnswer = ({ form, markdown, proof, ...props }: SpokenAnswerProps) => (
   <SpokenIn value={form === 'sentences' ? 'text' : 'beats'}>
     <SpokenForm {...useSaid()} className={WRITTEN} flows={form === 'sentences'}>
@@ -128,7 +127,7 @@ function Paragraph({ tokens }: { tokens: readonly Token[] }) {
   return inSequence(beatsOf(tokens), (beat) => <p>{inline(beat)}</p>);
 }
 
-/** Below the page's headings. */
+/** Levels below the page's headings. */
 function Heading({ depth, children }: { depth: number; children: ReactNode }) {
   const Tag = depth <= 2 ? 'h3' : 'h4';
   return (
@@ -165,7 +164,7 @@ const words = (written: Tokens.Text): ReactNode => {
 
 const InsideLink = createContext(false);
 
-/** With gaps, and numbers in answers, marked. */
+/** Marks gaps, and numbers in answers. */
 function Words({ text, unfinished }: { text: string; unfinished: boolean }): ReactNode {
   const isSpoken = use(SpokenIn) !== null;
   const pieces = use(InsideLink) ? [text] : splitGaps(text, unfinished);

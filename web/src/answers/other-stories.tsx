@@ -14,7 +14,6 @@ interface OtherStoriesProps {
   onTell: (title: string) => void;
 }
 
-/** In order. */
 export const STORY_KEYS = ['A', 'B', 'C'] as const;
 
 /** A key each. */

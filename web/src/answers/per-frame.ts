@@ -1,4 +1,4 @@
-/** At most once a frame. */
+/** Passes text on once a frame. */
 export interface FrameBatch {
   add(text: string): void;
   flush(): void;

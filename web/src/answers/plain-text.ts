@@ -2,7 +2,7 @@ import type { Token, Tokens } from 'marked';
 import { decodeCharacterReferences } from './character-references.ts';
 import { rendererOf, type TokenRenderers } from './token-renderers.ts';
 
-/** As typed into a mail: lists as `• ` or `1. `, no marks. */
+/** Mail-like text: lists as `• ` or `1. `, no marks. */
 export const plainText = (tokens: readonly Token[]): string => blocks(tokens).join('\n\n').trimEnd();
 
 /** Rules and link definitions are dropped. */

@@ -121,7 +121,6 @@ const wordsIn = (folded: boolean): string =>
 
 interface QuestionFieldProps extends Omit<QuestionEditing, 'draft' | 'onOpen'> {
   words: string;
-  /** As asked. */
   text: string;
   /** Id of the key hints. */
   hint: string;

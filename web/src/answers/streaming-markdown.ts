@@ -2,7 +2,7 @@ import { lexer, type Token } from 'marked';
 
 /** `finished` blocks never change or are lexed again; `live` are the blocks of `tail`. */
 export interface StreamingMarkdown {
-  /** In pages of {@link PAGE_SIZE}, to be skipped. */
+  /** Pages of {@link PAGE_SIZE}, to be skipped. */
   readonly finished: readonly (readonly Token[])[];
   readonly tail: string;
   readonly live: readonly Token[];
@@ -16,7 +16,7 @@ export const EMPTY_MARKDOWN: StreamingMarkdown = { finished: [], tail: '', live:
 
 /** Costs the added text and its block, not the whole. */
 export function appendMarkdown(markdown: StreamingMarkdown, added: string): StreamingMarkdown {
-  const text = added.replaceAll('\r', ''); // as the lexer does, so that blocks are our slices
+  const text = added.replaceAll('\r', ''); // matches the lexer, so that blocks are our slices
   const tail = markdown.tail + text;
   const live = blocksOf(tail);
   const finished = countFinished(live, tail);
@@ -37,7 +37,6 @@ function blocksOf(text: string): readonly Token[] {
   return [{ type: 'paragraph', raw: text, text, tokens: [words] }];
 }
 
-/** As it arrived. */
 export const markdownText = ({ finished, tail }: StreamingMarkdown): string => rawOf(finished.flat()) + tail;
 
 const rawOf = (tokens: readonly Token[]): string => tokens.map((token) => token.raw).join('');

@@ -38,9 +38,9 @@ export const giveUpOld = (exchanges: readonly Exchange[], now: number): readonly
 /** Indexed, so cost is linear in events. */
 class Taking {
   readonly merged: Exchange[];
-  /** By question event. */
+  /** Places by question event. */
   readonly #places = new Map<string, number>();
-  /** By sending id. */
+  /** Places by sending id. */
   readonly #sent = new Map<string, number>();
   #nextId: number;
 
@@ -87,7 +87,7 @@ class Taking {
       eventId,
       sending,
       ...(isOvertaken && { status: 'elsewhere' }),
-      ...(found && { found, question: { ...exchange.question, text, lines } }), // it went on since
+      ...(found && { found, question: { ...exchange.question, text, lines } }), // the question went on
     };
   }
 

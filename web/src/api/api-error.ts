@@ -8,7 +8,7 @@ interface ApiErrorParts {
   kind: ApiErrorKind;
   status?: number;
   statusText?: string;
-  /** For people. */
+  /** Sentence for people. */
   detail?: string | undefined;
   retryAfter?: number | undefined;
   errors?: ErrorBody['errors'];

@@ -6,7 +6,7 @@ const JITTER = 0.2;
 interface BackoffOptions {
   firstMs?: number;
   maxMs?: number;
-  /** 0 to below 1. */
+  /** Number from 0 to below 1. */
   random?: () => number;
 }
 

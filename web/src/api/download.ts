@@ -29,7 +29,7 @@ export async function download<E extends Endpoint & { reply: 'download' }>(
   return new File(pieces, fileName(response.headers.get('content-disposition')), { type });
 }
 
-/** By reader: not every browser iterates bodies. */
+/** Uses a reader: not every browser iterates bodies. */
 async function* piecesOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void> {
   if (!body) return;
   const reader = body.getReader();

@@ -62,7 +62,7 @@ test('an event and a character that were cut in two are put together', async () 
   const { response, parts } = await handWritten();
   const reading = all(parts);
   const bytes = new TextEncoder().encode(written(said('né')) + written(END));
-  const cut = bytes.indexOf(0xc3) + 1; // between the two bytes of é
+  const cut = bytes.indexOf(0xc3) + 1; // é is cut between its bytes
   const out = await response;
   out.write(bytes.subarray(0, cut), () => out.end(bytes.subarray(cut)));
   expect(await reading).toEqual([said('né'), END]);

@@ -34,7 +34,7 @@ export function backingOff(options?: ConstructorParameters<typeof Backoff>[0]): 
 
 const MOST_IN_BACKGROUND_MS = 60_000;
 
-/** For background work, ever more rarely; refusals end it. */
+/** Policy of background work, ever more rarely; refusals end it. */
 export const untilAnswered = (signal: AbortSignal): RetryPolicy => ({
   retries: (error) => error instanceof ApiError && !isRefusal(error),
   pause: backingOff({ maxMs: MOST_IN_BACKGROUND_MS }),

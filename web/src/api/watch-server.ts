@@ -1,13 +1,13 @@
 import { Backoff } from './backoff.ts';
 import { wait } from './wait.ts';
 
-/** Without token and database. */
+/** Needs no token and no database. */
 const HEALTH_PATH = '/healthz';
-/** Before jitter: 2 to 2.5 s. */
+/** Interval before jitter: 2 to 2.5 s. */
 const MOST_BETWEEN_PROBES_MS = 2_500;
 /** Slower servers count as unreachable. */
 const ANSWER_MS = 2_000;
-/** For slow networks. */
+/** Timeout on slow networks. */
 const PATIENT_MS = 8_000;
 
 export interface Watch {

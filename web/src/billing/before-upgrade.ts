@@ -14,7 +14,6 @@ export function rememberPage(path: string): void {
 /** Null: Upgrade was not pressed here. */
 export const pageBeforeUpgrade = (): string | null => browserStorage.session.getItem(PAGE);
 
-/** For a checkout in this tab. */
 export const rememberCheckoutHere = (): void => browserStorage.session.setItem(CHECKOUT_HERE, 'true');
 export const forgetCheckoutHere = (): void => browserStorage.session.removeItem(CHECKOUT_HERE);
 export const isCheckoutHere = (): boolean => browserStorage.session.getItem(CHECKOUT_HERE) !== null;

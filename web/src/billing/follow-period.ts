@@ -49,7 +49,7 @@ export async function hasEnded(
   }
 }
 
-/** Without a payment service nothing renews. */
+/** Renewals need a payment service. */
 const isNobodyToAsk = (error: unknown): boolean =>
   error instanceof ApiError && error.detail === MESSAGES.billingNotConfigured;
 

@@ -7,7 +7,7 @@ channel?.addEventListener('message', ({ data }) => {
   if (data === 'who?' && hasMoved) tell(channel, 'moved');
 });
 
-/** This tab leaves the free area for its Pro counterpart. */
+/** Call it when this tab leaves the free area for its Pro counterpart. */
 export function noteMovedOn(): void {
   hasMoved = true;
   tell(channel, 'moved');

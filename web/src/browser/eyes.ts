@@ -47,7 +47,7 @@ export function applyEyes(eyes: Eyes): void {
   hints.write(storedHints(eyes.hints));
 }
 
-/** Without Pro there is no control for them. */
+/** Free users have no control for these. */
 export function showWindowsAsUsual(): void {
   for (const setting of [density, side, hints]) setting.write(null);
 }

@@ -5,7 +5,7 @@ export interface BrowserSetting {
   read: () => string | null;
   /** @param value null: default */
   write: (value: string | null) => void;
-  /** By the user: {@link onChosen} is called. */
+  /** User's choice: {@link onChosen} is called. */
   choose: (value: string | null) => void;
   /** Other windows' choices too. */
   subscribe: (listener: () => void) => () => void;
@@ -14,7 +14,7 @@ export interface BrowserSetting {
 const choosers = new Set<() => void>();
 
 /**
- * This window's choices.
+ * Choices of this window.
  * @returns stops listening
  */
 export function onChosen(listener: () => void): () => void {

@@ -6,7 +6,7 @@ interface PageHead {
   description: string;
 }
 
-/** For search engines and link previews. */
+/** Search engines and link previews show these. */
 export const pageHeads = {
   [PAGES.home]: {
     title: `${site.name}: an interview copilot that answers from your experience`,

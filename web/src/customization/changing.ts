@@ -40,7 +40,7 @@ function readUnsaved(): Known | undefined {
   try {
     return saveCustomization.body.safeParse(JSON.parse(readDraft(UNSAVED_CUSTOMIZATION))).data;
   } catch {
-    return undefined; // nothing, or not ours
+    return undefined; // absent or not ours
   }
 }
 

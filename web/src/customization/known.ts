@@ -1,7 +1,6 @@
 import type { readCustomization } from '@pythia/contracts/customization.ts';
 import type { ReplyOf } from '@pythia/contracts/endpoint.ts';
 
-/** With its version. */
 export type Known = ReplyOf<typeof readCustomization>;
 
 export const CUSTOMIZATION_KEY = ['customization'] as const;

@@ -13,5 +13,5 @@ export async function readShown(signal: AbortSignal): Promise<Known> {
     const changing = await import('./changing.ts').catch(() => null); // the draft waits for the next page
     if (changing) return changing.resumeChanges(known);
   }
-  return known.version === 0 ? { ...known, eyes: readEyes() } : known; // this browser may have earlier choices
+  return known.version === 0 ? { ...known, eyes: readEyes() } : known; // earlier choices of this browser
 }

@@ -21,7 +21,7 @@ const offers = new Set<() => void>();
 export function deleteSession({ id, ...session }: Interview): void {
   const params = { session_id: id };
   const queryKey = timelineKey(id);
-  const readAgain = () => void queryClient.invalidateQueries({ queryKey }); // by returning readers
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey }); // returning readers read anew
   queryClient.removeQueries({ queryKey });
   forgetCopilotSession(browserStorage.local, id);
   const withdraw = deleteWithUndo({
@@ -37,7 +37,7 @@ export function deleteSession({ id, ...session }: Interview): void {
 }
 
 /**
- * On server and browser, without Undo.
+ * Deletes on server and browser, without Undo.
  * @throws ApiError
  */
 export async function deleteEndedSessions(): Promise<void> {

@@ -6,7 +6,7 @@ import { forgetRunning } from './running-session.ts';
 import { showSession } from './sessions-query.ts';
 
 /**
- * In every window.
+ * Ends every window's.
  * @throws ApiError
  */
 export async function endSession(session_id: string): Promise<void> {

@@ -19,7 +19,6 @@ afterEach(() => {
   server.close();
 });
 
-/** With the server's side. */
 function follow(onConnection: (socket: ServerSocket, url: string) => void, askEveryMs = 60_000) {
   const messages: FeedMessage[] = [];
   const { promise: ended, resolve: onEnd } = Promise.withResolvers<FeedEnd>();

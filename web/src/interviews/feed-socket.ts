@@ -27,9 +27,9 @@ interface FeedSocketOptions {
 }
 
 const ASK_EVERY_MS = 5_000;
-/** Of reconnecting; nothing is lost meanwhile. */
+/** Milliseconds between reconnections; nothing is lost meanwhile. */
 const LONGEST_WAIT_MS = 5_000;
-/** About fifteen seconds by the usual waits. */
+/** Refusals over about fifteen seconds by the usual waits. */
 const MOST_REFUSALS = 5;
 
 export class FeedSocket {
@@ -41,7 +41,7 @@ export class FeedSocket {
   #detail: string | undefined;
   #waiting = new AbortController();
   #over = false;
-  /** After an unknown message no place is passed on, so a newer build reads it. */
+  /** True after an unknown message: no place is passed on, so a newer build reads it. */
   #isPartial = false;
   readonly #stopAsking: () => void;
 

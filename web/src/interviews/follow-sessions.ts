@@ -41,7 +41,7 @@ export function followSessions(email: string): () => void {
 }
 
 function hearNews({ over, words }: News): void {
-  if (words !== undefined && isCounted(words)) return; // they change nothing any more
+  if (words !== undefined && isCounted(words)) return; // no change any more
   if (over !== undefined) forgetRunning(over);
   void refreshLists();
 }
@@ -57,7 +57,7 @@ function store(kind: LiveKind, told: readonly Interview[], email: string): void 
   if (!session) return discardStoredSession(kind);
   const { id, created_at, expires_at, job_title: jobTitle, company } = session;
   const stored = readStoredSession(kind, email);
-  const summary = stored?.id === id && stored.summary; // this tab may know its beginning
+  const summary = stored?.id === id && stored.summary; // known beginning of this tab
   storeSession({
     kind,
     id,

@@ -4,7 +4,7 @@ export interface LaunchConditions {
   /** A request, or unknown whether a session runs. */
   busy: boolean;
   resumable: boolean;
-  /** In this browser. */
+  /** True in this browser. */
   windowOpen: boolean;
   /** Absent: none needed. */
   trials?: number;

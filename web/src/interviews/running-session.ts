@@ -18,7 +18,7 @@ onSignOut(() => running.setState(NONE));
 export const useRunningSessions = (): RunningSessions => useStore(running);
 
 /**
- * Of any session, or one.
+ * Watches any session, or one.
  * @returns stops
  */
 export const onLiveChange = (tell: () => void, sessionId?: string): (() => void) => {

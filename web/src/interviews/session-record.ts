@@ -77,7 +77,7 @@ export const writeRecord = (
   timeOf: (at: number) => string,
 ): string => `${recordEntries(record, form === 'text' ? TEXT : MARKDOWN, timeOf).join('\n\n')}\n`;
 
-/** In order of time: title, day, lines, questions, answers. */
+/** Entries by time: title, day, lines, questions, answers. */
 export function recordEntries<Written>(
   { jobTitle, transcript, exchanges, styles = [] }: SessionRecord,
   style: RecordStyle<Written>,

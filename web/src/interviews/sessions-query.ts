@@ -24,7 +24,6 @@ export type TimelinePages = InfiniteData<ReplyOf<typeof readInterview>>;
 /** A reply under way may be outdated. */
 export const refreshLists = (): Promise<void> => queryClient.invalidateQueries({ queryKey: LISTS });
 
-/** As the server told. */
 export function showSession(told: Interview): void {
   const renewed = (known: ListedInterview) => (known.id === told.id ? { ...known, ...told } : known);
   showMeanwhile(
@@ -34,7 +33,7 @@ export function showSession(told: Interview): void {
   void refreshLists();
 
   const queryKey = timelineKey(told.id);
-  const isBeingRead = queryClient.isFetching({ queryKey }) > 0; // as it was before
+  const isBeingRead = queryClient.isFetching({ queryKey }) > 0; // state before the change
   showMeanwhile(queryKey, ({ pages, ...rest }: TimelinePages) => ({
     ...rest,
     pages: pages.map((page) => ({ ...page, session: told })),

@@ -3,7 +3,7 @@ import { serverNow } from '#api/server-clock.ts';
 import { browserStorage } from '#browser/storage.ts';
 import { parseExpiry } from './countdown.ts';
 
-/** What pages need. */
+/** Pages' data of a session. */
 export interface StoredSession {
   kind: LiveKind;
   id: string;

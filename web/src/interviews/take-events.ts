@@ -17,7 +17,7 @@ export interface StyleChange {
 interface TimelineReading {
   readonly transcript: Transcript;
   readonly exchanges: readonly Exchange[];
-  /** In order; the last counts. */
+  /** The last one counts. */
   readonly styles: readonly StyleChange[];
 }
 

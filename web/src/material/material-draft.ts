@@ -13,6 +13,6 @@ export function parseDraft(text: string): Material {
   try {
     return materialOf(Object(JSON.parse(text)));
   } catch {
-    return materialOf({}); // nothing yet, or not ours
+    return materialOf({}); // absent or not ours
   }
 }

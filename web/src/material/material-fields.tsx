@@ -10,7 +10,7 @@ interface MaterialFieldsProps {
   onChange: (material: Material) => void;
 }
 
-/** Without the role. */
+/** Leaves out the role. */
 export function JobMaterialFields(props: MaterialFieldsProps) {
   return (
     <>

@@ -31,7 +31,7 @@ export function materialOf(parts: Partial<Record<keyof Material, unknown>>): Mat
   };
 }
 
-/** Without the job. */
+/** Leaves out the job. */
 export const personalPart = ({ name, education, work }: Material): Material =>
   materialOf({ name, education, work });
 

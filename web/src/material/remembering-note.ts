@@ -26,6 +26,6 @@ export function parseNote(text: string): Note {
   try {
     return Note.safeParse(JSON.parse(text)).data ?? NOTHING;
   } catch {
-    return NOTHING; // nothing yet
+    return NOTHING; // absent
   }
 }

@@ -104,7 +104,7 @@ test('what was handed over and taken back leaves what the account remembers alon
   const takeBack = handOverMaterial(ADA, { name: 'Ada', work: 'Built' });
   changeMaterial(ADA, { ...readMaterialDraft(ADA), company: 'Acme' });
   takeBack();
-  rememberNow(ADA); // as a launch does
+  rememberNow(ADA); // a launch
   await vi.waitFor(() => expect(readMaterialDraft(ADA).work).toBe('Baker'), WITHIN);
   await vi.advanceTimersByTimeAsync(60_000);
   expect([calls, readNote(ADA)]).toEqual([['GET', 'GET'], { unsent: 'none', fileName: 'ada.pdf' }]);
@@ -157,7 +157,7 @@ test('what could not be sent stays, and is tried again', async () => {
 test('a page that comes back sends what it could not, before it asks', async () => {
   const calls = await account(KEPT);
   changeMaterial(ADA, TYPED);
-  learnMaterial(ADA); // as after a reload
+  learnMaterial(ADA); // a reload
   await vi.advanceTimersByTimeAsync(0);
   await settled();
   expect(calls.map((one) => one.slice(0, 3))).toEqual(['PUT']);

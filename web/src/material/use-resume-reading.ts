@@ -67,7 +67,7 @@ async function read(account: string, file: File): Promise<void> {
   const signal = begin({ fileName: file.name, error: null });
   try {
     const parts = await authorisedCall(readResumeFile, { body: { file }, signal });
-    const before = readMaterialDraft(account); // with what was typed meanwhile
+    const before = readMaterialDraft(account); // includes what was typed meanwhile
     const { cut, unread } = parts;
     const told = { fileName: file.name, cut, unread, before, fileBefore: readNote(account).fileName };
     reading.setState({ fileName: null, error: null, told });

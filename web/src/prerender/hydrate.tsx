@@ -12,7 +12,7 @@ export function hydrate(root: HTMLElement, app: ReactNode): void {
     putTextBack();
     pressAgain();
   };
-  // at once: React misses typing between reading and a later task
+  // synchronous: React misses typing between reading and a later task
   flushSync(() => hydrateRoot(root, <Hydrated onReady={onReady}>{app}</Hydrated>));
 }
 

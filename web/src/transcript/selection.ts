@@ -28,7 +28,7 @@ export const clearSelection = (transcript: Transcript): Transcript =>
     item.selected ? { ...item, selected: false, defaultSelected: false } : item,
   );
 
-/** In order; cached by page. */
+/** Cached by page. */
 export const selectedItems = ({ pages }: Transcript): readonly TranscriptItem[] =>
   pages.flatMap(selectedOfPage);
 

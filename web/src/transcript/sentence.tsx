@@ -8,7 +8,7 @@ import { isInterviewers, type TranscriptItem } from './transcript.ts';
 /** Stable functions, so unchanged lines are skipped. */
 export interface LineActions {
   onToggle: (id: number) => void;
-  /** Without a key, closes; absent: not correctable. */
+  /** Opens a line's editor; without a key, closes; absent: not correctable. */
   onEdit?: (key: string | null) => void;
   onCorrect?: (key: string, text: string) => void;
   /** Watches chosen lines. */
@@ -91,12 +91,12 @@ const LineButton = ({
     onMouseDown={(event) => event.preventDefault()}
     className={clsx(
       'relative flex w-full items-baseline rounded-md py-1.5 dense:py-0.5 pl-3 text-left outline-offset-[-2px] [grid-area:1/1]',
-      'hover:transition-colors focus-visible:transition-colors', // on thousands of lines they would cost
+      'hover:transition-colors focus-visible:transition-colors', // thousands of lines would pay
       'pointer-coarse:min-h-11',
       item.byVocabulary ? 'pr-16 pointer-coarse:pr-24' : 'pr-9', // room for its buttons
       isInQuestion && item.selected ? 'bg-accent-wash' : 'hover:bg-hover',
       isInQuestion ? 'text-ink' : 'text-ink-soft hover:text-ink',
-      isEdited && 'invisible', // its room stays
+      isEdited && 'invisible', // keeps the room
     )}
   >
     <span
@@ -130,7 +130,7 @@ const LineButton = ({
     {reachedBy !== null && (
       <kbd
         aria-hidden="true"
-        // out of the row's flow: nine change with each line
+        // absolute: nine change with each line
         className="absolute top-1.5 right-2 size-5 rounded-xs text-center font-sans text-xs/5 text-ink-faint tabular-nums inset-ring inset-ring-line group-hover:opacity-0 pointer-coarse:opacity-0"
       >
         {reachedBy}

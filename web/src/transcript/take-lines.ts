@@ -9,7 +9,6 @@ import {
   type Utterance,
 } from './transcript.ts';
 
-/** In order, corrected. */
 export function transcriptOf(
   heard: readonly (Utterance | Gap)[],
   selection: Selection,

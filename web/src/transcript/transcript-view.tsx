@@ -30,7 +30,7 @@ interface TranscriptViewProps {
   lineKeys?: readonly string[];
   /** Stable; by default local time. */
   timeOf?: (at: number) => string;
-  /** Before any line. */
+  /** Shown until the first line. */
   empty: ReactNode;
 }
 
@@ -158,7 +158,6 @@ export function TranscriptView({
 
 const NONE: ReadonlySet<string> = new Set();
 const NO_KEYS: readonly string[] = [];
-/** From the lines' marks. */
 const selection = (transcript: Transcript): CurrentQuestion => ({
   lines: selectedItems(transcript),
   unfinished: '',
@@ -184,10 +183,8 @@ interface PageProps {
   actions: LineActions;
   asked: ReadonlySet<string>;
   timeOf: (at: number) => string;
-  /** On this page. */
   tabStop: number | null;
   current: number | null;
-  /** On any page. */
   edited: string | null;
   /** Joined, for quick comparison. */
   inQuestion: string;

@@ -31,7 +31,7 @@ export interface TranscriptItem {
   readonly at: number;
   readonly text: string;
   readonly channel: SpokenChannel;
-  /** Before a correction. */
+  /** Text before a correction. */
   readonly heard?: string;
   /** Not written by anybody. */
   readonly byVocabulary?: true | undefined;
@@ -52,9 +52,8 @@ export interface Correction {
 }
 
 export interface Transcript {
-  /** With corrections, determines all but interim and selection. */
+  /** Source, with corrections, of all but interim and selection. */
   readonly heard: Pages<Utterance | Gap>;
-  /** By sentence. */
   readonly corrections: ReadonlyMap<string, Correction>;
   /** {@link PAGE_SIZE} sentences, with gaps. */
   readonly pages: Pages<TranscriptLine>;
@@ -64,7 +63,7 @@ export interface Transcript {
   readonly interim: string;
   /** Characters that stay until the final. */
   readonly stands: number;
-  /** From before a break; stays until heard again as far. */
+  /** True for interim from a break; stays until heard again as far. */
   readonly interimHeld: boolean;
 }
 
@@ -147,7 +146,7 @@ export function corrected(item: TranscriptItem, correction: Correction | undefin
   return text === heard ? { ...said, text, byVocabulary } : { ...said, heard, text, byVocabulary };
 }
 
-/** After a break the server may have heard only a sentence's end. */
+/** A server may have heard only a sentence's end after a break. */
 const isAbout = (correction: Correction, heard: string): boolean =>
   correction.heard === undefined ||
   (heard.startsWith(correction.heard) && !/[\p{L}\p{N}]/u.test(heard.slice(correction.heard.length)));

@@ -17,7 +17,7 @@ interface AppShellProps {
   /** Call to action. */
   foot: SidebarItem;
   headerEnd: ReactNode;
-  /** For pages with only a way back. */
+  /** Used by pages with only a way back. */
   headerInstead?: ReactNode;
   /** Strips of `h-11` above the page; space for one is reserved. */
   banner?: ReactNode;

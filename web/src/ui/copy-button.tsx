@@ -6,7 +6,7 @@ import type { ButtonSize, ButtonVariant } from './button-style.ts';
 
 interface CopyButtonProps {
   text: string;
-  /** For rich-text targets. */
+  /** Copied for rich-text targets. */
   html?: string;
   children: string;
   variant?: ButtonVariant;

@@ -13,7 +13,7 @@ interface DialogProps {
   focusAfter?: () => HTMLElement | null;
   /** Clicks outside do not close it. */
   holdsInput?: boolean;
-  /** For reading. */
+  /** Wide for reading. */
   isWide?: boolean;
   title: string;
   description?: string;

@@ -4,7 +4,7 @@ import { Field } from './field.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { TextInput } from './text-input.tsx';
 
-/** Of the only `tag`. */
+/** Attribute of the only `tag`. */
 const attribute = (html: string, tag: string, name: string) =>
   new RegExp(`<${tag}[^>]* ${name}="([^"]*)"`).exec(html)?.[1];
 

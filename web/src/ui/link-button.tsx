@@ -9,7 +9,7 @@ interface LinkButtonProps extends LinkProps {
   className?: string;
 }
 
-/** For navigation, also into a tab. */
+/** A link for navigation, also into a tab. */
 export function LinkButton(props: LinkButtonProps) {
   const { variant = 'secondary', size = 'md', icon, className, children, ...rest } = props;
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 interface ProgressProps {
   label: string;
-  /** 0 to 1; null: unknown. */
+  /** Progress, 0 to 1; null: unknown. */
   value: number | null;
 }
 

@@ -6,7 +6,6 @@ export const SpokenLanguage = createContext('');
 /** Attributes of people's words within English pages. */
 export const SAID = { lang: '', dir: 'auto' } as const;
 
-/** In the language spoken here. */
 export const useSaid = () => ({ ...SAID, lang: use(SpokenLanguage) });
 
 /** A block with its own direction. */

@@ -14,7 +14,7 @@ interface SearchFieldProps {
   onSearch: (search: string) => void;
 }
 
-/** After a pause, or Enter. */
+/** Searches after a pause, or on Enter. */
 export function SearchField({ ref, label, placeholder, maxLength, search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
   const typed = text.trim();

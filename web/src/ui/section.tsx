@@ -16,7 +16,6 @@ export function Section({ title, children }: { title: string; children: ReactNod
 interface RowProps {
   title: string;
   description: ReactNode;
-  /** At the right where there is room. */
   control?: ReactNode;
   /** Full width below. */
   children?: ReactNode;

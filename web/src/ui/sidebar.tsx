@@ -11,13 +11,13 @@ export interface SidebarItem {
   to?: string;
   /** Leads to what unlocks it. */
   isLocked?: boolean;
-  /** For items without a page. */
+  /** Deed of an item without a page. */
   onPress?: () => void;
   /** Takes no press meanwhile. */
   busy?: boolean;
-  /** Its path starts others' paths. */
+  /** The item's path starts others' paths. */
   exact?: boolean;
-  /** At the right: what unlocks it. */
+  /** Word at the right: what unlocks it. */
   note?: string;
 }
 

@@ -28,7 +28,7 @@ interface Data {
 const manager = BaseToast.createToastManager<Data>();
 
 /**
- * For outcomes; alerts are for what needs an answer, lasting toasts for states.
+ * Shows outcomes; alerts are for what needs an answer, lasting toasts for states.
  * @returns takes it away
  */
 export function showToast(

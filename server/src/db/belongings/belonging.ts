@@ -14,13 +14,13 @@ export interface Belonging {
   retention?: readonly RetentionRule[];
 }
 
-/** By table, in the order of export and deletion: dependent tables last. */
+/** Tables in the order of export and deletion: dependent ones last. */
 export type Belongings = Readonly<Record<string, Belonging>>;
 
-/** Within the transaction that closes the account. */
+/** Runs within the transaction that closes the account. */
 export type EraseAtOnce = (trx: Database, owner: Owner) => Promise<void>;
 
-/** After it, for any number of rows. */
+/** Runs after that transaction, for any number of rows. */
 export interface EraseInPieces {
   /** @returns rows deleted; fewer than `limit`: done */
   inPieces: (db: Database, userId: Id, limit: number) => Promise<number>;

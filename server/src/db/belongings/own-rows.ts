@@ -25,7 +25,7 @@ const tablesOf = (db: Database) => db as unknown as Kysely<Record<string, OwnCol
 const rowsOf = (db: Database, table: string, userId: Id) =>
   tablesOf(db).selectFrom(table).selectAll().where('user_id', '=', userId);
 
-/** In one statement, for few rows. */
+/** Deletes few rows in one statement. */
 export const ofUser =
   (table: OwnTable): EraseAtOnce =>
   async (trx, { id }) => {

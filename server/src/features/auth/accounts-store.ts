@@ -108,7 +108,7 @@ export async function setPassword(db: Database, userId: Id, passwordHash: string
 }
 
 /**
- * Like {@link setPassword}, but only over the hash `from`.
+ * Sets a password as {@link setPassword}, but only over the hash `from`.
  * @returns whether it was replaced
  */
 export async function replacePassword(

@@ -7,7 +7,7 @@ import { startStreamServer } from '#testing/start-stream-server.ts';
 
 const NEW_PASSWORD = 'Another horse 2';
 const EMAIL = 'ada@example.com';
-/** Between token checks; busy machines answer pings meanwhile. */
+/** Interval of token checks; busy machines answer pings meanwhile. */
 const PATIENT_MS = 2_000;
 
 let server: Awaited<ReturnType<typeof startStreamServer>>;

@@ -58,7 +58,7 @@ export function passwordCheck(
       return account;
     } catch (error) {
       if (!signal.aborted) throw error;
-      throw new AppError('unavailable', MESSAGES.notAvailable, { cause: error }); // nobody awaits it
+      throw new AppError('unavailable', MESSAGES.notAvailable, { cause: error }); // the waiting is over
     }
   };
 }

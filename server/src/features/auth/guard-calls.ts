@@ -26,7 +26,7 @@ interface GuardParts {
   mostAnswers: () => number;
   /** Interval of rechecking a streamed call's token. */
   checkEveryMs?: number | undefined;
-  /** By the event loop unless given. */
+  /** The event loop's lateness by default. */
   isBehind?: (() => boolean) | undefined;
 }
 

@@ -10,7 +10,7 @@ const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** All cores but one. */
 const CONCURRENCY = Math.max(1, availableParallelism() - 1);
-/** At 20 ms each the last waits five seconds. */
+/** Callers in the queue: at 20 ms each the last waits five seconds. */
 const MAX_WAITING = 256;
 
 /** A hash without a password: unknown accounts cost as much. */

@@ -31,7 +31,7 @@ async function askForLink(): Promise<string> {
 }
 
 /**
- * By a mailed link.
+ * Uses a mailed link.
  * @returns the mail about it
  */
 async function changeTo(password: string): Promise<Mail> {

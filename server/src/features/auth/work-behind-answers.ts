@@ -32,7 +32,7 @@ export function workBehindAnswers(
       }
       waiting += 1;
       last = last
-        .then(() => setImmediate()) // after the reply: node:sqlite is synchronous
+        .then(() => setImmediate()) // waits for the reply: node:sqlite is synchronous
         .then(work)
         .catch(onFailure)
         .finally(() => (waiting -= 1));

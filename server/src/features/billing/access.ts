@@ -1,7 +1,7 @@
 import type { SubscriptionState } from '#providers/payments/payments.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** After the last paid period, while the next payment is retried. */
+/** Access beyond the last paid period, while the next payment is retried. */
 const GRACE_MS = 7 * DAY_MS;
 
 /** Access from all subscriptions of a user. */

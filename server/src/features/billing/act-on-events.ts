@@ -39,7 +39,7 @@ async function askOnce(parts: InboxParts, customerId: string): Promise<void> {
   const { db, clock } = parts;
   const userId = await findUserOfCustomer(db, customerId);
   if (!userId) return;
-  const answered = await findDueEvents(db, customerId, clock.now().getTime()); // before the question is put
+  const answered = await findDueEvents(db, customerId, clock.now().getTime()); // events before the question are answered by it
   await reconcile(parts, userId);
   await markDone(db, answered, clock.now().getTime());
 }

@@ -44,7 +44,7 @@ const CHANGES: Record<string, (who: Subscriber, clock: ManualClock) => void> = {
 };
 
 const change = fc.constantFrom(...Object.keys(CHANGES));
-/** After each change some past events arrive again, late or unordered. */
+/** Past events that arrive again after each change, late or unordered. */
 const life = fc.array(fc.record({ change, arriving: fc.array(fc.nat(), { maxLength: 3 }) }), {
   maxLength: 10,
 });

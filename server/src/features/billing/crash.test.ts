@@ -46,7 +46,6 @@ async function withDatabase<T>(work: (db: ReturnType<EmptyDatabase['open']>) => 
   return work(db).finally(() => db.destroy());
 }
 
-/** Of the only user. */
 const seen = () =>
   withDatabase(async (db) => ({
     access: (await db.selectFrom('users').select('subscription_ends_at').executeTakeFirst())
@@ -94,7 +93,7 @@ async function kill(child: Receiver): Promise<void> {
   expect(await exit).toEqual([null, 'SIGKILL']);
 }
 
-/** After the kill. */
+/** Runs after the kill. */
 async function actAfterRestart(): Promise<void> {
   const { child, says } = startReceiver();
   await says('ready');

@@ -2,7 +2,7 @@ import { newId, type Database, type Id, type Instant } from '#db/database.ts';
 import { revived } from '#db/dead-work.ts';
 import type { PaymentEvent } from '#providers/payments/payments.ts';
 
-/** Our own event: the customer's account is being deleted. */
+/** Type of our own event: the customer's account is being deleted. */
 export const INTENDED_DELETION = 'account-deletion';
 
 /** Events of a customer handled together. */

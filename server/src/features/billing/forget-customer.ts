@@ -27,7 +27,7 @@ export async function forgetCustomer(
   }
 }
 
-/** Without configured billing nobody can cancel. */
+/** Cancelling needs configured billing. */
 async function refuseIfPaying(db: Database, userId: Id): Promise<void> {
   if (await hasManagedSubscription(db, userId))
     throw new AppError('upstream-failed', SERVER_MESSAGES.cancelFailed);

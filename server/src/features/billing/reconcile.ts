@@ -50,6 +50,6 @@ async function apply(
   }
 }
 
-/** Our own event, in the same inbox. */
+/** Stores our own event in the same inbox. */
 const scheduleReconciliation = (trx: Database, customerId: string, { id, at }: { id: string; at: number }) =>
   storeEvent(trx, { id: `look:${id}:${at}`, type: 'look', about: { customerId } }, at);

@@ -48,7 +48,7 @@ export function bindBilling(bind: Bind, parts: BillingParts): void {
   });
 
   bind(contract.refreshSubscription, async ({ identity }) => {
-    const { payments } = parts; // without subscriptions there is nobody to ask
+    const { payments } = parts; // no subscriptions, no question
     if (payments) await answerForService(reconcile({ ...parts, payments }, identity.userId));
     return parts.findUser(identity.userId);
   });

@@ -8,7 +8,6 @@ import { findCustomer, replaceCheckout, type Customer } from './customers-store.
 import { reconcile, type ReconcileParts } from './reconcile.ts';
 
 export interface CheckoutParts extends ReconcileParts {
-  /** Without a trailing slash. */
   siteUrl: () => string;
 }
 
@@ -59,7 +58,7 @@ async function tryToLead(
   if (!opened) return undefined;
   if (await replaceCheckout(parts.db, customer, opened.id)) return { url: opened.url, leads_to: 'checkout' };
   const now = await findCustomer(parts.db, customer.user_id);
-  if (now?.checkout_id !== opened.id) await payments.closeCheckout(opened.id); // nobody has its address
+  if (now?.checkout_id !== opened.id) await payments.closeCheckout(opened.id); // an address that nobody has
   return undefined;
 }
 

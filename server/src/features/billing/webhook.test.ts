@@ -46,7 +46,7 @@ async function statusesOf(count: number, call: (n: number) => ReturnType<typeof 
   return new Set(replies.map(({ statusCode }) => statusCode));
 }
 
-/** Without our reminders. */
+/** Events, but for our reminders. */
 const kept = () =>
   running.dependencies.db
     .selectFrom('billing_events')

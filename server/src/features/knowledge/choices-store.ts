@@ -22,7 +22,6 @@ export async function findChoices(db: Database, userId: Id): Promise<Choices> {
   };
 }
 
-/** For a session's answers. */
 export async function libraryInInterviews(db: Database, userId: Id): Promise<Library> {
   const { fields, hidden } = await findChoices(db, userId);
   return { fields, hidden };

@@ -9,7 +9,7 @@ declare module '#db/database.ts' {
       fields: string | null;
       /** JSON: entry ids. */
       hidden: string;
-      /** Of the fields; hiding an entry leaves it. */
+      /** Version of the fields; hiding an entry leaves it. */
       version: number;
       updated_at: Instant;
     };

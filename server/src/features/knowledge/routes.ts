@@ -30,7 +30,7 @@ interface KnowledgeParts {
 export function bindKnowledge(bind: Bind, { db, clock, knowledge, rememberedOf }: KnowledgeParts): void {
   const now = (): number => clock.now().getTime();
 
-  /** With one of the user's applications. */
+  /** Remembered résumé and one of the user's applications. */
   const remembered = async (userId: Id, jobId: Id | undefined): Promise<Material> => {
     const [resume, job] = await Promise.all([rememberedOf(userId), findJob(db, { userId, jobId })]);
     const { name, education, work } = resume ?? NO_MATERIAL;

@@ -12,19 +12,17 @@ export interface Outbox {
 export interface LetterSite {
   name: string;
   contactEmail: string;
-  /** Without a trailing slash. */
   url: () => string;
 }
 
 export type ComposedLetter = Omit<Mail, 'messageId' | 'date'>;
 
-/** As text and HTML. */
 export function composeLetter(site: LetterSite, letter: Letter): ComposedLetter {
   const { to, subject } = letter;
   return { to, subject, text: writeText(site.name, letter), html: renderLetter(site.name, letter) };
 }
 
-/** Without the heading, which repeats the subject. */
+/** Leaves out the heading, which repeats the subject. */
 function writeText(siteName: string, { before, facts = [], action, after }: Letter): string {
   const table = facts.map(({ name, value }) => `${name}: ${value}`).join('\n');
   const way = action ? `${action.label}:\n${action.url}` : '';

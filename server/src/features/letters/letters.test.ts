@@ -93,7 +93,6 @@ const LETTERS: Record<string, Expected> = {
   },
 };
 
-/** In one line. */
 const wordsOf = (html: string): string =>
   html
     .replace(/<style>.*?<\/style>/s, '')

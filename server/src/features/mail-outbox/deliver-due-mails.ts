@@ -24,7 +24,7 @@ export function deliverDueMails(parts: MailDeliveryParts, signal: AbortSignal): 
   const { db, clock, mailSender, onFailure } = parts;
   const perform = async (mail: MailRow, ours: AbortSignal): Promise<Partial<MailRow>> => {
     await send(mailSender, mail, ours);
-    // its text holds a link, and is not needed any more
+    // the text holds a link, and is not needed any more
     return { state: 'sent', sent_at: clock.now().getTime(), text: '', html: '' };
   };
   return doDueWork<MailRow>({ db, clock, table: 'mails', perform, judge, onFailure }, signal);

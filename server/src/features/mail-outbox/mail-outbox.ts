@@ -7,7 +7,7 @@ import { deliverDueMails, type MailDeliveryParts } from './deliver-due-mails.ts'
 import { insertMail } from './mails-store.ts';
 
 interface OutboxParts extends MailDeliveryParts {
-  /** Its host ends our Message-IDs. */
+  /** The site's host ends our Message-IDs. */
   siteUrl: () => string;
 }
 
@@ -30,7 +30,7 @@ export function openMailOutbox(app: FastifyInstance, parts: OutboxParts) {
   app.addHook('onReady', async () => wake());
   app.addHook('onClose', async () => void (await Promise.all(lanes.map((lane) => lane.stop()))));
   return {
-    /** In the caller's transaction. */
+    /** Runs in the caller's transaction. */
     enqueue: async (db: Database, { to, ...mail }: Omit<Mail, 'messageId' | 'date'>): Promise<void> => {
       const now = parts.clock.now().getTime();
       const domain = new URL(parts.siteUrl()).hostname;

@@ -17,7 +17,7 @@ declare module '#db/database.ts' {
       state: 'waiting' | 'sent' | 'dead';
       attempts: number;
       next_attempt_at: Instant;
-      /** In the future: a worker is sending it. */
+      /** A future time: a worker is sending it. */
       claimed_until: Instant | null;
       last_error: string | null;
       created_at: Instant;

@@ -36,7 +36,7 @@ export async function saveMaterial(
   });
 }
 
-/** With everything settled beside it. */
+/** Deletes everything settled beside it too. */
 export async function deleteMaterial(db: Database, userId: Id, now: Instant): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('materials').where('user_id', '=', userId).execute();

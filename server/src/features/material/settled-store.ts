@@ -21,7 +21,6 @@ export async function findSettledStories(
   return { version: row.version, stories: isThere ? (JSON.parse(row.stories) as SettledStory[]) : [] };
 }
 
-/** For an interview's answers. */
 export async function settledInInterviews(db: Database, userId: Id): Promise<coach.SettledStory[]> {
   return forCoach((await findSettledStories(db, userId)).stories);
 }
@@ -66,7 +65,6 @@ export async function findSettledJobs(
   return { version: row.version, jobs: isThere ? (JSON.parse(row.jobs) as SettledJob[]) : [] };
 }
 
-/** For the coach's reading. */
 export async function settledJobsForCoach(db: Database, userId: Id): Promise<coach.SettledJob[]> {
   return jobsForCoach((await findSettledJobs(db, userId)).jobs);
 }

@@ -11,7 +11,7 @@ import { findTexts, insertMessages, listLinks, type MessageRow } from './message
 /** Enough for a model, and what most have room for. */
 const RECENT_EXCHANGES = 30;
 
-/** After a reply, or starting the conversation. */
+/** Follows a reply, or starts the conversation. */
 export interface PlacedMessage {
   userId: Id;
   conversationId: Id;
@@ -72,7 +72,7 @@ function branchTo(links: readonly Link[], replyId: Id | null): Id[] {
   return branch;
 }
 
-/** Without exchanges that got no reply. */
+/** Leaves out exchanges without a reply. */
 async function exchangesOf(db: Database, branch: readonly Id[]): Promise<PastExchange[]> {
   if (branch.length === 0) return [];
   const messages = new Map((await findTexts(db, branch)).map((message) => [message.id, message]));

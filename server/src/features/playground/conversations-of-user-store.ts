@@ -15,7 +15,7 @@ export const messagePages = (db: Database, conversationId: Id) =>
   );
 
 /**
- * Before their conversations, whose cascade would be unbounded.
+ * Deletes before the conversations, whose cascade would be unbounded.
  * @returns how many
  */
 export const deleteMessagesOf = (db: Database, userId: Id, limit: number): Promise<number> =>
@@ -33,7 +33,6 @@ export const deleteConversationsOf = (db: Database, userId: Id, limit: number): 
     db.selectFrom('conversations').select('id').where('user_id', '=', userId).limit(limit),
   );
 
-/** Before their conversations, as above. */
 export const deleteMessagesOfDeleted: DeleteOld = async (db, { old }, limit) => {
   const messages = messagesWithConversations(db).where('conversations.deleted_at', '<', old).limit(limit);
   return countDeleted(db.deleteFrom('messages').where('id', 'in', messages));

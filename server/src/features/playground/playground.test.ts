@@ -15,7 +15,6 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
-/** With a subscriber and optionally a test's service. */
 async function start(respond?: (call: ChatCall) => void, environment: NodeJS.ProcessEnv = {}) {
   const service = respond && (await startChatService(respond));
   const running = await startTestApp({

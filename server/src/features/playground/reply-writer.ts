@@ -2,7 +2,7 @@ import type { MessageRow } from './messages-store.ts';
 
 /** A killed server loses at most so much. */
 const WRITE_EVERY_MS = 5_000;
-/** Its process is gone. */
+/** Silence of a reply whose process is gone. */
 const DEAD_AFTER_MS = 6 * WRITE_EVERY_MS;
 /** Retries for a minute: the reader has seen the end. */
 const TRIES_AFTER_END = 12;
@@ -15,7 +15,7 @@ type WriteReply = (written: Pick<MessageRow, 'text'> & Partial<MessageRow>) => P
 
 interface ReplyWriterParts {
   write: WriteReply;
-  /** Nobody wants the reply any more. */
+  /** Called when the reply is not wanted any more. */
   onUnwanted: () => void;
   /** A failed write; the next may succeed. */
   onFailure: (error: unknown) => void;

@@ -63,7 +63,7 @@ export function forgetOldHourly(app: FastifyInstance, { metrics, ...parts }: Hou
   runEvery(app, HOUR_MS, (signal) => forgetOld({ ...parts, onForgotten, onFailure }, signal));
 }
 
-/** In batches, on one instance at a time. */
+/** Works in batches, on one instance at a time. */
 export async function forgetOld(parts: RetentionParts, signal: AbortSignal): Promise<void> {
   const { db, clock } = parts;
   await withLease(parts, LEASE, async (until) => {

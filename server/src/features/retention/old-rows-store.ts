@@ -15,7 +15,7 @@ export const deleteOldCalls: DeleteOld = async (db, { old }, limit) => {
   );
 };
 
-/** Without any valid link. */
+/** Deletes those without a valid link. */
 export const deleteUnverifiedAccounts: DeleteOld = async (db, { old, now }, limit) => {
   const unverified = db
     .selectFrom('users')

@@ -86,7 +86,6 @@ export async function findScreen(
     .executeTakeFirst();
 }
 
-/** By link or bearer. */
 export async function findByHash(
   db: Database,
   by: 'link_hash' | 'bearer_hash',
@@ -134,7 +133,6 @@ export async function endScreen(
     .execute();
 }
 
-/** Of ended sessions. */
 export const deleteDeadScreens: DeleteOld = async (db, { old }, limit) => {
   const dead = db
     .selectFrom('second_screens')

@@ -24,7 +24,7 @@ const storiesOf = (db: Database, userId: Id) =>
     .where('deleted_at', 'is', null)
     .orderBy('id', 'desc');
 
-/** Under their titles, the newest first. */
+/** Texts with titles, the newest first. */
 export async function storiesInInterviews(db: Database, userId: Id): Promise<string[]> {
   const stories = await storiesOf(db, userId).select(['title', 'text']).execute();
   return storiesInUse(stories).map(({ title, text }) => `# ${title}\n\n${text}`);

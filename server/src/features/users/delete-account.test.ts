@@ -26,7 +26,7 @@ import { eraseClosedAccounts } from './erase-accounts.ts';
 const EMAIL = 'Ada@example.com';
 /** Another instance deletes before this heartbeat. */
 const NEVER_MS = 3_600_000;
-/** Between token checks; busy machines answer pings meanwhile. */
+/** Interval of token checks; busy machines answer pings meanwhile. */
 const PATIENT_MS = 2_000;
 
 let isPaymentServiceDown: boolean;
@@ -224,7 +224,6 @@ async function rows(): Promise<Record<string, number>> {
   return counts;
 }
 
-/** About the deletion. */
 async function farewell(): Promise<Mail> {
   for (;;) {
     const mail = await inbox.next();
@@ -326,7 +325,7 @@ test('a deletion that fails after the subscription was cancelled is finished', a
     .poll(() =>
       db.selectFrom('billing_events').select('attempts').where('type', '=', 'account-deletion').execute(),
     )
-    .toEqual([{ attempts: 1 }]); // in vain
+    .toEqual([{ attempts: 1 }]); // a failed attempt
   await mend();
   server.clock.advance(60_000);
   await expect.poll(() => db.selectFrom('users').select('id').execute()).toEqual([]);
@@ -360,7 +359,7 @@ test('of two calls at once each finds it deleted, and one letter is sent', async
   expect(await letters(EMAIL)).toHaveLength(1);
 });
 
-/** Its answer never ends by itself. */
+/** Asks for an answer that never ends by itself. */
 async function askWithoutEnd(sessionId: string, at: { host: string }): Promise<Response> {
   const asked = fetch(`http://${at.host}/api/v1/free/chat`, {
     method: 'POST',

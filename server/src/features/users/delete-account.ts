@@ -15,7 +15,6 @@ interface ClosingParts {
   /** Free sessions of a new user. */
   trials: number;
   secret: string;
-  /** In this process. */
   endSessions: (userId: Id) => void;
   /** Ends what the user's tokens opened. */
   revocations: Pick<Revocations, 'tell'>;
@@ -31,7 +30,7 @@ export interface DeletionParts extends ClosingParts {
   /** @throws AppError `bad-request` for a wrong one */
   confirmPassword: (given: { userId: Id; password: string }, signal: AbortSignal) => Promise<unknown>;
   /**
-   * After it the deletion completes even over a crash (`finishDeletion`).
+   * A completed cancellation completes the deletion even over a crash (`finishDeletion`).
    * @throws AppError `upstream-failed`: nothing is deleted
    */
   cancelSubscriptions: (userId: Id) => Promise<void>;

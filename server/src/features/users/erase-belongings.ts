@@ -3,7 +3,7 @@ import type { Owner } from '#db/belongings/tell.ts';
 import type { Database, Id } from '#db/database.ts';
 import { deleteInBatches } from '#db/delete-in-batches.ts';
 
-/** In the closing transaction; all but what goes in pieces. */
+/** Runs in the closing transaction; skips what goes in pieces. */
 export async function deleteBelongings(trx: Database, belongings: Belongings, owner: Owner): Promise<void> {
   for (const { erase } of Object.values(belongings)) if (typeof erase === 'function') await erase(trx, owner);
 }

@@ -5,7 +5,7 @@ import type { Database, Id, Instant } from '#db/database.ts';
 import { pictureUrl } from './pictures/pictures-store.ts';
 
 /**
- * As the browser sees it.
+ * The browser's view.
  * @throws AccountGone
  */
 export async function findUser(db: Database, id: Id): Promise<User> {

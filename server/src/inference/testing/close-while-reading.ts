@@ -1,7 +1,7 @@
 import { setTimeout as atMoment } from 'node:timers/promises';
 import { sentenceModels } from '../sentence-models.ts';
 
-/** At several moments of reading; the process may die. */
+/** Closes at several moments of reading; the process may die. */
 for (const moment of [2, 5, 9, 14, 20]) {
   const models = sentenceModels();
   const meaning = models.of('meaning');

@@ -1,5 +1,5 @@
 export interface Mail {
-  /** With angle brackets; constant over retries, so duplicates show once. */
+  /** Angle brackets included; constant over retries, so duplicates show once. */
   messageId: string;
   to: string;
   subject: string;

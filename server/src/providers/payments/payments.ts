@@ -1,6 +1,6 @@
 /** Port of a payment service; instants are milliseconds since 1970 (UTC). */
 export interface Payments {
-  /** Nothing is charged. */
+  /** True: no charges. */
   readonly isTest: boolean;
   /** Service's ids of the plans. */
   readonly prices: { year: string; month: string };
@@ -12,7 +12,7 @@ export interface Payments {
   /** @param given.key equal keys open the same page */
   openCheckout(given: CheckoutWanted): Promise<{ id: string; url: string }>;
   /**
-   * Nobody can pay there afterwards.
+   * Closes it for payments.
    * @returns false: paid already
    */
   closeCheckout(id: string): Promise<boolean>;
@@ -74,7 +74,7 @@ export interface SubscriptionState {
   endedAt: number | null;
   /** Ended with its last bill unpaid. */
   endedUnpaid: boolean;
-  /** This period's payment was refunded whole, or is disputed and not won. */
+  /** True if this period's payment was refunded whole, or is disputed and not won. */
   paymentWithdrawn: boolean;
   createdAt: number;
 }

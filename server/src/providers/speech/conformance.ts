@@ -43,7 +43,7 @@ export interface ConformanceCheck {
 
 const SILENT = silence(3);
 const AUDIBLE = 100;
-/** What adapter, pipes and sockets (megabytes) may hold while the engine takes none. */
+/** Audio that adapter, pipes and sockets (megabytes) may hold while the engine takes none. */
 const MOST_SECONDS_AHEAD = 300;
 /** A long stream must not be held whole. */
 const LONG_SECONDS = 100;
@@ -113,7 +113,7 @@ export const conformanceChecks: readonly ConformanceCheck[] = [
         yield FLUSH;
         await finished.promise; // no more audio, whose silence could give an endpoint
         yield* inFrames(SILENT);
-        yield FLUSH; // between utterances
+        yield FLUSH; // a pause between utterances
         yield* inFrames(joined(samples[1].audio, SILENT));
       };
       const events: RecogniserEvent[] = [];

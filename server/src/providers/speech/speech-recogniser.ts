@@ -1,4 +1,4 @@
-/** In order; each `interim` replaces the last one until a `final`. */
+/** Ordered events; each `interim` replaces the last one until a `final`. */
 export type RecogniserEvent =
   | { type: 'speech-start' }
   /** @param stands characters at its beginning that stay until the final; absent: unknown */

@@ -7,7 +7,7 @@ export interface CheckoutGiven {
   price: Stripe.Price;
   successUrl: string;
   cancelUrl: string | null;
-  /** Of hosted pages. */
+  /** Address of hosted pages. */
   origin: string;
 }
 

@@ -70,7 +70,7 @@ export const recordsRoutes: Route[] = [
   },
 ];
 
-/** By default Stripe omits ended ones. */
+/** Stripe omits ended ones by default. */
 function wantedStatus(wish: string | undefined): (status: string) => boolean {
   if (wish === 'all') return () => true;
   return wish === undefined ? (status) => status !== 'canceled' : (status) => status === wish;

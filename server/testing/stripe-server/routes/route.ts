@@ -4,11 +4,10 @@ import type { Kind, StripeAccount } from '../stripe-account.ts';
 
 interface Call {
   account: StripeAccount;
-  /** Of the address. */
   id: string;
   fields: Fields;
   path: string;
-  /** Of hosted pages. */
+  /** Address of hosted pages. */
   origin: string;
 }
 

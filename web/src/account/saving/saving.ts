@@ -74,12 +74,11 @@ export class Saving<Shown extends Versioned> {
   readonly store = createStore<State<Shown>>(() => ({ state: 'kept', steps: [] }));
   readonly #parts: SavingParts<Shown>;
   readonly #sending: SaveAttempts<{ sent: Unsaved<Shown>; version: number }>;
-  /** By query. */
   readonly #unsaved = new Map<string, Unsaved<Shown>>();
   /** Newest known version. */
   #version = 0;
   #isUndoing = false;
-  /** Since the last success. */
+  /** Reset by a success. */
   #hasFailed = false;
   #withdrawUndo: () => void = () => {};
 

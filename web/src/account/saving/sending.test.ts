@@ -125,7 +125,7 @@ test('after signing out nothing waits, and what was on its way is told of no mor
   calls[0]!.end();
   await pass(60_000);
   expect([texts(), told]).toEqual([['a'], []]);
-  void change('b', 0); // by the next user
+  void change('b', 0); // the next user's change
   await pass(0);
   expect(texts()).toEqual(['a', 'b']);
 });

@@ -32,7 +32,7 @@ export class SaveAttempts<Reply> {
     onSignOut(() => this.drop());
     if (typeof window === 'undefined') return;
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'hidden') this.sendNow({ isLeaving: true }); // it may not come back
+      if (document.visibilityState === 'hidden') this.sendNow({ isLeaving: true }); // a hidden page may not come back
     });
     window.addEventListener('pagehide', () => this.sendNow({ isLeaving: true }));
     window.addEventListener('online', () => this.sendNow());

@@ -53,7 +53,7 @@ test('behind a sentence of which all stands a press shows its line, and no other
   const source = page.getByRole('button', { name: 'From your résumé: show the line' });
   await source.click();
   await expect.element(page.getByText(LINE)).toBeVisible();
-  expect(source.elements()).toHaveLength(0); // it hides the line now
+  expect(source.elements()).toHaveLength(0); // hides the line now
   expect(page.getByRole('button', { name: /the line$/ }).elements()).toHaveLength(1);
 });
 

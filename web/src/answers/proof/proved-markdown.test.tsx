@@ -23,7 +23,7 @@ const backed = (text: string, sentence: string): AnswerProofPart => {
 const beats = (markdown: StreamingMarkdown) => shown(markdown).html.match(/<p>/g)?.length;
 const blocks = ({ finished, live }: StreamingMarkdown) => [...finished.flat(), ...live];
 
-/** As read: unproved words, and words before each source. */
+/** Unproved words, and words before each source. */
 function shown(markdown: StreamingMarkdown) {
   const html = renderToStaticMarkup(<SpokenAnswer markdown={markdown} />);
   const plain = html.replaceAll(/<(?!\/?(?:span role="button"|button|p|li)\b)[^>]*>/g, '');

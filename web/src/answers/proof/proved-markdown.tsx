@@ -83,7 +83,6 @@ class Placed {
     return [...new Set([at, ...within, end])].toSorted((one, other) => one - other);
   }
 
-  /** For sentences ending there. */
   #sourcesAt(from: number, to: number): Token[] {
     return this.#proof.flatMap((part) =>
       part.type === 'backed' && from < part.to && part.to <= to ? [sourceToken(part)] : [],

@@ -69,7 +69,7 @@ export const detectedEvent = (seq: number, text: string, lines: string[]): Event
   question: { text, parts: [text], sort: 'open', follows_up: false, doubtful: false, lines },
 });
 
-/** Of session `s1`, which lasts a minute by default. */
+/** A page of session `s1`, which lasts a minute by default. */
 export const pageOf = (
   events: SessionEvent[],
   { next = null as number | null, expiresAt = new Date(NOW + 60_000).toISOString() } = {},

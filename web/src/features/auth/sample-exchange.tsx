@@ -10,7 +10,7 @@ const ANSWER = [
   'The first month passed without an incident.',
 ];
 
-/** For wide screens. */
+/** Wide screens only. */
 export function SampleExchange() {
   return (
     <aside

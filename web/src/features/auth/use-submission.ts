@@ -8,9 +8,9 @@ export type Submission =
   | { phase: 'done' };
 
 interface Sentences {
-  /** For refusals without a reason. */
+  /** Shown for refusals without a reason. */
   fallback: string;
-  /** For other failures; `fallback` by default. */
+  /** Shown for other failures; `fallback` by default. */
   unforeseen?: string;
   /** @returns whether every error has a field */
   atFields?: (errors: ApiError['errors']) => boolean;

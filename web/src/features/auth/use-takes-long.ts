@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const LONG_MS = 2_000;
 
-/** Under way for two seconds. */
+/** True after two seconds. */
 export function useTakesLong(underWay: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

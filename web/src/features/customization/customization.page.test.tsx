@@ -25,7 +25,6 @@ const undo = getByRole('button', { name: 'Undo' }).first();
 
 const eventOf = (name: string, data: object): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** With style and answerer. */
 function interceptPreviews() {
   const asked: { question: string; by: string; style: { form: string; tone: string } }[] = [];
   interceptCalls(/^POST \/customization\/preview$/, async (_send, asking) => {
@@ -111,7 +110,7 @@ test('Undo takes back nothing that another window has saved since', async () => 
   await expect.poll(async () => (await saved(user)).styles[0].style.tone).toBe('formal');
   const elsewhere = { ...(await saved(user)), vocabulary: [{ word: 'Pythia' }] };
   await user.call('/customization', 'PUT', elsewhere);
-  await queryClient.invalidateQueries(); // as on returning
+  await queryClient.invalidateQueries(); // returning refetches
   await expect.element(getByText('1 of 200')).toBeVisible();
   await undo.click();
   await expect.element(undo).toHaveAttribute('aria-disabled', 'true');
@@ -156,7 +155,7 @@ test('words for the ears are added, pasted as a list, and removed with a way bac
   await expect.element(getByText('3 of 200')).toBeVisible();
   await getByRole('button', { name: 'Remove kubectl' }).click();
   await expect.element(getByText('2 of 200')).toBeVisible();
-  await focusOn(getByRole('dialog').getByRole('button', { name: 'Undo' })); // it may be on its way in
+  await focusOn(getByRole('dialog').getByRole('button', { name: 'Undo' })); // the dialog may be on its way in
   await userEvent.keyboard('{Enter}');
   await expect.element(getByText('3 of 200')).toBeVisible();
   await expect

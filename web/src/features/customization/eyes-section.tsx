@@ -21,7 +21,7 @@ const SIDES = [
   { value: 'right', label: 'Right' },
 ] as const;
 
-/** In this browser; for subscribers in all. */
+/** Kept by this browser; for subscribers by all. */
 export function EyesSection({ mayKeep }: { mayKeep: boolean }) {
   const characterKeys = useCharacterKeys();
   return (

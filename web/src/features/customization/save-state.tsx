@@ -11,7 +11,6 @@ const WORDS = {
   tried: 'Not saved: you are trying it out',
 } as const;
 
-/** With Undo, step by step. */
 export function SaveState({ mayKeep }: { mayKeep: boolean }) {
   const { state, steps } = useChanging();
   useEffect(() => {

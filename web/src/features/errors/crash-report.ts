@@ -1,4 +1,4 @@
-/** For maintainers, without anything typed. */
+/** Report for maintainers, without anything typed. */
 export function crashReport(error: unknown, page: string, now: Date): string {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   return [

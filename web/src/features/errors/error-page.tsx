@@ -6,7 +6,6 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { isStaleChunk } from './stale-chunk.ts';
 import { Unreachable } from './unreachable.tsx';
 
-/** By the kind of failure. */
 export function ErrorPage() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;

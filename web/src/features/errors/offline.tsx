@@ -3,7 +3,7 @@ import { site } from '#site.ts';
 import { Button } from '#ui/button.tsx';
 import { Trouble } from './trouble.tsx';
 
-/** Nothing reloads: other pages keep their memory. */
+/** Other pages keep their memory, as no reload happens. */
 export function Offline() {
   const here = useLocation();
   const navigate = useNavigate();

@@ -36,7 +36,6 @@ export function JobTitleStep({ jobTitle, onJobTitle, material, onChange }: JobSt
   );
 }
 
-/** With Undo. */
 function ClearMaterial({ material, onChange }: Pick<JobStepProps, 'material' | 'onChange'>) {
   const [cleared, setCleared] = useState<Material | null>(null);
   const clear = () => {

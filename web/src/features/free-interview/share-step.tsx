@@ -16,7 +16,7 @@ const SoundCheck = lazy(async () => ({
 
 const KEEP_OPEN = 'Keep this tab open: closing or reloading it stops the sharing.';
 const HOW_TO_SEE = `The bars move when sound arrives. ${KEEP_OPEN}`;
-/** As long as the text it replaces: the button below must not move. */
+/** Same length as the text it replaces: the button below must not move. */
 const NOTHING_HEARD =
   'Nothing has been heard since you started sharing. Is it your call’s tab, and is somebody speaking?';
 

@@ -5,7 +5,6 @@ import { readDraft, useDraft, writeDraft } from '#browser/draft.ts';
 import { readJobTitle } from '#material/job-title.ts';
 import type { WizardStep } from './steps.ts';
 
-/** Beside the material. */
 export interface WizardDraft {
   step: WizardStep;
   role: string;
@@ -18,14 +17,14 @@ const ONE_HOUR = 2;
 
 const wizardDraft = (account: string): string => `wizard:${account}`;
 
-/** Per account; survives a reload. */
+/** Account's draft; survives a reload. */
 export function useWizardDraft(account: string): [WizardDraft, (change: Partial<WizardDraft>) => void] {
   const name = wizardDraft(account);
   const [text] = useDraft(name);
   const draft = useMemo(() => wizardOf(text), [text]);
   const write = useCallback(
     (change: Partial<WizardDraft>) =>
-      writeDraft(name, JSON.stringify({ ...wizardOf(readDraft(name)), ...change })), // as it is by then
+      writeDraft(name, JSON.stringify({ ...wizardOf(readDraft(name)), ...change })), // reads the newest draft
     [name],
   );
   return [draft, write];
@@ -53,7 +52,7 @@ function parse(text: string): Partial<Record<keyof WizardDraft, unknown>> {
   try {
     return Object(JSON.parse(text));
   } catch {
-    return {}; // nothing yet, or not ours
+    return {}; // absent or not ours
   }
 }
 

@@ -148,7 +148,7 @@ test('a résumé is read to its end when its user goes on meanwhile', async () =
   reading.letGo();
   await expect.element(step('Connect Meeting')).toBeVisible();
   await button('Back').click();
-  // its process waits on busy machines
+  // the reading process waits on busy machines
   await expect.element(field('Your name'), { timeout: 40_000 }).toHaveValue('Ada Fenwick');
   await getByRole('region', { name: 'What was read' }).getByRole('button', { name: 'Undo' }).click();
   await expect.element(field('Your name')).toHaveValue('');

@@ -1,7 +1,7 @@
 import type { Job } from '@pythia/contracts/jobs.ts';
 
 export interface JobFilter {
-  /** In company, role or notes, any case. */
+  /** Words in company, role or notes, any case. */
   search: string;
   status: Job['status'] | 'any';
   archived: boolean;

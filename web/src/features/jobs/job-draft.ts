@@ -18,13 +18,12 @@ export const NEW_JOB: JobFields = {
 };
 
 export interface JobDraft {
-  /** As shown. */
   fields: JobFields;
   /** Changed fields only: other windows may change the rest. */
   changes: Partial<JobFields>;
   change: (part: Partial<JobFields>) => void;
   discard: () => void;
-  /** After saving, only later edits are unsaved. */
+  /** Saving leaves later edits unsaved. */
   settle: (sent: Partial<JobFields>, saved: Job) => void;
 }
 
@@ -66,7 +65,7 @@ export function readChanges(text: string, saved: JobFields): Partial<JobFields> 
   try {
     return differing(Object(JSON.parse(text)) as Partial<JobFields>, saved);
   } catch {
-    return {}; // nothing yet, or not ours
+    return {}; // absent or not ours
   }
 }
 

@@ -1,6 +1,5 @@
 import type { JobFields } from './job-draft.ts';
 
-/** By field. */
 export type JobProblems = Partial<Record<string, string>>;
 
 /** Checks before the server does. */

@@ -1,6 +1,5 @@
 import type { NamedEntry } from '@pythia/contracts/knowledge.ts';
 
-/** In either area. */
 export const ofField = (field: string) => ({ search: `?${new URLSearchParams({ field })}` });
 
 export const ofEntry = ({ field, id }: Pick<NamedEntry, 'field' | 'id'>) => ({

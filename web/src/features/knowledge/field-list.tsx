@@ -9,7 +9,6 @@ import { switchField, takeSuggested } from './knowledge.ts';
 
 interface FieldListProps {
   fields: readonly KnowledgeField[];
-  /** By the user's choice. */
   chosen: boolean;
   mayChoose: boolean;
 }

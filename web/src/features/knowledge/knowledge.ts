@@ -79,7 +79,6 @@ const markedAs =
     entries: field.entries.map((entry) => (entry.id === id ? { ...entry, hidden } : entry)),
   });
 
-/** With Undo. */
 export function hide({ id, name }: WholeEntry): void {
   const params = { entry_id: id };
   deleteWithUndo({

@@ -13,7 +13,6 @@ import { HiddenEntries } from './hidden-entries.tsx';
 import { useKnowledge } from './knowledge.ts';
 
 interface OverviewProps {
-  /** In the user's plan. */
   mayChoose: boolean;
   search: string;
   onSearch: (search: string) => void;

@@ -24,7 +24,7 @@ test('who is signed in is led to their plans and their own pages', async () => {
 test('nothing is sold as coming soon', async () => {
   await openPage('/');
   await expect.element(link('Get Pro')).toBeVisible();
-  expect(page.getByText('Customization Suite').elements()).toHaveLength(2); // of both plans
+  expect(page.getByText('Customization Suite').elements()).toHaveLength(2); // one in each plan
   expect(page.getByText(/coming soon/i).elements()).toEqual([]);
 });
 

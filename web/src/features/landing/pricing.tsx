@@ -73,7 +73,7 @@ interface PlanProps {
   terms: string;
   /** Said before the press. */
   promise: string;
-  /** Beside Pro's features. */
+  /** Other content. */
   contains: readonly string[];
   isIncluded: (feature: PricingFeature) => boolean;
   featured?: boolean;

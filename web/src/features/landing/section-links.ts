@@ -1,6 +1,6 @@
 import { paths } from '#paths.ts';
 
-/** With the path, for legal pages too. */
+/** Absolute paths, for legal pages too. */
 export const SECTION_LINKS = [
   { href: `${paths.home}#features`, label: 'Features' },
   { href: `${paths.home}#pricing`, label: 'Pricing' },

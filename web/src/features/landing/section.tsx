@@ -8,7 +8,6 @@ interface SectionProps {
   id: string;
   heading: string;
   lead?: string;
-  /** Beside the heading where there is room. */
   aside?: ReactNode;
   children: ReactNode;
   className?: string;

@@ -5,7 +5,7 @@ import { useAlive } from '#ui/use-alive.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** Without sign-in, sign-up and dashboards; unknown paid paths have neither header nor footer. */
+/** Header and footer, except for sign-in, sign-up, dashboards and unknown paid paths. */
 export function SiteLayout() {
   const { pathname } = useLocation();
   const bare = useAlive() && pathname.startsWith(paths.dashboard);

@@ -23,7 +23,7 @@ export function Words({ text, from, pace }: Pacing): ReactNode {
   );
 }
 
-/** For class `word` on a whole part. */
+/** Style of class `word` on a whole part. */
 export const appearsAt = (ms: number): CSSProperties =>
   ({ '--from': `${ms}ms`, '--pace': '0ms', '--turn': 0 }) as CSSProperties;
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 export interface LegalDocument {
   title: string;
   lead: string;
-  /** As written. */
   lastUpdated: string;
   sections: readonly { id: string; heading: string; body: ReactNode }[];
 }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { LegalDocument } from './legal-document.ts';
 
-/** With contents at the side. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { title, lead, lastUpdated, sections } = document;
   return (

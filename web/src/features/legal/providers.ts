@@ -1,4 +1,4 @@
-/** By the operator's recogniser. */
+/** Recognisers. */
 export const speechProviders = [
   {
     name: 'The built-in recogniser',
@@ -20,7 +20,7 @@ export const speechProviders = [
   { name: 'No recogniser', receives: 'nothing', place: 'nobody: you type the question' },
 ] as const;
 
-/** By the answering service. */
+/** Answering services. */
 export const answerProviders = [
   {
     name: 'The built-in coach',

@@ -1,7 +1,6 @@
 import type { ConversationMessage } from '@pythia/contracts/playground.ts';
 
 export interface BranchMessage extends ConversationMessage {
-  /** Of this window's reply. */
   readonly error?: string;
   /** Id before the server's: keeps the view in place. */
   readonly localId?: string;
@@ -12,14 +11,14 @@ export type Chosen = Readonly<Record<string, string>>;
 
 export interface BranchStep {
   message: BranchMessage;
-  /** Among siblings, from 1. */
+  /** Sibling number, from 1. */
   place: number;
   count: number;
 }
 
 export const parentKey = (parentId: string | null): string => parentId ?? '';
 
-/** From the first to the newest shown message. */
+/** Messages from the first to the newest shown. */
 export function shownBranch(messages: readonly BranchMessage[], chosen: Chosen): BranchStep[] {
   const following = Map.groupBy(messages, ({ parent_id }) => parentKey(parent_id));
   const steps: BranchStep[] = [];

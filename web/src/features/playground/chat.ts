@@ -47,9 +47,8 @@ interface ChatState {
 
 let chats = 0;
 
-/** Its reply continues after leaving the page; one at a time. */
+/** A chat whose reply continues after leaving the page; one at a time. */
 export class Chat {
-  /** Of this object. */
   readonly key = (chats += 1);
   /** Null: begun here. */
   readonly startId: string | null;
@@ -225,7 +224,7 @@ export class Chat {
     this.#set({ writing: null });
   }
 
-  /** For exchanges that ended without ids. */
+  /** Finds ids of exchanges that ended without them. */
   async #learnIds(): Promise<void> {
     if (this.id === null || !this.#state.messages.some(({ id }) => isLocal(id))) return;
     const sent = this.#sent;

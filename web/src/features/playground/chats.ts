@@ -9,7 +9,7 @@ import { putConversation } from './conversations.ts';
 import { moveDraft, putInDraft } from './message-draft.ts';
 import { chosenModel } from './models.ts';
 
-/** Beside chats with a running reply. */
+/** Chats kept besides those with a running reply. */
 const MOST_KEPT = 5;
 
 /** Recently opened ones, so that replies continue off-page. */

@@ -49,7 +49,7 @@ export function ConversationItem(props: ConversationItemProps) {
       </Link>
       <IconButton
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={byKey} // it replaces the field
+        autoFocus={byKey} // focus returns from the field
         label={`Rename ${conversation.title}`}
         onClick={() => setRenaming(true)}
         className="size-8"
@@ -84,7 +84,7 @@ function TitleField({ title: before, onDone, onLeave }: TitleFieldProps) {
   return (
     <TextInput
       // oxlint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus // it replaces the pressed button
+      autoFocus // focus comes from the pressed button
       aria-label="Name of the conversation"
       value={title}
       maxLength={LIMITS.conversationTitle}

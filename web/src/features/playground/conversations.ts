@@ -13,7 +13,6 @@ import { queryClient, showMeanwhile } from '#api/query-client.ts';
 
 type Conversations = readonly Conversation[];
 
-/** By search. */
 const queryKey = ['conversations'];
 const searched = createStore(() => '');
 onSignOut(() => searched.setState(''));
@@ -36,7 +35,7 @@ export function useConversations() {
 
 export const refreshConversations = (): Promise<void> => queryClient.invalidateQueries({ queryKey });
 
-/** To the top if spoken in. */
+/** Goes to the top if spoken in. */
 export function putConversation(conversation: Conversation): void {
   queryClient.setQueriesData(
     { queryKey },

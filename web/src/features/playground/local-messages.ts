@@ -3,7 +3,7 @@ import type { BranchMessage } from './branches.ts';
 const LOCAL = 'local ';
 let count = 0;
 
-/** Without a server's id. */
+/** True without a server's id. */
 export const isLocal = (id: string): boolean => id.startsWith(LOCAL);
 
 /** Nearest earlier reply that the server has. */

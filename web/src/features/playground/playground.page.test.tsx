@@ -149,7 +149,7 @@ test('conversations are named, found, deleted and brought back', async () => {
   const opened = await openPlayground();
   for (const words of ['About bread', 'About cakes']) {
     await button('New conversation').first().click();
-    await expect.poll(shown).toEqual([]); // until then it is the other's box
+    await expect.poll(shown).toEqual([]); // the other chat's box until then
     await exchange(words, 'So.');
   }
   await expect.poll(titles).toEqual(['About cakes', 'About bread']);
@@ -162,7 +162,7 @@ test('conversations are named, found, deleted and brought back', async () => {
   await expect.poll(titles).toEqual(['Świeży chleb']);
   await search.fill('cakes');
   await expect.poll(titles).toEqual(['About cakes']);
-  await search.fill('bread'); // as said
+  await search.fill('bread');
   await expect.poll(titles).toEqual(['Świeży chleb']);
   await search.fill('');
   await expect.poll(titles).toHaveLength(2);
@@ -183,7 +183,7 @@ test('notices beyond the third cover nothing', async () => {
   await openPlayground();
   await expect.poll(titles).toHaveLength(4);
   for (const title of names) await button(`Delete ${title}`).click();
-  // at once: each goes after a while
+  // each goes after a while
   await expect.poll(() => [undos(true).length, undos(false).length]).toEqual([4, 3]);
 });
 

@@ -69,7 +69,6 @@ function End({
   return note === '' ? null : <p className="mt-3 text-sm text-ink-faint">{note}</p>;
 }
 
-/** At the first line's place. */
 const Waiting = () => (
   <p className="flex h-6 items-center">
     <span className="sr-only">Thinking about a reply</span>

@@ -7,7 +7,7 @@ import type { Chat } from './chat.ts';
 import { beginAnew, chatOf } from './chats.ts';
 import { moveDraft, putInDraft } from './message-draft.ts';
 
-/** In the address, for reloads and links. */
+/** Query parameter, for reloads and links. */
 const PARAMETER = 'conversation';
 /** Prefills a new conversation. */
 const QUESTION = 'ask';
@@ -22,7 +22,7 @@ export function useShownChat(): { chat: Chat; id: string | null; beginNew: () =>
   const asked = parameters.get(PARAMETER);
   const question = parameters.get(QUESTION);
   const { key } = useLocation();
-  const isBack = useNavigationType() === NavigationType.Pop && key !== 'default'; // to where a new one was shown
+  const isBack = useNavigationType() === NavigationType.Pop && key !== 'default'; // a new one was shown there
   const wanted = asked ?? (isBack || question !== null ? null : last || null);
   const [begun, begin] = useReducer((count: number) => count + 1, 0);
   // oxlint-disable-next-line react/exhaustive-deps

@@ -29,7 +29,6 @@ export function UpgradePage() {
   );
 }
 
-/** By what was asked for. */
 const REASONS: Partial<Record<string, string>> = {
   playground: 'The AI Playground is part of Pro.',
   stories: 'Stories and the AI Story Editor are part of Pro.',

@@ -12,7 +12,7 @@ test.each([
   await signIn(plan);
   await openPage(path);
   await expect.element(getByText(/come from the built-in coach.*cannot chat freely/)).toBeVisible();
-  expect(getByText('Customization Suite').elements()).toHaveLength(2); // of both plans
+  expect(getByText('Customization Suite').elements()).toHaveLength(2); // one in each plan
   expect(getByText(/coming soon/i).elements()).toEqual([]);
 });
 

@@ -44,7 +44,7 @@ interface Draft {
 let lastId = 0;
 const nextId = (): number => (lastId += 1);
 
-/** In memory only. */
+/** Kept in memory only. */
 const draft = createStore(blankDraft);
 onSignOut(() => draft.setState(blankDraft()));
 addEventListener('beforeunload', (event) => {

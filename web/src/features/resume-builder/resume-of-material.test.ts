@@ -22,7 +22,6 @@ const resume: Resume = {
   extras: { ...BLANK_EXTRAS, skills: 'Sourdough, costing\nLanguages: English, Greek' },
 };
 
-/** By the server. */
 const jobsIn = ({ name, education, work }: Material): ReadJob[] =>
   listJobs({ material: { ...NO_MATERIAL, name, education, work } }).jobs.map(
     ({ title, isCurrent, isSettled, isFound, ...job }) => ({

@@ -37,7 +37,7 @@ interface Line {
 }
 
 interface Place {
-  /** In order, without dates and place. */
+  /** Names in order, without dates and place. */
   names: string[];
   dates: string;
   below: Line[];

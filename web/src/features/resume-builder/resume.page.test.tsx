@@ -107,7 +107,6 @@ test('what is pasted and does not fit is cut after a word', async () => {
   await expect.element(getByText('The text was cut off at 50 characters.')).toBeVisible();
 });
 
-/** From beside the page. */
 async function copy(text: string): Promise<void> {
   const source = document.createElement('textarea');
   source.value = text;

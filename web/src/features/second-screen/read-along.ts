@@ -26,7 +26,6 @@ export async function openLink(link: string, signal: AbortSignal): Promise<strin
   return token;
 }
 
-/** From its beginning. */
 export function followSession(
   bearer: string,
   { onMessage, ...hearing }: Omit<ConstructorParameters<typeof FeedSocket>[0], 'url'>,

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-/** On demand: the copilot and dashboards stay light. */
+/** Loaded on demand: the copilot and dashboards stay light. */
 const View = lazy(async () => ({ default: (await import('./second-screen.tsx')).SecondScreenView }));
 
 export const SecondScreenPage = () => (

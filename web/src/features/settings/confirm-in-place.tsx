@@ -7,7 +7,7 @@ import { takesFocus } from '#ui/passing-focus.ts';
 interface ConfirmInPlaceProps {
   question: ReactNode;
   action: string;
-  /** For refusals without a reason. */
+  /** Shown for refusals without a reason. */
   fallback: string;
   onConfirm: () => Promise<void>;
   /** Also by Escape. */

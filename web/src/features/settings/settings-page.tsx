@@ -22,7 +22,6 @@ const newestQuery = queryOptions({
   refetchOnWindowFocus: false,
 });
 
-/** In both areas. */
 export function SettingsPage() {
   const { data: told, isPending, isLoadingError, error, refetch } = useQuery(newestQuery);
   const { data: user } = useLastKnownUser();

@@ -13,7 +13,7 @@ const bank = () => getByRole('region', { name: 'Your stories' });
 const generate = () => getByRole('button', { name: /^Generat(e Story|ing\.\.\.)$/ });
 const outputText = () => output().element().textContent;
 
-/** Until its end, so that another may begin. */
+/** Writes to its end, so that another may begin. */
 async function write(notes: string, words: string): Promise<void> {
   await box().fill(notes);
   await userEvent.keyboard('{Enter}');
@@ -35,7 +35,7 @@ test('notes become a story, as the generator is described', async () => {
   await expect.element(box()).toHaveFocus();
   await expect.element(box()).toHaveAttribute('rows', '8');
   expect(outputText()).toBe('Your generated story will appear here...');
-  await userEvent.keyboard('{Enter} {Enter}'); // nothing, and a blank
+  await userEvent.keyboard('{Enter} {Enter}'); // empty, and a blank
   await box().fill(NOTES);
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}all saved{Enter}');
   await expect.element(generate()).toHaveTextContent('Generating...');
@@ -62,7 +62,7 @@ test('a writing that fails says why, and the story before it is a step away', as
   });
   await box().fill('other notes');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(outputText).toBe('...'); // nothing of the earlier story
+  await expect.poll(outputText).toBe('...'); // earlier text is gone
   refused.resolve();
   await expect.poll(outputText).toBe('Error generating story: The service is out.');
   await getByRole('button', { name: 'Show the previous story' }).click();

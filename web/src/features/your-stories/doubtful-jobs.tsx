@@ -29,7 +29,7 @@ export function DoubtfulJobs({ material }: { material: Material }) {
   );
 }
 
-/** Around the doubtful part, and answers. */
+/** Texts around the doubtful part, and answers. */
 const ASKED: Record<JobDoubt, { before: string; behind: string; yes: string; no: string; wrong: string }> = {
   employer: {
     before: 'Did you work for',

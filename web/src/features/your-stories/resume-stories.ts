@@ -12,7 +12,6 @@ interface Shown {
   stories: ReadStory[];
 }
 
-/** With what was settled. */
 export const resumeStories = ({ name, education, work }: Personal) =>
   queryOptions({
     queryKey: ['resume-stories', { name, education, work }],

@@ -56,7 +56,6 @@ export const goOn = ({ sentences }: ReadStory, more: string): string[] => {
   return [...sentences.slice(0, -1), /[.!?]$/.test(last) ? last : `${last}.`, more];
 };
 
-/** In this order. */
 export const join =
   (first: ReadStory, second: ReadStory) =>
   (stories: Stories): ReadStory[] => {

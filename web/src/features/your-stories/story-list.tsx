@@ -64,7 +64,7 @@ export function StoryList({ stories, onChange }: StoryListProps) {
   );
 }
 
-/** By first source sentence, stable over edits; two may share it. */
+/** Keys by first source sentence, stable over edits; two may share it. */
 function keysOf(stories: readonly ReadStory[]): Map<ReadStory, string> {
   const begins = stories.map(({ read }) => read[0]!);
   return new Map(

@@ -9,7 +9,7 @@ import type { OnChange } from './resume-stories.ts';
 
 interface StoryRowProps {
   story: ReadStory;
-  /** Below it in the same place. */
+  /** Next story in the same place. */
   next: ReadStory | undefined;
   /** Possible targets. */
   places: readonly StoryPlace[];

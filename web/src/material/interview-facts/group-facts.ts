@@ -1,11 +1,11 @@
 import { ALL_FACT_MATTERS, type FactMatter } from '@pythia/contracts/fact-matters.ts';
 import type { KeptFacts } from './interview-facts.ts';
 
-/** In order: unanswered, answered, read in the résumé, skipped. */
+/** Order: unanswered, answered, read in the résumé, skipped. */
 export type FactGroup = 'open' | 'answered' | 'read' | 'skipped';
 
 /**
- * By group, in asking order.
+ * Groups in asking order.
  * @param placed stay in place while the page is open
  */
 export function groupFacts(

@@ -36,7 +36,7 @@ async function openPrepare(facts: InterviewFacts = {}) {
   return { ...user, ...shown, openAgain };
 }
 
-/** Nothing is asked before. */
+/** Opens the fold: questions are asked only then. */
 async function unfold(): Promise<void> {
   await expect.element(fold(/^(?:\d+ to answer|Nothing is left to ask|Notice, salary)/)).toBeVisible();
   expect(getByRole('button', { name: /^Skip: / }).elements()).toEqual([]);
@@ -67,7 +67,7 @@ test('what is typed is saved as it stands, where it was typed, and folded at the
   expect(await kept(user)()).toEqual({ salary: '£52,000' });
   await expect.element(open().getByRole('textbox', { name: FACT_MATTERS.salary.question })).toBeVisible();
   await user.openAgain();
-  await fold('Answered (2)').click(); // with the notice, which the résumé says
+  await fold('Answered (2)').click(); // includes the notice, which the résumé says
   await expect.element(field('salary')).toHaveValue('£52,000');
   await expect.element(getByText(/^Your résumé says it\./)).toBeVisible();
 });

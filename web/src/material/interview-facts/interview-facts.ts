@@ -39,7 +39,7 @@ export const askFactAgain = (matter: FactMatter): Promise<boolean> =>
   change({ queryKey, edit: without(matter) });
 
 /**
- * With Undo.
+ * Offers Undo.
  * @param label of the matter
  */
 export const clearFact = (matter: FactMatter, label: string): Promise<boolean> =>

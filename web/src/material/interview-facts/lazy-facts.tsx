@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Below the fold: the page does not wait. */
+/** Lazy, below the fold. */
 const Fold = lazy(async () => ({ default: (await import('./facts-fold.tsx')).InterviewFactsFold }));
 
 export const FactsFold = () => (

@@ -21,7 +21,7 @@ export function useFactDraft({ kept, onAnswer, onClear }: FactDraftParts) {
     const typed = text.trim();
     setIsFailed(false);
     if (typed === kept) return true;
-    if (typed === '' && !mayClear) return false; // it may be typed anew
+    if (typed === '' && !mayClear) return false; // retyping may follow
     const isSaved = await (typed === '' ? onClear() : onAnswer(typed));
     setIsFailed(!isSaved);
     if (!isSaved) setDraft((now) => now ?? typed); // the shown text fell back to the kept one

@@ -9,7 +9,6 @@ import { heldShown, queryClient } from '#api/query-client.ts';
 import { openChannel, tell } from '#browser/channel.ts';
 import { readDraft, writeDraft } from '#browser/draft.ts';
 
-/** For one application, or all. */
 export type PreparedSet = ReplyOf<typeof readPrepared>;
 
 /** Null: for all applications. */
@@ -63,11 +62,11 @@ function readUnsaved(set: SetId): PreparedSet | undefined {
   try {
     return readPrepared.reply.safeParse(JSON.parse(readDraft(unsavedOf(set)))).data;
   } catch {
-    return undefined; // nothing, or not ours
+    return undefined; // absent or not ours
   }
 }
 
-/** Of the usual questions. */
+/** Counts usual questions. */
 export function countApproved(answers: readonly PreparedAnswer[]): { approved: number; of: number } {
   const approved = new Set(answers.filter(({ state }) => state === 'approved').map(({ id }) => id));
   return { approved: USUAL_IDS.filter((id) => approved.has(id)).length, of: USUAL_IDS.length };

@@ -68,5 +68,5 @@ test('of other résumés’ jobs as many are kept as there is room for, and of t
   expect(kept.reduce((sum, { source }) => sum + source.join('').length, 0)).toBeLessThanOrEqual(
     LIMITS.settledJobsText,
   );
-  expect(settledOf([job])).toEqual([]); // as read
+  expect(settledOf([job])).toEqual([]); // unchanged
 });

@@ -18,7 +18,7 @@ export function settledOf(jobs: Jobs): SettledJob[] {
   return kept;
 }
 
-/** In this résumé, or added. */
+/** Jobs of this résumé, or added. */
 export const keptJobs = (jobs: Jobs): ReadJob[] =>
   jobs.filter((job) => job.is_found && job.standing === 'held');
 

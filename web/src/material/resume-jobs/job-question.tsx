@@ -12,7 +12,7 @@ const ASKED: Record<JobDoubt, string> = {
 
 interface JobQuestionProps {
   doubt: JobDoubt;
-  /** As read. */
+  /** Read text. */
   text: string;
   onAnswer: (isRight: boolean) => void;
 }

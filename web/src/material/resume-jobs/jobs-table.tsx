@@ -104,7 +104,7 @@ export function JobsTable({ jobs, onChange }: JobsTableProps) {
   );
 }
 
-/** By source lines, or order of adding. */
+/** Keys from source lines, or order of adding. */
 function keyed(jobs: readonly ReadJob[]): [key: string, job: ReadJob][] {
   const seen = new Map<string, number>();
   return jobs.map((job) => {

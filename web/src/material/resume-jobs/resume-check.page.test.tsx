@@ -118,7 +118,7 @@ test('what is no job is left out and put back, and one is added by its first par
   await type(part('Mill Inn', 'Role'), 'Cook', '{Enter}');
   await type(part('Cook, Mill Inn', 'From'), '2017', '{Enter}');
   await type(part('Cook, Mill Inn', 'To'), '2020', '{Enter}');
-  await expect.poll(names).toEqual([AS_READ[0], 'Cook, Mill Inn', AS_READ[1]]); // by its dates
+  await expect.poll(names).toEqual([AS_READ[0], 'Cook, Mill Inn', AS_READ[1]]); // date order
   await expect.poll(kept(user)).toContain('held, Cook, Mill Inn, 2017, 2020');
   await row('Cook, Mill Inn').getByRole('button', { name: 'Remove' }).click();
   await expect.poll(names).toEqual(AS_READ);

@@ -19,7 +19,7 @@ import { usePaused } from './use-paused.ts';
 export interface ResumeCheckProps {
   /** Current, with corrections. */
   material: Material;
-  /** Of a file just read. */
+  /** Set for a file just read. */
   told: {
     fileName: string;
     /** Sentences about missing parts. */

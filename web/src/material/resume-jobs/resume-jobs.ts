@@ -16,7 +16,6 @@ export interface ShownJobs {
 
 const KEY = 'resume-jobs';
 
-/** With what was settled. */
 export const resumeJobs = ({ name, education, work }: Personal) =>
   queryOptions({
     queryKey: [KEY, { name, education, work }],

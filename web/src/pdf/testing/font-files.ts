@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FontFiles } from '../fonts.ts';
 import type { FontWeight } from '../text-width.ts';
 
-/** Without fetching. */
+/** Fonts without fetching. */
 export const fontFiles: FontFiles = { regular: readFont('regular'), bold: readFont('bold') };
 
 function readFont(weight: FontWeight): ArrayBuffer {

@@ -13,7 +13,7 @@ export interface ShownText {
   font: string;
 }
 
-/** With pdf.js's warnings. */
+/** Collects pdf.js's warnings too. */
 export async function readWithPdfJs(
   file: ArrayBuffer | Uint8Array,
 ): Promise<{ pages: ShownText[][]; warnings: string[] }> {

@@ -21,7 +21,7 @@ export function runsOf(said: string, asked: string): Run[] {
   return runs;
 }
 
-/** In order, dense and late; empty if one is missing. */
+/** Ordered, dense and late places; empty if one is missing. */
 export function placesOf(said: readonly string[], asked: readonly string[]): readonly number[] {
   const words = said.map(plain);
   const wanted = asked.map(plain);

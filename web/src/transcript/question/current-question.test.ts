@@ -39,7 +39,6 @@ const answers = (before: Transcript, text: string, at: number) =>
 const textOf = (transcript: Transcript, marks = NO_MARKS) => questionText(questionOf(transcript, marks));
 const askedOf = (transcript: Transcript, marks = NO_MARKS) =>
   asked(transcript, questionOf(transcript, marks));
-/** With what follows from it. */
 function finish(before: Transcript, marks: QuestionMarks, text: string) {
   const transcript = saidAfter(before, text);
   const added = newestItems(transcript, itemCount(transcript) - itemCount(before));

@@ -5,7 +5,7 @@ import { type AskedWords, narrowed } from './narrowed.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { endOfWords, wordsOf } from './words.ts';
 
-/** With the transcript, determines the question. */
+/** Marks that, with the transcript, determine the question. */
 export interface QuestionMarks {
   /** Interviewer's newest line at the last question. */
   readonly after: string | null;
@@ -121,7 +121,7 @@ function isParted(line: TranscriptItem, next: TranscriptItem, recent: readonly T
   return next.at - line.at - words * WORD_MS >= PARTING_PAUSE_MS;
 }
 
-/** Without words asked or removed before. */
+/** Leaves out words asked or removed before. */
 function unfinishedOf({ open, interim }: Transcript, { spoken }: QuestionMarks): string {
   const said = `${open.text} ${interim}`.trim();
   const left = said.slice(endOfWords(said, spoken.words)).trim();

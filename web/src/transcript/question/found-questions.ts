@@ -8,7 +8,7 @@ interface Told extends Pick<Detected, 'id' | 'at' | 'key' | 'question'> {
   readonly isPutAway?: true;
 }
 
-/** In order; withdrawn ones have no question. */
+/** Ordered; withdrawn ones have no question. */
 export type FoundQuestions = readonly Told[];
 
 export type FoundQuestion = NonNullable<Detected['question']>;

@@ -5,7 +5,6 @@ import { type FoundQuestions, newestFound } from './found-questions.ts';
 /** Pages searched for a question. */
 const LOOK_BACK_PAGES = 2;
 
-/** Since the last answer. */
 interface Said {
   readonly lines: readonly TranscriptItem[];
   readonly unfinished: string;

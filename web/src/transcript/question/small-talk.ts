@@ -14,7 +14,7 @@ const PHRASES = `
 
 const COURTESIES = new RegExp(`^(?:(?:${PHRASES.toSorted((a, b) => b.length - a.length).join('|')}) )+`);
 
-/** At most one word, repeated words, or courtesies, even begun. */
+/** True for at most one word, repeated words, or courtesies, even begun. */
 export function isSmallTalk(text: string): boolean {
   const words = wordsOf(text);
   if (new Set(words).size < 2) return true;

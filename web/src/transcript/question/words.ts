@@ -6,7 +6,7 @@ export const wordsOf = (text: string): string[] =>
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment);
 
-/** With closing marks; the whole length if shorter. */
+/** Includes closing marks; the whole length if shorter. */
 export function endOfWords(text: string, count: number): number {
   if (count === 0) return 0;
   let left = count;

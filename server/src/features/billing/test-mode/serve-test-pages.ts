@@ -96,7 +96,6 @@ function servePortal(app: FastifyInstance, parts: ServingParts): void {
   });
 }
 
-/** In the visitor's chosen theme. */
 const sender =
   (look: Look) =>
   (request: FastifyRequest, reply: FastifyReply, page: TestPage): FastifyReply =>

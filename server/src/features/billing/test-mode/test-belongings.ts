@@ -22,7 +22,7 @@ declare module '#db/database.ts' {
       expires_at: Instant;
     };
 
-    /** As of the last press; time's effects are computed. */
+    /** State of the last press; time's effects are computed. */
     test_subscriptions: {
       id: string;
       customer_id: string;
@@ -37,7 +37,7 @@ declare module '#db/database.ts' {
   }
 }
 
-/** What a payment service would store. */
+/** A payment service's data. */
 export const OF_TEST_SERVICE: Belonging = {
   tell: 'it is the payment service’s',
   erase: 'the payment service, before',

@@ -77,7 +77,7 @@ export function testPayments({ db, clock }: TestParts): Payments {
     customerOfCharge: async () => undefined,
     deleteCustomer: (customerId) => store.deleteCustomer(db, customerId),
     readEvent() {
-      throw new ForgedEvent(SERVER_MESSAGES.webhookRefused); // its events never come from outside
+      throw new ForgedEvent(SERVER_MESSAGES.webhookRefused); // test events never come from outside
     },
     close: async () => {},
   };

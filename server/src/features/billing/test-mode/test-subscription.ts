@@ -11,7 +11,7 @@ export const PRESSES = {
   resume: (one) => (isGoingOn(one) ? { ...one, cancels_at_period_end: 0 } : one),
   'change-interval': (one, now) => (isRenewing(one) ? changeInterval(one, now) : one),
   'end-period': (one, now) => {
-    if (one.status === 'past_due') return end(one, now); // as if the last retry failed
+    if (one.status === 'past_due') return end(one, now); // equals a failed last retry
     return isGoingOn(one) ? turn({ ...one, period_end: now }) : one;
   },
   'fail-payment': (one, now) =>
@@ -31,11 +31,11 @@ export function passTime(subscription: TestSubscription, now: number): TestSubsc
 
 const isGoingOn = ({ status }: TestSubscription): boolean => status !== 'canceled';
 
-/** As in Stripe's portal: pay before resuming, resume before changing. */
+/** Rule of Stripe's portal: pay before resuming, resume before changing. */
 export const isRenewing = ({ status, cancels_at_period_end }: TestSubscription): boolean =>
   status === 'active' && !cancels_at_period_end;
 
-/** By the calendar: the 31st becomes a shorter month's last day. */
+/** Calendar months and years: the 31st becomes a shorter month's last day. */
 export function periodAfter(start: number, interval: 'year' | 'month'): number {
   const date = new Date(start);
   const day = date.getUTCDate();

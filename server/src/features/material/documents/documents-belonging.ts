@@ -19,7 +19,6 @@ declare module '#db/database.ts' {
   }
 }
 
-/** With the text read. */
 export const DOCUMENTS = ownList('documents', ({ section_count: _count, ...document }) => ({
   ...document,
   unread: JSON.parse(document.unread) as OwnDocument['unread'],

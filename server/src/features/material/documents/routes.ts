@@ -37,7 +37,7 @@ export function bindDocuments(bind: Bind, { db, clock, reader, forgetDocuments }
 
   bind(contract.addDocument, async ({ identity: { userId }, body: { file }, signal }) => {
     const isFull = (await countDocuments(db, userId)) >= LIMITS.documents;
-    if (isFull) throw new AppError('conflict', DOCUMENT_MESSAGES.tooMany); // before a costly reading
+    if (isFull) throw new AppError('conflict', DOCUMENT_MESSAGES.tooMany); // spares a costly reading
     const read = await reader.read('document', await file.bytes(), signal);
     const document = { ...read, title: titleOfFile(file.name), bytes: file.size };
     return admit(db, 'documents', { ...ROOM, userId }, (trx) =>

@@ -17,6 +17,6 @@ export const cleanText = (text: string): string =>
     .replace(INVISIBLE, '')
     .replaceAll('\u2011', '-')
     .replace(/[\u00a0\u2000-\u200a\u202f\u3000]/gu, ' ')
-    .replace(/(?<![ \t])[ \t]+$/gm, '') // from the first blank, or many blanks take quadratic time
+    .replace(/(?<![ \t])[ \t]+$/gm, '') // counted from the first blank, or many blanks take quadratic time
     .replace(/\n{3,}/g, '\n\n')
     .trim();

@@ -8,14 +8,13 @@ const staying = new AbortController().signal;
 let reader: FileReader;
 afterEach(() => reader.close());
 
-/** Of this process. */
 const processes = () => process.getActiveResourcesInfo().filter((kind) => kind === 'ProcessWrap').length;
 const allEnded = () => vi.waitFor(() => expect(processes()).toBe(0), { timeout: 30_000 });
 
 test('what takes too long is ended with its process, and the next file is read', async () => {
   reader = fileReader({ program: FAULTY, maxSeconds: 5 }); // busy machines give the next no more time
   const tooSlow = { reason: { code: 'invalid', message: SERVER_MESSAGES.resumeTooSlow } };
-  const readings = ['hang', 'hang'].map((told) => reader.read('resume', encode(told), staying)); // they take both places
+  const readings = ['hang', 'hang'].map((told) => reader.read('resume', encode(told), staying)); // both places are taken
   expect(await Promise.allSettled(readings)).toMatchObject([tooSlow, tooSlow]);
   await allEnded();
   expect((await reader.read('resume', encode('fine'), staying)).parts.name).toBe('fine');
@@ -47,7 +46,7 @@ test('a fault of ours is no fault of the file', async () => {
 
 test('two are read, eight wait, and the next is asked to come back', async () => {
   reader = fileReader({ program: FAULTY });
-  await allEnded(); // of earlier tests
+  await allEnded(); // processes of earlier tests
   const readings = Array.from({ length: 11 }, () => reader.read('resume', encode('fine'), staying));
   expect(processes()).toBe(2);
   const outcomes = await Promise.allSettled(readings);

@@ -8,7 +8,7 @@ const BINARY = /[^\P{Cc}\t\n\v\f\r]/u;
 /** RTF and HTML are no text to read. */
 const MARKUP = /^\s*(?:\{\\rtf|<(?:!doctype|html|\?xml)\b)/i;
 
-/** By content, not name; a zip counts as DOCX until opened. */
+/** Content decides, not the name; a zip counts as DOCX until opened. */
 export function kindOfFile(file: Uint8Array, text: string): FileKind {
   if (Buffer.from(file.subarray(0, PDF_MARK_WITHIN)).includes('%PDF-')) return 'pdf';
   if (ZIP.every((byte, place) => file[place] === byte)) return 'docx';

@@ -12,9 +12,9 @@ import { type ResumeParts, splitResume } from './split-resume.ts';
 
 /** A file's content about a candidate. */
 export interface ReadResume {
-  /** By rules. */
+  /** Found by rules. */
   parts: ResumeParts;
-  /** To be labelled; null: the file is structured. */
+  /** Rows to label; null: the file is structured. */
   rows: string[] | null;
   /** Null for files other than PDF. */
   pages: number | null;

@@ -28,7 +28,7 @@ const APART: ForkOptions = {
 export async function readApart(task: Task, program: URL, signal: AbortSignal): Promise<unknown> {
   const child = fork(program, { ...APART, signal });
   const died = once(child, 'exit', { signal }).then(([code, by]): Outcome => {
-    const isFull = by === 'SIGABRT' || code === 134 || by === 'SIGKILL'; // by itself, or by a system short of memory
+    const isFull = by === 'SIGABRT' || code === 134 || by === 'SIGKILL'; // Node's abort, or a system short of memory
     return isFull ? { refused: 'tooLargeUnpacked' } : { fault: `it ended with ${code ?? by}` };
   });
   const told = once(child, 'message', { signal }).then(([outcome]) => outcome as Outcome);

@@ -17,7 +17,6 @@ export const REFUSALS = {
 
 export type Reason = keyof typeof REFUSALS;
 
-/** By kind of reading. */
 export const SENTENCES: Record<'resume' | 'document', Record<Reason, string>> = {
   resume: REFUSALS,
   document: {

@@ -3,7 +3,7 @@ import { isFurniture } from './page-furniture.ts';
 import { withoutContact, withoutReach } from './personal-details.ts';
 import { headingOf, type ResumeParts } from './split-resume.ts';
 
-/** Below it a line is kept: no deed may be lost. */
+/** Certainty below which a line is kept: no deed may be lost. */
 const SURE = 0.8;
 
 /** Lists go last, wherever the page has them. */

@@ -3,7 +3,7 @@ import { iso } from '#db/belongings/in-pages.ts';
 import type { Database, Id } from '#db/database.ts';
 
 /**
- * Without the password's hash.
+ * Leaves out the password's hash.
  * @throws AccountGone
  */
 export async function readAccount(db: Database, userId: Id) {

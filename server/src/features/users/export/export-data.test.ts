@@ -12,7 +12,7 @@ import { exportPieces } from './export-data.ts';
 let running: TestApp;
 let db: Database;
 let user: SignedInUser;
-/** After each database answer. */
+/** Called after each database answer. */
 let onAnswer: () => Promise<void>;
 beforeEach(async () => {
   onAnswer = async () => {};
@@ -252,7 +252,7 @@ test('others are served while it is made', async () => {
   turn();
   await download();
   clearImmediate(next!);
-  expect(turns).toBeGreaterThan(60); // as many as event pages
+  expect(turns).toBeGreaterThan(60); // event pages
 });
 
 test('a failure in the middle breaks the download off', async () => {

@@ -7,7 +7,7 @@ import { inOpenAccount } from '#db/lock-user.ts';
 export const pictureUrl = (id: string): string => API_PREFIX + readPicture.path.replace(':id', id);
 
 /**
- * Under a new name of 43 characters.
+ * Names are 43 random characters, new each time.
  * @returns the name
  * @throws AccountGone
  */

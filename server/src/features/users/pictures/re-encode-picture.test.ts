@@ -22,7 +22,7 @@ const halves = (width: number, height: number): Sharp =>
     },
   ]);
 
-/** In the middle of a side, or of the picture. */
+/** Colour in the middle of a side, or of the picture. */
 async function colourAt(picture: Uint8Array, x: number, y: number): Promise<'red' | 'blue' | 'grey'> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const at = (y * info.width + x) * info.channels;
@@ -205,7 +205,7 @@ test('others are served while pictures are drawn', async () => {
   const file = await plain(3_000, 3_000).png({ compressionLevel: 1 }).toBuffer();
   const before = { here: process.threadCpuUsage(), everywhere: process.cpuUsage() };
   await Promise.all([reEncode(file), reEncode(file)]);
-  const here = process.threadCpuUsage(before.here); // on the serving thread
+  const here = process.threadCpuUsage(before.here); // CPU of the serving thread
   const everywhere = process.cpuUsage(before.everywhere);
   expect(here.user + here.system).toBeLessThan((everywhere.user + everywhere.system) / 4);
 });

@@ -34,7 +34,7 @@ export function pictureEncoder(): ReEncodePicture {
   });
   return async (file) => {
     if (![JPEG, PNG].some((magic) => beginsWith(file, magic))) {
-      throw new AppError('invalid', SERVER_MESSAGES.pictureNotKnown); // whatever it claims to be
+      throw new AppError('invalid', SERVER_MESSAGES.pictureNotKnown); // a false type
     }
     return limited(() => reEncode(file));
   };

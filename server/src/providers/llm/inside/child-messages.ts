@@ -48,7 +48,7 @@ export type FromModelChild =
   /** Prompt tokens read so far. */
   | { type: 'read'; id: number; tokens: number }
   | { type: 'text'; id: number; text: string }
-  /** For example the disk is full. */
+  /** Example: a full disk. */
   | { type: 'unkept'; reason: string }
   | { type: 'ended'; id: number; how: HowJobEnded; usage: JobUsage }
   /** @param reason a sentence for the operator, without a word of the prompt */

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-/** With a right checksum. */
+/** Right checksum of damaged files. */
 const record = () => recordInstallation(join(directory, SMOLLM.name), SMOLLM, 'a publisher of damaged files');
 
 /** The reason given up; the server lives on. */
@@ -57,7 +57,7 @@ test.each<[string, () => Promise<unknown>]>([
   expect(await troubleWith()).toMatch(/^The language model cannot be loaded/);
 });
 
-/** Behind the vocabulary. */
+/** A tensor behind the vocabulary. */
 const TENSOR = 'blk.0.attn_norm.weight';
 
 test('weights whose loading never ends are given up after some tries', async () => {

@@ -7,7 +7,7 @@ import { packageEntry } from './node-llama-cpp.ts';
 export const LLAMA_PACKAGES = fileURLToPath(new URL('../../../../language-model', import.meta.url));
 
 /**
- * What setup installed for answers inside the server, without reading files; undefined on most machines.
+ * Installed parts for answers inside the server, without reading files; undefined on most machines.
  * @param wanted preferred profile
  */
 export function findInside(

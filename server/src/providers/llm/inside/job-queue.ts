@@ -24,7 +24,7 @@ export class JobQueue<T extends Waiting> {
     this.#jobs.push(job);
   }
 
-  /** Before others of its kind, since it was begun. */
+  /** A begun job goes before others of its kind. */
   putBack(job: T): void {
     this.#jobs.unshift(job);
   }

@@ -9,13 +9,13 @@ import { tokensOf } from './prompt-tokens.ts';
 const CONTEXT_TOKENS = 8_192;
 /** Longest slice, for which buffers are allocated. */
 const BATCH_TOKENS = 64;
-/** About twenty megabytes each, for states that cannot be cut back. */
+/** Checkpoints of about twenty megabytes, for states that cannot be cut back. */
 const MOST_CHECKPOINTS = 6;
 /** Recommended by Qwen3.5's publisher for answers without thinking. */
 const SAMPLING = { topK: 20, topP: 0.8 };
 /** Stops small models' repetition. */
 const REPEAT_PENALTY = { penalty: 1.1, lastTokens: 64 };
-/** Over 64 one-token words. */
+/** More than 64 one-token words. */
 const SAMPLE_TEXT = 'the work of a day '.repeat(16);
 
 export interface JobListener {

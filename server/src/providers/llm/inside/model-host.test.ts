@@ -88,7 +88,7 @@ test('an abort while it speaks leaves the model to the next', async () => {
 test('an answer goes before what is read ahead, which is gone on with', async () => {
   const order: string[] = [];
   const ahead = readAhead('a pilot', 250);
-  await ahead.next(); // it reads
+  await ahead.next();
   const rest = jobOutcome(ahead).then(({ ended }) => order.push(`ahead: ${ended?.how}`));
   await outcome('Whom did you train?').then(({ ended }) => order.push(`answer: ${ended?.how}`));
   await rest;

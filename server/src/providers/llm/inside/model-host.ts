@@ -44,7 +44,7 @@ interface Entry {
   job: GenerationJob;
   isAhead: boolean;
   events: BoundedQueue<JobEvent>;
-  /** Nobody listens, or an answer goes first. */
+  /** `left`: the caller is gone; `put-aside`: an answer goes first. */
   state: 'wanted' | 'left' | 'put-aside';
 }
 

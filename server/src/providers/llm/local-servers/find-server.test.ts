@@ -9,7 +9,6 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
-/** With servers at some default addresses. */
 async function find(given: Partial<Record<keyof Origins, Routes>>, wanted?: string, withinMs = 4_000) {
   const at = async (place: keyof Origins): Promise<string> => {
     const routes = given[place];

@@ -41,12 +41,10 @@ async function open(
 
 const complete = (call: ModelCall): void => completion(call as unknown as ChatCall, 'Because.');
 
-/** After a probe. */
 const found = async (models: LanguageModel, name = 'llama3.2 on Ollama') => {
   await expect.poll(() => models.label).toEqual({ name, kind: 'local' });
 };
 
-/** With the answerer. */
 async function ask(models: LanguageModel) {
   let by = '';
   let text = '';

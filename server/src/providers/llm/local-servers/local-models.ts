@@ -19,14 +19,15 @@ export interface LocalModelsOptions {
 }
 
 /**
- * This machine's model server, probed for at once and while none is there: one started later needs no restart.
+ * The machine's own model server, probed for at once and while none is there: one started later needs no
+ * restart.
  */
 export function localModels(options: LocalModelsOptions): LanguageModel {
   const { origins = USUAL_ORIGINS, probeEveryMs = 60_000 } = options;
   const closing = new AbortController();
   const connect = connector(options);
   let model: LanguageModel | undefined;
-  /** After a loss, users are told so. */
+  /** True after a loss: users are told so. */
   let isLost = false;
   let timer: NodeJS.Timeout | undefined;
 

@@ -253,7 +253,7 @@ test.each([302, 408, 500, 503])('%d is a failure, whatever comes with it', async
   expect(error).toMatchObject({ code: 'failed' });
 });
 
-/** On a stopped clock. */
+/** Stops the clock. */
 const openLate = async (respond: (call: ChatCall) => void) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const { service, model } = await open(respond);

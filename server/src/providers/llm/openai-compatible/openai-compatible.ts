@@ -9,7 +9,7 @@ import { completionStream } from './completion-stream.ts';
 const USUAL_MODEL = 'gpt-4o-mini';
 
 export interface OpenAiCompatibleOptions {
-  /** With the version: `https://api.openai.com/v1`. */
+  /** Includes the version: `https://api.openai.com/v1`. */
   baseUrl: string;
   /** Bearer token; home servers often need none. */
   apiKey?: string | undefined;

@@ -8,7 +8,7 @@ type Headers = Record<string, string | string[] | undefined>;
 interface ToldError {
   /** HTTP status, where named. */
   status: number | undefined;
-  /** For the log; the sentence may quote the prompt. */
+  /** Logged instead of the sentence, which may quote the prompt. */
   name: string | undefined;
   words: string;
   retryAfter: number | undefined;

@@ -14,7 +14,7 @@ export const IDLE_MS = 60_000;
 
 export interface ReplyCall {
   label: AnswererLabel;
-  /** Its duration counts towards the first token. */
+  /** Call whose duration counts towards the first token. */
   send: (signal: AbortSignal) => Promise<Dispatcher.ResponseData>;
   reader: ReplyReader;
   thoughts: Thoughts;
@@ -206,7 +206,7 @@ const asModelError = (error: unknown): ModelError =>
     ? error
     : new ModelError('failed', 'The connection to the service failed', { cause: error });
 
-/** With the service's words, if short and immediate. */
+/** Adds the service's words, if short and immediate. */
 async function errorOf({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<ModelError> {
   const { promise: read, resolve } = Promise.withResolvers<void>();
   const late = setTimeout(resolve, FIGURES_MS);

@@ -14,7 +14,7 @@ export function fileMailSender({ dir, from }: { dir: string; from: string }): Ma
     send: async ({ to, ...mail }, signal) => {
       try {
         const { message } = await composer.sendMail({ ...mail, to: { name: '', address: to }, signal });
-        makeFolder(dir); // its links open accounts
+        makeFolder(dir); // mails hold links that open accounts
         const file = join(dir, fileName(mail));
         await writeFile(`${file}.part`, message, { signal, mode: 0o600, flush: true });
         await rename(`${file}.part`, file); // readers see whole mails only

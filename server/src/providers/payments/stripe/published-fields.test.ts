@@ -8,7 +8,7 @@ import { begin } from '#testing/stripe-server/subscription-life.ts';
 import { dispute, refund } from '#testing/stripe-server/withdraw-payment.ts';
 import published from '#testing/stripe-server/published-fields.json' with { type: 'json' };
 
-/** In Stripe's examples of August 2026; optional or gone in the pinned version. */
+/** Fields in Stripe's examples of August 2026; optional or gone in the pinned version. */
 const LEFT_OUT: Record<string, string[]> = {
   charge: ['refunds'],
   'checkout.session': ['phone_number_collection'],
@@ -17,7 +17,7 @@ const LEFT_OUT: Record<string, string[]> = {
   payment_intent: ['amount_details'],
   refund: ['destination_details'],
 };
-/** In the pinned version only. */
+/** Fields of the pinned version only. */
 const NEWER: Record<string, string[]> = {
   'checkout.session': ['allowed_payment_method_types'],
   dispute: ['intended_submission_method'],

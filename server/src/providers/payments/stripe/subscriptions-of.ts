@@ -55,7 +55,7 @@ function stateOf(
   };
 }
 
-/** Nothing to pay counts as paid. */
+/** A missing invoice counts as paid. */
 const isPaid = (invoice: Stripe.Subscription['latest_invoice']): boolean =>
   invoice === null || (typeof invoice === 'object' && invoice.status === 'paid');
 

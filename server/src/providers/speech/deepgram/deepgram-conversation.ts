@@ -57,7 +57,7 @@ export class DeepgramConversation implements ServiceConversation {
   readonly #language: string;
   readonly #pauses = new Pauses(QUIET);
   #heard = 0;
-  /** By `performance.now()`. */
+  /** Time of `performance.now()`. */
   #audibleAt = 0;
   /** Final parts of the utterance. */
   #parts: string[] = [];
@@ -138,7 +138,7 @@ export class DeepgramConversation implements ServiceConversation {
     else if (speech_final || from_finalize || this.#isTooLong || this.#isOwedToFlush) this.#endUtterance();
   }
 
-  /** Without words that an utterance took as interim. */
+  /** Leaves out words that an utterance took as interim. */
   #notTaken({ transcript, words }: z.infer<typeof Alternative>, start: number): string {
     const takenTo = this.#takenTo / SAMPLE_RATE;
     if (start >= takenTo || words.length === 0) return transcript.trim();

@@ -12,7 +12,7 @@ import { serveDeepgram } from '../testing/local-deepgram.ts';
 async function open(apiKey = 'key') {
   const server = await serveDeepgram('key');
   const service = deepgramService({ apiKey, url: server.url });
-  const recogniser = socketRecogniser(service, { ...RETRY, mostSilentMs: 60_000 }); // above a busy machine's stalls
+  const recogniser = socketRecogniser(service, { ...RETRY, mostSilentMs: 60_000 }); // longer than a busy machine's stalls
   return { ...server, recogniser, held: server.connections };
 }
 
@@ -187,7 +187,7 @@ async function scripted(script: Script) {
   return deepgramRecogniser({ apiKey: 'key', url: server.url });
 }
 
-/** With seconds from the beginning. */
+/** Lines with seconds from the beginning. */
 async function lines(events: AsyncIterable<RecogniserEvent>, count: number) {
   const begun = performance.now();
   const said: { text: string; after: number }[] = [];
@@ -198,12 +198,12 @@ async function lines(events: AsyncIterable<RecogniserEvent>, count: number) {
   return said;
 }
 
-/** Of an abandoned Finalize's answer. */
+/** Delay of an abandoned Finalize's answer. */
 const LATE_MS = 1_000;
-/** Above the wait for a line. */
+/** Longer than the wait for a line. */
 const FROZEN_MS = 3_000;
 const asked = Math.floor(caches.audio.length / FRAME_SAMPLES) * FRAME_SAMPLES;
-/** Its words are the script's. */
+/** the script has the words */
 const question = caches.audio.subarray(0, asked);
 const seconds = (count: number): number => count * SAMPLE_RATE;
 

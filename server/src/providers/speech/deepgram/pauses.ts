@@ -1,4 +1,4 @@
-/** As many as replayed audio has. */
+/** Pauses in replayed audio. */
 const REMEMBERED = 20;
 
 /** Where sound returned after a pause; positions in samples. */

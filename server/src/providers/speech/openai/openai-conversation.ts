@@ -23,7 +23,7 @@ const LEAD_IN = 0.4 * SAMPLE_RATE;
 const LONGEST_UTTERANCE = 20 * SAMPLE_RATE;
 /** Errors that another connection would meet too. */
 const OUR_FAULT = new Set(['invalid_api_key', 'insufficient_quota', 'model_not_found', 'invalid_value']);
-/** For noise; some services say it of everything. */
+/** Error for noise; some services give it for everything. */
 const UNINTELLIGIBLE = 'audio_unintelligible';
 /** Words prove the service for so long. */
 const PROVEN_MS = 60_000;
@@ -242,7 +242,7 @@ export class OpenAiConversation implements ServiceConversation {
     });
   }
 
-  /** With no text pending, everything since the last utterance was silence, except a possible beginning. */
+  /** Everything since the last utterance was silence where no text is pending, except a possible beginning. */
   #settleSilence(): void {
     if (!this.#activity.speaking && this.#utterances.length === 0) this.#stream.settle(this.#heard - LEAD_IN);
   }

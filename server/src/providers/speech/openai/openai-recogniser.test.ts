@@ -12,7 +12,7 @@ import { openAiRecogniser, openAiService } from './openai-recogniser.ts';
 async function open(apiKey = 'key') {
   const server = await serveOpenAi('key');
   const service = openAiService({ apiKey, url: server.url });
-  const recogniser = socketRecogniser(service, { ...RETRY, mostSilentMs: 60_000 }); // above a busy machine's stalls
+  const recogniser = socketRecogniser(service, { ...RETRY, mostSilentMs: 60_000 }); // longer than a busy machine's stalls
   return { ...server, recogniser, held: server.connections };
 }
 

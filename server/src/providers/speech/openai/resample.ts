@@ -13,7 +13,7 @@ export class Upsampler {
     const output = new Int16Array(pairs * 3);
     for (let pair = 0; pair < pairs; pair++) {
       const [first = 0, second = 0] = [input[pair * 2], input[pair * 2 + 1]];
-      // at 0, 2/3 and 4/3 of a sample after the pair before
+      // places 0, 2/3 and 4/3 of a sample after the pair before
       output[pair * 3] = this.#last;
       output[pair * 3 + 1] = this.#last + ((first - this.#last) * 2) / 3;
       output[pair * 3 + 2] = first + (second - first) / 3;

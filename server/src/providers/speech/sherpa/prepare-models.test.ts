@@ -63,7 +63,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** From the models directory as is. */
+/** Hears from the models directory as is. */
 async function hear(): Promise<RecogniserEvent[]> {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const recogniser = sherpaRecogniser(prepareModels({ directory, mirror: base }, [profile]));

@@ -106,7 +106,7 @@ describe('sherpa', () => {
   });
 
   test('hears a last word that the end of the audio cuts short', async () => {
-    const cut = caches.audio.subarray(0, -2_400); // 90 of 240 ms
+    const cut = caches.audio.subarray(0, -2_400); // the last 150 of 240 ms
     expect(texts(await hear(inFrames(cut), light), 'final')).toEqual(['How would you design caches?']);
   });
 

@@ -25,7 +25,7 @@ const USUAL: SherpaOptions = { firstDelayMs: 30_000, mostDelayMs: 600_000, langu
 
 const CHECKING: RecogniserStatus = { state: 'preparing', detail: 'Checking the speech model.' };
 
-/** Before the machine is measured. */
+/** Streams admitted until the machine is measured. */
 const STREAMS_BEFORE_MEASURING = 4;
 
 /** A model's program and file paths. */

@@ -7,7 +7,7 @@ interface Place {
 
 /** Streams that this machine hears at once. When full, a user's second stream yields to another's first. */
 export class StreamPlaces {
-  /** In order of admission. */
+  /** Admission order. */
   readonly #taken = new Set<Place>();
 
   get size(): number {

@@ -39,7 +39,7 @@ test('asks for no more until what was taken has settled', async () => {
     return room.promise;
   });
   await taken.promise;
-  await new Promise(setImmediate); // above an asked source's delay
+  await new Promise(setImmediate); // longer than an asked source's delay
   expect(asked).toBe(1);
   room.resolve();
   await reading;
@@ -69,7 +69,7 @@ test('passes nothing on that comes after the abort', async () => {
   stop.abort();
   await reading;
   goOn.resolve();
-  await source.return(undefined); // behind the request
+  await source.return(undefined); // waits behind the request
   expect(read).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ export async function readUntilAborted<T>(
   take: (item: T) => Promise<void> | undefined,
 ): Promise<void> {
   if (signal.aborted) return;
-  if (source instanceof BoundedQueue) return source.forEach(take, signal); // without a promise an item
+  if (source instanceof BoundedQueue) return source.forEach(take, signal); // avoids a promise an item
   const iterator = source[Symbol.asyncIterator]();
   const stopped = Promise.withResolvers<void>();
   const stop = (): void => {

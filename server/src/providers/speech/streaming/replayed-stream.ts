@@ -12,7 +12,7 @@ const MOST_AHEAD = 10 * SAMPLE_RATE;
 /** Audio that killed so many engines is the cause. */
 const MOST_REPLAYS = 3;
 
-/** What engines say; speech-end and settled follow. */
+/** Engine's events; speech-end and settled follow. */
 export type SpokenEvent = Exclude<RecogniserEvent, { type: 'speech-end' | 'settled' }>;
 
 /**

@@ -1,8 +1,8 @@
 const FRAME = 320; // 20 ms at 16 kHz
 const START_FRAMES = 4;
-const QUIETEST_SPEECH = 90; // about -51 dBFS; below it a shared tab only hisses
+const QUIETEST_SPEECH = 90; // amplitude of about -51 dBFS; a shared tab's hiss is below it
 const ABOVE_NOISE = 2.5; // 8 dB
-const NOISE_RISE = 1.004; // per frame: 1.7 dB a second, slower than pauses for breath
+const NOISE_RISE = 1.004; // a frame's factor: 1.7 dB a second, slower than pauses for breath
 
 /**
  * Energy-based voice activity: loud against an adapting noise floor. Counts samples, so chunking does not
@@ -40,7 +40,7 @@ export class VoiceActivity {
     return changes;
   }
 
-  /** For an engine that found the end itself. */
+  /** Called when the engine found the end itself. */
   reset(): void {
     this.#speaking = false;
     this.#loud = 0;

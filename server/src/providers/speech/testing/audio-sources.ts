@@ -15,7 +15,7 @@ export async function* thenNothing(samples: Int16Array): AsyncGenerator<Int16Arr
   await new Promise<never>(() => undefined);
 }
 
-/** As fast as asked, counted. */
+/** Counts samples asked for. */
 export function endless(samples: Int16Array) {
   const source = {
     seconds: 0,

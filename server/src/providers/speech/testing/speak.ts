@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const WAV_HEADER = 44;
 
-/** By Debian's `flite` and sox. */
+/** Voice: Debian's `flite`, resampled by sox. */
 export async function speak(text: string, voice = 'slt'): Promise<Int16Array> {
   const folder = await mkdtemp(join(tmpdir(), 'pythia-speech-'));
   try {

@@ -16,7 +16,7 @@ import { useVerified } from './use-verified.ts';
 interface CheckYourMailProps {
   email: string;
   onChangeAddress: () => void;
-  /** In whatever browser the link was opened. */
+  /** Called whichever browser opened the link. */
   onVerified: () => void;
 }
 

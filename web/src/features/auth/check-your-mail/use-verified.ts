@@ -7,7 +7,7 @@ import { readTicket } from './awaited-address.ts';
 /** Most links are opened within minutes; after half an hour only focus polls. */
 const RHYTHM = { everyMs: 5_000, patienceMs: 30 * 60_000 };
 
-/** By this tab's sign-up, in whatever browser the link was opened. */
+/** True once any browser opened the link of this tab's sign-up. */
 export function useVerified(): boolean {
   const [isVerified, setVerified] = useState(false);
   useEffect(() => {

@@ -118,10 +118,10 @@ function useAnswersByItself(question: string, style: Style, ask: (question: stri
 }
 
 interface AnswerProps {
-  /** Who answers. */
+  /** Answerer. */
   title: string;
   exchange: Exchange | null;
-  /** Before an answer. */
+  /** Text until there is an answer. */
   children: ReactNode;
 }
 

@@ -29,7 +29,7 @@ export function TakeAlong({ timeline }: { timeline: Timeline }) {
       await navigator.clipboard.writeText(writer.recordText(timeline, localTime));
       setOutcome('Copied.');
     } catch {
-      setOutcome('Your browser did not allow copying.'); // by the browser
+      setOutcome('Your browser did not allow copying.'); // copying was forbidden by the browser
     }
   };
   const save = async (form: Form) => {

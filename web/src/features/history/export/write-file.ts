@@ -41,7 +41,6 @@ export function remarkOnMissing(missing: readonly string[]): string {
   return `The PDF’s font cannot show ${names}: a ? would stand in for each. Markdown and JSON hold them.`;
 }
 
-/** For pasting. */
 export const recordText = (timeline: Timeline, timeOf: TimeOf): string =>
   writeRecord(recordOf(timeline), 'text', timeOf);
 

@@ -8,7 +8,7 @@ import { EMPTY_TRANSCRIPT, hear } from '#transcript/transcript.ts';
 import { writePdf } from './write-pdf.ts';
 
 const MARGINS = { left: 20, right: 190, bottom: 277 }; // millimetres
-const ROUNDING = 0.01; // of a file's numbers
+const ROUNDING = 0.01; // rounding of a file's numbers
 const DAY = new Date(0).toLocaleDateString(undefined, { dateStyle: 'long' });
 const timeOf = (at: number) => `9:0${at}`;
 

@@ -7,7 +7,7 @@ import { missingCharacters, printable } from '#pdf/printable.ts';
 import { POINT, type FontWeight } from '#pdf/text-width.ts';
 import { wrapText } from '#pdf/wrap-text.ts';
 
-/** For missing glyphs. */
+/** Replaces missing glyphs. */
 const MISSING = '?';
 
 /** A4, in millimetres. */
@@ -103,7 +103,7 @@ function newPage(pdf: jsPDF): number {
 }
 
 function inFont(text: string): string {
-  const missing = missingCharacters(text); // this entry's: a record may lack thousands
+  const missing = missingCharacters(text); // one entry's: a record may lack thousands
   return missing.reduce((known, character) => known.replaceAll(character, MISSING), printable(text));
 }
 

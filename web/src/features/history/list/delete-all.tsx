@@ -10,7 +10,6 @@ interface DeleteAllProps {
   focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** After confirmation. */
 export function DeleteAll({ focusAfter }: DeleteAllProps) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -6,7 +6,7 @@ export interface CompanyGroup {
   sessions: readonly ListedInterview[];
 }
 
-/** By newest session; those without company last. */
+/** Newest session's company first; sessions without company last. */
 export function groupByCompany(sessions: readonly ListedInterview[]): CompanyGroup[] {
   const groups = [...Map.groupBy(sessions, ({ company }) => company.trim().toLocaleLowerCase())].map(
     ([, together]) => ({ company: together[0]!.company.trim(), sessions: together }),

@@ -27,7 +27,6 @@ interface HistoryListProps {
   onSearch: (search: string) => void;
 }
 
-/** By company. */
 export function HistoryList({ user, area, search, onSearch }: HistoryListProps) {
   const { sessions, isOther, isShort, isError, hasMore, showMore, tryAgain } = useSessionList(search);
   const field = useRef<HTMLInputElement>(null);

@@ -34,7 +34,7 @@ const shown = () =>
 const realFetch = globalThis.fetch;
 let asked: string[];
 let told: string[];
-/** At each call. */
+/** State at each call. */
 let wasOutdated: (boolean | undefined)[];
 let pressUndo: () => void;
 beforeEach(async () => {

@@ -39,7 +39,7 @@ export function deleteChosenEvents({ sessionId: session_id, events, what }: Dele
   });
 }
 
-/** Its line's or question's id. */
+/** Id of its line or question. */
 function belongsTo(event: SessionEvent): string {
   if (event.kind === 'correction') return utteranceOf(event.line);
   if (event.kind === 'detected') return utteranceOf(event.key);

@@ -2,12 +2,11 @@ import type { SpokenChannel } from '@pythia/contracts/interviews.ts';
 import { NOTHING_OPEN, splitSentences } from '@pythia/contracts/split-sentences.ts';
 import { isGap, isItem, type Transcript, type TranscriptItem, utteranceOf } from '#transcript/transcript.ts';
 
-/** As heard or corrected. */
+/** Text heard or corrected. */
 type SaidSentence = Pick<TranscriptItem, 'key' | 'text' | 'heard'>;
 
 /** Sentences said in one go, by events that share sentences: the least that can be deleted whole. */
 export interface TranscriptPassage {
-  /** In order. */
   events: readonly string[];
   /** Epoch milliseconds of its beginning. */
   at: number;

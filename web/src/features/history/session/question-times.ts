@@ -1,14 +1,14 @@
 import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 
-/** What took how long, in milliseconds; null where nobody measured it. */
+/** Durations in milliseconds; null: not measured. */
 export interface QuestionTimes {
-  /** From the end of what was said to its line. */
+  /** Duration from the end of speech to its line. */
   line: number | null;
-  /** From that to the question in it. */
+  /** Duration from the line to its question. */
   question: number | null;
-  /** From the question, as it was asked, to the first word of its answer. */
+  /** Duration from asking to the first word. */
   firstWord: number | null;
-  /** From that to the last. */
+  /** Duration from the first word to the last. */
   lastWord: number | null;
 }
 
@@ -19,10 +19,9 @@ const STEPS: readonly { step: keyof QuestionTimes; name: string }[] = [
   { step: 'lastWord', name: 'Last word' },
 ];
 
-/** By the id of the question's event; those of which nothing was measured are left out. */
+/** Times by question event, without unmeasured ones. */
 export function timesOf(events: readonly SessionEvent[]): ReadonlyMap<string, QuestionTimes> {
   const spoken = new Map<string, number>();
-  /** By the line in which it ends. */
   const found = new Map<string, number>();
   const times = new Map<string, QuestionTimes>();
   for (const event of events) {
@@ -43,7 +42,7 @@ export function timesOf(events: readonly SessionEvent[]): ReadonlyMap<string, Qu
   return new Map([...times].filter(([, taken]) => Object.values(taken).some((ms) => ms !== null)));
 }
 
-/** Of each step the median of where it was measured. */
+/** Median of each measured step. */
 export function medianTimes(times: Iterable<QuestionTimes>): QuestionTimes {
   const all = [...times];
   const median = (step: keyof QuestionTimes): number | null => {

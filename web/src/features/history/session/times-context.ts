@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { QuestionTimes } from './question-times.ts';
 
-/** Of the questions of the interview that is read, by the ids of their events. */
+/** Times by question event. */
 export const TimesContext = createContext<ReadonlyMap<string, QuestionTimes>>(new Map());

@@ -8,7 +8,7 @@ export interface PlaybackState {
 
 export interface Playback {
   state: () => PlaybackState;
-  /** For `useSyncExternalStore`. */
+  /** Subscription of `useSyncExternalStore`. */
   subscribe: (listener: () => void) => () => void;
   play: () => void;
   pause: () => void;

@@ -51,7 +51,6 @@ const answered = answerWords.map((text, word): RecordedEvent => ({
 const answeredAt = ASKED_AT_MS + FIRST_WORD_MS + answerWords.length * WORD_MS;
 const offered = OTHER_STORIES.map((text): RecordedEvent => ({ at: answeredAt, kind: 'offered', text }));
 
-/** In order of time. */
 export const recordedSession: readonly RecordedEvent[] = [
   ...heard,
   { at: ASKED_AT_MS, kind: 'asked', question: QUESTION },

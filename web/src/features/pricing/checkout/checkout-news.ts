@@ -2,7 +2,7 @@ import { openChannel, tell } from '#browser/channel.ts';
 
 const channel = openChannel('checkout');
 
-/** From the tab that returned unpaid. */
+/** Call it in the tab that returned unpaid. */
 export function tellCheckoutLeft(): void {
   tell(channel, 'left');
 }

@@ -17,7 +17,6 @@ export type CheckoutState =
 
 interface Surroundings {
   openWindow?: (url?: string) => CheckoutWindow | null;
-  /** In this tab. */
   goTo?: (url: string) => void;
   /** The page's own by default. */
   origin?: string;
@@ -35,7 +34,7 @@ export interface Checkout {
   leave: () => void;
 }
 
-/** From Upgrade to payment, in a window or, if blocked, this tab. */
+/** Steps from Upgrade to payment, in a window or, if blocked, this tab. */
 export function createCheckoutFlow(surroundings: Surroundings = {}): Checkout {
   const { openWindow = openCheckoutWindow, goTo = leaveFor, origin } = surroundings;
   const state = createStore<CheckoutState>(() => ({ phase: 'idle' }));
@@ -44,7 +43,7 @@ export function createCheckoutFlow(surroundings: Surroundings = {}): Checkout {
 
   const start = async (price_id: string) => {
     if (state.getState().phase === 'opening') return; // second half of a double click
-    forgetCheckoutHere(); // before the window copies this tab's memory
+    forgetCheckoutHere(); // the window copies this tab's memory
     opened = openWindow();
     show({ phase: 'opening' });
     try {
@@ -54,7 +53,7 @@ export function createCheckoutFlow(surroundings: Surroundings = {}): Checkout {
       });
       if (!opened) {
         rememberCheckoutHere();
-        show({ phase: 'idle' }); // for the back button
+        show({ phase: 'idle' }); // state for the back button
         return goTo(url);
       }
       opened.show(url);

@@ -12,10 +12,10 @@ const STEPS = {
   nameToHeading: 15,
   headingToEntry: 10,
   line: 5.5,
-  /** From a long entry's last line to the next entry. */
+  /** Step from a long entry's last line to the next entry. */
   afterLong: 8,
 } as const;
-/** From entry to entry. */
+/** Step from entry to entry. */
 const SLOTS = { education: 20, experience: 30 } as const;
 
 /** Where each line stands on the specification's page: on as many pages as it needs, the first of which is always there. */

@@ -51,7 +51,7 @@ export function EntryList<List extends ListName>({ list, entries, addLabel }: En
 
 type Control = 'field' | 'up' | 'down';
 
-/** After the next render; disabled buttons pass it to a neighbour. */
+/** Focuses after the next render; disabled buttons pass it to a neighbour. */
 function useFocusOn() {
   const container = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<{ entry: number | undefined; control: Control }>();

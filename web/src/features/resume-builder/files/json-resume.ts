@@ -39,7 +39,7 @@ const JsonResume = z.looseObject({
   skills: JsonSkills,
 });
 
-/** Before limits, and names of unused parts. */
+/** Unlimited texts, and names of unused parts. */
 interface JsonResumeContent {
   resume: Resume;
   leftOut: string[];
@@ -116,7 +116,7 @@ interface Dates {
   dates?: string | null | undefined;
 }
 
-/** To the month: `2019-03 – 2021-06`. */
+/** Months: `2019-03 – 2021-06`. */
 function readDates({ startDate, endDate, dates }: Dates): string {
   if (dates) return dates;
   const start = startDate?.slice(0, 7) ?? '';

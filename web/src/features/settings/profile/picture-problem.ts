@@ -6,7 +6,7 @@ export class UnusablePicture extends Error {
   override readonly name = 'UnusablePicture';
 }
 
-/** By servers and proxies. */
+/** Statuses of servers and proxies. */
 const REFUSED_FILE = new Set([413, 415, 422]);
 
 /** The server's sentence where given. */

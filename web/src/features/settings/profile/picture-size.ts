@@ -4,7 +4,7 @@ interface Size {
 }
 
 /**
- * From the header.
+ * Reads the header.
  * @returns null unless PNG (W3C PNG §11.2.1) or JPEG (ITU-T T.81 §B.2.2)
  */
 export function pictureSize(bytes: Uint8Array<ArrayBuffer>): Size | null {

@@ -5,7 +5,7 @@ import { Alert } from '#ui/alert.tsx';
 import { takesFocus } from '#ui/passing-focus.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** On demand, with its form library. */
+/** Loaded with its form library. */
 const Form = lazy(async () => ({ default: (await import('./change-password-form.tsx')).ChangePasswordForm }));
 
 /** Shows the outcome until the page leaves. */

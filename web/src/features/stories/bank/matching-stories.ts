@@ -17,5 +17,5 @@ export function tagsOf(stories: readonly Story[]): string[] {
   return [...counts].toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b)).map(([tag]) => tag);
 }
 
-/** Without case and accents. */
+/** Ignores case and accents. */
 const folded = (text: string) => comparable(text).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -15,7 +15,7 @@ interface StoryDialogProps {
   title: string;
   /** Initial values. */
   story: StoryFields;
-  /** Of other stories. */
+  /** Suggestions of other stories. */
   knownTags: readonly string[];
   /** @throws ApiError */
   onSave: (story: StoryFields) => Promise<void>;

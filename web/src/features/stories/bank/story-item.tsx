@@ -9,7 +9,7 @@ import { SAID } from '#ui/said.tsx';
 
 interface StoryItemProps {
   story: Story;
-  /** With gaps. */
+  /** Interviews are answered with it. */
   isInUse: boolean;
   onEdit: () => void;
   onDelete: () => void;

@@ -25,17 +25,17 @@ export function missingFacts(story: string): MissingFact[] {
   return [...found.values()];
 }
 
-/** By question; invalid JSON counts as none. */
+/** Answers by question; invalid JSON counts as none. */
 export function readAnswers(written: string): Partial<Record<string, string>> {
   try {
     const answers = Object.entries(Object(JSON.parse(written)) as object);
     return Object.fromEntries(answers.filter(([, answer]) => typeof answer === 'string'));
   } catch {
-    return {}; // nothing yet, or not ours
+    return {}; // absent or not ours
   }
 }
 
-/** Under the heading of its part. */
+/** Adds a line under the heading of its part. */
 export function withFact(notes: string, { part }: MissingFact, answer: string): string {
   const line = `${part}: ${answer.trim().replaceAll(/\s*\n\s*/g, ' ')}`;
   return [notes.trimEnd(), line].filter(Boolean).join('\n');

@@ -31,11 +31,11 @@ interface Writing {
   arriving: StreamingMarkdown | null;
   /** Replaces the story. */
   error: string | null;
-  /** Of the newest; null: unknown. */
+  /** The newest one's author; null: unknown. */
   writtenBy: string | null;
 }
 
-/** Without the prefix. */
+/** Length without the prefix. */
 export const PROMPT_LENGTH = LIMITS.message - STORY_PREFIX.length;
 
 const NOTHING: Writing = {
@@ -59,7 +59,7 @@ export const useWriting = (): Writing => useStore(store);
 const draftOf = (account: string) => `story:${account}`;
 const editedDraftOf = (account: string) => `story-edited:${account}`;
 
-/** From this tab's memory. */
+/** Restores this tab's story. */
 export function openWriting(account: string): void {
   if (store.getState().account === account) return;
   const versions = readVersions(readDraft(draftOf(account)));
@@ -72,7 +72,7 @@ export function openStoryEditor(edited: string | null): void {
   writeDraft(editedDraftOf(store.getState().account), edited ?? '');
 }
 
-/** As a new version. */
+/** Makes a new version. */
 export function saveEdit(): void {
   const { versions, edited } = store.getState();
   openStoryEditor(null);
@@ -112,7 +112,7 @@ export async function generateStory(notes: string): Promise<void> {
   if (mine === asking) finish(error);
 }
 
-/** What arrived becomes a version. */
+/** Arrived text becomes a version. */
 export const stopWriting = (): void => asking.abort();
 
 function arrive(text: string): void {

@@ -1,6 +1,6 @@
 /** A heading, or text between two. */
 export interface DocumentBlock {
-  /** From 1, the outermost; 0: no heading. */
+  /** Heading level from 1, the outermost; 0: no heading. */
   level: number;
   text: string;
 }

@@ -64,7 +64,7 @@ async function readBlocks(file: Uint8Array): Promise<Told> {
   }
 }
 
-/** Up to the limit, cleaned. */
+/** Cleaned text up to the limit. */
 function upTo(most: number, blocks: readonly DocumentBlock[]): { blocks: DocumentBlock[]; hasRest: boolean } {
   let left = most;
   const kept: DocumentBlock[] = [];

@@ -25,7 +25,7 @@ interface Element {
   name: string;
   attributes: string;
   inner: string[];
-  /** By its own format, else by its style. */
+  /** Format's own property, else its style's. */
   isHidden?: boolean;
   /** Something in it is left out; an empty rest is dropped. */
   isCut?: boolean;

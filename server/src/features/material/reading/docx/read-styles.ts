@@ -14,7 +14,7 @@ const HEADING = /^heading ([1-9])$/i;
 const MOST_STEPS = 10;
 
 /**
- * By id.
+ * Styles by id.
  * @throws Error for malformed XML
  */
 export function readStyles(xml: string): Map<string, DocxStyle> {

@@ -38,7 +38,7 @@ export async function wordLines(document: string, { numbering, styles }: Around)
       includeEmbeddedStyleMap: false,
       transformDocument(read: WordNode): WordNode {
         children = read.children ?? [];
-        return { ...read, children: [] }; // nobody asks for HTML
+        return { ...read, children: [] }; // HTML is not wanted
       },
     },
   );

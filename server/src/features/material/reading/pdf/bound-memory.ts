@@ -8,7 +8,7 @@ const LARGE_BYTES = 1_024 * 1_024;
 let refused = false;
 let bytesOfAll = 0;
 
-/** Since the last call. */
+/** True once after a refusal. */
 export function wasRefused(): boolean {
   const was = refused;
   refused = false;

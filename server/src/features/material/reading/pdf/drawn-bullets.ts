@@ -11,7 +11,7 @@ interface Dot {
 /** Points: smaller is dust, larger an ornament. */
 const LEAST = 1.5;
 const MOST = 8;
-/** In letter sizes: a bullet's middle above the baseline, tolerance, distance to its text. */
+/** Units of letter size: a bullet's middle above the baseline, tolerance, distance to its text. */
 const MIDDLE = 0.32;
 const OFF_MIDDLE = 0.25;
 const NEAR = 4;

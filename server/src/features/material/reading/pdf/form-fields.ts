@@ -12,7 +12,7 @@ interface Annotation {
 }
 
 const USUAL_SIZE = 10;
-/** In letter sizes: line distance and letter width. */
+/** Units of letter size: line distance and letter width. */
 const LEADING = 1.2;
 const LETTER = 0.5;
 

@@ -11,7 +11,7 @@ export interface Gutter {
 
 /** Points. */
 const WIDTH = 4;
-/** In letter sizes: narrower ones may be rivers of justified text. */
+/** Units of letter size: narrower ones may be rivers of justified text. */
 const WIDE = 1.5;
 /** Lines side by side that make columns; two suffice under headings, narrow gutters need more. */
 const LEAST_LINES = 3;
@@ -127,8 +127,8 @@ function haveEdge(rows: readonly PieceRow[]): boolean {
 }
 
 /**
- * Without headings, two sides are a table where the shorter labels the other line by line, or has only dates
- * and headings. A continued sidebar has headings and consecutive lines.
+ * Two sides without headings are a table where the shorter labels the other line by line, or has only dates and
+ * headings. A continued sidebar has headings and consecutive lines.
  */
 function isTable(left: readonly string[], right: readonly string[]): boolean {
   const narrow = left.join('').length < right.join('').length ? left : right;

@@ -20,7 +20,7 @@ const ITEM_GAP = 1.15;
 const LEAST_WORDS = 4;
 /** Points between ends of lines of one width. */
 const RAGGED = 40;
-/** In letter sizes: equal edges. */
+/** Units of letter size: equal edges. */
 const SAME_EDGE = 0.6;
 
 /**
@@ -73,7 +73,7 @@ function columnOf(lines: readonly PdfLine[]): Column {
 function joinColumn(column: Column): string {
   const { lines, leading } = column;
   let text = '';
-  let start: PdfLine | undefined; // of the joined line
+  let start: PdfLine | undefined; // first piece of the joined line
   for (const [place, line] of lines.entries()) {
     const before = lines[place - 1];
     const isNear = before !== undefined && line.baseline - before.baseline <= PARAGRAPH_GAP * leading;

@@ -11,7 +11,7 @@ export interface PdfLine extends TextPiece {
 /** Left to right. */
 export type PieceRow = TextPiece[];
 
-/** In letter sizes: gap between words, within a line, between cells. */
+/** Units of letter size: gap between words, within a line, between cells. */
 const WORD_GAP = 0.15;
 const WIDE_GAP = 0.6;
 const CELL_GAP = 1.5;
@@ -101,7 +101,7 @@ export function lineOf(row: PieceRow, column: number, edges: readonly number[] =
   };
 }
 
-/** Of a bullet within its text, as if monospaced. */
+/** Width of a bullet within its text, as if monospaced. */
 const widthOfBullet = ({ text, left, right }: TextPiece): number =>
   ((/^(?:[•▪●■◦‣⁃➢❖✓✔➤►▸·*–—-]|\(?\d{1,2}[.)])\s+/u.exec(text)?.[0].length ?? 0) / text.length) *
   (right - left);

@@ -15,7 +15,7 @@ export function pdfBlocks(pages: readonly PdfLine[][]): DocumentBlock[] {
   const sizes = headingSizes(pages.flat());
   const blocks: DocumentBlock[] = [];
   let between: PdfLine[][] = [];
-  let last: PdfLine | undefined; // of the heading just read
+  let last: PdfLine | undefined; // line of the heading just read
   const close = (): void => {
     if (between.some((lines) => lines.length > 0)) blocks.push({ level: 0, text: joinLines(between) });
     between = [];

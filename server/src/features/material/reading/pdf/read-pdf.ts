@@ -41,7 +41,7 @@ export async function readPdf(file: Uint8Array): Promise<PdfText> {
   const { pages: written, count } = await readText(file, { most: RESUME_FILE.maxPages, isWhole: true });
   const pages = written.some(marksItems)
     ? written
-    : await withDrawnBullets(file, written).catch(() => written); // its text was read already
+    : await withDrawnBullets(file, written).catch(() => written); // text is read already
   const [first = []] = pages.slice(0, 1).map((pieces) => rowsOf(pieces).map((row) => lineOf(row, 0)));
   const largest = largestLine(first);
   const name = findName(
@@ -64,7 +64,7 @@ export async function readPdfBlocks(file: Uint8Array) {
   return { blocks: pdfBlocks(told), pages: count, empty: emptyPages(told), hasRest: count > pages.length };
 }
 
-/** By structure or by bullet signs. */
+/** Structure or bullet signs mark items. */
 const marksItems = (pieces: readonly TextPiece[]): boolean =>
   pieces.some(({ item }) => item !== undefined) ||
   rowsOf(pieces).some(([first]) => BULLET_SIGN.test(first!.text.trim().slice(0, 1)));

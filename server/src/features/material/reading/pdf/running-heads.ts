@@ -57,7 +57,7 @@ function edge(rows: readonly PieceRow[], side: 'top' | 'bottom'): EdgeLine[] {
   });
 }
 
-/** On over half of the pages at similar heights; one of two columns may reach the edge. */
+/** Repetition on over half of the pages at similar heights; one of two columns may reach the edge. */
 function isRepeated(line: EdgeLine, page: number, edges: readonly EdgeLine[][]): boolean {
   const others = edges.filter((lines, other) => other !== page && lines.some((one) => isSame(one, line)));
   return others.length + 1 >= Math.max(2, Math.floor(edges.length / 2) + 1);

@@ -30,7 +30,7 @@ function shareOfWords(text: string, lines: readonly string[]): number {
   return wanted.length === 0 ? 1 : found.length / wanted.length;
 }
 
-/** By last three words. */
+/** Compares last three words. */
 function shareInOrder(text: string, lines: readonly string[]): number {
   const bare = wordsOf(text).join(' ');
   let at = 0;

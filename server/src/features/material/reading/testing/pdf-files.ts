@@ -104,7 +104,6 @@ export const table = (person: Person): Pdf =>
     }
   });
 
-/** In line with their entries. */
 export const datesAtTheRight = (person: Person): Pdf =>
   drawPdf((page) => {
     page.write(person.name.toUpperCase(), { x: 50, y: 50, size: 22, bold: true });

@@ -68,7 +68,6 @@ export const ELENI: Person = {
   skills: ['Επείγοντα', 'Παιδιατρική', 'Αγγλικά'],
 };
 
-/** As typed. */
 export function linesOf(person: Person, bullet = '- '): string[] {
   const { name, contact, headings, work, education, skills } = person;
   return [

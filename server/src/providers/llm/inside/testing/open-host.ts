@@ -67,7 +67,7 @@ const WORK =
   'In 2021 I ran the night shift of a bakery in Leeds, where I trained four apprentices and cut waste by 37 percent. ';
 
 /**
- * At least `tokens`.
+ * A prompt of at least `tokens`.
  * @param who distinguishes from the first words
  */
 export const promptOf = (question: string, tokens = 150, who = 'a baker'): PromptMessage[] => [

@@ -29,7 +29,7 @@ export class StreamDecoder {
   #queue: Int16Array[] = [];
   #input: 'open' | 'ending' | 'finished' = 'open';
   #isFlushing = false;
-  /** For the offline model. */
+  /** Audio for the offline model. */
   #window = new RetainedAudio(LONGEST_UTTERANCE + PIECE);
   #settled = 0;
   /** Words before the last endpoint. */

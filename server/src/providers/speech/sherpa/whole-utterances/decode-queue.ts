@@ -7,8 +7,8 @@ interface Waiting {
 }
 
 /**
- * As many decodings at once as cores; finals first, in order. One live decoding a stream waits, which bounds
- * the queue.
+ * Runs as many decodings at once as cores; finals first, in order. One live decoding a stream waits, which
+ * bounds the queue.
  */
 export class DecodeQueue {
   readonly #atOnce: number;

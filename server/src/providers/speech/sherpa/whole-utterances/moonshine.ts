@@ -7,7 +7,7 @@ import { SpeechDetector, WINDOW } from './speech-detector.ts';
 
 /** Shorter audio fails in the model. */
 const SHORTEST = 0.2 * SAMPLE_RATE;
-/** At 9.3 s the model printed an error and gave no text. */
+/** Samples; 9.3 s gave an error and no text. */
 const LONGEST_PIECE = 9.2 * SAMPLE_RATE;
 /** Padding; without it one word in five is misheard. */
 const QUIET = 0.5 * SAMPLE_RATE;
@@ -21,7 +21,7 @@ const LIVE_DECODINGS_A_SECOND = 2;
 /** Seconds. */
 const MEAN_UTTERANCE = 3;
 const MOST_STREAMS = 64;
-/** On weaker machines live words are late, lines still come. */
+/** Minimum: live words are late on weaker machines, lines still come. */
 const FEWEST_STREAMS = 3;
 
 /** Shared by all streams of the process. */

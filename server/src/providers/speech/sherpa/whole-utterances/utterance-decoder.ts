@@ -139,7 +139,7 @@ export class UtteranceDecoder {
     const utterance = this.#utterance;
     const ahead = { span, text: this.#decodeLine(span), isWhole: false };
     this.#ahead = ahead;
-    this.#liveTo = span.to; // it brings live words as well
+    this.#liveTo = span.to; // live words come with it
     const { text, isWhole } = plausibleText(await ahead.text);
     if (utterance === this.#utterance && isWhole) this.#showWords(text);
     ahead.isWhole = looksWhole(text);

@@ -24,7 +24,7 @@ export class ServiceConnection {
   /** Runs while words are owed. */
   #patience: NodeJS.Timeout | undefined;
   readonly #timers = new Set<NodeJS.Timeout>();
-  /** Anything since the last ping. */
+  /** False until something comes after a ping. */
   #isAlive = true;
 
   /** @param mostSilentMs longest silence with words owed, or a ping unanswered */
@@ -112,7 +112,6 @@ export class ServiceConnection {
     if (keepAlive !== undefined) this.#repeat(() => this.#send([keepAlive]), KEEP_ALIVE_MS);
   }
 
-  /** Until closed. */
   #repeat(what: () => void, everyMs: number): void {
     const timer = setInterval(what, everyMs);
     this.#socket.once('close', () => clearInterval(timer));

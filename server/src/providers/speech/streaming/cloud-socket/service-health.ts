@@ -5,7 +5,7 @@ const LONGEST_PAUSE_MS = 30_000;
 const FAILING =
   'The speech service fails at the moment. It is tried again in a few seconds; what is said meanwhile is kept.';
 
-/** After a failure no stream begins for a while, doubling until some stream has words; audio waits. */
+/** A failure delays new streams, doubling until some stream has words; audio waits. */
 export class ServiceHealth {
   #failures = 0;
   #pausesUntil = 0;

@@ -82,7 +82,6 @@ class ReconnectingConnection {
   readonly #options: TranscribeOptions;
   readonly #retry: RetryPolicy;
   current: ServiceConnection | undefined;
-  /** Since the last words. */
   hasBroken = false;
 
   constructor(

@@ -1,8 +1,8 @@
 interface WordLimits {
-  /** Of one word. */
+  /** Longest word. */
   longest: number;
   count: number;
-  /** Of all, with {@link separator} characters behind each. */
+  /** Total, with {@link separator} characters behind each. */
   characters: number;
   separator?: number;
 }

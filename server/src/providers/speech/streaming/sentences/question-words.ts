@@ -15,5 +15,5 @@ const asksFirst = new RegExp(
 
 export const withoutOpeners = (words: string): string => words.replace(OPENERS, '');
 
-/** By English word order. */
+/** English word order decides. */
 export const asksQuestion = (sentence: string): boolean => asksFirst.test(withoutOpeners(sentence));

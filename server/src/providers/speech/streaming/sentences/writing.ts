@@ -1,4 +1,4 @@
-/** Without script or region. */
+/** Drops script and region. */
 export const baseOf = (language: string): string => language.split('-', 1)[0]!;
 
 const WITHOUT_SPACES = new Set(['ja', 'th', 'zh']);

@@ -2,7 +2,7 @@ import { printable } from '#pdf/printable.ts';
 import type { Resume } from '../../resume.ts';
 import { educationLines, HEADINGS, workLines } from '../entry-lines.ts';
 
-/** Without spaces, for comparison. */
+/** Drops spaces, for comparison. */
 export function printedText({ name, education, experience }: Resume): string {
   const lines = [
     [{ text: `${printable(name)}${HEADINGS.education}` }],
