@@ -47,7 +47,8 @@ if (code !== 0 || !first || !second || !third || !fourth) {
 }
 const rows = windows.map((window, place) => ({
   ...window,
-  ...{ 'MB at a quarter': first[place], 'MB at the end': fourth[place] },
+  'MB at a quarter': first[place],
+  'MB at the end': fourth[place],
   growth: (fourth[place]! - third[place]!) / Math.max(0.1, second[place]! - first[place]!),
 }));
 console.table(rows);

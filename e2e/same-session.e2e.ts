@@ -57,7 +57,7 @@ test('a session reads the same in its window, on another device and on a phone, 
   };
   const readTheSame = async () => {
     await arrived();
-    const expected = Array.from({ length: Math.min(said, 10) }, (_, back) => said - back).reverse();
+    const expected = Array.from({ length: Math.min(said, 10) }, (_, back) => said - back).toReversed();
     for (const window of everywhere)
       await expect
         .poll(async () => (await whatIsShown(window)).lines.slice(-expected.length))
@@ -163,7 +163,7 @@ async function apart(windows: Readonly<Record<string, Page>>) {
   const words = Object.keys(came[0]![1]);
   const first = new Map(words.map((each) => [each, Math.min(...came.map(([, at]) => at[each]!))]));
   return came.map(([name, at]) => {
-    const late = words.map((each) => at[each]! - first.get(each)!).sort((a, b) => a - b);
+    const late = words.map((each) => at[each]! - first.get(each)!).toSorted((a, b) => a - b);
     return {
       name,
       lines: late.length,
