@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Budget } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
-import { PreparedAnswer } from './prepared.ts';
 import { Text } from './text.ts';
 
 export const FLAWS = [
@@ -74,7 +73,7 @@ export const reviewAnswer = defineEndpoint({
     /** Spoken seconds; null: not measured. */
     seconds: z.number().min(1).max(PRACTISED.seconds).nullable(),
     /** Empty: nothing prepared. */
-    prepared: PreparedAnswer.shape.text,
+    prepared: Text.trim().max(LIMITS.preparedText),
   }),
   reply: Review,
 });
