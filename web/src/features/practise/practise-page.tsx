@@ -55,7 +55,7 @@ function Begun({ session, begins, onAgain }: BegunProps) {
   if (!practice) return <Opening />;
   return (
     <Suspense fallback={<Opening />}>
-      <PracticeRoom practice={practice} begins={begins} onAgain={onAgain} />
+      <PracticeRoom practice={practice} begins={begins} onRefresh={refetch} onAgain={onAgain} />
     </Suspense>
   );
 }

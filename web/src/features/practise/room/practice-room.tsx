@@ -24,11 +24,13 @@ interface PracticeRoomProps {
   practice: Practice;
   /** The interviewer begins by itself: the browser lets a voice speak only where somebody has pressed something. */
   begins: boolean;
+  /** Reads what happened in it in another tab. */
+  onRefresh: () => Promise<unknown>;
   onAgain: () => void;
 }
 
 /** One practice: while it runs in one page of this browser, and its reviews when it is over. */
-export function PracticeRoom({ practice, begins, onAgain }: PracticeRoomProps) {
+export function PracticeRoom({ practice, begins, onRefresh, onAgain }: PracticeRoomProps) {
   const [where, bringHere] = useOnlyHere(`practice ${practice.session_id}`);
   if (!practice.running) return <PracticeSummary practice={practice} onAgain={onAgain} />;
   if (where === 'unknown') return null;
@@ -37,7 +39,7 @@ export function PracticeRoom({ practice, begins, onAgain }: PracticeRoomProps) {
       <EmptyState title="This practice is open in another tab">
         It goes on there, and nothing of it is lost.
         <span className="mt-4 block">
-          <Button onClick={bringHere}>Go on in this tab</Button>
+          <Button onClick={() => void onRefresh().finally(bringHere)}>Go on in this tab</Button>
         </span>
       </EmptyState>
     );
@@ -45,7 +47,7 @@ export function PracticeRoom({ practice, begins, onAgain }: PracticeRoomProps) {
   return <Running practice={practice} begins={begins} onAgain={onAgain} />;
 }
 
-function Running({ practice: opened, begins, onAgain }: PracticeRoomProps) {
+function Running({ practice: opened, begins, onAgain }: Omit<PracticeRoomProps, 'onRefresh'>) {
   const [{ run, copilot }] = useState(() => openRoom(opened));
   const { practice, words, isOn, failure } = useStore(run.store);
   const [isEnded, setEnded] = useState(false);
