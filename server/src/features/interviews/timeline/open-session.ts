@@ -165,7 +165,7 @@ export class OpenSession {
     this.id = row.id;
     this.userId = row.user_id;
     this.jobId = row.job_id;
-    this.isFree = row.kind !== 'paid';
+    this.isFree = row.kind === 'free'; // of a practice without Pro there is nothing to leave out
     this.#expiresAt = row.expires_at;
     this.#isCounted = row.counted_at !== null;
     this.ended = this.#ending.signal;
