@@ -12,8 +12,44 @@ const STILL_DOUBLED = `
   plainText questionOf readField readMaterial readStories reviewAnswer rootOf rowsOf settle shelfOf signIn
   sourceOf stretchesOf tellsDeed toldOf words wordsIn wordsOf`;
 
-/** Words of comments, in one file and in all files of a kind; names that may stand in several files for now. */
-const LIMITS = { file: 910, product: 105_000, tests: 27_000, doubled: STILL_DOUBLED.trim().split(/\s+/) };
+/** Files with more words of comments than one may have; to be shortened. */
+const STILL_LONGER = `
+  contracts/src/interviews.ts
+  server/src/coach/answer.ts
+  server/src/coach/candidate/candidate.ts
+  server/src/coach/candidate/episodes/chain.ts
+  server/src/coach/candidate/labels/told-lines.ts
+  server/src/coach/candidate/layout/header-line.ts
+  server/src/coach/candidate/layout/unfold.ts
+  server/src/coach/coach.ts
+  server/src/coach/documents/shelf.ts
+  server/src/coach/language/read-text.ts
+  server/src/coach/saying/say-answer.ts
+  server/src/coach/saying/usual/kinds-of-story.ts
+  server/src/coach/stories/weights.ts
+  server/src/features/answers/brief.ts
+  server/src/features/answers/by-itself/by-itself.ts
+  server/src/features/answers/prompt.ts
+  server/src/features/interviews/timeline/events-store.ts
+  server/src/features/interviews/timeline/open-session.ts
+  server/src/features/transcription/admission.ts
+  server/src/features/transcription/audio-stream.ts
+  server/src/features/transcription/correcting/term-corrector.ts
+  web/src/features/copilot/asking/asking.ts
+  web/src/features/copilot/copilot.ts
+  web/src/features/copilot/machine/copilot-session.ts
+  web/src/features/copilot/sound/listening.ts
+  web/src/listening/capture/capture-events.ts
+  web/src/listening/capture/transcription-socket.ts`;
+
+/** Words of comments in any file and in all files of a kind, and what is known to break a rule. */
+const LIMITS = {
+  file: 250,
+  product: 88_000,
+  tests: 14_500,
+  longer: STILL_LONGER.trim().split(/\s+/),
+  doubled: STILL_DOUBLED.trim().split(/\s+/),
+};
 
 const SOURCES = '{bench,contracts,e2e,scripts,server,training,web}/**/*.{ts,tsx,mjs}';
 const NOT_OURS = /(?:^|\/)(?:node_modules|dist|data)(?:\/|$)/;
@@ -43,8 +79,7 @@ const wordsIn = (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.tes
 function commentsOf(source, comments) {
   const texts = [];
   let last;
-  for (const { type, value, start, end } of comments) {
-    const text = value.replaceAll(/^\s*\*+/gm, '');
+  for (const { type, value: text, start, end } of comments) {
     const goesOn =
       type === 'Line' && last?.type === 'Line' && /^\r?\n[ \t]*$/.test(source.slice(last.end, start));
     if (goesOn) texts.push(`${texts.pop()} ${text}`);
@@ -108,8 +143,11 @@ export function wordFaults(sources, limits = LIMITS) {
   const doubled = doubledNames(sources);
   return [
     ...sources
-      .filter(({ words }) => words > limits.file)
+      .filter(({ file, words }) => words > limits.file && !limits.longer.includes(file))
       .map(({ file, words }) => `${file} has ${words} words of comments; at most ${limits.file}.`),
+    ...limits.longer
+      .filter((long) => !sources.some(({ file, words }) => file === long && words > limits.file))
+      .map((long) => `${long} keeps to the limit: take it from the files that are known to be longer.`),
     ...Object.entries(KINDS).flatMap(([kind, name]) => {
       const { words } = wordFigures(sources, kind);
       return words > limits[kind]

@@ -6,7 +6,7 @@ import { useAnswerSize } from '#browser/size.ts';
 import { CueLine, CueView } from './cue-view.tsx';
 import { CUT_WORDS } from './cut-words.ts';
 import { type Exchange, isAnswering } from './exchange.ts';
-import { SpokenAnswer } from './markdown-view.tsx';
+import { SpokenMarkdown } from './markdown-view.tsx';
 import { OtherStories } from './other-stories.tsx';
 import { type QuestionEditing, QuestionHeader } from './question-header.tsx';
 import { SourceLabel } from './source-label.tsx';
@@ -107,7 +107,7 @@ export function AnswerView(props: AnswerViewProps) {
             ) : status === 'waiting' ? (
               <WaitingLines />
             ) : (
-              <SpokenAnswer
+              <SpokenMarkdown
                 markdown={answer}
                 form={exchange.form}
                 proof={exchange.proof}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { SpokenLanguage } from '#ui/said.tsx';
-import { MarkdownView, SpokenAnswer } from './markdown-view.tsx';
+import { MarkdownView, SpokenMarkdown } from './markdown-view.tsx';
 import { toMarkdown } from './streaming-markdown.ts';
 
 const rendered = (text: string) =>
@@ -86,7 +86,7 @@ describe('an answer on the page', () => {
 
 const spoken = (form?: 'star' | 'sentences') =>
   renderToStaticMarkup(
-    <SpokenAnswer form={form} markdown={toMarkdown('**Task.** I had two days. I rang.\n\nIt held.')} />,
+    <SpokenMarkdown form={form} markdown={toMarkdown('**Task.** I had two days. I rang.\n\nIt held.')} />,
   ).replaceAll(/ (class|style)="[^"]*"/g, '');
 
 describe('an answer to be said', () => {
@@ -108,7 +108,7 @@ test('an answer runs as its own words do, in the language that is spoken', () =>
   const html = renderToStaticMarkup(
     <SpokenLanguage value="ar">
       <MarkdownView markdown={toMarkdown('قدت الفريق.')} />
-      <SpokenAnswer markdown={toMarkdown('قدت الفريق.')} />
+      <SpokenMarkdown markdown={toMarkdown('قدت الفريق.')} />
     </SpokenLanguage>,
   );
   expect(html.match(/<div lang="ar" dir="auto"/g)).toHaveLength(2);

@@ -36,7 +36,7 @@ interface SpokenAnswerProps extends MarkdownViewProps {
   proof?: readonly AnswerProofPart[] | undefined;
 }
 
-export const SpokenAnswer = ({ form, markdown, proof, ...props }: SpokenAnswerProps) => (
+export const SpokenMarkdown = ({ form, markdown, proof, ...props }: SpokenAnswerProps) => (
   <SpokenIn value={form === 'sentences' ? 'text' : 'beats'}>
     <SpokenForm {...useSaid()} className={WRITTEN} flows={form === 'sentences'}>
       <Pages {...props} markdown={useProved(markdown, proof)} />

@@ -50,7 +50,7 @@ const held = new Map<string, unknown>();
 /** Keeps a shown value over the server's. */
 export const holdShown = (queryKey: QueryKey, shown: unknown): void =>
   void held.set(hashKey(queryKey), shown);
-export const letGoOf = (queryKey: QueryKey): void => void held.delete(hashKey(queryKey));
+export const releaseShown = (queryKey: QueryKey): void => void held.delete(hashKey(queryKey));
 
 /** Value to show instead of the server's. */
 export const heldShown = <Shown>(queryKey: QueryKey): Shown | undefined =>

@@ -1,6 +1,6 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { createStore } from 'zustand';
-import { holdShown, letGoOf, queryClient } from '#api/query-client.ts';
+import { holdShown, releaseShown, queryClient } from '#api/query-client.ts';
 import { showToast } from '#ui/toast.tsx';
 import { onSignOut } from '../sign-out.ts';
 import { tellFailure } from '../tell-failure.ts';
@@ -192,7 +192,7 @@ export class Saving<Shown extends Versioned> {
 
   #letGo(queryKey: QueryKey): void {
     this.#unsaved.delete(hashKey(queryKey));
-    letGoOf(queryKey);
+    releaseShown(queryKey);
     this.#parts.keep?.(undefined);
   }
 

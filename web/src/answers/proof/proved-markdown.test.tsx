@@ -1,7 +1,7 @@
 import type { AnswerProofPart } from '@pythia/contracts/proof.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SpokenAnswer } from '../markdown-view.tsx';
+import { SpokenMarkdown } from '../markdown-view.tsx';
 import { type StreamingMarkdown, toMarkdown } from '../streaming-markdown.ts';
 import { provedMarkdown } from './proved-markdown.tsx';
 
@@ -25,7 +25,7 @@ const blocks = ({ finished, live }: StreamingMarkdown) => [...finished.flat(), .
 
 /** Unproved words, and words before each source. */
 function shown(markdown: StreamingMarkdown) {
-  const html = renderToStaticMarkup(<SpokenAnswer markdown={markdown} />);
+  const html = renderToStaticMarkup(<SpokenMarkdown markdown={markdown} />);
   const plain = html.replaceAll(/<(?!\/?(?:span role="button"|button|p|li)\b)[^>]*>/g, '');
   return {
     html,

@@ -6,7 +6,7 @@ import { APPLIES_TO_COACH, type NamedStyle, type Style } from '@pythia/contracts
 import { answererQuery } from '#answers/answerer.ts';
 import { CUT_WORDS } from '#answers/cut-words.ts';
 import { type Exchange, isAnswering } from '#answers/exchange.ts';
-import { SpokenAnswer } from '#answers/markdown-view.tsx';
+import { SpokenMarkdown } from '#answers/markdown-view.tsx';
 import { SourceLabel } from '#answers/source-label.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -136,7 +136,7 @@ function Answer({ title, exchange, children }: AnswerProps) {
         ) : exchange.status === 'waiting' ? (
           <p className="text-sm text-ink-faint">Thinking about an answer…</p>
         ) : (
-          <SpokenAnswer
+          <SpokenMarkdown
             form={exchange.form}
             markdown={exchange.answer}
             writing={exchange.status === 'streaming'}

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { use } from 'react';
 import { CueView } from '#answers/cue-view.tsx';
 import type { Exchange } from '#answers/exchange.ts';
-import { SpokenAnswer } from '#answers/markdown-view.tsx';
+import { SpokenMarkdown } from '#answers/markdown-view.tsx';
 import { plainText } from '#answers/plain-text.ts';
 import { remarksOn } from '#interviews/session-record.ts';
 import { localTime } from '#transcript/transcript-view.tsx';
@@ -54,7 +54,7 @@ export function ExchangeView({ sessionId, exchange, isPlace, canDelete }: Exchan
         {answeredBy !== null && ` · ${answeredBy}`}
       </p>
       {times && <p className="-mt-2 text-xs text-ink-faint tabular-nums">{timesInWords(times)}</p>}
-      {text !== '' && <SpokenAnswer markdown={answer} form={form} proof={exchange.proof} />}
+      {text !== '' && <SpokenMarkdown markdown={answer} form={form} proof={exchange.proof} />}
       {alternatives.length > 0 && (
         <p className="text-sm text-ink-soft">
           {text === '' ? 'Offered' : 'Also offered'}: <bdi lang="">{alternatives.join(' · ')}</bdi>
