@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UsualId } from '../../contracts/src/usual-questions.ts';
 
@@ -19,6 +19,10 @@ export interface Person {
 
 export type Half = 'people' | 'held-back';
 
-export const readPeople = (half: Half): Person[] =>
-  (JSON.parse(readFileSync(join(import.meta.dirname, half, 'people.json'), 'utf8')) as { people: Person[] })
-    .people;
+/** Of all files of a half, in their order. */
+export const readPeople = (half: Half): Person[] => {
+  const folder = join(import.meta.dirname, half);
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap((file) => (JSON.parse(readFileSync(join(folder, file), 'utf8')) as { people: Person[] }).people);
+};
