@@ -99,7 +99,7 @@ function isBehindName({ sentence, from }: FigureClaim): boolean {
   return before.cap || NAMING_WORDS.has(before.low) || sentence.some(({ caps }) => caps.has(before.low));
 }
 
-/** Above it a name is left out: the 483 of a `Form 483`. */
+/** The 483 of a `Form 483`, without its name. */
 const LARGEST_CHANCE = 100;
 /** Larger figures are hardly the same by chance. */
 const FEW = 40;

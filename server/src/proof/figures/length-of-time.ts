@@ -110,7 +110,7 @@ function linesOfEmployer(sentence: SentenceSoFar, grounds: Grounds, end: number)
   return lines;
 }
 
-/** Where it begins to tell of another time: “and before that”. */
+/** Behind “and before that”. */
 function beginOfTime({ tokens }: SentenceSoFar, end: number): number {
   const before = tokens.slice(0, end).findLastIndex(({ low }) => /^(before|previously|earlier)$/.test(low));
   return /^(that|this|,)$/.test(tokens[before + 1]?.low ?? '') || tokens[before]?.low === 'previously'

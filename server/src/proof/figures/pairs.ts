@@ -56,7 +56,7 @@ export const DIFFERENCE = listOf(
 );
 /** In lexemes. */
 const FARTHEST = 14;
-/** Sums of money are hardly told in one line for two things. */
+/** Of money. */
 const FARTHEST_MONEY = 30;
 export const LOOK_AHEAD = 4;
 /** Figures of a line from which a sum, a difference or a share can be told. */
@@ -104,7 +104,7 @@ export function pairsIn(grounds: Grounds): readonly Pair[] {
 const isApart = ({ lines }: Grounds, a: Figure, b: Figure): boolean =>
   lines[a.line]!.tokens.slice(a.at + 1, b.at).some(({ text, glued }) => /^[;:.]$/.test(text) && glued);
 
-/** Behind a figure that counts nothing of its own: `9 weeks against 12 planned`. */
+/** `9 weeks against 12 planned` */
 export const NO_THINGS =
   /^(planned|target|plan|before|last|now|this|early|late|down|ahead|straight|long|off|full|free|notice|away)$/;
 const isBare = ({ noun }: Figure): boolean => noun === '' || FUNCTION_WORDS.has(noun) || NO_THINGS.test(noun);
@@ -122,7 +122,7 @@ export function saysReckoning(
     const next = sentence.peek(at + 1)?.low ?? '';
     return !(low === 'up' && next === 'to') && !(low === 'under' && /^(me|us)$/.test(next));
   };
-  // “That's a quarter”: the sentence before told what of
+  // “That's a quarter”
   if (words !== FALL && /^that('s)?$/.test(sentence.peek(0)?.low ?? '')) return true;
   for (let k = 0; k < i; k += 1) if (says(k)) return true;
   for (let k = end - 1; k < end + LOOK_AHEAD; k += 1) if (says(k)) return true;

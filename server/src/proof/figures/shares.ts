@@ -122,7 +122,7 @@ export function fractionAt(sentence: SentenceSoFar, i: number): Share | undefine
   return { value: num * FRACTIONS[w.low]!, end: k + 1 };
 }
 
-/** Below it there is no other word for a share: “less than a tenth” of six per cent. */
+/** “Less than a tenth” of six per cent */
 const SMALL = 0.12;
 
 export function isShare(

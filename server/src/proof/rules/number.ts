@@ -208,7 +208,6 @@ const inScale = (number: ReadNumber, { scale, currency }: SentenceSoFar['told'])
 const isInUnitBefore = (sentence: SentenceSoFar, at: number, { days, words }: ReadNumber): boolean =>
   !days && words && /^(and|then|or|to|from|than|against|of|another|,)$/.test(wordBefore(sentence, at));
 
-/** Without what says that it is rounded. */
 function wordBefore(sentence: SentenceSoFar, at: number): string {
   let before = at - 1;
   while (APPROXIMATIONS[sentence.peek(before)?.low ?? ''] || sentence.peek(before)?.low === 'just')
