@@ -62,6 +62,7 @@ test('the coach finds the places, and tells what was done there', () => {
     'skill Sourdough',
     'language English',
     'language Greek',
+    'degree Diploma, Technical School, 2009 to 2011',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { textWidth } from '#pdf/text-width.ts';
-import { BLANK_RESUME, type Education, type Resume, type Work } from '../resume.ts';
+import { BLANK_EXTRAS, BLANK_RESUME, type Education, type Resume, type Work } from '../resume.ts';
 import { layOutResume } from './lay-out-resume.ts';
 import type { Page } from './page-flow.ts';
 import { anyResume } from './testing/any-resume.ts';
@@ -59,6 +59,29 @@ test('stands as specified: name centred at 105, education 20 apart, work 30 apar
   const [position, company] = [rest.find(({ text }) => text === '- Baker')!, 'Harbour Bakery '];
   expect(position.x).toBeCloseTo(20 + textWidth(company, 'bold', 12), 9);
   expect(rest.filter(({ text }) => !text.startsWith('- ')).every(({ x }) => x === 20)).toBe(true);
+});
+
+test('what was added stands below the name and below the work, and moves nothing else', () => {
+  const plain = resume({ name: 'Ada', experience: [job({ company: 'C' })] });
+  const extras = { ...BLANK_EXTRAS, email: 'a@b.example', place: 'Leeds', skills: 'Languages: Greek\nBread' };
+  const [page] = layOutResume({ ...plain, extras });
+  expect(table([page!])).toEqual([
+    '20 bold 22 Ada',
+    '28 regular 12 Leeds',
+    '28 regular 12  | ',
+    '28 regular 12 a@b.example',
+    '43 regular 18 Education',
+    '53 regular 18 Work Experience',
+    '63 bold 12 C',
+    '93 regular 18 Skills',
+    '103 bold 12 Languages: ',
+    '103 regular 12 Greek',
+    '108.5 regular 12 Bread',
+  ]);
+  const [first, , last] = page!.filter(({ y }) => y === 28);
+  const middle = (first!.x + last!.x + textWidth(last!.text, 'regular', 12)) / 2;
+  expect(middle).toBeCloseTo(105, 9);
+  expect(layOutResume({ ...plain, extras: BLANK_EXTRAS })).toEqual(layOutResume(plain));
 });
 
 test.each([

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { fontFiles } from '#pdf/testing/font-files.ts';
 import { readWithPdfJs } from '#pdf/testing/read-with-pdf-js.ts';
 import { unprintableFields } from '../fields.ts';
 import { anyResume } from './testing/any-resume.ts';
 import { printedText, withoutSpaces } from './testing/printed-text.ts';
+import { layOutModern } from './modern/lay-out-modern.ts';
 import { writeResume } from './write-resume.ts';
 
 const RESUME = {
@@ -53,6 +55,47 @@ test('a file says all of any résumé of which no character is named as missing'
     { numRuns: 6, endOnFailure: true },
   );
 });
+
+test('in Modern too it says what was typed, in reading order, and its links lead where they say', async () => {
+  const extras = {
+    email: 'l@example.com',
+    phone: '',
+    place: 'Λάρισα',
+    links: 'Talk ada.example/(a)?b=ñ\nBlog soon',
+    skills: 'Bread',
+  };
+  const { file } = await writeResume({ ...RESUME, extras }, Promise.resolve(fontFiles), layOutModern);
+  const [page] = await textsIn(file);
+  expect(page!.filter((text) => text !== ' | ')).toEqual([
+    'Łukasz Ñandú',
+    'Λάρισα',
+    'l@example.com',
+    'Talk: ada.example/(a)?b=ñ',
+    'Blog soon',
+    'Work Experience',
+    'Baker',
+    '2011 – 2016',
+    'Дмитрий & Co.',
+    '•',
+    'Final offices, řádně',
+    'Education',
+    'Δίπλωμα',
+    '2009 – 2011',
+    'Ångström-Schule',
+    'Ελένη’s School',
+    'Skills',
+    'Bread',
+  ]);
+  expect(await linksIn(file)).toEqual(['mailto:l@example.com', 'https://ada.example/(a)?b=%C3%B1']);
+});
+
+async function linksIn(file: File): Promise<string[]> {
+  const loading = getDocument({ data: new Uint8Array(await file.arrayBuffer()) });
+  const page = await (await loading.promise).getPage(1);
+  const annotations: { url: string }[] = await page.getAnnotations();
+  await loading.destroy();
+  return annotations.map(({ url }) => url);
+}
 
 async function textsIn(file: File): Promise<string[][]> {
   const { pages } = await readWithPdfJs(await file.arrayBuffer());
