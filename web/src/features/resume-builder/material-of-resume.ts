@@ -56,7 +56,6 @@ function placeOfWork({ company, position, dates, description }: Work): string {
 /** Languages by themselves, all else in one list: below another label it would read as told of the last place. */
 function listsOfSkills({ skills }: Extras): string[] {
   const groups = readSkills(skills);
-  const isLanguages = ({ group }: SkillGroup) => /^languages$/i.test(group);
   return [
     ['Skills', groups.filter((group) => !isLanguages(group))] as const,
     ['Languages', groups.filter(isLanguages)] as const,
@@ -65,6 +64,8 @@ function listsOfSkills({ skills }: Extras): string[] {
     .filter(({ names }) => names.length > 0)
     .map(({ label, names }) => `${label}: ${names.join(', ')}`);
 }
+
+const isLanguages = ({ group }: SkillGroup): boolean => /^languages$/i.test(group);
 
 const listed = (...parts: string[]): string =>
   parts

@@ -107,7 +107,7 @@ export const changeExtras = (changes: Partial<Extras>): void =>
 export function removeExtras(): void {
   const { extras } = draft.getState().resume;
   if (!extras) return;
-  change(({ extras: _, ...rest }) => rest);
+  change((resume) => ({ ...resume, extras: undefined }));
   const revert = (resume: ListedResume) => ({ ...resume, extras });
   draft.setState({ undo: { sentence: 'Contact, links and skills removed.', of: 'extras', revert } });
 }

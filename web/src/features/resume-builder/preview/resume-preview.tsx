@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useId, useMemo, useState } from 'react';
 import { showFonts } from '#pdf/fonts.ts';
 import { Button } from '#ui/button.tsx';
 import { LoadError } from '#ui/load-error.tsx';
@@ -70,24 +70,21 @@ function useShownFonts(): void {
   }, []);
 }
 
-interface Loaded {
-  of: Template;
-  /** Null where it could not be fetched. */
-  layOut: LayOut | null;
+/** Null where it could not be fetched. */
+type Loaded = Partial<Record<Template, LayOut | null>>;
+
+/** Until a template is there, the pages are shown as Classic. */
+function useLayOut(template: Template): { layOut: LayOut; hasFailed: boolean; retry: () => void } {
+  const [loaded, setLoaded] = useState<Loaded>({ classic: layOutResume });
+  useEffect(() => loadInto(setLoaded, template), [template]);
+  return {
+    layOut: loaded[template] ?? layOutResume,
+    hasFailed: loaded[template] === null,
+    retry: () => loadInto(setLoaded, template),
+  };
 }
 
-/** Until a template is there, the pages stay as they are. */
-function useLayOut(template: Template): { layOut: LayOut; hasFailed: boolean; retry: () => void } {
-  const [loaded, setLoaded] = useState<Loaded>({ of: 'classic', layOut: layOutResume });
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    let isWanted = true;
-    const become = (layOut: LayOut | null) => isWanted && setLoaded({ of: template, layOut });
-    loadLayOut(template).then(become, () => become(null));
-    return () => {
-      isWanted = false;
-    };
-  }, [template, tries]);
-  const hasFailed = loaded.of === template && loaded.layOut === null;
-  return { layOut: loaded.layOut ?? layOutResume, hasFailed, retry: () => setTries(tries + 1) };
+function loadInto(setLoaded: Dispatch<SetStateAction<Loaded>>, template: Template): void {
+  const become = (layOut: LayOut | null) => setLoaded((all) => ({ ...all, [template]: layOut }));
+  loadLayOut(template).then(become, () => become(null));
 }
