@@ -17,6 +17,8 @@ test.each([
   'Travel agent, Rye & Co., 2015 – 2018',
   'Carer for adults with learning difficulties, 2015 – 2018',
   'Recovery nurse, 2012 – 2014',
+  'I rewrote the cleaning plan and retrained the kitchen with the chef.',
+  'I visited his mother at home with our social worker.',
   'I looked after my team of six through the move.',
   'Covered the desk for a colleague on maternity leave',
   'Covers the manager for seven weeks of sick leave, stocktake included.',

@@ -1,5 +1,6 @@
 import type { Place } from '../candidate.ts';
 import { MOST_CHARACTERS } from '../in-pieces.ts';
+import { namesBreak } from '../labels/names-break.ts';
 import type { Section } from './headings.ts';
 import type { Line } from './lines.ts';
 import { type Found, hasNoEmployer, NOWHERE, placeOf } from './place-of.ts';
@@ -30,6 +31,15 @@ export interface Layout {
   breaks: Break[];
 }
 
+/** Lines below a break that may say why. */
+const MOST_OF_BREAK = 3;
+const sourceOfJob = (job: Segment['jobs'][number]): string =>
+  job.flatMap(({ source }) => source ?? []).join(' ');
+/** `Career break, 2016 to 2024` is headed as a job is. */
+const isBreak = (job: Segment['jobs'][number]): boolean =>
+  job.some(({ dates }) => dates !== undefined) && namesBreak(sourceOfJob(job));
+const isJob = (job: Segment['jobs'][number]): boolean => !isBreak(job);
+
 /** A résumé's part → what it tells, where that was, and what the candidate has; `section` holds until a heading. */
 export function readLayout(text: string, section: Section): Layout {
   const { segments: read, holdings } = readSegments(text, section);
@@ -37,7 +47,10 @@ export function readLayout(text: string, section: Section): Layout {
   const usualSlot = usualSlotIn(segments.flatMap(({ jobs }) => jobs.map((job) => placeOf(job))));
   const layout: Layout = { blocks: [], places: [], holdings, breaks: [] };
   for (const segment of segments) {
-    const held = heldIn(segment, layout.places.at(-1), usualSlot);
+    const [breaks = [], jobs = []] = [isBreak, isJob].map((is) => segment.jobs.filter(is));
+    const told = segment.told.map(({ text }) => text).slice(0, MOST_OF_BREAK);
+    layout.breaks.push(...breaks.map((job) => ({ text: sourceOfJob(job), told })));
+    const held = heldIn({ ...segment, jobs }, layout.places.at(-1), usualSlot);
     layout.places.push(...held.filter(({ title }, at) => title !== '' || at + 1 === held.length));
     tell(layout, segment, segment.school ?? toldOf(held, segment) ?? NOWHERE);
   }

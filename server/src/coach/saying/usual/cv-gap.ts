@@ -26,13 +26,14 @@ export const cvGap: UsualRule = {
 
 const tellsBreak = ({ sentences }: Episode): boolean => sentences.some(({ text }) => namesBreak(text));
 
-/** In a sentence of a story, or in one of its own. */
+/** All of it where it begins with the break, else the sentence that names it: what stands before is another matter. */
 function tellBreak(episode: Episode, asking: Asking, gap: Gap | undefined): Spoken {
   const { sentences } = episode;
   const isDated = sentences.some(({ text }) => /\b(?:19|20)\d\d\b/.test(text));
   const time = gap && !isDated ? timeOf(gap) : '';
-  if (sentences.length <= MOST_OF_BREAK) return tellEpisode(episode, asking, time);
-  return { text: inLines([time, sentences.find(({ text }) => namesBreak(text))!.text]), told: [episode] };
+  const named = sentences.find(({ text }) => namesBreak(text))!;
+  if (named === sentences[0] && sentences.length <= MOST_OF_BREAK) return tellEpisode(episode, asking, time);
+  return { text: inLines([time, named.text]), told: [episode] };
 }
 
 function sayExplained(gap: Gap, budget: number): Spoken {

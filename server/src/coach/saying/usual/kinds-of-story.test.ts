@@ -49,6 +49,7 @@ test.each([
   'Set out a car park from a drawing that had been superseded: 200 m of kerb lifted. Print no drawing now without looking up its revision.',
   'Setback: pilot of a cheaper polymer clogged the press. Stopped after nine days.',
   'No driving licence yet, test booked in March',
+  'A release of mine crashed for everybody because I had only tested on new phones. I had a fix in two hours.',
   'I marked a set of tests by the grid of 2019. I check the date of every grid now before I start.',
 ])('a confession or a job lost flatters nobody: %s', (story) => {
   expect(storyOf(story).some(isFlattering)).toBe(false);

@@ -253,6 +253,13 @@ test('a break that is written is told for the gap, wherever it stands', () => {
   expect(say('cv-gap', { work: gap }).text).toBe(
     'That is the time between March 2016 and June 2019.\nI stopped work for a year after my son was born.',
   );
+  const within = '- The owner wanted cash sales left out. I told him no. Then I brought up my twins.';
+  expect(say('cv-gap', { work: none + within }).text).toBe('Then I brought up my twins.');
+  const headed =
+    'Nurse, Rye Ward, 2010 - 2016\n- Cut falls\n\nCareer break, 2016 to 2020\n\nNurse, Hull Ward, 2021 - present';
+  expect(say('cv-gap', { work: headed }).text).toMatch(
+    /^That is the time between 2016 and 2020\.\nCareer break\./,
+  );
   const studied = 'Nurse, Rye Ward, 2010 - 2014\n\nNurse, Hull Ward, 2018 - present';
   expect(say('cv-gap', { work: studied, education: 'MSc Nursing, Hull, 2014 – 2017' }).text).toBe(
     'That is the time between 2014 and 2018.\nMSc Nursing, Hull, 2014 to 2017.',
