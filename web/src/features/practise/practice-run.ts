@@ -75,7 +75,10 @@ export class PracticeRun {
   }
 
   async #sayOn(signal: AbortSignal): Promise<void> {
-    await this.#tell(signal);
+    if (this.#untold) {
+      await this.#tell(this.#untold, signal);
+      if (placeIn(this.store.getState().practice).isAsked) return;
+    }
     for (;;) {
       const { next } = placeIn(this.store.getState().practice);
       if (!next || signal.aborted) return;
@@ -86,16 +89,15 @@ export class PracticeRun {
         signal,
       );
       if (signal.aborted) return;
-      this.#untold = next;
-      await this.#tell(signal);
+      await this.#tell(next, signal);
       if (placeIn(this.store.getState().practice).isAsked || signal.aborted) return;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
 
-  async #tell(signal: AbortSignal): Promise<void> {
-    if (!this.#untold) return;
-    const said = await this.#parts.tellSaid(this.#untold.line);
+  async #tell(line: NextLine, signal: AbortSignal): Promise<void> {
+    this.#untold = line;
+    const said = await this.#parts.tellSaid(line.line);
     this.#untold = null;
     const { practice } = this.store.getState();
     if (!signal.aborted) this.#set({ words: null });
