@@ -60,6 +60,14 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { ...group('saving', () => true), test: SAVING },
     // lines and answers, which other pages load on demand
     group('copilot-parts', ([area], entries) => area === 'copilot' && entries.onDemand > 0),
+    // the résumé's page shares these with parts that it loads on demand
+    {
+      ...group(
+        'resume-parts',
+        ([area], entries) => area === 'dashboard' && !isShared(entries) && entries.onDemand > 0,
+      ),
+      test: /src\/(?:features\/resume-builder|pdf)\//,
+    },
     {
       ...group('dashboard-parts', ([area], entries) => area === 'dashboard' && entries.onDemand > 0),
       test: /src\/ui\/|answer-size/,

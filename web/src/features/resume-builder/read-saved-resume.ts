@@ -1,11 +1,13 @@
 import { queryClient } from '#api/query-client.ts';
 import type { Material } from '#material/material.ts';
 import { resumeJobs } from '#material/resume-jobs/resume-jobs.ts';
+import { type FittedResume, fitResume } from './files/fit-resume.ts';
 import type { Resume } from './resume.ts';
 import { resumeOfMaterial } from './resume-of-material.ts';
 
-/** What the account remembers of the candidate as a résumé, before any limit of the form. @throws ApiError */
-export async function readSavedResume(material: Material): Promise<Resume> {
+/** What the account remembers of the candidate as a résumé, whole and as much as the form takes. @throws ApiError */
+export async function readSavedResume(material: Material): Promise<{ whole: Resume; fitted: FittedResume }> {
   const { jobs } = await queryClient.fetchQuery(resumeJobs(material));
-  return resumeOfMaterial(material, jobs);
+  const whole = resumeOfMaterial(material, jobs);
+  return { whole, fitted: fitResume(whole) };
 }

@@ -8,7 +8,8 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { givesFocusOn } from '#ui/passing-focus.ts';
 import { AskTooLong } from './files/ask-too-long.tsx';
-import { cutInWords, type FittedResume, fitResume } from './files/fit-resume.ts';
+import { cutInWords } from './files/cut-in-words.ts';
+import type { FittedResume } from './files/fit-resume.ts';
 import { isBlankResume, type Resume } from './resume.ts';
 import { isDraftBlank, replaceResume } from './resume-draft.ts';
 
@@ -33,9 +34,8 @@ export function StartFromMaterial({ resume }: { resume: Resume }) {
     setFailure(null);
     try {
       const { readSavedResume } = await import('./read-saved-resume.ts');
-      const whole = await readSavedResume(material);
+      const { whole, fitted } = await readSavedResume(material);
       if (!isDraftBlank()) return; // something was typed meanwhile
-      const fitted = fitResume(whole);
       if (fitted.cut.length > 0) setAsking(whole);
       else use(fitted);
     } catch (error) {

@@ -1,13 +1,16 @@
 import { Download, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { saveFile } from '#browser/download.ts';
 import { noteSaved, replaceResume, useDraftOfResume } from '../resume-draft.ts';
 import { AskTooLong } from './ask-too-long.tsx';
-import { cutInWords, type FittedResume, fitResume, type TooLong } from './fit-resume.ts';
-import { importResume, type ImportedResume } from './import-resume.ts';
-import { writeJsonResume } from './json-resume.ts';
+import { cutInWords } from './cut-in-words.ts';
+import type { FittedResume, TooLong } from './fit-resume.ts';
+import type { ImportedResume } from './import-resume.ts';
+
+const loadFiles = () => import('./resume-file.ts');
+type Files = Awaited<ReturnType<typeof loadFiles>>;
 
 /** Can be opened here again. */
 export function FileButtons() {
@@ -15,22 +18,33 @@ export function FileButtons() {
   const [error, setError] = useState<string | null>(null);
   const [asking, setAsking] = useState<ImportedResume | null>(null);
   const picker = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    loadFiles().catch(() => undefined); // the buttons try again, and say so
+  }, []);
 
-  const exportFile = () => {
-    const json = JSON.stringify(writeJsonResume(resume), null, 2);
-    saveFile(new File([json], 'resume.json', { type: 'application/json' }));
-    noteSaved(resume);
+  const withFiles = async (act: (files: Files) => unknown) => {
+    const files = await loadFiles().catch(() => null);
+    if (files) await act(files);
+    else setError('The part for files could not be loaded. Check your connection, and try again.');
   };
 
-  const importFile = async (file: File) => {
-    const read = await importResume(file);
-    setAsking(null);
-    if ('error' in read) return setError(read.error);
-    setError(null);
-    const fitted = fitResume(read.resume);
-    if (fitted.cut.length > 0) setAsking(read);
-    else use(fitted, read.leftOut);
-  };
+  const exportFile = () =>
+    withFiles(({ writeResumeFile }) => {
+      setError(null);
+      saveFile(writeResumeFile(resume));
+      noteSaved(resume);
+    });
+
+  const importFile = (file: File) =>
+    withFiles(async ({ readResumeFile }) => {
+      const found = await readResumeFile(file);
+      setAsking(null);
+      if ('error' in found) return setError(found.error);
+      setError(null);
+      const { read, fitted } = found;
+      if (fitted.cut.length > 0) setAsking(read);
+      else use(fitted, read.leftOut);
+    });
 
   const use = ({ resume, cut }: FittedResume, leftOut: string[]) => {
     setAsking(null);
@@ -43,7 +57,7 @@ export function FileButtons() {
         <Button icon={<Upload aria-hidden className="size-4" />} onClick={() => picker.current?.click()}>
           Import JSON Resume
         </Button>
-        <Button icon={<Download aria-hidden className="size-4" />} onClick={exportFile}>
+        <Button icon={<Download aria-hidden className="size-4" />} onClick={() => void exportFile()}>
           Export JSON Resume
         </Button>
         <input

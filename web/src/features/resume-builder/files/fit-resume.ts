@@ -8,7 +8,6 @@ import {
   type ListName,
   type Resume,
 } from '../resume.ts';
-import { inShort } from './in-short.ts';
 import { cutAfterWord } from './whole-words.ts';
 
 /** More than any life has. */
@@ -49,10 +48,6 @@ export function fitResume({ name, education, experience, extras }: Resume): Fitt
     cut,
   };
 }
-
-/** What the page says of it; nothing where nothing was cut. */
-export const cutInWords = (cut: readonly TooLong[]): string[] =>
-  cut.length > 0 ? [`Shortened to fit the form: ${inShort(cut.map(({ label }) => label)).join('; ')}.`] : [];
 
 function fitList<List extends ListName>(
   list: List,
