@@ -120,7 +120,14 @@ export class AnswerAloud {
         this.#letGo();
         return this.#set({ ...OFF, trouble: isWanted ? null : sentenceOf(event) });
       }
-      default:
+      case 'audio':
+      case 'detail':
+      case 'gap':
+      case 'kept':
+      case 'session-over':
+      case 'share-ended':
+      case 'went-on':
+        return;
     }
   }
 

@@ -123,7 +123,10 @@ test.each(Array.from({ length: 20 }, (_, at) => 30 + at))(
 );
 
 /** Without bullets, which come and go. */
-const sorted = (text: string): string => [...text.replace(/[•●▪*–|:,;-]/gu, '')].toSorted().join('');
+const sorted = (text: string): string =>
+  Array.from(text.replace(/[•●▪*–|:,;-]/gu, ''))
+    .toSorted()
+    .join('');
 
 const RUNS = { numRuns: 60, endOnFailure: true } as const;
 
