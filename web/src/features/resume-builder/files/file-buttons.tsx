@@ -36,8 +36,8 @@ export function FileButtons() {
     });
 
   const importFile = (file: File) =>
-    withFiles(async ({ readResumeFile }) => {
-      const found = await readResumeFile(file);
+    withFiles(async ({ openResumeFile }) => {
+      const found = await openResumeFile(file);
       setAsking(null);
       if ('error' in found) return setError(found.error);
       setError(null);

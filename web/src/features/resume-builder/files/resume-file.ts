@@ -4,7 +4,7 @@ import { importResume, type ImportedResume } from './import-resume.ts';
 import { writeJsonResume } from './json-resume.ts';
 
 /** A résumé from a file, whole and as much of it as the form takes; or a sentence on what is wrong. */
-export async function readResumeFile(
+export async function openResumeFile(
   file: File,
 ): Promise<{ read: ImportedResume; fitted: FittedResume } | { error: string }> {
   const read = await importResume(file);
