@@ -22,6 +22,7 @@ test('tells a signed-in user about themselves', async () => {
     profile_pic_url: null,
     is_verified: true,
     session_retention: 'until-deleted',
+    answering: 'shown',
     created_at: '2026-01-15T09:00:00.000Z',
   });
 });

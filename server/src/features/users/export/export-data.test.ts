@@ -71,6 +71,7 @@ test('a new user gets a document that says so', async () => {
       subscription_state: null,
       subscription_interval: null,
       session_retention: 'until-deleted',
+      answering: 'shown',
     },
     picture: null,
     customer: null,
