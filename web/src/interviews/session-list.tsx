@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Interview } from '@pythia/contracts/interviews.ts';
 import { sessionPath } from '#paths.ts';
 import { SAID } from '#ui/said.tsx';
-import { describeSession } from './session-words.ts';
+import { describeSession, NAMELESS } from './session-words.ts';
 
 export function SessionList({ sessions }: { sessions: readonly Interview[] }) {
   if (sessions.length === 0) return null;
@@ -29,8 +29,8 @@ export function SessionList({ sessions }: { sessions: readonly Interview[] }) {
 }
 
 /** Title, else its job. */
-function sessionName({ title, job_title, company }: Interview): string {
+function sessionName({ title, job_title, company, kind }: Interview): string {
   if (title !== '') return title;
   if (job_title !== '' && company !== '') return `${job_title} at ${company}`;
-  return job_title || company || 'Interview without a job title';
+  return job_title || company || NAMELESS[kind];
 }

@@ -2,11 +2,16 @@ import type { Interview } from '@pythia/contracts/interviews.ts';
 import { parseExpiry } from './countdown.ts';
 import type { StoredSession } from './stored-session.ts';
 
+/** In place of a name. */
+export const NAMELESS: Record<Interview['kind'], string> = {
+  free: 'Interview without a job title',
+  paid: 'Interview without a job title',
+  practice: 'Practice without a job title',
+};
+
 /** Title, else its job. */
 export const nameOf = ({ title, job_title, kind }: Pick<Interview, 'title' | 'job_title' | 'kind'>): string =>
-  title ||
-  job_title ||
-  (kind === 'practice' ? 'Practice without a job title' : 'Interview without a job title');
+  title || job_title || NAMELESS[kind];
 
 /** Empty: unknown. */
 export const jobOf = ({ jobTitle, company }: StoredSession): string =>

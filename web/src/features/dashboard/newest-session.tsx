@@ -3,6 +3,7 @@ import type { SessionRetention } from '@pythia/contracts/accounts.ts';
 import type { Interview } from '@pythia/contracts/interviews.ts';
 import { keptFor } from '#interviews/kept-for.ts';
 import { useRunningSessions } from '#interviews/running-session.ts';
+import { NAMELESS } from '#interviews/session-words.ts';
 import { newestSessions } from '#interviews/sessions-query.ts';
 import type { StoredSession } from '#interviews/stored-session.ts';
 import { useCopilotWindow } from '#interviews/use-copilot-window.ts';
@@ -46,7 +47,11 @@ function RunningSession({ session }: { session: StoredSession }) {
   const { label, go } = useCopilotWindow(session);
   return (
     <>
-      <Description title={session.jobTitle} when={`Started ${moment(session.created_at)}, and live now.`} />
+      <Description
+        title={session.jobTitle}
+        kind="free"
+        when={`Started ${moment(session.created_at)}, and live now.`}
+      />
       <div>
         <Button onClick={go}>{label}</Button>
       </div>
@@ -61,6 +66,7 @@ function EndedSession({ session, kept }: { session: Interview; kept: string | nu
     <>
       <Description
         title={title || jobTitle}
+        kind={session.kind}
         when={`${moment(created_at)} to ${timeOfDay(expires_at)}. ${contents(entries, kept)}`}
       />
       <div>
@@ -77,10 +83,10 @@ function EndedSession({ session, kept }: { session: Interview; kept: string | nu
   );
 }
 
-const Description = ({ title, when }: { title: string; when: string }) => (
+const Description = ({ title, kind, when }: { title: string; kind: Interview['kind']; when: string }) => (
   <div className="grid gap-0.5">
     <p {...(title && SAID)} className="font-medium wrap-anywhere">
-      {title || 'Interview without a job title'}
+      {title || NAMELESS[kind]}
     </p>
     <p className="text-sm text-pretty text-ink-soft">{when}</p>
   </div>
