@@ -17,8 +17,8 @@ export const lengthOf = ({ text, seconds }: Pick<GivenAnswer, 'text' | 'seconds'
 export const paceOf = ({ text, seconds }: GivenAnswer): number | undefined =>
   seconds === null ? undefined : (wordsIn(text).length * 60) / seconds;
 
-/** `52 seconds`, `2 minutes 30 seconds`; with `about` where nobody measured. */
-export function sayLength(given: GivenAnswer): string {
+/** `It took 2 minutes 30 seconds`; where nobody measured, as of a typed answer, `Said aloud it takes about 52 seconds`. */
+export function sayLength(given: Pick<GivenAnswer, 'text' | 'seconds'>): string {
   const whole = Math.round(lengthOf(given));
   const minutes = Math.floor(whole / 60);
   const rest = whole % 60;
@@ -26,5 +26,5 @@ export function sayLength(given: GivenAnswer): string {
     minutes > 0 && `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     (rest > 0 || minutes === 0) && `${rest} ${rest === 1 ? 'second' : 'seconds'}`,
   ].filter(Boolean);
-  return `${given.seconds === null ? 'about ' : ''}${parts.join(' ')}`;
+  return `${given.seconds === null ? 'Said aloud it takes about' : 'It took'} ${parts.join(' ')}`;
 }

@@ -14,7 +14,7 @@ export const tooLong: Rule<'too-long'> = {
     const words = wordsIn(given.text);
     const at = Math.floor((words.length * AIM.most) / seconds);
     return {
-      sentence: `It took ${sayLength(given)}, where two minutes are enough. Two minutes were over when you said this.`,
+      sentence: `${sayLength(given)}, where two minutes are enough. Two minutes were over when you said this.`,
       quotes: ofAnswer(words.slice(at, at + WORDS_SHOWN).join(' ')),
     };
   },

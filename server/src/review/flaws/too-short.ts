@@ -10,7 +10,7 @@ export const tooShort: Rule<'too-short'> = {
     lengthOf(given) >= TOO_SHORT
       ? undefined
       : {
-          sentence: `It took ${sayLength(given)}. Say what the situation was, what you did, and how it ended.`,
+          sentence: `${sayLength(given)}. Say what the situation was, what you did, and how it ended.`,
           quotes: ofAnswer(given.text),
         },
   examples: [

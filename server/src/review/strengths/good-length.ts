@@ -8,7 +8,7 @@ export const goodLength: Rule<'good-length'> = {
     if (seconds < AIM.least || seconds > AIM.most) return undefined;
     const last = given.pieces.at(-1)?.text ?? '';
     return {
-      sentence: `It took ${sayLength(given)}, which is a good length. You ended with this.`,
+      sentence: `${sayLength(given)}, which is a good length. You ended with this.`,
       quotes: ofAnswer(last),
     };
   },
