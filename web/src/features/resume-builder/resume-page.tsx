@@ -1,16 +1,19 @@
-import { useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { Card } from '#ui/card.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 import { FileButtons } from './files/file-buttons.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { PersonalDetailsStep } from './personal-details-step.tsx';
 import { ResumePreview } from './preview/resume-preview.tsx';
 import { useDraftOfResume } from './resume-draft.ts';
 import { StartFromMaterial } from './start-from-material.tsx';
 import { StepCircles } from './step-circles.tsx';
 import { UndoNotice } from './undo-notice.tsx';
-import { UseInInterview } from './use-in-interview.tsx';
 import { WorkStep } from './work-step.tsx';
+
+const UseInInterview = lazyPart(async () => (await import('./use-in-interview.tsx')).UseInInterview);
 
 /** Form and page, beside or on demand. */
 export function ResumePage() {
@@ -36,7 +39,9 @@ export function ResumePage() {
           </Card>
           <UndoNotice of={null} />
           <FileButtons />
-          <UseInInterview resume={resume} />
+          <Suspense fallback={<Skeleton className="h-10" />}>
+            <UseInInterview resume={resume} />
+          </Suspense>
         </div>
         <ResumePreview resume={shown} />
       </div>
