@@ -3,7 +3,6 @@ import { Card } from '#ui/card.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
-import { FileButtons } from './files/file-buttons.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { PersonalDetailsStep } from './personal-details-step.tsx';
 import { ResumePreview } from './preview/resume-preview.tsx';
@@ -13,6 +12,7 @@ import { StepCircles } from './step-circles.tsx';
 import { UndoNotice } from './undo-notice.tsx';
 import { WorkStep } from './work-step.tsx';
 
+const FileButtons = lazyPart(async () => (await import('./files/file-buttons.tsx')).FileButtons);
 const UseInInterview = lazyPart(async () => (await import('./use-in-interview.tsx')).UseInInterview);
 
 /** Form and page, beside or on demand. */
@@ -38,7 +38,9 @@ export function ResumePage() {
             )}
           </Card>
           <UndoNotice of={null} />
-          <FileButtons />
+          <Suspense fallback={<Skeleton className="h-10" />}>
+            <FileButtons />
+          </Suspense>
           <Suspense fallback={<Skeleton className="h-10" />}>
             <UseInInterview resume={resume} />
           </Suspense>
