@@ -7,6 +7,7 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
 
 const NotLoaded = () => (
   <Alert tone="danger">
-    This part of the page could not be loaded. Export your résumé, check your connection, and reload the page.
+    This part of the page could not be loaded. Check your connection, and reload the page once you have saved
+    a file.
   </Alert>
 );

@@ -53,7 +53,7 @@ test('what has no room is told in its own words', () => {
 });
 
 test('a long description goes on in entries without a head, and no word is lost or halved', () => {
-  const [bullets, sentences, words] = ['Led twelve bakers.\n', 'Led twelve bakers. ', 'bakers '].map((text) =>
+  const [bullets, sentences, words] = ['Led twelve bakers\n', 'Led twelve bakers. ', 'bakers '].map((text) =>
     text.repeat(60).trim(),
   );
   for (const description of [bullets!, sentences!, words!, `${'x'.repeat(450)} y`]) {
@@ -68,7 +68,7 @@ test('a long description goes on in entries without a head, and no word is lost 
     expect(texts.join('').replace(/\s/g, '')).toBe(description.replace(/\s/g, ''));
     if (!description.includes('x')) expect(texts.join(' ').split(/\s/)).toEqual(description.split(/\s/));
     if (description === bullets || description === sentences)
-      for (const text of texts) expect(text).toMatch(/^Led.*bakers\.$/s);
+      for (const text of texts) expect(text).toMatch(/^Led.*bakers\.?$/s);
   }
 });
 
