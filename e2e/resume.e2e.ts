@@ -216,7 +216,7 @@ test('comes back from its own file, and says what of another it does not show', 
   await expect(page.getByText('Shortened to fit the form: Education 1, school name.')).toBeVisible();
   await expect(page.getByText('In the file, but not in this résumé: label, awards.')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue('ada@example.com');
-  await expect(page.getByLabel('Skills')).toHaveValue('Bread');
+  await expect(page.getByLabel('Skills', { exact: true })).toHaveValue('Bread');
   await expect(field(page, 'Education 1', 'Dates')).toHaveValue('2009-09 – 2012-06');
 
   const path = await saved(page, () => button(page, 'Export JSON Resume').click(), 'resume.json');
@@ -333,7 +333,7 @@ test('contact, links and skills by keyboard, as Modern, with real links and word
   await page.keyboard.press('Enter');
   await expect(button(page, '+ Add contact, links and skills')).toBeFocused();
   await button(page, 'Undo').click();
-  await expect(page.getByLabel('Skills')).toHaveValue('Languages: English, Greek');
+  await expect(page.getByLabel('Skills', { exact: true })).toHaveValue('Languages: English, Greek');
 
   const templates = page.getByRole('group', { name: 'Template' });
   await expect(templates.getByRole('button', { name: 'Classic' })).toHaveAttribute('aria-pressed', 'true');
