@@ -17,7 +17,7 @@ test('an empty form starts from the saved résumé, and says what did not fit', 
   await user.call('/material', 'PUT', remembered);
   await openPage('/free-dashboard/resume');
   await button('Start from your saved résumé').click();
-  await getByRole('radio', { name: 'Are shortened' }).click();
+  await getByRole('radio', { name: 'Shorten long descriptions' }).click();
   await expect.element(getByText(/^Left out: “bread\. Baked bread/)).toBeVisible();
   await expect.element(getByLabelText('Full name')).toHaveValue(''); // nothing is cut before that is asked
   await button('Use it, shortened').click();

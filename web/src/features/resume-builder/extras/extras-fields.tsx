@@ -63,8 +63,9 @@ function ExtraField({ name, value, takesFocus: isFirst }: ExtraFieldProps) {
   const { control, hint } = KINDS[name];
   const maxLength = RESUME_EXTRA_LIMITS[name];
   const text = { value, maxLength, ...useWholeWords((text) => changeExtras({ [name]: text })) };
+  const counter = { used: value.length, max: maxLength };
   return (
-    <Field label={EXTRA_LABELS[name]} hint={hint} counter={{ used: value.length, max: maxLength }}>
+    <Field label={EXTRA_LABELS[name]} hint={hint} {...(hint !== undefined && { counter })}>
       {hint === undefined ? (
         <TextInput {...control} {...text} {...(isFirst && { ref: takesFocus })} />
       ) : (

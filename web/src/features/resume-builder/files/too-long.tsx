@@ -83,10 +83,14 @@ export function TooLongTexts({ resume: whole, onUse, onCancel }: TooLongTextsPro
 const WAYS = [
   {
     value: 'continue',
-    label: 'Go on in a further entry',
+    label: 'Go on with long descriptions in further entries',
     hint: 'Every word is kept: the entry below has only the rest of the description.',
   },
-  { value: 'shorten', label: 'Are shortened', hint: 'After the last whole word that fits.' },
+  {
+    value: 'shorten',
+    label: 'Shorten long descriptions',
+    hint: 'After the last whole word that fits.',
+  },
 ] as const;
 
 const isDescription = ({ path }: TooLong): boolean => path.at(-1) === 'description';
@@ -117,8 +121,8 @@ function LongText({ field: { label, max }, text, rest, isKept, onText }: LongTex
 
 function hintOf(rest: string | undefined, isKept: boolean): string {
   if (rest === undefined) return 'It fits now.';
+  if (isKept) return 'Goes on in a further entry.';
   const shown = cutAfterWord(rest, MOST_OF_REST);
   const more = rest.length - shown.length;
-  const words = `“${shown}”${more > 0 ? ` and ${more.toLocaleString('en')} more characters` : ''}`;
-  return isKept ? `In a further entry: ${words}` : `Left out: ${words}`;
+  return `Left out: “${shown}”${more > 0 ? ` and ${more.toLocaleString('en')} more characters` : ''}`;
 }

@@ -18,6 +18,7 @@ export function PageView({ page, number, of }: PageViewProps) {
         viewBox={`0 0 ${PAPER.width} ${PAPER.height}`}
         className="w-full bg-[white] fill-[black] shadow-card"
         fontFamily={`${FONT_FAMILY}, sans-serif`}
+        textRendering="geometricPrecision"
         style={{ fontKerning: 'none', fontVariantLigatures: 'none' }}
       >
         {page
