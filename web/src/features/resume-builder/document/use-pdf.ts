@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { prepareDocuments } from '#pdf/new-document.ts';
 import { saveFile } from '#browser/download.ts';
 import { unprintableFields } from '../fields.ts';
 import { type ListedResume, noteSaved } from '../resume-draft.ts';
-import { type LayOut, loadLayOut, type Template, useTemplate } from './template.ts';
-import { writeResume } from './write-resume.ts';
+import { loadLayOut, type Template, useTemplate } from './template.ts';
 
 export type PdfState =
   | { phase: 'idle' | 'busy' | 'unprintable' | 'unreachable' | 'failed' }
@@ -40,16 +38,21 @@ export function usePdf(resume: ListedResume): { state: PdfState; generate: () =>
 }
 
 /** @throws TypeError where it cannot be reached */
-async function prepare(template: Template): Promise<LayOut> {
-  const [layOut] = await Promise.all([loadLayOut(template), prepareDocuments()]);
-  return layOut;
+async function prepare(template: Template) {
+  const [layOut, { writeResume }, { prepareDocuments }] = await Promise.all([
+    loadLayOut(template),
+    import('./write-resume.ts'),
+    import('#pdf/new-document.ts'),
+  ]);
+  await prepareDocuments();
+  return { layOut, writeResume };
 }
 
 async function saveAsPdf(resume: ListedResume, template: Template): Promise<PdfState> {
   if (unprintableFields(resume).length > 0) return { phase: 'unprintable' };
-  const layOut = await prepare(template).catch(() => null);
-  if (!layOut) return { phase: 'unreachable' };
-  const { file, pages } = await writeResume(resume, undefined, layOut);
+  const prepared = await prepare(template).catch(() => null);
+  if (!prepared) return { phase: 'unreachable' };
+  const { file, pages } = await prepared.writeResume(resume, undefined, prepared.layOut);
   saveFile(file);
   noteSaved(resume);
   return { phase: 'saved', pages };
