@@ -17,25 +17,34 @@ const BEFORE: Spoken[] = [
   { pause: 3 },
 ];
 
-/** Each with a part of it by which it is known, however it is heard; those of two pieces have a pause within them. */
-const ASKED: { said: Spoken[]; known: RegExp }[] = [
-  { said: ['Tell me about a time you had a conflict with a coworker.'], known: /conflict/i },
-  { said: ['Why do you want to leave your current job?'], known: /leave/i },
-  { said: ['What is your greatest strength?'], known: /strength/i },
-  {
-    said: ['In your last job,', { pause: 0.4 }, 'how did you plan your work for the week?'],
-    known: /plan your work/i,
-  },
-  { said: ['How do you handle stress at work?'], known: /stress/i },
-  { said: ['What do you know about our company?'], known: /company/i },
-  {
-    said: ['Tell me about a project that failed.', { pause: 1.2 }, 'And what did you learn from it?'],
-    known: /failed/i,
-  },
-  { said: ['Where do you see yourself in five years?'], known: /five years/i },
-  { said: ['What is your biggest weakness?'], known: /weakness/i },
-  { said: ['Why should we hire you?'], known: /hire you/i },
+/** Those of two pieces have a pause within them. */
+const TEN: Spoken[][] = [
+  ['Tell me about a time you had a conflict with a coworker.'],
+  ['Why do you want to leave your current job?'],
+  ['What is your greatest strength?'],
+  ['In your last job,', { pause: 0.4 }, 'how did you plan your work for the week?'],
+  ['How do you handle stress at work?'],
+  ['What do you know about our company?'],
+  ['Tell me about a project that failed.', { pause: 1.2 }, 'And what did you learn from it?'],
+  ['Where do you see yourself in five years?'],
+  ['What is your biggest weakness?'],
+  ['Why should we hire you?'],
 ];
+
+/** All ten, and a cut of 45 s, take four minutes: `E2E_EVERY_WAY=yes`. */
+const EVERY_WAY = process.env['E2E_EVERY_WAY'] === 'yes';
+const ASKED = EVERY_WAY ? TEN : [0, 3, 2, 6, 9].map((place) => TEN[place]!);
+const RELOADED_AFTER = EVERY_WAY ? 4 : 2;
+const CUT_BEHIND_THE_TALK_MS = EVERY_WAY ? 45_000 : 5_000;
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z']+/g) ?? [];
+
+/** How much of what was said, a share of its words, stands in what was heard: some words are misheard. */
+function shareHeard(said: readonly Spoken[], heard: string): number {
+  const spoken = said.flatMap((piece) => (typeof piece === 'string' ? wordsIn(piece) : []));
+  const known = new Set(wordsIn(heard));
+  return spoken.filter((word) => known.has(word)).length / spoken.length;
+}
 
 /** So long the candidate answers. */
 const ANSWERING: Spoken = { pause: 6.5 };
@@ -87,11 +96,11 @@ async function exchangesIn(popup: Page, { token }: Person) {
   }));
 }
 
-test('ten questions in a row are answered by themselves, each once, in two windows and through a reload', async ({
+test('questions in a row are answered by themselves, each once, in two windows and through a reload', async ({
   page,
   context,
 }) => {
-  const talk = ASKED.flatMap(({ said }, place) => [
+  const talk = ASKED.flatMap((said, place) => [
     ...(place % 3 === 2 ? SMALL_TALK : []),
     ...said,
     ...(place < ASKED.length - 1 ? [ANSWERING] : []),
@@ -104,7 +113,7 @@ test('ten questions in a row are answered by themselves, each once, in two windo
   await popup.bringToFront();
 
   const asked = meeting.ask();
-  await expect.poll(async () => (await exchanges()).length, { timeout: 120_000 }).toBe(4);
+  await expect.poll(async () => (await exchanges()).length, { timeout: 120_000 }).toBe(RELOADED_AFTER);
   await popup.reload(); // an answer is under way, or just over
   await asked;
   await expect.poll(async () => (await exchanges()).length, { timeout: 30_000 }).toBe(ASKED.length);
@@ -112,28 +121,28 @@ test('ten questions in a row are answered by themselves, each once, in two windo
   const all = await exchanges();
   console.log(all.map(({ text }) => text).join('\n'));
   expect(all).toHaveLength(ASKED.length);
-  for (const [place, { known }] of ASKED.entries()) {
-    expect(all[place]!.text).toMatch(known);
+  for (const [place, said] of ASKED.entries()) {
+    expect(shareHeard(said, all[place]!.text), all[place]!.text).toBeGreaterThanOrEqual(0.4);
     expect(all[place]).toMatchObject({ answers: 1, found: expect.any(String) });
   }
   for (const window of [popup, second]) {
     await window.bringToFront();
-    await expect(window.getByRole('heading', { level: 2, name: /hire you/i })).toBeVisible({
+    await expect(window.getByRole('heading', { level: 2, name: all.at(-1)!.text })).toBeVisible({
       timeout: 40_000,
     });
     await expect(window.getByText(`${ASKED.length} of ${ASKED.length}`)).toBeVisible();
   }
 });
 
-test('what is asked during a cut of 45 s starts one answer at most', async ({ page }) => {
+test('what is asked during a cut starts one answer at most', async ({ page }) => {
   const network = await openNetwork();
-  const spoken = [0, 1, 2, 4].flatMap((place) => [...ASKED[place]!.said, { pause: 5 }]);
+  const spoken = [0, 1, 2, 4].flatMap((place) => [...TEN[place]!, { pause: 5 }]);
   const { meeting, exchanges } = await launchByItself(page, spoken.slice(0, -1), network.origin);
   const asked = meeting.ask();
   await expect.poll(async () => (await exchanges()).length, { timeout: 30_000 }).toBe(1);
   network.cut();
   await asked;
-  await page.waitForTimeout(45_000);
+  await page.waitForTimeout(CUT_BEHIND_THE_TALK_MS);
   network.mend();
   await expect.poll(async () => (await exchanges()).length, { timeout: 60_000 }).toBe(2);
   await page.waitForTimeout(10_000); // the rest of what was kept has been heard by then
