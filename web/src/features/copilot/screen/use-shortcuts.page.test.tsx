@@ -1,8 +1,10 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import '../../../ui/theme.css';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { switchCharacterKeys } from '#browser/keys.ts';
+import { signIn } from '../../../../testing/open-page.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
 import { LINE_DIGITS } from './shortcuts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -26,9 +28,14 @@ test('single characters do nothing once they are switched off; other keys go on'
 
 test('the list of keys switches them off, and then shows those that are left', async () => {
   onTestFinished(() => switchCharacterKeys(true));
-  await render(<ShortcutList open onOpenChange={() => {}} digits={LINE_DIGITS} />);
+  await signIn('free-user'); // the list also says how their questions are answered
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ShortcutList open onOpenChange={() => {}} digits={LINE_DIGITS} />
+    </QueryClientProvider>,
+  );
   await expect.element(getByText('Type a question')).toBeVisible();
   await getByRole('button', { name: 'Off' }).click();
   await expect.element(getByText('Type a question')).not.toBeInTheDocument();
-  await expect.element(getByText('Stop the answer')).toBeVisible();
+  await expect.element(getByText('Stop the answer, or put away one that came by itself')).toBeVisible();
 });
