@@ -40,7 +40,7 @@ export class CountingRecogniser implements SpeechRecogniser {
     try {
       for await (const chunk of audio) {
         await this.gate;
-        if (chunk.every((sample) => sample === FAILING_SAMPLE))
+        if (chunk.length > 0 && chunk.every((sample) => sample === FAILING_SAMPLE))
           throw new SpeechError(this.failure, 'as asked', { retryable: true });
         before += chunk.length;
         if (chunk.every((sample) => sample === 0)) {
