@@ -6,6 +6,7 @@ import { signInNewUser } from '#testing/sign-in-new-user.ts';
 import { speakingModel } from '#testing/speaking-model.ts';
 import { startStreamServer } from '#testing/start-stream-server.ts';
 import { toldRecogniser } from '#testing/told-recogniser.ts';
+import { AheadOfKey, type AheadParts } from './ahead-of-key.ts';
 
 const QUESTION = 'What do you know about sourdough?';
 const OTHER = 'How do you train an apprentice?';
@@ -118,4 +119,23 @@ test('a service that is paid for is asked by the key alone, unless that is switc
   const switchedOn = await open('service', { ANSWERS_AHEAD: 'true' });
   await switchedOn.say(QUESTION);
   await expect.poll(() => switchedOn.calls.length).toBe(1);
+});
+
+test('what is taken back while the earlier exchanges are read is not begun', async () => {
+  const earlier = Promise.withResolvers<[]>();
+  const failures: unknown[] = [];
+  // whatever would be asked of these parts is a failure
+  const parts = {
+    isBehind: () => false,
+    answerer: {},
+    onAheadFailure: (error: unknown) => failures.push(error),
+  };
+  const ahead = new AheadOfKey(parts as unknown as AheadParts);
+  const session = { id: 's1', recent: () => earlier.promise } as unknown as Parameters<typeof ahead.begin>[0];
+  ahead.begin(session, { text: QUESTION, lines: [] });
+  ahead.drop('s1');
+  earlier.resolve([]);
+  await earlier.promise;
+  await soon(0);
+  expect(failures).toEqual([]);
 });

@@ -62,6 +62,8 @@ export class AheadOfKey {
   readonly #parts: AheadParts;
   /** By session. */
   readonly #begun = new Map<Id, Begun>();
+  /** By session: ends what waits for the earlier exchanges, and is not begun yet. */
+  readonly #beginning = new Map<Id, AbortController>();
   /** By session: when the latest were begun. */
   readonly #times = new LRUCache<Id, number[]>({ max: REMEMBERED_SESSIONS });
 
@@ -74,11 +76,14 @@ export class AheadOfKey {
     this.drop(session.id);
     if (!this.#mayBegin(session.id)) return;
     const giveUp = new AbortController();
+    this.#beginning.set(session.id, giveUp);
     void this.#begin(session, asked, giveUp).catch(this.#parts.onAheadFailure);
   }
 
   /** Nobody is going to ask it. */
   drop(sessionId: Id): void {
+    this.#beginning.get(sessionId)?.abort();
+    this.#beginning.delete(sessionId);
     this.#begun.get(sessionId)?.giveUp.abort();
     this.#begun.delete(sessionId);
   }
@@ -86,11 +91,11 @@ export class AheadOfKey {
   /** A real question needs whoever answers, where that is a model that reads one at a time. */
   makeWay(): void {
     if (this.#parts.answerer.label?.kind !== 'local') return;
-    for (const id of this.#begun.keys()) this.drop(id);
+    this.stop();
   }
 
   stop(): void {
-    for (const id of this.#begun.keys()) this.drop(id);
+    for (const id of [...this.#beginning.keys(), ...this.#begun.keys()]) this.drop(id);
   }
 
   /**
@@ -138,9 +143,10 @@ export class AheadOfKey {
   ): Promise<void> {
     const { answerer, toldOfEnglish } = this.#parts;
     const { id, material, language, style } = session;
-    const begun = this.#times.get(id);
-    const recent = await session.recent(RECENT_EXCHANGES);
-    if (giveUp.signal.aborted || begun !== this.#times.get(id)) return; // another one was begun meanwhile
+    const recent = await session.recent(RECENT_EXCHANGES).finally(() => {
+      if (this.#beginning.get(id) === giveUp) this.#beginning.delete(id);
+    });
+    if (giveUp.signal.aborted) return; // it was taken back meanwhile, or another one was begun
     const earlier = standing(recent, { question, lines, again: undefined });
     const turns = asTurns(earlier, question);
     const isToldOfEnglish = toldOfEnglish.has(id);
