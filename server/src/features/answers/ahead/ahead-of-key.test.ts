@@ -121,7 +121,16 @@ test('a service that is paid for is asked by the key alone, unless that is switc
   await expect.poll(() => switchedOn.calls.length).toBe(1);
 });
 
-test('what is taken back while the earlier exchanges are read is not begun', async () => {
+type Ends = (ahead: AheadOfKey, session: Parameters<AheadOfKey['begin']>[0]) => unknown;
+
+test.each<[string, Ends]>([
+  ['taken back', (ahead, { id }) => ahead.drop(id)],
+  [
+    'asked by the key',
+    (ahead, session) =>
+      ahead.take(session, { question: QUESTION, earlier: [] }, new AbortController().signal),
+  ],
+])('what is %s while the earlier exchanges are read is not begun', async (_, ends) => {
   const earlier = Promise.withResolvers<[]>();
   const failures: unknown[] = [];
   // whatever would be asked of these parts is a failure
@@ -133,7 +142,7 @@ test('what is taken back while the earlier exchanges are read is not begun', asy
   const ahead = new AheadOfKey(parts as unknown as AheadParts);
   const session = { id: 's1', recent: () => earlier.promise } as unknown as Parameters<typeof ahead.begin>[0];
   ahead.begin(session, { text: QUESTION, lines: [] });
-  ahead.drop('s1');
+  ends(ahead, session);
   earlier.resolve([]);
   await earlier.promise;
   await soon(0);

@@ -104,8 +104,8 @@ export class AheadOfKey {
    */
   take(session: AheadSession, key: PressedKey, signal: AbortSignal): BegunAnswer | undefined {
     const begun = this.#begun.get(session.id);
-    if (!begun) return undefined;
     const fits =
+      begun !== undefined &&
       key.instead === undefined &&
       key.again === undefined &&
       begun.words === plain(key.question) &&
