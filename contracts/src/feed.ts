@@ -27,7 +27,8 @@ export type Glance = z.infer<typeof Glance>;
  * window's last, and other processes' · `event` just appended, without a place yet, once by id · `up_to` all
  * events up to this place were sent · `interim` replaces the last interim; its first `stands` characters stay
  * until the final · `answering` next parts of an answer; `begins` repeats all so far · `language` and
- * `way` of answering from now on · `glance` fits what is being asked, null once that is over ·
+ * `way` of answering from now on · `listener` name of the window that listens, null: none · `glance` fits what
+ * is being asked, null once that is over ·
  * `detail` reason of a close: 4403 the session is over, 4404 unknown, 4001, 4429, 1011, 1012 as for
  * transcription.
  */
@@ -42,6 +43,7 @@ export const FeedMessage = z.union([
   }),
   z.object({ language: z.string() }),
   z.object({ way: AnsweringWay }),
+  z.object({ listener: z.string().nullable() }),
   z.object({ glance: Glance.nullable() }),
   z.object({ detail: z.string() }),
 ]);

@@ -44,6 +44,7 @@ export function spokenCopilot(kind: CopilotKind, own: Partial<CopilotParts> = {}
         stop: () => {},
       };
     },
+    windowName: 'this-window',
     findStream: () => ({}) as MediaStream,
     stopSharing: () => {},
     streamAnswer: async function* () {},

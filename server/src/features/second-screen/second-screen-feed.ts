@@ -58,10 +58,11 @@ export function secondScreenFeed({ db, clock, limits }: SecondScreenFeedParts) {
   };
 }
 
-/** Session titles and styles stay with the user's own windows. */
+/** Session titles, styles and names of windows stay with the user's own windows. */
 function withoutOwn(message: FeedMessage): FeedMessage {
   if ('session' in message)
     return { session: { ...message.session, title: '', company: '', job_id: null, counted: false } };
+  if ('listener' in message) return { listener: null };
   if ('event' in message) return { event: withoutStyle(message.event) };
   return 'events' in message ? { events: message.events.map(withoutStyle) } : message;
 }

@@ -3,6 +3,7 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { SECOND_SCREEN_FEED_PATH } from '@pythia/contracts/second-screen.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '#db/database.ts';
 import { FeedClient } from '#testing/feed-client.ts';
 import { interviewCalls } from '#testing/interview-calls.ts';
 import { signInNewUser, type SignedInUser } from '#testing/sign-in-new-user.ts';
@@ -48,7 +49,7 @@ async function read(bearer: string, after = 0, at: Instance = app) {
   const code = await Promise.race([feed.begun().then(() => undefined), feed.closed]);
   feed.socket.terminate();
   return code === undefined
-    ? { session: feed.said('session')[0], events: feed.events() }
+    ? { session: feed.said('session')[0], events: feed.events(), listener: feed.said('listener')[0] }
     : { code, detail: feed.said('detail')[0] };
 }
 const told = (reply: Awaited<ReturnType<typeof open>>) => [reply.statusCode, reply.json()];
@@ -77,6 +78,12 @@ test('what the user calls the session and their styles is not told to the other 
   expect(reads.session).toMatchObject({ title: '', company: '', job_id: null });
   expect(reads.events).toMatchObject([{ kind: 'style', choice: null, named: null }]);
   expect(JSON.stringify(reads)).not.toContain(own);
+});
+
+test('which window listens is not told to the other device', async () => {
+  const listening = await app.connect({ token: user.token, session_id: sessionId, client: newId() }).opened();
+  await listening.until(() => listening.said('status').length === 1);
+  expect(await read(await opened())).toMatchObject({ listener: null });
 });
 
 test('the user sees that a link waits, that it was opened, and that they have ended it', async () => {

@@ -40,8 +40,8 @@ export interface StreamSession {
   tellInterim?(words: LiveWords): void;
   /** Hears what the session is held in from now on. @returns ends it */
   followLanguage?(listener: (language: string) => void): () => void;
-  /** The interviewer is heard by a stream that tells whether it lags. @returns ends it */
-  hearBy?(isCatchingUp: () => boolean): () => void;
+  /** A window's stream hears the interviewer, and tells whether it lags. @returns to be called when it ends */
+  hearBy?(client: string | null, isCatchingUp: () => boolean): () => void;
 }
 
 /** Words that the recogniser should expect, the most important first. */

@@ -134,7 +134,10 @@ async function serve(
         },
       });
       const unfollow = session.followLanguage?.(stream.hearLanguage);
-      const unhear = asked.channel === 'interviewer' ? session.hearBy?.(stream.isCatchingUp) : undefined;
+      const unhear =
+        asked.channel === 'interviewer'
+          ? session.hearBy?.(asked.client ?? null, stream.isCatchingUp)
+          : undefined;
       const done = streams.run({ ...admission, lease }, stream);
       const unheed = revocations.follow(userId, since, () => stream.cutOff(notSignedIn()));
       await done;

@@ -11,7 +11,7 @@ import type { StyleSenderParts } from './sending/style-sender.ts';
 export interface CopilotParts
   extends
     KeptSessionParts,
-    Pick<ListeningParts, 'startCapture' | 'findStream' | 'stopSharing' | 'socketUrl'>,
+    Pick<ListeningParts, 'startCapture' | 'findStream' | 'stopSharing' | 'socketUrl' | 'windowName'>,
     Pick<CorrectionSenderParts, 'sendCorrection'>,
     Pick<StyleSenderParts, 'switchStyle'>,
     Pick<SuccessionParts, 'startNext'>,

@@ -193,7 +193,7 @@ export class Copilot {
   readonly tick = (): void => {
     this.#machine.dispatch({ type: 'tick', now: this.#parts.now() });
     this.conversation.giveUpOld();
-    if (this.#isListening() && this.listening.state().sound.state === 'lost') this.listening.lookForStream();
+    if (this.#isListening() && this.listening.isIdle) this.listening.lookForStream();
     this.save();
   };
 

@@ -62,6 +62,7 @@ export function openCopilot(kind: CopilotKind, query: URLSearchParams, asker = M
       expiresAt: expiry,
       jobTitle: (jobTitle && query.get(jobTitle)) ?? '',
       socketUrl: (session, query) => socketUrl(kind, session, query),
+      windowName: windowName(),
       ...asker,
       streamAnswer: kind.streamAnswer,
       watchServer,

@@ -39,7 +39,7 @@ describe('a feed tells', () => {
     const { listener, feed } = await twoWindows();
     for (const value of [1, 1, 0]) listener.speak(1_600, value);
     await feed.until(() => feed.said('interim').length === 4);
-    expect(feed.messages.slice(4).filter((message) => !('up_to' in message))).toEqual([
+    expect(feed.messages.slice(5).filter((message) => !('up_to' in message))).toEqual([
       { interim: '1600' },
       { interim: '3200' },
       { event: expect.objectContaining({ text: '3200 of 1.' }) },
@@ -81,6 +81,35 @@ describe('a feed tells', () => {
       .flatMap(({ parts }) => parts)
       .flatMap((part) => (part.type === 'text' ? [part.text] : []));
     expect(text.join('')).toBe(answer?.kind === 'answer' && answer.text);
+  });
+
+  test('which window listens, whoever came first, and that none does any more', async () => {
+    const session = await server.addSession();
+    const [first, second] = [newId(), newId()];
+    const early = await server.follow(session).begun();
+    const before = await server.connect({ ...session, client: first }).opened();
+    await early.until(() => early.said('listener').length === 2);
+    const late = await server.follow(session).begun();
+    const after = await server.connect({ ...session, client: second, listen: 'here' }).opened();
+    expect(await before.closed).toBe(4409);
+    after.end();
+    await late.until(() => late.said('listener').length === 3);
+    expect(early.said('listener')).toEqual([null, first, second, null]);
+    expect(late.said('listener')).toEqual([first, second, null]);
+  });
+
+  test('no end of the listening where the same window has connected anew', async () => {
+    const session = await server.addSession();
+    const client = newId();
+    const feed = await server.follow(session).begun();
+    const broken = await server.connect({ ...session, client }).opened();
+    await feed.until(() => feed.said('listener').length === 2);
+    const back = await server.connect({ ...session, client }).opened();
+    expect(await broken.closed).toBe(4409);
+    back.speak(1_600);
+    back.speak(1_600, 0);
+    await feed.until(() => feed.events().length === 1);
+    expect(feed.said('listener')).toEqual([null, client]);
   });
 
   test('a style that is switched on', async () => {

@@ -20,6 +20,7 @@ import type { OpenSession } from '../timeline/open-session.ts';
 import type { OpenSessions } from '../timeline/open-sessions.ts';
 import type { TimelineWriter } from '../timeline/timeline-writer.ts';
 import { FeedConnection } from './feed-socket.ts';
+import { listenerOf } from './listener-of.ts';
 import { OpenFeeds } from './open-feeds.ts';
 import { SessionFeed } from './session-feed.ts';
 
@@ -137,6 +138,7 @@ async function serve(
     );
     window.send({ session: parts.shown(row) });
     window.send({ way: session.way });
+    window.send({ listener: await listenerOf(parts.db, session.id, parts.clock.now().getTime()) });
     await feed.begin();
     if (session.isExpired) window.close(sessionOver());
     else {

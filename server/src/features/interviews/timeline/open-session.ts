@@ -150,6 +150,8 @@ export class OpenSession {
   #way: AnsweringWay;
   #isCatchingUp = (): boolean => false;
   #liveWords: InterimWords = { interim: '' };
+  /** The window that hears the interviewer, as far as this process knows. */
+  #listener: string | null = null;
   readonly #followers = new SessionFollowers();
   readonly #answers = new AnswersUnderWay((answering) => this.#tell({ answering }));
   /** Newest questions and answers up to the place `#readTo`: each question reads only what came since. */
@@ -228,12 +230,26 @@ export class OpenSession {
     return this.#isCatchingUp();
   }
 
-  /** The interviewer is heard by a stream that tells whether it lags. @returns ends it */
-  hearBy(isCatchingUp: () => boolean): () => void {
+  /**
+   * A window's stream hears the interviewer.
+   * @param client the window's name; null: it has none
+   * @param isCatchingUp whether the stream lags
+   * @returns to be called when the stream ends
+   */
+  hearBy(client: string | null, isCatchingUp: () => boolean): () => void {
     this.#isCatchingUp = isCatchingUp;
+    this.#setListener(client);
     return () => {
-      if (this.#isCatchingUp === isCatchingUp) this.#isCatchingUp = () => false;
+      if (this.#isCatchingUp !== isCatchingUp) return; // a newer stream hears
+      this.#isCatchingUp = () => false;
+      if (this.#listener === client) this.#setListener(null); // unless a window of another process does
     };
+  }
+
+  #setListener(listener: string | null): void {
+    if (listener === this.#listener) return;
+    this.#listener = listener;
+    this.#tell({ listener });
   }
 
   /** No part of these lines belongs to the next question. */
@@ -368,6 +384,7 @@ export class OpenSession {
     if ('language' in news) this.#language = news.language;
     if ('interim' in news) this.#liveWords = news;
     if ('way' in news) this.#way = news.way;
+    if ('listener' in news) this.#listener = news.listener;
     if ('event' in news) this.#attendant?.happened(news.event, false);
     this.#followers.tell(news);
   }

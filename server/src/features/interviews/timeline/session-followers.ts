@@ -16,6 +16,7 @@ export type SharedNews =
   | InterimWords
   | { language: string }
   | { way: AnsweringWay }
+  | { listener: string | null }
   | { glance: Glance | null }
   | { answering: AnsweringNews };
 

@@ -22,7 +22,7 @@ interface FollowingParts {
   machine: Machine;
   now: () => number;
   conversation: Conversation;
-  listening: Pick<Listening, 'speech' | 'hears'>;
+  listening: Pick<Listening, 'speech' | 'hears' | 'hearOfListener'>;
   /** The place up to which the window's copy of the session goes. */
   upTo: number;
 }
@@ -79,7 +79,7 @@ export class Following {
   }
 
   #take(message: FeedMessage): void {
-    const { machine, now, conversation } = this.#parts;
+    const { machine, now, conversation, listening } = this.#parts;
     if ('session' in message) {
       machine.dispatch({ type: 'glance', glance: null });
       const { job_title: jobTitle, language, expires_at } = message.session;
@@ -94,6 +94,7 @@ export class Following {
     else if ('interim' in message) this.#takeInterim(message);
     else if ('glance' in message) machine.dispatch({ type: 'glance', glance: message.glance });
     else if ('way' in message) machine.dispatch({ type: 'answered-by', way: message.way });
+    else if ('listener' in message) listening.hearOfListener(message.listener);
     else if ('language' in message) machine.dispatch({ type: 'held-in', language: message.language });
   }
 

@@ -62,6 +62,7 @@ export function TranscriptPanel(props: TranscriptPanelProps) {
           <SoundNotice
             sessionId={session.id}
             listening={listening}
+            hasStream={copilot.listening.hasStream}
             onShared={(stream) => copilot.listening.listenTo(stream)}
             onResume={() => copilot.listening.resume()}
             onListenHere={copilot.listening.listenHere}

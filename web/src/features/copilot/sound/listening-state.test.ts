@@ -13,6 +13,25 @@ const broken: ListeningEvent = {
   wasClean: false,
 };
 
+describe('another window that listens', () => {
+  const another: ListeningEvent = { type: 'listener', is: 'another' };
+  const nobody: ListeningEvent = { type: 'listener', is: 'nobody' };
+
+  test('is what a window says in which nothing is shared, and whether it still does', () => {
+    const beside = after({ type: 'nothing-shared', why: MESSAGES.sharingStopped }, another);
+    expect(beside.sound).toEqual({ state: 'elsewhere', isConnected: true });
+    expect(listen(beside, nobody).sound).toEqual({ state: 'elsewhere', isConnected: false });
+    expect(listen(listen(beside, nobody), another)).toEqual(beside);
+  });
+
+  test('changes nothing in a window that listens, or of which nobody said that another does', () => {
+    for (const state of [after(open), after({ type: 'started' }), after(open, broken)])
+      expect(listen(state, another)).toBe(state);
+    const lost = after({ type: 'nothing-shared', why: MESSAGES.sharingStopped });
+    expect(listen(lost, nobody)).toBe(lost);
+  });
+});
+
 describe('the connection', () => {
   test('goes from connecting to listening', () => {
     expect(after({ type: 'started' }).sound.state).toBe('connecting');

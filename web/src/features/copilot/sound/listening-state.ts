@@ -3,11 +3,12 @@ import type { CaptureEvent } from '#listening/capture/capture-events.ts';
 
 /**
  * Where the interviewer's sound stands: `none` nothing is asked of it · `reconnecting` what is said is kept until
- * the server hears it · `elsewhere` another window listens · `lost` there is nothing to
+ * the server hears it · `elsewhere` another window listens, unless its connection is gone · `lost` there is nothing to
  * listen to, with a sentence that says why.
  */
 type Sound =
-  | { readonly state: 'none' | 'connecting' | 'listening' | 'elsewhere' }
+  | { readonly state: 'none' | 'connecting' | 'listening' }
+  | { readonly state: 'elsewhere'; readonly isConnected: boolean }
   | { readonly state: 'reconnecting'; readonly keptSeconds: number }
   | { readonly state: 'lost'; readonly why: string };
 
@@ -37,7 +38,8 @@ export type ListeningEvent =
   | { type: 'soundless' }
   | { type: 'started' }
   | { type: 'stopped' }
-  | { type: 'nothing-shared'; why: string };
+  | { type: 'nothing-shared'; why: string }
+  | { type: 'listener'; is: 'another' | 'nobody' };
 
 type EventOf<Type extends ListeningEvent['type']> = Extract<ListeningEvent, { type: Type }>;
 
@@ -57,6 +59,8 @@ export function listen(state: ListeningState, event: ListeningEvent): ListeningS
       return { ...state, sound: { state: 'connecting' }, trouble: null, soundless: false };
     case 'nothing-shared':
       return { ...state, sound: { state: 'lost', why: event.why } };
+    case 'listener':
+      return otherListener(state, event);
     case 'connection':
       return connection(state, event);
     case 'kept':
@@ -89,6 +93,15 @@ export function listen(state: ListeningState, event: ListeningEvent): ListeningS
   }
 }
 
+/** A window that listens itself, or is about to, learns from its own connection whether it may. */
+function otherListener(state: ListeningState, { is }: EventOf<'listener'>): ListeningState {
+  const isConnected = is === 'another';
+  if (state.sound.state === 'elsewhere') return { ...state, sound: { state: 'elsewhere', isConnected } };
+  return isConnected && state.sound.state === 'lost'
+    ? { ...silent(state), sound: { state: 'elsewhere', isConnected } }
+    : state;
+}
+
 /** One that still sends what was kept of a share that has ended is not listened on. */
 function connection(state: ListeningState, event: EventOf<'connection'>): ListeningState {
   if (state.sound.state === 'lost') return state;
@@ -109,7 +122,8 @@ function connectionLost(state: ListeningState, wasClean: boolean): ListeningStat
 }
 
 function ended(state: ListeningState, { reason, message }: EventOf<'ended'>): ListeningState {
-  if (reason === 'listened-elsewhere') return { ...silent(state), sound: { state: 'elsewhere' } };
+  if (reason === 'listened-elsewhere')
+    return { ...silent(state), sound: { state: 'elsewhere', isConnected: true } };
   const wasAskedFor = reason === 'stopped' || reason === 'authentication-failed';
   if (wasAskedFor) return silent(state);
   return { ...silent(state), sound: { state: 'lost', why: message ?? MESSAGES.sharingStopped } };

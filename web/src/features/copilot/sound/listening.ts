@@ -20,6 +20,8 @@ export interface ListeningParts {
   startCapture: (options: CaptureOptions) => Capture;
   /** The stream of the window that opened this one, while it is live. */
   findStream: () => MediaStream | null;
+  /** As the window calls itself on the sockets of its sound. */
+  windowName: string;
   /** Stops what was shared in this very window, if anything was. */
   stopSharing: () => void;
   machine: Machine;
@@ -67,6 +69,12 @@ export class Listening {
   /** Whether there was a stream to listen to, or the want of one was told. */
   get hasBegun(): boolean {
     return this.#stream !== null || this.state().sound.state !== 'none';
+  }
+
+  /** Whether this window has nothing to listen to, and no other one listens. */
+  get isIdle(): boolean {
+    const { sound } = this.state();
+    return sound.state === 'lost' || (sound.state === 'elsewhere' && !sound.isConnected);
   }
 
   /** Whether the sound reaches the server from this window. */
@@ -118,11 +126,20 @@ export class Listening {
     this.#takesOver = false;
   }
 
+  /** Whether something is shared that this window can listen to. */
+  readonly hasStream = (): boolean => this.#parts.findStream() !== null;
+
   /** Listens in the place of the other window, which only follows from then on. */
   readonly listenHere = (): void => {
     this.#takesOver = true;
     this.begin();
   };
+
+  /** @param client the name of the window that the session is heard by; null: by none */
+  hearOfListener(client: string | null): void {
+    if (client !== this.#parts.windowName)
+      this.#advance({ type: 'listener', is: client === null ? 'nobody' : 'another' });
+  }
 
   /** To be called from a click or a key when the browser held the sound back. */
   resume(): void {

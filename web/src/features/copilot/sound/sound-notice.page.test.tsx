@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { MESSAGES } from '@pythia/contracts/messages.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CopilotPresence } from '#listening/copilot-presence.ts';
@@ -14,7 +15,8 @@ test('a window that reads along says when the one that listened is gone, and can
   await render(
     <SoundNotice
       sessionId="s1"
-      listening={{ ...NOT_LISTENING, sound: { state: 'elsewhere' } }}
+      hasStream={() => true}
+      listening={{ ...NOT_LISTENING, sound: { state: 'elsewhere', isConnected: true } }}
       onShared={() => {}}
       onResume={() => {}}
       onListenHere={onListenHere}
@@ -33,7 +35,8 @@ test('a window of another device that listens is said to be', async () => {
   await render(
     <SoundNotice
       sessionId="s2"
-      listening={{ ...NOT_LISTENING, sound: { state: 'elsewhere' } }}
+      hasStream={() => true}
+      listening={{ ...NOT_LISTENING, sound: { state: 'elsewhere', isConnected: true } }}
       onShared={() => {}}
       onResume={() => {}}
       onListenHere={() => {}}
@@ -44,10 +47,46 @@ test('a window of another device that listens is said to be', async () => {
     .toBeVisible();
 });
 
+test('a window that lost its connection is said to have, and nothing is heard', async () => {
+  await render(
+    <SoundNotice
+      sessionId="s3"
+      hasStream={() => true}
+      listening={{ ...NOT_LISTENING, sound: { state: 'elsewhere', isConnected: false } }}
+      onShared={() => {}}
+      onResume={() => {}}
+      onListenHere={() => {}}
+    />,
+  );
+  await expect.element(page.getByText('The window that was listening has lost its connection')).toBeVisible();
+  await expect.element(page.getByText('Nothing is being heard at the moment.')).toBeVisible();
+});
+
+test('a window in which nothing is shared asks what to share, and then listens in the other’s place', async () => {
+  const onListenHere = vi.fn<() => void>();
+  const share = vi.spyOn(navigator.mediaDevices, 'getDisplayMedia');
+  share.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+  onTestFinished(() => share.mockRestore());
+  await render(
+    <SoundNotice
+      sessionId="s4"
+      hasStream={() => false}
+      listening={{ ...NOT_LISTENING, sound: { state: 'elsewhere', isConnected: true } }}
+      onShared={() => {}}
+      onResume={() => {}}
+      onListenHere={onListenHere}
+    />,
+  );
+  await page.getByRole('button', { name: 'Listen here' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(MESSAGES.sharePermissionDenied);
+  expect(onListenHere).not.toHaveBeenCalled();
+});
+
 test('a tab of which nothing is heard is said to be silent', async () => {
   await render(
     <SoundNotice
       sessionId="s1"
+      hasStream={() => true}
       listening={{ ...NOT_LISTENING, sound: { state: 'listening' }, soundless: true }}
       onShared={() => {}}
       onResume={() => {}}

@@ -14,16 +14,31 @@ import type { ListeningState, Speech } from './listening-state.ts';
 interface SoundNoticeProps {
   sessionId: string;
   listening: ListeningState;
+  hasStream: () => boolean;
   onShared: (stream: MediaStream) => void;
   onResume: () => void;
   onListenHere: () => void;
 }
 
 /** Says what keeps the interviewer from being heard, and offers the way on; nothing while all is well. */
-export function SoundNotice({ sessionId, listening, onShared, onResume, onListenHere }: SoundNoticeProps) {
+export function SoundNotice({
+  sessionId,
+  listening,
+  hasStream,
+  onShared,
+  onResume,
+  onListenHere,
+}: SoundNoticeProps) {
   const { sound, trouble, speech, needsGesture, soundless } = listening;
   if (sound.state === 'elsewhere') {
-    return <ReadingAlong sessionId={sessionId} onListenHere={onListenHere} />;
+    return (
+      <ReadingAlong
+        sessionId={sessionId}
+        isConnected={sound.isConnected}
+        hasStream={hasStream}
+        onListenHere={onListenHere}
+      />
+    );
   }
   if (sound.state === 'lost') return <NothingShared why={sound.why} onShared={onShared} />;
   if (trouble !== null && !needsGesture) {
@@ -62,14 +77,18 @@ export function SoundNotice({ sessionId, listening, onShared, onResume, onListen
 
 interface ReadingAlongProps {
   sessionId: string;
+  isConnected: boolean;
+  /** Whether something is shared that this window can listen to. */
+  hasStream: () => boolean;
   onListenHere: () => void;
 }
 
 /** So long a window of this browser has to answer; one that does not is another device's. */
 const ANSWERS_WITHIN_MS = 2_000;
 
-/** Says who listens: a window of this browser, or another device. A window of this browser that is gone is said to be. */
-function ReadingAlong({ sessionId, onListenHere }: ReadingAlongProps) {
+/** Says who listens, a window of this browser or another device, and whether it still does; takes over in one press. */
+function ReadingAlong({ sessionId, isConnected, hasStream, onListenHere }: ReadingAlongProps) {
+  const { asking, error, share } = useShareScreen();
   useEffect(() => copilots.watch(), []);
   const isOpen = useStore(copilots.open, (open) => open.has(sessionId));
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -80,23 +99,40 @@ function ReadingAlong({ sessionId, onListenHere }: ReadingAlongProps) {
     const timer = setTimeout(() => setElsewhere(true), ANSWERS_WITHIN_MS);
     return () => clearTimeout(timer);
   }, []);
+  const listenHere = async () => {
+    if (hasStream() || (await share())) onListenHere();
+  };
+  const canListen = hasStream() || whyNoSharing() === null;
   return (
     <Alert
-      tone={isGone ? 'warning' : 'info'}
-      title={titleOf({ isGone, isOpen, isElsewhere })}
+      tone={isGone || !isConnected ? 'warning' : 'info'}
+      title={titleOf({ isGone, isOpen, isElsewhere, isConnected })}
       action={
-        <Button size="sm" onClick={onListenHere}>
-          Listen here
-        </Button>
+        canListen && (
+          <Button size="sm" loading={asking} onClick={() => void listenHere()}>
+            Listen here
+          </Button>
+        )
       }
     >
-      {isGone ? 'Nothing is being heard any more.' : 'What is heard and answered there appears here too.'}
+      {isGone || !isConnected
+        ? 'Nothing is being heard at the moment.'
+        : 'What is heard and answered there appears here too.'}
+      {error !== null && <ShareError error={error} />}
     </Alert>
   );
 }
 
-function titleOf(listener: { isGone: boolean; isOpen: boolean; isElsewhere: boolean }): string {
+interface OtherListener {
+  isGone: boolean;
+  isOpen: boolean;
+  isElsewhere: boolean;
+  isConnected: boolean;
+}
+
+function titleOf(listener: OtherListener): string {
   if (listener.isGone) return 'The window that was listening has closed';
+  if (!listener.isConnected) return 'The window that was listening has lost its connection';
   if (listener.isOpen) return 'Another window of this browser is listening to this session';
   return listener.isElsewhere
     ? 'Another device or browser is listening to this session'
@@ -136,14 +172,16 @@ function NothingShared({ why, onShared }: { why: string; onShared: (stream: Medi
       }
     >
       {adviceFor(why)}
-      {error !== null && (
-        <p role="alert" className="mt-1.5 font-medium text-danger-ink">
-          {error}
-        </p>
-      )}
+      {error !== null && <ShareError error={error} />}
     </Alert>
   );
 }
+
+const ShareError = ({ error }: { error: string }) => (
+  <p role="alert" className="mt-1.5 font-medium text-danger-ink">
+    {error}
+  </p>
+);
 
 function NotLoaded() {
   return (

@@ -80,6 +80,7 @@ export function openWindow({ kind = freeCopilot } = {}) {
       world.listeningUntil = signal!;
       return { resume: async () => {}, stop: stopCapture, ...capture };
     },
+    windowName: 'this-window',
     findStream: () => world.stream,
     stopSharing,
     streamAnswer: (_, message, { instead, again, signal }) => {

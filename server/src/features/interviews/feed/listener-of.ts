@@ -1,0 +1,14 @@
+import type { Database, Id } from '#db/database.ts';
+
+/** The name of the window that hears a session's interviewer, in whichever process; null: none does. */
+export async function listenerOf(db: Database, sessionId: Id, now: number): Promise<string | null> {
+  const lease = await db
+    .selectFrom('stream_leases')
+    .select('client')
+    .where('session_id', '=', sessionId)
+    .where('channel', '=', 'interviewer')
+    .where('client', 'is not', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return lease?.client ?? null;
+}
