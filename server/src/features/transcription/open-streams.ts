@@ -1,11 +1,9 @@
-import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { LRUCache } from 'lru-cache';
-import { settlesWithin } from '#core/settles-within.ts';
-import type { Identify } from '#http/identity.ts';
+import type { Identify, Identity } from '#http/identity.ts';
+import { OpenSockets } from '#http/open-sockets.ts';
 import { notSignedIn, SocketClosing } from '#http/socket-closing.ts';
-import { TokenChecks } from '#http/token-checks.ts';
 import { notSubscribed, type Admission } from './admission.ts';
 import type { AudioStream } from './audio-stream.ts';
 import { SoundAllowances } from './sound-allowance.ts';
@@ -14,11 +12,8 @@ import type { Listener, StreamLease, StreamLeases } from './stream-leases-store.
 
 /** Streams that ended, of which it is remembered how far they were heard. */
 const MOST_REMEMBERED = 10_000;
-/** How long a stopping server waits for closing handshakes. */
-const HANDSHAKE_MS = 1_000;
 
 const tooMany = (): SocketClosing => new SocketClosing(CLOSE.tooManyStreams, SERVER_MESSAGES.tooManyStreams);
-const restarting = (): SocketClosing => new SocketClosing(CLOSE.restart, MESSAGES.shuttingDown);
 
 /** By what a stream was admitted. */
 type Standing = Pick<Admission, 'userId' | 'token' | 'forSubscribers'>;
@@ -41,16 +36,14 @@ interface OpenStreamsParts {
 /** The streams of this server, each with its place among those of its user. */
 export class OpenStreams {
   readonly #parts: OpenStreamsParts;
-  readonly #running = new Map<AudioStream, Opened & { done: Promise<void> }>();
+  readonly #running: OpenSockets<AudioStream, Opened>;
   /** What the streams of each user may bring together. */
   readonly allowances = new SoundAllowances();
   readonly #heard = new LRUCache<string, number>({ max: MOST_REMEMBERED });
-  readonly #tokens: TokenChecks;
-  #isDraining = false;
 
   constructor(parts: OpenStreamsParts) {
     this.#parts = parts;
-    this.#tokens = new TokenChecks({ ...parts, onFailure: parts.onCheckFailure });
+    this.#running = new OpenSockets({ ...parts, most: parts.mostStreams, endOf });
   }
 
   /**
@@ -58,13 +51,13 @@ export class OpenStreams {
    * @throws SocketClosing when there is no room for one more, or another window listens
    */
   async admit(listener: Listener): Promise<StreamLease> {
-    this.#refuseWithoutRoom();
+    this.#running.refuseWithoutRoom();
     const lease = await this.#parts.leases.take(listener);
     if (lease === 'full') throw tooMany();
     if (lease === 'taken') throw listenedElsewhere();
     if (lease.displaced) this.#displace([lease.displaced]);
     try {
-      this.#refuseWithoutRoom(); // others came meanwhile
+      this.#running.refuseWithoutRoom(); // others came meanwhile
     } catch (refusal) {
       await lease.release();
       throw refusal;
@@ -72,20 +65,10 @@ export class OpenStreams {
     return lease;
   }
 
-  #refuseWithoutRoom(): void {
-    const { mostStreams, isBehind } = this.#parts;
-    if (this.#isDraining) throw restarting();
-    if (this.#running.size < mostStreams && !isBehind()) return;
-    throw new SocketClosing(CLOSE.tooManyStreams, SERVER_MESSAGES.noCapacity);
-  }
-
   /** @param opened by what it was admitted, and its place, which is given back at the end */
   async run(opened: Opened, stream: AudioStream): Promise<void> {
     void stream.closed.then(() => opened.lease.release().catch(this.#parts.onLeaseFailure));
-    const done = stream.run();
-    this.#running.set(stream, { ...opened, done });
-    await done;
-    this.#running.delete(stream);
+    await this.#running.run(stream, opened, stream.run());
     const { userId, asked } = opened;
     if (asked.connection) this.#heard.set(nameOf(userId, asked.connection), stream.heard);
   }
@@ -120,25 +103,22 @@ export class OpenStreams {
       .renew()
       .then((displaced) => this.#displace(displaced))
       .catch(this.#parts.onLeaseFailure);
-    for (const stream of this.#running.keys()) stream.beat();
-    await this.#tokens.check(
-      [...this.#running].map(([stream, { token, forSubscribers }]) => ({
-        token,
-        onChecked: (identity) => {
-          if (!identity) stream.close(notSignedIn());
-          else if (forSubscribers && !identity.subscribed) stream.close(notSubscribed());
-        },
-      })),
-    );
+    this.#running.beat();
+    await this.#running.checkTokens();
   }
 
   /** Closes every stream for a restart, and cuts off clients that do not answer in time. */
-  async drain(): Promise<void> {
-    this.#isDraining = true;
-    for (const stream of this.#running.keys()) stream.close(restarting());
-    await settlesWithin(Promise.all([...this.#running.values()].map(({ done }) => done)), HANDSHAKE_MS);
-    for (const stream of this.#running.keys()) stream.terminate();
+  drain(): Promise<void> {
+    return this.#running.drain();
   }
+}
+
+async function endOf(
+  { forSubscribers }: Opened,
+  identity: Identity | undefined,
+): Promise<SocketClosing | undefined> {
+  if (!identity) return notSignedIn();
+  return forSubscribers && !identity.subscribed ? notSubscribed() : undefined;
 }
 
 const nameOf = (userId: string, connection: string): string => `${userId} ${connection}`;

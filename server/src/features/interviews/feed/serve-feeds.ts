@@ -60,6 +60,8 @@ export interface FeedRoute {
   heartbeatMs: number;
 }
 
+/** So many feeds cost what one stream of sound does. */
+const FEEDS_PER_STREAM = 2;
 /** Answers may be long. */
 const PAGE_EVENTS = 50;
 /** The last words of a session come so long after its end. */
@@ -68,8 +70,9 @@ const LAST_WORDS_MS = 3_000;
 /** Binds feeds of sessions at a path. Sockets have to be accepted on `app` already. */
 export function serveFeeds(app: FastifyInstance, parts: FeedParts, route: FeedRoute): void {
   const feeds = new OpenFeeds({
-    ...parts,
     ...route,
+    most: parts.mostStreams * FEEDS_PER_STREAM,
+    endOf: async ({ token }, identity) => (identity ? undefined : route.closingOf(token)),
     onCheckFailure: (error) => app.log.error({ err: error }, 'tokens of feeds are not checked'),
   });
   openSocket(app, {
@@ -130,7 +133,7 @@ async function serve(
       tells: route.tells,
     });
     const feed: SessionFeed = feedOf(session, asked.after, window, parts);
-    const running = feeds.run({ userId, token }, window);
+    const running = feeds.run(window, { userId, token }, window.closed);
     const onRevoked = async (): Promise<void> => window.close(await route.closingOf(token));
     ends.push(
       parts.revocations.follow(userId, since, () => void onRevoked()),
