@@ -13,61 +13,59 @@ import { numberClaimAt } from './rules/number.ts';
 import { termAt, toolAt } from './rules/term.ts';
 import { titleAt } from './rules/title.ts';
 
-/** A place in a text, in UTF-16 units without carriage returns. */
+/** Range of UTF-16 units, counted without carriage returns. */
 interface Place {
   from: number;
   to: number;
 }
 
-/** Words that nothing supports. */
 export interface Unproved extends Place {
   kind: ClaimKind;
 }
 
-/** A sentence that has ended, and whether it claims something of which all stands. */
+/** `stands`: the sentence claims something, and all of it is supported. */
 export interface ReadSentence extends Place {
   text: string;
   stands: boolean;
 }
 
-/** What is told of an answer, in the order of its text. */
 export type Told = ({ type: 'unproved' } & Unproved) | ({ type: 'sentence' } & ReadSentence);
 
-/** In lexemes: what goes on without an end is read in pieces. */
+/** Counts lexemes; longer sentences are read in pieces. */
 const LONGEST_SENTENCE = 120;
 const LONGEST_WORD = 400;
 const BLANKS = [' ', '\t', '\n'];
 
 /**
- * Reads an answer as it comes, and tells what of it nothing supports. Rules read from left to right, and look ahead
- * through {@link SentenceSoFar.peek} alone; a rule that looked beyond what has come decides again with the next word. So
- * what is told does not depend on the pieces in which the answer came, is never taken back, and comes a few words late at
- * most.
+ * Reads an answer as it streams in and marks claims that nothing supports. Rules read from left to right and
+ * look
+ * ahead only by {@link SentenceSoFar.peek}; a rule that looked too far is run again with the next word. So
+ * marks do not
+ * depend on how the answer was split, are never taken back, and come a few words late at most.
  */
 export class ClaimReader {
   readonly #grounds: readonly Grounds[];
   readonly #words: ReadonlyMap<string, number>;
   #sentence: SentenceSoFar;
-  /** What is still a piece of a word. */
   #rest = '';
-  /** Where it begins. */
   #at = 0;
-  /** The next lexeme that no rule has read. */
   #next = 0;
   #isFirst = true;
-  /** Where the last words end that nothing supports. */
+  /** End of the last marked words. */
   #markedTo = 0;
   #hasUnproved = false;
   #hasClaim = false;
 
-  /** @param grounds what may be said: the material first @param words those of the language that are no names */
+  /**
+   * @param grounds the material first
+   * @param words ordinary words of the language, which are no names
+   */
   constructor(grounds: readonly Grounds[], words: ReadonlyMap<string, number>) {
     this.#grounds = grounds;
     this.#words = words;
     this.#sentence = new SentenceSoFar(grounds, words);
   }
 
-  /** Takes the next piece, and tells what can be decided now. */
   read(piece: string): Told[] {
     const told: Told[] = [];
     this.#rest += piece.replaceAll('\r', '');
@@ -76,7 +74,6 @@ export class ClaimReader {
     return told;
   }
 
-  /** Nothing follows. */
   end(): Told[] {
     const told: Told[] = [];
     this.#take(this.#rest.length, told);
@@ -150,8 +147,7 @@ export class ClaimReader {
 }
 
 /**
- * What the rules make of the lexemes from `at` on; undefined where nothing is claimed there. A fixed phrase is no claim,
- * whatever number or name it has.
+ * Runs the rules at a lexeme. A fixed phrase such as "second to none" is no claim, whatever number it has.
  */
 function stepAt(sentence: SentenceSoFar, at: number): Step | undefined {
   if (sentence.tokens[at]!.type === 'p') return undefined;

@@ -5,17 +5,16 @@ import { dirname, join } from 'node:path';
 const require = createRequire(import.meta.url);
 
 const DIALECTS = ['english', 'american', 'australian', 'british', 'canadian'];
-/** How rare a word may be, as the list of words counts it: rarer ones are found as names more often than as words. */
+/** Rarity classes of the word list's source; rarer words are names more often than words. */
 const RARITIES = [10, 20, 35, 40, 50, 55, 60];
-/** Words of work that the list does not have. */
 const OF_WORK =
   'wifi login logins inbox screenshot screenshots laptop laptops desktop broadband playlist selfie hashtag smartphones podcasts blogs vlog livestream upskill upskilled upskilling onboard onboarding onboarded offboarding rota rotas rostering roster handover handovers online offline website websites email emails smartphone app apps webinar blog podcast workflow workflows checklist checklists spreadsheet dashboard dashboards stakeholder stakeholders signoff rollout rollouts buy-in proactive proactively mindset teammate teammates lineup backlog backlogs standup standups timeline timelines multitask freelance freelancer debrief debriefed prepped mentoring mentored firefighting walkthrough walkthroughs overtime shutdown frontline downtime uptime turnaround workload workloads runbook runbooks signposting safeguarding paediatric paediatrics anaesthetic orthopaedic';
 
 let reading: Promise<ReadonlyMap<string, number>> | undefined;
 
 /**
- * The words of English that begin a sentence without being a name, each with how rare it is: 80,000, some 8 MB, read once
- * and file by file.
+ * English words with their rarity: 80,000, about 8 MB. Capitalised at the start of a sentence, they are no
+ * names.
  */
 export const ordinaryWords = (): Promise<ReadonlyMap<string, number>> =>
   (reading ??= readWords().catch((error: unknown) => {

@@ -6,16 +6,14 @@ import { ordinaryWords } from './ordinary-words.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
-/** A line by which a claim may stand. */
 export interface SupportLine {
   text: string;
-  /** Where it stands, as a label says it; null for what supports a claim but is nobody's experience, as a question. */
+  /** Shown on a label; null for text that is no experience of the candidate, such as the question. */
   source: string | null;
-  /** Whether it is of the posting: its titles are not the candidate's. */
+  /** Titles in the posting are not the candidate's. */
   isOfPosting?: boolean;
 }
 
-/** Words at a place of the answer that nothing supports, or a sentence of which all stands, and its line. */
 export type ProofPart =
   | { type: 'unproved'; from: number; to: number }
   | { type: 'backed'; from: number; to: number; line: string; source: string };
@@ -23,33 +21,31 @@ export type ProofPart =
 interface Index {
   lines: readonly SupportLine[];
   grounds: Grounds;
-  /** Made with the first sentence that needs it. */
+  /** Built with the first sentence that needs it. */
   finder?: LineFinder;
 }
 
-/** More than any material has. An index takes 200 bytes for each. */
+/** Longer than any material; an index takes 200 bytes a character. */
 const MOST_CHARACTERS = 60_000;
-/** Of all indexes that are kept: some 60 MB. */
+/** About 60 MB for all indexes. */
 const MOST_KEPT_CHARACTERS = 300_000;
-/** Of one line: what is longer is cut. */
 const LONGEST_LINE = 1_000;
-/** Of work in one go. */
+/** Work without a pause for others. */
 const SLICE_MS = 4;
-/** What a label shows of a line. */
 const LONGEST_SHOWN = 300;
 const BULLET = /^[-–•*·▪]\s+/;
 
-/** Indexes of what may be said, each made once, in slices between which others have their turn. */
+/** Caches an index for each material, built in slices. */
 export class Proofs {
   readonly #now: () => Date;
   readonly #indexes = new LRUCache<object, Promise<Index>>({ maxSize: MOST_KEPT_CHARACTERS });
 
-  /** @param now by which what goes on is reckoned */
+  /** @param now end of what still goes on */
   constructor(now: () => Date) {
     this.#now = now;
   }
 
-  /** Makes the index of a material, unless there is one. @param material by which object it is known */
+  /** @param material cache key */
   open(material: object, linesOf: () => readonly SupportLine[]): Promise<Index> {
     const known = this.#indexes.get(material);
     if (known) return known;
@@ -62,8 +58,7 @@ export class Proofs {
   }
 
   /**
-   * What reads one answer.
-   * @param beside what may be said in that answer alone: the question, passages of documents and of knowledge
+   * @param beside text that supports this answer alone: the question, passages of documents and of knowledge
    */
   async of(
     material: object,
@@ -96,11 +91,11 @@ async function makeIndex(all: readonly SupportLine[], now: Date): Promise<Index>
   return { lines, grounds };
 }
 
-/** How much of a line's words a sentence must have, and how far ahead of the next line. */
+/** Share of a sentence's words that its line needs, and its lead over the next line. */
 const LEAST_SCORE = 1;
 const LEAST_AHEAD = 1.1;
 
-/** Reads one answer as it comes: what of it nothing supports, and which lines its sentences come from. */
+/** Reads one answer as it streams in: unsupported words, and the lines that its sentences come from. */
 export class AnswerProof {
   readonly #indexes: readonly Index[];
   readonly #words: ReadonlyMap<string, number>;
@@ -112,17 +107,15 @@ export class AnswerProof {
     this.#reader = this.#newReader();
   }
 
-  /** Takes the next piece of the answer. */
   read(piece: string): ProofPart[] {
     return this.#partsOf(this.#reader.read(piece));
   }
 
-  /** The answer has ended. */
   end(): ProofPart[] {
     return this.#partsOf(this.#reader.end());
   }
 
-  /** What came before was none of the answer. */
+  /** Drops the text so far: it was not the answer. */
   beginAnew(): void {
     this.#reader = this.#newReader();
   }

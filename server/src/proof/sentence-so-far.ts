@@ -3,27 +3,23 @@ import type { Lexeme } from './text/lexeme.ts';
 import { numberAt } from './text/read-number.ts';
 
 /**
- * How many lexemes behind the first of a claim rules may look, so that a mark comes at most six words behind it: the last
- * of them is known to be whole when the next word begins. For a number they are counted from its end.
+ * Lexemes that rules may look ahead, so marks come at most six words late: a word is known to be whole when
+ * the next
+ * begins. For numbers the count starts at the number's end.
  */
 const REACH = 5;
 const LONGEST_NUMBER = 12;
 
-/** A sentence as far as it has come, and what may be said in it. */
 export class SentenceSoFar {
-  /** What supports a claim: the material first, then what belongs to the question alone. */
   readonly grounds: readonly Grounds[];
-  /** Ordinary words of the language. */
   readonly words: ReadonlyMap<string, number>;
   readonly tokens: Lexeme[] = [];
   #reach = Infinity;
-  /** Whether nothing follows any more. */
   isFinal = false;
-  /** Whether a rule looked beyond what has come: what it decided does not count. */
+  /** A rule looked beyond the text so far: its decision is void. */
   isShort = false;
-  /** Days of the unit in which a length of time was told last; 0: none was. */
+  /** Days of the unit last used; 0 for none. */
   unit = 0;
-  /** What the last large number was told in. */
   told: { scale: number; currency: string } = { scale: 0, currency: '' };
 
   constructor(grounds: readonly Grounds[], words: ReadonlyMap<string, number>) {
@@ -35,7 +31,7 @@ export class SentenceSoFar {
     return this.grounds[0]!;
   }
 
-  /** The only way to look at a lexeme, before or behind. */
+  /** The only way to look at a lexeme, before or after. */
   readonly peek = (at: number): Lexeme | undefined => {
     if (at < 0 || at >= this.#reach) return undefined;
     const found = this.tokens[at];
@@ -43,7 +39,6 @@ export class SentenceSoFar {
     return found;
   };
 
-  /** Begins to decide about the lexeme at a place: how far rules may look from there. */
   beginAt(at: number): void {
     this.isShort = false;
     this.#reach = at + LONGEST_NUMBER;

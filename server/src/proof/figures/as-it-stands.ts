@@ -13,7 +13,6 @@ import { DURATIONS } from '../lexicon/time.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import { numberAt } from '../text/read-number.ts';
 
-/** Whether a line has the number, of the same kind of thing, and the sentence tells of that line. */
 export function standsAsItIs(claim: FigureClaim): boolean {
   const { sentence } = claim;
   const standing = placesOf(claim, (figure, grounds) => isOfClaim(claim, figure, grounds));
@@ -25,7 +24,7 @@ export function standsAsItIs(claim: FigureClaim): boolean {
   return !isOfOtherLine(claim.around, standing, rivals);
 }
 
-/** “Level 5”, where the material has `Level 3` and `5 afternoons` */
+/** “Level 5” is not supported by `Level 3` and `5 afternoons` */
 function isOtherOfName({ sentence, from, number: { value } }: FigureClaim): boolean {
   const name = sentence.peek(from - 1);
   if (!name || !NAMING_WORDS.has(name.low)) return false;
@@ -50,7 +49,7 @@ const isOfClaim = (claim: FigureClaim, figure: Figure, grounds: Grounds): boolea
   isLongAs(claim, figure) ||
   (valuesOf(claim).some((value) => says(claim, value, figure.value)) && isOfKind(claim, figure, grounds));
 
-/** Whether it counts the same kind of thing, and is another. */
+/** A figure that counts the same kind of thing with another value. */
 function isRival({ number }: FigureClaim, { value, kind }: Figure): boolean {
   if (value === number.value) return false;
   if (number.currency) return kind === 'money';
@@ -75,11 +74,10 @@ function isOfKind(claim: FigureClaim, figure: Figure, grounds: Grounds): boolean
   return figure.kind === 'plain' || isCountOf(claim, figure, grounds);
 }
 
-/** Hours of `7,800 flight hours` */
 const isInUnit = (unit: string, { line, at }: Figure, { lines }: Grounds): boolean =>
   lines[line]!.tokens.slice(at + 1, at + 4).some(({ low }) => low === unit);
 
-/** `twelve-year-old` of a team `U12` */
+/** “twelve-year-old” for a team `U12` */
 const isAge = ({ sentence, end }: FigureClaim): boolean =>
   [0, 1].some((ahead) => sentence.peek(end + ahead)?.low === 'old');
 
@@ -89,7 +87,7 @@ function isInCurrency(currency: string, { kind, currency: had, noun }: Figure, g
   return kind === 'plain' && only !== undefined && isSameCurrency(currency, only, grounds) && !noun;
 }
 
-/** Whether a plain figure counts what its next word names, so that it cannot be a length of time. */
+/** Whether the next word names things counted, so that the figure is no length of time. */
 const countsThings = (noun: string): boolean =>
   noun.length > 3 && !FUNCTION_WORDS.has(noun) && !NO_THINGS.test(noun);
 
@@ -99,12 +97,11 @@ function isBehindName({ sentence, from }: FigureClaim): boolean {
   return before.cap || NAMING_WORDS.has(before.low) || sentence.some(({ caps }) => caps.has(before.low));
 }
 
-/** The 483 of a `Form 483`, without its name. */
 const LARGEST_CHANCE = 100;
-/** Larger figures are hardly the same by chance. */
+/** Larger figures are hardly equal by chance. */
 const FEW = 40;
 
-/** “Five people” of `5 afternoons` */
+/** “Five people” is not supported by `5 afternoons`. */
 function countsOthers(
   { sentence, number, from, end }: FigureClaim,
   { at, line }: Figure,
@@ -116,7 +113,7 @@ function countsOthers(
   return whatIsCounted(peek, at, numberAt(peek, at)?.end ?? at + 1) === 'things';
 }
 
-/** `20 min` is not “twenty agents”. */
+/** “Twenty agents” is not supported by `20 min`. */
 function isCountOf({ sentence, number, from, end }: FigureClaim, figure: Figure, grounds: Grounds): boolean {
   const { noun } = number;
   if (noun.length <= 2 || FUNCTION_WORDS.has(noun)) return true;

@@ -4,7 +4,7 @@ import type { Grounds } from '../grounds/grounds.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import { numberAt } from '../text/read-number.ts';
 
-/** “36 of our 38”, of which two are told. */
+/** “36 of our 38”, where the material tells of the other two. */
 export function isRestOf(claim: FigureClaim): boolean {
   const { sentence, number, end } = claim;
   if (!isPlain(claim) || sentence.peek(end)?.low !== 'of') return false;
@@ -18,7 +18,7 @@ export function isRestOf(claim: FigureClaim): boolean {
   );
 }
 
-/** Whether it is the sum of all that a line counts, or the number of things that one lists. */
+/** Supports the sum of all that a line counts, or the number of things that it lists. */
 export function isCountOfLine(claim: FigureClaim): boolean {
   return (
     isPlain(claim) &&
@@ -37,7 +37,7 @@ function isSumOfLine({ sentence, number, from, end }: FigureClaim, grounds: Grou
 
 const LONGEST_LIST = 8;
 
-/** “Three tools”, of a line `Tools: …, … and …`. */
+/** “Three tools”, from a line `Tools: …, … and …`. */
 function isLengthOfList({ number: { value, noun } }: FigureClaim, grounds: Grounds): boolean {
   if (value < 2 || value > LONGEST_LIST || !noun || FUNCTION_WORDS.has(noun)) return false;
   return grounds.lines.some(({ words, tokens }) => {

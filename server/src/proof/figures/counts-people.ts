@@ -3,10 +3,13 @@ import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import type { Peek } from '../text/plain-number.ts';
 
-/** In lexemes: `36 newly qualified nurses`. */
+/** Counts lexemes: `36 newly qualified nurses`. */
 const LONGEST = 4;
 
-/** What a number counts: people, things, or what cannot be told of its words. @param end the lexeme behind the number */
+/**
+ * @param end the lexeme after the number
+ * @returns '' where its words do not tell
+ */
 export function whatIsCounted(peek: Peek, at: number, end: number): 'people' | 'things' | '' {
   if (peek(at - 1)?.low === 'of' && GROUPS.has(peek(at - 2)?.low ?? '')) return 'people';
   let last: Lexeme | undefined;
@@ -17,6 +20,6 @@ export function whatIsCounted(peek: Peek, at: number, end: number): 'people' | '
     if (token.cap) return '';
     last = token;
   }
-  // a plural is counted, and what follows it tells more of it
+  // a plural is what is counted; words after it only describe it
   return last && last.low !== last.stem ? 'things' : '';
 }

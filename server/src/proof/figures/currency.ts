@@ -2,9 +2,9 @@ import type { Grounds } from '../grounds/grounds.ts';
 import { DOLLARS } from '../lexicon/currencies.ts';
 
 /**
- * Whether a sum may be told in a currency, of one that the material has in another. A word for many is right for each of
- * them: dollars for `A$`. A name is right for a sign that says less, Norwegian kroner for `kr`, where the material names
- * no other place with such money: without one, `$` are those of the United States.
+ * Whether a claimed currency may be that of the material: “dollars” fits `A$`. A full name, “Norwegian
+ * kroner”, fits `kr`
+ * if the material names no other country with such money; `$` alone is the US dollar.
  */
 export function isSameCurrency(claimed: string, had: string, { ofPlaces }: Grounds): boolean {
   if (claimed === had) return true;

@@ -6,15 +6,14 @@ import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { isWould } from '../text/would.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 
-/** What a line must have in common with a sentence to be what it tells of. */
 const LEAST_IN_COMMON = 3;
-/** How much more than the line where a claim stands. */
 const MORE = 3;
 
 /**
- * Whether a sentence tells of one line, which has something else for the same, and what it claims stands in lines of
- * which it does not tell: “24 stayed” of `26 patients, 23 still there` and `24 chairs`.
- * @param standing where the claim stands @param rivals where something else for the same does
+ * Finds claims whose figures belong to another line: “24 stayed”, from `26 patients, 23 still there` and `24
+ * chairs`.
+ * @param standing where the claim is found
+ * @param rivals where another figure for the same thing is found
  */
 export function isOfOtherLine(
   around: InCommon,
@@ -26,7 +25,6 @@ export function isOfOtherLine(
   return other >= LEAST_IN_COMMON && standing.every((place) => around.with(place) * MORE <= other);
 }
 
-/** Whether a sentence tells of a line that has another year, and of none that has the one which it tells. */
 export function isYearOfOtherLine(
   sentence: SentenceSoFar,
   { from, end }: { from: number; end: number },
@@ -45,7 +43,7 @@ export function isYearOfOtherLine(
 
 const covers = ({ from, to }: Span, year: number): boolean => from < year * 12 + 12 && to >= year * 12;
 
-/** Whether a claim stands in the posting alone, and the sentence tells of the speaker's own. */
+/** Whether a claim is found in the posting alone, but the sentence tells of the speaker's own work. */
 export function isOfPostingOnly(
   sentence: SentenceSoFar,
   { from, end }: { from: number; end: number },
@@ -58,7 +56,7 @@ export function isOfPostingOnly(
   return before.some(({ low }) => FIRST_PERSON.has(low)) && !tellsOfWish(sentence, from, end);
 }
 
-/** Whether a sentence tells of what is not yet: “I would be”, “your team”, “the role”. */
+/** Whether a sentence tells of something wished or planned: “I would be”, “your team”, “the role”. */
 export function tellsOfWish(sentence: SentenceSoFar, from: number, end: number): boolean {
   if (sentence.tokens.slice(0, from).some((token, at) => isOfWish(token, sentence.peek(at + 1)))) return true;
   for (let at = end; at <= end + LOOK_AHEAD; at += 1) {

@@ -4,15 +4,13 @@ import { listOf } from '../lexicon/list.ts';
 import { APPROXIMATIONS, SCALES } from '../lexicon/numerals.ts';
 import { InCommon } from './in-common.ts';
 
-/** A number as a sentence tells it. */
 export interface FigureClaim {
   sentence: SentenceSoFar;
   number: ReadNumber;
   approximation: Approximation;
-  /** Its first lexeme, and the one behind it. */
+  /** `end` is the lexeme after the number. */
   from: number;
   end: number;
-  /** What is told around it. */
   around: InCommon;
 }
 
@@ -26,14 +24,13 @@ export const claimOf = (
   return { sentence, number, approximation, from, end, around: new InCommon(sentence, from, end) };
 };
 
-/** What it may be: `3m` is three million, or three metres. */
+/** Values that a number may have: `3m` is three million, or three metres. */
 export const valuesOf = ({ number }: FigureClaim): number[] => [number.value, ...number.alts];
 
-/** Whether it counts things: neither money, a share nor a length of time. */
 export const isPlain = ({ number }: FigureClaim): boolean =>
   !number.currency && !number.percent && !number.days;
 
-/** Whether a value of it says what the material has, rounded as it says that it is. */
+/** Whether a value equals a figure of the material within the rounding that the sentence states. */
 export function says({ number, approximation }: FigureClaim, value: number, had: number): boolean {
   if (number.percent && had > NEARLY_ALL && value < 100 && approximation) return isRoundedTo(value, had);
   if (isWithin(value, had, approximation)) return true;
@@ -41,10 +38,9 @@ export function says({ number, approximation }: FigureClaim, value: number, had:
   return number.percent && Number.isInteger(value) && !Number.isInteger(had) && Math.abs(value - had) <= 0.5;
 }
 
-/** In percent: above it, what is left of a hundred counts. */
+/** Percent; above this, the rest to a hundred is compared. */
 const NEARLY_ALL = 90;
 
-/** Whether a value is another with fewer digits. */
 function isRoundedTo(value: number, had: number): boolean {
   const digits = value
     .toPrecision(12)
@@ -55,16 +51,14 @@ function isRoundedTo(value: number, had: number): boolean {
   return digits >= 2 && Math.abs(Number(had.toPrecision(digits)) - value) < 1e-6 * value;
 }
 
-/** Whether a value hardly comes out of others by chance: 29,500 does less often than 3. */
+/** Whether a value is rarely reached by chance: 29,500 is, 3 is not. */
 export const isSpecific = (value: number): boolean =>
   !Number.isInteger(value) || (value > 100 && value / unitOf(value) >= 10);
 
 const COUNTED =
   /^(people|person|staff|nurse|engineer|developer|customer|client|agent|employee|colleague|volunteer|patient|pupil|student|order|site|store|guest|member|user|operative|analyst|designer|teacher|manager)$/;
-/** Whether a noun is counted, so that neither money nor a share can be meant. */
 export const isCounted = (noun: string): boolean => COUNTED.test(noun);
 
-/** worth of the last digit that is not nought */
 function unitOf(v: number): number {
   if (!Number.isInteger(v)) return 0.1;
   if (v === 0) return 1;
@@ -81,7 +75,7 @@ export function approximation(sentence: SentenceSoFar, i: number, end: number): 
     const token = sentence.peek(k);
     if (!token) break;
     const before = sentence.peek(k - 1);
-    const isRise = before?.low === 'up' && MOVED.has(sentence.peek(k - 2)?.low ?? ''); // it went up to 30
+    const isRise = before?.low === 'up' && MOVED.has(sentence.peek(k - 2)?.low ?? ''); // “went up to 30” gives no upper limit
     const two = before && !isRise ? APPROXIMATIONS[`${before.low} ${token.low}`] : undefined;
     if (two) return two;
     if (APPROXIMATIONS[token.low]) return APPROXIMATIONS[token.low]!;
@@ -117,9 +111,9 @@ export function isWithin(v: number, had: number, a: Approximation): boolean {
   if (a === 'over')
     return (v <= had && had - v < unit && had <= v * 1.5) || (v <= had && off <= (v < 100 ? 0.1 : 0.05));
   if (a === 'under') return v >= had && off <= 0.08;
-  if (Number.isInteger(v) && !Number.isInteger(had) && Math.round(had) === v && v > 0) return true; // about two for 2.3
+  if (Number.isInteger(v) && !Number.isInteger(had) && Math.round(had) === v && v > 0) return true; // “about two” for 2.3
   return off <= 0.12 && (Math.abs(v - had) <= unit / 2 || off <= 0.04);
 }
 
-/** On which side of what the material has a figure may lie; '' for the figure itself. */
+/** Side of the material's figure on which the claim may lie; '' means exactly equal. */
 export type Approximation = '' | 'both' | 'over' | 'under';

@@ -5,7 +5,6 @@ import { isBetweenDates } from './length-of-time.ts';
 import { isForEach, isOtherRate } from './rates.ts';
 import { isCountWithSpeaker, isReckoned, isRestOfHundred } from './reckoned.ts';
 
-/** Whether a number stands in the material, or comes out of numbers that do. */
 export const isSupportedFigure = (claim: FigureClaim): boolean => WAYS.some((supports) => supports(claim));
 
 const WAYS: readonly ((claim: FigureClaim) => boolean)[] = [

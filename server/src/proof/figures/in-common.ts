@@ -5,30 +5,25 @@ import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { rootOf } from '../text/lexeme.ts';
 import { isNumeral, numberAt } from '../text/read-number.ts';
 
-/** A line, and where it was found. */
 export interface Place {
   grounds: Grounds;
   line: number;
 }
 
-/** In lexemes: how far before a claim words still belong to it. */
+/** Lexemes before a claim that still belong to it. */
 const FAR = 14;
-/** What a figure of the same line counts. */
 const OF_FIGURE = 1.5;
-/** What a word counts that has the root of one of the line's. */
 const OF_ROOT = 0.7;
 const LEAST_ROOT = 4;
-/** Of a name. */
 const OF_NAME = 1.5;
 
-/** How much what is told around a claim has in common with each line: rare words weigh more. */
+/** Similarity of the words around a claim to each line; rare words weigh more. */
 export class InCommon {
   readonly #sentence: SentenceSoFar;
   readonly #from: number;
   readonly #end: number;
   readonly #scores = new Map<Grounds, ReadonlyMap<number, number>>();
 
-  /** @param from the first lexeme of the claim @param end the one behind it */
   constructor(sentence: SentenceSoFar, from: number, end: number) {
     this.#sentence = sentence;
     this.#from = from;

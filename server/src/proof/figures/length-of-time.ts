@@ -5,35 +5,30 @@ import type { Grounds } from '../grounds/grounds.ts';
 import { isOrdinary } from '../rules/in-sentence.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 
-/** A length of time as a sentence tells it. */
+/** `end` is the lexeme after it, `unit` the days of its unit. */
 export interface Length {
   days: number;
-  /** Of its unit. */
   unit: number;
-  /** The lexeme behind it. */
   end: number;
 }
 
 const YEAR = 365.25;
-/** From so many days on, a length may be reckoned from years. */
+/** Days; from here on a length may be computed from years. */
 const LONG = 28;
 const ABOUT_A_YEAR = 300;
 
-/** Whether a length of time stands in the material, converted or not, or is what lies between its dates. */
 export const isLengthOfTime = (sentence: SentenceSoFar, length: Length, rounded: Approximation): boolean =>
   isBetweenDates(sentence, length, rounded) ||
   sentence.some(({ figures }) =>
     figures.some(({ days, value }) => days > 0 && isAsLong(length.days, value * days, rounded)),
   );
 
-/** Whether a length of time, rounded as it says, is another. */
 export function isAsLong(days: number, had: number, rounded: Approximation): boolean {
   if (rounded === 'over') return had >= days * 0.97 && had <= days * 1.25;
   if (rounded === 'under') return had <= days * 1.03 && had >= days * 0.8;
   return Math.abs(had - days) <= (rounded ? 0.12 : 0.035) * days;
 }
 
-/** Whether it lies between dates of the material. */
 export function isBetweenDates(sentence: SentenceSoFar, length: Length, rounded: Approximation): boolean {
   if (length.unit > ABOUT_A_YEAR && sentence.peek(length.end)?.low === 'ago')
     return sentence.some(({ dates }) => isYearAgo(dates, length, rounded));
@@ -45,7 +40,7 @@ export function isBetweenDates(sentence: SentenceSoFar, length: Length, rounded:
   )
     if (sentence.some(({ dates }) => isBetweenYears(dates, length))) return true;
   return sentence.some((grounds) => {
-    // of an employer that the sentence names, the years of its line alone count
+    // where the sentence names an employer, only that employer's years count
     const named = linesOfEmployer(sentence, grounds, length.end);
     const own = grounds.dates.spans.filter(({ line }) => named.has(line));
     if (own.length > 0)
@@ -63,7 +58,7 @@ function isYearAgo({ years, now }: Dates, { days }: Length, rounded: Approximati
   return years.has(year) || (rounded !== '' && years.has(year - 1));
 }
 
-/** “Good for another three years”, of what ends then */
+/** “Good for another three years”, computed from the year in which something ends. */
 function isYearsAhead(
   { tokens, peek }: SentenceSoFar,
   { years, now }: Dates,
@@ -110,7 +105,6 @@ function linesOfEmployer(sentence: SentenceSoFar, grounds: Grounds, end: number)
   return lines;
 }
 
-/** Behind “and before that”. */
 function beginOfTime({ tokens }: SentenceSoFar, end: number): number {
   const before = tokens.slice(0, end).findLastIndex(({ low }) => /^(before|previously|earlier)$/.test(low));
   return /^(that|this|,)$/.test(tokens[before + 1]?.low ?? '') || tokens[before]?.low === 'previously'

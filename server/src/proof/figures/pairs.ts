@@ -7,12 +7,11 @@ import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import { isNumeral } from '../text/read-number.ts';
 
-/** Two figures of one kind that stand near each other. */
 export interface Pair {
   a: Figure;
   b: Figure;
   kind: Figure['kind'];
-  /** The smaller of the larger. */
+  /** `ratio` divides the smaller by the larger. */
   ratio: number;
   sum: number;
   diff: number;
@@ -54,12 +53,10 @@ export const FALL = listOf(
 export const DIFFERENCE = listOf(
   'still back more fewer less other others rest remaining extra additional up down gap difference ahead early earlier later late beat short shorter over saved saving save off out increase increased drop dropped fell fall rose rise went gained gain lost lose under points point from growth grew cut better faster quicker slower sooner longer higher lower above below by improved improvement between left margin surplus reduced reduction trimmed shaved knocked took taken another exceeded missed spare',
 );
-/** In lexemes. */
+/** Distances count lexemes. */
 const FARTHEST = 14;
-/** Of money. */
 const FARTHEST_MONEY = 30;
 export const LOOK_AHEAD = 4;
-/** Figures of a line from which a sum, a difference or a share can be told. */
 export function pairsIn(grounds: Grounds): readonly Pair[] {
   const known = pairsOf.get(grounds);
   if (known) return known;
@@ -100,7 +97,7 @@ export function pairsIn(grounds: Grounds): readonly Pair[] {
   return out;
 }
 
-/** Whether two figures are told of two things: `5 screens; completion 48%` */
+/** Figures of two things do not combine: `5 screens; completion 48%`. */
 const isApart = ({ lines }: Grounds, a: Figure, b: Figure): boolean =>
   lines[a.line]!.tokens.slice(a.at + 1, b.at).some(({ text, glued }) => /^[;:.]$/.test(text) && glued);
 
@@ -109,7 +106,7 @@ export const NO_THINGS =
   /^(planned|target|plan|before|last|now|this|early|late|down|ahead|straight|long|off|full|free|notice|away)$/;
 const isBare = ({ noun }: Figure): boolean => noun === '' || FUNCTION_WORDS.has(noun) || NO_THINGS.test(noun);
 
-/** does the sentence say that it reckons? */
+/** Whether the sentence says that it computes, by words such as “fewer”. */
 export function saysReckoning(
   sentence: SentenceSoFar,
   words: ReadonlySet<string>,
@@ -129,7 +126,6 @@ export function saysReckoning(
   return false;
 }
 
-/** is a derived plain figure about what its line is about? */
 export function isAboutLine(
   sentence: SentenceSoFar,
   grounds: Grounds,

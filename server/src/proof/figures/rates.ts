@@ -7,14 +7,14 @@ import type { SentenceSoFar } from '../sentence-so-far.ts';
 import type { Lexeme } from '../text/lexeme.ts';
 import type { ReadNumber } from '../text/read-number.ts';
 
-/** In lexemes: “two hundred users for each of us”. */
+/** Counts lexemes: “two hundred users for each of us”. */
 const EACH_AHEAD = 3;
-/** In figures of a line. */
+/** Counts figures of a line. */
 const NEAR = 4;
-/** From where on a sum of money is told without its currency. */
+/** Sums from here on are recognised without a currency. */
 const LARGE = 1_000;
 
-/** Of 14 kitchens and 96 staff: seven each. Of $22m and 8 people: under three million each. */
+/** 14 kitchens and 96 staff support “seven each”. */
 export function isForEach({ sentence, number, approximation, end }: FigureClaim): boolean {
   if (number.percent || number.days) return false;
   const each = [...Array(EACH_AHEAD).keys()].find((ahead) =>
@@ -61,7 +61,7 @@ function isCountOf(
   return kind === 'plain' && tokens.slice(at + 1, at + NEAR).some(({ stem }) => stem === one.stem);
 }
 
-/** Of 45 a quarter: 180 a year. */
+/** 45 a quarter supports “180 a year”. */
 export function isOtherRate(claim: FigureClaim): boolean {
   const { sentence, number, end } = claim;
   const rate = number.percent || number.days ? 0 : rateAt(sentence, end);
@@ -85,7 +85,7 @@ function isRateOf(
   return isOfKind && isWithin(number.value, value, approximation || 'both');
 }
 
-/** In days; 0 where no rate is told. */
+/** @returns days; 0 where the sentence states no rate */
 function rateAt(sentence: SentenceSoFar, end: number): number {
   for (let at = end; at < end + 3; at += 1)
     if (/^(a|an|per|every|each)$/.test(sentence.peek(at)?.low ?? ''))

@@ -18,10 +18,9 @@ import { GROUPS } from '../lexicon/persons.ts';
 import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import { type Lexeme, stemOf } from '../text/lexeme.ts';
 
-/** In lexemes. */
 const RANGE = 10;
 
-/** Whether it is a sum, a difference, a share or a change that two figures of one line give. */
+/** Supports a sum, difference, share or change of two figures of one line. */
 export function isReckoned(claim: FigureClaim): boolean {
   const { number, sentence } = claim;
   const gives = number.currency
@@ -42,13 +41,16 @@ export function isReckoned(claim: FigureClaim): boolean {
 const hasWord = ({ sentence, from, end }: FigureClaim, words: ReadonlySet<string>): boolean =>
   saysReckoning(sentence, words, from, end);
 
-/** What a sentence must have in common with a line to reckon with its figures without saying so. */
+/**
+ * Words in common that allow computing with a line's figures where the sentence does not say that it
+ * computes.
+ */
 const MUCH_IN_COMMON = 3;
 
 const tellsOfLine = (claim: FigureClaim, grounds: Grounds, line: number): boolean =>
   claim.around.with({ grounds, line }) >= MUCH_IN_COMMON;
 
-/** “From nine days to four”: what a change ends at is no difference. */
+/** “From nine days to four”: the end of a change is no difference. */
 function isEndOfRange({ sentence, from }: FigureClaim): boolean {
   const before = sentence.tokens.slice(Math.max(0, from - RANGE), from).map(({ low }) => low);
   const to = before.findLastIndex((low) => low === 'to');
@@ -58,7 +60,7 @@ function isEndOfRange({ sentence, from }: FigureClaim): boolean {
 const isAbout = ({ sentence, from, end }: FigureClaim, grounds: Grounds, line: number): boolean =>
   isAboutLine(sentence, grounds, line, from, end);
 
-/** Whether the sum or the difference is told. @param unit what a value is multiplied by */
+/** @param unit factor for the claimed value */
 function isSumOrDifference(claim: FigureClaim, pair: Pair, grounds: Grounds, unit: number): boolean {
   const values = valuesOf(claim).map((value) => value * unit);
   const isSaid = (value: number, had: number): boolean =>
@@ -83,7 +85,7 @@ const givesLength = (claim: FigureClaim, pair: Pair, grounds: Grounds): boolean 
       hasWord(claim, DIFFERENCE) &&
       says(claim, claim.number.value, pair.diff);
 
-/** Of `Stock days 74 to 48`: “26 days less”. */
+/** “26 days less”, from `Stock days 74 to 48`. */
 const isOfUnit = ({ number: { unit } }: FigureClaim, line: number, { stems }: Grounds): boolean =>
   stems.get(stemOf(unit))?.has(line) === true;
 
@@ -102,7 +104,7 @@ function givesShare(claim: FigureClaim, pair: Pair, grounds: Grounds): boolean {
   return (isPart || isChange()) && isAbout(claim, grounds, pair.a.line);
 }
 
-/** In percent: how far a share told in fives may be off, “sixty per cent” of 61. */
+/** Percent; spoken shares are rounded to fives: “sixty per cent” for 61. */
 const SPOKEN = 1.5;
 
 function isShareOf({ number, approximation }: FigureClaim, share: number): boolean {
@@ -114,7 +116,7 @@ function isShareOf({ number, approximation }: FigureClaim, share: number): boole
   return approximation === 'under' && had <= value && had >= value * 0.9;
 }
 
-/** Whether a word behind a figure tells what it counts, and not how: `23 still there`. */
+/** Whether the word after a figure names what is counted: not in `23 still there`. */
 const isCountedNoun = ({ noun, isPlural }: Figure): boolean => isPlural && !FUNCTION_WORDS.has(noun);
 
 function givesCount(claim: FigureClaim, pair: Pair, grounds: Grounds): boolean {
@@ -136,24 +138,24 @@ function givesCount(claim: FigureClaim, pair: Pair, grounds: Grounds): boolean {
   });
 }
 
-/** “Five papers” of `co-author of 4 papers, first author of 1` */
+/** “Five papers” is not supported by `co-author of 4 papers, first author of 1`. */
 const isOfSameNoun = ({ number: { noun } }: FigureClaim, { a, b }: Pair): boolean =>
   noun.length > 2 && !FUNCTION_WORDS.has(noun) && (a.noun === noun || b.noun === noun);
 
 const isGroupAt = (tokens: readonly Lexeme[], at: number): boolean =>
   tokens[at - 1]?.low === 'of' && GROUPS.has(tokens[at - 2]?.low ?? '');
 
-/** “A team of fifteen” of a `team of 11 nurses and 4 assistants` */
+/** “A team of fifteen”, from `team of 11 nurses and 4 assistants`. */
 function isNumberOfGroup({ sentence, from }: FigureClaim, { a }: Pair, { lines }: Grounds): boolean {
   return isGroupAt(sentence.tokens, from) && isGroupAt(lines[a.line]!.tokens, a.at);
 }
 
-/** “Two of my trainees” of nineteen, of whom seventeen passed. */
+/** “Two of my trainees”, from nineteen of whom seventeen passed. */
 const isOfAll = ({ sentence, end }: FigureClaim): boolean =>
   sentence.peek(end)?.low === 'of' &&
   /^(my|our|the|them|those|these)$/.test(sentence.peek(end + 1)?.low ?? '');
 
-/** Whether who speaks is one of those that are counted: “three of us”, “four with me”. */
+/** Whether the count includes the speaker: “three of us”, “four with me”. */
 function countsSpeaker({ sentence, from, end }: FigureClaim): boolean {
   const next = `${sentence.peek(end)?.low} ${sentence.peek(end + 1)?.low}`;
   if (/^(of us|with me)$/.test(next)) return true;
@@ -166,7 +168,6 @@ function countsSpeaker({ sentence, from, end }: FigureClaim): boolean {
     );
 }
 
-/** Whether one is added to a count of others. */
 export const isCountWithSpeaker = (claim: FigureClaim): boolean =>
   isPlain(claim) &&
   countsSpeaker(claim) &&
@@ -176,7 +177,6 @@ export const isCountWithSpeaker = (claim: FigureClaim): boolean =>
     ),
   );
 
-/** Whether a share is what another leaves of a hundred. */
 export const isRestOfHundred = (claim: FigureClaim): boolean =>
   claim.number.percent &&
   claim.sentence.some((grounds) =>

@@ -10,9 +10,7 @@ import { isNumeral, numberAt } from '../text/read-number.ts';
 interface Share {
   value: number;
   end: number;
-  /** Whether it may as well be two figures of the material. */
   stands?: boolean;
-  /** Whether they stand in one line. */
   isOfLine?: boolean;
 }
 
@@ -106,7 +104,7 @@ export function fractionAt(sentence: SentenceSoFar, i: number): Share | undefine
     SCALES[sentence.peek(k + 3)?.low ?? '']
   )
     return undefined;
-  // "a third line": only a share when no noun follows at once
+  // "a third line" is a share only when no noun follows at once
   if (num === 1 && token.low === 'a') {
     const x = sentence.peek(k + 1);
     const isRounded = approximation(sentence, i, k + 1) !== '' || sentence.peek(i - 1)?.low === 'by';
@@ -122,7 +120,7 @@ export function fractionAt(sentence: SentenceSoFar, i: number): Share | undefine
   return { value: num * FRACTIONS[w.low]!, end: k + 1 };
 }
 
-/** “Less than a tenth” of six per cent */
+/** “Less than a tenth”, for six per cent. */
 const SMALL = 0.12;
 
 export function isShare(

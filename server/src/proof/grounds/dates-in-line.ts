@@ -6,14 +6,13 @@ import { holidayAt } from '../text/holiday.ts';
 import { numericDateAt } from '../text/numeric-date.ts';
 import { type ReadNumber, numberAt } from '../text/read-number.ts';
 
-/** A year, or a month of it. */
+/** `month` counts from 1; 0 where only the year is told. */
 interface Instant {
   year: number;
-  /** From 1; 0 where none is told. */
   month: number;
 }
 
-/** Where a date ends, and the number as which it can be told too. */
+/** `value`: the number as which it can be told too. */
 interface ReadDate {
   end: number;
   value?: number;
@@ -22,7 +21,6 @@ interface ReadDate {
 const YEAR = /^(19|20)\d\d$/;
 const TO_NOW = /^(to|[–—-]) ?(date|present|now|today|current)|^present|^to date|^[–—-] ?([:;,)|]|$)/;
 
-/** Reads the dates of one line, from left to right. */
 export class DatesInLine {
   readonly #dates: Dates;
   readonly #tokens: readonly Lexeme[];
@@ -36,7 +34,6 @@ export class DatesInLine {
     this.#line = line;
   }
 
-  /** Reads the date that begins at a lexeme; undefined where none does. */
   readAt(at: number): ReadDate | undefined {
     return (
       this.#partOfYearAt(at) ??
@@ -51,7 +48,6 @@ export class DatesInLine {
     );
   }
 
-  /** Takes what lies between the dates that were read for spans of time. */
   end(): void {
     for (const [at, to] of this.#instants.entries()) {
       const from = this.#instants[at - 1];
@@ -71,7 +67,7 @@ export class DatesInLine {
       this.#addSpan(from, thisMonth, { exact: false, now: true });
   }
 
-  /** Of `2015–2019, before that from 2013`: all six years. */
+  /** `2015–2019, before that from 2013` gives one span of six years. */
   #addWhole(): void {
     if (this.#instants.length < 3) return;
     const all = this.#instants.toSorted((one, other) => monthsSince0(one) - monthsSince0(other));
@@ -108,7 +104,7 @@ export class DatesInLine {
     return { end: at + 1 };
   }
 
-  /** `March 2019`, `March 14, 2022`, `March–May 2022`: the year is read again on its own */
+  /** `March 2019`, `March 14, 2022`, `March–May 2022`: the year is read again on its own. */
   #monthAt(at: number): ReadDate | undefined {
     const month = monthNamed(this.#tokens[at]);
     if (month === 0) return undefined;
@@ -140,7 +136,6 @@ export class DatesInLine {
     }
   }
 
-  /** `17/01/2024` */
   #numericDateAt(at: number): ReadDate | undefined {
     const date = numericDateAt(this.#peek, at);
     if (!date) return undefined;
@@ -152,7 +147,6 @@ export class DatesInLine {
     return { end: date.end, value: date.readings[0]!.day };
   }
 
-  /** `08/2021` */
   #numericMonthAt(at: number): ReadDate | undefined {
     const [month, slash, year] = [this.#tokens[at]!, this.#peek(at + 1), this.#peek(at + 2)];
     if (month.type !== 'n' || !/^\d{1,2}$/.test(month.text)) return undefined;
@@ -185,7 +179,6 @@ export class DatesInLine {
     this.#dates.addMonth(year, month);
   }
 
-  /** `1:58`, `9 pm` */
   #clockAt(at: number): ReadDate | undefined {
     const time = clockTimeAt(this.#peek, at);
     if (!time) return undefined;
@@ -232,7 +225,6 @@ export class DatesInLine {
     return Math.floor(year / 100) * 100 + Number(short.text);
   }
 
-  /** Whether no later year stands before it. */
   #isLast(at: number): boolean {
     const year = Number(this.#tokens[at]!.text);
     return this.#instants.every((instant) => !(instant.year > year));
@@ -248,7 +240,7 @@ export class DatesInLine {
   }
 }
 
-/** From 1; 0 for what names none. A short name such as `mar` or `may` counts with a capital only. */
+/** Counts from 1; 0 for no month. Short names such as `mar` or `may` need a capital. */
 const monthNamed = (token: Lexeme | undefined): number =>
   token && token.type === 'w' && (token.low.length > 3 || token.cap)
     ? (MONTHS[token.low.replace('.', '')] ?? 0)

@@ -1,25 +1,21 @@
-/** In months since the year 0. */
+/** Months since the year 0. */
 export interface Span {
   line: number;
   from: number;
   to: number;
-  /** Whether both of its months are known. */
+  /** True where both months are known. */
   exact: boolean;
-  /** Whether it goes on. */
   now: boolean;
 }
 
-/** When things were, as lines tell it. */
 export class Dates {
   readonly years = new Set<number>();
   readonly yearsOfLines = new Map<number, Set<number>>();
-  /** From 1. */
   readonly months = new Set<number>();
   readonly spans: Span[] = [];
-  /** When what goes on is reckoned to. */
   readonly now: Date;
   readonly #monthsOfYears = new Map<number, Set<number>>();
-  /** Times of day, in minutes since midnight or noon. */
+  /** Minutes since midnight or noon. */
   readonly clocks = new Set<number>();
 
   constructor(now: Date) {

@@ -8,28 +8,24 @@ import type { Lexeme } from '../text/lexeme.ts';
 import { Dates } from './dates.ts';
 import { DatesInLine } from './dates-in-line.ts';
 
-/** A number that a line tells, and of what. */
 export interface Figure {
   value: number;
-  /** `code`: one that names and counts nothing, as in `Ward 31`. */
+  /** `code`: a number that names, as in `Ward 31`. */
   kind: 'money' | 'percent' | 'time' | 'plain' | 'code';
   currency: string;
-  /** Of its unit, where it is a length of time. */
+  /** Days of its unit, where it is a length of time. */
   days: number;
   line: number;
-  /** In lexemes. */
+  /** Index of a lexeme. */
   at: number;
-  /** The stem of what is counted. */
   noun: string;
-  /** Whether that is told as many. */
   isPlural: boolean;
-  /** Which sentence of its line it stands in. */
+  /** Index of the sentence within its line. */
   part?: number;
-  /** In days: how often it comes. */
+  /** Days between repetitions. */
   rate?: number;
 }
 
-/** One that names and counts nothing. */
 export const codeOf = (value: number, line: number, at: number): Figure => ({
   value,
   kind: 'code',
@@ -41,11 +37,10 @@ export const codeOf = (value: number, line: number, at: number): Figure => ({
   isPlural: false,
 });
 
-/** In lexemes. */
+/** Counts lexemes. */
 const RANGE = 4;
 const RANGE_WORD = /^(to|and|or|–|—|-|→|>|\/)$/;
 
-/** In days. */
 const RATES: Table<number> = tableOf({
   daily: DURATIONS['day']!,
   weekly: DURATIONS['week']!,
@@ -56,16 +51,13 @@ const RATES: Table<number> = tableOf({
   yearly: DURATIONS['year']!,
 });
 
-/** The numbers, dates and lengths of time that lines tell. */
 export class Figures {
   readonly figures: Figure[] = [];
   readonly dates: Dates;
-  /** How often each is told. */
   readonly currencies = new Map<string, number>();
 
-  /** Codes of the money of the places that are named: whose dollars or crowns are meant. */
+  /** Currencies of the places named, which tell whose dollars are meant. */
   readonly ofPlaces = new Set<string>();
-  /** Those in which the places lie that are named. */
   readonly countries = new Set<string>();
 
   constructor(now: Date) {
@@ -89,7 +81,7 @@ export class Figures {
     dates.end();
   }
 
-  /** @returns where it ends, or the next lexeme */
+  /** @returns the lexeme after it */
   #readNumber(tokens: readonly Lexeme[], at: number, line: number, part: number): number {
     const token = tokens[at]!;
     const number = numberAt((place) => tokens[place], at);
@@ -163,7 +155,7 @@ export class Figures {
     return Math.max(at + 1, number.words || !number.noun ? number.end : at + 1);
   }
 
-  /** Of `£310 to 245`: the second is a sum of money as the first is. */
+  /** `£310 to 245`: the second figure is in pounds too. */
   #currencyOfRange(tokens: readonly Lexeme[], at: number, line: number): string {
     const last = this.figures.at(-1);
     if (last?.kind !== 'money' || last.line !== line || at - last.at > RANGE) return '';
@@ -181,7 +173,7 @@ function kindOf(tokens: readonly Lexeme[], at: number, number: ReadNumber): Figu
   return number.ordinal || isOfName(tokens, at, number) ? 'code' : 'plain';
 }
 
-/** Of a `team of 8`, which counts people though it does not say so. */
+/** `team of 8` counts people without saying so. */
 const peopleOfGroup = (tokens: readonly Lexeme[], at: number): string =>
   tokens[at - 1]?.low === 'of' && GROUPS.has(tokens[at - 2]?.low ?? '') ? 'people' : '';
 
@@ -194,17 +186,17 @@ function isOfName(tokens: readonly Lexeme[], at: number, number: ReadNumber): bo
   return names && !/^(of|to|from)$/.test(before.low);
 }
 
-/** The 15 of `2 h 15`; 0 where there are none, or they are called minutes. */
+/** The 15 of `2 h 15`; 0 where there are no minutes. */
 const minutesAt = (tokens: readonly Lexeme[], at: number): number =>
   /^[0-5]\d$/.test(tokens[at]?.text ?? '') && !DURATIONS[tokens[at + 1]?.low ?? '']
     ? Number(tokens[at]!.text)
     : 0;
 
-/** `down a fifth`; 0 where no share is told */
+/** `down a fifth`; 0 for no share */
 const shareAt = (tokens: readonly Lexeme[], at: number): number =>
   /^(an?|one|by)$/.test(tokens[at]!.low) ? (FRACTIONS[tokens[at + 1]?.low ?? ''] ?? 0) : 0;
 
-/** The second of `24/7`. */
+/** The 7 of `24/7`. */
 function twinAt(tokens: readonly Lexeme[], at: number): Lexeme | undefined {
   const [one, slash, other] = [tokens[at]!, tokens[at + 1], tokens[at + 2]];
   if (one.type !== 'n' || !slash?.glued || slash.text !== '/') return undefined;
@@ -212,7 +204,7 @@ function twinAt(tokens: readonly Lexeme[], at: number): Lexeme | undefined {
   return [one, other].every(({ text }) => /^\d{1,2}$/.test(text)) ? other : undefined;
 }
 
-/** Of `4.2 million requests a day`: how often, in days; 0 where nothing is said of it. */
+/** `4.2 million requests a day`: days between repetitions, 0 for no rate. */
 function rateAfter(tokens: readonly Lexeme[], end: number): number {
   for (let at = end; at < end + 3; at += 1) {
     const low = tokens[at]?.low ?? '';

@@ -4,13 +4,11 @@ import { CONNECTING, FUNCTION_WORDS, NEGATIVE } from '../lexicon/small-words.ts'
 import { degreeOf } from '../names/degree-of.ts';
 import { innerWords, type Lexeme, readLexemes, rootOf, squash, stemOf, unaccented } from '../text/lexeme.ts';
 
-/** In words. */
 const LONGEST_PHRASE = 6;
 const LONGEST_GLUED = 4;
-/** From so many letters on, a word is known by its beginning. */
+/** Words with more letters match by their beginning. */
 const LONG_WORD = 5;
 
-/** What a name may end with, and how it is spoken: `C#`. */
 const SIGNS = [
   ['+', 'plus'],
   ['#', 'sharp'],
@@ -21,7 +19,7 @@ interface GroundsLine {
   words: Lexeme[];
 }
 
-/** Which lines have something. Most things stand in one line alone, whose set they share. */
+/** Lines by key. Most keys stand in one line only and share that line's set, which saves memory. */
 class LinesByKey extends Map<string, ReadonlySet<number>> {
   readonly #alone: Set<number>[];
 
@@ -39,34 +37,29 @@ class LinesByKey extends Map<string, ReadonlySet<number>> {
   }
 }
 
-/** What may be said: an index of lines, by word, phrase, abbreviation and figure. */
+/** Index of lines by word, phrase, abbreviation and figure. */
 export class Grounds extends Figures {
   readonly lines: GroundsLine[] = [];
   readonly #alone: Set<number>[] = [];
-  /** The lines with a word, by its stem and as it stands. */
   readonly stems = new LinesByKey(this.#alone);
   readonly roots = new LinesByKey(this.#alone);
-  /** The lines with some words in a row, by their stems, small words kept or left out. */
+  /** Consecutive words by their stems, with and without small words. */
   readonly phrases = new LinesByKey(this.#alone);
-  /** Words in a row without what parts them: `powerbi`. */
+  /** Consecutive words joined: `powerbi`. */
   readonly glued = new Set<string>();
   readonly initials = new Set<string>();
-  /** Those of words that are all capitalised. */
+  /** Initials of words that are all capitalised. */
   readonly strong = new Set<string>();
-  /** Words that are capitalised somewhere. */
   readonly caps = new Set<string>();
   readonly acronyms = new Set<string>();
   readonly degrees = new Set<string>();
-  /** Short forms of two words, as `CEng`: the letter of the first, and how the second begins. */
+  /** Short forms of two words, as `CEng`: initial of the first, beginning of the second. */
   readonly joined: { letter: string; rest: string }[] = [];
-  /** Whether anything is denied, so that a nought may be told of it. */
+  /** A denial somewhere supports a zero. */
   hasNegative = false;
-  /** Stems of some letters. */
   readonly long = new Set<string>();
-  /** Lines of the posting. */
   readonly posting = new Set<number>();
 
-  /** Adds a line, and what may be said of it. */
   add(text: string, isOfPosting = false): void {
     const line = this.lines.length;
     const tokens = readLexemes(text);

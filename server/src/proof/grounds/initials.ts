@@ -2,7 +2,7 @@ import { LEGAL_FORMS } from '../lexicon/organisations.ts';
 import { CONNECTING, FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import { innerWords, type Lexeme, unaccented } from '../text/lexeme.ts';
 
-/** What abbreviations are made of: words without a comma, a bracket or a dash between them. */
+/** Runs of words that an abbreviation may stand for: no comma, bracket or dash between them. */
 export function stretchesOf(tokens: readonly Lexeme[]): Lexeme[][] {
   const stretches: Lexeme[][] = [[]];
   for (const token of tokens)
@@ -11,7 +11,6 @@ export function stretchesOf(tokens: readonly Lexeme[]): Lexeme[][] {
   return stretches.filter((stretch) => stretch.length > 0);
 }
 
-/** In words. */
 const LONGEST = 7;
 
 interface Part {
@@ -33,7 +32,6 @@ function partsOf(stretch: readonly Lexeme[]): Part[] {
     });
 }
 
-/** Each abbreviation that a row of its parts gives, and whether all of them are capitals. */
 function* abbreviationsOf(parts: readonly Part[]): Generator<{ letters: string; isOfCapitals: boolean }> {
   for (const [at, first] of parts.entries()) {
     if (first.isSmall) continue;
@@ -52,7 +50,7 @@ const withAndWithoutSmall = (parts: readonly Part[]): (readonly Part[])[] => [
   parts.filter(({ isSmall }) => !isSmall),
 ];
 
-/** The abbreviations that a stretch gives, its small words kept, left out, or written in full between two: `PofE`. */
+/** Initials of a run with small words kept, left out, or written in full between two: `PofE`. */
 export function initialsOf(stretch: readonly Lexeme[]): string[] {
   const parts = partsOf(stretch);
   const full = parts
@@ -64,7 +62,6 @@ export function initialsOf(stretch: readonly Lexeme[]): string[] {
   return [...full, ...short.map(({ letters }) => letters)];
 }
 
-/** Those of words that are all names. */
 export const initialsOfNames = (stretch: readonly Lexeme[]): string[] =>
   withAndWithoutSmall(partsOf(stretch)).flatMap((some) =>
     [...abbreviationsOf(some)].filter((one) => one.isOfCapitals).map(({ letters }) => letters),

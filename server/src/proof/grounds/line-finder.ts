@@ -4,20 +4,17 @@ import { FUNCTION_WORDS } from '../lexicon/small-words.ts';
 import { type Lexeme, readLexemes, rootOf } from '../text/lexeme.ts';
 import { numberAt } from '../text/read-number.ts';
 
-/** What a figure counts, of twelve and less, and above: small ones stand in many lines. */
+/** Small figures stand in many lines, so they weigh less. */
 const FIGURE_WEIGHTS = { small: 1.5, large: 3 };
-/** What a word counts that has the root of one of a line's. */
 const OF_ROOT = 0.7;
 const LEAST_ROOT = 4;
-/** So many words more has each line for its length: a heading of two words is not the origin of everything. */
+/** Words added to each line's length, or short headings would match everything. */
 const LENGTH_ADDED = 6;
 
-/** Finds of which line a sentence tells: by their words, the rarer the more, and figures. */
+/** Finds the line that a sentence tells of, by words (rare ones weigh more) and figures. */
 export class LineFinder {
   readonly #grounds: Grounds;
-  /** How much a word tells, by its stem. */
   readonly #weights = new Map<string, number>();
-  /** Of each line: how much its words tell, by their roots. */
   readonly #roots: ReadonlyMap<string, number>[];
   readonly #lengths: number[];
 
@@ -32,7 +29,6 @@ export class LineFinder {
     this.#lengths = telling.map(({ length }) => length);
   }
 
-  /** @returns a score for each line */
   scores(sentence: string): number[] {
     const sums = this.#lengths.map(() => 0);
     const tokens = readLexemes(sentence);

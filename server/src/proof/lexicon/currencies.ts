@@ -1,17 +1,15 @@
 import { type Table, tableOf } from './list.ts';
 
-/** In use today, by their codes. */
 const CODES =
   'AED ARS AUD BDT BGN BHD BRL BWP CAD CHF CLP CNY COP CZK DKK EGP ETB EUR GBP GEL GHS HKD HUF IDR ILS INR ISK JOD JPY KES KRW KWD KZT LKR MAD MUR MWK MXN MYR NAD NGN NOK NPR NZD OMR PEN PHP PKR PLN QAR RON RSD RUB RWF SAR SEK SGD THB TND TRY TTD TWD TZS UAH UGX USD UYU VND XAF XOF ZAR ZMW'.split(
     ' ',
   );
-/** The codes of all that is called a dollar. */
+/** Every currency called a dollar. */
 export const DOLLARS = 'AUD CAD HKD NAD NZD SGD TTD TWD USD';
-/** Parts of a currency, by names of their own. */
 const CENTS = 'cents';
 const PENCE = 'pence';
 
-/** What Intl does not say: signs, everyday words, names in their own language. */
+/** Signs, everyday words and local names, which Intl lacks. */
 const WORDS: Record<string, string> = {
   $: DOLLARS,
   dollar: DOLLARS,
@@ -99,19 +97,18 @@ const WORDS: Record<string, string> = {
   cedi: 'GHS',
   r: 'ZAR',
 };
-/** Names that mean something else more often. */
+/** Names that are more often ordinary words. */
 const ORDINARY = new Set(['won', 'real', 'reals', 'sol', 'soles']);
 
-/** The codes of what a word or a sign may mean: `kroner` are those of Denmark or Norway. */
+/** Codes that a word or sign may mean: `kroner` are Danish or Norwegian. */
 export const CURRENCY_WORDS: Table<string> = tableOf({ ...namesOfIntl(), ...WORDS });
-/** The same with the word before it: `Kenyan shillings`. */
 export const CURRENCIES_OF_PLACES: Table<string> = tableOf({
   ...placesOfIntl(),
   american: 'USD',
   british: 'GBP',
 });
 
-/** `Czech koruna`, `Czech korunas`: the name in one and in many, without accents */
+/** `Czech koruna`, `Czech korunas`: singular and plural, without accents. */
 function namesIn(code: string): string[][] {
   const how = { style: 'currency', currency: code, currencyDisplay: 'name' } as const;
   return [1, 2].map((count) => {
@@ -136,5 +133,5 @@ function placesOfIntl(): Record<string, string> {
   return Object.fromEntries(places);
 }
 
-/** What may stand before the digits of a sum, joined to them, as a source of regular expressions. */
+/** Prefix of a sum, as source of a regular expression. */
 export const MONEY_PREFIX = String.raw`(?:(?:AU?|US|CA?N?|NZ|S|HK|R|NT?|TT|Me?x)?[$]|GH₵|[£€₹¥₦₱₩₪₫₺₴₽₸₵฿৳₾]|Rs\.?|[KTU][Ss]hs?\.?|Rp\.?|RM|(?:${CODES.join('|')})|R(?=\d{2,3}(?:[, ]\d{3}|[km])|\d\.\d+[km]))`;

@@ -1,4 +1,4 @@
-/** fixed phrases: words, N any number, * any word, a|b choices */
+/** `N` is any number, `*` any word, `a|b` alternatives */
 const IDIOMS = `
 N different animals|things|beasts|worlds|matters|jobs|stories|sports|kinds;mise en place;carpe diem;deja vu;in situ;quid pro quo;sine qua non;status quo;al dente;a la carte;code red|blue;without prejudice;
 an N out of N;a N out of N;david against|versus|and goliath;mission impossible;herculean effort|task|labour;eureka moment;kiss principle;catch-22;trojan horses;midas touch;sisyphean task;marathon not a sprint;tower of babel;damocles;hail mary;elephant in the room;good cop;plan d;ground zero;waterloo;N and a half minutes of fame;two birds one stone;one door closes;one swallow;N hats;N plates;spinning N plates;N balls in the air;N irons in the fire;walk before you run;N second|minute|hour rule;N y's;three p's;four p's;five s;one hat;two hats;one flew;one for all;all for one;seventh inning;four square;N to the dozen;on cloud nine;N inch nails;day in day out;N o'clock news;hundred percent of the;a hundred percent;a hundred per cent;N times out of N;N out of N times;N in a million;one in a N;ten out of ten;nine out of ten;a N to one;N to one
@@ -19,10 +19,8 @@ N percent|% preparation|perspiration|listening|inspiration|attitude|planning|coo
   .filter(Boolean)
   .map((s) => s.split(/\s+/));
 
-/** A phrase as the choices for each of its words: `N` is any number, `*` any word. */
 export type Idiom = readonly (readonly string[])[];
 
-/** Fixed phrases by each of their first words. */
 export const IDIOMS_BY_FIRST = new Map<string, Idiom[]>();
 for (const words of IDIOMS) {
   const idiom = words.map((word) => word.split('|'));

@@ -1,15 +1,14 @@
 import { listOf } from './list.ts';
 import people from './people.json' with { type: 'json' };
 
-/** Nouns that mean a person before anything else. */
 export const PEOPLE: ReadonlySet<string> = new Set(people);
 
 export const FIRST_PERSON = listOf("i i'm i've we we've we're my our me us mine ours myself");
-/** Words that tell of what is not yet, or of whoever listens. */
+/** Words that tell of plans or address the listener. */
 export const WISHES = listOf(
   'would could will want wanted hope like become becoming your yours you apply applying application role post position job next step stepping looking should might can if question toward towards goal aim target',
 );
-/** What people are counted by. */
+/** Nouns for a number of people, as in `team of 8`. */
 export const GROUPS = listOf(
   'team staff crew group squad shift class department unit panel committee party brigade workforce household gang section family',
 );

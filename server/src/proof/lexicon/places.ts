@@ -1,14 +1,13 @@
 import { type Table, tableOf } from './list.ts';
 
 interface Country {
-  /** Code of its money, where it is told by a word that others have too. */
+  /** Set where the currency's name is shared: `dollar`, `krone`. */
   currency?: string;
   names: string[];
-  /** Last words of its places, and its adjectives, in small letters. */
   words: string[];
 }
 
-/** `currency: names: cities, regions and adjectives`; names of several words with `_`. */
+/** `currency: names: cities, regions and adjectives`; `_` joins names of several words. */
 const COUNTRIES = `
 AUD: australia: australian sydney melbourne brisbane perth adelaide canberra hobart darwin cairns queensland tasmania nsw qld
 NZD: new_zealand nz: auckland wellington christchurch dunedin hamilton tauranga nelson napier invercargill
@@ -101,7 +100,7 @@ const ALL = COUNTRIES.trim().split('\n').map(countryOf);
 
 const lastOf = (name: string): string => name.split(' ').at(-1)!;
 
-/** Whose money is meant where a place is named, by its last word in small letters. */
+/** Keys are last words of places in lower case. */
 export const CURRENCIES_BY_PLACE: Table<string> = tableOf(
   Object.fromEntries(
     ALL.flatMap(({ currency, names, words }) =>
@@ -110,7 +109,6 @@ export const CURRENCIES_BY_PLACE: Table<string> = tableOf(
   ),
 );
 
-/** The first names of the countries that have a place or an adjective. */
 export const COUNTRIES_BY_PLACE: Table<readonly string[]> = tableOf(
   Object.fromEntries(
     Object.entries(
@@ -122,7 +120,7 @@ export const COUNTRIES_BY_PLACE: Table<readonly string[]> = tableOf(
   ),
 );
 
-/** By each name of a country, its first: `usa` of `united states`. */
+/** Maps each name of a country to its first: `usa` to `united states`. */
 export const COUNTRIES_BY_NAME: Table<string> = tableOf(
   Object.fromEntries(ALL.flatMap(({ names }) => names.map((name) => [name, names[0]!]))),
 );

@@ -1,4 +1,3 @@
-/** name abbreviations that initials and prefixes do not give */
 const SAME_WORDS: string[][] = [
   ['saint', 'st'],
   ['street', 'st'],
@@ -70,5 +69,4 @@ for (const group of SAME_WORDS)
   for (const word of group)
     SAME_AS.set(word, [...(SAME_AS.get(word) ?? []), ...group.filter((other) => other !== word)]);
 
-/** Other words for a word, in the name of a firm, a place or a title. */
 export const sameAs = (word: string): readonly string[] => SAME_AS.get(word) ?? [];

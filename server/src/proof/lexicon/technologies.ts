@@ -1,10 +1,10 @@
 import { listOf } from './list.ts';
 
-/** dictionary words that are better known as a product or firm: at the start of a sentence they count as names all the same */
+/** dictionary words better known as a product or firm: names even at the start of a sentence */
 export const BRANDS = listOf(
   `python java oracle tableau excel slack ruby rust swift shell apple amazon salesforce kafka spark airflow jenkins docker azure outlook powerpoint photoshop illustrator indesign linux android notion zoom xero trello asana jira confluence github gitlab figma sketch adobe microsoft google facebook instagram linkedin twitter youtube netflix uber tesla intel cisco dell siemens bosch barclays santander accenture deloitte`,
 );
-/** technologies and products that models also write in small letters */
+/** technologies that models also write in lower case */
 export const TECHNOLOGIES =
   listOf(`kubernetes docker python java javascript typescript golang rust kotlin scala php ruby perl sql nosql mysql postgres postgresql mongodb redis cassandra elasticsearch kafka rabbitmq spark hadoop airflow dbt snowflake databricks terraform ansible jenkins github gitlab linux unix windows android ios aws azure gcp react angular vue django flask node graphql
  excel powerpoint outlook photoshop illustrator indesign figma canva wordpress shopify salesforce hubspot marketo mailchimp klaviyo tableau powerbi looker jira confluence trello asana slack zoom sharepoint sap oracle netsuite quickbooks xero sage workday autocad solidworks revit matlab plc scada blockchain chatgpt copilot vba macros uipath rpa pandas numpy tensorflow pytorch keras spss stata arcgis qgis`);
@@ -111,12 +111,11 @@ export const TECHNOLOGY_PHRASES = [
   ['message', 'queue'],
 ];
 
-/** What technologies are called, whatever they are for: `remote telemetry`, `predictive analytics`. */
+/** Head nouns of technologies: `remote telemetry`, `predictive analytics`. */
 export const TECHNOLOGY_HEADS = listOf(
   'automation telemetry analytics robotics telehealth telemedicine teleconsultation encryption virtualisation virtualization containerisation containerization middleware photogrammetry biometrics cryptography mechatronics nanotechnology biotechnology geolocation videoconferencing teleconferencing microlearning gamification clickstream telematics hydroponics aquaponics',
 );
 
-/** Things that are technologies, and common nouns nobody tells by chance. */
 export const TECHNOLOGY_NOUNS = listOf(
   'drone chatbot bot modem robot cobot exoskeleton blockchain biometric biometrics dashcam bodycam webcam telematics tachograph wearable headset hologram simulator lidar sonar spectrometer centrifuge autoclave sous-vide rfid nfc middleware microservice serverless webhook kiosk geofence geofencing hydroponics photogrammetry smartwatch smartboard defibrillator ultrasound endoscope datalogger sensor scanner barcode intranet extranet firewall vpn lora deepfake scraper crawler plugin cryptocurrency',
 );

@@ -1,6 +1,5 @@
 import { type Table, tableOf } from './list.ts';
 
-/** In days. */
 const LENGTHS: Record<string, number> = {
   second: 1 / 86400,
   sec: 1 / 86400,
@@ -27,7 +26,7 @@ const LENGTHS: Record<string, number> = {
   decade: 3652.5,
 };
 const IN_FULL = ['second', 'minute', 'hour', 'day', 'night', 'week', 'fortnight', 'month', 'year', 'decade'];
-/** How many days a unit of time has, by its words. */
+/** Days of each unit. */
 export const DURATIONS: Table<number> = tableOf({
   ...LENGTHS,
   ...Object.fromEntries(IN_FULL.map((unit) => [`${unit}s`, LENGTHS[unit]!])),
@@ -35,7 +34,7 @@ export const DURATIONS: Table<number> = tableOf({
 
 const MONTH_NAMES =
   'january february march april may june july august september october november december'.split(' ');
-/** From 1. */
+/** Counts from 1. */
 export const MONTHS: Table<number> = tableOf({
   ...Object.fromEntries(
     MONTH_NAMES.flatMap((name, at) => [
@@ -46,7 +45,7 @@ export const MONTHS: Table<number> = tableOf({
   sept: 9,
 });
 
-/** first month of each three, northern; southern is +6 */
+/** first month of each three on the northern half; southern is 6 later */
 export const SEASONS: Table<number[]> = tableOf({
   spring: [3, 4, 5],
   summer: [6, 7, 8],
@@ -55,7 +54,7 @@ export const SEASONS: Table<number[]> = tableOf({
   winter: [12, 1, 2],
 });
 
-/** The months of a quarter or a half of a year, `q3` or `h1`; none for anything else. */
+/** `q3` or `h1`; none for anything else. */
 export function monthsOfPart(low: string): number[] {
   const [, kind, which] = /^(?:(q)(?=[1-4])|(?:h)(?=[12]))([1-4])$/.exec(low) ?? [];
   if (which === undefined) return [];

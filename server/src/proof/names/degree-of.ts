@@ -1,7 +1,7 @@
 import { DEGREES } from '../lexicon/qualifications.ts';
 import { squash } from '../text/lexeme.ts';
 
-/** The kind of degree that a word names, `master`; '' where it names none. Of `be` and `med`, the capitals say whether. */
+/** @returns '' for no degree. The capitals of `be` and `med` decide. */
 export function degreeOf(text: string): string {
   if (/^[BM]\.?Ed\.?$/.test(text)) return text.startsWith('B') ? 'bachelor' : 'master';
   if (/^B\.?E\.?$/.test(text)) return 'bachelor';

@@ -27,13 +27,13 @@ function isName(sentence: SentenceSoFar, at: number): boolean {
   if (BRANDS.has(token.low)) return true;
   if (/^\p{Lu}?[^\p{Lu}\d]*$/u.test(token.text))
     return !(FUNCTION_WORDS.has(token.low) || isOrdinary(sentence, token));
-  return true; // inner capitals, digits
+  return true;
 }
 
 export function nameAt(sentence: SentenceSoFar, i: number): Step | undefined {
   const token = sentence.peek(i)!;
   if (!isName(sentence, i)) {
-    // "Best Event of the Year went to …", "Head of Platform": the first word belongs to the run if a title or award word
+    // "Best Event of the Year went to …", "Head of Platform": a title word at the start belongs to the name
     if (
       token.first &&
       token.cap &&
@@ -44,7 +44,6 @@ export function nameAt(sentence: SentenceSoFar, i: number): Step | undefined {
       if (!isName(sentence, next)) return undefined;
     } else return undefined;
   }
-  // the run
   const parts: number[] = [i];
   let end = i + 1;
   while (end - i < LONGEST_RUN) {
@@ -111,7 +110,7 @@ export function nameAt(sentence: SentenceSoFar, i: number): Step | undefined {
 const LAW =
   /^(law|rule|principle|razor|paradox|curve|effect|hierarchy|matrix|dilemma|fence|cat|triangle|pyramid)$/;
 
-/** `Conway's law`, `Amazon's two-pizza rule`: a saying that bears a name */
+/** `Conway's law`, `Amazon's two-pizza rule` */
 function isLaw(sentence: SentenceSoFar, end: number): boolean {
   if (!/['’]s?$/.test(sentence.peek(end - 1)!.text)) return false;
   return [0, 1, 2, 3].some((ahead) => LAW.test(sentence.peek(end + ahead)?.low ?? ''));

@@ -176,7 +176,7 @@ function isCompound(sentence: SentenceSoFar, grounds: Grounds, a: string): boole
   });
 }
 
-/** `PGCert` or `PgCert` of a postgraduate certificate: letters of the first word, and how the second begins */
+/** `PGCert` or `PgCert` of a postgraduate certificate */
 function isJoined(grounds: Grounds, text: string): boolean {
   const [, letters, rest] = /^(\p{Lu}\p{L}{0,2})(\p{Lu}\p{Ll}{2,5})$/u.exec(text) ?? [];
   if (letters === undefined || rest === undefined) return false;

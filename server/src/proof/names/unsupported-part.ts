@@ -11,7 +11,6 @@ import { standsInPostingOnly } from '../rules/title.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { type Lexeme, squash } from '../text/lexeme.ts';
 
-/** the part of the run that nothing supports */
 export function unsupportedPart(
   sentence: SentenceSoFar,
   parts: number[],
@@ -37,7 +36,7 @@ export function unsupportedPart(
     for (const grounds of sentence.grounds)
       if (isWhole(sentence, grounds, named, sentence.tokens.slice(from, to))) return undefined;
   if (named.length === 1) return linesOfWord(sentence, named[0]!, from) ? undefined : [from, to];
-  // pieces, longest first
+  // longest parts first
   let lines: ReadonlySet<number> | undefined,
     apart = false;
   const missing: number[] = [];
@@ -90,7 +89,7 @@ export function unsupportedPart(
   return undefined;
 }
 
-/** `Teacher of the Year`, whatever else is told of teachers and years */
+/** `Teacher of the Year` needs an award, not just words about teachers and years. */
 function isOfThe(sentence: SentenceSoFar, named: readonly Lexeme[], parts: readonly number[]): boolean {
   return named.some((token, k) => {
     const before = named[k - 1];
@@ -99,7 +98,7 @@ function isOfThe(sentence: SentenceSoFar, named: readonly Lexeme[], parts: reado
   });
 }
 
-/** title words must stand together, in either order */
+/** Words of a title must adjoin, in either order. */
 function standTogether(sentence: SentenceSoFar, named: Lexeme[]): boolean {
   const c = named.filter((token) => !CONNECTING.has(token.low));
   return sentence.some((grounds) => {
@@ -174,7 +173,7 @@ function isWhole(sentence: SentenceSoFar, grounds: Grounds, named: Lexeme[], spa
   return false;
 }
 
-/** the letters begin words of one line, in order, not far apart */
+/** The letters begin words of one line, in order, close together. */
 function isLoosely(grounds: Grounds, a: string): boolean {
   return grounds.lines.some((l) => {
     let k = 0,

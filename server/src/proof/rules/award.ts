@@ -33,7 +33,7 @@ export function awardAt(sentence: SentenceSoFar, i: number): Step | undefined {
       }
     }
   }
-  // nurse of the year, in small letters
+  // "nurse of the year", in lower case
   if (!token.cap && isContent(token) && !OF_THE_NOT.has(token.low)) {
     if (sentence.peek(i + 1)?.low === 'of' && sentence.peek(i + 2)?.low === 'the') {
       const c = sentence.peek(i + 3);
@@ -82,7 +82,7 @@ export function awardAt(sentence: SentenceSoFar, i: number): Step | undefined {
   if (isNegated(sentence, i)) return { end: i + 1 };
   const same = /^(award|prize|medal|trophy|accolade)/.test(token.low);
   const isNearly = /^(nomin|shortlist|finalist)/.test(token.low);
-  // the material has an award: it must be about this one where the sentence says that it was won
+  // where the sentence tells of winning it, the material must have this very award
   if (
     same &&
     sentence.tokens
@@ -116,7 +116,7 @@ const linesOfAwards = (grounds: Grounds): number[] =>
     ...(grounds.stems.get(word) ?? []),
   ]);
 
-/** `was best apprentice of the district` */
+/** “was best apprentice of the district” */
 const isBestPerson = (sentence: SentenceSoFar, at: number): boolean => {
   if (!/^(was|am|i'm|became|finished)$/.test(sentence.peek(at)!.low)) return false;
   const best = /^(the|a|as)$/.test(sentence.peek(at + 1)?.low ?? '') ? at + 2 : at + 1;

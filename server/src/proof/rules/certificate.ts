@@ -9,7 +9,6 @@ import type { Lexeme } from '../text/lexeme.ts';
 import { isNumeral } from '../text/read-number.ts';
 
 const PERSON = /^(a|an|i'm|am|fully|also)$/;
-/** In words: `certified public library administrator`. */
 const LONGEST_ROLE = 4;
 const COURSE = /^(certificate|certification|course|apprenticeship|qualification|traineeship|training)$/;
 
@@ -95,7 +94,6 @@ export function certificateAt(sentence: SentenceSoFar, i: number): Step | undefi
   return ok ? { end } : unprovedStep(end, from, end, 'certificate');
 }
 
-/** Whether a word is known from more than the posting. */
 const isOwn = (sentence: SentenceSoFar, token: Lexeme): boolean => {
   const { stems, posting } = sentence.material;
   // an aider gives aid
@@ -119,7 +117,7 @@ function isPartOfAcronym(sentence: SentenceSoFar, from: number, to: number): boo
   );
 }
 
-/** `I carry a scaffold inspector's card`: a card that is held certifies something. */
+/** “I carry a scaffold inspector's card”: a card certifies something. */
 const isCardHeld = (sentence: SentenceSoFar, at: number): boolean =>
   /^(card|badge|endorsement)$/.test(sentence.peek(at)!.low) &&
   sentence.tokens

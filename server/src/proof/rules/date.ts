@@ -26,7 +26,7 @@ export function dateAt(sentence: SentenceSoFar, at: number): Step | undefined {
   );
 }
 
-/** Most words begin no date, and are looked at no further. */
+/** Filters most words at once, for speed. */
 const mayBegin = (token: Lexeme): boolean =>
   token.cap ||
   isNumeral(token) ||
@@ -55,14 +55,14 @@ function monthAt(sentence: SentenceSoFar, at: number): Step | undefined {
   return decided(sentence, at, year.end, ({ dates }) => dates.monthsOf(year.value).has(month));
 }
 
-/** `May 2021` where a sentence begins: `May` by itself is a verb there */
+/** `May 2021` at the start of a sentence, where `May` alone is a verb. */
 function monthBeforeYear(sentence: SentenceSoFar, at: number): number {
   const token = sentence.peek(at)!;
   const month = token.first ? MONTHS[token.low] : undefined;
   return month && /^(19|20)\d\d$/.test(sentence.peek(at + 1)?.text ?? '') ? month : 0;
 }
 
-/** The year behind a month: `March 2022`, `Mar. 2022`, `March of 2022`, `March 14th, 2022`. */
+/** `March 2022`, `Mar. 2022`, `March of 2022`, `March 14th, 2022` */
 function yearOfMonth(sentence: SentenceSoFar, at: number): ReadNumber | undefined {
   const of = sentence.peek(at + 1)?.low === 'of' ? numberAt(sentence.peek, at + 2) : undefined;
   if (of?.year) return of;
@@ -124,7 +124,6 @@ function financialYearAt(sentence: SentenceSoFar, at: number): Step | undefined 
   return decided(sentence, at, at + 1, ({ dates }) => dates.years.has(2_000 + Number(year)));
 }
 
-/** `17/01/2024` */
 function numericDayAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const date = numericDateAt(sentence.peek, at);
   if (!date) return undefined;
@@ -135,7 +134,6 @@ function numericDayAt(sentence: SentenceSoFar, at: number): Step | undefined {
   );
 }
 
-/** `08/2021` */
 function numericMonthAt(sentence: SentenceSoFar, at: number): Step | undefined {
   if (!/^\d{1,2}$/.test(sentence.peek(at)!.text)) return undefined;
   const slash = sentence.peek(at + 1);
@@ -146,7 +144,6 @@ function numericMonthAt(sentence: SentenceSoFar, at: number): Step | undefined {
   return decided(sentence, at, at + 3, ({ dates }) => dates.monthsOf(Number(year.text)).has(month));
 }
 
-/** `9:30`, `half past nine` */
 function clockAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const time = clockTimeAt(sentence.peek, at);
   if (!time) return undefined;
@@ -162,7 +159,6 @@ function clockAt(sentence: SentenceSoFar, at: number): Step | undefined {
   );
 }
 
-/** `Christmas Eve`, `New Year’s Day 2022` */
 function holidayDateAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const holiday = holidayAt(sentence.peek, at);
   if (!holiday) return undefined;
@@ -207,7 +203,7 @@ function yearAfterSign(sentence: SentenceSoFar, { value, end }: ReadNumber): num
   return Math.floor(value / 100) * 100 + Number(short.text);
 }
 
-/** Names of months that are also words. */
+/** Months that are also words. */
 const WORDS = /^(may|march|mar|august)$/;
 
 export const monthOf = (token: Lexeme | undefined): number =>

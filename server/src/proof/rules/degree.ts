@@ -11,7 +11,7 @@ import { isWithinSpelt, spellsJoined } from './spelt-out.ts';
 export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
   const token = sentence.peek(i)!;
   if (token.low === 'first') {
-    // first-class degree, a first in history
+    // "a first-class degree", "a first in history"
     const a = sentence.peek(i + 1);
     if (
       sentence.peek(i - 1)?.low === 'a' &&
@@ -58,7 +58,7 @@ export function degreeAt(sentence: SentenceSoFar, i: number): Step | undefined {
     return undefined;
   }
   if (token.low === 'read' && sentence.peek(i - 1)?.low === 'i') {
-    // I read history at …
+    // "I read history at …"
     const a = sentence.peek(i + 1),
       b = isContent(a) && !a.cap ? sentence.peek(i + 2) : undefined,
       c = b && b.low === 'at' ? sentence.peek(i + 3) : undefined;

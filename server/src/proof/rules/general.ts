@@ -4,11 +4,10 @@ import type { Lexeme } from '../text/lexeme.ts';
 
 const EVERYBODY =
   /^(you|your|you're|you've|you'll|you'd|yourself|people|everybody|everyone|nobody|anyone|anybody|someone|always|never|they)$/;
-/** In lexemes. */
 const AHEAD = 5;
 const BELIEF = /^(believer|fan|saying|proverb|motto|rule|adage)$/;
 
-/** Whether a sentence tells of what is so with everybody, or of a belief: it claims nothing of who speaks. */
+/** Whether a sentence is a belief or general truth, which claims nothing of the speaker. */
 export function isGeneral(sentence: SentenceSoFar, at: number): boolean {
   const before = sentence.tokens.slice(0, at);
   if (before.some(({ low }) => BELIEF.test(low))) return true;
@@ -22,7 +21,7 @@ export function isGeneral(sentence: SentenceSoFar, at: number): boolean {
   return false;
 }
 
-/** “They were back”: what some did once */
+/** “They were back” tells of an event. */
 const tellsOfOthers = (before: readonly Lexeme[]): boolean =>
   before.some(({ low }, at) => low === 'they' && WAS_SO.test(before[at + 1]?.low ?? ''));
 
@@ -38,9 +37,7 @@ const WAS_SO =
 export const tellsOfPast = (sentence: SentenceSoFar, at: number): boolean =>
   sentence.tokens.slice(0, at).some(({ low }) => WAS_SO.test(low));
 
-/**
- * Whether a sentence tells how things are, and not what happened nor what the speaker does: “An SLA is a promise”.
- */
+/** Whether a sentence defines something: “An SLA is a promise”. */
 export function tellsHowThingsAre(sentence: SentenceSoFar, at: number): boolean {
   const before = sentence.tokens.slice(0, at);
   if (before.some(({ low }) => SUBJECT.test(low) || WAS_SO.test(low))) return false;

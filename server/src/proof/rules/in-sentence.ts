@@ -24,7 +24,6 @@ export function isContent(token: Lexeme | undefined): token is Lexeme {
   return !!token && token.type === 'w' && !FUNCTION_WORDS.has(token.low);
 }
 
-/** an ordinary word of the language */
 export function isOrdinary(sentence: SentenceSoFar, token: Lexeme): boolean {
   const l = token.low.replace(/'s$|s'$/, '');
   return (

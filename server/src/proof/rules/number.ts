@@ -34,7 +34,7 @@ export function numberClaimAt(sentence: SentenceSoFar, at: number): Step | undef
   );
 }
 
-/** Most words begin no number, and are looked at no further. */
+/** Filters most words at once, for speed. */
 const mayBegin = (token: Lexeme): boolean =>
   isNumeral(token) ||
   /^(an?|half)$/.test(token.low) ||
@@ -60,7 +60,7 @@ function ordinalAt(sentence: SentenceSoFar, at: number): Step | undefined {
 const standsAs = (sentence: SentenceSoFar, value: number): boolean =>
   sentence.some(({ figures }) => figures.some((figure) => figure.value === value));
 
-/** `the 40s`, of which 40 is known */
+/** `the 40s`, where 40 is known */
 const pluralAt = (sentence: SentenceSoFar, at: number, { value, end }: ReadNumber): Step | undefined =>
   /^\d+s$/.test(sentence.peek(at)!.text) && standsAs(sentence, value) ? { end } : undefined;
 
@@ -81,7 +81,7 @@ function codeAt(sentence: SentenceSoFar, at: number, number: ReadNumber): Step |
 
 const LASTING = /^(in|within|after|for|by|took|of|over|just|only)$/;
 
-/** “One” counts in a length of time and in a sum of money, and hardly elsewhere. */
+/** “One” counts only in lengths of time and sums of money. */
 function oneAt(sentence: SentenceSoFar, at: number, number: ReadNumber): Step | undefined {
   if (sentence.peek(at)!.low !== 'one' || number.value !== 1) return undefined;
   if (number.percent || number.currency) return undefined;
@@ -102,11 +102,10 @@ function noughtAt(sentence: SentenceSoFar, at: number, { value, end }: ReadNumbe
     : unprovedStep(end, at, end, 'number');
 }
 
-/** In lexemes. */
 const NEAR = 6;
 const FEW = 12;
 
-/** “Two things”, “worth a hundred”: figures in words that count nothing. */
+/** “Two things”, “worth a hundred”: numbers that count nothing. */
 function mannerOfSpeechAt(sentence: SentenceSoFar, at: number, number: ReadNumber): Step | undefined {
   const { value, end, words, days } = number;
   if (number.currency) return undefined;
@@ -137,7 +136,7 @@ const isDenied = (sentence: SentenceSoFar, at: number): boolean =>
   isNegated(sentence, at) &&
   sentence.tokens.slice(Math.max(0, at - NEAR), at).some(({ low }) => /^(have|did|do)n't$/.test(low));
 
-/** “A good briefing takes five minutes”: whichever it is. */
+/** “A good briefing takes five minutes”: any briefing. */
 const tellsOfAny = (sentence: SentenceSoFar, at: number): boolean => {
   const [first, second, third] = sentence.tokens.slice(0, 3).map(({ low }) => low);
   const isTaken = first === 'it' && second === 'takes' && !/^(us|me)$/.test(third ?? '');
@@ -215,7 +214,7 @@ function wordBefore(sentence: SentenceSoFar, at: number): string {
   return sentence.peek(before)?.low ?? '';
 }
 
-/** Of `between 34 and 38 thousand`: the first is told in thousands too. */
+/** `between 34 and 38 thousand`: the first is in thousands too. */
 function inUnitOfRange(sentence: SentenceSoFar, number: ReadNumber): ReadNumber {
   if (number.round || number.days || number.percent) return number;
   const { end } = number;

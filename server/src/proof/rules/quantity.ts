@@ -13,11 +13,11 @@ import { isGeneral } from './general.ts';
 import { isKnown, isNegated } from './in-sentence.ts';
 import { type Step, unprovedStep } from './step.ts';
 
-/** Which are hardly said of anything but money. */
+/** Names that hardly mean anything but money. */
 const NAMES =
   /^(euros?|dollars?|francs?|rupees?|yen|yuan|kron(er|or|a|e)|zloty(s|ch)?|pesos?|rand|naira|dirhams?|shillings?|forints?|korun(a|y|as)|lira|riyals?|roubles?|rubles?|baht|ringgits?|€|₹|¥|₦)$/;
 
-/** `in euros`, `some thousand dollars`: money of which the material has none, told without a figure */
+/** `in euros`, `some thousand dollars`: a currency without a figure. */
 export function moneyNameAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const token = sentence.peek(at)!;
   if (!NAMES.test(token.low)) return undefined;
@@ -35,7 +35,7 @@ export function moneyNameAt(sentence: SentenceSoFar, at: number): Step | undefin
 
 const DOUBLED = /^(the|our|my|their|its|what|that|digit|digits|sales|revenue|income)$/;
 
-/** `doubled`, `halved`: a ratio of two figures */
+/** `doubled`, `halved`: a ratio of two figures. */
 export function multipleAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const { low, stem } = sentence.peek(at)!;
   const value = MULTIPLES[low];
@@ -136,7 +136,7 @@ export function lengthInTwoUnitsAt(
     : unprovedStep(end, at, end, 'number');
 }
 
-/** Whether a length of time is of what is still to come: “I'd listen for two weeks”, “in the next five years”. */
+/** Whether a length of time lies in the future: “I'd listen for two weeks”, “in the next five years”. */
 export function isPlanned(sentence: SentenceSoFar, at: number): boolean {
   if (/^(next|first)$/.test(sentence.peek(at - 1)?.low ?? '')) return true;
   return sentence.tokens

@@ -2,10 +2,9 @@ import { isContent } from './in-sentence.ts';
 import type { SentenceSoFar } from '../sentence-so-far.ts';
 import { innerWords } from '../text/lexeme.ts';
 
-/** In lexemes. */
 const LONGEST_SPELT = 6;
 
-/** Whether words are what an abbreviation of the material stands for: `cross-laminated timber` of `CLT`. */
+/** `cross-laminated timber` of `CLT` */
 export function spellsAcronym(sentence: SentenceSoFar, at: number): boolean {
   let letters = '';
   for (let end = at; end < at + LONGEST_SPELT; end += 1) {
@@ -28,10 +27,9 @@ export function spellsJoined(sentence: SentenceSoFar, at: number): boolean {
   );
 }
 
-/** In content words, before and in all. */
 const SPELT = { before: 2, all: 5 };
 
-/** A word of what an abbreviation of the material stands for: “certified Scrum product owner” of `CSPO`. */
+/** A word within the full form of an abbreviation: “certified Scrum product owner” of `CSPO`. */
 export function isWithinSpelt(sentence: SentenceSoFar, at: number): boolean {
   for (let from = Math.max(0, at - SPELT.before); from <= at; from += 1) {
     let letters = '';

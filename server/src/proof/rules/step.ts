@@ -1,4 +1,3 @@
-/** Kinds of what can be claimed. */
 export type ClaimKind =
   | 'number'
   | 'date'
@@ -10,10 +9,10 @@ export type ClaimKind =
   | 'certificate'
   | 'term';
 
-/** What a rule has decided: it has read up to `end`, and nothing supports the lexemes from `from` up to `to`. */
+/** The rule has read up to `end`; the lexemes from `from` up to `to` are unsupported. */
 export interface Step {
   end: number;
-  /** Whether it is a fixed phrase, which claims nothing. */
+  /** True for a fixed phrase, which claims nothing. */
   isPhrase?: boolean;
   unproved?: { from: number; to: number; kind: ClaimKind };
 }

@@ -12,7 +12,6 @@ import { isContent, isKnown, isNegated } from './in-sentence.ts';
 import { isWithinSpelt, spellsAcronym } from './spelt-out.ts';
 import { type Step, unprovedStep } from './step.ts';
 
-/** Technologies and names in small letters. */
 export function termAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const token = sentence.peek(at)!;
   if (token.type !== 'w' || (token.cap && !token.first)) return undefined;
@@ -45,7 +44,7 @@ export function technologyAt(sentence: SentenceSoFar, at: number): Step | undefi
 
 const LONGEST_MODIFIER = 3;
 
-/** `remote telemetry`, `robotic process automation`: a technology, and which */
+/** `remote telemetry`, `robotic process automation` */
 function headAt(sentence: SentenceSoFar, at: number): Step | undefined {
   for (let end = at; end <= at + LONGEST_MODIFIER; end += 1) {
     const token = sentence.peek(end);
@@ -57,7 +56,7 @@ function headAt(sentence: SentenceSoFar, at: number): Step | undefined {
   return undefined;
 }
 
-/** `drone`, `chatbots`; robots are what `robotics` is about */
+/** `drone`, `chatbots`; robots belong to `robotics`. */
 function nounAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const token = sentence.peek(at)!;
   if (!TECHNOLOGY_NOUNS.has(token.low) && !TECHNOLOGY_NOUNS.has(token.stem)) return undefined;
@@ -81,16 +80,16 @@ const LONG = 5;
 const LEAST_NAME = 4;
 const UNIT = /^(nano|micro|milli|centi|kilo|mega|giga|tera)/;
 const PREFIX = /^(re|un|non|over|under|pre|post|sub|multi|micro|out|up|co|inter|mis|super|semi|anti|self)/;
-/** Of sciences and their methods, of which no list has all. */
+/** Endings of sciences and methods, which no list has complete. */
 const LEARNED = /(metry|graphy|scopy|logy|logist|assays?|gram|grams|pathy|therapy|ectomy|plasty|itis|osis)$/;
 const SUFFIX = /(s|ed|ing|er|ers|ly|ness|able|ish|wise|y|ies|ier|iest|est|isation|ization)$/;
 
-/** `bpost`, `kubernetes`: a word in small letters that is none of the language is a name. */
+/** `bpost`, `kubernetes`: a word that the language lacks is a name, though in lower case. */
 function unknownWordAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const token = sentence.peek(at)!;
   if (token.low.length < LEAST_NAME || !/^[a-z]+$/.test(token.text) || isWord(sentence, token))
     return undefined;
-  // a part of a word with hyphens is hardly a name
+  // parts of words with hyphens are hardly names
   if (token.glued || sentence.peek(at + 1)?.text === '-') return undefined;
   if (isKnown(sentence, token) || linesOfWord(sentence, token, at) || isWithinSpelt(sentence, at))
     return undefined;
@@ -112,21 +111,19 @@ function isWord({ words }: SentenceSoFar, { low, stem }: Lexeme): boolean {
   return isIn(low) || isIn(stem) || isIn(bare) || UNIT.test(low) || LEARNED.test(low);
 }
 
-/** What is done with a tool or to bring one in. */
 const WITH_TOOLS =
   /^(us(e|ed|es|ing)|via|install(ed)?|introduced?|deploy(ed)?|adopt(ed)?|automated?|buil[dt]|add(ed)?|fly|flew|wrote|designed|developed|implemented|launched|trialled|piloted|bought)$/;
 const BEFORE_PARTICLE = /^(put|brought|rolled|set|switched|moved|changed)$/;
 const PARTICLE = /^(in|out|up|to|over)$/;
-/** Behind what is done: `followed by`, `worked with`. */
+/** `followed by`, `worked with` */
 const BY = /^(with|by|through|in|over|into|from)$/;
 const DONE = /(ed|ing|done|run|held|built|kept|written|help|put)$/;
 const ARTICLE = /^(a|an|the|some|our|my|new|its)$/;
-/** In words. */
 const LONGEST = 4;
-/** Of words, as the list of words counts it: what everybody has is no tool of a trade. */
+/** Rarity; tools with commoner names belong to no trade. */
 const EVERYDAY = 20;
 
-/** `we used ion mobility`: a tool of a trade of which the material has no word */
+/** “we used ion mobility”: a trade's tool that the material does not mention. */
 export function toolAt(sentence: SentenceSoFar, at: number): Step | undefined {
   const from = beginOfTool(sentence, at);
   if (from === 0) return undefined;

@@ -91,7 +91,7 @@ function rootLines(grounds: Grounds, token: Lexeme): ReadonlySet<number> | undef
   return out.size ? out : undefined;
 }
 
-/** a title that only the posting has, told as the candidate's own */
+/** a title found only in the posting, told as the candidate's own */
 export function standsInPostingOnly(
   sentence: SentenceSoFar,
   named: Lexeme[],

@@ -1,17 +1,15 @@
 import { numberAt } from './read-number.ts';
 import type { Peek } from './plain-number.ts';
 
-/** A time of day. */
 export interface ClockTime {
-  /** Since midnight or noon. */
+  /** Minutes since midnight or noon. */
   minutes: number;
-  /** The lexeme behind it. */
   end: number;
 }
 
 const HALF_DAY = 12 * 60;
 
-/** The time that begins at a lexeme: `05:40`, `4.10 am`, `9 pm`, `seven o’clock`, `half past nine`, `at twenty to six`. */
+/** `05:40`, `4.10 am`, `9 pm`, `seven o’clock`, `half past nine`, `at twenty to six` */
 export const clockTimeAt = (peek: Peek, at: number): ClockTime | undefined =>
   withColonAt(peek, at) ?? withDotAt(peek, at) ?? pastHourAt(peek, at) ?? wholeHourAt(peek, at);
 
@@ -27,7 +25,7 @@ function withColonAt(peek: Peek, at: number): ClockTime | undefined {
   return clockTime(Number(hours.text), Number.parseInt(minutes.low, 10), at + 3);
 }
 
-/** `at 4.10`, `4.10 am`: a number too, unless something says that it is a time */
+/** `at 4.10`, `4.10 am`; anything else with a dot is a number. */
 function withDotAt(peek: Peek, at: number): ClockTime | undefined {
   const [, hours, minutes, half = ''] = /^(\d{1,2})\.(\d\d)([ap]m)?$/.exec(peek(at)!.low) ?? [];
   if (hours === undefined) return undefined;
@@ -36,7 +34,7 @@ function withDotAt(peek: Peek, at: number): ClockTime | undefined {
   return isTime ? clockTime(Number(hours), Number(minutes), isHalfBehind ? at + 2 : at + 1) : undefined;
 }
 
-/** `half past nine`, `a quarter to ten`; `twenty to six` only where a time is told, since `ten to twelve` is a range too */
+/** `half past nine`; `twenty to six` only after `at` and the like, since `ten to twelve` is a range too. */
 function pastHourAt(peek: Peek, at: number): ClockTime | undefined {
   const first = peek(at)!.low;
   const part = first === 'half' ? 30 : first === 'quarter' ? 15 : numberAt(peek, at)?.value;

@@ -2,12 +2,9 @@ import type { Peek } from './plain-number.ts';
 import { stemOf } from './lexeme.ts';
 import { type Table, tableOf } from '../lexicon/list.ts';
 
-/** A day of the year that has a name. */
 interface Holiday {
-  /** From 1. */
   month: number;
   day: number;
-  /** The lexeme behind it. */
   end: number;
 }
 
@@ -26,7 +23,7 @@ const NAMES = {
   'christmas day': [12, 25],
   'boxing day': [12, 26],
 } as const;
-/** By the stems of their words. */
+/** Keys are stems. */
 const DAYS: Table<readonly [month: number, day: number]> = tableOf(
   Object.fromEntries(
     Object.entries(NAMES).map(([name, day]) => [name.split(' ').map(stemOf).join(' '), day]),
@@ -34,7 +31,6 @@ const DAYS: Table<readonly [month: number, day: number]> = tableOf(
 );
 const LONGEST = 3;
 
-/** The holiday that begins at a lexeme. */
 export function holidayAt(peek: Peek, at: number): Holiday | undefined {
   let name = '';
   for (let end = at; end < at + LONGEST; end += 1) {

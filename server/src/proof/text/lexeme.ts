@@ -1,20 +1,19 @@
 import { MONEY_PREFIX } from '../lexicon/currencies.ts';
 
-/** A word, a number or a sign of a text. */
 export interface Lexeme {
   text: string;
-  /** In small letters without accents. */
+  /** Lower case without accents. */
   low: string;
   stem: string;
   start: number;
   end: number;
-  /** `w` a word, `n` a number in digits, `p` anything else. */
+  /** `w` word, `n` number in digits, `p` anything else. */
   type: 'w' | 'n' | 'p';
-  /** Whether it has a capital, or letters and digits. */
+  /** True for a capital, or letters and digits. */
   cap: boolean;
-  /** Whether it begins a sentence, where a capital means nothing. */
+  /** True at the start of a sentence, where a capital means nothing. */
   first: boolean;
-  /** Whether no blank stands before it. */
+  /** True where no blank stands before it. */
   glued: boolean;
 }
 
@@ -32,7 +31,7 @@ const ABBREV = new Set(
 export const unaccented = (s: string): string =>
   s.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’]/g, "'");
 
-/** A light stem: possessive, plural, British and American spelling */
+/** Light stem: possessive, plural, British and American spelling. */
 export function stemOf(low: string): string {
   let s = low.replace(/'s$|'$/, '').replace(/[.']/g, '');
   if (s.length > 4 && s.endsWith('ies')) s = s.slice(0, -3) + 'y';
@@ -46,7 +45,7 @@ export function stemOf(low: string): string {
       .replace(/our(?=$|[a-z]{1,4}$)/, 'or');
   return s;
 }
-/** Rougher still: for words of a field or a modifier (nursing and nurse, mathematics and maths) */
+/** Groups words of a field: nursing and nurse, mathematics and maths. */
 export const rootOf = (stem: string): string => stem.slice(0, Math.min(5, Math.max(4, stem.length - 3)));
 
 export function readLexemes(text: string, offset = 0, first = true): Lexeme[] {
@@ -75,11 +74,10 @@ export function readLexemes(text: string, offset = 0, first = true): Lexeme[] {
   }
   return out;
 }
-/** Whether it is the dot behind `M.Ed` or `Ph.D`, with which a sentence may end or not. */
+/** The dot of `M.Ed` or `Ph.D` may or may not end a sentence. */
 export const endsDegree = (token: Lexeme, before: Lexeme | undefined): boolean =>
   token.text === '.' && token.glued && /^\p{Lu}\p{Ll}{0,2}\.\p{Lu}\p{L}{0,3}$/u.test(before?.text ?? '');
 
-/** Whether a sentence ends with this lexeme. */
 export function endsSentence(token: Lexeme, before: Lexeme | undefined): boolean {
   return (
     /^[.!?…]$/.test(token.text) &&
@@ -93,6 +91,6 @@ export const squash = (s: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/ise/g, 'ize');
 
-/** Words inside a word: `PowerPoint`, `Web2Print`. */
+/** `PowerPoint`, `Web2Print` */
 export const innerWords = (token: string): string[] =>
   token.split(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u);

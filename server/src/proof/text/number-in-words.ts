@@ -1,7 +1,7 @@
 import type { Peek, PlainNumber } from './plain-number.ts';
 import { ORDINAL_UNITS, SCALES, TENS, UNITS } from '../lexicon/numerals.ts';
 
-/** A number in words: `twenty-three`, `a quarter of a million`, `two point four million`, `nineteen ninety`. */
+/** `twenty-three`, `two point four million`, `nineteen ninety` */
 export function wordsAt(peek: Peek, at: number): PlainNumber | undefined {
   if (!BEGINS.has(peek(at)!.low)) return undefined;
   return quartersAt(peek, at) ?? halfAt(peek, at) ?? new WordsReader(peek).read(at);
@@ -27,17 +27,14 @@ function halfAt(peek: Peek, at: number): PlainNumber | undefined {
   return scale ? { value: 0.5 * scale, end: at + 3, round: true } : undefined;
 }
 
-/** Adds words up, one after the other. */
 class WordsReader {
   readonly #peek: Peek;
-  /** What thousands and millions have come to. */
   #total = 0;
   #current = 0;
   #last: '' | 'unit' | 'teen' | 'ten' | 'scale' = '';
   #year = false;
   #ordinal = false;
   #isRead = false;
-  /** Whether no word can follow. */
   #isWhole = false;
 
   constructor(peek: Peek) {
@@ -64,7 +61,7 @@ class WordsReader {
     this.#isRead = true;
   }
 
-  /** Takes a word; @returns the next place, undefined where the number ends */
+  /** @returns the next place, undefined where the number ends */
   #take(at: number): number | undefined {
     const token = this.#peek(at);
     if (!token || this.#isWhole) return undefined;
@@ -122,7 +119,7 @@ class WordsReader {
     return true;
   }
 
-  /** `twenty-second`; without a hyphen, `twenty second` counts seconds */
+  /** `twenty-second`; without a hyphen, `twenty second` counts seconds. */
   #takeOrdinal(at: number, unit: number): boolean {
     if (!this.#peek(at)!.glued) return false;
     this.#set(this.#current + unit, 'unit');

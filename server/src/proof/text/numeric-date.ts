@@ -1,14 +1,13 @@
 import type { Peek } from './plain-number.ts';
 
-/** A date in digits alone. Which of two is the month depends on where it was written. */
+/** Two readings where day and month depend on the country. */
 export interface NumericDate {
   year: number;
   readings: { month: number; day: number }[];
-  /** The lexeme behind it. */
   end: number;
 }
 
-/** The date that begins at a lexeme: `9.10.2022`, `1/17/24`, `17/01/2024`. */
+/** `9.10.2022`, `1/17/24`, `17/01/2024` */
 export function numericDateAt(peek: Peek, at: number): NumericDate | undefined {
   const dotted = /^(\d{1,2})\.(\d{1,2})\.((?:19|20)\d\d)$/.exec(peek(at)?.text ?? '');
   if (dotted) return readingsOf(dotted.slice(1), at + 1);

@@ -6,13 +6,10 @@ import type { Peek, PlainNumber } from './plain-number.ts';
 import { type Counted, countedAt } from './what-is-counted.ts';
 import type { Lexeme } from './lexeme.ts';
 
-/** A number, and what it counts. */
 export interface ReadNumber extends Required<PlainNumber>, Omit<Counted, 'end'> {
-  /** Whether it is in words. */
   words: boolean;
 }
 
-/** The number in digits or words that begins at a lexeme. */
 export function numberAt(peek: Peek, at: number): ReadNumber | undefined {
   const token = peek(at);
   if (!token || token.type === 'p') return undefined;
@@ -52,7 +49,7 @@ export const isNumeral = (token: Lexeme): boolean =>
 
 const DIGITS = new RegExp(`^(${MONEY_PREFIX})?(\\d+(?:[,.]\\d+)*)([a-zA-Z]*)(\\d*)$`);
 
-/** A number that begins with digits: `840`, `€18.4k`, `250 000`, `1.5 million`, `’21`, `14th`, `20min`. */
+/** `840`, `€18.4k`, `250 000`, `1.5 million`, `’21`, `14th`, `20min` */
 function digitsAt(peek: Peek, at: number): PlainNumber | undefined {
   const token = peek(at)!;
   if (/^['’]\d\d$/.test(token.text)) return { value: shortYear(token), end: at + 1, year: true };
@@ -80,7 +77,7 @@ function shortYear({ text }: Lexeme): number {
   return year > 60 ? 1_900 + year : 2_000 + year;
 }
 
-/** Of `1,200`, `1,5`, `8,75,000` and `1.200.000`. */
+/** `1,200`, `1,5`, `8,75,000`, `1.200.000` */
 function valueOf(written: string): number {
   const isDecimalComma =
     /,\d{1,2}$/.test(written) && !/^\d{1,3}(,\d{2})*,\d{3}$/.test(written) && !written.includes('.');
@@ -88,7 +85,7 @@ function valueOf(written: string): number {
   return Number(digits.split('.').length > 2 ? digits.replaceAll('.', '') : digits);
 }
 
-/** What letters behind the digits say; undefined for a decade such as `1990s`. */
+/** @returns undefined for a decade such as `1990s` */
 function withSuffix(value: number, suffix: string, currency: string): Omit<PlainNumber, 'end'> | undefined {
   if (suffix === '') return { value };
   if (/^(st|nd|rd|th)$/.test(suffix)) return { value, ordinal: true };
@@ -116,7 +113,7 @@ function addGroups(peek: Peek, number: PlainNumber): void {
   }
 }
 
-/** A currency that stands before a number, apart from it: `€ 400`, `A$ 400`, `CHF 400`, `Rs. 400`; and where it begins. */
+/** `€ 400`, `A$ 400`, `CHF 400`, `Rs. 400` */
 export function currencyBefore(
   peek: (at: number) => Lexeme | undefined,
   at: number,

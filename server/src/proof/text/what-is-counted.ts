@@ -3,27 +3,24 @@ import type { Peek, PlainNumber } from './plain-number.ts';
 import { CURRENCIES_OF_PLACES, CURRENCY_WORDS } from '../lexicon/currencies.ts';
 import { DURATIONS } from '../lexicon/time.ts';
 
-/** What a number counts. */
 export interface Counted {
-  /** The lexeme behind what belongs to the number. */
   end: number;
   percent: boolean;
-  /** Whether it tells percentage points. */
+  /** Percentage points. */
   points: boolean;
   currency: string;
   unit: string;
-  /** Of its unit, where it is a length of time. */
+  /** Days of its unit, where it is a length of time. */
   days: number;
-  /** The stem of what else it counts. */
+  /** Stem of what else it counts. */
   noun: string;
-  /** Whether that is told as many. */
   isPlural: boolean;
 }
 
 const OF_LENGTH =
   /^(working|business|calendar|full|whole|good|long|more|extra|fewer|solid|short|consecutive|straight)$/;
 
-/** Reads what a number counts, of the lexemes behind it. @param inDigits `5 h` is a length of time, `five h` is none */
+/** @param inDigits `5 h` is a length of time, `five h` is not */
 export function countedAt(peek: Peek, number: PlainNumber, inDigits: boolean): Counted {
   const { value, end, currency = '', unit = '' } = number;
   const plain: Counted = {
@@ -53,7 +50,10 @@ export function countedAt(peek: Peek, number: PlainNumber, inDigits: boolean): C
   return { ...plain, noun: word.stem, isPlural: word.low !== word.stem };
 }
 
-/** `%`, `per cent`, `percentage points`; @returns its length in lexemes */
+/**
+ * `%`, `per cent`, `percentage points`
+ * @returns its length in lexemes
+ */
 function percentAt(
   word: Lexeme,
   next: Lexeme | undefined,
@@ -67,10 +67,12 @@ function percentAt(
   return { percent: true, points, length: isLonger ? 2 : 1 };
 }
 
-/** In words: `New Zealand dollars`. */
 const LONGEST_PLACE = 2;
 
-/** `euros`, `Kenyan shillings`; @returns its length in lexemes */
+/**
+ * `euros`, `Kenyan shillings`
+ * @returns its length in lexemes
+ */
 function moneyAt(peek: Peek, at: number): { currency: string; length: number } | undefined {
   const first = peek(at);
   const currency = first && !isNoCurrency(first) ? CURRENCY_WORDS[first.low] : undefined;

@@ -1,9 +1,6 @@
 import { type LanguageModel, ModelError, type ModelEvent, type ModelRequest } from './language-model.ts';
 
-/**
- * The first model that is there.
- * @param models in order of preference, at least one
- */
+/** Tries the models in order of preference; the first that is present answers. */
 export function inTurn(models: readonly LanguageModel[]): LanguageModel {
   const first = (): LanguageModel | undefined => models.find(({ label }) => label !== null);
   return {
@@ -24,7 +21,6 @@ export function inTurn(models: readonly LanguageModel[]): LanguageModel {
   };
 }
 
-/** Names a model that was there before as failed. */
 async function* askNone(
   models: readonly LanguageModel[],
   request: ModelRequest,

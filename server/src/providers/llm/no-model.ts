@@ -1,6 +1,5 @@
 import { type LanguageModel, ModelError } from './language-model.ts';
 
-/** The operator wants none. */
 export const noModel: LanguageModel = {
   label: null,
   // oxlint-disable-next-line require-yield

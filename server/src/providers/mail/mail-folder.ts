@@ -1,5 +1,4 @@
 export interface FiledMail {
-  /** File name without its ending. */
   id: string;
   to: string;
   subject: string;
@@ -8,9 +7,7 @@ export interface FiledMail {
   html: string;
 }
 
-/** Mails filed instead of sent. */
 export interface MailFolder {
-  /** The newest first. */
   list(limit: number): Promise<FiledMail[]>;
   find(id: string): Promise<FiledMail | undefined>;
 }

@@ -1,5 +1,5 @@
 export interface Mail {
-  /** Angle brackets included; constant over retries, so duplicates show once. */
+  /** Includes angle brackets; constant over retries, so duplicates show once. */
   messageId: string;
   to: string;
   subject: string;
@@ -9,10 +9,6 @@ export interface Mail {
 }
 
 export interface MailSender {
-  /**
-   * Resolves once the server has taken it.
-   * @throws MailError
-   */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ForgedEvent, PaymentsFailed, type Payments } from './payments.ts';
 
-/** A payment service and its customers' actions. */
 export interface PaymentsSubject {
   payments: Payments;
-  /** Pays on the checkout's page; rejects where closed. */
   pay(checkoutUrl: string): Promise<void>;
-  /** Cancels on the portal's page, at the period's end. */
   cancel(portalUrl: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -15,7 +12,6 @@ const USER = { userId: '7f0c6f8e-0000-4000-8000-000000000001', email: 'ada@examp
 const RETURN = 'https://pythia.example/free-dashboard/upgrade';
 const DAY_MS = 86_400_000;
 
-/** Port tests of one implementation. */
 export function describePayments(name: string, open: () => Promise<PaymentsSubject>): void {
   describe(`${name} keeps the contract of payments`, () => {
     let subject: PaymentsSubject;

@@ -1,33 +1,28 @@
 /** Port of a payment service; instants are milliseconds since 1970 (UTC). */
 export interface Payments {
-  /** True: no charges. */
   readonly isTest: boolean;
-  /** Service's ids of the plans. */
   readonly prices: { year: string; month: string };
   /**
    * Idempotent for a user, also in parallel.
-   * @returns its id
+   * @returns the customer's id
    */
   createCustomer(user: { userId: string; email: string }): Promise<string>;
   /** @param given.key equal keys open the same page */
   openCheckout(given: CheckoutWanted): Promise<{ id: string; url: string }>;
   /**
-   * Closes it for payments.
-   * @returns false: paid already
+   * Closes the page for payments.
+   * @returns false if paid already
    */
   closeCheckout(id: string): Promise<boolean>;
-  /** Undefined: not open. */
   findOpenCheckout(id: string): Promise<{ id: string; url: string; priceId: string } | undefined>;
-  /** @returns address of a page, valid for a while, to manage, cancel and pay */
   openPortal(given: { customerId: string; returnUrl: string }): Promise<string>;
-  /** All ever; none for an unknown customer, ended ones for a deleted one. */
+  /** Includes ended ones; none for an unknown customer. */
   subscriptionsOf(customerId: string): Promise<SubscriptionState[]>;
-  /** Undefined: unknown. */
   customerOfCharge(chargeId: string): Promise<string | undefined>;
-  /** Ends subscriptions and deletes payment data; ignores one already gone. */
+  /** Ends subscriptions and deletes payment data; a customer already gone is fine. */
   deleteCustomer(customerId: string): Promise<void>;
   /**
-   * Reads a webhook.
+   * Verifies and reads a webhook.
    * @returns undefined for irrelevant events
    * @throws {ForgedEvent} for a bad signature, or after five minutes
    */
@@ -44,7 +39,7 @@ export interface CheckoutWanted {
   key: string;
 }
 
-/** A customer changed; the service is asked how. */
+/** A customer changed; the new state is then read from the service. */
 export interface PaymentEvent {
   id: string;
   type: string;
@@ -72,19 +67,16 @@ export interface SubscriptionState {
   cancelAt: number | null;
   cancelsAtPeriodEnd: boolean;
   endedAt: number | null;
-  /** Ended with its last bill unpaid. */
   endedUnpaid: boolean;
-  /** True if this period's payment was refunded whole, or is disputed and not won. */
+  /** This period's payment was refunded whole, or is disputed and not won. */
   paymentWithdrawn: boolean;
   createdAt: number;
 }
 
-/** A bad signature, or too old. */
 export class ForgedEvent extends Error {
   override readonly name = 'ForgedEvent';
 }
 
-/** The service refused or did not answer. */
 export class PaymentsFailed extends Error {
   override readonly name = 'PaymentsFailed';
   readonly retryable: boolean;

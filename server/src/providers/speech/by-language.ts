@@ -1,8 +1,8 @@
 import type { RecogniserStatus, SpeechRecogniser } from './speech-recogniser.ts';
 
 /**
- * Each recogniser hears the languages that earlier ones lack.
- * @param recognisers at least one; the first gives the name and hears unknown languages
+ * Each recogniser serves the languages that earlier ones lack.
+ * @param recognisers the first gives the name and takes unknown languages
  */
 export function byLanguage(recognisers: readonly SpeechRecogniser[]): SpeechRecogniser {
   const [first, ...others] = recognisers;
@@ -22,6 +22,6 @@ export function byLanguage(recognisers: readonly SpeechRecogniser[]): SpeechReco
 const isSame = (known: string, wanted: string): boolean =>
   known === wanted || known === wanted.split('-', 1)[0];
 
-/** Ready as soon as one is; a stream of another language learns its state at its start. */
+/** Ready as soon as one is; a stream in another language learns its state at its start. */
 const overall = (all: readonly RecogniserStatus[]): RecogniserStatus =>
   all.find(({ state }) => state === 'ready') ?? all.find(({ state }) => state === 'preparing') ?? all[0]!;

@@ -10,9 +10,7 @@ import type { SpeechServiceConfig } from './streaming/cloud-socket/speech-servic
 export interface SpeechConfig {
   engine: 'auto' | Engine;
   models: {
-    /** Models' folder. */
     directory: string;
-    /** Folder or base URL that replaces all sources. */
     mirror: string | undefined;
     speech: SpeechModels;
   };
@@ -43,14 +41,14 @@ const BUILD: Record<Engine, (config: SpeechConfig) => SpeechRecogniser> = {
   none: () => unavailableRecogniser('It is switched off on this server.'),
 };
 
-/** Immediate; loading and downloads show in its status. */
 export function chooseRecogniser(config: SpeechConfig): SpeechRecogniser {
   const engine = config.engine === 'auto' ? bestEngine(config) : config.engine;
   return BUILD[engine](config);
 }
 
 /**
- * Local models first, so that speech stays here; else a service with a key; else a download in the background.
+ * Local models first, so that speech stays here; else a service with a key; else a download in the
+ * background.
  */
 function bestEngine({ models, deepgram, openai }: SpeechConfig): Engine {
   const profiles = [...profilesByLanguage(models.speech).values()].flat();
@@ -59,7 +57,6 @@ function bestEngine({ models, deepgram, openai }: SpeechConfig): Engine {
   return openai ? 'openai' : 'sherpa';
 }
 
-/** Explains its absence; typed questions still work. */
 function unavailableRecogniser(reason: string): SpeechRecogniser {
   return {
     name: 'none',

@@ -13,16 +13,12 @@ import { FLUSH, SpeechError, type RecogniserEvent, type SpeechRecogniser } from 
 
 export interface SpokenSample {
   audio: Int16Array;
-  /** Words required in this order, absent from the other sample. */
   words: RegExp;
 }
 
-/** An adapter on a real process or a real local server of the protocol. */
 interface OpenSubject {
   recogniser: SpeechRecogniser;
-  /** Processes or sockets held for streams now. */
   held(): Promise<number> | number;
-  /** Stops the engine from taking audio. */
   stall(): Promise<void> | void;
   close(): Promise<void>;
 }
@@ -30,9 +26,7 @@ interface OpenSubject {
 export interface ConformanceSubject {
   samples: readonly [SpokenSample, SpokenSample];
   open(): Promise<OpenSubject>;
-  /** The adapter on an engine that refuses our key. */
   openRefused?(): Promise<OpenSubject>;
-  /** Milliseconds until a missing final or end is a failure. */
   deadlineMs?: number;
 }
 
@@ -45,20 +39,13 @@ const SILENT = silence(3);
 const AUDIBLE = 100;
 /** Audio that adapter, pipes and sockets (megabytes) may hold while the engine takes none. */
 const MOST_SECONDS_AHEAD = 300;
-/** A long stream must not be held whole. */
 const LONG_SECONDS = 100;
 const MOST_SECONDS_HELD = 60;
-/** Silence that settles the last words, whatever pipes hold. */
 const SECONDS_UNSETTLED = 40;
 const QUIET_TURNS = 500;
-/** Polling each turn would take a core from the engine. */
 const ASKED_EVERY_MS = 5;
 const DEADLINE_MS = 60_000;
 
-/**
- * Port rules as functions that reject when broken (tested by conformance.test.ts); run by
- * `describeConformance`.
- */
 export const conformanceChecks: readonly ConformanceCheck[] = [
   check('frames an utterance by speech-start and speech-end', async ({ samples }, { recogniser }) => {
     const events = await hear(recogniser, joined(samples[0].audio, SILENT));
@@ -111,9 +98,9 @@ export const conformanceChecks: readonly ConformanceCheck[] = [
       const source = async function* () {
         yield* inFrames(joined(SILENT, samples[0].audio));
         yield FLUSH;
-        await finished.promise; // no more audio, whose silence could give an endpoint
+        await finished.promise;
         yield* inFrames(SILENT);
-        yield FLUSH; // a pause between utterances
+        yield FLUSH;
         yield* inFrames(joined(samples[1].audio, SILENT));
       };
       const events: RecogniserEvent[] = [];
@@ -269,12 +256,10 @@ function finals(events: readonly RecogniserEvent[]): string[] {
 
 const isSpoken = (event: RecogniserEvent): boolean => event.type !== 'settled';
 
-/** Samples before the first audible one. */
 function quietStart(audio: Int16Array): number {
   return audio.findIndex((sample) => Math.abs(sample) > AUDIBLE);
 }
 
-/** Words only between speech-start and speech-end, which alternate. */
 function assertFramed(events: readonly RecogniserEvent[]): void {
   let speaking = false;
   for (const event of events.filter(isSpoken)) {
@@ -293,7 +278,6 @@ async function released(open: OpenSubject, { deadlineMs = DEADLINE_MS }: Conform
   }
 }
 
-/** Rejects unless 500 turns pass without a pull. */
 async function pullsStop(source: { seconds: number }): Promise<void> {
   for (let quiet = 0, seen = -1; quiet < QUIET_TURNS; quiet++) {
     await new Promise(setImmediate);

@@ -1,21 +1,19 @@
-/** Ordered events; each `interim` replaces the last one until a `final`. */
 export type RecogniserEvent =
   | { type: 'speech-start' }
-  /** @param stands characters at its beginning that stay until the final; absent: unknown */
+  /** @param stands characters at the beginning that stay until the final; absent: unknown */
   | { type: 'interim'; text: string; stands?: number }
-  /** Final text to append: sentences, words of one, or its closing mark. */
   | { type: 'final'; text: string }
   | { type: 'speech-end' }
   /**
-   * Samples before this are in a `final` or were silence. Grows; it comes in the same turn of the event loop as
-   * its `final`.
+   * Samples before this are in a `final` or were silence. It grows, and comes in the same turn of the event
+   * loop
+   * as its `final`.
    */
   | { type: 'settled'; before: number };
 
 export interface TranscribeOptions {
-  /** Where places are few, a user's second stream yields. */
+  /** Where places are few, a user's second stream yields to another user. */
   userId: string;
-  /** One of the recogniser's. */
   language: string;
   /** Expected names and terms; engines without support ignore them. */
   vocabulary: readonly string[];
@@ -30,13 +28,11 @@ export const FLUSH = new Int16Array(0);
 
 export const isFlush = (chunk: Int16Array): boolean => chunk.length === 0;
 
-/** `detail` explains, in words for the user. */
 export type RecogniserStatus =
   | { state: 'ready'; detail?: string }
   | { state: 'preparing'; detail: string; progress?: number }
   | { state: 'unavailable'; detail: string };
 
-/** @param reason a sentence for the user, who can type questions */
 export function unavailable(reason: string): RecogniserStatus {
   return { state: 'unavailable', detail: `Live transcription is not available: ${reason}` };
 }
@@ -47,8 +43,9 @@ export interface SpeechRecogniser {
   readonly languages: readonly string[];
   status(): RecogniserStatus;
   /**
-   * @param audio 16 kHz mono 16-bit PCM in chunks of any length, and {@link FLUSH}; its end flushes. A chunk's
-   *   memory may be reused once the next is asked for
+   * @param audio 16 kHz mono 16-bit PCM in chunks of any length, and {@link FLUSH}; its end flushes. A
+   * chunk's
+   * memory may be reused once the next is asked for
    * @returns events until all is transcribed, or the signal aborts, which is no error
    * @throws SpeechError
    */
@@ -56,7 +53,6 @@ export interface SpeechRecogniser {
   close(): Promise<void>;
 }
 
-/** `refused`: key or request · `capacity`: no room · `unavailable`: no engine · `failed`: other. */
 export type SpeechErrorCode = 'refused' | 'capacity' | 'unavailable' | 'failed';
 
 export class SpeechError extends Error {

@@ -3,13 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { installedLanguageProfile, type LanguageProfile } from '#models/language-profiles.ts';
 import { packageEntry } from './node-llama-cpp.ts';
 
-/** Target of `npm run setup -- --answers`. */
 export const LLAMA_PACKAGES = fileURLToPath(new URL('../../../../language-model', import.meta.url));
 
-/**
- * Installed parts for answers inside the server, without reading files; undefined on most machines.
- * @param wanted preferred profile
- */
 export function findInside(
   directory: string,
   wanted: string | undefined,

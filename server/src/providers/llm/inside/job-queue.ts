@@ -1,9 +1,8 @@
-/** A job for the one model: answers in order first, then reading ahead. */
 export interface Waiting {
   isAhead: boolean;
 }
 
-/** Bounded queue of one worker. */
+/** Bounded queue: answers first, then prompts to read ahead. */
 export class JobQueue<T extends Waiting> {
   readonly #most: number;
   #jobs: T[] = [];
@@ -24,7 +23,6 @@ export class JobQueue<T extends Waiting> {
     this.#jobs.push(job);
   }
 
-  /** A begun job goes before others of its kind. */
   putBack(job: T): void {
     this.#jobs.unshift(job);
   }

@@ -3,13 +3,11 @@ import { readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LlamaSequence, LlamaToken } from './node-llama-cpp.ts';
 
-/** Sessions; tens of megabytes each. */
 const MOST_KEPT = 4;
-/** Unused prefixes go after this, other servers' too: they hold what people wrote. */
+/** Prefixes hold what people wrote, so unused ones go, those of stopped servers too. */
 export const UNUSED_AFTER_MS = 10 * 60_000;
-/** Less free space is left to others. */
 const LEFT_FREE_BYTES = 1e9;
-/** `tokens-bytes-hash.state`: `1819-41900000-k3v….state`. */
+/** File name: `tokens-bytes-hash.state`, for example `1819-41900000-k3v….state`. */
 const NAME = /^(?<tokens>\d+)-(?<bytes>\d+)-(?<hash>[\w-]{43})\.state$/;
 const BEING_WRITTEN = 'next.part';
 
@@ -20,18 +18,16 @@ interface KeptPrefix {
 }
 
 /**
- * Model states after prompts' beginnings, in files named by their content: another child or session need not
- * read them again.
+ * Model states after a prompt's beginning, on disk under a hash of their content, so that a new child or
+ * session need not read it again.
  */
 export class KeptPrefixes {
   readonly #folder: string;
 
-  /** @param folder exclusive and existing */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** The longest prefix of these tokens; deletes damaged ones. */
   async find(tokens: readonly LlamaToken[]): Promise<KeptPrefix | undefined> {
     const fitting = (await this.#list())
       .filter(({ tokens: count, hash }) => count <= tokens.length && hash === hashOf(tokens, count))
@@ -44,7 +40,7 @@ export class KeptPrefixes {
   }
 
   /**
-   * Renames the file first: one that kills the process is not loaded again.
+   * Renames the file while it loads: a file that kills the process is not tried again.
    * @throws Error
    */
   async restore({ name }: KeptPrefix, sequence: LlamaSequence): Promise<void> {
@@ -57,10 +53,6 @@ export class KeptPrefixes {
     await utimes(path, now, now);
   }
 
-  /**
-   * Stores the sequence in place of the least recently used.
-   * @throws Error on a full disk, and stores nothing
-   */
   async keep(sequence: LlamaSequence): Promise<void> {
     const { bavail, bsize } = await statfs(this.#folder);
     if (bavail * bsize < LEFT_FREE_BYTES) throw new Error('The disk has too little room');
@@ -78,7 +70,6 @@ export class KeptPrefixes {
     await this.#forget((place) => place >= MOST_KEPT);
   }
 
-  /** Forgets prefixes unused for ten minutes. */
   forgetUnused(now = Date.now()): Promise<void> {
     return this.#forget((_place, usedAt) => usedAt < now - UNUSED_AFTER_MS);
   }
@@ -87,7 +78,6 @@ export class KeptPrefixes {
     return this.#forget(() => true);
   }
 
-  /** @param isToGo gets a file's rank, the last used first, and its time of use */
   async #forget(isToGo: (place: number, usedAt: number) => boolean): Promise<void> {
     const names = await readdir(this.#folder);
     const files = await Promise.all(
@@ -114,7 +104,6 @@ const hashOf = (tokens: readonly LlamaToken[], count: number): string =>
     .update(Uint32Array.from(tokens.slice(0, count)))
     .digest('base64url');
 
-/** Undefined: gone. */
 async function sizeOf(path: string): Promise<number | undefined> {
   return (await stat(path).catch(() => undefined))?.size;
 }

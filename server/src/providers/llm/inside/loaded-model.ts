@@ -5,17 +5,13 @@ import type { LlamaModel, LlamaPackage, LlamaSequence } from './node-llama-cpp.t
 import { PromptReader } from './prompt-reader.ts';
 import { tokensOf } from './prompt-tokens.ts';
 
-/** Prompt and answer. */
 const CONTEXT_TOKENS = 8_192;
-/** Longest slice, for which buffers are allocated. */
 const BATCH_TOKENS = 64;
-/** Checkpoints of about twenty megabytes, for states that cannot be cut back. */
+/** Checkpoints of about 20 MB each, for architectures whose state cannot be cut back. */
 const MOST_CHECKPOINTS = 6;
-/** Recommended by Qwen3.5's publisher for answers without thinking. */
+/** Qwen3.5's publisher recommends these for answers without thinking. */
 const SAMPLING = { topK: 20, topP: 0.8 };
-/** Stops small models' repetition. */
 const REPEAT_PENALTY = { penalty: 1.1, lastTokens: 64 };
-/** More than 64 one-token words. */
 const SAMPLE_TEXT = 'the work of a day '.repeat(16);
 
 export interface JobListener {
@@ -23,10 +19,8 @@ export interface JobListener {
   onText: (text: string) => void;
 }
 
-/** No room is left for an answer. */
 export class PromptTooLong extends Error {}
 
-/** A loaded model with one sequence; one job at a time. */
 export class LoadedModel {
   readonly #llama: LlamaPackage;
   readonly #model: LlamaModel;
@@ -54,7 +48,6 @@ export class LoadedModel {
     this.#reader = new PromptReader({ sequence, kept: this.#kept, onUnkept });
   }
 
-  /** @throws Error for a broken file, or without enough memory */
   static async load(
     llama: LlamaPackage,
     weights: string,
@@ -88,7 +81,7 @@ export class LoadedModel {
   }
 
   /**
-   * Reads and answers, or reads ahead. An abort acts between slices or tokens.
+   * Answers, or reads ahead. An abort acts between slices or tokens.
    * @throws PromptTooLong, or Error
    */
   async run(
@@ -123,13 +116,12 @@ export class LoadedModel {
     }
   }
 
-  /** Forgets everything read. */
   async forget(): Promise<void> {
     await this.#sequence.clearHistory();
     await this.#kept.forgetAll();
   }
 
-  /** Forgets what is unused for ten minutes, in memory too. Call it while no job runs. */
+  /** Clears prefixes unused for ten minutes, in memory and on disk; call it while no job runs. */
   async forgetUnused(now = Date.now()): Promise<void> {
     if (this.#sequence.nextTokenIndex > 0 && this.#usedAt < now - UNUSED_AFTER_MS)
       await this.#sequence.clearHistory();

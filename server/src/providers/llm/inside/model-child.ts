@@ -4,16 +4,15 @@ import type { FromModelChild, GenerationJob, ModelLoad, ToModelChild } from './c
 import { LoadedModel, PromptTooLong, weightsOf } from './loaded-model.ts';
 import { importLlama } from './node-llama-cpp.ts';
 
-/* Child process with one model: a broken file may kill or hang it, but not the server. */
+/* Child process with one model: a broken model file may kill or hang it, but not the server. */
 
 const FORGETS_EVERY_MS = 60_000;
 
 let model: LoadedModel | undefined;
 let running: { id: number; abort: AbortController } | undefined;
-/** One job at a time. */
 let line = Promise.resolve();
 
-/** A killed server hears nothing: end with it. */
+/** A failed send means that the server is gone: the child ends too. */
 function tell(message: FromModelChild): void {
   process.send?.(message, undefined, undefined, (error) => {
     if (error) process.exit();
@@ -73,7 +72,7 @@ async function runInTurn(job: GenerationJob, signal: AbortSignal): Promise<void>
   }
 }
 
-/** Name and code only: foreign messages may quote the prompt. */
+/** Error name and code only: messages of libraries may quote the prompt. */
 function reasonOf(error: unknown): string {
   const { name, code } = error as NodeJS.ErrnoException;
   return code === undefined ? name : `${name} (${code})`;

@@ -4,21 +4,17 @@ import type { FromModelChild, GenerationJob, ModelLoad, ToModelChild } from './c
 import { JobQueue } from './job-queue.ts';
 
 const PROGRAM = new URL('./model-child.ts', import.meta.url);
-/** Longer lines keep everybody waiting beyond their patience. */
 const MOST_WAITING = 8;
-/** A slice or token takes 0.1 s. */
+/** A slice or token takes about 0.1 s, so this means a hang. */
 const STALLED_AFTER_MS = 15_000;
-/** 500 tokens on a weak machine. */
+/** Enough for 500 tokens on a weak machine. */
 const RUN_WITHIN_MS = 180_000;
 const RETIRED = 'The model was put away';
-/** Where system libraries are, such as a graphics card's. */
 const ENVIRONMENT = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'HOME'];
 
 export interface ModelHostParts {
   load: ModelLoad;
-  /** Non-fatal trouble, for the log. */
   onTrouble: (reason: string) => void;
-  /** No child will come any more. */
   onBroken?: (() => Promise<void>) | undefined;
   program?: URL | undefined;
   hungAfterMs?: number | undefined;
@@ -29,7 +25,6 @@ export interface ModelHostParts {
 
 export type JobEvent = Extract<FromModelChild, { type: 'read' | 'text' | 'ended' }>;
 
-/** `failed`: absent, dead, or stopped midway. The message is for the log. */
 export class HostError extends Error {
   readonly code: 'busy' | 'failed';
 
@@ -44,13 +39,12 @@ interface Entry {
   job: GenerationJob;
   isAhead: boolean;
   events: BoundedQueue<JobEvent>;
-  /** `left`: the caller is gone; `put-aside`: an answer goes first. */
   state: 'wanted' | 'left' | 'put-aside';
 }
 
 /**
- * A language model in a child process, with a queue: one job at a time; reading ahead gives way to answers and
- * resumes.
+ * Queue before a model in a child process: one job at a time. Reading ahead is interrupted by answers and
+ * resumes afterwards.
  */
 export class ModelHost {
   readonly #parts: ModelHostParts;
@@ -62,9 +56,7 @@ export class ModelHost {
   #nextId = 1;
   #isBroken = false;
   #wasReady = false;
-  /** The next child must forget first. */
   #isToForget = false;
-  /** Resolves after the last answer of a retired host. */
   #retired: PromiseWithResolvers<void> | undefined;
 
   constructor(parts: ModelHostParts) {
@@ -91,7 +83,8 @@ export class ModelHost {
   }
 
   /**
-   * Streams a job's events. An abort ends it at once without an error, and frees the model once it has heard.
+   * Streams a job's events. An abort ends the stream at once; the model is free once the child has confirmed
+   * it.
    * @throws HostError
    */
   async *run(job: Omit<GenerationJob, 'id'>, signal: AbortSignal): AsyncGenerator<JobEvent> {
@@ -107,13 +100,11 @@ export class ModelHost {
     }
   }
 
-  /** Forgets everything read, after the running job. */
   forget(): void {
     this.#isToForget = !this.isReady;
     this.#child.send({ type: 'forget' });
   }
 
-  /** Takes no more jobs; ends after its answers. */
   async retire(): Promise<void> {
     this.#retired = Promise.withResolvers();
     for (const { events } of this.#line.removeAll(({ isAhead }) => isAhead))
@@ -142,7 +133,7 @@ export class ModelHost {
     const isAhead = !job.answer;
     if (!isAhead && !this.isReady) throw new HostError('failed', 'The model is being loaded');
     if (this.#line.isFull) throw new HostError('busy', 'Too many wait for the model');
-    const events = new BoundedQueue<JobEvent>({ capacity: Infinity }); // bounded by the context
+    const events = new BoundedQueue<JobEvent>({ capacity: Infinity }); // the model's context bounds it
     const entry: Entry = { job: { ...job, id: this.#nextId++ }, isAhead, events, state: 'wanted' };
     this.#line.add(entry);
     if (!isAhead && this.#running?.isAhead) this.#putAside(this.#running);
@@ -197,7 +188,6 @@ export class ModelHost {
     this.#runNext();
   }
 
-  /** Fails the caller now; the child is free once it says so. */
   #fail(entry: Entry, reason: string): void {
     entry.events.fail(new HostError('failed', reason));
     this.#child.send({ type: 'abort', id: entry.job.id });
@@ -209,7 +199,7 @@ export class ModelHost {
     this.#running = undefined;
   }
 
-  /** Answers fail instead of waiting for another child; reading ahead waits. */
+  /** Waiting answers fail at once, since a restart takes too long; reading ahead waits for the next child. */
   #onDeath(): void {
     const failed = [this.#running, ...this.#line.removeAll(({ isAhead }) => !isAhead)];
     this.#release();

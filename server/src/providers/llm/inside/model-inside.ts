@@ -9,15 +9,12 @@ import type { JobUsage } from './child-messages.ts';
 import { HostError, ModelHost, type ModelHostParts } from './model-host.ts';
 import { openPrefixesFolder, type PrefixesFolder } from './prefixes-folder.ts';
 
-/** More gain little; the server works too. */
 const MOST_THREADS = 8;
 
 export interface ModelInsideOptions {
-  /** node-llama-cpp's folder, made by setup. */
   packages: string;
   directory: string;
   profile: LanguageProfile;
-  /** Parent folder of read prefixes. */
   prefixes: string;
   onTrouble: ModelHostParts['onTrouble'];
   firstTokenMs?: number | undefined;
@@ -25,9 +22,7 @@ export interface ModelInsideOptions {
 }
 
 export interface ModelInside extends LanguageModel {
-  /** Loads the model once; it takes gigabytes, so only when needed. */
   begin(): void;
-  /** Leaves after its current answers and frees its memory; may begin again. */
   putAway(): void;
 }
 
@@ -36,20 +31,17 @@ interface Opened {
   host: ModelHost;
 }
 
-/** A language model in a child process, there while that answers. */
 export function modelInside(options: ModelInsideOptions): ModelInside {
   const { packages, directory, profile, prefixes, onTrouble, firstTokenMs = FIRST_TOKEN_MS } = options;
   const label = { name: `${profile.title} on this server`, kind: 'local' as const };
   let host: ModelHost | undefined;
   let opening: Promise<Opened | undefined> | undefined;
-  /** Put away, still answering. */
   const leaving = new Set<Opened>();
 
   const open = async (): Promise<Opened> => {
     const folder = await openPrefixesFolder(prefixes, {
       onTrouble: (error) => onTrouble(`What was read is not held: ${describeError(error).message}`),
     });
-    // a core is left to the server
     const threads = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
     const load = { packages, directory, profile: profile.name, prefixes: folder.path, threads };
     const onBroken = (): Promise<void> => folder.remove();
@@ -70,7 +62,6 @@ export function modelInside(options: ModelInsideOptions): ModelInside {
     opening = begun;
   };
 
-  /** @param end ends its host */
   const leave = async (end: (host: ModelHost) => Promise<void>): Promise<void> => {
     const begun = opening;
     host = opening = undefined;
@@ -119,7 +110,6 @@ export function modelInside(options: ModelInsideOptions): ModelInside {
   };
 }
 
-/** Host events as model events, without thoughts. */
 async function* answer(
   host: ModelHost,
   {

@@ -1,28 +1,26 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/* The used part of node-llama-cpp, which setup installs on request: most machines lack its types. */
+/* Types of the used part of node-llama-cpp, which most machines have not installed. */
 
 export type LlamaToken = number;
 
 export interface LlamaSequence {
   readonly nextTokenIndex: number;
   readonly contextTokens: readonly LlamaToken[];
-  /** States that cannot be cut back need checkpoints. */
   readonly needsCheckpoints: boolean;
-  /** Keeps the common prefix with `tokens`. */
   adaptStateToTokens(tokens: readonly LlamaToken[], allowShift: boolean): Promise<void>;
   evaluateWithoutGeneratingNewTokens(tokens: readonly LlamaToken[]): Promise<void>;
   takeCheckpoint(): Promise<void>;
   clearHistory(): Promise<void>;
   saveStateToFile(path: string): Promise<{ fileSize: number }>;
-  /** A broken or foreign file may kill the process. */
+  /** A broken file may kill the process. */
   loadStateFromFile(path: string, risk: { acceptRisk: true }): Promise<void>;
 }
 
 export interface LlamaModel {
   readonly tokenizer: unknown;
-  /** @param specialTokens whether `<|im_start|>` is a token, or text */
+  /** @param specialTokens true: `<|im_start|>` becomes a token; false: it is plain text */
   tokenize(text: string, specialTokens: boolean): LlamaToken[];
   createContext(options: {
     contextSize: number;
@@ -41,7 +39,7 @@ interface CompletionOptions {
   temperature: number;
   topK: number;
   topP: number;
-  /** `{}` means none, despite its documentation. */
+  /** `{}` turns it off, contrary to the documentation. */
   repeatPenalty: { penalty: number; lastTokens: number };
   disableContextShift: true;
   onTextChunk: (text: string) => void;
@@ -59,7 +57,7 @@ export interface LlamaPackage {
   }): Promise<{
     loadModel(options: { modelPath: string }): Promise<LlamaModel>;
   }>;
-  /** Two on one sequence mix their tokens. */
+  /** Two completions on one sequence mix their tokens. */
   LlamaCompletion: new (options: { contextSequence: LlamaSequence }) => {
     generateCompletionWithMeta(
       tokens: readonly LlamaToken[],
@@ -68,13 +66,8 @@ export interface LlamaPackage {
   };
 }
 
-/**
- * @param packages setup's folder.
- * @throws Error if not installed
- */
 export const importLlama = (packages: string): Promise<LlamaPackage> =>
   import(pathToFileURL(packageEntry(packages)).href);
 
-/** Exists when the package is installed. */
 export const packageEntry = (packages: string): string =>
   join(packages, 'node_modules/node-llama-cpp/dist/index.js');

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { makeFolder } from '#core/make-folder.ts';
 
 /**
- * A file beside a folder; its time shows that the owner lives. Process ids would not: containers share them.
+ * Lease file beside a server's folder; its modification time shows that the server lives. Process ids would
+ * not do: containers share them.
  */
 const LEASE = '.lease';
 const RENEWED_EVERY_MS = 60_000;
-/** Longer than any server stands still. */
 const RUNS_OUT_AFTER_MS = 5 * 60_000;
 
 export interface PrefixesFolder {
   path: string;
-  /** Removes it with its content. */
   remove(): Promise<void>;
 }
 
 /**
- * Creates a leased folder for one model's prefixes, and removes expired ones now and each minute: they hold
+ * Creates a leased folder for prefixes, and removes folders with expired leases now and each minute: they
+ * hold
  * what people wrote.
  * @param all parent of every server's folders
  */
@@ -64,7 +64,6 @@ async function removeAbandoned(all: string): Promise<void> {
   }
 }
 
-/** -Infinity: none. */
 async function timeOf(lease: string): Promise<number> {
   try {
     return (await stat(lease)).mtimeMs;

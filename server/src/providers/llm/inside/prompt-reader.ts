@@ -2,12 +2,10 @@ import type { KeptPrefixes } from './kept-prefixes.ts';
 import type { LlamaSequence, LlamaToken } from './node-llama-cpp.ts';
 import type { PromptTokens } from './prompt-tokens.ts';
 
-/** Aborts act between slices. */
 const LONGEST_SLICE = 64;
 const SHORTEST_SLICE = 8;
-/** Target time of a slice on any machine: an abort's longest wait. */
 const SLICE_MS = 75;
-/** Fewer are read faster than from a file. */
+/** Reading fewer tokens is faster than loading a file. */
 const LEAST_KEPT_TOKENS = 128;
 
 export interface ReaderParts {
@@ -16,7 +14,7 @@ export interface ReaderParts {
   onUnkept: (error: unknown) => void;
 }
 
-/** Reads prompts into a model's one sequence, from the longest prefix in memory or on disk. */
+/** Reads prompts into a model's sequence, starting from the longest prefix in memory or on disk. */
 export class PromptReader {
   readonly #parts: ReaderParts;
   #slice = LONGEST_SLICE;
@@ -25,7 +23,6 @@ export class PromptReader {
     this.#parts = parts;
   }
 
-  /** Measures the reading speed, and warms the weights. */
   async measure(tokens: readonly LlamaToken[]): Promise<void> {
     const { sequence } = this.#parts;
     for (const slice of [tokens.slice(0, SHORTEST_SLICE), tokens.slice(SHORTEST_SLICE, LONGEST_SLICE)]) {
@@ -37,10 +34,10 @@ export class PromptReader {
   }
 
   /**
-   * Reads a prompt up to its last token, or its beginning only.
-   * @param onRead gets the tokens read, at first and after each slice
-   * @returns tokens known before
-   * @throws the signal's reason between slices; finished slices stay
+   * Reads a prompt up to its last token, or only its beginning.
+   * @param onRead called with the tokens read so far, at first and after each slice
+   * @returns tokens that were known before
+   * @throws the signal's reason; finished slices are kept
    */
   async read(
     { all, beginning }: PromptTokens,
@@ -60,7 +57,6 @@ export class PromptReader {
     return before;
   }
 
-  /** Cuts back to the common prefix, or restores a longer kept one. */
   async #goBack(wanted: readonly LlamaToken[]): Promise<void> {
     const { sequence, kept } = this.#parts;
     const found = await kept.find(wanted);

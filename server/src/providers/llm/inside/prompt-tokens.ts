@@ -3,13 +3,12 @@ import type { LlamaModel, LlamaToken } from './node-llama-cpp.ts';
 
 export interface PromptTokens {
   all: readonly LlamaToken[];
-  /** Tokens of the first message, which a session's prompts share. */
   beginning: number;
 }
 
 /**
- * A conversation in ChatML up to the awaited answer. People's text has no special tokens: `<|im_end|>` in it is
- * characters.
+ * Encodes messages as ChatML up to the awaited answer. People's text is encoded without special tokens:
+ * `<|im_end|>` in it stays plain characters.
  */
 export function tokensOf(
   model: Pick<LlamaModel, 'tokenize'>,

@@ -11,7 +11,7 @@ const Props = z.object({
   default_generation_settings: z.object({ n_ctx: z.number() }),
 });
 
-/** llama.cpp's server (README: `GET /health`, `GET /props`); one model, on ports that others use too. */
+/** llama.cpp's server (README: `GET /health`, `GET /props`). Other programs use its usual ports too. */
 export const findLlamaCpp: FindServer = async (origin, _wanted, signal) => {
   const [health, props] = await Promise.all([
     readJson(`${origin}/health`, Health, signal),
@@ -24,5 +24,4 @@ export const findLlamaCpp: FindServer = async (origin, _wanted, signal) => {
     : { kind: 'llama-cpp', origin, model, name: `${model} on llama.cpp` };
 };
 
-/** `/models/llama-3.2-3b.gguf` is `llama-3.2-3b`. */
 const fileName = (path: string): string => path.replace(/^.*[/\\]/, '').replace(/\.gguf$/i, '');

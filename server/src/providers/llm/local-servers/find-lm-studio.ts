@@ -5,7 +5,6 @@ import { readJson } from './read-json.ts';
 
 const Model = z.object({
   id: ModelName,
-  /** Other types hear, speak or embed. */
   type: z.string(),
   state: z.enum(['loaded', 'not-loaded']),
   max_context_length: z.number(),

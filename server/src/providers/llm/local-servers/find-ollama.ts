@@ -6,11 +6,9 @@ const Version = z.object({ version: z.string() });
 const Model = z.object({
   name: ModelName,
   modified_at: z.string(),
-  /** Set where the model runs elsewhere. */
   remote_host: z.string().optional(),
   remote_model: z.string().optional(),
   details: z.object({ family: z.string().nullish() }).nullish(),
-  /** Newer servers only. */
   capabilities: z.array(z.string()).nullish(),
 });
 type Model = z.infer<typeof Model>;
@@ -31,7 +29,7 @@ export const findOllama: FindServer = async (origin, wanted, signal) => {
   return { kind: 'ollama', origin, model: model.name, name: `${shown} on Ollama` };
 };
 
-/** Interviews leave this machine only by its owner's choice. */
+/** Models of Ollama's cloud are left out: interviews leave this machine only by its owner's choice. */
 const runsHere = ({ name, remote_host, remote_model }: Model): boolean =>
   !remote_host && !remote_model && !/[-:]cloud$/.test(name);
 

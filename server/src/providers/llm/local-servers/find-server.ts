@@ -3,7 +3,6 @@ import { findLmStudio } from './find-lm-studio.ts';
 import { findOllama } from './find-ollama.ts';
 import type { FoundServer } from './found-server.ts';
 
-/** Default addresses, on this machine. */
 export const USUAL_ORIGINS = {
   ollama: 'http://127.0.0.1:11434',
   lmStudio: 'http://127.0.0.1:1234',
@@ -13,10 +12,8 @@ export const USUAL_ORIGINS = {
 
 export type Origins = Record<keyof typeof USUAL_ORIGINS, string>;
 
-/** Local servers answer at once. */
 const ANSWERS_WITHIN_MS = 500;
 
-/** @returns the first server with the wanted model, else the first */
 export async function findServer(
   origins: Origins,
   wanted: string | undefined,

@@ -7,10 +7,8 @@ import type { FoundServer } from './found-server.ts';
 const FIRST_WAIT_MS = 1_000;
 
 export interface LocalModelsOptions {
-  /** Preferred model. */
   model?: string | undefined;
   origins?: Origins | undefined;
-  /** Longest interval of probes while none is there. */
   probeEveryMs?: number | undefined;
   firstTokenMs?: number | undefined;
   onMalformedEvent: () => void;
@@ -19,19 +17,16 @@ export interface LocalModelsOptions {
 }
 
 /**
- * The machine's own model server, probed for at once and while none is there: one started later needs no
- * restart.
+ * Model server of this machine. Probes go on while none is present, so one started later needs no restart.
  */
 export function localModels(options: LocalModelsOptions): LanguageModel {
   const { origins = USUAL_ORIGINS, probeEveryMs = 60_000 } = options;
   const closing = new AbortController();
   const connect = connector(options);
   let model: LanguageModel | undefined;
-  /** True after a loss: users are told so. */
   let isLost = false;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Exponential backoff: a restarting server is back within seconds. */
   const probe = async (waitMs = Math.min(FIRST_WAIT_MS, probeEveryMs)): Promise<void> => {
     const server = await findServer(origins, options.model, closing.signal);
     if (closing.signal.aborted) return;
@@ -42,7 +37,7 @@ export function localModels(options: LocalModelsOptions): LanguageModel {
   };
   let probing = probe();
 
-  /** A timeout means slow; other failures may mean gone, or another model. */
+  /** A timeout means slow; other failures may mean that the server is gone or has another model. */
   const giveUp = (failed: LanguageModel, error: unknown): void => {
     if (!(error instanceof ModelError) || !MAY_BE_GONE.has(error.code) || model !== failed) return;
     model = undefined;
@@ -76,10 +71,8 @@ export function localModels(options: LocalModelsOptions): LanguageModel {
   };
 }
 
-/** Other errors prove that a model is there. */
 const MAY_BE_GONE: ReadonlySet<ModelError['code']> = new Set(['refused', 'failed'] as const);
 
-/** One adapter a model: its answers may still run during new probes. */
 function connector({ firstTokenMs, onMalformedEvent }: LocalModelsOptions) {
   const connected = new Map<string, LanguageModel>();
   return {
@@ -110,5 +103,4 @@ function adapterFor(
   });
 }
 
-/** Reuses read prompts, and skips thoughts. */
 const LLAMA_CPP_FIELDS = { cache_prompt: true, chat_template_kwargs: { enable_thinking: false } };

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 const MAX_BYTES = 1_000_000;
 
 /**
- * GETs JSON of a shape from a local address, without redirects.
- * @returns undefined for anything else: some other program
+ * GETs JSON from a local address, without redirects.
+ * @returns undefined for another shape: some other program listens there
  */
 export async function readJson<T extends z.ZodType>(
   url: string,
@@ -27,7 +27,7 @@ async function readBounded(body: AsyncIterable<Buffer>): Promise<string | undefi
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > MAX_BYTES) return undefined; // leaving the loop destroys the body
+    if (size > MAX_BYTES) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

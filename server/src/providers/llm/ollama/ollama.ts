@@ -6,7 +6,6 @@ import { Thinkers } from '../streamed-reply/thoughts.ts';
 import { chatLines } from './chat-lines.ts';
 
 export interface OllamaOptions {
-  /** Example: `http://127.0.0.1:11434`. */
   origin: string;
   model: string;
   label: AnswererLabel;
@@ -55,7 +54,7 @@ export function ollama(options: OllamaOptions): LanguageModel {
   };
 }
 
-/** Constant, as another `num_ctx` reloads the model. */
+/** `num_ctx` is constant, since another value reloads the model. */
 const toChat = ({ messages, temperature, maxTokens }: ModelRequest, model: string) => ({
   model,
   messages,

@@ -14,7 +14,7 @@ import { errorIn } from '../streamed-reply/service-error.ts';
 import { jsonBody } from './json-body.ts';
 
 /**
- * Reads a chat completion: server-sent events of chunks ended by `[DONE]` (OpenAI API reference,
+ * Reads a chat completion: server-sent events that end with `[DONE]` (OpenAI API reference,
  * "chat.completion.chunk"); some services answer with one JSON object, or an error.
  */
 export function completionStream(onMalformed: () => void): ReplyReader {
@@ -54,14 +54,14 @@ export function completionStream(onMalformed: () => void): ReplyReader {
         if (type === 'max-buffer-size-exceeded') fail();
       },
     });
-    // flushes an event without its empty line
+    // flushes a last event without its empty line
     return { feed: (piece: string) => parser.feed(piece), finish: () => parser.feed('\n\n') };
   };
 
   function takeData(data: string): void {
     if (data.trim() === '[DONE]') reply.complete = reply.ended = true;
     else if (!data.includes('\n') || parseObject(data)) takeJson(data);
-    else for (const line of data.split('\n')) takeData(line); // events without an empty line between them
+    else for (const line of data.split('\n')) takeData(line); // some services put no empty line between events
   }
 
   function takeError(data: string): void {
@@ -76,7 +76,6 @@ export function completionStream(onMalformed: () => void): ReplyReader {
     for (const one of several) takeValue(one);
   }
 
-  /** An error after whole text changes nothing. */
   function takeValue(value: unknown): void {
     if (reply.ended || reply.failure) return;
     const chunk = isObject(value) ? readChunk(value) : undefined;
@@ -102,25 +101,19 @@ export function completionStream(onMalformed: () => void): ReplyReader {
   return reply;
 }
 
-/** Byte order mark, and empty lines. */
 const LEADING = /^[\uFEFF\s]*/;
 
 interface Chunk {
   text: string;
-  /** Text of a whole answer; may repeat the pieces. */
+  /** Text of a whole answer, which may repeat the pieces. */
   whole: string;
   isWhole: boolean;
   hasThoughts: boolean;
-  /** The model's own refusal; its words are no answer. */
   isRefusal: boolean;
   stop: Stop | undefined;
   usage: TokenUsage | undefined;
 }
 
-/**
- * Reads a `chat.completion.chunk`, a `chat.completion`, or an error.
- * @returns undefined for anything else
- */
 function readChunk(value: Record<string, unknown>): Chunk | ModelError | undefined {
   const choices = value['choices'] ?? [];
   if (!Array.isArray(choices)) return errorIn(value);
@@ -148,7 +141,6 @@ function readChunk(value: Record<string, unknown>): Chunk | ModelError | undefin
   return isKnown || chunk.text !== '' || chunk.whole !== '' ? chunk : undefined;
 }
 
-/** Names of this API and of proxied ones. */
 function reasonIn(choice: Record<string, unknown>): unknown {
   const { delta, finish_reason, stop_reason, done_reason } = choice;
   return finish_reason ?? stop_reason ?? done_reason ?? (isObject(delta) ? delta['stop_reason'] : undefined);
@@ -160,12 +152,10 @@ interface Message {
   isRefusal: boolean;
 }
 
-/** Fields with thoughts. */
 const THOUGHTS = ['reasoning', 'reasoning_content', 'reasoning_details', 'thinking', 'thoughts'];
 
 const NOTHING_SAID: Message = { text: '', hasThoughts: false, isRefusal: false };
 
-/** @returns undefined for no message */
 function readMessage(message: unknown): Message | undefined {
   if (!isObject(message)) return NOTHING_SAID;
   const hasThoughts = THOUGHTS.some((field) => Boolean(message[field]));
@@ -181,7 +171,7 @@ function readMessage(message: unknown): Message | undefined {
   );
 }
 
-/** Text, or typed parts: `text` and `output_text` are said, `thinking` and `reasoning` not. */
+/** Content is text, or typed parts: `text` and `output_text` are said, `thinking` and `reasoning` are not. */
 function readContent(content: unknown): Message | undefined {
   if (typeof content === 'string') return { ...NOTHING_SAID, text: content };
   if (isObject(content) && !Array.isArray(content)) return readContent([content]);

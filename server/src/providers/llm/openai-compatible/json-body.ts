@@ -1,9 +1,7 @@
 import { MAX_EVENT_CHARS, parseObject } from '../streamed-reply/reply-reader.ts';
 
-/** JSON objects, one a line, or one over many lines. */
 export function jsonBody(take: (json: string) => void, onTooLong: () => void) {
   let unfinished = '';
-  /** Lines of an unfinished object. */
   let open = '';
   const takeLine = (line: string): void => {
     if (open === '' && parseObject(line)) take(line);

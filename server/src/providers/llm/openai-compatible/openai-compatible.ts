@@ -11,22 +11,16 @@ const USUAL_MODEL = 'gpt-4o-mini';
 export interface OpenAiCompatibleOptions {
   /** Includes the version: `https://api.openai.com/v1`. */
   baseUrl: string;
-  /** Bearer token; home servers often need none. */
   apiKey?: string | undefined;
-  /** Default model. */
   model?: string | undefined;
-  /** Others that a request may name; unknown names get the default. */
   models?: readonly string[] | undefined;
-  /** The model's name by default. */
   label?: AnswererLabel | undefined;
-  /** Extra fields of each request. */
   ownFields?: Record<string, unknown> | undefined;
-  /** Sends prompts ahead: only where that is free. */
+  /** Allows `warmUp`: only where prompts cost nothing. */
   readsAhead?: boolean | undefined;
   firstTokenMs?: number | undefined;
-  /** Longest silence within an answer. */
   idleMs?: number | undefined;
-  /** Concurrent streams; the wait for a connection counts towards the first token. */
+  /** Concurrent streams; waiting for a connection counts towards the first token. */
   maxConnections?: number | undefined;
   onMalformedEvent?: (() => void) | undefined;
 }
@@ -59,7 +53,6 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): LanguageMode
     pool.request({ method: 'POST', path, headers, body: JSON.stringify(body), signal });
 
   const chosen = ({ model }: ModelRequest): string | undefined => models.find((name) => name === model);
-  /** Models that refuse optional fields get the fewest. */
   const wantLeast = new Set<string>();
   const send = async (request: ModelRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> => {
     const model = chosen(request) ?? usual;

@@ -1,33 +1,27 @@
 import type { TokenUsage } from '@pythia/contracts/interviews.ts';
 import { type Ended, ModelError } from '../language-model.ts';
 
-/** Characters of an unfinished event or line; a token's has hundreds. */
 export const MAX_EVENT_CHARS = 256 * 1024;
 
-/** Reads a service's streamed format. */
 export interface ReplyReader {
   /**
-   * @param chunk cut between any characters
+   * @param chunk cut between any two characters
    * @returns completed text, often empty
    */
   feed(chunk: string): string;
-  /** @returns the rest of the text at the body's end */
   finish(): string;
   readonly failure: ModelError | undefined;
-  /** A stop reason came: text is whole, usage may follow. */
+  /** True once a stop reason came: the text is whole, usage may follow. */
   readonly complete: boolean;
-  /** Undefined until told. */
   readonly stopped: Ended | undefined;
   readonly hasThoughts: boolean;
   readonly ended: boolean;
-  /** Undefined until told. */
   readonly usage: TokenUsage | undefined;
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** @returns undefined for no JSON object */
 export function parseObject(json: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(json);
@@ -37,7 +31,6 @@ export function parseObject(json: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Undefined unless they are counts. */
 export function tokenUsage(prompt: unknown, completion: unknown, cached?: unknown): TokenUsage | undefined {
   if (!isCount(prompt) || !isCount(completion)) return undefined;
   return { prompt, completion, cached: isCount(cached) ? cached : null };
@@ -48,8 +41,7 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 export type Stop = { ended: Ended } | { failure: ModelError };
 
 /**
- * A stop reason in any service's words: `end_turn`, `MAX_TOKENS`, `content_filter`, `SAFETY`, …; others are
- * unknown.
+ * Reads a stop reason in any service's words: `end_turn`, `MAX_TOKENS`, `content_filter`, `SAFETY`, ….
  * @returns undefined without one: some send "" or "null" with each piece
  */
 export function stopReason(reason: unknown): Stop | undefined {
@@ -62,7 +54,6 @@ export function stopReason(reason: unknown): Stop | undefined {
   return { ended: DONE.test(reason) ? 'stop' : 'unknown' };
 }
 
-/** Calls of tools that nobody offered end the text too. */
 const DONE = /stop|end|eos|done|complete|finish|success|tool|function/i;
 const LENGTH = /length|max.*tokens|limit|window/i;
 const REFUSAL = /refus/i;

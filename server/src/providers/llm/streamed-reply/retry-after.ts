@@ -1,6 +1,6 @@
 /**
- * Seconds of `Retry-After`: a number or an HTTP date (RFC 9110 §10.2.3).
- * @returns undefined if absent or unusable; 0 for a past date
+ * Parses `Retry-After`: seconds or an HTTP date (RFC 9110 §10.2.3).
+ * @returns seconds, 0 for a past date; undefined if absent or unusable
  */
 export function retryAfterSeconds(header: string | undefined, now: Date): number | undefined {
   const value = header?.trim() ?? '';

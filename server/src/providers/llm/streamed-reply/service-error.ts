@@ -4,9 +4,7 @@ import { retryAfterSeconds } from './retry-after.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** A service's error in its words. */
 interface ToldError {
-  /** HTTP status, where named. */
   status: number | undefined;
   /** Logged instead of the sentence, which may quote the prompt. */
   name: string | undefined;
@@ -15,9 +13,8 @@ interface ToldError {
 }
 
 /**
- * Errors in any service's JSON: `{"error":{"code":429}}`, `{"error":"overloaded"}`,
+ * Finds an error in any service's JSON: `{"error":{"code":429}}`, `{"error":"overloaded"}`,
  * `{"object":"error","message":"…","code":429}`, `{"detail":"…"}`.
- * @returns undefined for none
  */
 export function errorIn(value: Record<string, unknown>): ModelError | undefined {
   const isError = value['object'] === 'error' || value['type'] === 'error' || value['success'] === false;
@@ -25,12 +22,10 @@ export function errorIn(value: Record<string, unknown>): ModelError | undefined 
   return told ? errorFrom(readTold(told, value), undefined) : undefined;
 }
 
-/** An object of one sentence. */
 const isAlone = (value: Record<string, unknown>): boolean =>
   !('choices' in value) &&
   ('detail' in value || typeof value['message'] === 'string' || Array.isArray(value['errors']));
 
-/** @param body came with the status */
 export function statusError(
   status: number,
   headers: Headers,
@@ -42,7 +37,6 @@ export function statusError(
   return withRetryAfter(isPause ? new ModelError('busy', error.message) : error, headers);
 }
 
-/** Adds the headers' retry time where the error has none. */
 export function withRetryAfter(error: ModelError, headers: Headers): ModelError {
   if (error.code !== 'busy' || error.retryAfter !== undefined) return error;
   const retryAfter = secondsIn(headers);
@@ -68,7 +62,7 @@ function errorFrom(told: ToldError | undefined, status: number | undefined): Mod
   return new ModelError(code, answered + name, retryAfter === undefined ? {} : { retryAfter });
 }
 
-/** Rate limits; Anthropic's and Groq's overload. */
+/** 429 is usual; 529 is Anthropic's overload, 498 Groq's. */
 const BUSY_STATUSES = new Set([429, 529, 498]);
 const FILTER_WORDS = /content.?filter|content.?policy|responsible.?ai|moderation|flagged|safety/;
 const BUSY_WORDS =

@@ -7,26 +7,24 @@ import { parseObject, type ReplyReader } from './reply-reader.ts';
 import { statusError, withRetryAfter } from './service-error.ts';
 import type { Thoughts } from './thoughts.ts';
 
-/** Long, as a cue is read meanwhile and slow models are waited for. */
+/** Slow models are waited for, since a cue is shown meanwhile. */
 export const FIRST_TOKEN_MS = 45_000;
 /** Longest silence between pieces; keep-alives do not count. */
 export const IDLE_MS = 60_000;
 
 export interface ReplyCall {
   label: AnswererLabel;
-  /** Call whose duration counts towards the first token. */
   send: (signal: AbortSignal) => Promise<Dispatcher.ResponseData>;
   reader: ReplyReader;
   thoughts: Thoughts;
   firstTokenMs?: number | undefined;
-  /** Already spent of the time to the first token. */
   spentMs: number;
   idleMs: number;
 }
 
 /**
- * A service's answer without thoughts. Any early end cancels the call; time while this process stands still is
- * no silence.
+ * Streams a service's answer without thoughts. Any early end cancels the call; time in which this process
+ * stands still is no silence.
  * @throws ModelError
  */
 export async function* streamReply(
@@ -45,7 +43,7 @@ export async function* streamReply(
     response.body.on('error', () => {});
     if (response.statusCode !== 200) throw await errorOf(response);
     for await (const piece of piecesOf(response, reader, thoughts)) {
-      stopWaiting(); // readers may take their time
+      stopWaiting();
       if (piece !== ANEW && piece !== '') {
         if (!answered) yield { type: 'answerer', answerer: label };
         answered = hasText = true;
@@ -81,18 +79,15 @@ function withoutText(reader: ReplyReader, thoughts: Thoughts): ModelError {
   return new ModelError('failed', `The service sent no token${only}`);
 }
 
-/** Wait for usage or the call's end after whole text. */
 const FIGURES_MS = 1_000;
 
-/** Backpressure towards the service. */
 const MOST_WAITING_CHARS = 65_536;
 
-/** Marks that the pieces before are void. */
 const ANEW = Symbol('anew');
 
 /**
- * Text pieces, and an empty one once text is complete; later connection trouble is ignored. A queue, as a
- * body's iterator costs several promises a token.
+ * Yields text pieces, and an empty one once the text is complete; connection errors after that are ignored. A
+ * queue, since a body's iterator costs several promises a token.
  */
 function piecesOf(
   { body, headers }: Dispatcher.ResponseData,
@@ -136,7 +131,6 @@ function piecesOf(
     joined.flush();
     pieces.push('');
   };
-  // decoding in the stream joins split characters
   body.setEncoding('utf8').on('data', (chunk: string) => {
     if (isOver) return;
     take(reader.feed(chunk));
@@ -153,10 +147,9 @@ function piecesOf(
   return pieces;
 }
 
-/** Pieces within a film frame's time cost the server one. */
 const TOGETHER_MS = 40;
 
-/** Joins texts within {@link TOGETHER_MS}; the first after quiet leaves at once. */
+/** Joins texts within {@link TOGETHER_MS}; the first after a pause leaves at once. */
 function joinQuickTexts(handOn: (text: string) => void) {
   let gathered = '';
   let timer: NodeJS.Timeout | undefined;
@@ -174,7 +167,7 @@ function joinQuickTexts(handOn: (text: string) => void) {
     gathered += text;
     const now = performance.now();
     if (now - lastAt >= TOGETHER_MS || gathered.length >= MOST_WAITING_CHARS) flush();
-    // all answers share a turn of the event loop, as each turn costs
+    // timers of all answers fire together, as each turn of the event loop costs
     else if (gathered !== '') timer ??= setTimeout(flush, TOGETHER_MS - (now % TOGETHER_MS));
   };
   const drop = (): void => {
@@ -185,10 +178,6 @@ function joinQuickTexts(handOn: (text: string) => void) {
   return { add, flush, drop };
 }
 
-/**
- * A call without an awaited answer.
- * @throws ModelError unless accepted
- */
 export async function sendAhead(send: ReplyCall['send'], signal: AbortSignal): Promise<void> {
   try {
     const response = await send(signal);
@@ -206,7 +195,6 @@ const asModelError = (error: unknown): ModelError =>
     ? error
     : new ModelError('failed', 'The connection to the service failed', { cause: error });
 
-/** Adds the service's words, if short and immediate. */
 async function errorOf({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<ModelError> {
   const { promise: read, resolve } = Promise.withResolvers<void>();
   const late = setTimeout(resolve, FIGURES_MS);
@@ -222,7 +210,6 @@ async function errorOf({ statusCode, headers, body }: Dispatcher.ResponseData): 
   return statusError(statusCode, headers, parseObject(told));
 }
 
-/** Reads the last bytes, so that the connection can be reused. */
 function releaseConnection(body: Dispatcher.ResponseData['body']): void {
   const lateEnd = setTimeout(() => body.destroy(), 1_000);
   body.once('close', () => clearTimeout(lateEnd)).resume();

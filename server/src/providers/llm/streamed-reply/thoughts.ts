@@ -3,19 +3,16 @@ import { ModelError, type ModelEvent, type ModelRequest } from '../language-mode
 const NAME = String.raw`(?:think|thinking|thoughts?|reasoning|reflection|scratchpad|seed:think)`;
 const OPEN = String.raw`<${NAME}(?:\s[^<>\n]{0,40})?>|\[THINK\]|◁think▷|<\|begin_of_thought\|>|<\|START_THINKING\|>|<\|channel\|>(?:analysis|commentary)[^<\n]{0,40}<\|message\|>`;
 const CLOSE = String.raw`</${NAME}>|\[/THINK\]|◁/think▷|<\|end_of_thought\|>|<\|END_THINKING\|>|<\|channel\|>final<\|message\|>`;
-/** Template tokens that are no text. */
 const BESIDE = String.raw`<\|(?:start\|>assistant|(?:START|END)_RESPONSE\|>|return\|>|end\|>|im_end\|>|eot_id\|>|endoftext\|>)`;
 const TAG = new RegExp(`(?<open>${OPEN})|(?<close>${CLOSE})|${BESIDE}`, 'giu');
 const CLOSING = new RegExp(CLOSE, 'iu');
 const MARK = /[<[◁]/;
-/** A beginning of a tag. */
 const UNFINISHED = /(?:<\|[^\n]{0,60}|<\/?[\w:]*(?:\s[^<>\n]{0,40})?|\[\/?T?H?I?N?K?|◁\/?\w{0,5})$/iu;
-/** Longer than any closing tag. */
 const LONGEST_CLOSING = 40;
 
 interface Visible {
   text: string;
-  /** All text before was thoughts: a closing tag came without an opening one. */
+  /** A closing tag came without an opening one: all text before it was thoughts. */
   isAnew: boolean;
 }
 
@@ -23,17 +20,15 @@ interface Visible {
  * Removes marked thoughts piece by piece: `<think>…</think>I led it.` becomes `I led it.` Tags in code stay.
  */
 export class Thoughts {
-  /** A possible beginning of a tag. */
   #held = '';
   #isThinking: boolean;
-  /** Text since an assumed beginning of thoughts. */
   #assumed: string | undefined;
   #hasBegun = false;
   #isBeginningUnseen: boolean | undefined;
   #hasSaid = false;
   #code = NO_CODE;
 
-  /** @param isBegun assumes that the text begins in thoughts, as where the template opened them */
+  /** @param isBegun the prompt template opened the thoughts, so their beginning is not in the text */
   constructor(isBegun = false) {
     this.#isThinking = isBegun;
     this.#assumed = isBegun ? '' : undefined;
@@ -43,7 +38,6 @@ export class Thoughts {
     return this.#hasBegun;
   }
 
-  /** Closed without an opening tag; undefined: unknown yet. */
   get isBeginningUnseen(): boolean | undefined {
     return this.#isBeginningUnseen;
   }
@@ -103,7 +97,6 @@ export class Thoughts {
     this.#assumed = undefined;
   }
 
-  /** No empty lines between thoughts and answer. */
   #say(given: string): string {
     const text = this.#hasBegun && !this.#hasSaid ? given.trimStart() : given;
     this.#hasSaid ||= /\S/.test(text);
@@ -122,7 +115,6 @@ export class Thoughts {
   }
 }
 
-/** Markdown state: the line's beginning, backticks, an open fence. */
 interface Code {
   head: string;
   ticks: number;
@@ -149,19 +141,12 @@ function codeAfter(code: Code, text: string): Code {
   return { head, ticks, isFenced };
 }
 
-/** Enough for most questions, and fits service contexts beside the longest prompt. */
+/** Enough for most questions, and fits a service's context beside the longest prompt. */
 const THOUGHT_TOKENS = 4_000;
 
-type Ask = (how: {
-  request: ModelRequest;
-  thoughts: Thoughts;
-  /** Already spent of the time to the first token. */
-  spentMs: number;
-}) => AsyncIterable<ModelEvent>;
+type Ask = (how: { request: ModelRequest; thoughts: Thoughts; spentMs: number }) => AsyncIterable<ModelEvent>;
 
-/** Learned facts of a service's thinking models. */
 export class Thinkers {
-  /** Models whose thoughts use up the token limit. */
   readonly #needRoom = new Set<string>();
   /** Models whose template opens thoughts: only their end is in the text. */
   readonly #beginUnseen = new Set<string>();

@@ -5,8 +5,8 @@ import { makeFolder } from '#core/make-folder.ts';
 import { MailError, type MailSender } from '../mail-sender.ts';
 
 /**
- * Files mails as `.eml` for machines without a mail server; names begin with the time and are stable over
- * retries.
+ * Writes mails as `.eml` files, for machines without a mail server. Names begin with the time and are stable
+ * over retries.
  */
 export function fileMailSender({ dir, from }: { dir: string; from: string }): MailSender {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import type { FiledMail, MailFolder } from '../mail-folder.ts';
 
-/** Reads `fileMailSender`'s mails. */
 export function mailFolder(dir: string): MailFolder {
   return {
     list: async (limit) => {
@@ -20,15 +19,13 @@ async function idsIn(dir: string): Promise<string[]> {
     const names = await readdir(dir);
     return names.filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -'.eml'.length));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []; // no mail was filed yet
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
 }
 
-/** More than any of our mails. */
 const MAX_BYTES = 1_000_000;
 
-/** Foreign files are shown as they are and hide no mail. */
 async function read(dir: string, id: string): Promise<FiledMail> {
   const file = join(dir, `${id}.eml`);
   const stats = await lstat(file);

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { MailError, type Mail, type MailSender } from '../mail-sender.ts';
 
 /**
- * SMTP, a connection a mail.
+ * SMTP with one connection a mail.
  * @param url `smtp://user:password@host:587` (STARTTLS when offered) or `smtps://…`
  */
 export function smtpMailSender({ url, from }: { url: string; from: string }): MailSender {
@@ -23,7 +23,7 @@ export function smtpMailSender({ url, from }: { url: string; from: string }): Ma
   };
 }
 
-/** 5xx is final (RFC 5321 §4.2.1), except for our sign-in, which the operator can mend. */
+/** 5xx is final (RFC 5321 §4.2.1), except at our sign-in, which the operator can mend. */
 function asMailError(error: unknown): MailError {
   const {
     code,

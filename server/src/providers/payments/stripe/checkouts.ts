@@ -33,7 +33,7 @@ export async function findOpenCheckout(
   return { id, url: session.url, priceId };
 }
 
-/** Stripe refuses for paid and expired ones alike. */
+/** Stripe gives the same error for paid and for expired pages. */
 export async function closeCheckout(stripe: Stripe, id: string): Promise<boolean> {
   try {
     await stripe.checkout.sessions.expire(id);

@@ -2,7 +2,8 @@ import type { Stripe } from 'stripe';
 import type { Clock } from '#core/clock.ts';
 
 /**
- * The user's customer, made once: parallel calls share an idempotency key. Stripe replays a key's first answer
+ * Creates a user's customer once: parallel calls share an idempotency key. Stripe replays a key's first
+ * answer
  * for a day, even an error, so keys change hourly.
  */
 export async function customerFor(

@@ -5,7 +5,6 @@ import { idOf } from './from-stripe.ts';
 
 const TOLERANCE_S = 300;
 
-/** Events that operators subscribe to (docs/running.md). */
 const ABOUT_CUSTOMER: ReadonlySet<string> = new Set<Stripe.Event['type']>([
   'checkout.session.async_payment_failed',
   'checkout.session.async_payment_succeeded',
@@ -30,8 +29,8 @@ const ABOUT_CHARGE: ReadonlySet<string> = new Set<Stripe.Event['type']>([
 ]);
 
 /**
- * Verifies signatures (https://docs.stripe.com/webhooks/signature). Events may have another API version: reads
- * only fields of every version.
+ * Verifies signatures (https://docs.stripe.com/webhooks/signature). Events may have another API version: only
+ * fields of every version are read.
  */
 export function eventReader(secrets: string[], clock: Clock): Payments['readEvent'] {
   return (body, signature = '') => {

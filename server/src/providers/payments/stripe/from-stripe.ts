@@ -5,7 +5,7 @@ const CONFLICT = 409; // another request uses the same idempotency key
 const TOO_MANY = 429;
 
 /**
- * Wraps a call's failure with Stripe's codes and request id only: its sentences may quote addresses or keys.
+ * Wraps a failure with Stripe's codes and request id only: its sentences may quote addresses or keys.
  * @throws {PaymentsFailed}
  */
 export async function fromStripe<T>(call: () => Promise<T>): Promise<T> {
@@ -21,7 +21,6 @@ export async function fromStripe<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Undefined: does not exist. */
 export async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
@@ -34,6 +33,5 @@ export async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefine
 export const isRefused = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Stripe.errors.StripeInvalidRequestError;
 
-/** Stripe gives an id, or an expanded object. */
 export const idOf = (reference: string | { id: string }): string =>
   typeof reference === 'string' ? reference : reference.id;

@@ -2,12 +2,10 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { Stripe } from 'stripe';
 
-/** Version of the library's types; updates of the library move it. */
 export const API_VERSION = '2026-10-28.endive';
 
 export interface StripeConnection {
   secretKey: string;
-  /** Example: `https://api.stripe.com`. */
   apiBase: string;
   /** Milliseconds of one try; the library makes up to three under one idempotency key. */
   timeoutMs?: number | undefined;

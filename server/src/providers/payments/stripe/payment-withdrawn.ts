@@ -1,12 +1,8 @@
 import type { Stripe } from 'stripe';
 
-/** Inquiries, and disputes that we won. */
 const HARMLESS = /^(won|prevented|warning_.*)$/;
 
-/**
- * Whether the last payment was refunded whole, or is disputed and not won. Invoice to payment to charge:
- * https://docs.stripe.com/api/invoice-payment
- */
+/** Invoice to payment to charge: https://docs.stripe.com/api/invoice-payment */
 export async function isPaymentWithdrawn(stripe: Stripe, subscription: string): Promise<boolean> {
   const charges = await lastPayment(stripe, subscription);
   if (charges.some((charge) => charge.refunded)) return true;
@@ -16,7 +12,6 @@ export async function isPaymentWithdrawn(stripe: Stripe, subscription: string): 
   return false;
 }
 
-/** The newest first; trial and credit invoices took no money. */
 async function lastPayment(stripe: Stripe, subscription: string): Promise<Stripe.Charge[]> {
   const invoices = await stripe.invoices.list({ subscription, status: 'paid', limit: 100 });
   const last = invoices.data.find(({ amount_paid }) => amount_paid > 0);

@@ -11,16 +11,13 @@ import { wrongPrices, type ExpectedPrices } from './wrong-prices.ts';
 export interface StripeOptions extends StripeConnection {
   /** Comma-separated during a rotation. */
   webhookSecret: string;
-  /** Comma-separated, the one on offer first; subscribers of earlier prices keep Pro. */
+  /** Comma-separated ids, the price on offer first; subscribers of earlier prices keep Pro. */
   prices: { year: string; month: string };
   clock: Clock;
-  /** Prices that the pages name. */
   expected: ExpectedPrices;
-  /** Called soon after the start for each unexpected or unreadable price. */
   onWrongPrice: (message: string) => void;
 }
 
-/** Stripe by its own library. Calls throw `PaymentsFailed` on refusal or silence. */
 export function stripePayments(options: StripeOptions): Payments {
   const { clock } = options;
   const known = { year: partsOf(options.prices.year), month: partsOf(options.prices.month) };

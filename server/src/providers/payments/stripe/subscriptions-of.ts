@@ -3,10 +3,8 @@ import { PaymentsFailed, SUBSCRIPTION_STATUSES, type SubscriptionState } from '.
 import { unlessMissing } from './from-stripe.ts';
 import { isPaymentWithdrawn } from './payment-withdrawn.ts';
 
-/** Price ids that give Pro. */
 export type KnownPrices = Record<'year' | 'month', readonly string[]>;
 
-/** All subscriptions to our prices, ended ones too. */
 export async function subscriptionsOf(
   stripe: Stripe,
   customerId: string,
@@ -33,7 +31,7 @@ function allSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subs
     .autoPagingToArray({ limit: 1_000 });
 }
 
-/** Stripe counts seconds; periods are on items since 2025-03-31. */
+/** Stripe counts seconds; periods stand on items since 2025-03-31. */
 function stateOf(
   subscription: Stripe.Subscription,
   item: Stripe.SubscriptionItem,
@@ -55,7 +53,6 @@ function stateOf(
   };
 }
 
-/** A missing invoice counts as paid. */
 const isPaid = (invoice: Stripe.Subscription['latest_invoice']): boolean =>
   invoice === null || (typeof invoice === 'object' && invoice.status === 'paid');
 

@@ -8,7 +8,7 @@ export interface ExpectedPrices {
   amounts: { year: number; month: number };
 }
 
-/** A sentence for each wrong price; never rejects. */
+/** @returns a sentence for each wrong price; never rejects */
 export async function wrongPrices(
   stripe: Stripe,
   prices: Payments['prices'],

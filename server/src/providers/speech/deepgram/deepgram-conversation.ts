@@ -13,11 +13,9 @@ const LONGEST_UTTERANCE = 20 * SAMPLE_RATE;
 /** Deepgram ends speech after 1.2 s of quiet plus latency; in noise it may never. */
 const QUIET_MS = 2_000;
 const QUIET = 2 * SAMPLE_RATE;
-/** Longer than between two words. */
 const LEAST_QUIET = 0.5 * SAMPLE_RATE;
-/** An unanswered Finalize is given up. */
 const FLUSHED_WITHIN_MS = 600;
-/** Tolerance between Deepgram's end of audio and ours. */
+/** Tolerance between Deepgram's end of audio and ours, in samples. */
 const TOLERANCE = 0.3 * SAMPLE_RATE;
 
 const Alternative = z.object({
@@ -32,7 +30,6 @@ const Message = z.discriminatedUnion('type', [
     type: z.literal('Results'),
     is_final: z.boolean(),
     speech_final: z.boolean().default(false),
-    /** Last result of a Finalize. */
     from_finalize: z.boolean().default(false),
     /** Seconds since the connection's first audio. */
     start: z.number(),
@@ -40,14 +37,13 @@ const Message = z.discriminatedUnion('type', [
     channel: z.object({ alternatives: z.array(Alternative).min(1) }),
   }),
   z.object({ type: z.literal('UtteranceEnd') }),
-  /** Last message, after CloseStream. */
   z.object({ type: z.literal('Metadata') }),
 ]);
 type Results = Extract<z.infer<typeof Message>, { type: 'Results' }>;
 
 /**
- * Joins results into utterances. Without an end from Deepgram, one ends after two quiet seconds, an unanswered
- * Finalize, or a pause before later words.
+ * Joins results into utterances. Where Deepgram gives no end, an utterance ends after two quiet seconds, an
+ * unanswered Finalize, or a pause before later words.
  */
 export class DeepgramConversation implements ServiceConversation {
   isDone = false;
@@ -57,21 +53,15 @@ export class DeepgramConversation implements ServiceConversation {
   readonly #language: string;
   readonly #pauses = new Pauses(QUIET);
   #heard = 0;
-  /** Time of `performance.now()`. */
   #audibleAt = 0;
-  /** Final parts of the utterance. */
   #parts: string[] = [];
   #partsBegin = 0;
   #partsEnd = 0;
-  /** Latest end of the last part's words. */
   #wordsEnd = 0;
   #interim = { text: '', end: 0 };
-  /** End of interim words that an utterance took. */
   #takenTo = 0;
-  /** Cancel the quiet and Finalize timers. */
   #stopWaiting = (): void => {};
   #stopFlushing = (): void => {};
-  /** Position of an unanswered Finalize. */
   #flushedAt: number | undefined;
   #isFlushLate = false;
   #hasAskedForEnd = false;
@@ -138,7 +128,6 @@ export class DeepgramConversation implements ServiceConversation {
     else if (speech_final || from_finalize || this.#isTooLong || this.#isOwedToFlush) this.#endUtterance();
   }
 
-  /** Leaves out words that an utterance took as interim. */
   #notTaken({ transcript, words }: z.infer<typeof Alternative>, start: number): string {
     const takenTo = this.#takenTo / SAMPLE_RATE;
     if (start >= takenTo || words.length === 0) return transcript.trim();
@@ -157,7 +146,6 @@ export class DeepgramConversation implements ServiceConversation {
     this.#waitForQuiet(QUIET_MS);
   }
 
-  /** Whether words up to `end` begin another utterance. */
   #beginsAnother(begin: number, end: number): boolean {
     if (this.#parts.length === 0) return false;
     const isBehindFlush = this.#flushedAt !== undefined && end > this.#flushedAt + TOLERANCE;
@@ -175,7 +163,7 @@ export class DeepgramConversation implements ServiceConversation {
     return this.#partsEnd - this.#partsBegin >= LONGEST_UTTERANCE;
   }
 
-  /** A Finalize's result that comes late or unmarked. */
+  /** A Finalize's result may come late or unmarked. */
   get #isOwedToFlush(): boolean {
     return (
       this.#isFlushLate && this.#flushedAt !== undefined && this.#wordsEnd <= this.#flushedAt + TOLERANCE
@@ -217,7 +205,6 @@ export class DeepgramConversation implements ServiceConversation {
     return parts.join(isWrittenWithSpaces(this.#language) ? ' ' : '');
   }
 
-  /** Takes interim words as final. */
   #endWithInterim(): void {
     const { text, end } = this.#interim;
     if (text !== '') {

@@ -6,7 +6,7 @@ import type { SpeechRecogniser, TranscribeOptions } from '../speech-recogniser.t
 import { DeepgramConversation } from './deepgram-conversation.ts';
 import { NOVA_3_LANGUAGES } from './nova-3-languages.ts';
 
-/** Deepgram's limit is 500 tokens; a name's token has about three characters. */
+/** Deepgram's limit is 500 tokens; a token of a name has about three characters. */
 const KEYTERMS = { count: 100, longest: 40, characters: 1_500 };
 
 export function deepgramRecogniser(config: SpeechServiceConfig): SpeechRecogniser {

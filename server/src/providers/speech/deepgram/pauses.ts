@@ -1,14 +1,11 @@
-/** Pauses in replayed audio. */
 const REMEMBERED = 20;
 
-/** Where sound returned after a pause; positions in samples. */
 export class Pauses {
   readonly #leastSamples: number;
   #heard = 0;
   #soundEnd = 0;
   #ends: number[] = [];
 
-  /** @param leastSamples length of the shortest pause */
   constructor(leastSamples: number) {
     this.#leastSamples = leastSamples;
   }

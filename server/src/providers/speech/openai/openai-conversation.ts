@@ -12,22 +12,17 @@ import { VoiceActivity } from '../streaming/voice-activity.ts';
 import { Upsampler } from './resample.ts';
 
 const MODEL = 'gpt-4o-mini-transcribe';
-/** A long prompt is heard in silence. */
+/** Longer prompts are "heard" by the model in silence. */
 const PROMPTED = { count: 100, longest: 40, characters: 800, separator: 2 };
-/** People think up to a second within a question. */
 const SILENCE_ENDS_AFTER_MS = 1_200;
-/** Quiet after which no more words of an ended utterance come. */
 const WORDS_END_AFTER_MS = 1_200;
 const PIECE = FRAME_SAMPLES;
 const LEAD_IN = 0.4 * SAMPLE_RATE;
 const LONGEST_UTTERANCE = 20 * SAMPLE_RATE;
-/** Errors that another connection would meet too. */
 const OUR_FAULT = new Set(['invalid_api_key', 'insufficient_quota', 'model_not_found', 'invalid_value']);
 /** Error for noise; some services give it for everything. */
 const UNINTELLIGIBLE = 'audio_unintelligible';
-/** Words prove the service for so long. */
 const PROVEN_MS = 60_000;
-/** Too little sound. */
 const NOTHING_SAID = 'input_audio_buffer_commit_empty';
 
 const TRANSCRIPTION = 'conversation.item.input_audio_transcription';
@@ -41,7 +36,6 @@ const Message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('error'), error: Failure }),
 ]);
 
-/** A committed utterance without its text; texts may come out of order and are said in order. */
 interface Utterance {
   end: number;
   id?: string;
@@ -49,17 +43,16 @@ interface Utterance {
   isComplete: boolean;
 }
 
-/** Last words to any stream, by `performance.now()`. */
 export interface Proof {
   at: number;
 }
 
 /**
- * Commits utterances and gives their words in order. Words without an end are taken as they are; failed sound
- * stays unsettled.
+ * Commits utterances and emits their texts in order. An utterance without an end is taken as it is; failed
+ * audio
+ * stays unsettled and is replayed.
  */
 export class OpenAiConversation implements ServiceConversation {
-  /** The service keeps silent connections open. */
   readonly keepAlive = undefined;
   readonly #stream: ReplayedStream;
   readonly #options: TranscribeOptions;
@@ -71,9 +64,7 @@ export class OpenAiConversation implements ServiceConversation {
   #spokenSince = 0;
   #utterances: Utterance[] = [];
   #hasEnded = false;
-  /** Cancels taking the first utterance's words early. */
   #stopWaiting = (): void => {};
-  /** The last utterance without an end, and its words. */
   #cut: { id: string | undefined; text: string } | undefined;
   readonly #carrier: Carrier;
   readonly #proof: Proof;
@@ -89,7 +80,6 @@ export class OpenAiConversation implements ServiceConversation {
     return this.#hasEnded && this.#utterances.length === 0;
   }
 
-  /** Words come after a commit only. */
   get owesWords(): boolean {
     return this.#utterances.length > 0;
   }
@@ -118,7 +108,7 @@ export class OpenAiConversation implements ServiceConversation {
 
   flush(): Frame[] {
     if (!this.#activity.speaking) return [];
-    this.#activity.reset(); // the following silence is no utterance
+    this.#activity.reset();
     return [this.#commit()];
   }
 
@@ -163,7 +153,6 @@ export class OpenAiConversation implements ServiceConversation {
     if (rest !== '') this.#sayFinal(rest);
   }
 
-  /** Believed only shortly after the service gave words. */
   #isNoise(code: string | null | undefined): boolean {
     return code === UNINTELLIGIBLE && performance.now() < this.#proof.at + PROVEN_MS;
   }
@@ -242,7 +231,7 @@ export class OpenAiConversation implements ServiceConversation {
     });
   }
 
-  /** Everything since the last utterance was silence where no text is pending, except a possible beginning. */
+  /** Audio since the last utterance was silence where no text is pending, except a possible onset. */
   #settleSilence(): void {
     if (!this.#activity.speaking && this.#utterances.length === 0) this.#stream.settle(this.#heard - LEAD_IN);
   }

@@ -1,12 +1,11 @@
 /**
- * 16 kHz to 24 kHz, linear: speech has little above 8 kHz to alias. Remembers the last sample, so chunks join
+ * 16 kHz to 24 kHz, linear: speech has little above 8 kHz to alias. The last sample is kept, so chunks join
  * without a click.
  */
 export class Upsampler {
   #last = 0;
   #pending: number | undefined;
 
-  /** Three samples for each two; an odd one waits. */
   resample(samples: Int16Array): Int16Array {
     const input = this.#pending === undefined ? samples : Int16Array.of(this.#pending, ...samples);
     const pairs = Math.floor(input.length / 2);

@@ -13,11 +13,9 @@ const WHOLE_UTTERANCES = new URL('./whole-utterances/decoder-child.ts', import.m
 
 export interface ModelsPlace {
   directory: string;
-  /** See ObtainOptions. */
   mirror?: string | undefined;
 }
 
-/** Best profile installed, without reading files. */
 export const installedProfile = (
   directory: string,
   profiles: readonly SpeechProfile[],
@@ -25,7 +23,7 @@ export const installedProfile = (
   profiles.find((profile) => modelsOf(profile).every((model) => looksInstalled(directory, model)));
 
 /**
- * Verifies the installed profile and repairs it; else fetches the first that can be had.
+ * Verifies and repairs the installed profile; else fetches the first that can be had.
  * @param profiles of one language, in order of preference
  */
 export function prepareModels(

@@ -1,5 +1,6 @@
 /**
- * Types for the used part of the untyped addon. Audio is Float32 in [-1, 1]; other arrays are misread silently.
+ * Types for the used part of the untyped addon. Audio is Float32 in [-1, 1]; other arrays are misread
+ * silently.
  */
 declare module 'sherpa-onnx-node' {
   interface Waveform {
@@ -39,7 +40,6 @@ declare module 'sherpa-onnx-node' {
     createStream(): OfflineStream;
     decodeAsync(stream: OfflineStream): Promise<{ text: string }>;
   }
-  /** Silero; collects speech segments until popped. */
   interface Vad {
     acceptWaveform(samples: Float32Array): void;
     isDetected(): boolean;

@@ -11,7 +11,6 @@ import {
 import { DecoderHost } from '../streaming/decoder-host/decoder-host.ts';
 import { StreamPlaces } from './stream-places.ts';
 
-/** Delay until a failed model is tried again; doubles. */
 interface RetryPolicy {
   firstDelayMs: number;
   mostDelayMs: number;
@@ -25,20 +24,17 @@ const USUAL: SherpaOptions = { firstDelayMs: 30_000, mostDelayMs: 600_000, langu
 
 const CHECKING: RecogniserStatus = { state: 'preparing', detail: 'Checking the speech model.' };
 
-/** Streams admitted until the machine is measured. */
 const STREAMS_BEFORE_MEASURING = 4;
 
-/** A model's program and file paths. */
 export interface DecoderProgram {
   child: URL;
   load: unknown;
-  /** See DecoderHost. */
   hungAfterMs?: number;
 }
 
 /**
- * Brings models to the disk.
- * @param report 0 to 1
+ * Brings the models to the disk.
+ * @param report progress from 0 to 1
  * @throws Error with a sentence for the user
  */
 export type PrepareModels = (
@@ -46,7 +42,6 @@ export type PrepareModels = (
   signal: AbortSignal,
 ) => Promise<DecoderProgram>;
 
-/** The local recogniser; loads and downloads in the background. */
 export function sherpaRecogniser(
   prepare: PrepareModels,
   options: Partial<SherpaOptions> = {},
@@ -62,7 +57,6 @@ export function sherpaRecogniser(
     const percent = Math.floor(progress * 100);
     before = { state: 'preparing', detail: `Downloading the speech model: ${percent} %.`, progress };
   };
-  /** Returns why the models failed. */
   async function run(): Promise<string> {
     try {
       const program = await prepare(report, closing.signal);
@@ -126,14 +120,12 @@ export function sherpaRecogniser(
   };
 }
 
-/** Coarse: users need no news each second. */
 function retryWords(inMs: number): string {
   const seconds = Math.max(10, Math.ceil(inMs / 10_000) * 10);
   if (seconds <= 60) return `Trying again in ${seconds} seconds.`;
   return `Trying again in ${Math.ceil(seconds / 60)} minutes.`;
 }
 
-/** @throws SpeechError `unavailable` without a host */
 function presentHost(host: DecoderHost | undefined, status: RecogniserStatus): DecoderHost {
   if (host && host.state.state !== 'broken') return host;
   const detail = status.detail ?? 'The speech recogniser is not available.';

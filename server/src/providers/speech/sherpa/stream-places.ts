@@ -5,9 +5,12 @@ interface Place {
   giveWay: (refusal: SpeechError) => void;
 }
 
-/** Streams that this machine hears at once. When full, a user's second stream yields to another's first. */
+/**
+ * Admits as many streams as the machine can decode. When full, a user's second stream yields to another
+ * user's
+ * first.
+ */
 export class StreamPlaces {
-  /** Admission order. */
   readonly #taken = new Set<Place>();
 
   get size(): number {
@@ -15,7 +18,7 @@ export class StreamPlaces {
   }
 
   /**
-   * @param most limit now
+   * @param most current limit
    * @param giveWay called when the place is needed for a user without one
    * @returns frees the place
    * @throws SpeechError `capacity`

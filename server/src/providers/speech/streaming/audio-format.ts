@@ -1,6 +1,5 @@
-/** 16 kHz, mono, 16-bit. */
 export const SAMPLE_RATE = 16_000;
-/** 100 ms, a socket's frame. */
+/** 100 ms: one WebSocket frame of audio. */
 export const FRAME_SAMPLES = 1_600;
 
 /** Models silently hear noise in 16-bit integers. */

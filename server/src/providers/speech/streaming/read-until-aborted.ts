@@ -10,7 +10,7 @@ export async function readUntilAborted<T>(
   take: (item: T) => Promise<void> | undefined,
 ): Promise<void> {
   if (signal.aborted) return;
-  if (source instanceof BoundedQueue) return source.forEach(take, signal); // avoids a promise an item
+  if (source instanceof BoundedQueue) return source.forEach(take, signal);
   const iterator = source[Symbol.asyncIterator]();
   const stopped = Promise.withResolvers<void>();
   const stop = (): void => {
@@ -23,7 +23,7 @@ export async function readUntilAborted<T>(
       const { done, value } = await iterator.next();
       if (done || signal.aborted) return;
       const taken = take(value);
-      if (taken) await taken; // asked first, as awaiting costs as much as sending
+      if (taken) await taken; // awaiting a value that is no promise costs as much as sending
     }
   };
   signal.addEventListener('abort', stop, { once: true });

@@ -4,20 +4,19 @@ import { SpeechEventQueue } from './speech-event-queue.ts';
 import { FLUSH, isFlush, SpeechError, type RecogniserEvent } from '../speech-recogniser.ts';
 
 /**
- * Longer than an utterance. Beyond it the oldest unsettled audio is dropped, and its stream with a dead engine.
+ * Longer than an utterance. Beyond it the oldest unsettled audio is dropped; with a dead engine the stream
+ * fails.
  */
 const RETAINED = 30 * SAMPLE_RATE;
-/** Audio ahead of the engine before the source pauses. */
 const MOST_AHEAD = 10 * SAMPLE_RATE;
-/** Audio that killed so many engines is the cause. */
+/** Audio that killed so many engines is taken to be the cause. */
 const MOST_REPLAYS = 3;
 
-/** Engine's events; speech-end and settled follow. */
 export type SpokenEvent = Exclude<RecogniserEvent, { type: 'speech-end' | 'settled' }>;
 
 /**
- * A stream that outlives its engine (child, connection): keeps unfinished audio for the next. Engines'
- * positions count from their first sample.
+ * A stream that outlives its engine (child process or connection): unfinished audio is kept for the next one.
+ * Positions from engines count from their own first sample.
  */
 export class ReplayedStream {
   readonly events = new SpeechEventQueue();
@@ -25,7 +24,6 @@ export class ReplayedStream {
   #origin = 0;
   #settled = 0;
   #passedOn = 0;
-  /** Repeated to later engines. */
   #flushedAt = 0;
   #hasEnded = false;
   #speaking = false;
@@ -36,7 +34,6 @@ export class ReplayedStream {
     return this.#hasEnded;
   }
 
-  /** @param samples or FLUSH */
   take(samples: Int16Array): void {
     if (isFlush(samples)) this.#flushedAt = this.#retained.end;
     this.#retained.append(samples);
@@ -46,7 +43,6 @@ export class ReplayedStream {
     this.#hasEnded = true;
   }
 
-  /** The source should wait for `room`. */
   get isFull(): boolean {
     return this.#retained.end - this.#passedOn > MOST_AHEAD;
   }
@@ -55,7 +51,6 @@ export class ReplayedStream {
     while (this.isFull) await new Promise<void>((resolve) => (this.#roomMade = resolve));
   }
 
-  /** Audio for a new engine; fails the stream after too many. */
   replay(): readonly Int16Array[] {
     this.#origin = this.#retained.start;
     this.#replays += 1;
@@ -73,13 +68,12 @@ export class ReplayedStream {
     return [...audio.chunks(audio.start, this.#flushedAt), FLUSH, ...audio.chunks(this.#flushedAt)];
   }
 
-  /** Audio before `position` was taken by the engine. */
+  /** The engine has taken the audio before `position`. */
   passedOn(position: number): void {
     this.#passedOn = Math.max(this.#passedOn, this.#origin + position);
     this.#roomMade?.();
   }
 
-  /** Audio before `position` is final or silent. */
   settle(position: number): void {
     const before = Math.min(this.#origin + position, this.#retained.end);
     if (before <= this.#settled) return;
@@ -89,7 +83,7 @@ export class ReplayedStream {
     this.events.push({ type: 'settled', before });
   }
 
-  /** Any event opens speech; `final` ends the utterance, an empty one does only that. */
+  /** Any event opens speech; `final` ends the utterance, and an empty one does only that. */
   say(event: SpokenEvent): void {
     if (event.type === 'final' && event.text === '') return this.endUtterance();
     if (!this.#speaking) this.events.push({ type: 'speech-start' });
@@ -113,7 +107,6 @@ export class ReplayedStream {
     this.stop();
   }
 
-  /** Ends events and frees a waiting source. */
   stop(): void {
     this.events.end();
     this.#passedOn = Number.POSITIVE_INFINITY;

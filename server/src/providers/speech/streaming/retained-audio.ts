@@ -1,12 +1,11 @@
 const SEGMENT = 4_000;
 
 /**
- * Audio not yet final, bounded: the oldest is dropped. Copied into reused segments: frames kept as they came
+ * Audio not yet final; beyond the bound the oldest is dropped. Copied into reused segments: retained frames
  * would outlive the young generation, whose collection costs as much as a relay (bench/audio-relay).
  */
 export class RetainedAudio {
   readonly #mostSamples: number;
-  /** Aligned to SEGMENT; the first contains `#start`. */
   readonly #segments: Int16Array[] = [];
   #spare: Int16Array | undefined;
   #start = 0;
@@ -43,7 +42,7 @@ export class RetainedAudio {
     if (unused > 0) this.#spare = this.#segments.splice(0, unused)[0];
   }
 
-  /** Views, valid until more is appended. */
+  /** @returns views, valid until more is appended */
   chunks(from = this.#start, to = this.#end): readonly Int16Array[] {
     const first = this.#start - (this.#start % SEGMENT);
     return this.#segments

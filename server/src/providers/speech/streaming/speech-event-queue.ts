@@ -3,8 +3,9 @@ import { SpeechError, type RecogniserEvent } from '../speech-recogniser.ts';
 const MOST_WAITING = 1_000;
 
 /**
- * Events from an engine to one reader. Behind a slow reader interims and positions replace each other, so only
- * finals queue; 1,000 events fail the stream.
+ * Events from an engine to one reader. Behind a slow reader a new interim or position replaces the last one,
+ * so
+ * only finals queue; 1,000 events fail the stream.
  */
 export class SpeechEventQueue implements AsyncIterable<RecogniserEvent> {
   #waiting: RecogniserEvent[] = [];
@@ -23,13 +24,11 @@ export class SpeechEventQueue implements AsyncIterable<RecogniserEvent> {
     this.#wake?.();
   }
 
-  /** Earlier events are delivered. */
   end(): void {
     this.#ended = true;
     this.#wake?.();
   }
 
-  /** Earlier events are delivered, then the error. */
   fail(error: unknown): void {
     if (this.#ended) return;
     this.#error = error;

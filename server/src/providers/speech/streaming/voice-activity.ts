@@ -4,10 +4,6 @@ const QUIETEST_SPEECH = 90; // amplitude of about -51 dBFS; a shared tab's hiss 
 const ABOVE_NOISE = 2.5; // 8 dB
 const NOISE_RISE = 1.004; // a frame's factor: 1.7 dB a second, slower than pauses for breath
 
-/**
- * Energy-based voice activity: loud against an adapting noise floor. Counts samples, so chunking does not
- * matter.
- */
 export class VoiceActivity {
   readonly #endFrames: number;
   #pending = new Int16Array(0);
@@ -16,7 +12,6 @@ export class VoiceActivity {
   #quiet = 0;
   #speaking = false;
 
-  /** @param silenceMs quiet that ends an utterance */
   constructor(silenceMs: number) {
     this.#endFrames = Math.ceil(silenceMs / 20);
   }
@@ -25,7 +20,6 @@ export class VoiceActivity {
     return this.#speaking;
   }
 
-  /** Changes within a chunk, in order. */
   accept(samples: Int16Array): ('start' | 'end')[] {
     const audio = new Int16Array(this.#pending.length + samples.length);
     audio.set(this.#pending);
@@ -40,7 +34,6 @@ export class VoiceActivity {
     return changes;
   }
 
-  /** Called when the engine found the end itself. */
   reset(): void {
     this.#speaking = false;
     this.#loud = 0;

@@ -1,4 +1,3 @@
-/** The first `stands` characters of `text` stay until the final. */
 interface LiveWords {
   text: string;
   stands: number;
@@ -15,7 +14,6 @@ export class AgreedWords {
   #agreed: string[] = [];
   #before: readonly string[] = [];
 
-  /** @param text decoding of the utterance so far */
   add(text: string): LiveWords {
     const words = text.split(/\s+/).filter((word) => letters(word) !== '');
     let count = this.#agreed.length;

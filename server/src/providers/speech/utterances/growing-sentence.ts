@@ -1,25 +1,17 @@
 import { beginsSentence } from '../streaming/sentences/begins-sentence.ts';
 import { asksQuestion } from '../streaming/sentences/question-words.ts';
 
-/** A sentence's or part's mark. */
 const END = /[.?!…,;:-]+$/u;
-/** Capitalised at a sentence's beginning only. */
 const PLAIN =
   /^(?:and|or|but|so|because|if|when|while|that|which|who|whose|where|what|how|why|to|of|in|on|at|for|with|without|from|by|about|into|between|over|under|after|before|during|through|as|than|like|the|a|an|this|that|these|those|my|your|our|their|his|her|its|you|we|they|he|she|it|there|is|are|was|were|be|been|do|does|did|have|has|had|can|could|will|would|should|may|might|not|also|then|just|even|maybe)$/iu;
 
 /**
- * A sentence over cut pieces, which a model punctuates each as a whole. Words are given at once; the last mark
- * waits for the next piece.
+ * Joins cut pieces, each punctuated by a model as if whole, into one sentence. Words are emitted at once; the
+ * last mark waits for the next piece.
  */
 export class GrowingSentence {
-  /** Words whose mark is owed; empty: none. */
   #words = '';
 
-  /**
-   * @param text an utterance or piece
-   * @param goesOn cut in mid-speech
-   * @returns final text
-   */
   add(text: string, goesOn: boolean): string {
     const { text: joined, isNew } = this.preview(text);
     const owed = this.#words !== '' && isNew ? this.#mark() : '';
@@ -38,7 +30,6 @@ export class GrowingSentence {
     return { text: isNew ? text : withoutCapital(text), isNew };
   }
 
-  /** @returns the owed mark */
   close(): string {
     const mark = this.#words === '' ? '' : this.#mark();
     this.#words = '';
@@ -52,7 +43,7 @@ export class GrowingSentence {
 
 const lead = (owed: string, text: string): string => `${owed} ${text}`.trim();
 
-/** The model's mark, unless it saw the sentence's end only: "Between a process and a thread." */
+/** The model's mark, unless it saw only the sentence's end: "Between a process and a thread." */
 function joinedMark(text: string, before: string): string | undefined {
   const isTail = before !== '' && firstSentence(text) === text;
   return isTail ? undefined : /[.?!…]+$/u.exec(text)?.[0];

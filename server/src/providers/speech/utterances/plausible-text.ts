@@ -1,9 +1,8 @@
-/** Words of a repeated phrase. */
 const LONGEST_LOOP = 8;
 const MOST_TIMES = 3;
 
 /**
- * Removes foreign scripts and a phrase's third repetition, where a small model has lost its way.
+ * Removes foreign scripts and a phrase's third repetition: signs that a small model has lost its way.
  * @returns text up to the loop, and whether it is whole
  */
 export function plausibleText(decoded: string): { text: string; isWhole: boolean } {

@@ -1,6 +1,6 @@
 /** 20 ms at 16 kHz. */
 const STEP = 320;
-/** 160 ms, between two words. */
+/** 160 ms, as between two words. */
 const STEPS_OF_A_BREATH = 8;
 
 /**
@@ -16,7 +16,7 @@ export function quietestPlace(samples: Float32Array, earliest: number): number {
   let best = { first: 0, energy: Number.POSITIVE_INFINITY };
   for (let first = 0; first + STEPS_OF_A_BREATH <= energies.length; first += 1) {
     const energy = energies.slice(first, first + STEPS_OF_A_BREATH).reduce((sum, one) => sum + one, 0);
-    if (energy <= best.energy) best = { first, energy }; // the later of equals: more stays in one piece
+    if (energy <= best.energy) best = { first, energy };
   }
   return earliest + (best.first + STEPS_OF_A_BREATH / 2) * STEP;
 }

@@ -2,20 +2,16 @@
 
 const seconds = (count: number): number => Math.round(count * 16_000);
 
-/** Speech begins before it is noticed. */
 const ONSET = seconds(0.3);
-/** Last consonants fade after the voice. */
 const FADE = seconds(0.1);
 /**
- * Quiet that may be the end: decoding starts. At least FADE, so the utterance stays the same; detectors notice
+ * Quiet that may be the end: decoding starts. At least FADE, so the utterance stays the same; detectors
+ * notice
  * quiet 0.15 s late.
  */
 const PAUSE = seconds(0.12);
-/** Quiet that ends a whole sentence. */
 const SENTENCE_END = seconds(0.25);
-/** Quiet that ends any utterance. */
 const END = seconds(0.65);
-/** Longest piece for the model. */
 export const LONGEST = seconds(8.8);
 
 export interface Span {
@@ -23,26 +19,15 @@ export interface Span {
   to: number;
 }
 
-export type UtteranceTurn =
-  | 'begin'
-  /** The end is likely. */
-  | 'pause'
-  /** The voice returned. */
-  | 'resume'
-  | 'end'
-  /** Too long for one piece: cut. */
-  | 'long';
+export type UtteranceTurn = 'begin' | 'pause' | 'resume' | 'end' | 'long';
 
-/** One stream, window by window. */
 export class UtteranceBounds {
   #from: number | undefined;
   #voiceEnd = 0;
   #heard = 0;
   #isPaused = false;
-  /** End of the utterance before. */
   #earliest = 0;
 
-  /** Undefined while nobody speaks. */
   get span(): Span | undefined {
     if (this.#from === undefined) return undefined;
     return { from: this.#from, to: Math.min(this.#heard, this.#voiceEnd + FADE) };
@@ -60,10 +45,6 @@ export class UtteranceBounds {
     return this.#voiceEnd;
   }
 
-  /**
-   * @param end of the window
-   * @param isVoice the detector's result
-   */
   hear(end: number, isVoice: boolean): UtteranceTurn | undefined {
     const begin = this.#heard;
     this.#heard = end;
@@ -84,7 +65,6 @@ export class UtteranceBounds {
     this.#isPaused = false;
   }
 
-  /** The rest begins the next utterance. */
   cutAt(place: number): void {
     this.#earliest = place;
     this.#from = place;

@@ -9,8 +9,8 @@ import type { TransducerModels } from './transducer-models.ts';
 import { StreamDecoder } from './stream-decoder.ts';
 
 /*
- * Child process: one recogniser, many streams, decoded in batches. Decoding blocks and broken models abort,
- * away from the server.
+ * Child process: one recogniser, many streams, decoded in batches. Decoding blocks the event loop and broken
+ * models abort the process: neither may happen in the server.
  */
 
 const streams = new Map<number, StreamDecoder>();
@@ -26,7 +26,6 @@ process.on('message', (message: ToChild<TransducerModels>) => {
 });
 
 async function load(models: TransducerModels): Promise<void> {
-  // some machines lack the addon
   const code = await import('./recognition-engine.ts').catch(() => undefined);
   if (!code)
     return tellParent({
@@ -57,7 +56,6 @@ function handle(message: StreamMessage): void {
 function schedule(): void {
   if (scheduled) return;
   scheduled = true;
-  // audio arrives between batches
   setImmediate(decodeBatch);
 }
 
@@ -88,7 +86,6 @@ async function sayLastWords(id: number, stream: StreamDecoder): Promise<void> {
   streams.delete(id);
 }
 
-/** Closed streams are silent. */
 function tellOf(id: number, message: FromChild): void {
   if (streams.has(id)) tellParent(message);
 }

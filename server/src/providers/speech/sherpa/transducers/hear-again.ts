@@ -1,7 +1,6 @@
 import { SAMPLE_RATE } from '../../streaming/audio-format.ts';
 import type { OfflineRecognizer } from 'sherpa-onnx-node';
 
-/** The offline model's text; empty without one. Does not block. */
 export async function hearAgain(
   offline: OfflineRecognizer | undefined,
   samples: Float32Array,

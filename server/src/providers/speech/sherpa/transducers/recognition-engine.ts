@@ -8,7 +8,6 @@ const featConfig = { sampleRate: SAMPLE_RATE, featureDim: 80 };
 const MOST_THREADS = 4;
 const TEST_SECONDS = 3;
 const TEST_STREAMS = 4;
-/** Share of a core; the rest is for bursts, server and browser. */
 const SHARE_TO_USE = 0.7;
 const MOST_STREAMS = 64;
 
@@ -43,7 +42,6 @@ function modelConfig({ encoder, decoder, joiner, tokens }: TransducerFiles) {
   return { transducer: { encoder, decoder, joiner }, tokens, numThreads, provider: 'cpu', debug: 0 } as const;
 }
 
-/** Real-time streams of this machine, measured on batches of noise after a warm-up. */
 export async function measureCapacity(engine: RecognitionEngine): Promise<number> {
   await decodeNoise(engine);
   const began = performance.now();

@@ -11,28 +11,25 @@ const seconds = (count: number) => count * SAMPLE_RATE;
 
 /** Small, so that model and window stay in step. */
 const PIECE = FRAME_SAMPLES;
-/** Endpoints follow 0.8 s of silence; 1.2 s end an utterance. */
+/** The model's endpoint follows 0.8 s of silence; 1.2 s in all end an utterance. */
 const RESUMES_WITHIN = seconds(0.4);
 /** Audio kept before the first word, which the model reports late. */
 const LEAD_IN = seconds(1.5);
 const LONGEST_UTTERANCE = seconds(25);
 
-/** `final` ends the utterance; audio before `settled` is done with. */
+/** `final` ends the utterance; audio before `settled` is not needed again. */
 export type SayEvent = (event: SpokenEvent, settled: number) => void;
 
-/** One stream: interims from the streaming model, finals from the offline one where there is one. */
+/** Interims come from the streaming model, finals from the offline model if installed. */
 export class StreamDecoder {
   readonly #engine: RecognitionEngine;
   readonly #say: SayEvent;
   #stream: OnlineStream;
-  /** Bounded by the parent. */
   #queue: Int16Array[] = [];
   #input: 'open' | 'ending' | 'finished' = 'open';
   #isFlushing = false;
-  /** Audio for the offline model. */
   #window = new RetainedAudio(LONGEST_UTTERANCE + PIECE);
   #settled = 0;
-  /** Words before the last endpoint. */
   #segments: string[] = [];
   #interim = '';
   #speaking = false;
@@ -50,12 +47,10 @@ export class StreamDecoder {
     return this.#stream;
   }
 
-  /** Samples since the stream's start. */
   get position(): { decoded: number; settled: number } {
     return { decoded: this.#window.end, settled: this.#settled };
   }
 
-  /** @param samples or FLUSH */
   accept(samples: Int16Array): void {
     if (isFlush(samples)) this.#queue.push(samples);
     for (let at = 0; at < samples.length; at += PIECE) this.#queue.push(samples.subarray(at, at + PIECE));
@@ -71,7 +66,6 @@ export class StreamDecoder {
     return this.#input !== 'open';
   }
 
-  /** Feeds audio; false: too little for a step. */
   isReady(): boolean {
     const { online } = this.#engine;
     while (!online.isReady(this.#stream)) {
@@ -85,7 +79,6 @@ export class StreamDecoder {
     return true;
   }
 
-  /** Reads the last step's result. */
   update(): void {
     const words = this.#engine.online.getResult(this.#stream).text.trim();
     if (words !== '') this.#hear(words);
@@ -98,7 +91,6 @@ export class StreamDecoder {
     if (this.#secondHearings === 0) this.#settled = this.#window.start;
   }
 
-  /** Resolves when everything is said. */
   async finish(): Promise<void> {
     this.#endAtOnce();
     await this.#inOrder;
@@ -109,7 +101,7 @@ export class StreamDecoder {
     this.#stream.acceptWaveform({ samples: toFloats(piece), sampleRate: SAMPLE_RATE });
   }
 
-  /** Feeds silence that is not in the stream, so that pending words come. */
+  /** Feeds the model silence that is not part of the stream, so that pending words come. */
   #beginFlush(): void {
     this.#isFlushing = true;
     this.#stream.acceptWaveform({ samples: toFloats(this.#trailingSilence()), sampleRate: SAMPLE_RATE });
@@ -172,7 +164,7 @@ export class StreamDecoder {
     this.#say({ type: 'final', text: punctuateUtterance(text) }, settled);
   }
 
-  /** The second hearing takes time and must not be overtaken. */
+  /** Decoding again takes time; later events wait for it. */
   #sayInOrder(event: SpokenEvent): void {
     this.#inOrder = this.#inOrder.then(() => this.#say(event, this.#settled));
   }

@@ -1,4 +1,3 @@
-/** Finals go before live words. */
 type Urgency = 'final' | 'live';
 
 interface Waiting {
@@ -7,7 +6,8 @@ interface Waiting {
 }
 
 /**
- * Runs as many decodings at once as cores; finals first, in order. One live decoding a stream waits, which
+ * Runs one decoding per core; finals first, in order. Each stream has one live decoding waiting at most,
+ * which
  * bounds the queue.
  */
 export class DecodeQueue {
@@ -19,7 +19,6 @@ export class DecodeQueue {
     this.#atOnce = atOnce;
   }
 
-  /** @param decode called at its turn */
   run<T>(urgency: Urgency, decode: () => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({ urgency, start: () => decode().then(resolve, reject) });
@@ -27,7 +26,6 @@ export class DecodeQueue {
     });
   }
 
-  /** Milliseconds of the oldest running decoding. */
   get longest(): number {
     const [oldest] = this.#running;
     return oldest ? performance.now() - oldest.since : 0;

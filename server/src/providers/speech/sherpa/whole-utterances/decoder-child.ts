@@ -11,7 +11,7 @@ import { UtteranceDecoder } from './utterance-decoder.ts';
 
 /* Child process: one model, many streams; a broken model aborts it, not the server. */
 
-/** Milliseconds; nine seconds decode in half a second on a slow machine. */
+/** Milliseconds; nine seconds of sound decode in half a second on a slow machine. */
 const HUNG_AFTER = 8_000;
 
 interface OpenStream {
@@ -20,13 +20,13 @@ interface OpenStream {
 }
 
 const streams = new Map<number, OpenStream>();
-/** Reused, as each holds megabytes that the garbage collector does not see. */
+/** Detectors are reused: each holds megabytes that the garbage collector does not see. */
 const idle: SpeechDetector[] = [];
 let open: ((id: number) => OpenStream) | undefined;
 let model: Moonshine | undefined;
 
 setInterval(() => {
-  if (model && model.queue.longest > HUNG_AFTER) process.exit(1); // runs in a thread that blocks no message
+  if (model && model.queue.longest > HUNG_AFTER) process.exit(1); // decoding runs in a thread and blocks no message, so a hang shows only here
   tellParent({ type: 'alive' });
 }, 1_000);
 process.on('disconnect', () => process.exit());
@@ -36,7 +36,6 @@ process.on('message', (message: ToChild<MoonshineFiles>) => {
 });
 
 async function load(files: MoonshineFiles): Promise<void> {
-  // some machines lack the addon
   const code = await Promise.all([import('./moonshine.ts'), import('./speech-detector.ts')]).catch(
     () => undefined,
   );
@@ -56,7 +55,7 @@ const openStream = (id: number, loaded: Moonshine, detector: SpeechDetector): Op
   detector,
   decoder: new UtteranceDecoder(loaded, detector, (event, settled) => {
     tellOf(id, { type: 'event', stream: id, event, settled });
-    if (event.type === 'final') reportProgress(id); // there is room for more audio
+    if (event.type === 'final') reportProgress(id);
   }),
 });
 
@@ -88,7 +87,6 @@ async function sayLastWords(id: number, decoder: UtteranceDecoder): Promise<void
   closeStream(id);
 }
 
-/** Closed streams are silent. */
 function tellOf(id: number, message: FromChild): void {
   if (streams.has(id)) tellParent(message);
 }

@@ -9,31 +9,25 @@ import { SpeechDetector, WINDOW } from './speech-detector.ts';
 const SHORTEST = 0.2 * SAMPLE_RATE;
 /** Samples; 9.3 s gave an error and no text. */
 const LONGEST_PIECE = 9.2 * SAMPLE_RATE;
-/** Padding; without it one word in five is misheard. */
+/** Silence around the audio; without it one word in five is misheard. */
 const QUIET = 0.5 * SAMPLE_RATE;
 const TEST_SECONDS = 6;
 /** Median of several: some noise becomes long text. */
 const TRIES = 5;
-/** Share of all cores; the rest is for bursts, server and browser. */
 const SHARE_TO_USE = 0.7;
-/** A stream's, while all speak. */
 const LIVE_DECODINGS_A_SECOND = 2;
 /** Seconds. */
 const MEAN_UTTERANCE = 3;
 const MOST_STREAMS = 64;
-/** Minimum: live words are late on weaker machines, lines still come. */
 const FEWEST_STREAMS = 3;
 
-/** Shared by all streams of the process. */
 export interface Moonshine {
-  /** @param samples 16 kHz, at most nine seconds; does not block */
+  /** @param samples 16 kHz, at most nine seconds */
   decode(samples: Float32Array): Promise<string>;
-  /** More careful, for final text. */
   decodeWell(samples: Float32Array): Promise<string>;
   queue: DecodeQueue;
 }
 
-/** A broken model aborts the process (SIGABRT): run it in a child. */
 export function loadMoonshine({ tokens, ...moonshine }: MoonshineFiles): Moonshine {
   const recognizer = new sherpa.OfflineRecognizer({
     featConfig: { sampleRate: SAMPLE_RATE, featureDim: 80 },
@@ -61,8 +55,8 @@ function amidQuiet(samples: Float32Array): Float32Array {
 }
 
 /**
- * Streams that this machine decodes while all speak, by CPU time on noise: detector, one final decoding, live
- * words.
+ * Measures how many streams this machine decodes while all speak, by CPU time on noise: detector, one final
+ * decoding, live words.
  */
 export async function measureMoonshine(model: Moonshine): Promise<number> {
   const detector = new SpeechDetector();
@@ -82,7 +76,6 @@ export async function measureMoonshine(model: Moonshine): Promise<number> {
 const noise = (): Float32Array =>
   Float32Array.from({ length: TEST_SECONDS * SAMPLE_RATE }, () => (Math.random() - 0.5) / 5);
 
-/** Core seconds a second of sound. */
 async function coresFor(work: (samples: Float32Array) => Promise<unknown>): Promise<number> {
   const samples = noise();
   const before = process.cpuUsage();

@@ -5,10 +5,8 @@ import { SAMPLE_RATE } from '../../streaming/audio-format.ts';
 const MODEL = fileURLToPath(new URL('./silero-vad.onnx', import.meta.url));
 /** Samples; the only window length that the model takes. */
 export const WINDOW = 512;
-/** Capacity of the addon's segments. */
 const BUFFER_SECONDS = 30;
 
-/** Silero's voice detector, in the models' addon. */
 export class SpeechDetector {
   readonly #detector = new sherpa.Vad(
     {
@@ -30,10 +28,6 @@ export class SpeechDetector {
     this.#detector.reset();
   }
 
-  /**
-   * @param window {@link WINDOW} samples
-   * @returns whether somebody speaks at its end
-   */
   hears(window: Float32Array): boolean {
     this.#detector.acceptWaveform(window);
     while (!this.#detector.isEmpty()) this.#detector.pop();

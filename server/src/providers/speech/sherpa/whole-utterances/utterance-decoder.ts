@@ -18,23 +18,18 @@ import { WINDOW, type SpeechDetector } from './speech-detector.ts';
 
 const seconds = (count: number): number => count * SAMPLE_RATE;
 
-/** New sound between live decodings. */
 const LIVE_STEP = seconds(0.4);
-/** Shorter audio has no word. */
 const FIRST_LIVE = seconds(0.5);
 /** Unbroken speech is cut in its last seconds, so that pieces stay intelligible. */
 const CUT_AFTER = seconds(5);
-/** Quiet that ends a sentence with its mark owed. */
 const SENTENCE_ENDS = seconds(0.9);
-/** Speech may begin before it is noticed. */
 const UNNOTICED = seconds(0.5);
-/** An utterance, and sound while its end is sought. */
 const KEPT = LONGEST + seconds(12);
 
-/** Audio before `settled` is done with. */
+/** Audio before `settled` is not needed again. */
 type SayEvent = (event: SpokenEvent, settled: number) => void;
 
-/** One stream: live words by decoding the growing utterance again, its line from the whole. */
+/** Live words come from decoding the growing utterance repeatedly, the final from the whole utterance. */
 export class UtteranceDecoder {
   readonly #model: Moonshine;
   readonly #detector: SpeechDetector;
@@ -43,16 +38,13 @@ export class UtteranceDecoder {
   readonly #bounds = new UtteranceBounds();
   readonly #live = new AgreedWords();
   readonly #sentence = new GrowingSentence();
-  /** Samples seen by the detector. */
   #seen = 0;
   #settled = 0;
-  /** Number of the utterance; late results of earlier ones are dropped. */
   #utterance = 0;
   #isLive = false;
   #liveTo = 0;
-  /** Text at the present pause, in case it is the end. */
+  /** Text decoded at the current pause, in case it is the end. */
   #ahead: { span: Span; text: Promise<string>; isWhole: boolean } | undefined;
-  /** Starts of utterances whose lines are being decoded. */
   readonly #pending: number[] = [];
   #inOrder: Promise<void> = Promise.resolve();
 
@@ -62,19 +54,16 @@ export class UtteranceDecoder {
     this.#say = say;
   }
 
-  /** Samples since the stream's start. */
   get position(): { decoded: number; settled: number } {
     return { decoded: this.#pending[0] ?? this.#seen, settled: this.#settled };
   }
 
-  /** @param samples or FLUSH */
   accept(samples: Int16Array): void {
     if (isFlush(samples)) return this.#endUtterance(!this.#bounds.isPaused);
     this.#audio.append(samples);
     while (this.#seen + WINDOW <= this.#audio.end) this.#look();
   }
 
-  /** Resolves when everything is said. */
   async finish(): Promise<void> {
     this.#endUtterance(false);
     this.#closeSentence();
@@ -108,7 +97,6 @@ export class UtteranceDecoder {
     this.#audio.dropBefore(this.#settled);
   }
 
-  /** Late, it shows the newest sound. */
   async #showLive({ from, to }: Span): Promise<void> {
     const isEnough = to - from >= FIRST_LIVE && to - this.#liveTo >= LIVE_STEP;
     if (this.#isLive || !isEnough) return;
@@ -139,14 +127,13 @@ export class UtteranceDecoder {
     const utterance = this.#utterance;
     const ahead = { span, text: this.#decodeLine(span), isWhole: false };
     this.#ahead = ahead;
-    this.#liveTo = span.to; // live words come with it
+    this.#liveTo = span.to;
     const { text, isWhole } = plausibleText(await ahead.text);
     if (utterance === this.#utterance && isWhole) this.#showWords(text);
     ahead.isWhole = looksWhole(text);
     if (this.#ahead === ahead) this.#endSentence();
   }
 
-  /** Ends after a whole sentence and enough quiet. */
   #endSentence(): void {
     if (this.#ahead?.isWhole && this.#bounds.endsSentence) this.#endUtterance(false);
   }
@@ -156,7 +143,6 @@ export class UtteranceDecoder {
     return this.#model.queue.run('final', () => this.#model.decodeWell(samples));
   }
 
-  /** @param isCut the sentence may go on */
   #endUtterance(isCut: boolean): void {
     const { span } = this.#bounds;
     if (!span) return;
@@ -197,7 +183,7 @@ export class UtteranceDecoder {
     });
   }
 
-  /** Lines take time to decode and must not be overtaken. */
+  /** Finals take time to decode; later events wait for them. */
   #sayInOrder(say: () => Promise<void> | void): void {
     this.#inOrder = this.#inOrder.then(say);
   }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** A message against its documentation; dropped, as it may quote speech. */
+/** A message that contradicts the service's documentation; dropped, as it may quote speech. */
 export class MalformedMessage extends Error {}
 
 const Kind = z.object({ type: z.string() });
 
 /**
- * Reads messages told apart by `type`.
+ * Parses messages told apart by `type`.
  * @returns undefined for an unknown type
  * @throws MalformedMessage
  */

@@ -10,24 +10,19 @@ const CLOSE_MS = 2_000;
 const MOST_MESSAGE_BYTES = 1_000_000;
 const OUR_FAULT = new Set([400, 401, 402, 403, 404]);
 
-/** One connection that replays and continues a stream. */
 export class ServiceConnection {
   readonly #socket: WebSocket;
   readonly #service: SpeechService;
   readonly #stream: ReplayedStream;
   readonly #conversation: ServiceConversation;
   readonly #outcome = Promise.withResolvers<'finished' | 'lost'>();
-  /** Samples given to the conversation. */
   #heard = 0;
   #hasAnswered = false;
   readonly #mostSilentMs: number;
-  /** Runs while words are owed. */
   #patience: NodeJS.Timeout | undefined;
   readonly #timers = new Set<NodeJS.Timeout>();
-  /** False until something comes after a ping. */
   #isAlive = true;
 
-  /** @param mostSilentMs longest silence with words owed, or a ping unanswered */
   constructor(
     service: SpeechService,
     stream: ReplayedStream,
@@ -52,7 +47,7 @@ export class ServiceConnection {
     this.#socket.on('message', (data) => this.#read((data as Buffer).toString()));
     this.#socket.on('unexpected-response', (_, response) => this.#refuse(response.statusCode ?? 0));
     this.#socket.on('pong', () => (this.#isAlive = true));
-    this.#socket.on('error', () => undefined); // always followed by 'close'
+    this.#socket.on('error', () => undefined);
     this.#socket.on('close', () => {
       clearTimeout(this.#patience);
       for (const timer of this.#timers) clearTimeout(timer);
@@ -68,13 +63,13 @@ export class ServiceConnection {
     return this.#outcome.promise;
   }
 
-  /** A break after an answer deserves a fresh start. */
+  /** A connection that answered before it broke resets the count of failures. */
   get hasAnswered(): boolean {
     return this.#hasAnswered;
   }
 
   /**
-   * Dropped until open, then replayed.
+   * Audio before the connection opens is dropped: it is replayed.
    * @param samples or FLUSH
    */
   hear(samples: Int16Array): void {
@@ -117,7 +112,6 @@ export class ServiceConnection {
     this.#socket.once('close', () => clearInterval(timer));
   }
 
-  /** A silently broken connection swallows audio. */
   #ping(): void {
     if (!this.#isAlive) return this.terminate();
     this.#isAlive = false;
@@ -151,7 +145,7 @@ export class ServiceConnection {
     this.#isAlive = true;
     try {
       if (this.#conversation.read(message)) this.#forgetPatience();
-      if (this.#stream.hasEnded) this.#expectWords(); // the last words, or none
+      if (this.#stream.hasEnded) this.#expectWords();
       this.#closeIfDone();
     } catch (error) {
       if (error instanceof MalformedMessage) return this.#service.onMalformedMessage?.();
@@ -182,7 +176,6 @@ export class ServiceConnection {
     for (const frame of frames) this.#socket.send(frame);
   }
 
-  /** Marks audio as passed on when queued frames are sent. */
   #sendBehind(frames: readonly Frame[], position: number): void {
     const last = frames.at(-1);
     if (last === undefined) return this.#stream.passedOn(position);

@@ -5,7 +5,7 @@ const LONGEST_PAUSE_MS = 30_000;
 const FAILING =
   'The speech service fails at the moment. It is tried again in a few seconds; what is said meanwhile is kept.';
 
-/** A failure delays new streams, doubling until some stream has words; audio waits. */
+/** A failure delays new connections, doubling until some stream has words; audio waits meanwhile. */
 export class ServiceHealth {
   #failures = 0;
   #pausesUntil = 0;
@@ -16,7 +16,6 @@ export class ServiceHealth {
       : { state: 'ready' };
   }
 
-  /** A stream got words. */
   prove(): void {
     this.#failures = 0;
     this.#pausesUntil = 0;

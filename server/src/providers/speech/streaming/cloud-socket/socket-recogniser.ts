@@ -9,7 +9,6 @@ import type { SpeechService } from './speech-service.ts';
 interface RetryPolicy {
   firstDelayMs: number;
   mostDelayMs: number;
-  /** Consecutive connections that break before any answer. */
   mostFailures: number;
   /** Silence with words owed, or a ping unanswered, that means broken. */
   mostSilentMs: number;
@@ -22,7 +21,7 @@ export const RETRY: RetryPolicy = {
   mostSilentMs: 8_000,
 };
 
-/** A streaming service as a recogniser: reconnects and replays what is unanswered. */
+/** Recogniser on a streaming service: it reconnects and replays what is unanswered. */
 export function socketRecogniser(service: SpeechService, retry = RETRY): SpeechRecogniser {
   const closing = new AbortController();
   const health = new ServiceHealth();
@@ -43,7 +42,7 @@ export function socketRecogniser(service: SpeechService, retry = RETRY): SpeechR
         yield event;
       }
     } catch (error) {
-      if (connections.hasBroken) health.fail(error); // else it is the reader's or source's failure
+      if (connections.hasBroken) health.fail(error);
       throw error;
     } finally {
       stop.abort();
@@ -75,7 +74,6 @@ async function feed(
   connections.current?.end();
 }
 
-/** A stream's successive connections. */
 class ReconnectingConnection {
   readonly #service: SpeechService;
   readonly #stream: ReplayedStream;
@@ -96,10 +94,6 @@ class ReconnectingConnection {
     this.#retry = retry;
   }
 
-  /**
-   * Resolves when everything is said or aborted.
-   * @throws SpeechError
-   */
   async keepUp(): Promise<void> {
     const { signal } = this.#options;
     for (let failures = 0; !signal.aborted;) {

@@ -1,13 +1,10 @@
 interface WordLimits {
-  /** Longest word. */
   longest: number;
   count: number;
-  /** Total, with {@link separator} characters behind each. */
   characters: number;
   separator?: number;
 }
 
-/** The first expected words that fit; longer ones are left out. */
 export function wordsWithin(words: readonly string[], limits: WordLimits): string[] {
   const { longest, count, characters, separator = 0 } = limits;
   const taken: string[] = [];

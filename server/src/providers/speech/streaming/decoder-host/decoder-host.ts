@@ -7,7 +7,6 @@ interface DecoderParts {
   child: URL;
   load: unknown;
   hungAfterMs?: number | undefined;
-  /** Loading and measuring, milliseconds. */
   loadedWithinMs?: number | undefined;
 }
 
@@ -16,7 +15,7 @@ export type HostState =
   | { state: 'ready'; capacity: number }
   | { state: 'broken'; reason: string };
 
-/** Keeps one decoder child alive; a new one gets the open streams replayed. */
+/** Keeps one decoder child alive; open streams are replayed to a new one. */
 export class DecoderHost {
   readonly #child: SupervisedChild<StreamMessage, FromChild>;
   readonly #streams = new Map<number, ReplayedStream>();
@@ -41,7 +40,6 @@ export class DecoderHost {
     return this.#state;
   }
 
-  /** Resolves with a sentence for the user when the model is given up. */
   get broken(): Promise<string> {
     return this.#broken.promise;
   }
@@ -50,7 +48,6 @@ export class DecoderHost {
     return this.#streams.size;
   }
 
-  /** Now, or once a child is ready. */
   open(stream: ReplayedStream): number {
     const id = this.#nextId++;
     this.#streams.set(id, stream);
@@ -58,7 +55,6 @@ export class DecoderHost {
     return id;
   }
 
-  /** Dropped while no child is ready: replay follows. */
   send(message: StreamMessage): void {
     this.#child.send(message);
   }
@@ -67,7 +63,6 @@ export class DecoderHost {
     if (this.#streams.delete(id)) this.send({ type: 'close', stream: id });
   }
 
-  /** Open streams fail. */
   shutDown(): Promise<void> {
     this.#giveUp('The speech recogniser was shut down.');
     return this.#child.close();

@@ -1,19 +1,15 @@
 import { asksQuestion, AUXILIARY, PRONOUN, WH, withoutOpeners } from './question-words.ts';
 
-/** Fewer words, "can you", are no sentence. */
 const LEAST_WORDS = 3;
 
 const CONNECTIVE = /^(?:so|and|but|or|now|then|well|because|um|uh)$/i;
-/** Said between questions. */
 const COURTESIES =
   /^(?:(?:okay|ok|all ?right|great|good|perfect|sure|yeah|yes|no|right|hello|hi|thanks?|thank you|(?:very|so) much|take your time|no (?:rush|problem|worries)|go ahead|got it|i see|sounds good|of course)(?:\s+|$))+$/i;
-/** Words that need a follower. */
 const DANGLING = new RegExp(
   '\\b(?:a|an|the|and|but|so|or|of|to|from|by|between|into|than|as|if|because|that|not|please|' +
     `me|us|know|explain|describe|understand|wonder|my|your|our|their|his|her|its|some|any|every|each|very|${WH}|${AUXILIARY})$`,
   'i',
 );
-/** Words that end no question. */
 const OPEN_PHRASE = /\b(?:a|an|the|and|but|so|or|of|than|as|if|because|my|your|our|their|its)$/i;
 /** Prepositions may end a question: "the team that you worked with". */
 const PREPOSITION = /\b(?:in|on|at|for|with|about)$/i;
@@ -27,8 +23,9 @@ const REQUEST =
 const SUBJECT = /^(?:i|you|we|they|he|she|it|there|this|our|my|your)(?:'\w+)?\b/i;
 
 /**
- * Whether bare English words after a pause begin a sentence; in doubt they continue, as long sentences read
- * better than halves.
+ * Whether unpunctuated English words after a pause begin a sentence; in doubt they continue, as long
+ * sentences
+ * read better than halves.
  */
 export function beginsSentence(fragment: string, before: string): boolean {
   if (CONNECTIVE.test(fragment)) return false;
@@ -41,10 +38,7 @@ export function beginsSentence(fragment: string, before: string): boolean {
 const isStatement = (words: string): boolean =>
   !asksQuestion(words) && !REQUEST.test(withoutOpeners(words)) && !PREPOSITION.test(words);
 
-/**
- * Whether punctuated words may be complete; not "between the", "So," or "How would you.".
- * @param text punctuated by a model
- */
+/** Whether punctuated words may be complete; not "between the", "So," or "How would you.". */
 export function looksWhole(text: string): boolean {
   const bare = text.replace(/[.?!…]+["'”’]?$/u, '');
   const last = bare.split(/(?<=[.?!…])\s+/u).at(-1) ?? '';

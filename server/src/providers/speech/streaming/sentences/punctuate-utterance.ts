@@ -1,9 +1,7 @@
 import { asksQuestion, AUXILIARY, PRONOUN } from './question-words.ts';
 import { baseOf, fullStopOf } from './writing.ts';
 
-/** Longer sentences are cut where another may begin. */
 const MOST_WORDS = 30;
-/** Shortest piece cut off. */
 const LEAST_WORDS = 6;
 
 const NO_CONNECTIVE = '(?<!\\b(?:and|so|but|or))';
@@ -12,7 +10,6 @@ const directQuestion = new RegExp(
   `${NO_CONNECTIVE}\\s+(?=(?:(?:and|so|but)\\s+)?(?:what|why|how|when|where|who)\\s+(?:${AUXILIARY})\\s+(?:${PRONOUN})\\b)`,
   'i',
 );
-/** Places to cut, the likeliest first. */
 const CUTS = [
   new RegExp(
     `${NO_CONNECTIVE} (?=(?:and|so|but|then|because)\\s+(?:then\\s+)?(?:${PRONOUN}|my|our|the)\\b)`,
@@ -25,8 +22,8 @@ const HAS_WORDS = /[\p{L}\p{N}]/u;
 const ENDING = /\p{Sentence_Terminal}["'”’»)\]]*$/u;
 
 /**
- * Capitalises bare words and closes them: a question mark by English word order, else a full stop. Never
- * changes words; marked text stays, text without letters or digits is empty.
+ * Capitalises unpunctuated words and closes them, with a question mark where English word order asks. Words
+ * never change; marked text stays, text without letters or digits is empty.
  */
 export const punctuateUtterance = (words: string, language = 'en'): string =>
   baseOf(language) === 'en'
@@ -44,7 +41,6 @@ function toSentences(words: string): string[] {
   return words.split(directQuestion).flatMap(cutLong).map(punctuateSentence);
 }
 
-/** Cuts near the middle. */
 function cutLong(sentence: string): string[] {
   if (countWords(sentence) <= MOST_WORDS) return [sentence];
   for (const cut of CUTS) {

@@ -1,5 +1,3 @@
-/** Alternatives of regular expressions. */
-
 export const WH = "what|what's|why|how|how's|when|where|where's|who|who's|which|whose";
 export const AUXILIARY =
   'do|does|did|is|are|was|were|am|have|has|had|can|could|will|would|shall|should|may|might|' +
@@ -15,5 +13,4 @@ const asksFirst = new RegExp(
 
 export const withoutOpeners = (words: string): string => words.replace(OPENERS, '');
 
-/** English word order decides. */
 export const asksQuestion = (sentence: string): boolean => asksFirst.test(withoutOpeners(sentence));

@@ -1,9 +1,7 @@
-/** Drops script and region. */
 export const baseOf = (language: string): string => language.split('-', 1)[0]!;
 
 const WITHOUT_SPACES = new Set(['ja', 'th', 'zh']);
 
-/** Sentence ends by language; others use a full stop. */
 const STOPS: Readonly<Record<string, string>> = {
   bn: '।',
   hi: '।',
