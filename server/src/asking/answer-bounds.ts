@@ -1,19 +1,15 @@
 import type { Cut } from '@pythia/contracts/cut.ts';
 
-/** No spoken answer is as long; stops a model that never ends. */
 const MAX_CHARS = 100_000;
-/** Longer than any token on average: a model beyond it ignores its token limit. */
 const MAX_TOKEN_CHARS = 8;
 
-/** A high surrogate without its low one. */
 const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
 
-/** Passes a model's answer piece by piece, up to its longest length or its first circle. */
 export class AnswerBounds {
   #left: number;
   readonly #repetition: Repetition;
 
-  /** @param timesSaid times that a sentence may be said; a poem has refrains */
+  /** @param timesSaid how often a sentence may be said; a poem has refrains */
   constructor({ maxTokens, timesSaid }: { maxTokens: number; timesSaid: number }) {
     this.#left = Math.min(MAX_CHARS, maxTokens * MAX_TOKEN_CHARS);
     this.#repetition = new Repetition(timesSaid);
@@ -36,17 +32,16 @@ const LEAST_WORDS = 3;
 /** Scripts without spaces count letters. */
 const LEAST_LETTERS = 16;
 const SHORT_ONES_MORE = 3;
-/** A turn without a sentence's end is that long in a circle only. */
+/** Only a loop goes on for so long without a sentence's end. */
 const CIRCLE_CHARS = 360;
 const LONGEST_TURN = 120;
-/** Checked at once; faster pieces are joined. */
 const STEP_CHARS = 64;
-/** Longer than any sentence; the rest is not compared. */
 const LONGEST_SENTENCE = 2_000;
 
 /**
- * Notices repetition as it arrives: one sentence too often, or the same few words on and on. Code, whose lines
- * are alike, is left out.
+ * Notices repetition as it streams in: one sentence too often, or the same few words on and on. Code is left
+ * out,
+ * since its lines are alike.
  */
 export class Repetition {
   readonly #most: number;
@@ -54,12 +49,11 @@ export class Repetition {
   #open = '';
   #isCode = false;
 
-  /** @param most times that a sentence may be said */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** @returns characters of the piece up to the circle; undefined: no circle */
+  /** @returns characters of the piece before the loop; undefined without one */
   hears(piece: string): number | undefined {
     for (let at = 0; at < piece.length; at += STEP_CHARS) {
       const step = piece.slice(at, at + STEP_CHARS);
@@ -95,7 +89,7 @@ export class Repetition {
 /** Words or spaceless letters; a row of signs is a rule or a cry. */
 const WORDS = /\p{L}\s|[^\p{ASCII}\s]{2}/u;
 
-/** A circle equals itself shifted by one turn. */
+/** A loop equals itself shifted by one turn. */
 function isCircle(text: string): boolean {
   if (text.length < CIRCLE_CHARS || !WORDS.test(text)) return false;
   for (let turn = 1; turn <= LONGEST_TURN; turn += 1) if (text.startsWith(text.slice(turn))) return true;

@@ -6,8 +6,9 @@ import type { TokenUsage } from '@pythia/contracts/interviews.ts';
 import type { ModelError } from '#providers/llm/language-model.ts';
 
 /**
- * `answerer` once before the first text, with its source where known · {@link AnswerPart}s · `end` last: why it
- * is cut, its cost, and for operators what broke it off.
+ * `answerer` comes once, before the text · `end` comes last: why the answer is cut, its cost, and for
+ * operators
+ * what broke it off.
  */
 export type AnswerEvent =
   | {
@@ -15,14 +16,12 @@ export type AnswerEvent =
       answerer: AnswererLabel;
       stoodIn: StoodIn | null;
       source: string | null;
-      /** Form of the style, where there is one. */
       form?: AnswerForm | undefined;
     }
   | Exclude<AnswerPart, { type: 'mark' | 'cue' | 'end' }>
   | { type: 'end'; cut?: Cut | undefined; usage: TokenUsage | null; failure?: ModelError | undefined };
 
 export interface Answerer<Question> {
-  /** Null where nobody would answer. */
   readonly label: AnswererLabel | null;
   /**
    * Ends without `end` when the signal aborts.

@@ -6,32 +6,24 @@ import { AppError } from '#core/errors.ts';
 import { ModelError } from '#providers/llm/language-model.ts';
 import type { Answerer, AnswerEvent } from './answerer.ts';
 
-/**
- * The coach's words and readings for a user.
- * @throws as `Coach` does
- */
 export interface CoachWords {
   label: () => AnswererLabel;
   answer: (userId: string, asked: Asked) => Promise<CoachAnswer>;
   brief: (userId: string, ...asked: Parameters<Coach['brief']>) => Promise<CoachBrief>;
   converse: (userId: string, about: Conversation) => Promise<string>;
   shapeStory: (userId: string, notes: string) => Promise<string>;
-  /** Reads a candidate ahead of questions. */
   read: (userId: string, material: Material) => Promise<void>;
-  /** Episodes for a language model's prompt. */
+  /** Episodes of the candidate for a language model's prompt. */
   experiences: (userId: string, material: Material) => Promise<Experience[]>;
 }
 
-/** @param isByWords whether it finds by words alone, without the sentence model */
+/** @param isByWords whether the sentence model is missing */
 export const coachLabel = (isByWords: boolean): AnswererLabel => ({
   name: isByWords ? 'Built-in coach, by words alone' : 'Built-in coach',
   kind: 'coach',
 });
 
-/**
- * Answers without any service, from the candidate's words and general knowledge.
- * @param compose says a feature's question
- */
+/** Answers without any service, from the candidate's words and general knowledge. */
 export const coachAnswerer = <Question>(
   label: () => AnswererLabel,
   compose: (question: Question) => Promise<CoachAnswer>,

@@ -5,22 +5,18 @@ export interface ChatTurn {
 
 export interface PastExchange {
   question: string;
-  /** Never empty. */
   answer: string;
   state: 'complete' | 'partial' | 'stopped' | 'failed';
 }
 
 export interface AskedExchange extends PastExchange {
   id: string;
-  /** Keys of the question's lines. */
   lines: readonly string[];
-  /** Exchange that this one asks again. */
   again: string | undefined;
 }
 
 const MAX_TURN_CHARS = 2_000;
 
-/** A conversation for the coach, oldest first, the question last. */
 export const asTurns = (earlier: readonly PastExchange[], question: string): ChatTurn[] => [
   ...earlier.flatMap(({ question: asked, answer }): ChatTurn[] => [
     { role: 'user', text: asked.slice(0, MAX_TURN_CHARS) },
@@ -32,8 +28,9 @@ export const asTurns = (earlier: readonly PastExchange[], question: string): Cha
 type Asked = Pick<AskedExchange, 'question' | 'lines' | 'again'>;
 
 /**
- * Exchanges that count as said, oldest first: a suggestion counts once another question follows; asking it
- * again (retried, edited, other story, retyped) replaces it.
+ * Exchanges that count as said, oldest first. A suggestion counts once another question follows; asking it
+ * again
+ * (retried, edited, other story, retyped) replaces it.
  */
 export function standing(exchanges: readonly AskedExchange[], next: Asked): AskedExchange[] {
   let stands: AskedExchange[] = [];
@@ -49,7 +46,6 @@ export function standing(exchanges: readonly AskedExchange[], next: Asked): Aske
 const isAgain = ({ again }: Asked, one: AskedExchange): boolean =>
   again !== undefined && (one.id === again || one.again === again);
 
-/** "Why?" about other lines is another question. */
 const isTypedAnew = ({ question, lines }: Asked, before: AskedExchange): boolean =>
   plain(question) === plain(before.question) &&
   (lines.length === 0 || String(lines) === String(before.lines));

@@ -3,13 +3,13 @@ import type { PastExchange } from './exchange.ts';
 
 const BYTES_PER_TOKEN = 4;
 
-/** Estimate: a token for four bytes of UTF-8, usual for English and near it elsewhere. */
+/** Estimate: one token for four bytes of UTF-8, usual for English and near it elsewhere. */
 export const estimateTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 
 export function firstTokens(text: string, tokens: number): string {
   if (estimateTokens(text) <= tokens) return text;
   const bytes = Buffer.from(text).subarray(0, Math.max(0, tokens) * BYTES_PER_TOKEN);
-  return new TextDecoder().decode(bytes, { stream: true }); // drops a split character
+  return new TextDecoder().decode(bytes, { stream: true });
 }
 
 export function lastTokens(text: string, tokens: number): string {
@@ -19,15 +19,13 @@ export function lastTokens(text: string, tokens: number): string {
   return bytes.subarray(bytes.findIndex(beginsCharacter)).toString();
 }
 
-/** Continuation bytes are `10xxxxxx` (RFC 3629). */
 const beginsCharacter = (byte: number): boolean => (byte & 0b1100_0000) !== 0b1000_0000;
 
-/** Tokens kept of a question or an answer; enough to go on from. */
 export const EACH_TOKENS = 500;
 
 /**
- * Earlier exchanges that fit, oldest first. Too long, the older half goes at once: the prompt's beginning,
- * which a server caches, seldom changes.
+ * Earlier exchanges that fit, oldest first. If they do not, the older half goes at once, so that the prompt's
+ * beginning, which a server caches, seldom changes.
  * @param most tokens together
  * @param each tokens of a question or an answer, kept from its beginning
  */

@@ -6,18 +6,15 @@ import type { Answerer, AnswerEvent } from './answerer.ts';
 
 export interface Prompt {
   request: ModelRequest;
-  /** Times that a sentence may be said. */
   timesSaid: number;
   /** Source of a whole answer in a few words; null where unclear. */
   sourceOf?: ((text: string) => string | null) | undefined;
-  /** Marks unsupported words; undefined: no proof. */
   proof?: Promise<AnswerProof | undefined> | undefined;
 }
 
-/** An absent model's prompt: it says so. */
 const NO_PROMPT: Prompt = { request: { messages: [], maxTokens: 0, temperature: 0 }, timesSaid: 1 };
 
-/** A language model as an answerer. Repetition or excess length ends its answer. */
+/** Uses a language model as answerer. Repetition or excess length ends its answer. */
 export const modelAnswerer = <Question>(
   model: LanguageModel,
   promptFor: (question: Question) => Prompt | Promise<Prompt>,

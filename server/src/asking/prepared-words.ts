@@ -1,13 +1,10 @@
-/** Approved words and their question. */
 export interface PreparedWords {
   question: string;
   text: string;
 }
 
 export interface FoundPrepared {
-  /** Answers the question beyond doubt: shown at once. */
   certain: PreparedWords | undefined;
-  /** May answer it, the likeliest first. */
   likely: readonly PreparedWords[];
 }
 

@@ -1,8 +1,8 @@
 import type { Material, SettledJob } from '#coach/material.ts';
 
 /**
- * Jobs that the candidate corrected, one a line, to be read with the résumé; empty: none. Jobs of another
- * résumé are left out.
+ * Jobs that the candidate corrected, one a line, to be read with the résumé. Jobs of another résumé are left
+ * out.
  */
 export function jobsPutRight({ settledJobs, work, other }: Material): string {
   const words = plain(`${work}\n${other}`);
@@ -26,7 +26,6 @@ function lineOf({ standing, source, doubts, ...job }: SettledJob): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** Ignores columns and lines. */
 const plain = (text: string): string => wordsIn(text).join(' ');
 
 /** A piece of text up to the end of a sentence, line or column. */
@@ -35,12 +34,11 @@ const STRETCH = /(?:[^.!?;\s]|[.!?;](?!\s|$)|[^\S\n\t](?!\s{2}))+[.!?;]?/gu;
 const SPEAKER = /^(?:i|me|my|myself|he|him|his|himself|she|her|hers|herself)$/;
 /** Letters by which forms of a word match: `Managing`, `managed`. */
 const STEM = 5;
-/** Words of a piece ("team of six") that other sentences may have too. */
 const FEW = 3;
-/** Share of a longer piece's words that must match: the sentence may have been edited. */
+/** Share of words that must match: the sentence may have been edited. */
 const SHARE = 0.6;
 
-/** The material without hidden stories' sentences, matched by their words. */
+/** Removes the sentences of hidden stories, found by their words. */
 export function withoutHidden(material: Material): Material {
   const hidden = material.settled.filter(({ standing }) => standing === 'hidden').flatMap(({ read }) => read);
   if (hidden.length === 0) return material;
@@ -84,7 +82,6 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 const pairsOf = (words: readonly string[]): string[] =>
   words.slice(1).map((word, at) => `${words[at]} ${word}`);
 
-/** Share of words that have a neighbour as in `pairs`. */
 function shareIn(pairs: ReadonlySet<string>, words: readonly string[]): number {
   const isPair = pairsOf(words).map((pair) => pairs.has(pair));
   return words.filter((_, at) => isPair[at - 1] || isPair[at]).length / words.length;

@@ -4,18 +4,17 @@ import { estimateTokens, firstTokens } from './fit-tokens.ts';
 import { jobsPutRight, withoutHidden } from './put-right.ts';
 
 /**
- * Every part at its limit in English; the rest is cut at the end, the job first. Stories take what is left;
- * those that fit the question come separately.
+ * Tokens of all parts at their limits in English. Beyond it the job is cut first; stories take what is left.
  */
 const MATERIAL_TOKENS = 4_200;
-/** Every fact at its limit in English; separate, so that facts displace nothing. */
+/** Tokens of all facts at their limits; separate, so that facts displace nothing. */
 const FACTS_TOKENS = 750;
 
 export type TaggedText = [tag: string, text: string];
 
 /**
- * The material for a model: candidate and job apart, so that no requirement passes for experience, and without
- * hidden stories.
+ * Quotes the material for a model: candidate and job apart, so that no requirement passes for experience, and
+ * without hidden stories.
  * @param told what the candidate tells, in the tokens left; the stories by default
  */
 export function quoteMaterial(
@@ -49,7 +48,7 @@ export function quoteMaterial(
   return `${quoteGroup('candidate', [...ofCandidate, ofFacts, ...stories])}\n\n${quoteGroup('job', ofJob)}`;
 }
 
-/** Settled facts, each on one line: none can start another. */
+/** One line for each fact, so none can start another. */
 const factsInLines = ({ facts }: Material): string =>
   ALL_FACT_MATTERS.filter((matter) => facts[matter] !== undefined)
     .map((matter) => {
@@ -74,7 +73,6 @@ function quoteGroup(tag: string, sections: string[]): string {
   return [`<${tag}>`, ...(present.length > 0 ? present : ['(nothing is known)']), `</${tag}>`].join('\n');
 }
 
-/** @param tag may have attributes */
 export const quote = (tag: string, text: string): string =>
   `<${tag}>\n${withoutTags(text)}\n</${tag.split(' ', 1)[0]}>`;
 

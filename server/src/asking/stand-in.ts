@@ -3,10 +3,10 @@ import { ModelError, type ModelErrorCode } from '#providers/llm/language-model.t
 import type { Answerer, AnswerEvent } from './answerer.ts';
 
 /**
- * The first answerer's answer; if it fails before its first word, the second's, with the reason unless the
- * first was absent. Never half of each.
- * @param onFailure hears why the second stood in
- * @param standsInFor failures that it takes over
+ * Gives the first answerer's answer; if it fails before its first word, the second's, with the reason unless
+ * the
+ * first was absent. Answers are never half of each.
+ * @param standsInFor failures that the second takes over
  */
 export const standIn = <Question>(
   first: Answerer<Question>,

@@ -15,17 +15,12 @@ const BUSY_SECONDS = 10;
 
 export interface StreamAnswerParts<Question> {
   answerer: Answerer<Question>;
-  /** Null or absent outside an interview. */
   exchangeId?: string | null;
-  /** Read at a glance while the answer comes, sent as soon as known. */
+  /** A few words to read at a glance; sent as soon as known. */
   cue?: Promise<Cue | null> | undefined;
-  /** Called before the first text. */
   onAnswerer: (by: AnsweredBy) => void;
-  /** Awaited before the first text; a cue does not wait. */
   beforeFirst?: (() => Promise<void>) | undefined;
-  /** Milliseconds to the first words. */
   onFirstWords?: ((ms: number) => void) | undefined;
-  /** Called once at the end, however it came. */
   onEnd: (end: AnswerEnd) => void;
   onFailure: (error: ModelError) => void;
 }
@@ -35,9 +30,8 @@ export type AnsweredBy = Pick<AnswerEnd, 'answered_by' | 'stood_in' | 'source'>;
 export type AnswerEnd = Omit<Extract<Happening, { kind: 'answer' }>, 'kind' | 'exchange_id'>;
 
 /**
- * Streams an answer's parts.
  * @throws AppError `upstream-failed`, `unavailable` or `upstream-timeout` before the first part; an abort's
- *   reason any time
+ * reason any time
  */
 export async function* streamAnswer<Question>(
   {
@@ -87,7 +81,7 @@ export async function* streamAnswer<Question>(
         yield event;
       }
     }
-    signal.throwIfAborted(); // an aborted answerer ends as if complete
+    signal.throwIfAborted();
     isComplete = cut === undefined || cut === 'unknown';
     yield { type: 'end', state: isComplete ? 'complete' : 'partial', ...(cut && { cut }), usage };
   } catch (error) {
@@ -108,7 +102,7 @@ export async function* streamAnswer<Question>(
   }
 }
 
-/** The cue first, unless the answer's text is there before it. */
+/** Sends the cue first, unless the answer's text is there before it. */
 function behindCue(
   glance: Promise<Cue | null>,
   events: AsyncIterator<AnswerEvent>,
@@ -139,7 +133,7 @@ function behindCue(
         return open();
       },
       return: async () => {
-        first?.catch(() => {}); // a failure here is heard by nobody
+        first?.catch(() => {});
         return (await events.return?.()) ?? { done: true, value: undefined };
       },
     }),
@@ -150,7 +144,7 @@ const rest = (events: AsyncIterator<AnswerEvent>): AsyncIterable<AnswerEvent> =>
   [Symbol.asyncIterator]: () => events,
 });
 
-/** Foreign text may have half a character, which headers and databases refuse. */
+/** Text from outside may have half a surrogate pair, which headers and databases refuse. */
 const answeredBy = ({
   answerer,
   stoodIn,
@@ -228,7 +222,6 @@ function forCaller(cause: ModelError): AppError {
   }
 }
 
-/** Headers that name the answerer, whom it replaces, and its source. */
 export const answererHeaders =
   (setHeader: (name: string, value: string) => void) =>
   ({ answered_by, stood_in, source }: AnsweredBy): void => {

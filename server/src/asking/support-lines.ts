@@ -10,11 +10,9 @@ const STORY = 'From one of your stories';
 const SELF = 'From what you entered about yourself';
 const JOB = 'From the job description';
 
-/** Characters; a longer line is split into sentences. */
 const LONG_LINE = 240;
 const NEXT_SENTENCE = /(?<=[.!?])\s+(?=[\p{Lu}\d])/u;
 
-/** Lines of the candidate's whole material, to prove answers by. */
 export function supportLines(material: Material): SupportLine[] {
   const { name, work, education, other } = withoutHidden(material);
   const { company, role, jobDescription, stories, settled, facts } = material;
@@ -47,7 +45,7 @@ const linesOf = (text: string, source: string | null): SupportLine[] =>
     .map((line) => ({ text: line, source }));
 
 /**
- * Support of one answer beside the material: the question (no experience), its passages, and prepared words.
+ * Support of one answer beyond the material: the question (no experience), its passages, and prepared words.
  */
 export const supportBeside = (
   asked: readonly (string | undefined)[],

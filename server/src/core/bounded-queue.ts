@@ -1,18 +1,12 @@
 export interface QueueOptions<T> {
-  /** Weight that may wait, in the unit of `sizeOf`, before the producer should pause. */
   capacity: number;
-  /** Weight of an item; 1 by default. */
   sizeOf?: (item: T) => number;
   /** Called when a full queue is half empty again. */
   onRoom?: () => void;
-  /** Called when `forEach`'s consumer is done with an item. */
   onDone?: (item: T) => void;
 }
 
-/**
- * Lossless queue from a pausing producer (`isFull`, `onRoom`) to one consumer. Another loop goes on where one
- * stopped.
- */
+/** Lossless queue from one pausing producer (`isFull`, `onRoom`) to one consumer. */
 export class BoundedQueue<T> implements AsyncIterable<T> {
   readonly #capacity: number;
   readonly #sizeOf: (item: T) => number;
@@ -23,9 +17,7 @@ export class BoundedQueue<T> implements AsyncIterable<T> {
   #taken = 0;
   #wasFull = false;
   #state: 'open' | 'closed' | { error: unknown } = 'open';
-  /** Consumer waiting for an item. */
   #waiting: PromiseWithResolvers<IteratorResult<T, undefined>> | undefined;
-  /** Wakes `forEach`'s consumer. */
   #readOn: (() => void) | undefined;
 
   constructor({ capacity, sizeOf = () => 1, onRoom = () => {}, onDone = () => {} }: QueueOptions<T>) {
@@ -35,7 +27,6 @@ export class BoundedQueue<T> implements AsyncIterable<T> {
     this.#onDone = onDone;
   }
 
-  /** Weight waiting, in the unit of `sizeOf`. */
   get size(): number {
     return this.#size;
   }
@@ -44,12 +35,10 @@ export class BoundedQueue<T> implements AsyncIterable<T> {
     return this.#size >= this.#capacity;
   }
 
-  /** Items that the consumer got so far. */
   get taken(): number {
     return this.#taken;
   }
 
-  /** Ignored once the queue has ended. */
   push(item: T): void {
     if (this.#state !== 'open') return;
     if (this.#waiting) return this.#hand(this.#waiting, item);
@@ -59,7 +48,6 @@ export class BoundedQueue<T> implements AsyncIterable<T> {
     this.#readOn?.();
   }
 
-  /** Takes back everything waiting. */
   clear(): T[] {
     const items = this.#items;
     this.#items = [];
@@ -68,17 +56,14 @@ export class BoundedQueue<T> implements AsyncIterable<T> {
     return items;
   }
 
-  /** The consumer gets what waits, then the end. */
   close(): void {
     this.#finish('closed');
   }
 
-  /** The consumer gets what waits, then the error. */
   fail(error: unknown): void {
     this.#finish({ error });
   }
 
-  /** Ends at once and drops what waits. */
   abort(): void {
     this.#items = [];
     this.#size = 0;
@@ -97,8 +82,8 @@ export class BoundedQueue<T> implements AsyncIterable<T> {
   }
 
   /**
-   * Calls `take` for each item, after the promise that it returned for the one before; no promise an item,
-   * which would double the cost of a relay (bench/audio-relay).
+   * Calls `take` for each item once the promise of the last call has settled. No promise for each item, which
+   * would double the cost of a relay (bench/audio-relay).
    * @returns at the queue's end, or when the signal aborts, which leaves the rest to another consumer
    * @throws the queue's error, or `take`'s
    */

@@ -1,4 +1,3 @@
-/** Injected time: tests move it. */
 export interface Clock {
   now(): Date;
 }

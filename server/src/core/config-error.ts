@@ -1,4 +1,4 @@
-/** A setting that stops the start; its one-line message names the variable. */
+/** A setting that prevents the start; its one-line message names the variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 

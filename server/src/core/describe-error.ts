@@ -1,22 +1,17 @@
 export type ErrorDescription = {
   type: string;
-  /** Empty unless in this server's words or the system's. */
   message: string;
-  /** Innermost first, without the message. */
   stack: string;
-  /** PostgreSQL's `23514`, the system's `ECONNREFUSED`. */
   code?: string | number;
-  /** SQLite's code. */
   errcode?: number;
   table?: string;
   column?: string;
   constraint?: string;
   cause?: ErrorDescription;
-  /** Parts of an AggregateError. */
   errors?: ErrorDescription[];
 };
 
-/** Errors with messages of our own. Other messages quote rows, replies or text that is no JSON. */
+/** Errors with messages of our own; other messages may quote rows, replies or unparseable text. */
 const IN_OWN_WORDS = new Set([
   'AppError',
   'ModelError',
@@ -32,7 +27,7 @@ const MOST_FRAMES = 20;
 const NAME = /^[\w$.-]{1,80}$/;
 const FRAME = /^\s+at .{1,500}(?::\d+:\d+|native|<anonymous>)\)?$/;
 
-/** An error for the log: what and where, and no word said, written or secret. */
+/** Describes an error for the log without anything said, written or secret. */
 export function describeError(error: unknown, deepest = DEEPEST): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const { name, code, errcode, table, column, constraint } = error as Error & Record<string, unknown>;
@@ -54,7 +49,6 @@ export function describeError(error: unknown, deepest = DEEPEST): ErrorDescripti
 
 const isName = (value: unknown): value is string => typeof value === 'string' && NAME.test(value);
 
-/** A file's, socket's or name's error by Node. */
 const isOfSystem = (error: Error): boolean =>
   'syscall' in error && 'errno' in error && 'code' in error && isName(error.code);
 

@@ -1,4 +1,3 @@
-/** Failures that callers hear of; http/ maps each to a status. */
 export type AppErrorCode =
   | 'bad-request'
   | 'unauthenticated'
@@ -14,10 +13,8 @@ export type AppErrorCode =
 
 export class AppError extends Error {
   readonly code: AppErrorCode;
-  /** Seconds until another try makes sense. */
   readonly retryAfter: number | undefined;
 
-  /** @param detail a sentence for the user */
   constructor(code: AppErrorCode, detail: string, options: { retryAfter?: number; cause?: unknown } = {}) {
     super(detail, { cause: options.cause });
     this.name = 'AppError';
@@ -26,7 +23,7 @@ export class AppError extends Error {
   }
 }
 
-/** The account was deleted after the call was admitted; says what a dead token gets. */
+/** The account was deleted after the call was admitted; the answer is that of a dead token. */
 export class AccountGone extends AppError {
   constructor() {
     super('unauthenticated', 'Could not validate credentials');
@@ -34,12 +31,11 @@ export class AccountGone extends AppError {
   }
 }
 
-/** Unreachable, locked, or too slow; retryable. */
+/** Unreachable, locked or too slow; retryable. */
 export class DatabaseUnavailable extends Error {
   override readonly name: string = 'DatabaseUnavailable';
 }
 
-/** Readable only: its disk is full, or it is a replica. */
 export class DatabaseReadOnly extends DatabaseUnavailable {
   override readonly name = 'DatabaseReadOnly';
 }

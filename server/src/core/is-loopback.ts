@@ -1,3 +1,2 @@
-/** Takes a host name or address, with or without brackets. */
 export const isLoopback = (host: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);

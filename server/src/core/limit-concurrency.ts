@@ -1,6 +1,6 @@
 /**
- * Runs at most `concurrency` pieces at a time, with `maxWaiting` more in line; beyond, `whenFull` refuses. An
- * aborted waiter leaves the line and throws the signal's reason.
+ * Runs at most `concurrency` pieces at a time; `maxWaiting` more wait, the rest is refused. An aborted waiter
+ * leaves the queue and throws the signal's reason.
  */
 export function limitConcurrency(limit: { concurrency: number; maxWaiting: number; whenFull: () => Error }) {
   const waiting: (() => void)[] = [];
@@ -29,13 +29,12 @@ export function limitConcurrency(limit: { concurrency: number; maxWaiting: numbe
       return await work();
     } finally {
       const next = waiting.shift();
-      if (next) next(); // passes this place on
+      if (next) next();
       else running -= 1;
     }
   };
 }
 
-/** Runs at most `concurrency` pieces of each key at a time; `whenFull` refuses more. */
 export function limitEach<Key>({ concurrency, whenFull }: { concurrency: number; whenFull: () => Error }) {
   const running = new Map<Key, number>();
 

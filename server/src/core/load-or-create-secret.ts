@@ -4,13 +4,13 @@ import { dirname } from 'node:path';
 import { ConfigError } from './config-error.ts';
 import { makeFolder } from './make-folder.ts';
 
-/** Fewer could be guessed. */
 export const SECRET_MIN_CHARS = 32;
 
 /**
- * Reads a secret, or makes it: 256 random bits for its owner alone. Linking the finished file is atomic, so of
- * two processes one wins and both use its secret.
- * @throws ConfigError for a file cut off or emptied
+ * Reads a secret, or creates it: 256 random bits, readable by the owner. Linking the finished file is atomic,
+ * so
+ * two processes end with the same secret.
+ * @throws ConfigError for a truncated file
  */
 export async function loadOrCreateSecret(file: string): Promise<string> {
   const secret = (await readIfThere(file)) ?? (await create(file));

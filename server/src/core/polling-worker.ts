@@ -1,8 +1,8 @@
 const POLL_MS = 1_000;
 
 /**
- * Runs `work` when woken, and every second for other instances' leavings and retries; never twice at a time.
- * @param onError hears a failure of `work`; the next poll tries again
+ * Runs `work` when woken, and every second to see other instances' work and retries; never twice at a time.
+ * @param onError gets a failure of `work`; the next poll tries again
  */
 export function pollingWorker(
   work: (signal: AbortSignal) => Promise<void>,
@@ -21,7 +21,7 @@ export function pollingWorker(
   async function run(): Promise<void> {
     clearTimeout(timer);
     while (again && !stopping.signal.aborted) {
-      again = false; // later additions need another run
+      again = false;
       await work(stopping.signal).catch(onError);
     }
     running = undefined;
@@ -30,7 +30,6 @@ export function pollingWorker(
 
   return {
     wake,
-    /** Aborts the run under way and waits for it. */
     stop: async (): Promise<void> => {
       stopping.abort();
       clearTimeout(timer);

@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FromThread } from './timed-thread.ts';
 
-/** Runs in a worker thread: calls a module's functions one by one until told to end. */
 const functions = (await import(workerData as string)) as Record<string, (task: unknown) => unknown>;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 const tell = (message: FromThread): void => parentPort?.postMessage(message);

@@ -1,9 +1,9 @@
-/** A process that stood still loses at most one step. */
 const STEPS = 20;
 
 /**
- * A timeout of running time: while the process is stopped, asleep or blocked, at most one of its twenty steps
- * passes.
+ * Timeout that counts running time: while the process is stopped, asleep or blocked, at most one of its
+ * twenty
+ * steps passes.
  * @returns cancels it
  */
 export function runningTimeout(callback: () => void, ms: number): () => void {

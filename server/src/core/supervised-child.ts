@@ -4,15 +4,11 @@ const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 30_000;
 const MOST_FAILED_LOADS = 3;
 const ABORTED = 134;
-/** Children report once a second; one silent for so long hangs. */
 const HUNG_AFTER_MS = 8_000;
-/** Reads hundreds of megabytes from a slow disk, and tests the machine. */
 const LOADED_WITHIN_MS = 120_000;
 
-/** Messages of every child: usable, never usable, alive. */
 type Vital = { type: 'ready' } | { type: 'unusable'; reason: string } | { type: 'alive' };
 
-/** `reported` by the child · `unloadable`: died loading, repeatedly · `unstartable`: the system starts none. */
 export type WhyBroken =
   | { kind: 'reported'; reason: string }
   | { kind: 'unloadable' }
@@ -20,23 +16,21 @@ export type WhyBroken =
 
 export interface SupervisedChildParts<From extends { type: string }> {
   program: URL;
-  /** First message to each child: `{ type: 'load', load }`. */
   load: unknown;
-  /** Environment of the child, empty by default: ours holds secrets. */
+  /** Empty by default: the server's environment holds secrets. */
   env?: NodeJS.ProcessEnv | undefined;
   hungAfterMs?: number | undefined;
   loadedWithinMs?: number | undefined;
   onReady: (message: Extract<From, { type: 'ready' }>) => void;
   onMessage: (message: Exclude<From, Vital>) => void;
-  /** A usable child is gone; another follows. */
   onDeath?: (() => void) | undefined;
-  /** No other child follows. */
   onBroken: (why: WhyBroken) => void;
 }
 
 /**
- * Keeps one child process alive that may abort or hang. A dead one is replaced with growing delays; one that
- * never loads is given up.
+ * Keeps a child process alive that may abort or hang. A dead one is replaced with growing delays; one that
+ * never
+ * loads is given up.
  */
 export class SupervisedChild<To extends { type: string }, From extends { type: string }> {
   readonly #parts: SupervisedChildParts<From>;
@@ -56,22 +50,18 @@ export class SupervisedChild<To extends { type: string }, From extends { type: s
     return this.#state === 'ready';
   }
 
-  /** Dropped while no child is ready. */
   send(message: To): void {
     if (this.isReady) this.#tell(message);
   }
 
-  /** The child has proved useful: its failures are counted anew. */
   worked(): void {
     this.#failures = 0;
   }
 
-  /** Another child follows. */
   kill(): void {
     this.#child?.kill('SIGKILL');
   }
 
-  /** No other child follows. */
   giveUp(why: WhyBroken): void {
     if (this.#state === 'broken') return;
     this.#state = 'broken';
@@ -80,7 +70,6 @@ export class SupervisedChild<To extends { type: string }, From extends { type: s
     this.#parts.onBroken(why);
   }
 
-  /** Resolves when the child is gone. */
   close(): Promise<void> {
     this.#closed ??= this.#stop();
     return this.#closed;
@@ -109,7 +98,7 @@ export class SupervisedChild<To extends { type: string }, From extends { type: s
     this.#child = child;
     child.on('message', (message) => this.#hear(message as From | Vital));
     child.on('error', () => {
-      if (child.pid === undefined) this.#onExit(null, null, 'unstartable'); // a child that never started never exits
+      if (child.pid === undefined) this.#onExit(null, null, 'unstartable');
     });
     child.once('exit', (code, signal) => this.#onExit(code, signal));
     this.#tell({ type: 'load', load: this.#parts.load });
@@ -130,7 +119,6 @@ export class SupervisedChild<To extends { type: string }, From extends { type: s
     this.#parts.onReady(message as Extract<From, { type: 'ready' }>);
   }
 
-  /** Ends the child unless it reports in time. */
   #watch(withinMs: number): void {
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => this.kill(), withinMs);
@@ -155,7 +143,6 @@ export class SupervisedChild<To extends { type: string }, From extends { type: s
   }
 
   #tell(message: object): void {
-    // a dying child takes no messages
     if (this.#child?.connected) this.#child.send(message, () => undefined);
   }
 }

@@ -1,6 +1,7 @@
 /**
- * Runs at most `concurrency` pieces at a time, one of each key; keys take turns. `whenFull` refuses beyond
- * `mostEach` of a key or `mostInAll`.
+ * Runs at most `concurrency` pieces at a time, one for each key; keys take turns. Beyond `mostEach` for a key
+ * or
+ * `mostInAll`, `whenFull` refuses.
  */
 export function takeTurns<Key>(limit: {
   concurrency: number;
@@ -8,7 +9,6 @@ export function takeTurns<Key>(limit: {
   mostInAll: number;
   whenFull: () => Error;
 }) {
-  /** Keys in the order of their turns. */
   const lines = new Map<Key, (() => void)[]>();
   const running = new Set<Key>();
   let inAll = 0;

@@ -2,11 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { runningTimeout } from './running-timeout.ts';
 
 const MAX_HEAP_MB = 512;
-/** Loading modules on a busy machine; waiting work is timed separately. */
 const BEGINS_WITHIN_MS = 60_000;
-/** Longer than work that does not hang. */
 const ENDS_WITHIN_MS = 5_000;
-/** Hung native threads, each with its memory, before nothing more is begun. */
 const MOST_LEFT = 2;
 
 interface Piece {
@@ -15,43 +12,38 @@ interface Piece {
   reject: (error: unknown) => void;
 }
 
-/** Ready first, then each piece's outcome in order. */
 export type FromThread = { ready: true } | { result: unknown } | { error: unknown };
 
 export interface TimedThreadOptions {
-  /** Module whose functions are called by name. */
   module: URL;
   hangsAfterMs: number;
-  /** Ending a thread within native code would end the process. */
+  /** True for native code: ending a thread within it would end the process. */
   isNative?: boolean;
-  /** The thread died idle. */
   onDeath?: ((error: Error) => void) | undefined;
 }
 
-/** Work exceeded its time and was ended; native work is abandoned. */
+/** The work exceeded its time; native work is abandoned, other work is ended. */
 export class Hung extends Error {
   override readonly name = 'Hung';
 }
 
-/** The thread was closed with the work in hand or before it: no failure. */
 export class ThreadClosed extends Error {
   override readonly name = 'ThreadClosed';
   override readonly message = 'The thread was closed';
 }
 
 /**
- * One worker thread, restarted when it dies. Work is posted at once, so the thread need not wait for this loop;
- * each piece is timed from its begin and fails alone.
+ * One worker thread, restarted when it dies. Work is posted at once, so the thread need not wait for this
+ * event
+ * loop; each piece is timed from its start and fails alone.
  */
 export class TimedThread {
   readonly #options: TimedThreadOptions;
   #worker: Worker | undefined;
-  /** Threads hanging in native code; each ends itself afterwards. */
   readonly #left = new Set<Worker>();
   #isReady = false;
   #hasBegun = false;
   #isClosed = false;
-  /** Pieces in order; the first is being done. */
   readonly #inHand: Piece[] = [];
   #stopClock = (): void => {};
 
@@ -59,7 +51,6 @@ export class TimedThread {
     this.#options = options;
   }
 
-  /** True after the first start, also during a restart. */
   get hasBegun(): boolean {
     return this.#hasBegun;
   }
@@ -77,7 +68,6 @@ export class TimedThread {
     return promise;
   }
 
-  /** Waits for native work: ending a thread within it would end the process. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#stopClock();
@@ -93,7 +83,7 @@ export class TimedThread {
       workerData: this.#options.module.href,
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     });
-    worker.unref(); // a timer runs while there is work
+    worker.unref();
     worker.on('message', (message: FromThread) => worker === this.#worker && this.#hear(message));
     worker.on('error', (error: Error) => this.#end(worker, error));
     worker.on('exit', () => this.#end(worker, new Error('The thread has ended')));
@@ -112,9 +102,9 @@ export class TimedThread {
     this.#timeFirst();
   }
 
-  /** The piece in work fails with its thread; the next thread does the rest. */
+  /** The running piece fails with its thread; the next thread does the rest. */
   #end(worker: Worker, error: Error): void {
-    if (worker !== this.#worker) return; // end already handled
+    if (worker !== this.#worker) return;
     this.#worker = undefined;
     if (error instanceof Hung && this.#options.isNative) this.#leave(worker);
     else void worker.terminate();
@@ -142,7 +132,7 @@ export class TimedThread {
   }
 }
 
-/** Ends itself behind the work in hand; ended when that takes too long. */
+/** The thread ends after its current work, or is ended when that takes too long. */
 async function endOf(worker: Worker): Promise<void> {
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   worker.once('exit', () => resolve());

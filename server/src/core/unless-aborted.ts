@@ -1,7 +1,3 @@
-/**
- * Waits for work that ignores signals; after an abort it goes on unheard.
- * @throws what `refusal` makes, on abort
- */
 export async function unlessAborted<T>(
   work: Promise<T>,
   signal: AbortSignal,
@@ -14,6 +10,6 @@ export async function unlessAborted<T>(
   try {
     return await Promise.race([work, aborted]);
   } finally {
-    signal.removeEventListener('abort', stop); // the signal may live as long as the server
+    signal.removeEventListener('abort', stop);
   }
 }

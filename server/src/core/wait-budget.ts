@@ -1,36 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DatabaseUnavailable } from './errors.ts';
 
-/** Waiting time of a piece of work; parallel waits count once. */
+/** Time that a piece of work may spend waiting; parallel waits count once. */
 interface Budget {
   leftMs: number;
   waiting: number;
-  /** `performance.now()` since something waits. */
   since: number;
-  /** Waits are free from here on. */
   isOver: boolean;
 }
 
 const budgets = new AsyncLocalStorage<Budget>();
 
-/** Runs work whose {@link waitWithin} calls wait `leftMs` in all. */
+/** Limits all {@link waitWithin} calls of `work` together. */
 export async function withWaitBudget<T>(leftMs: number, work: () => Promise<T>): Promise<T> {
   const budget: Budget = { leftMs, waiting: 0, since: 0, isOver: false };
   return budgets.run(budget, work).finally(() => (budget.isOver = true));
 }
 
-/** Lifts the limit: the work is answered, or cannot be taken back. */
 export function endWaitBudget(): void {
   const budget = budgets.getStore();
   if (budget) budget.isOver = true;
 }
 
-/**
- * Waits for the database.
- * @param mostMs limit of this wait
- * @param wait gets its limit in milliseconds
- * @throws DatabaseUnavailable when the work's budget is spent
- */
 export async function waitWithin<T>(mostMs: number, wait: (withinMs: number) => Promise<T>): Promise<T> {
   const budget = budgets.getStore();
   if (!budget || budget.isOver) return wait(mostMs);

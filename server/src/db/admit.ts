@@ -5,14 +5,12 @@ import type { Restorable } from './restorable.ts';
 
 interface Room {
   userId: Id;
-  /** Rows a user may have, deleted ones not counted. */
   most: number;
-  /** Sentence of the refusal. */
   tooMany: string;
 }
 
 /**
- * Adds a row if its user has room, race-free.
+ * Adds a row if its user has room, without a race.
  * @param add runs in the transaction that counted
  * @throws AppError `conflict` without room; AccountGone
  */

@@ -2,13 +2,14 @@ import { closeSync, openSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 
-/** One step: writers cannot restart the copy; on WAL it does not block them. */
+/** One step, so writers cannot restart the copy; in WAL mode it does not block them. */
 const ALL_PAGES = 0x7fffffff;
 
 /**
- * Online backup of SQLite: one moment's copy, checked, for its owner alone (it has password hashes and what was
- * said).
- * @throws Error for a missing database or a damaged copy; leaves nothing then
+ * Copies one moment of a running database and checks the copy. It holds password hashes and transcripts, so
+ * only
+ * the owner can read it.
+ * @throws Error for a missing database or a damaged copy, of which nothing stays
  */
 export async function backUpSqlite(file: string, copy: string): Promise<void> {
   const draft = `${copy}.part`;
@@ -27,7 +28,7 @@ export async function backUpSqlite(file: string, copy: string): Promise<void> {
 function check(file: string): void {
   const database = new DatabaseSync(file);
   try {
-    database.exec('PRAGMA journal_mode = DELETE'); // a single file
+    database.exec('PRAGMA journal_mode = DELETE');
     const [row] = database.prepare('PRAGMA integrity_check').all();
     if (row?.['integrity_check'] !== 'ok') throw new Error('the copy is damaged');
   } finally {

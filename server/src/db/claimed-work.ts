@@ -2,14 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import type { Database, Id, Instant } from './database.ts';
 
-/** Columns that every work table has. */
 export interface WorkColumns {
   id: Id;
-  /** Any other state: done. */
   state: 'waiting' | 'dead' | (string & {});
   attempts: number;
   next_attempt_at: Instant;
-  /** A future time: an instance works on it. */
+  /** An instance works on the row until this time. */
   claimed_until: Instant | null;
   last_error: string | null;
   created_at: Instant;
@@ -20,12 +18,11 @@ interface Work<Row extends WorkColumns> {
   clock: Clock;
   table: string;
   /**
-   * Does one piece; the signal aborts when the lease is lost.
+   * @param signal aborts when the lease is lost
    * @returns changed columns, the state among them
    * @throws to be tried again
    */
   perform: (row: Row, signal: AbortSignal) => Promise<Partial<Row>>;
-  /** @returns the note of a failure, and whether to retry */
   judge: (row: Row, error: unknown) => { reason: string; retryable: boolean };
   onFailure?: (failure: WorkFailure) => void;
 }
@@ -37,7 +34,6 @@ export interface WorkFailure {
   reason: string;
 }
 
-/** A dead instance's lease lasts so long. */
 const LEASE_MS = 20_000;
 const RENEW_MS = 5_000;
 
@@ -46,8 +42,9 @@ const LONGEST_RETRY_MS = 5 * 60_000;
 const GIVE_UP_AFTER_MS = 24 * 3_600_000;
 
 /**
- * Does due work until none is left or the signal aborts. Instances share it by leases, renewed while they live.
- * At least once: work of an instance that died before noting it is redone.
+ * Does due work until none is left or the signal aborts. Instances share it by leases, renewed while they
+ * live.
+ * At least once: work is repeated if its instance died before noting the result.
  */
 export async function doDueWork<Row extends WorkColumns>(
   work: Work<Row>,
@@ -60,7 +57,6 @@ export async function doDueWork<Row extends WorkColumns>(
   }
 }
 
-/** @returns changed columns */
 async function attempt<Row extends WorkColumns>(
   work: Work<Row>,
   row: Row,
@@ -81,13 +77,11 @@ async function attempt<Row extends WorkColumns>(
   }
 }
 
-/** Delays: 1 s, doubling to 5 min, for 24 h; undefined: give up. */
 function nextAttempt(row: WorkColumns, now: Instant): Instant | undefined {
   const next = now + Math.min(FIRST_RETRY_MS * 2 ** (row.attempts - 1), LONGEST_RETRY_MS);
   return next < row.created_at + GIVE_UP_AFTER_MS ? next : undefined;
 }
 
-/** Narrows any work table to these columns. */
 const tablesOf = (db: Database) => db as unknown as Kysely<Record<string, WorkColumns>>;
 
 async function claimNext<Row extends WorkColumns>({ db, clock, table }: Work<Row>): Promise<Row | undefined> {
@@ -113,7 +107,7 @@ async function claimNext<Row extends WorkColumns>({ db, clock, table }: Work<Row
       .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
       .returningAll()
       .executeTakeFirst();
-    if (claimed) return claimed as Row; // another instance claimed it: try the next
+    if (claimed) return claimed as Row;
   }
 }
 
@@ -135,7 +129,7 @@ function renewLease<Row extends WorkColumns>(work: Work<Row>, row: Row) {
     if (renewing) return;
     renewing = true;
     renew()
-      .catch(() => {}) // the next beat tries again
+      .catch(() => {})
       .finally(() => (renewing = false));
   }, RENEW_MS);
   return { lost: lost.signal, end: () => clearInterval(timer) };

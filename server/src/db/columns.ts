@@ -7,6 +7,5 @@ export const column = {
   instant: sql`bigint`,
   integer: sql`integer`,
   flag: sql`smallint`,
-  /** PostgreSQL's type; SQLite stores bytes under any. */
   bytes: sql`bytea`,
 } as const;

@@ -3,7 +3,7 @@ import { waitFor, windowAt, type CountCalls, type CountedCall } from '#core/slid
 import type { Database } from './database.ts';
 
 /**
- * Sliding windows shared by all instances: one write a call, and another to take it back when a budget refuses.
+ * Counts sliding windows over all instances: one write a call, and another to undo it when a budget refuses.
  */
 export function callCounter(db: Database, clock: Clock): CountCalls {
   return async (calls) => {

@@ -3,10 +3,8 @@ import type { DeleteOld } from './belongings/belonging.ts';
 import type { Database, Id, Instant, Row } from './database.ts';
 import { countDeleted } from './delete-in-batches.ts';
 
-/** Work that can be given up. */
 export type WorkTable = 'mails' | 'billing_events';
 
-/** The newest first. */
 export async function listDead<Table extends WorkTable>(
   db: Database,
   table: Table,
@@ -23,7 +21,6 @@ export async function listDead<Table extends WorkTable>(
   return dead as Row<Table>[];
 }
 
-/** Due at once, with all its tries. */
 export const revived = (now: Instant) => ({
   state: 'waiting' as const,
   attempts: 0,
@@ -32,11 +29,6 @@ export const revived = (now: Instant) => ({
   last_error: null,
 });
 
-/**
- * Retries work given up.
- * @param only one piece; all by default
- * @returns how many
- */
 export async function reviveDead(db: Database, table: WorkTable, now: Instant, only?: Id): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable(table)

@@ -3,13 +3,11 @@ import type { DeleteResult, SelectQueryBuilder } from 'kysely';
 import { endWaitBudget } from '#core/wait-budget.ts';
 import type { Database, Id, Schema } from './database.ts';
 
-/** Small enough not to delay a live session. */
 const BATCH_ROWS = 500;
 
 /**
- * Deletes in batches, with other work between them.
+ * Deletes in batches, small enough not to delay a live session, with other work between them.
  * @param deleteSome deletes up to `limit` rows, returns how many
- * @param goesOn asked before each batch
  */
 export async function deleteInBatches(
   deleteSome: (limit: number) => Promise<number>,
@@ -19,17 +17,16 @@ export async function deleteInBatches(
   let deleted = BATCH_ROWS;
   while (deleted >= BATCH_ROWS && goesOn()) {
     deleted = await deleteSome(BATCH_ROWS);
-    await othersRun(); // node:sqlite is synchronous
+    await othersRun();
   }
 }
 
 type Identified = { [Table in keyof Schema]: Schema[Table] extends { id: Id } ? Table : never }[keyof Schema];
 
 /**
- * Selects first, then deletes: PostgreSQL would run a subquery anew for each row of a table that it takes for
+ * Selects first, then deletes: PostgreSQL would run a subquery again for each row of a table that it believes
  * empty.
  * @param chosen rows that nobody restores meanwhile
- * @returns how many were chosen
  */
 export async function deleteChosen<Tables extends keyof Schema>(
   db: Database,
@@ -41,7 +38,6 @@ export async function deleteChosen<Tables extends keyof Schema>(
   return ids.length;
 }
 
-/** @returns rows deleted */
 export async function countDeleted(deletion: {
   executeTakeFirst: () => Promise<DeleteResult>;
 }): Promise<number> {

@@ -2,8 +2,9 @@ import type { Clock } from '#core/clock.ts';
 import type { Database } from './database.ts';
 
 /**
- * Does work under a lease of one instance; skips it while another holds it. A dead instance's lease expires.
- * @param work should end before `until` (milliseconds since 1970)
+ * Does work on one instance at a time; skips it while another instance has the lease. A dead instance's lease
+ * expires.
+ * @param work should end before `until`
  */
 export async function withLease(
   { db, clock }: { db: Database; clock: Clock },
@@ -24,10 +25,6 @@ export async function withLease(
   try {
     await work(until);
   } finally {
-    await db
-      .deleteFrom('leases')
-      .where('name', '=', name)
-      .where('held_until', '=', until) // unless it expired and another instance has it
-      .execute();
+    await db.deleteFrom('leases').where('name', '=', name).where('held_until', '=', until).execute();
   }
 }

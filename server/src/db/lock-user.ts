@@ -2,8 +2,8 @@ import { AccountGone } from '#core/errors.ts';
 import type { Database, Id, Instant } from './database.ts';
 
 /**
- * Locks the user's row in both databases, which serialises transactions about one user.
- * @returns undefined: no such user
+ * Locks the user's row, so that transactions about one user run one after another.
+ * @returns undefined for no such user
  */
 export async function lockUser(
   trx: Database,
@@ -18,7 +18,7 @@ export async function lockUser(
 }
 
 /**
- * A transaction during which the account stays open.
+ * The account stays open during the transaction.
  * @throws AccountGone
  */
 export const inOpenAccount = <T>(db: Database, userId: Id, work: (trx: Database) => Promise<T>): Promise<T> =>

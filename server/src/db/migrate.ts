@@ -55,7 +55,6 @@ const migrations: Record<string, Migration> = {
   '027-answering': answering,
 };
 
-/** The migrator's words for a migration from the future. */
 const IS_NEWER = /^corrupted migrations: previously executed migration \S+ is missing/;
 
 export class NewerSchema extends Error {

@@ -5,16 +5,14 @@ import { settlesWithin } from '#core/settles-within.ts';
 import { waitWithin } from '#core/wait-budget.ts';
 import type { Database, Schema } from './database.ts';
 
-const INT8 = 20; // pg_type.oid of bigint: instants and counts, below 2^53
+const INT8 = 20;
 
-/** Limits of one statement; a call's budget limits all together. */
 const CONNECT_WITHIN_MS = 2_000;
 const REPLY_WITHIN_MS = 2_500;
-/** Frees locks of an instance that stopped within a transaction. */
 const IDLE_IN_TRANSACTION_MS = 10_000;
 
 interface Patience {
-  /** Statements without a limit, as migrations need. */
+  /** No time limit for statements, as migrations need. */
   patient?: boolean;
 }
 
@@ -62,7 +60,6 @@ export const overConnections = (connections: Connections, { patient = false }: P
     dialect: new PostgresDialect({ pool: guarded(connections, patient ? undefined : REPLY_WITHIN_MS) }),
   });
 
-/** The pool with our errors, and without unresponsive connections. */
 function guarded(pool: Connections, replyWithinMs: number | undefined): PostgresPool {
   return {
     options: pool.options,
@@ -77,7 +74,6 @@ function guarded(pool: Connections, replyWithinMs: number | undefined): Postgres
   };
 }
 
-/** A late connection goes back to the pool. */
 async function connectWithin(pool: Connections, withinMs: number): Promise<pg.PoolClient> {
   const connecting = pool.connect();
   if (await settlesWithin(connecting, withinMs)) return connecting;
@@ -85,10 +81,8 @@ async function connectWithin(pool: Connections, withinMs: number): Promise<pg.Po
   throw new Error(`timeout: no connection within ${withinMs} ms`);
 }
 
-/** A connection that breaks in use fails its query. */
 const ignore = (): void => {};
 
-/** Missing from pg's types. */
 type TimedQuery = pg.QueryConfig & { query_timeout: number };
 
 function guardedClient(client: pg.PoolClient, replyWithinMs: number | undefined): PostgresPoolClient {
@@ -102,7 +96,7 @@ function guardedClient(client: pg.PoolClient, replyWithinMs: number | undefined)
     });
   };
   async function query(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
-    if (failure) throw failure; // a rollback on a dead connection would time out too
+    if (failure) throw failure;
     try {
       return await reply(sql, [...parameters]);
     } catch (error) {
@@ -111,7 +105,7 @@ function guardedClient(client: pg.PoolClient, replyWithinMs: number | undefined)
     }
   }
   return {
-    query: query as unknown as PostgresPoolClient['query'], // no cursors here
+    query: query as unknown as PostgresPoolClient['query'],
     release: (destroy) => {
       client.off('error', ignore);
       client.release(destroy || failure !== undefined);
@@ -120,23 +114,21 @@ function guardedClient(client: pg.PoolClient, replyWithinMs: number | undefined)
 }
 
 /**
- * Connection errors, read-only server, deadlocks and failed serialization, idle in transaction, insufficient
- * resources, cancelled statement, shutdown, system errors:
- * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * Classes of https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, read-only, deadlock,
+ * serialization, idle in transaction, resources, cancelled, shutdown, system.
  */
 const UNAVAILABLE = /^(08|25006|25P03|40|53|57014|57P0|58)/;
 
-/** Full disk; replica. */
 const NOT_WRITTEN = new Set(['53100', '25006']);
 
-/** Errors that the server did not report are the connection's. */
+/** Errors that the server did not report come from the connection. */
 const isUnavailable = (error: unknown): boolean =>
   error instanceof pg.DatabaseError
     ? UNAVAILABLE.test(error.code ?? '')
-    : error instanceof Error && !(error instanceof TypeError); // an unsendable value is our fault
+    : error instanceof Error && !(error instanceof TypeError);
 
 function unavailable(cause: unknown): DatabaseUnavailable {
   const { message, code } = cause as NodeJS.ErrnoException;
   const Trouble = NOT_WRITTEN.has(code ?? '') ? DatabaseReadOnly : DatabaseUnavailable;
-  return new Trouble(message || String(code), { cause }); // no message: several addresses refused
+  return new Trouble(message || String(code), { cause });
 }

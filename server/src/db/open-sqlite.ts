@@ -6,12 +6,12 @@ import { makeFolder } from '#core/make-folder.ts';
 import type { Database, Schema } from './database.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 
-/** May block: nothing else runs yet. */
 const OPEN_WITHIN_MS = 5_000;
 
 /**
- * Opens or creates the database, for its owner alone. `synchronous=FULL`: acknowledged writes survive a power
- * cut.
+ * Opens or creates the database, readable by its owner alone. `synchronous=FULL`: acknowledged writes survive
+ * a
+ * power cut.
  */
 export function openSqlite(file: string): Database {
   makeFolder(dirname(file));
@@ -30,12 +30,10 @@ const sqliteDialect = (database: DatabaseSync): Dialect => ({
 });
 
 class Adapter extends SqliteAdapter {
-  /** SQLite rolls back schema changes. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 
-  /** The driver serialises callers, so waiting for a lock blocks no reader. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }

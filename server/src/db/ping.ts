@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Clock } from '#core/clock.ts';
 import type { Database } from './database.ts';
 
-/** More requests cost no more writes. */
 const WRITE_AT_MOST_EVERY_MS = 1_000;
 
 /**
- * One round trip that writes, since a full disk can be read. SQLite's file is checked too: a deleted or
- * replaced one dies with the process.
+ * One round trip that writes, since a full disk can still be read. SQLite's file is checked too: a deleted
+ * file
+ * stays readable until the process ends.
  * @returns rejects when the database is silent, read-only, or another file
  */
 export async function databasePing(

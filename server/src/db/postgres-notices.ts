@@ -5,9 +5,8 @@ import type { Notices } from './notices.ts';
 const CHANNEL = 'pythia';
 /** The limit is 8,000 bytes: https://www.postgresql.org/docs/current/sql-notify.html */
 const MOST_BYTES = 7_900;
-/** Gathers messages into a statement: commits with notices wait for each other. */
+/** Gathers messages into one statement: commits with notices wait for each other. */
 const GATHER_MS = 50;
-/** Kept without a connection, newest first, none older than this. */
 const MOST_WAITING = 1_000;
 const STALE_AFTER_MS = 5_000;
 const FIRST_RETRY_MS = 250;
@@ -15,7 +14,7 @@ const LONGEST_RETRY_MS = 10_000;
 
 /**
  * LISTEN and NOTIFY on a connection of its own, opened for the first listener.
- * @param onFailure hears of a broken connection, which is reopened
+ * @param onFailure gets a broken connection's error; the connection is reopened
  */
 export function postgresNotices(url: string, onFailure: (error: unknown) => void): Notices {
   return new PostgresNotices(url, onFailure);
@@ -53,7 +52,7 @@ class PostgresNotices implements Notices {
 
   async close(): Promise<void> {
     this.#closing.abort();
-    await this.#client?.end().catch(() => {}); // broken already
+    await this.#client?.end().catch(() => {});
     await this.#running;
   }
 
@@ -97,8 +96,8 @@ class PostgresNotices implements Notices {
       }
       if (this.#client === client) this.#connected = Promise.withResolvers();
       this.#client = undefined;
-      await client.end().catch(() => {}); // broken already
-      if (!signal.aborted) await delay(retryMs, undefined, { signal }).catch(() => {}); // closed meanwhile
+      await client.end().catch(() => {});
+      if (!signal.aborted) await delay(retryMs, undefined, { signal }).catch(() => {});
     }
   }
 }

@@ -3,16 +3,10 @@ import { inOpenAccount } from './lock-user.ts';
 
 interface Replaced {
   userId: Id;
-  /** Version to replace. */
   version: number;
   find: (trx: Database, userId: Id) => Promise<{ version: number }>;
 }
 
-/**
- * Writes a user's next version.
- * @returns it; undefined: `version` is not the current one
- * @throws AccountGone
- */
 export const replaceVersion = (
   db: Database,
   { userId, version, find }: Replaced,

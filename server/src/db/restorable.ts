@@ -1,24 +1,19 @@
 import type { Database, Id, Instant, RestorableRow, Row, Schema } from './database.ts';
 
-/** Tables with `deleted_at`. */
 export type Restorable = {
   [Table in keyof Schema]: Schema[Table] extends RestorableRow ? Table : never;
 }[keyof Schema];
 
-/** Deleted rows can be restored so long. */
 export const RESTORABLE_FOR_MS = 3_600_000;
 export const RESTORABLE_DAYS = RESTORABLE_FOR_MS / (24 * 3_600_000);
-/** Deleted rows kept for a user and table; more than one deletion takes. */
 const MOST_DELETED = 200;
 
-/** Other users' rows are not found. */
 interface OwnRows {
   userId: Id;
   ids: readonly Id[];
   now: Instant;
 }
 
-/** @returns whether one was there */
 export async function markDeleted(
   db: Database,
   table: Restorable,
@@ -34,7 +29,6 @@ export async function markDeleted(
   return numUpdatedRows > 0n;
 }
 
-/** @returns rows that were deleted recently enough */
 export async function restore<Table extends Restorable>(
   db: Database,
   table: Table,
@@ -51,10 +45,6 @@ export async function restore<Table extends Restorable>(
   return rows as Row<Table>[];
 }
 
-/**
- * Marks rows deleted, and erases the oldest deleted ones beyond the limit.
- * @returns whether one was there
- */
 export async function deleteRows(
   db: Database,
   table: Exclude<Restorable, 'interview_sessions'>,

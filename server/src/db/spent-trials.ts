@@ -7,7 +7,6 @@ interface Whose {
   secret: string;
 }
 
-/** Called while an account is deleted. */
 export async function keepSpentTrials(
   db: Database,
   { trials, now, ...whose }: Whose & { trials: number; now: Instant },
@@ -20,7 +19,6 @@ export async function keepSpentTrials(
     .execute();
 }
 
-/** @returns trials spent by deleted accounts of this mailbox */
 export async function spentTrials(db: Database, whose: Whose): Promise<number> {
   const row = await db
     .selectFrom('spent_trials')

@@ -12,13 +12,13 @@ const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 100;
 
 /**
- * One file for all callers: a transaction has it alone, other statements run between transactions. node:sqlite
- * is synchronous, so the busy timeout is 0 and locked files are retried from the event loop.
+ * All callers share one file: a transaction has it alone, other statements run between transactions.
+ * node:sqlite
+ * is synchronous, so the busy timeout is 0 and the event loop retries locked files.
  */
 export class SqliteDriver implements Driver {
   readonly #statements: Statements;
   readonly #database: DatabaseSync;
-  /** Resolves at the transaction's end. */
   #transaction: PromiseWithResolvers<void> | undefined;
 
   constructor(database: DatabaseSync) {
@@ -43,7 +43,6 @@ export class SqliteDriver implements Driver {
     connection.isInTransaction = true;
   }
 
-  /** Kysely rolls back a failed commit. */
   async commitTransaction(connection: SqliteConnection): Promise<void> {
     this.#statements.run('commit', []);
     this.#endTransaction(connection);
@@ -51,7 +50,7 @@ export class SqliteDriver implements Driver {
 
   async rollbackTransaction(connection: SqliteConnection): Promise<void> {
     try {
-      if (this.#database.isTransaction) this.#statements.run('rollback', []); // a full disk rolls back by itself
+      if (this.#database.isTransaction) this.#statements.run('rollback', []);
     } finally {
       this.#endTransaction(connection);
     }
@@ -69,7 +68,6 @@ export class SqliteDriver implements Driver {
     this.#transaction = undefined;
   }
 
-  /** @throws DatabaseUnavailable when the file stays locked */
   async #betweenTransactions<T>(attempt: () => T): Promise<T> {
     return waitWithin(PATIENCE_MS, (withinMs) => this.#tryUntil(performance.now() + withinMs, attempt));
   }
@@ -111,9 +109,8 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** More than our queries; beyond it, one builds SQL from values. */
+/** More than our queries; beyond it, some query is built from values. */
 const CACHED_STATEMENTS = 200;
-/** Characters of SQL; a query with thousands of ids differs each time. */
 const LONGEST_CACHED = 5_000;
 
 class Statements {
@@ -126,7 +123,6 @@ class Statements {
     this.#database = database;
   }
 
-  /** @throws DatabaseUnavailable for trouble with the disk */
   run<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
     try {
       const { statement, isReader } = this.#prepare(sql);

@@ -1,7 +1,6 @@
 /**
- * Guards against cross-site WebSocket hijacking (RFC 6455 §10.2): allows our public address or the requested
- * host. No `Origin` means no browser, only a token.
- * @param publicUrl undefined: taken from the request
+ * Guards against cross-site WebSocket hijacking (RFC 6455 §10.2): allows the public address or the requested
+ * host. Without `Origin` the caller is no browser and needs only its token.
  */
 export function isAllowedOrigin(
   origin: string | undefined,

@@ -6,11 +6,8 @@ import { limitEach } from '#core/limit-concurrency.ts';
 import { settlesWithin } from '#core/settles-within.ts';
 
 interface AnswerBounds {
-  /** Limit over all users; bounds memory and waiting. */
   most?: () => number;
-  /** Limit of a user; more than anybody has windows. */
   mostEach?: number;
-  /** Whether to begin nothing more. */
   isBehind?: () => boolean;
 }
 
@@ -23,13 +20,11 @@ export function answersInHand({
   const ofOne = limitEach<string | undefined>({ concurrency: mostEach, whenFull: tooMany });
   let inHand = 0;
   return {
-    /** @throws AppError `unavailable` beyond the limit */
     admit: async <T>(answer: () => Promise<T>): Promise<T> => {
       if (isBehind() || inHand >= most()) throw busy();
       inHand += 1;
       return answer().finally(() => (inHand -= 1));
     },
-    /** @throws AppError `too-many-requests` beyond a user's limit */
     admitOf: ofOne,
   };
 }
@@ -39,12 +34,12 @@ const busy = (): AppError =>
 const tooMany = (): AppError =>
   new AppError('too-many-requests', SERVER_MESSAGES.tooManyRequests, { retryAfter: 1 });
 
-/** Leaves main's stop a second for streams and the last writes. */
 const GRACE_MS = 10_000;
 
 /**
- * Answers may finish within the grace when closing; then every connection is dropped, since an idle or
- * half-open one would keep the server open. Call it after whatever closes its own streams.
+ * On closing, answers may finish within the grace; then every connection is dropped, since an idle or
+ * half-open
+ * one would keep the server open. Call it after whatever closes its own streams.
  */
 export function finishAnswersOnClose(app: FastifyInstance, graceMs = GRACE_MS): void {
   const underWay = new Map<ServerResponse, Promise<void>>();

@@ -9,9 +9,7 @@ import { InputError } from './parse-input.ts';
 export interface CallGuards {
   authenticate: Authenticate;
   limits: Omit<CallLimits, 'forgive'>;
-  /** Interval of rechecking a streamed call's token. */
   checkEveryMs?: number | undefined;
-  /** Tokens that end in this process. */
   revocations?: Revocations;
 }
 
@@ -30,7 +28,7 @@ export async function authorise(
     await admitStranger(request.ip);
     return undefined;
   }
-  if (access === 'signed') return undefined; // the handler checks; see countRefusal
+  if (access === 'signed') return undefined; // the handler checks the signature; see countRefusal
   const readToken = (): string => bearerToken(request.headers.authorization);
   const identity = await identify(readToken, request.ip, { authenticate, admitStranger });
   await limits.admitUser(identity.userId);
@@ -41,7 +39,8 @@ export async function authorise(
 }
 
 /**
- * Counts a refused signed call as a stranger's. Well-signed ones are free: forgers must not use up their
+ * Counts a signed call that was refused. Well-signed ones are free: forgers must not use up the limit of
+ * their
  * sender's few addresses.
  * @throws AppError `too-many-requests`
  */
@@ -55,10 +54,6 @@ export async function countRefusal(
   if (access === 'signed' && isRefusal) await limits.admitStranger(request.ip);
 }
 
-/**
- * Identifies a token's user, and counts a call without a good one.
- * @throws AppError `unauthenticated` or `too-many-requests`
- */
 export async function identify(
   readToken: () => string,
   address: string,
@@ -67,31 +62,22 @@ export async function identify(
   try {
     return await guards.authenticate(readToken());
   } catch (error) {
-    // other failures, such as the database's, are not the caller's
     if (error instanceof AppError) await guards.admitStranger(address);
     throw error;
   }
 }
 
-/**
- * Token of `Authorization: Bearer …` (RFC 6750 §2.1).
- * @throws AppError `unauthenticated`
- */
 export function bearerToken(header: string | undefined): string {
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(header ?? '')?.[1];
   if (!token) throw new AppError('unauthenticated', SERVER_MESSAGES.notSignedIn);
   return token;
 }
 
-/** Longer than from a token's check to following it. */
 const REMEMBERED_MS = 60_000;
 const CHECK_EVERY_MS = 15_000;
 
-/**
- * Tells what a dead token opened in this process (account deleted, password changed); other processes recheck.
- */
+/** Tokens that died in this process (account deleted, password changed); other processes recheck. */
 export class Revocations {
-  /** `performance.now()` by user, for the last minute. */
   readonly #revokedAt = new Map<string, number>();
   readonly #followers = new Map<string, Set<() => void>>();
 
@@ -104,9 +90,7 @@ export class Revocations {
   }
 
   /**
-   * @param since `performance.now()` before the token's check, less than a minute ago: revocations between are
-   *   not missed
-   * @returns stops following
+   * @param since `performance.now()` before the token's check, so that revocations in between are not missed
    */
   follow(userId: string, since: number, onRevoked: () => void): () => void {
     if ((this.#revokedAt.get(userId) ?? -1) >= since) onRevoked();
@@ -135,7 +119,7 @@ export function watchToken(
 ): () => void {
   const look = (): void => {
     authenticate(bearerToken(headers.authorization)).catch((error: unknown) => {
-      if (error instanceof AppError) onRevoked(error); // a silent database is not the caller's fault
+      if (error instanceof AppError) onRevoked(error);
     });
   };
   const looking = setInterval(look, checkEveryMs).unref();

@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 const LOOK_EVERY_MS = 100;
-/** Older stalls hardly count: a single one, such as a slow disk's, is no backlog. */
 const MEMORY_MS = 500;
-/** A turn of the event loop this late means a growing backlog. */
 const LONGEST_MS = 700;
-/** CPU share of a stall that is caused by work. */
 const WORKING_SHARE = 0.05;
-/** Weight of a longer stall without work (process stopped, machine asleep): no backlog by itself. */
+/** Weight of a longer stall without work, as when the process was stopped or the machine asleep. */
 const STANDSTILL_MS = 900;
 
 /** Whether the event loop is too late to begin more: an answer's first words take several turns. */
@@ -27,7 +24,6 @@ export function watchBacklog(app: FastifyInstance): () => boolean {
   return () => late > LONGEST_MS;
 }
 
-/** CPU time of this thread. */
 function computedMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;

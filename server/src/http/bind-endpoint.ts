@@ -17,22 +17,17 @@ import { parseInput, parseParams, readBody, withBodyType } from './parse-input.t
 import { sendAnswer, type HandlerAnswer } from './send-answer.ts';
 import { uploadPlaces, type InUploadPlace } from './upload-places.ts';
 
-/** Leaves a second of the five that a call may take. */
+/** One second less than a call may take. */
 const DATABASE_WAIT_MS = 4_000;
 
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  /** Absent where no user calls. */
   identity: E['access'] extends 'public' | 'signed' ? undefined : Identity;
-  /** A trusted proxy's word, where there is one. */
   address: string;
-  /** Aborts when the caller is gone or its token dead. */
   signal: AbortSignal;
-  /** Undefined: absent or repeated. */
   readHeader: (name: string) => string | undefined;
-  /** Sent with errors too. */
   setHeader: (name: string, value: string) => void;
 }
 
@@ -44,8 +39,9 @@ export interface Bind {
 }
 
 /**
- * Binds handlers to endpoints: authorise, parse, count, call, answer. A file holds its upload place until
- * answered. A closing server waits for all.
+ * Binds handlers to endpoints: authorise, parse, count, call, answer. An uploaded file keeps its place until
+ * the
+ * answer. A closing server waits for all calls.
  */
 export function endpointBinder(
   app: FastifyInstance,
@@ -56,7 +52,6 @@ export function endpointBinder(
   const { revocations = new Revocations() } = guards;
   const bound: Endpoint[] = [];
   const underWay = new Set<Promise<unknown>>();
-  // a caller may leave before its partial answer is saved
   app.addHook('onClose', async () => void (await Promise.allSettled(underWay)));
 
   const bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>): void => {
@@ -96,11 +91,11 @@ export function endpointBinder(
     };
     const route = {
       method: endpoint.method,
-      exposeHeadRoute: false, // HEAD would run the call, and mail scanners send it
+      exposeHeadRoute: false,
       url: API_PREFIX + endpoint.path,
       bodyLimit: endpoint.bodyLimit ?? BODY_LIMIT,
       handler: (request: FastifyRequest, reply: FastifyReply) => {
-        const ended = endedBy(reply); // a disconnect during the first await counts too
+        const ended = endedBy(reply);
         const answer = (): Promise<unknown> =>
           answerCall(request, reply, ended).catch((error: unknown) => {
             throw ended.signal.aborted && isAbort(error) ? ended.signal.reason : error;
@@ -124,7 +119,6 @@ export function endpointBinder(
   return Object.assign(bind, { bound });
 }
 
-/** Browsers' marks of prefetching. */
 const isAheadOfNeed = ({ headers }: FastifyRequest): boolean =>
   [headers['sec-purpose'], headers['purpose'], headers['x-purpose'], headers['x-moz']].some((purpose) =>
     /prefetch|prerender|preview/i.test(String(purpose)),
@@ -135,7 +129,6 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A budget needs a key, or it would count all callers together. */
 function refuseUncountable({ path, access, account, budgets = [] }: Endpoint): void {
   for (const { name, by } of budgets) {
     const isKnown =
@@ -147,7 +140,6 @@ function refuseUncountable({ path, access, account, budgets = [] }: Endpoint): v
   }
 }
 
-/** Counts before the uploaded file is read. */
 async function admitCall(endpoint: Endpoint, request: FastifyRequest, guards: CallGuards) {
   const identity = await authorise(endpoint, request, guards);
   const params = endpoint.params && parseParams(endpoint.params, request.params);
@@ -172,7 +164,6 @@ function accountNamed({ account }: Endpoint, ...inputs: unknown[]): string | und
 
 const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
-/** Aborts when the connection closes early. */
 function endedBy(reply: FastifyReply): AbortController {
   const ended = new AbortController();
   reply.raw.once('close', () => {

@@ -7,29 +7,22 @@ import type { Clock } from '#core/clock.ts';
 import { AppError, DatabaseReadOnly } from '#core/errors.ts';
 import { type CountCalls, type CountedCall, waitFor, windowAt } from '#core/sliding-window.ts';
 
-/** Known facts of a caller. */
 export interface Caller {
   address?: string;
   userId?: string | undefined;
-  /** Account that the call names. */
   account?: string | undefined;
 }
 
 /** @throws AppError `too-many-requests` with the seconds to wait */
 export interface CallLimits {
-  /** A call without a valid token. */
   admitStranger: (address: string) => Promise<void>;
-  /** A signed-in user's call, counted by this instance: it guards nothing shared. */
+  /** Counted by this instance alone: nothing shared is guarded. */
   admitUser: (userId: string) => Promise<void>;
   admit: (budgets: readonly Budget[], caller: Caller) => Promise<void>;
-  /** Resets budgets; this instance's refusals stand. */
   forgive: (budgets: readonly Budget[], caller: Caller) => Promise<void>;
 }
 
-/**
- * @param count shared by all instances, like `forget`
- * @param factor multiplies every budget
- */
+/** @param factor multiplies every budget */
 export function callLimits(parts: {
   count: CountCalls;
   forget: (keys: string[]) => Promise<void>;
@@ -61,7 +54,6 @@ export function callLimits(parts: {
   };
 }
 
-/** Bits of the smallest IPv6 network of a caller. */
 const ONE_NETWORK = 64;
 
 function counted(budget: Budget, caller: Caller, factor: number): CountedCall {
@@ -85,7 +77,7 @@ function namesOf({ by, ipv6Prefix = ONE_NETWORK }: Budget, caller: Caller): (str
   }
 }
 
-/** Counts per instance while the database is not writable: a running interview goes on. */
+/** Counts in memory while the database is not writable: running interviews go on. */
 function orElse(count: CountCalls, otherwise: CountCalls): CountCalls {
   return async (calls) => {
     try {
@@ -119,21 +111,19 @@ function rememberRefusals(
 }
 
 /**
- * Network that an address is counted by: IPv6 callers choose within a /64 to a /48 (RFC 6177 §2); IPv4 over an
- * IPv6 socket is IPv4.
- * @param ipv6Prefix bits that tell callers apart
+ * Network that an address is counted by: IPv6 callers choose freely within a /64 to a /48 (RFC 6177 §2). IPv4
+ * over an IPv6 socket is IPv4.
  */
 export function callerNetwork(address: string, ipv6Prefix: number): string {
-  if (!ipaddr.isValid(address)) return address; // a trusted proxy's own name
+  if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();
   return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${ipv6Prefix}`).toString();
 }
 
-/** Keys; about 2 MB. Beyond it the key longest silent starts anew. */
+/** Keys; about 2 MB. Beyond it the least recent key starts at zero. */
 const COUNTED_KEYS = 10_000;
 
-/** Counts for this instance alone. */
 export function countInMemory(clock: Clock): CountCalls {
   const windows = new LRUCache<string, { start: number; hits: number; previousHits: number }>({
     max: COUNTED_KEYS,
@@ -152,7 +142,6 @@ export function countInMemory(clock: Clock): CountCalls {
   };
 }
 
-/** Hits of the window right before `start`. */
 const hitsBefore = (
   last: { start: number; hits: number },
   start: number,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 
-/** Higher qualities take many times longer for a few per cent. */
 const BROTLI_QUALITY = 9;
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -25,7 +24,6 @@ const compressors = {
   identity: (content: Buffer) => content,
 };
 
-/** Compressed once an encoding, when first asked for. */
 export function compressedDocument(content: Buffer, type: string): CompressedDocument {
   const digest = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const representations = new Map<Encoding, Representation>();
@@ -45,6 +43,5 @@ export function compressedDocument(content: Buffer, type: string): CompressedDoc
   };
 }
 
-/** Best encoding of an Accept-Encoding header (RFC 9110, 12.5.3). */
 export const acceptedEncoding = (header = ''): Encoding =>
   negotiate<'br' | 'gzip'>(header, ['br', 'gzip']) ?? 'identity';

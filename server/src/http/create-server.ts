@@ -10,24 +10,17 @@ import { securityHeaders } from './security-headers.ts';
 import { acceptWebSockets } from './web-sockets.ts';
 
 const BODY_LIMIT_BYTES = 262_144;
-/** Time for a request to arrive whole; answers may take longer. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
 export interface ServerOptions {
-  /** Proxies whose `X-Forwarded-For` is believed: all, so many, or these addresses. */
   trustProxy: boolean | number | string;
   logLevel: string;
-  /** Standard output by default. */
   logTo?: { write(line: string): void };
-  /** Operator's public address. */
   publicUrl: string | undefined;
-  /** HSTS for subdomains, where the site is https; off by default. */
   hstsSubdomains?: boolean;
-  /** Time for a request to arrive whole; a minute by default. */
   requestTimeoutMs?: number;
 }
 
-/** A server without routes: bodies, sockets, errors, headers and log. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const requestTimeoutMs = options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
   const secure = options.publicUrl?.startsWith('https:') ?? false;
@@ -37,8 +30,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     requestTimeout: requestTimeoutMs,
     http: { connectionsCheckingInterval: requestTimeoutMs / 2 },
     trustProxy: trustedProxies(options.trustProxy),
-    forceCloseConnections: 'idle', // answers under way are finished
-    return503OnClosing: false, // refuseWhileClosing answers instead
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     logger: {
       level: options.logLevel,
       serializers: { req: describeRequest, path: withoutQuery, err: (error) => describeError(error) },
@@ -61,7 +54,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app;
 }
 
-/** HTTP clients name JSON as the type of empty bodies. */
 function allowEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -70,7 +62,6 @@ function allowEmptyJson(app: FastifyInstance): void {
   });
 }
 
-/** A number trusts so many nearest proxies. */
 function trustedProxies(trust: boolean | number | string) {
   return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 }
@@ -88,7 +79,6 @@ const withErrorsDescribed = (entry: Record<string, unknown>): Record<string, unk
     ]),
   );
 
-/** Drops the message that the framework repeats beside an error. */
 function withoutErrorsWords(this: unknown, args: unknown[], log: (...args: unknown[]) => void): void {
   const [entry, words, ...values] = args;
   const error = entry instanceof Error ? entry : (entry as { err?: unknown } | undefined)?.err;
@@ -98,8 +88,7 @@ function withoutErrorsWords(this: unknown, args: unknown[], log: (...args: unkno
 }
 
 /**
- * A request for the log: no query (tokens), headers or body, and no path part with a name, which may be a
- * secret.
+ * Logs no query (it may hold tokens), header, body, or path segment with a parameter, which may be a secret.
  */
 function describeRequest({ method, url, ip, routeOptions }: FastifyRequest) {
   const route = routeOptions.url;
@@ -108,12 +97,11 @@ function describeRequest({ method, url, ip, routeOptions }: FastifyRequest) {
 
 const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? '';
 
-/** A restart or replacement takes so long. */
 const RETRY_SECONDS = 5;
 
 /**
- * 503 for new requests of a closing server. Sockets pass: features close them with their own codes. Needs
- * `return503OnClosing: false`.
+ * Answers new requests of a closing server with 503. Sockets pass: features close them with their own codes.
+ * Needs `return503OnClosing: false`.
  */
 function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false;

@@ -20,13 +20,13 @@ const STATUS: Record<AppErrorCode, number> = {
 };
 
 const DATABASE_RETRY_SECONDS = 5;
-/** nginx's code for the log; nobody receives it. */
+/** nginx's code, for the log; nobody receives it. */
 const CALLER_LEFT = 499;
 
 /** Turns every error into a status and body; the unforeseen is a 500 without detail. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    reply.header('cache-control', 'no-store'); // the next try may succeed
+    reply.header('cache-control', 'no-store');
     if (error instanceof AppError) {
       if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
       if (error.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
@@ -52,7 +52,6 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** Fastify's refusals (too large, not JSON, unknown type) in our words. */
 function clientFault(status: number, error: FastifyError): string {
   if (status === 413) return SERVER_MESSAGES.tooLarge;
   if (status === 400 && (error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY')) {

@@ -1,9 +1,7 @@
 import type { z } from 'zod';
 
-/** Issue as a schema reports it, or stores it. */
 type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue;
 
-/** Fields whose users know another name. */
 const LABELS: Record<string, string> = {
   message_text: 'Message',
   resume_summary: 'Résumé',
@@ -28,7 +26,6 @@ const FORMATS: Record<string, string> = {
   uuid: 'an id',
 };
 
-/** A sentence for people; a schema's own message precedes it. */
 export const inputFault = (issue: z.core.$ZodRawIssue): string => `${labelOf(issue.path)} ${faultOf(issue)}.`;
 
 /** `job_title` is "Job title", the third of `tags` "Tags, entry 3". */
@@ -79,7 +76,7 @@ function tooLittle(origin: string, least: string): string {
   return `must be at least ${least}`;
 }
 
-/** The alternative with a fault of its own; else all allowed values. */
+/** The fault of the alternative that differs from the others; else all allowed values. */
 function faultOfUnion(issues: z.core.$ZodIssue[]): string {
   const values = issues.flatMap((issue) => (issue.code === 'invalid_value' ? issue.values : []));
   const other = issues.find(({ code }) => code !== 'invalid_value');

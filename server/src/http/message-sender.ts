@@ -1,17 +1,16 @@
 import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 
-/** Interims beyond it are dropped: the next replaces them. */
+/** Interim results beyond it are dropped: the next replaces them. */
 const CROWDED_BYTES = 65_536;
-/** A client this far behind is gone or hostile, and would not see a closing handshake. */
 const HOPELESS_BYTES = 262_144;
 
 export type SendMessage<Message> = (message: Message) => void;
 
 /**
- * Sends JSON while the client reads. Messages of one turn of the event loop leave in one write: a killed server
+ * Sends JSON while the client reads. Messages of one turn of the event loop leave in one write: a killed
+ * server
  * has sent a final with its `heard`, or neither.
- * @param connection the socket's stream
  */
 export function messageSender<Message extends object>(
   socket: WebSocket,

@@ -9,19 +9,13 @@ import { messageSender } from './message-sender.ts';
 import { closingFor, type SocketClosing } from './socket-closing.ts';
 
 interface SocketRoute {
-  /** Path below the API prefix. */
   path: string;
-  /** Undefined: only the requested host is ours. */
   publicUrl: string | undefined;
-  /** Errors thrown close the socket, after their sentence. */
   serve: (socket: WebSocket, request: FastifyRequest) => Promise<void>;
-  /** Maps a feature's failure to a close. */
   closing?: (error: unknown) => SocketClosing;
-  /** A limit refused a connection. */
   onRefusal: () => void;
 }
 
-/** Opens a socket for pages of this origin; acceptWebSockets comes first. */
 export function openSocket(
   app: FastifyInstance,
   { path, publicUrl, serve, closing: closingOf = closingFor, onRefusal }: SocketRoute,

@@ -9,7 +9,6 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
 
-/** OpenAPI 3.1 from the bound contracts, written at the first request. */
 export function serveOpenApi(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
   let document: ReturnType<typeof documentOf> | undefined;
   app.get(`${API_PREFIX}/openapi.json`, async () => (document ??= documentOf(endpoints)));

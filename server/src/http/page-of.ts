@@ -1,5 +1,4 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 
-/** Cursor of the next page; null: this one is not full. */
 export const nextAfter = (page: readonly { id: string }[]): string | null =>
   page.length < LIMITS.page ? null : (page.at(-1)?.id ?? null);

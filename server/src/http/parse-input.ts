@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { AppError } from '#core/errors.ts';
 import { inputFault } from './input-fault.ts';
 
-/** A 422 with the fields at fault. */
+/** A 422 that lists the fields at fault. */
 export class InputError extends Error {
   readonly errors: { path: string; message: string }[];
 
@@ -19,24 +19,20 @@ export class InputError extends Error {
   }
 }
 
-/** @throws InputError */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value, { error: inputFault });
   if (!result.success) throw new InputError(result.error.issues);
   return result.data;
 }
 
-/** @throws AppError `not-found` for unparseable names */
 export function parseParams<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (!result.success) throw new AppError('not-found', SERVER_MESSAGES.notFound);
   return result.data;
 }
 
-/** A file blocks a place that others wait for. */
 const ARRIVES_WITHIN_MS = 30_000;
 
-/** Runs `add` where this body type is parsed. */
 export function withBodyType(
   app: FastifyInstance,
   { bodyType = 'json' }: Endpoint,
@@ -51,7 +47,6 @@ export function withBodyType(
   });
 }
 
-/** The body as its schema has it: an uploaded file under its field's name. */
 export async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
   if (endpoint.bodyType !== 'file') return request.body ?? undefined;
   return readFile(endpoint, request);
@@ -74,7 +69,7 @@ async function readFile(
     if (code === 'FST_REQ_FILE_TOO_LARGE' && tooLarge) throw new AppError('invalid', tooLarge);
     if (code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT')
       throw new AppError('invalid', SERVER_MESSAGES.oneFile);
-    if (code !== undefined && code !== 'ABORT_ERR') throw error; // too large, or not multipart
+    if (code !== undefined && code !== 'ABORT_ERR') throw error;
     throw new AppError('bad-request', SERVER_MESSAGES.brokenUpload, { cause: error });
   }
 }

@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '#core/errors.ts';
 import { isLoopback } from '#core/is-loopback.ts';
 
-/** Headers of a proxy or tunnel. */
 const FORWARDING = [
   'forwarded',
   'via',
@@ -14,8 +13,7 @@ const FORWARDING = [
 ];
 
 /**
- * Admits this machine alone, under a name of its own: a foreign page's name may resolve to here (DNS
- * rebinding).
+ * Admits this machine alone, by its own name: a foreign page's name may resolve to it (DNS rebinding).
  * @throws AppError `not-found`
  */
 export async function requireLocal({ socket, host, headers }: FastifyRequest): Promise<void> {

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Spares the busy start. */
 const FIRST_AFTER_MS = 30_000;
 
 /**

@@ -4,8 +4,9 @@ import helmet from 'helmet';
 type SecurityHeaders = (request: Pick<FastifyRequest, 'raw'>, reply: Pick<FastifyReply, 'raw'>) => void;
 
 /**
- * Headers of every answer: one COOP value, so pop-ups keep their opener; no inline script; microphone and
- * screen for ourselves.
+ * One COOP value for all answers, so pop-ups keep their opener; no inline script; microphone and screen for
+ * this
+ * origin.
  * @param options `secure`: https; `subdomains`: HSTS for subdomains
  */
 export function securityHeaders({
@@ -31,7 +32,7 @@ export function securityHeaders({
         frameAncestors: ["'none'"],
       },
     },
-    frameguard: { action: 'deny' }, // frameAncestors for old browsers
+    frameguard: { action: 'deny' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'same-origin' }, // links carry tokens in their query
     hsts: secure ? { maxAge: 31_536_000, includeSubDomains: subdomains } : false,

@@ -6,16 +6,12 @@ import type { FastifyReply } from 'fastify';
 import { AppError } from '#core/errors.ts';
 import { endWaitBudget } from '#core/wait-budget.ts';
 
-/** Answers of replies without JSON. */
 interface PlainAnswers extends Record<PlainReply, unknown> {
   'answer-stream': AsyncIterable<AnswerPart>;
   nothing: void;
-  /** `name`: unique to these bytes, so browsers may cache them. */
   bytes: { type: string; bytes: Uint8Array; name?: string };
-  /** Chunks of one JSON document. */
   download: { fileName: string; pieces: AsyncIterable<string> };
   html: string;
-  /** Own or foreign address. */
   redirect: string;
 }
 
@@ -23,7 +19,7 @@ export type HandlerAnswer<E extends Endpoint> = E['reply'] extends PlainReply
   ? PlainAnswers[E['reply']]
   : ReplyOf<E>;
 
-/** Uncached, as it depends on the caller; named bytes stay in the caller's browser. */
+/** Nothing is cached, as it depends on the caller; named bytes stay in the caller's browser. */
 export function sendAnswer(
   endpoint: Endpoint,
   reply: FastifyReply,
@@ -65,7 +61,6 @@ function sendBytes(reply: FastifyReply, { type, bytes, name }: PlainAnswers['byt
   return reply.type(type).send(bytes);
 }
 
-/** Events where the caller accepts them, else plain text. */
 const answerFormat = (accept = '') =>
   accept.includes(EVENTS)
     ? { type: EVENTS, textOf: asEvent }
@@ -73,12 +68,13 @@ const answerFormat = (accept = '') =>
 
 const EVENTS = 'text/event-stream';
 
-/** JSON has no line breaks: one `data` line holds it. */
+/** JSON has no line breaks, so one `data` line holds it. */
 const asEvent = ({ type, ...data }: AnswerPart): string =>
   `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /**
- * A rule separates the note and other stories, which are not said. A broken answer breaks the connection, as
+ * A rule separates the note and other stories, which are not spoken. A broken answer breaks the connection,
+ * as
  * plain text has no end mark.
  * @throws AppError `upstream-failed`
  */
@@ -98,19 +94,18 @@ function plainText(): (part: AnswerPart) => string {
 
 const RULE = '\n\n---\n\n';
 
-/** A client that reads nothing so long is gone, or blocks a service on purpose. */
+/** A client that reads nothing for so long is gone, or blocks a service on purpose. */
 const PATIENCE_MS = 30_000;
 
 interface TextStream<Piece> {
   type: string;
-  /** Called once a piece, in order; empty text is not sent. */
   textOf: (piece: Piece) => string;
   patienceMs?: number;
 }
 
 /**
- * Sends text as it comes; half a character waits for the next piece. Headers follow the first piece, so earlier
- * failures are ordinary errors; later ones break the connection.
+ * Sends text as it comes; half a surrogate pair waits for the next piece. Headers follow the first piece, so
+ * earlier failures are ordinary errors; later ones break the connection.
  * @throws the source's error before its first piece
  */
 export async function sendTextStream<Piece>(
@@ -128,14 +123,14 @@ export async function sendTextStream<Piece>(
     return undefined;
   };
   const first = await nextText();
-  endWaitBudget(); // the status is sent
+  endWaitBudget();
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': type,
     'cache-control': 'no-store',
-    'x-accel-buffering': 'no', // else nginx buffers
+    'x-accel-buffering': 'no', // otherwise nginx buffers
   });
   let half = '';
   try {
@@ -150,7 +145,7 @@ export async function sendTextStream<Piece>(
     if (signal.aborted) raw.destroy();
     else raw.end(half);
   } catch (error) {
-    const level = error instanceof AppError ? 'info' : 'warn'; // AppErrors are logged where they arise
+    const level = error instanceof AppError ? 'info' : 'warn';
     if (!signal.aborted) reply.log[level]({ err: error }, 'a text stream broke off');
     raw.destroy();
   } finally {
@@ -158,5 +153,4 @@ export async function sendTextStream<Piece>(
   }
 }
 
-/** A high surrogate at the end. */
 const ENDS_IN_HALF = /[\uD800-\uDBFF]$/;

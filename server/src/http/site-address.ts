@@ -11,10 +11,6 @@ interface Configured {
 export const siteAddress = (app: FastifyInstance, { publicUrl, listen }: Configured): string =>
   publicUrl ?? ownAddress(app, listen);
 
-/**
- * Address for a browser on this machine, without a trailing slash; never from a forgeable Host header.
- * @param configured used before listening
- */
 function ownAddress(app: FastifyInstance, configured: { host: string; port: number }): string {
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : configured.port;

@@ -7,7 +7,6 @@ import type { ChosenTheme } from './chosen-theme.ts';
 
 interface Format {
   type: string;
-  /** Absent: the file has no placeholders. */
   escape?: (text: string) => string;
 }
 
@@ -23,14 +22,9 @@ const FORMATS: Record<string, Format> = {
 
 export interface SiteDocuments {
   names: string[];
-  /** @throws Error for an unknown name */
   get(name: string, theme?: ChosenTheme): CompressedDocument;
 }
 
-/**
- * Documents at the root of the built web app, with the operator's settings filled in.
- * @param settings read at the first request, when the public address is known
- */
 export async function readSiteDocuments(dir: string, settings: () => SiteSettings): Promise<SiteDocuments> {
   const entries = await readdir(dir, { withFileTypes: true });
   const names = entries

@@ -2,7 +2,6 @@ import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { CLOSE } from '@pythia/contracts/close-codes.ts';
 import { AppError, type AppErrorCode } from '#core/errors.ts';
 
-/** A close code, and a sentence sent before it. */
 export class SocketClosing extends Error {
   readonly code: number;
 
@@ -21,7 +20,6 @@ const REFUSALS: Partial<Record<AppErrorCode, number>> = {
   'too-many-requests': CLOSE.tooManyStreams,
 };
 
-/** Maps a failure that no feature maps. */
 export function closingFor(error: unknown): SocketClosing {
   if (error instanceof SocketClosing) return error;
   const refusal = error instanceof AppError && REFUSALS[error.code];

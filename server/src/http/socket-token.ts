@@ -6,7 +6,7 @@ import { AppError } from '#core/errors.ts';
 const TokenQuery = z.object({ token: Text.min(1).max(4_096) });
 
 /**
- * Token in the query: browsers send sockets no headers.
+ * Reads the query, since browsers send sockets no headers.
  * @throws AppError `unauthenticated`
  */
 export function socketToken(query: unknown): string {

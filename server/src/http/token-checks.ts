@@ -1,19 +1,15 @@
 import type { Identify, Identity } from './identity.ts';
 
-/** A connection that ends with its token. */
 export interface Admitted {
   readonly token: string;
-  /** @param identity undefined: the token is dead */
   onChecked(identity: Identity | undefined): void;
 }
 
 interface TokenChecksParts {
   identitiesOf: Identify;
-  /** Called once an outage of checking. */
   onFailure: (error: unknown) => void;
 }
 
-/** Rechecks tokens at each call; a failing database ends nothing. */
 export class TokenChecks {
   readonly #parts: TokenChecksParts;
   #isChecking = false;
@@ -24,7 +20,7 @@ export class TokenChecks {
   }
 
   async check(admitted: readonly Admitted[]): Promise<void> {
-    if (this.#isChecking) return; // the last check still waits for the database
+    if (this.#isChecking) return;
     this.#isChecking = true;
     try {
       const identities = await this.#parts.identitiesOf([...new Set(admitted.map(({ token }) => token))]);

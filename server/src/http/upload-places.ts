@@ -2,15 +2,11 @@ import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { AppError } from '#core/errors.ts';
 import { limitConcurrency, limitEach } from '#core/limit-concurrency.ts';
 
-/** Each holds its file in memory several times. */
 const AT_ONCE = 8;
-/** Each holds an unread connection. */
 const MAX_WAITING = 64;
 
-/** @throws AppError without a free place */
 export type InUploadPlace = <T>(caller: string, work: () => Promise<T>, signal: AbortSignal) => Promise<T>;
 
-/** One place a caller; others wait, and beyond the limit are refused. */
 export function uploadPlaces({ atOnce = AT_ONCE, maxWaiting = MAX_WAITING } = {}): InUploadPlace {
   const forEach = limitEach<string>({
     concurrency: 1,

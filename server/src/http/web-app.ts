@@ -13,15 +13,15 @@ const ALWAYS_REVALIDATE = 'no-cache';
 const AN_HOUR = 'public, max-age=3600';
 
 interface WebApp {
-  /** The build's folder. */
   dir: string;
   isPage: (path: string) => boolean;
   settings: () => SiteSettings;
 }
 
 /**
- * Serves the web app: assets for a year, prerendered documents or the browser-rendered one for pages, a 404
- * document for the rest.
+ * Serves assets (cached for a year), prerendered documents, the browser-rendered document for other pages,
+ * and a
+ * 404 document.
  */
 export async function serveWebApp(app: FastifyInstance, { dir, isPage, settings }: WebApp): Promise<void> {
   if (!existsSync(join(dir, 'index.html'))) return answerUnbuilt(app);
@@ -43,7 +43,7 @@ export async function serveWebApp(app: FastifyInstance, { dir, isPage, settings 
   const prerendered = new Set(documents.names);
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
-    if (request.method === 'POST' && isPage(path)) return reply.redirect(path, 303); // a form sent before its script came
+    if (request.method === 'POST' && isPage(path)) return reply.redirect(path, 303);
     if (!wantsPage(request)) return reply.code(404).send({ detail: SERVER_MESSAGES.notFound });
     const own = path.length > 1 ? `${path.slice(1).replace(/\/$/, '')}.html` : 'index.html';
     const known = isPage(path);
@@ -70,7 +70,6 @@ function answerUnbuilt(app: FastifyInstance): void {
   });
 }
 
-/** Neither a call nor an asset. */
 function wantsPage(request: FastifyRequest): boolean {
   const path = pathOf(request);
   const reads = request.method === 'GET' || request.method === 'HEAD';

@@ -5,14 +5,15 @@ import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Accepts sockets without compression, which costs four times the CPU and 500 KB a connection. The library
- * closes oversized frames with 1009; features close theirs in `preClose`, with their codes.
+ * Accepts sockets without compression, which costs four times the CPU and 500 KB a connection. Oversized
+ * frames
+ * are closed with 1009; features close their sockets in `preClose`, with their own codes.
  */
 export async function acceptWebSockets(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     if (!route.websocket) return;
     if (route.method !== 'HEAD') route.wsHandler = route.handler as unknown as typeof route.wsHandler;
-    route.handler = refusePlainRequest; // the library's answer has no body
+    route.handler = refusePlainRequest;
     route.websocket = false;
   });
   await app.register(websocket, {
@@ -20,7 +21,7 @@ export async function acceptWebSockets(app: FastifyInstance): Promise<void> {
     preClose: (done) => done(),
     errorHandler: (error, socket, request) => {
       request.log.debug({ err: error }, 'a socket failed');
-      socket.close(1011); // no effect where the library closes it, as after an oversized frame
+      socket.close(1011);
     },
   });
 }

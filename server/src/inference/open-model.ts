@@ -1,14 +1,12 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 
-/** Row-major. */
 export interface Rows {
   numbers: Float32Array;
   columns: number;
 }
 
-/** An ONNX model on one CPU thread. */
 export interface Model {
-  /** @throws Error for unfitting inputs */
+  /** @throws Error for inputs of another shape */
   run(inputs: Readonly<Record<string, Rows | readonly number[]>>): Promise<Record<string, Rows>>;
 }
 
@@ -33,7 +31,6 @@ export async function openModel(file: string): Promise<Model> {
   };
 }
 
-/** Token ids are int64. */
 function tensorOf(input: Rows | readonly number[]): Tensor {
   if ('numbers' in input)
     return new Tensor('float32', input.numbers, [input.numbers.length / input.columns, input.columns]);

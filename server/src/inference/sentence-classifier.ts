@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { SentenceVectors } from './sentence-models.ts';
 
-/** Weights above a sentence's vector; some models add weights of words and word pairs. */
+/** Logistic regression on a sentence's vector; some models add weights of words and word pairs. */
 interface Head {
   classes: string[];
   scale: number;
@@ -16,16 +16,14 @@ interface WordLayer {
   idf: number[];
   intercept: number[];
   scale: number[];
-  /** A row of classes for each vocabulary entry. */
   coef: number[];
 }
 
 export interface SentenceClassifier {
-  /** Probability by kind; `undefined`: no model here, a failure, or too many waiting. */
+  /** Probability by kind; undefined without a model, on failure, or with too many waiting. */
   kinds(text: string): Promise<ReadonlyMap<string, number> | undefined>;
 }
 
-/** @param head beside the model's weights, read with the first sentence */
 export function sentenceClassifier(vectors: SentenceVectors, head: URL): SentenceClassifier {
   let reading: Promise<{ head: Head; places: Map<string, number> }> | undefined;
   const read = async () => {

@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import { type Model, openModel, type Rows } from './open-model.ts';
 import { WordTokens } from './tokens.ts';
 
-/** Tokens read of a text. */
 const MOST_TOKENS = 128;
 
-/** A text that some of the model's files have read. */
 export interface BegunText {
   files: number;
   states: Rows;
 }
 
-/** Vectors of texts: near where meanings are. */
 export class SentenceModel {
   readonly #files: readonly Model[];
   readonly #tokens: WordTokens;
@@ -35,8 +32,8 @@ export class SentenceModel {
   }
 
   /**
-   * @param withinMs then it stops behind the file that reads
-   * @returns behind the last file the mean of the tokens, length 1
+   * @param withinMs then it stops after the current file
+   * @returns after the last file the mean of the tokens, length 1
    */
   async read(text: string, begun?: BegunText, withinMs = Infinity): Promise<BegunText | Float32Array> {
     const until = performance.now() + withinMs;

@@ -7,7 +7,6 @@ import type { BegunText } from './sentence-model.ts';
 import type * as worker from './sentence-worker.ts';
 
 const WEIGHTS = new URL('../../weights/', import.meta.url);
-/** A text takes milliseconds. */
 const HANGS_AFTER_MS = 10_000;
 const LINE = {
   concurrency: 1,
@@ -16,17 +15,15 @@ const LINE = {
 };
 /** Room for about 18,000 vectors of 384 numbers. */
 const KEPT_BYTES = 30e6;
-/** Size of a key and its node, beside the numbers. */
 const BYTES_OF_ENTRY = 150;
 
 /** `now`: somebody waits; `ahead`: prepared for a later question. */
 export type Need = 'now' | 'ahead';
 
-/** Vectors of length 1: their cosine is the texts' similarity. */
+/** Vectors of length 1: their cosine is the similarity of two texts. */
 export interface SentenceVectors {
-  /** False once no model or runtime was found. */
   readonly isThere: boolean;
-  /** `undefined`: no model here, a failure, or too many waiting. */
+  /** @returns undefined without a model, on failure, or with too many waiting */
   vector(text: string, need?: Need): Promise<Float32Array | undefined>;
 }
 
@@ -38,14 +35,15 @@ export interface SentenceModels {
 }
 
 interface SentenceModelsOptions {
-  /** Once for each absent model, and for each other failure. */
   onFailure?: ((error: Error) => void) | undefined;
-  /** A replacement of `sentence-worker.ts`. */
   module?: URL;
   hangsAfterMs?: number;
 }
 
-/** One text at a time, awaited ones first and between two pieces of another; equal texts once. */
+/**
+ * Reads one text at a time, awaited ones first, also between two pieces of another; equal texts are read
+ * once.
+ */
 export function sentenceModels({
   onFailure,
   module = new URL('sentence-worker.ts', import.meta.url),
@@ -53,7 +51,6 @@ export function sentenceModels({
 }: SentenceModelsOptions = {}): SentenceModels {
   const thread = new TimedThread({ module, hangsAfterMs, isNative: true, onDeath: onFailure });
   const inLine = limitConcurrency(LINE);
-  /** At most one `ahead` text in the line, a piece of it at a time. */
   const inOwnLine = limitConcurrency(LINE);
   /** Hashes as keys: no words are kept. */
   const known = new LRUCache<string, Float32Array | 'hung'>({
@@ -71,9 +68,8 @@ export function sentenceModels({
         onFailure?.(new Error(`There is no model “${name}”: ${outcome.failure}`));
       }
     };
-    /** @returns what is left to read */
     const read = async (key: string, text: string, isWhole: boolean, begun?: BegunText) => {
-      if (known.has(key) || !isThere) return undefined; // meanwhile
+      if (known.has(key) || !isThere) return undefined;
       try {
         const outcome = (await thread.run('readVector', {
           folder,
@@ -84,7 +80,7 @@ export function sentenceModels({
         know(key, outcome);
         return 'begun' in outcome ? outcome.begun : undefined;
       } catch (error) {
-        if (error instanceof Hung) known.set(key, 'hung'); // not begun again
+        if (error instanceof Hung) known.set(key, 'hung');
         throw error;
       }
     };

@@ -2,7 +2,7 @@ import type { BegunText, SentenceModel } from './sentence-model.ts';
 
 const opened = new Map<string, Promise<SentenceModel | { failure: string }>>();
 
-/** Fails on product files or a missing runtime only: its message quotes nobody. */
+/** Fails only for product files or a missing runtime, so its message quotes nobody. */
 async function open(folder: string): Promise<SentenceModel | { failure: string }> {
   try {
     const { SentenceModel } = await import('./sentence-model.ts'); // fails without a runtime
@@ -12,10 +12,9 @@ async function open(folder: string): Promise<SentenceModel | { failure: string }
   }
 }
 
-/** A text's vector, how far it was read, or why the folder's model does not open here. */
 export type VectorOutcome = { vector: Float32Array } | { begun: BegunText } | { failure: string };
 
-/** A question waits so long for other work; one layer takes as much of the longest text. */
+/** Longest time that a question waits for other work; one layer takes as much of the longest text. */
 const PIECE_MS = 4;
 
 export async function readVector({ folder, text, begun, isWhole }: Task): Promise<VectorOutcome> {

@@ -1,9 +1,7 @@
 import { Tokenizer } from '@huggingface/tokenizers';
 import { LRUCache } from 'lru-cache';
 
-/** Words recur: `2019`, `Manager`. */
 const MOST_WORDS = 20_000;
-/** Longer ones are no words. */
 const LONGEST_WORD = 60;
 const BEGIN = '[CLS]';
 const END = '[SEP]';

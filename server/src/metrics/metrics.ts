@@ -20,16 +20,11 @@ export interface Metrics {
   finalHeard(): void;
   /** @param seconds from the question's arrival to its answer's first piece */
   answerBegan(seconds: number): void;
-  /** @param seconds that a step of a question took */
   stepTook(step: string, seconds: number): void;
   upstreamFailed(service: 'answers' | 'speech' | 'mail' | 'payments'): void;
-  /** An unreadable message was skipped. */
   malformedUpstreamEvent(service: 'answers' | 'speech'): void;
-  /** A promise that nobody awaited, or an exception that nobody caught. */
   faultUnhandled(kind: 'rejection' | 'exception'): void;
-  /** Rate limit. */
   callRefused(): void;
-  /** Retention. */
   rowsForgotten(rule: string, rows: number): void;
   forgettingFailed(rule: string): void;
   /**
@@ -42,7 +37,7 @@ export interface Metrics {
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry }); // includes the event loop's delay
+  collectDefaultMetrics({ register: registry });
   const labelNames = ['service'] as const;
   const streams = new Gauge({
     name: 'pythia_streams_open',
@@ -135,7 +130,6 @@ function setByState(gauge: Gauge<'state'>, counts: Record<string, number> = {}):
   for (const [state, count] of Object.entries(counts)) gauge.set({ state }, count);
 }
 
-/** Counts streams, finals and failures. */
 export function meteredRecogniser(recogniser: SpeechRecogniser, metrics: Metrics): SpeechRecogniser {
   return {
     name: recogniser.name,
@@ -160,7 +154,6 @@ export function meteredRecogniser(recogniser: SpeechRecogniser, metrics: Metrics
   };
 }
 
-/** Counts failures, mid-answer ones too. */
 export function meteredModel(model: LanguageModel, metrics: Metrics): LanguageModel {
   const failed = (): void => metrics.upstreamFailed('answers');
   return {

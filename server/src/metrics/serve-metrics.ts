@@ -14,14 +14,12 @@ interface MetricsParts {
   db: Database;
   metrics: Metrics;
   config: {
-    /** Bearer token of scrapers; undefined: none. */
     metricsToken: string | undefined;
-    /** Setting that exposes this server: without a token, others get nothing. */
+    /** Setting that exposes this server: without a token, only this machine gets metrics. */
     exposedBy: string | undefined;
   };
 }
 
-/** `/metrics`, without the database's counts while that is down. */
 export function serveMetrics(app: FastifyInstance, { db, metrics, config }: MetricsParts): void {
   const { metricsToken: token, exposedBy } = config;
   if (exposedBy && !token) return;

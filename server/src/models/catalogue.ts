@@ -2,8 +2,7 @@ import type { Model, ModelFile, PackagedFile, PublishedFiles } from './model.ts'
 import { sherpaTokens } from './sherpa-tokens.ts';
 
 /*
- * Models that can be fetched: files, sizes, sources. Some weights are also in Python packages, for where the
- * publisher is unreachable.
+ * Models that can be fetched. Some weights are also in Python packages, for networks without the publisher.
  */
 
 const HUB = 'https://huggingface.co/csukuangfj';
@@ -11,7 +10,6 @@ const RELEASES = 'https://github.com/k2-fsa/sherpa-onnx/releases/download/asr-mo
 
 const names = (files: readonly { name: string }[]): string[] => files.map(({ name }) => name);
 
-/** Published file by file. */
 function published(
   model: Pick<Model, 'name' | 'purpose' | 'licence'>,
   files: PublishedFiles['files'],
@@ -138,7 +136,7 @@ export const MOONSHINE: Model = {
     {
       kind: 'python-package',
       package: 'moonshine-voice',
-      version: '0.0.73', // later versions have no weights
+      version: '0.0.73',
       platform: 'manylinux_2_34_x86_64',
       bytes: 56_320_672,
       sha256: '6461c8097ed78d054c46b4c821143008a07b5fa1f4169674493ccfa06c1407db',
@@ -147,10 +145,6 @@ export const MOONSHINE: Model = {
   ],
 };
 
-/**
- * A language model in one file.
- * @param at `repository@revision` of the publisher
- */
 function gguf(model: Pick<Model, 'name' | 'purpose' | 'licence'>, at: string, file: ModelFile): Model {
   const [repository = '', revision = ''] = at.split('@');
   const url = `https://huggingface.co/${repository}/resolve/${revision}`;
@@ -168,7 +162,6 @@ export const QWEN_2B = gguf(
   },
 );
 
-/** Qwen3.5 with 0.8 billion parameters. */
 export const QWEN_800M = gguf(
   {
     name: 'qwen3.5-0.8b',

@@ -1,7 +1,6 @@
 import { looksInstalled, readInstallation } from './installed-models.ts';
 import type { Model } from './model.ts';
 
-/** Purpose, size, source and licence for an operator. */
 export async function describeModel(directory: string, model: Model): Promise<string> {
   const what = `${model.name}: ${model.purpose}`;
   if (!looksInstalled(directory, model)) return `${what} (not installed)`;

@@ -1,13 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { DownloadError } from './download-error.ts';
 
-/** An unpacked archive takes as much again. */
 const SPARE_BYTES = 250_000_000;
 
-/**
- * @param folder exists on the disk
- * @throws DownloadError `no-space` without room for `bytes`
- */
+/** @throws DownloadError `no-space` without room for `bytes` */
 export async function refuseFullDisk(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const needed = bytes + SPARE_BYTES;

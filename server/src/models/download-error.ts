@@ -1,6 +1,5 @@
 export type DownloadFailure = 'unreachable' | 'no-space' | 'corrupt' | 'aborted' | 'failed';
 
-/** The message is a sentence for the user. */
 export class DownloadError extends Error {
   readonly reason: DownloadFailure;
 
@@ -10,7 +9,6 @@ export class DownloadError extends Error {
     this.reason = reason;
   }
 
-  /** Another source would fail alike. */
   get endsAll(): boolean {
     return this.reason === 'no-space' || this.reason === 'aborted';
   }

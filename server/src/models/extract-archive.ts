@@ -7,7 +7,6 @@ import bunzip2 from 'unbzip2-stream';
 
 export interface Extraction {
   archive: string;
-  /** Empty folder. */
   into: string;
   /** File names to take, without their folders. */
   contents: readonly string[];
@@ -25,7 +24,6 @@ export function extractArchive(extraction: Extraction): Promise<void> {
   });
 }
 
-/** @throws for a broken .tar.bz2 */
 export async function extractHere({ archive, into, contents }: Extraction): Promise<void> {
   await pipeline(
     createReadStream(archive),

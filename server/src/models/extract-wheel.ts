@@ -10,7 +10,6 @@ import { isFile } from './verify-file.ts';
 
 /**
  * Takes named files out of a wheel (a zip) and checks them.
- * @param into exists
  * @throws DownloadError for a broken archive or a missing file
  */
 export async function extractWheel(

@@ -68,7 +68,6 @@ async function fetchSpeech(dir: string, chosen: SpeechModels, signal: AbortSigna
   return code;
 }
 
-/** The first set that can be fetched; prints why none can. */
 async function fetchFirst(
   dir: string,
   choices: readonly (readonly Model[])[],

@@ -28,11 +28,10 @@ export async function isIntact(directory: string, model: Model): Promise<boolean
   return true;
 }
 
-/** Files of some source, for hand-placed models. */
 const publishedFiles = ({ sources }: Model): readonly ModelFile[] =>
   sources.flatMap((source) => (source.kind === 'archive' ? [] : source.files));
 
-/** `undefined`: absent or hand-placed. */
+/** @returns undefined for a model that is absent or was placed by hand */
 export async function readInstallation(
   directory: string,
   { name }: Model,
@@ -42,11 +41,10 @@ export async function readInstallation(
   try {
     return Installation.safeParse(JSON.parse(text)).data;
   } catch {
-    return undefined; // cut off
+    return undefined;
   }
 }
 
-/** @param folder has all files of the model */
 export async function recordInstallation(folder: string, model: Model, source: string): Promise<void> {
   const files: ModelFile[] = [];
   for (const name of model.contents) {

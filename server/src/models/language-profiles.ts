@@ -2,16 +2,13 @@ import { QWEN_2B, QWEN_800M, SMOLLM } from './catalogue.ts';
 import { looksInstalled } from './installed-models.ts';
 import type { Model } from './model.ts';
 
-/** A language model for inside the server; all speak ChatML. */
 export interface LanguageProfile {
-  /** Operators' name. */
   name: string;
-  /** Shown name. */
   title: string;
   model: Model;
   /** Template text before an answer without thinking. */
   opening: string;
-  /** Least machine that gets it by itself; absent: by name only. */
+  /** Smallest machine that gets it by default; absent: by name only. */
   from?: HostMachine;
 }
 
@@ -44,14 +41,9 @@ export const LANGUAGE_PROFILES = [
 export const languageProfileNamed = (name: string | undefined): LanguageProfile | undefined =>
   LANGUAGE_PROFILES.find((profile) => profile.name === name);
 
-/** Best that runs at the speed of speech. */
 export const languageProfileFor = ({ memoryBytes, cores }: HostMachine): LanguageProfile =>
   chosenByThemselves.find(({ from }) => from.memoryBytes <= memoryBytes && from.cores <= cores)!;
 
-/**
- * Looks without reading files.
- * @param wanted preferred name
- */
 export function installedLanguageProfile(directory: string, wanted?: string): LanguageProfile | undefined {
   const preferred = languageProfileNamed(wanted);
   const inTurn: readonly LanguageProfile[] = [...(preferred ? [preferred] : []), ...chosenByThemselves];

@@ -5,7 +5,6 @@ import { LANGUAGE_PROFILES } from './language-profiles.ts';
 import type { Model } from './model.ts';
 
 /**
- * Lists, checks, removes models.
  * @param args `list`, `check`, or `remove` and names
  * @returns exit code: 1 a damaged model or unknown name, 2 unknown arguments
  */

@@ -4,29 +4,22 @@ export interface ModelFile {
   sha256: string;
 }
 
-/** Loaded from disk by our programs. */
 export interface Model {
-  /** Folder below the models directory. */
   name: string;
-  /** Example: "English speech: live words". */
   purpose: string;
   licence: 'Apache-2.0' | 'MIT' | 'CC-BY-4.0' | 'CC-BY-SA';
-  /** File names. */
   contents: readonly string[];
-  /** Preferred ones first. */
   sources: readonly ModelSource[];
 }
 
 export type ModelSource = PublishedFiles | PublishedArchive | PythonPackage;
 
-/** Files at `<url>/<file>`. */
 export interface PublishedFiles {
   kind: 'files';
   url: string;
   files: readonly ModelFile[];
 }
 
-/** One .tar.bz2; its files are known by name only. */
 export interface PublishedArchive {
   kind: 'archive';
   url: string;
@@ -39,7 +32,7 @@ export interface PythonPackage {
   kind: 'python-package';
   package: string;
   version: string;
-  /** The same for every machine: only portable files are taken. */
+  /** Platform is the same for every machine: only portable files are taken. */
   platform: string;
   bytes: number;
   sha256: string;
@@ -47,9 +40,7 @@ export interface PythonPackage {
 }
 
 export interface PackagedFile extends ModelFile {
-  /** Path in the wheel. */
   member: string;
-  /** Makes the file from the wheel's content; absent: as is. */
   convert?: (content: Buffer) => string;
 }
 

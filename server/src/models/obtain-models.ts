@@ -21,19 +21,15 @@ import { isFile } from './verify-file.ts';
 
 export interface ObtainOptions {
   signal: AbortSignal;
-  /** Progress, 0 to 1 over all missing models. */
   onProgress: (fraction: number) => void;
-  /** Called for each source asked. */
   onSource?: (model: Model, source: string) => void;
   /** Replaces all sources: a folder or base URL with `<model>/<file>`, and archives by name. */
   mirror?: string | undefined;
-  /** Milliseconds without a byte. */
   stalledAfterMs?: number | undefined;
 }
 
 /**
- * Fetches what is missing or damaged below `directory`; asks nobody when all is there. A model's folder appears
- * whole.
+ * Fetches what is missing or damaged; asks nobody when all is there. A model's folder appears whole.
  * @throws DownloadError of the first model that no source gave
  */
 export async function obtainModels(
@@ -76,7 +72,6 @@ async function obtain(directory: string, model: Model, options: ObtainOptions): 
   throw combined(failures);
 }
 
-/** Installs into a folder beside, renamed when whole. */
 async function install(
   directory: string,
   model: Model,
@@ -87,7 +82,7 @@ async function install(
   const whole = join(directory, `${model.name}.${source.kind}`);
   await mkdir(whole, { recursive: true, mode: 0o700 });
   await fetchInto(whole, directory, model, source, options).catch(async (error: unknown) => {
-    await rmdir(whole).catch(() => undefined); // a later run resumes it
+    await rmdir(whole).catch(() => undefined);
     throw error;
   });
   const lacking = model.contents.find((name) => !existsSync(join(whole, name)));
@@ -171,7 +166,6 @@ function mirrored(model: Model, source: ModelSource, mirror: string): PublishedF
   return { kind: 'files', url: `${base}/${model.name}`, files: source.files };
 }
 
-/** One sentence for all sources: none reached, or the last one's fault. */
 function combined(failures: readonly DownloadError[]): DownloadError {
   const [only, ...others] = failures;
   if (only && others.length === 0) return only;

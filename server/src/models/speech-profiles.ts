@@ -1,27 +1,22 @@
 import { FAST_CONFORMER, KROKO, MOONSHINE, PARAKEET } from './catalogue.ts';
 import type { Model } from './model.ts';
 
-/** Models for one language and their use. */
 export interface SpeechProfile {
   name: string;
-  /** BCP 47 without region. */
   language: string;
-  /** Fetched only by an operator's choice. */
   onlyIfChosen?: true;
   use: TransducerProfile | MoonshineProfile;
 }
 
 interface TransducerProfile {
   kind: 'transducers';
-  /** Hears words as they are spoken. */
   streaming: Model;
-  /** File name part: `encoder.int8.onnx`. */
+  /** Part of the file names: `encoder.int8.onnx`. */
   precision: '' | '.int8';
   /** Seconds of silence to append, or the last words are lost. */
   trailingSilence: number;
   /** A zipformer's `reset` keeps encoder state, so it needs a new stream. */
   betweenUtterances: 'reset' | 'new-stream';
-  /** Hears whole utterances again for cased, punctuated text. */
   offline?: Model;
 }
 
@@ -30,7 +25,6 @@ interface MoonshineProfile {
   model: Model;
 }
 
-/** The better of a language first. */
 export const SPEECH_PROFILES = [
   {
     name: 'two-pass',
@@ -45,7 +39,7 @@ export const SPEECH_PROFILES = [
     },
   },
   {
-    name: 'light', // machines known to be weak
+    name: 'light',
     language: 'en',
     onlyIfChosen: true,
     use: {

@@ -8,7 +8,6 @@ export async function isFile(path: string, { bytes, sha256 }: Omit<ModelFile, 'n
   return (await sizeOf(path)) === bytes && (await sha256Of(path)) === sha256;
 }
 
-/** 0: missing. */
 export async function sizeOf(path: string): Promise<number> {
   const found = await stat(path).catch(() => undefined);
   return found?.size ?? 0;

@@ -2,10 +2,9 @@ import { behindMarkers } from './extent.ts';
 import { headOf } from './forms/head.ts';
 import { type Word, wordsIn, writtenText } from './heard.ts';
 
-/** With fewer nothing tells what it is going to be about. */
 const LEAST_WORDS = 5;
 
-/** What is being asked in words that are still being said, from its beginning on; undefined where no question begins in them. */
+/** Finds the beginning of a question in words that are still being spoken. */
 export function askedSoFar(text: string): string | undefined {
   const words = lastSentence(wordsIn(text));
   const head = headOf({ words, from: behindMarkers(words, 0), hasMark: false });

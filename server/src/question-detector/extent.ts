@@ -13,16 +13,14 @@ import {
   SUBORDINATORS,
 } from './word-classes.ts';
 
-/** Behind one of these a clause belongs to the question: “… what you think I should know”. */
+/** Words after which a clause belongs to the question: “… what you think I should know”. */
 const LINKS =
   /^(?:imagine|suppose|assume|pretend|and|or|but|that|said|says?|thinks?|thought|knows?|feels?|because|as|than|like|so|times?|day|thing|what|tells?|told|means?|hear|see|sure|believe|shows?)$/;
 const NEW_CLAUSE = /^(?:there's|it's|that's|i'm|i|we|we're|don't|be|take|feel|i'll|this|there|it)$/;
-/** What is said about asking and answering, and not about the matter. */
 const ABOUT_ANSWERING =
   /^(?:i mean|i think|i know|i don't|i guess|of course|take your|straight up|no (?:rush|pressure|jargon|judge?ment|hurry)|doesn't have to|c'mon|come on|feel free|just think|don't worry|it's (?:fine|okay|ok)|there's no|be (?:honest|specific|frank|brief|as)|and if you|in a (?:sentence|word|few|couple)|if (?:that|this) (?:makes|is|isn't)|if that's|if you don't|is (?:that|this) (?:okay|ok|clear|fair|fine)|does (?:that|this) make|you know what|in your own|off the top|you can (?:answer|take|tell|use|give)|as (?:much|little|long|brief)|hope that|have a think|are you (?:getting|following)|do you follow|got it|go as)\b/;
 const OWN_ANSWER = /^(?:no|yes|yeah|because|well|god|probably|nobody|sometimes|sure)$/;
 
-/** The place behind a question's last word: where something begins that is said about it, or answers it. */
 export function endOf(words: readonly Word[], { at }: Head): number {
   const isToYou = words.slice(at).some(({ plain }) => isYou(plain));
   const isBare = words.at(-1)!.stop === '';
@@ -51,7 +49,6 @@ const startsOwnClause = (word: string, next: string): boolean =>
     `${word} ${next}`,
   );
 
-/** The place of a question's first word: a scene or an adjunct before its head belongs to it, a clause of its own does not. */
 export function startOf(words: readonly Word[], from: number, { at, form }: Head, to: number): number {
   let start = at;
   if (at > from) {
@@ -76,7 +73,6 @@ export function startOf(words: readonly Word[], from: number, { at, form }: Head
   return start;
 }
 
-/** What a question is made of that names no matter. */
 const EMPTY = new Set(
   `what what's what'd d'you me of tell talk walk take through where how how'd who why which do would will should
   can could you your you'd be is are and so then now next first second third three two step steps move moves
@@ -87,7 +83,7 @@ const EMPTY = new Set(
   say talking thinking me they all`.split(/\s+/),
 );
 
-/** Whether a question says nothing without the scene before it: “what do you do?”. */
+/** Whether a question needs the scene before it: “what do you do?”. */
 export function asksOfAScene(words: readonly Word[]): boolean {
   const plain = words.map((word) => word.plain).filter((word) => !FILLERS.has(word));
   if (plain.length === 0 || plain.length > 10 || plain.includes('ever') || plain.includes('did'))
@@ -99,7 +95,6 @@ export function asksOfAScene(words: readonly Word[]): boolean {
   );
 }
 
-/** The place of the first word behind “so, okay, um”. */
 export function behindMarkers(words: readonly Word[], from = 0): number {
   let place = from;
   while (

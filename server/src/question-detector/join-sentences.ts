@@ -7,30 +7,24 @@ import { sceneIn, type Told, withItsCase } from './scene.ts';
 import { AUXILIARIES, isYou } from './word-classes.ts';
 import { isBrokenOff } from './wholeness.ts';
 
-/** A longer silence, in seconds, ends a turn of the speaker. */
+/** Seconds; a longer silence ends a turn of the speaker. */
 const TURN_GAP = 2.7;
-/** What takes the last question back comes within so many seconds. */
+/** Seconds in which a correction takes the last question back. */
 const REPAIR_GAP = 6;
-/** So many words of a piece that has no form of a question may ask. */
 const LEAST_WORDS = 3;
 
-/** Who tells more in a sentence has come to the matter. */
 const MOST_WORDS_IN_OPENING = 6;
 
-/** What is known of a piece; `undefined`: nobody has said yet, or there is no model. */
 export type VerdictOf = (key: string, spoken: Spoken) => Verdict | undefined;
 
-/** Joins sentences to questions, one after the other as they were said. */
+/** Joins sentences, in spoken order, to questions. */
 export class SentenceJoiner {
   readonly questions: GrowingQuestion[] = [];
   readonly #verdictOf: VerdictOf;
-  /** What was told before in this turn. */
   #told: Told[] = [];
-  /** The question that may go on. */
   #open: GrowingQuestion | undefined;
   #replaces: string | undefined;
   #isOpening = true;
-  /** Who nods has listened to an answer. */
   #hasNodded = false;
   #before: Sentence | undefined;
   #said: string[] = [];
@@ -39,7 +33,7 @@ export class SentenceJoiner {
     this.#verdictOf = verdictOf;
   }
 
-  /** What is said next was not said in one go with what was before: that was answered. */
+  /** The question so far was answered: what follows is separate. */
   partTurn(): void {
     this.#told = [];
     this.#open = undefined;
@@ -65,7 +59,7 @@ export class SentenceJoiner {
     if (formal.rest) this.add(formal.rest);
   }
 
-  /** What a model says of it goes before its form, where the words are complete. */
+  /** A model's verdict comes before the form where the words are complete. */
   #judged(
     formal: Reading,
     sentence: Sentence,
@@ -157,7 +151,7 @@ export class SentenceJoiner {
         open.verdicts.push(verdict);
         return;
       }
-      open.isDropped = true; // a start that was given up
+      open.isDropped = true;
       this.#replaces = open.replaces;
     }
     const scene = sceneIn(this.#told, reading, verdict?.kind);
@@ -194,7 +188,7 @@ export class SentenceJoiner {
     this.#told = question.isFormless ? [...this.#told, { sentence, reading }] : [];
   }
 
-  /** What seemed to ask without the form of a question was the circumstance of one. */
+  /** The last question without a question's form was the scene of this one. */
   #takeAsScene(): void {
     this.#open!.isDropped = true;
     this.#open = undefined;
@@ -216,7 +210,7 @@ export class SentenceJoiner {
           : 'whole';
   }
 
-  /** The question before it was on another line, and no mark closed that. */
+  /** The last question was on an earlier line and has no closing mark. */
   #isUnclosed({ line }: Sentence): boolean {
     return (
       this.#open !== undefined && this.#open.lastLine !== line && !/[.?!]$/.test(this.#open.words.at(-1)!)
@@ -228,7 +222,7 @@ export class SentenceJoiner {
     return this.#hasNodded || (last !== undefined && sentence.from - last.to > TURN_GAP);
   }
 
-  /** The same in other words, without an answer between. */
+  /** The same question in other words, without an answer between. */
   #askedAgain({ core }: Reading, sentence: Sentence): string | undefined {
     const last = this.questions.at(-1);
     if (!last || last.isDropped || sentence.from - last.to > REPAIR_GAP || last.lastLine === sentence.line)
@@ -248,6 +242,5 @@ export class SentenceJoiner {
 export const plainOf = (question: GrowingQuestion): string =>
   question.words.map((word) => word.toLowerCase().replaceAll(/[^a-z0-9' ]+/g, '')).join(' ');
 
-/** The words that carry what a question is about. */
 const matter = (words: readonly string[]): ReadonlySet<string> =>
   new Set(words.filter((word) => word.length > 3 && !AUXILIARIES.has(word)));

@@ -1,6 +1,6 @@
 import { FOLLOW_UP, type Judge } from './judge.ts';
 
-/** Kinds of questions; what else a model tells of asks nothing. They are the classes of `training/detector/classes.json`. */
+/** Classes of `training/detector/classes.json`; its other classes ask nothing. */
 export const QUESTION_KINDS = [
   'behavioural',
   'situational',
@@ -15,7 +15,7 @@ export const QUESTION_KINDS = [
 
 const ASKS: ReadonlySet<string> = new Set(QUESTION_KINDS);
 
-/** @param kinds how probable each kind of question, and of what is none, is for a text: a piece, a bar, and what was said before it */
+/** @param kinds probabilities for a text: the sentence, a bar, and what was said before it */
 export function judgeByKinds(
   kinds: (text: string) => Promise<ReadonlyMap<string, number> | undefined>,
 ): Judge {

@@ -1,6 +1,6 @@
 import { AUXILIARIES, isSubject, MARKERS, PREPOSITIONS } from './word-classes.ts';
 
-/** What sort of question it is by its words alone, for where there is no model. */
+/** Kind of a question by its words, where there is no model. */
 export function kindByForm(text: string, hasScene: boolean): string {
   if (/\bquestions?\b.*\b(?:for|of) (?:me|us)\b|\bask (?:me|us)\b|\bknow about us\b/.test(text))
     return 'candidate-questions';
@@ -32,7 +32,7 @@ const STANDS_ALONE = /\bhave you ever\b|\b(?:a time|notice|questions?)\b/;
 const POINTS_BACK = /^(?:they|them|he|him|she|her|those|these|afterwards|there|that|it|else)$/;
 const MOST_WORDS = 12;
 
-/** Whether its words point back to an answer: “and what did she say”, “how long for”. */
+/** Whether words point back to an answer: “and what did she say”, “how long for”. */
 export function followsByForm(text: string): boolean {
   const words = text.split(' ').filter((word, at) => at > 1 || !MARKERS.has(word));
   if (words.length > MOST_WORDS || STANDS_ALONE.test(text)) return false;

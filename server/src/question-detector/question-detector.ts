@@ -5,25 +5,22 @@ import { followsByForm, kindByForm } from './kind-by-form.ts';
 import type { GrowingQuestion, Question } from './question.ts';
 import { type FinalLine, sentencesOf } from './sentences.ts';
 
-/** What becomes of a question: it is asked, goes on, stands in another's place, or was none. */
 export type Change =
   | { what: 'asked' | 'revised'; question: Question }
   | { what: 'replaced'; question: Question; instead: string }
   | { what: 'withdrawn'; key: string };
 
-/** What was said longer ago is read no more. */
 const MOST_LINES = 24;
 const MOST_SHOWN = 100;
-/** A recogniser that sets full stops set none: the sentence may go on for so many seconds. */
+/** Seconds; without its usual full stop a sentence may go on. */
 const UNMARKED_WAIT = 1.5;
-/** So many seconds the speaker may take to answer what is asked of nobody. */
 const OWN_ANSWER_WAIT = 1.7;
-/** Verdicts change roles, and these what is asked about next. */
 const MOST_ROUNDS = 6;
 
 /**
- * Finds what is asked in what the interviewer says. Final words decide; those that are not final only tell when a
- * line began. Without a model the grammar alone decides, which lets more through.
+ * Finds questions in the interviewer's speech. Final words decide; interim ones only tell when a line began.
+ * Without a
+ * model the grammar decides alone, which lets more through.
  */
 export class QuestionDetector {
   readonly #judge: Judge;
@@ -39,12 +36,11 @@ export class QuestionDetector {
     this.#judge = judge;
   }
 
-  /** Seconds by the clock of what was heard: `wake` has to be called then, if nothing is heard before. */
+  /** Time, by the clock of `heard`, at which `wake` must be called if nothing is heard before. */
   get wakeAt(): number | undefined {
     return this.#wakeAt;
   }
 
-  /** In the order in which it is called, whatever the model takes. */
   hear(heard: Heard): Promise<readonly Change[]> {
     return this.#inTurn(() => this.#hear(heard));
   }
@@ -53,7 +49,7 @@ export class QuestionDetector {
     return this.#inTurn(() => (this.#wakeAt !== undefined && this.#wakeAt <= now ? this.#look(now) : []));
   }
 
-  /** Up to this line everything was answered: none of it belongs to the next question. */
+  /** Lines up to this one were answered: none belongs to the next question. */
   answered(line: number): void {
     this.#answeredLine = Math.max(this.#answeredLine, line);
   }
@@ -166,7 +162,7 @@ function questionOf(growing: GrowingQuestion, said: string, shown: Question | un
   };
 }
 
-/** By the model, or, without it, by a form that points back. */
+/** Judged by the model, or without it by a form that points back. */
 const followsUp = (growing: GrowingQuestion, said: string, verdict: Verdict | undefined): boolean =>
   verdict
     ? verdict.followsUp >= LEAST.followsUp

@@ -16,25 +16,22 @@ import {
 } from './word-classes.ts';
 
 /**
- * What a sentence does: it asks; it tells a circumstance that a question may be about; it is a piece that belongs to
- * the question before it; it takes back what was said; it is of a kind that asks nothing; it tells something.
+ * `scene`: a circumstance that a question may be about · `fragment`: a piece of the question before it ·
+ * `repair`: takes
+ * back what was said · `aside`: a kind that asks nothing.
  */
 export type Role = 'question' | 'scene' | 'fragment' | 'repair' | 'aside' | 'statement';
 
 export interface Reading {
   role: Role;
-  /** Of what asks nothing, its kind; of a question, the kind that its form could be as well. */
+  /** Kind of an aside, or the kind that a question's form fits as well. */
   noQuestion: KindOfNone | undefined;
   head: Head | undefined;
-  /** The words that belong to the question, or to what the sentence is otherwise. */
   words: readonly Word[];
-  /** The words from the head on. */
   core: readonly Word[];
-  /** Where its words begin in the sentence. */
   start: number;
-  /** What stands behind the question in the same sentence, to be read by itself. */
+  /** Words after the question in the same sentence, read by themselves. */
   rest: Sentence | undefined;
-  /** Whether it says nothing without the scene before it. */
   needsScene: boolean;
 }
 
@@ -95,7 +92,7 @@ const plainReading = (role: Role, words: readonly Word[], start = 0): Reading =>
   needsScene: false,
 });
 
-/** The place behind the words that take back what was said; 0: nothing is taken back. */
+/** @returns index after the words that take something back; 0 without any */
 function endOfRepair(words: readonly Word[]): number {
   const text = plainText(words);
   const found = TAKES_BACK.exec(text);
@@ -105,7 +102,7 @@ function endOfRepair(words: readonly Word[]): number {
   return text.slice(0, found.index + found[0].length).split(' ').length;
 }
 
-/** A recogniser that sets marks heard a statement, and only its inside has the form of a question. */
+/** A recogniser with punctuation heard a statement; only a clause inside has the form of a question. */
 function isStated({ words }: Sentence, head: Head, from: number): boolean {
   if (words.at(-1)!.stop !== '.' || head.form === 'request' || head.form === 'wish') return false;
   if (!words.some(({ plain }) => isYou(plain))) return true;
@@ -134,7 +131,7 @@ function roleOf({ words }: Sentence, from: number, isBehindQuestion: boolean): R
   return isBehindQuestion && leans ? 'fragment' : 'statement';
 }
 
-/** “that nobody else had noticed”: it has nothing of its own to point at. */
+/** “that nobody else had noticed” points at nothing of its own. */
 const isRelative = ([first, second]: readonly Word[]): boolean =>
   /^(?:that|which|who|whose|than)$/.test(first!.plain) &&
   second !== undefined &&

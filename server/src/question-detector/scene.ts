@@ -4,13 +4,11 @@ import type { Reading } from './read-sentence.ts';
 import { A_CASE } from './judge.ts';
 import { isFirstPerson, isYou, MARKERS, MODALS } from './word-classes.ts';
 
-/** A sentence that told something, in the turn of a question. */
 export interface Told {
   sentence: Sentence;
   reading: Reading;
 }
 
-/** So many sentences before a question may be its scene. */
 const REACH = 5;
 const GOES_ON = /^(?:and|but|or|he|she|they|it|then|they're|he's|she's)$/;
 const OPENS = /^(?:if|when|say|suppose)$/;
@@ -19,9 +17,9 @@ const OPENS = /^(?:if|when|say|suppose)$/;
 const OF_TERMS = 'logistics-of-job';
 
 /**
- * What was told before a question and belongs to it: a scene, or what a question is about that says nothing without it
- * (“what do you do?”, “does that suit?”).
- * @param kind of the question, where a model has told it
+ * Statements before a question that belong to it: its scene, or what “what do you do?” or “does that suit?”
+ * is about.
+ * @param kind of the question, where a model gave it
  */
 export function sceneIn(told: readonly Told[], question: Reading, kind?: string): readonly Told[] {
   const asksYou =
@@ -40,7 +38,9 @@ export function sceneIn(told: readonly Told[], question: Reading, kind?: string)
   return last && isOfLast ? [last] : [];
 }
 
-/** The question with what stands before it in its own sentence, where no mark parts them and it is what is asked about. */
+/**
+ * Adds the words before a question in its own sentence where no mark separates them and they are its topic.
+ */
 export function withItsCase(question: Reading, { words }: Sentence, kind?: string): Reading {
   const start = behindMarkers(words);
   const lead = words.slice(start, question.start);
@@ -51,9 +51,8 @@ export function withItsCase(question: Reading, { words }: Sentence, kind?: strin
     : question;
 }
 
-/** So few words before a question tell no case: “on that note”. */
 const LEAST_A_CASE = 4;
-/** “does that suit you”, “how would that sit with you”, “is that all right”. */
+/** “does that suit you”, “how would that sit with you”, “is that all right” */
 const pointsBack = (core: readonly Word[]): boolean =>
   core.length <= 10 && core.slice(0, 5).some(({ plain }, at) => at > 0 && /^(?:that|this|it)$/.test(plain));
 

@@ -4,19 +4,16 @@ import { headOf } from './forms/head.ts';
 import { SCENE_OPENERS, SUBORDINATORS } from './word-classes.ts';
 import { isBrokenOff } from './wholeness.ts';
 
-/** A longer silence, in seconds, parts what was broken off from what is said next. */
 const LONGEST_BREAK = 4;
-/** What is said to somebody else, or anew, goes on with nothing. */
 const AFRESH = /^(?:oh|sorry|actually|ah|hang|hold|just|no|one|okay|ok|well|yeah|yes|hello|let)$/;
 const GIVES_UP =
   /\b(?:scratch that|strike that|never ?mind|let me (?:re\w+|put|back|start|try|ask)|hang on|hold on)\b/;
 
-/** Lines that are final, each with the instant at which its first word was heard. */
 export interface FinalLine extends Heard {
   from: number;
 }
 
-/** The sentences of lines, oldest first; one that the recogniser broke over two lines is one. */
+/** Sentences of lines, oldest first; one that the recogniser broke over two lines is joined. */
 export function sentencesOf(lines: readonly FinalLine[]): Sentence[] {
   const text = lines.map((line) => line.text).join(' ');
   const isPunctuated = /[.?!]/.test(text) && /[A-Z]/.test(text);
@@ -72,7 +69,6 @@ function goesOn(last: Sentence, next: Sentence): boolean {
   return mayAsk(last.words) && (isBrokenOff(last.words) || end.hasComma || isSmall);
 }
 
-/** What tells something is not mended: it may break off as it likes. */
 function mayAsk(words: readonly Word[]): boolean {
   const from = behindMarkers(words);
   const first = words[from]!.plain;

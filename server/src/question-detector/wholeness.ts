@@ -13,14 +13,12 @@ import {
   SAYING,
 } from './word-classes.ts';
 
-/** So many words may well end in “did” or “would”: “… or nearly did”. */
+/** Longer questions may well end in “did” or “would”: “… or nearly did”. */
 const MANY_WORDS = 8;
-/** “… to put his hard hat back on”. */
 const PARTICLE = /^(?:on|up|off|out|over|in|through|down|back|around)$/;
-/** A noun stands behind: “the piece you”, “any team you”. */
 const NOUN_PHRASE = /^(?:an?|the|one|any|last|first|every|\w{3,}est)$/;
 
-/** Whether a word is wanting behind the last one: “tell me about a time”, “what would you”. */
+/** Whether a word is missing at the end: “tell me about a time”, “what would you”. */
 export function isBrokenOff(words: readonly Word[]): boolean {
   const end = words.at(-1);
   if (!end || end.stop !== '') return false;
@@ -32,7 +30,6 @@ function endsInTheMiddle(words: readonly Word[], end: string): boolean {
   const first = words.find(({ plain }) => !MARKERS.has(plain))?.plain ?? '';
   if (FILLERS.has(end)) return true;
   if (AUXILIARIES.has(end) && DANGLING.has(end)) {
-    // “how did it differ from what you did” is whole, “how often would” is not
     const isClosedByIt = words.slice(2, -2).some(({ plain }) => isQuestionWord(plain));
     const isSaidBy = isSubject(before) && (isQuestionWord(first) || words.length > 4);
     return !isClosedByIt && !isSaidBy && words.length < MANY_WORDS;
@@ -51,14 +48,14 @@ function endsInTheMiddle(words: readonly Word[], end: string): boolean {
   if (isSubject(end) && MODALS.has(before) && isQuestionWord(words.at(-3)?.plain)) return true;
   if (!PREPOSITIONS.has(end) || (PARTICLE.test(end) && words.length >= MANY_WORDS)) return false;
   if (end === 'like' && isQuestionWord(first)) return false;
-  // “what did you work on”: the question word fills its place, or a relative clause does
+  // “what did you work on”: the question word, or a relative clause, is the object
   const isFilled =
     /^(?:what|who|which|where|whose)$/.test(first) ||
     words.slice(3).some(({ plain }) => isSubject(plain) || isQuestionWord(plain));
   return !isFilled;
 }
 
-/** “can you tell”, “walk me through”, “and how did they”: a head without its matter. */
+/** “can you tell”, “walk me through”, “and how did they” */
 function isBareStart(all: readonly string[]): boolean {
   const opening = all.findIndex((word) => !MARKERS.has(word));
   const words = all.slice(Math.max(opening, 0));

@@ -1,4 +1,4 @@
-/** Words of the grammar, each list a class that is closed: nothing of a trade is among them. */
+/** Closed classes of grammatical words: no word of a trade is among them. */
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 export const BE = words("is are was were am isn't aren't wasn't weren't");
@@ -23,23 +23,20 @@ export const PREPOSITIONS = words(`
 export const SUBORDINATORS = words(`
   if when whenever after before because while since although though unless until once where whereas given
   assuming suppose supposing provided whether`);
-/** A scene to think oneself into begins with these. */
 export const SCENE_OPENERS = words('imagine suppose supposing say picture pretend assume assuming given');
-/** What opens a sentence and belongs to nothing in it. */
 export const MARKERS = words(`
   so okay ok right well now and but anyway alright great good lovely cool yeah yes yep no oh ah ha um uh er
   erm uhm hmm mm mhm then also next first firstly second lastly finally please kindly just maybe perhaps
   actually basically honestly look listen see hey hi hello thanks perfect brilliant sure fine interesting
   again sorry obviously still achha em`);
-/** Behind these a clause may begin in the middle of a sentence. */
+/** Words after which a clause may begin within a sentence. */
 export const JOINTS = words(`
   so okay ok right well now and but or anyway alright then um uh er erm uhm hmm please kindly just actually
   first yeah yes no sorry again em`);
 export const FILLERS = words('um uh er erm uhm hmm em');
-/** A sentence that ends in one of these is not over. */
 export const DANGLING = words(`
   the a an your my our their and or but if because whose than ever is are was were been does did would could should`);
-/** With “me” or “us” behind: “walk me through …”. */
+/** Verbs before “me” or “us”: “walk me through …”. */
 export const GIVING = words(
   'tell walk talk take give show help run guide convince sell teach brief design draw remind bring pick',
 );
@@ -52,7 +49,7 @@ export const WANTING = words(
 export const KNOWING = words(
   'think hear know ask understand learn tell give describe explain talk walk share pick explore get',
 );
-/** A question word behind these joins a clause on: “you'll see how we work”. */
+/** Words after which a question word joins a clause on: “you'll see how we work”. */
 export const GOVERNING = words(`
   know known see understand explain say tell me us decide wonder wondering ask asked sure idea is that's it's
   hear remember check find matter depends show think guess forget`);

@@ -2,35 +2,33 @@ import type { ReadText, Word } from './given-answer.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** What somebody is, has, feels, suffers, knows or says beside the matter is nothing that they did about it. */
+/** States, feelings and speech, which are no action about a matter. */
 const NO_DEED = setOf(
   'be have do can could will would shall should may might must need want like love hate hope wish know think believe feel guess suppose mean remember recall realise realize expect worry wonder struggle say see hear notice understand lose miss receive face sleep belong depend rely care enjoy deserve work live seem arrive join',
 );
-/** What may be done about a matter, and as well be part of its scene. */
 const MAYBE_DEED = setOf('find wait stand sit stay watch get look use go come start begin try');
-/** They begin what another verb names: `started ringing`, `went and asked`. */
 const BEGINNING = setOf('start begin go come get try need');
 /** What is only considered was not done: `asking if we’re shutting`. */
 const CONSIDERED = setOf('if whether unless');
-/** What somebody is able to do they may have done, or not. */
+/** An ability may have been used or not. */
 const ABLE = setOf('can could cannot might should');
 const AND = setOf('and then so');
 const NEGATIVE = /^(?:not|never)$|n['’]t$/iu;
 
 /**
- * In words: how far behind its subject a verb may stand. What stands at once behind it is one, also where the language
- * model does not know it.
+ * Words between a subject and its verb. Directly after a subject any word is a verb, even one unknown to the
+ * language
+ * model.
  */
 const REACH = 4;
 
-/** How surely somebody does something in a text. */
 type Deed = 'plain' | 'maybe' | undefined;
 
-/** Whether one of these plainly does something in it. @param actors in small letters */
+/** @param actors in lower case */
 export const tellsDeed = (text: ReadText, actors: readonly string[]): boolean =>
   deedsOf(text, actors).includes('plain');
 
-/** Whether one of these may do something in it. @param actors in small letters */
+/** @param actors in lower case */
 export const maybeTellsDeed = (text: ReadText, actors: readonly string[]): boolean =>
   deedsOf(text, actors).length > 0;
 
@@ -45,13 +43,12 @@ const deedsOf = ({ words }: ReadText, actors: readonly string[]): Deed[] =>
     );
   });
 
-/** `Rang the depot`, and not “Built years ago”. */
+/** `Rang the depot`, and not “Built years ago” */
 const isDeedWithoutActor = (word: Word, next: Word | undefined): boolean =>
   word.pos === 'VERB' && isPast(word) && !isNone(word) && /^(?:DET|PRON)$/.test(next?.pos ?? '');
 
 const isNone = ({ lemma }: Word): boolean => NO_DEED.has(lemma) || MAYBE_DEED.has(lemma);
 
-/** What an actor does, by the verb behind it. */
 function firstDeed(after: readonly Word[], actor: string): Deed {
   const at = after.findIndex(
     ({ pos, isStop }, place) => pos === 'VERB' || (place === 0 && !isStop && pos !== 'ADV'),
@@ -67,14 +64,14 @@ function firstDeed(after: readonly Word[], actor: string): Deed {
   return isMaybe || !isDone(actor, first) ? 'maybe' : 'plain';
 }
 
-/** `We were told`, where “what I did was ring them” is a deed. */
+/** “We were told” is no action, “what I did was ring them” is. */
 const isDoneTo = (verb: Word, before: readonly Word[]): boolean =>
   isPast(verb) &&
   !verb.text.endsWith('ing') &&
   before.some(({ lemma }) => lemma === 'be') &&
   !before.some(({ lemma }) => lemma === 'do');
 
-/** What the same one does further on: `I sat down with her and wrote a list`. */
+/** A later action of the same actor: `I sat down with her and wrote a list`. */
 function laterDeed(after: readonly Word[], actor: string): Deed {
   const other = after.findIndex(
     ({ pos }, at) => pos === 'PRON' && /^(?:VERB|AUX)$/.test(after[at + 1]?.pos ?? ''),
@@ -87,12 +84,12 @@ function laterDeed(after: readonly Word[], actor: string): Deed {
   return isDeed ? 'plain' : undefined;
 }
 
-/** What “we” do is how things are there, and what “we” did was done; “you” is anybody. */
+/** “We” in the present tells how things are, in the past what was done; “you” is anybody. */
 const isDone = (actor: string, verb: Word): boolean => actor === 'i' || (actor === 'we' && isPast(verb));
 
 const isPast = ({ text, lemma, pos }: Word): boolean =>
   text.toLowerCase() !== lemma ||
-  pos !== 'VERB' || // a form that the language model does not know
+  pos !== 'VERB' ||
   /^(?:put|cut|set|read|let|hit|split|spread|shut|re(?:wrote|built|ran|did|made|set|drew|took|sent))$/iu.test(
     text,
   );

@@ -2,10 +2,10 @@ import type { Clause, GivenAnswer, MaterialLine, ReadText } from './given-answer
 import { saysOutcome } from './outcome.ts';
 import { matterOf, nearnessOf, type Told, toldIn } from './told.ts';
 
-/** What of the material belongs together: a problem, what was done about it, and how it ended. */
+/** Clauses of the material that belong together: a problem, what was done about it, and how it ended. */
 export interface Matter {
   clauses: readonly ToldClause[];
-  /** 0 and more: how plainly the answer tells it. */
+  /** From 0: how plainly the answer tells it. */
   told: number;
 }
 
@@ -14,21 +14,18 @@ export interface ToldClause {
   told: Told;
 }
 
-/** Lines so near to each other by their meaning belong together; those between them do too. */
 const NEAR = 0.45;
 const REACH = 2;
-/** Words of time stand in every story. */
 const OF_TIME = /^(?:year|month|week|day|quart|time|hour|minut|morni|night|next|first|last|\d)/;
 const GOES_ON = /^(?:he|she|they|it|this|that|which|and|so|then|now|later|afterwards|result)\b/iu;
 const COMES_BACK = /\b(?:the next|the same|again|since|by then|afterwards)\b/iu;
 const BEGINS_WITH_NUMBER = /^[£$€]?\d/u;
 
-/** Below that an answer is of another matter, or of none that is written; words and meaning together. */
+/** Below this the answer is about another matter, or one that is not written. */
 const LEAST_TOLD = 0.55;
-/** From that on a neighbour is told with it. */
 const ALSO_TOLD = 0.6;
 
-/** Which matter of the material an answer tells; undefined where it tells none plainly. */
+/** @returns undefined where no matter is told plainly */
 export function matterTold({ lines, pieces }: GivenAnswer): Matter | undefined {
   const posts = postsOf(lines).map((post) =>
     stretchesIn(post).map((stretch) => ({
@@ -49,13 +46,13 @@ export function matterTold({ lines, pieces }: GivenAnswer): Matter | undefined {
   return { clauses: clauses.map((clause) => ({ clause, told: toldIn(clause, pieces) })), told };
 }
 
-/** How plainly an answer tells a line, by its words and by its meaning: 0 to 2. */
+/** How plainly an answer tells a line, by words plus meaning: 0 to 2. */
 export function plainness(line: ReadText, pieces: readonly ReadText[]): number {
   const { words, meaning } = toldIn(line, pieces);
   return words + meaning;
 }
 
-/** Whether what ends with it ends with a deed, so that its outcome may follow. */
+/** Whether the clauses end with an action, so that its outcome may follow. */
 const endsOpen = (clauses: readonly Clause[]): boolean => {
   const last = clauses.at(-1);
   return last !== undefined && !saysOutcome(last.text) && last.numbers.length === 0;
@@ -69,7 +66,6 @@ const beginsAsOutcome = (clause: Clause | undefined): boolean =>
   !BEGINS_MATTER.test(clause.text) &&
   (BEGINS_OUTCOME.test(clause.text) || saysOutcome(clause.text) || clause.numbers.length > 0);
 
-/** What stands under each post; the line that names it is none of it. */
 function postsOf(lines: readonly MaterialLine[]): MaterialLine[][] {
   const posts: MaterialLine[][] = [[]];
   for (const line of lines)
@@ -78,7 +74,6 @@ function postsOf(lines: readonly MaterialLine[]): MaterialLine[][] {
   return posts;
 }
 
-/** Lines in stretches of what belongs together. */
 export const stretchesOf = (lines: readonly MaterialLine[]): MaterialLine[][] =>
   postsOf(lines).flatMap(stretchesIn);
 
@@ -95,7 +90,6 @@ function stretchesIn(telling: readonly MaterialLine[]): MaterialLine[][] {
   );
 }
 
-/** Whether a line goes on with what one before it tells. */
 function belongs(line: ReadText, next: ReadText, isAdjacent: boolean): boolean {
   if (isAdjacent && GOES_ON.test(next.text)) return true;
   if (nearnessOf(line, next) >= NEAR) return true;
@@ -110,14 +104,13 @@ function belongs(line: ReadText, next: ReadText, isAdjacent: boolean): boolean {
   );
 }
 
-/** A post and where it was held. */
 export const isHeader = ({ text, words }: ReadText): boolean =>
   /^\p{L}/u.test(text) &&
   /,| at /u.test(text) &&
   words.some(({ pos }) => pos === 'PROPN') &&
   !words.some(({ pos }) => pos === 'VERB' || pos === 'AUX');
 
-/** What of a matter tells how it ended: its last clause, unless that is a deed or a habit without a number. */
+/** The last clause, unless it is an action, or a habit without a number. */
 export function outcomeOf({ clauses }: Matter): ToldClause | undefined {
   const last = clauses.at(-1);
   if (!last) return undefined;
@@ -125,10 +118,9 @@ export function outcomeOf({ clauses }: Matter): ToldClause | undefined {
   return numbers.length > 0 || saysOutcome(text) || tellsOfOthers(last.clause) ? last : undefined;
 }
 
-/** In words: how far behind its subject a verb may stand. */
 const VERB_WITHIN = 3;
 
-/** Whether it has a subject of its own, where a deed of the candidate's begins with its verb. */
+/** Has a subject of its own; the candidate's actions begin with the verb. */
 const tellsOfOthers = ({ words: [subject, ...rest] }: Clause): boolean =>
   /^(?:NOUN|PROPN|PRON|DET)$/.test(subject?.pos ?? '') &&
   rest.slice(0, VERB_WITHIN).some(({ pos }) => pos === 'VERB' || pos === 'AUX');

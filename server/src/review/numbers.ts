@@ -4,21 +4,18 @@ const IN_WORDS =
 /** `half of it` and `a quarter` are mostly a manner of speaking, or a time of the year. */
 const BY_A_SHARE = /\bby (?:a |one )?(?:half|quarter|third)\b|\b(?:two|three) (?:quarters|thirds)\b/iu;
 
-/** Whether words tell a number above one, in figures or in words. */
 export const isNumber = (text: string): boolean =>
   IN_FIGURES.test(text) || IN_WORDS.test(text) || BY_A_SHARE.test(text);
 
-/** Dates, times of day, years of service, and numbers by which something is called. */
+/** Dates, times of day, years of service, and numbers that name something. */
 const OF_RECORD = /^(?:19|20)\d\d$|^\d{1,2}[.:]\d\d$|^\p{Lu}+\d+$|^\d+ years?$/iu;
 const NAMED_BY = /\b(?:class|grade|level|band|line|room|ward|unit|stage|year|no\.?|number)\s+$/iu;
 
-/** Whether a number tells a size or a result. @param before what stands before it */
 export const tellsSize = (number: string, before: string): boolean =>
   isNumber(number) && !OF_RECORD.test(number) && !NAMED_BY.test(before);
 
 type KindOfNumber = 'money' | 'share' | 'time' | 'count';
 
-/** What a number counts, as far as it says. @param after what stands behind it */
 export function kindOfNumber(number: string, after: string): KindOfNumber {
   const words = `${number} ${after.trim().split(/\s+/u).slice(0, 2).join(' ')}`;
   if (/[£$€¥]|\b(?:pounds?|dollars?|euros?|quid|grand)\b/iu.test(words)) return 'money';

@@ -3,14 +3,14 @@ import { type Matter, outcomeOf } from './matters.ts';
 import { endOf, saysOutcome } from './outcome.ts';
 import { nearnessOf, toldIn } from './told.ts';
 
-/** From these on a clause counts as told, where an answer ends. */
 const TOLD = { words: 0.5, meaning: 0.5 };
-/** An answer begins with what the matter was. */
 const BEGINNING = 0.4;
-/** How much nearer to another clause what ends is the end of that one. */
 const NEARER = 0.15;
 
-/** How an answer tells how its matter ended: with its number, in words, or not at all; undefined where the material does not have it. */
+/**
+ * Whether the outcome is told with its number, in words, or not at all; undefined where the material has no
+ * outcome.
+ */
 export function outcomeTold(
   { pieces }: GivenAnswer,
   matter: Matter,
@@ -32,5 +32,4 @@ export function outcomeTold(
   return isTold || ends.length > 0 ? 'in words' : 'not';
 }
 
-/** `40` of “40 points”. */
 const figureOf = (number: string): string => /\d[\d.,]*/.exec(number)?.[0] ?? number.toLowerCase();

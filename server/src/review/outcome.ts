@@ -1,6 +1,5 @@
 import type { ReadText } from './given-answer.ts';
 
-/** Words by which somebody says how something ended. */
 const OUTCOME = new RegExp(
   [
     String.raw`as a result|in the end|eventually|ended up|(?:ever |by )?since(?: then)?$|since then|ever since|these days|nowadays|to this day|from then on`,
@@ -19,6 +18,5 @@ const OUTCOME = new RegExp(
 
 export const saysOutcome = (text: string): boolean => OUTCOME.test(text);
 
-/** An answer tells its result in its last pieces. */
 const LAST = 3;
 export const endOf = (pieces: readonly ReadText[]): readonly ReadText[] => pieces.slice(-LAST);

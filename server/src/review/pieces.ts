@@ -1,22 +1,19 @@
-/** In words: what has no stops is read in pieces. */
 const LONGEST_PIECE = 40;
 const SHORTEST_PIECE = 12;
-/** Words with which a new matter mostly begins. */
 const BEGINS_PIECE = /^(?:so|but|because|then|when|which|who|where|since|until|afterwards)$/iu;
-/** Each is compared with each line of the material. */
 const MOST_PIECES = 80;
 const BULLET = /^\s*[-–—•*·▪]\s+/u;
 const GOES_ON = /^\s*\p{Ll}/u;
 
 export const sentencesIn = (text: string): string[] =>
   text
-    .split(/(?<=(?<!\.\.)[.!?]["”’)]?)\s+(?=\S)|\n+/u) // dots are a pause
+    .split(/(?<=(?<!\.\.)[.!?]["”’)]?)\s+(?=\S)|\n+/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 
 /**
- * The sentences of what was said, or pieces of one that goes on and on; where there are very many, several sentences are
- * one piece.
+ * Sentences of an answer, or pieces of one that goes on and on; several sentences to a piece where there are
+ * very many.
  */
 export function piecesOf(text: string): string[] {
   const pieces = sentencesIn(text).flatMap(inPieces);
@@ -44,7 +41,6 @@ function inPieces(sentence: string): string[] {
   return pieces.map((piece) => piece.join(' '));
 }
 
-/** Lines of a material; one that begins in small letters belongs to the line before. */
 export function wholeLines(lines: readonly string[]): string[] {
   const whole: string[] = [];
   for (const line of lines.filter((each) => /[\p{L}\p{N}]/u.test(each)))
@@ -53,7 +49,6 @@ export function wholeLines(lines: readonly string[]): string[] {
   return whole;
 }
 
-/** The statements of a line. */
 export const clausesIn = (line: string): string[] =>
   line
     .split(/;\s+|(?<=\p{Ll}{2}[.!?])\s+(?=\p{Lu})/u)

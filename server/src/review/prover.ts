@@ -4,18 +4,17 @@ import { tellsSize } from './numbers.ts';
 
 const NO_TEXTS: readonly string[] = [];
 const asLine = (text: string): SupportLine => ({ text: text.replaceAll(BARE_HUNDRED, 'a $&'), source: null });
-/** `all hundred and forty` */
+/** “all hundred and forty” */
 const BARE_HUNDRED =
   /(?<![\p{L}-])(?<!\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few|several|\p{L}+teen|\p{L}+ty)[\s-]+)(?<!\d\s*)(?:hundred|thousand)\b/giu;
 
-/** Words that go on with a number: `hundred and` before `forty`. */
 const NUMBER_BEFORE =
   /(?:\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundred|thousand|million|and),?[\s-]+)+$/iu;
 const NUMBER_BEHIND =
   /^(?:,?[\s-]+(?:and|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundred|thousand|million)\b)+/iu;
 const NEEDS_ARTICLE = /^(?:hundred|thousand|million)\b/iu;
 
-/** Proves the words of one review: an answer by its material, and the material by the answer. */
+/** Proves the answer by the material, and the material by the answer. */
 export class Prover {
   readonly #proofs: Proofs;
 
@@ -23,13 +22,15 @@ export class Prover {
     this.#proofs = new Proofs(now);
   }
 
-  /** Numbers of a text that tell a size or a result, and of these only what some texts do not say. */
+  /**
+   * Numbers of a text that tell a size or a result.
+   * @param saidIn leaves out numbers that these texts say
+   */
   async numbersIn(text: string, saidIn: readonly string[] = NO_TEXTS): Promise<string[]> {
     const unproved = await this.unprovedIn([text], saidIn.map(asLine), []);
     return unproved.filter((words) => tellsSize(words.text, words.before)).map((words) => words.text);
   }
 
-  /** Words of some pieces that nothing supports. */
   async unprovedIn(
     pieces: readonly string[],
     support: readonly SupportLine[],
@@ -61,7 +62,7 @@ export class Prover {
     );
   }
 
-  /** Whether a piece of a number stands as the whole number does: the `forty` of “all hundred and forty”. */
+  /** Whether the whole number of a piece is supported: the `forty` of “all hundred and forty”. */
   async #standsWhole(
     { text, before, after }: UnprovedWords,
     support: readonly SupportLine[],

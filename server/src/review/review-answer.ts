@@ -4,7 +4,6 @@ import type { GivenAnswer } from './given-answer.ts';
 import type { Rule } from './rule.ts';
 import { ALL_STRENGTHS } from './strengths/all-strengths.ts';
 
-/** What is to be said of an answer, in plain sentences and without a score. */
 export function reviewAnswer(given: GivenAnswer): Review {
   const flaws = remarks(ALL_FLAWS, given);
   return { flaws, strengths: remarks(ALL_STRENGTHS, given) };

@@ -1,12 +1,11 @@
 import type { UnprovedWords } from './given-answer.ts';
 
-/** So few of anything are told in passing, and stand in no material. */
 const FEW = /^(?:two|2|twice|the two)\b(?!.*\b(?:hundred|thousand|million)\b)/iu;
 const BEHIND_TIME = /\b(?:at|by|before|after|around|past|to|till|until|from|about)\s+(?:about\s+)?$/iu;
 const IS_TIME =
   /^\s*(?:o['’]clock\b|[ap]\.?m\b|in the (?:morning|afternoon|evening)|at night|\p{L}* ?sharp\b|[.,!?]|$)/iu;
 const SMALL = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})$/iu;
-/** `a hundred per cent sure`, `ten times`, `a million things`. */
+/** `a hundred per cent sure`, `ten times`, `a million things` */
 const MUCH =
   /^(?:a |one )?(?:hundred|thousand|million|dozen|hundreds|thousands|millions|dozens)$|^(?:a )?(?:hundred|100)(?: ?%| per ?cent)$|^(?:ten|hundred) times$/iu;
 

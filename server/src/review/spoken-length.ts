@@ -1,23 +1,22 @@
 import type { GivenAnswer } from './given-answer.ts';
 
-/** Where nobody measured, an answer takes as long as most people would for its words. */
 const USUAL_PACE = 140;
 
-/** Between them an answer is neither too long nor too short, in seconds. */
+/** Seconds of an answer that is neither too short nor too long. */
 export const AIM = { least: 45, most: 120 } as const;
 
 export const wordsIn = (text: string): string[] =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** In seconds. */
+/** Seconds, estimated where nobody measured. */
 export const lengthOf = ({ text, seconds }: Pick<GivenAnswer, 'text' | 'seconds'>): number =>
   seconds ?? (wordsIn(text).length * 60) / USUAL_PACE;
 
-/** In words a minute; undefined where nobody measured. */
+/** Words a minute; undefined where nobody measured. */
 export const paceOf = ({ text, seconds }: GivenAnswer): number | undefined =>
   seconds === null ? undefined : (wordsIn(text).length * 60) / seconds;
 
-/** `It took 2 minutes 30 seconds`; where nobody measured, as of a typed answer, `Said aloud it takes about 52 seconds`. */
+/** `It took 2 minutes 30 seconds`, or for a typed answer `Said aloud it takes about 52 seconds`. */
 export function sayLength(given: Pick<GivenAnswer, 'text' | 'seconds'>): string {
   const whole = Math.round(lengthOf(given));
   const minutes = Math.floor(whole / 60);

@@ -1,22 +1,20 @@
 import type { ReadText } from './given-answer.ts';
 
-/** How much of a line an answer tells. */
 export interface Told {
-  /** 0 to 1: the share of its words that stand in a stretch of the answer. */
+  /** Share of its words, 0 to 1, that stand in some stretch of the answer. */
   words: number;
-  /** −1 to 1: how near a piece of the answer is to it by what both mean; by words where nothing else is known. */
+  /** Similarity of meaning, −1 to 1, to the nearest piece; by words without a model. */
   meaning: number;
-  /** The index of the piece that tells it best. */
+  /** Index of the nearest piece. */
   piece: number;
 }
 
-/** A matter is told in so many sentences. */
 const STRETCH = 3;
 /** Longer words are compared by their beginning: `complaint` and `complained`. */
 const STEM = 5;
 const CONTENT = /^(?:NOUN|PROPN|VERB|ADJ|ADV|NUM)$/;
 
-/** Beginnings of the words that say what a text is about. */
+/** Beginnings of the words that carry content. */
 export const matterOf = ({ words }: Pick<ReadText, 'words'>): ReadonlySet<string> =>
   new Set(
     words
@@ -37,7 +35,7 @@ export function toldIn(line: ReadText, pieces: readonly ReadText[]): Told {
   return { words: Math.max(0, ...shares), meaning, piece: Math.max(0, nearness.indexOf(meaning)) };
 }
 
-/** −1 to 1: by what both mean, else by the words that they share. */
+/** Similarity of meaning, −1 to 1; without vectors by shared words. */
 export function nearnessOf(one: ReadText, other: ReadText): number {
   if (one.vector && other.vector)
     return one.vector.reduce((sum, value, at) => sum + value * other.vector![at]!, 0);

@@ -5,11 +5,9 @@ import { isSaying } from './sayings.ts';
 
 interface ChangedFact {
   words: UnprovedWords;
-  /** What the material tells in its place. */
   clause: Clause;
 }
 
-/** Numbers that stand in the place of one of the matter that the answer tells, which it does not say. */
 export function changedFacts(given: GivenAnswer): ChangedFact[] {
   const clauses = matterTold(given)?.clauses.map(({ clause }) => clause) ?? [];
   return claimedNumbers(given).flatMap((words) => {
@@ -23,7 +21,6 @@ export function changedFacts(given: GivenAnswer): ChangedFact[] {
   });
 }
 
-/** Numbers that the material does not have in any form, and employers that it does not have. */
 export function inventedWords(given: GivenAnswer): UnprovedWords[] {
   const changed = new Set(changedFacts(given).map(({ words }) => words));
   const claimed = new Set(claimedNumbers(given));
@@ -35,7 +32,7 @@ export function inventedWords(given: GivenAnswer): UnprovedWords[] {
 const claimedNumbers = ({ unproved }: GivenAnswer): UnprovedWords[] =>
   unproved.filter((words) => isNumber(words.text) && !isSaying(words));
 
-/** Where somebody worked. Behind other words a name of one word is mostly a person or a town. */
+/** Phrases before an employer. After others a name of one word is mostly a person or a town. */
 const WORKED =
   /\b(?:at|joined|left|(?:work\p{L}*|job\p{L}*|was|been|came|come|moved|went) (?:for|from|with|in|to|over to))\s+(?:the\s+)?$/iu;
 const OTHERWISE = /\b(?:for|with|from|to|in|by|before|after)\s+(?:the\s+)?$/iu;
@@ -43,10 +40,8 @@ const OF_A_CAREER =
   /\b(?:started|began|trained|articles|graduate|intern|trainee|apprentic\p{L}*|career|years?|before (?:that|then|this)|used to|first job)\b/iu;
 const NAME = /^\p{Lu}/u;
 const SEVERAL_WORDS = /^\p{Lu}[\p{L}'’]+(?:\s+(?:&|and|of|the)?\s*\p{Lu}[\p{L}'’]+)+$/u;
-/** What of a name stands before the words that nothing supports. */
 const BEGINNING_OF_NAME =
   /(?:(?!(?:At|For|With|From|By|In|To|Before|After|When|And|But|So|Then|I)\b)\p{Lu}[\p{L}'’]*\s+(?:(?:and|of|&)\s+)?)+$/u;
-/** They have a capital and name no employer. */
 const OF_CALENDAR =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|christmas|easter|boxing|new year|black friday|bank holiday|ramadan|eid|diwali|thanksgiving|halloween|mother|father)\b/iu;
 

@@ -1,6 +1,6 @@
 import { folded, wordsNotIn } from './search-words.ts';
 
-/** UTF-16 units before the first find, and from it on. */
+/** UTF-16 units before the first match, and from it on. */
 const BEFORE = 60;
 const FROM_THERE = 140;
 
@@ -16,8 +16,9 @@ const MARGIN = 400;
 const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * A piece of about 200 characters around the first find, cut between words, or letters where there are no
- * spaces. Empty without a find.
+ * Text of about 200 characters around the first match, cut between words, or letters where there are no
+ * spaces. Empty
+ * without a match.
  */
 export function excerptOf(text: string, words: readonly string[]): Piece[] {
   const letters = Array.from(LETTERS.segment(partWith(text, words)), ({ segment }) => segment);
@@ -47,7 +48,6 @@ function partWith(text: string, words: readonly string[]): string {
   return '';
 }
 
-/** Whether each letter is part of a find, whatever its folded length. */
 function marksOf(letters: readonly string[], words: readonly string[]): boolean[] {
   const foldedLetters = letters.map(folded);
   const whole = foldedLetters.join('');
@@ -65,7 +65,6 @@ function marksOf(letters: readonly string[], words: readonly string[]): boolean[
   });
 }
 
-/** Letters `from` to before `to`. */
 function around(letters: readonly string[], hit: number): { from: number; to: number } {
   let from = hit;
   for (let room = BEFORE; from > 0; from -= 1) {

@@ -1,14 +1,15 @@
 import { setImmediate as othersRun } from 'node:timers/promises';
 
-/** Folding so many takes milliseconds in the slowest script. */
 const CHARACTERS_AT_ONCE = 50_000;
 
 interface Reading<Row> {
-  /** The next `atOnce` rows; fewer are the last; undefined: the first. */
+  /**
+   * @param after undefined reads the first rows
+   * @returns up to `atOnce` rows; fewer are the last
+   */
   read: (after: Row | undefined) => Promise<Row[]>;
   atOnce: number;
   textOf: (row: Row) => string;
-  /** Aborts when the caller is gone. */
   signal: AbortSignal;
 }
 

@@ -4,10 +4,9 @@ import { limitConcurrency, limitEach } from '#core/limit-concurrency.ts';
 
 const AT_A_TIME = 2;
 const WAITING = 50;
-/** Running or waiting; nobody types in more windows. */
 const OF_ONE_USER = 5;
 
-/** Turns for costly searches: a few at a time, a few a user. 503 beyond. */
+/** Turns for costly searches: a few at a time, a few a user; 503 beyond. */
 export function searchTurns() {
   const ofOne = limitEach<string>({ concurrency: OF_ONE_USER, whenFull: tooMany });
   const ofAll = limitConcurrency({ concurrency: AT_A_TIME, maxWaiting: WAITING, whenFull: tooMany });

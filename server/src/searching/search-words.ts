@@ -1,6 +1,6 @@
 import { comparable } from '@pythia/contracts/plain-letters.ts';
 
-/** Words or parts of words, all of which must be found. Case, composition and look-alikes do not count. */
+/** Words or parts of words, all of which must match. Case, composition and look-alikes do not count. */
 export const searchWords = (search: string): readonly string[] => [
   ...new Set(folded(search).split(/\s+/).filter(Boolean)),
 ];

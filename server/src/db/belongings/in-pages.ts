@@ -3,10 +3,6 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 
 const ROWS = 50;
 
-/**
- * Pages a list by an ascending unique column, with other work between pages.
- * @param show a row as the export has it
- */
 export async function* inPages<DB, TB extends keyof DB, Key extends string, Row, Shown>(
   query: SelectQueryBuilder<DB, TB, Row & Record<Key, string | number>>,
   key: Key,
@@ -17,7 +13,7 @@ export async function* inPages<DB, TB extends keyof DB, Key extends string, Row,
     const rest = last === undefined ? query : query.where(sql.ref(key), '>', last[key]);
     const rows = await rest.orderBy(sql.ref(key)).limit(ROWS).execute();
     yield rows.map(show);
-    await othersRun(); // node:sqlite is synchronous
+    await othersRun();
     if (rows.length < ROWS) return;
     last = rows.at(-1);
   }

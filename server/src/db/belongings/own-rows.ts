@@ -10,7 +10,6 @@ type OwnTable = {
   [Table in keyof Schema]: Schema[Table] extends { user_id: Id } ? Table : never;
 }[keyof Schema];
 
-/** A row without its owner. */
 export type Told<Table extends OwnTable> = Omit<Row<Table>, 'user_id' | 'deleted_at'>;
 
 interface OwnColumns {
@@ -19,23 +18,17 @@ interface OwnColumns {
   deleted_at: Instant | null;
 }
 
-/** Narrows any such table to these columns. */
 const tablesOf = (db: Database) => db as unknown as Kysely<Record<string, OwnColumns>>;
 
 const rowsOf = (db: Database, table: string, userId: Id) =>
   tablesOf(db).selectFrom(table).selectAll().where('user_id', '=', userId);
 
-/** Deletes few rows in one statement. */
 export const ofUser =
   (table: OwnTable): EraseAtOnce =>
   async (trx, { id }) => {
     await tablesOf(trx).deleteFrom(table).where('user_id', '=', id).execute();
   };
 
-/**
- * A user's single row.
- * @param name the export's member, null without a row
- */
 export const ownRow = <Table extends OwnTable>(
   name: string,
   table: Table,
@@ -48,7 +41,6 @@ export const ownRow = <Table extends OwnTable>(
   erase: ofUser(table),
 });
 
-/** A user's restorable list, a few hundred rows. */
 export const ownList = <Table extends Restorable>(
   table: Table,
   show: (row: Told<Table>) => unknown,
@@ -58,7 +50,6 @@ export const ownList = <Table extends Restorable>(
   retention: [deletedRows(table)],
 });
 
-/** Undeleted rows, the oldest first. */
 export const ownPages = <Table extends Restorable, Shown>(
   db: Database,
   table: Table,
@@ -75,10 +66,6 @@ type DeletedTable = {
   [Table in keyof Schema]: 'deleted_at' extends keyof Schema[Table] ? Table : never;
 }[keyof Schema];
 
-/**
- * Deletes rows past restoring.
- * @param key names a row
- */
 export const deletedRows = (table: DeletedTable, key: 'id' | 'user_id' = 'id'): RetentionRule => ({
   name: `deleted_${table}`,
   days: RESTORABLE_DAYS,
@@ -86,6 +73,6 @@ export const deletedRows = (table: DeletedTable, key: 'id' | 'user_id' = 'id'): 
     const tables = tablesOf(db);
     const deleted = tables.selectFrom(table).select(key).where('deleted_at', '<', old).limit(limit);
     const chosen = tables.deleteFrom(table).where(key, 'in', deleted);
-    return countDeleted(chosen.where('deleted_at', '<', old)); // may have been restored since
+    return countDeleted(chosen.where('deleted_at', '<', old));
   },
 });

@@ -5,22 +5,19 @@ export interface Owner {
   email: string;
 }
 
-/** Chunks of one more member, each with a comma before it. */
+/** @returns chunks of one JSON member, each with a comma before it */
 export type Tell = (db: Database, owner: Owner) => AsyncIterable<string>;
 
-/** A member with one value. */
 export const one = (name: string, read: (db: Database, userId: Id) => Promise<unknown>): Tell =>
   async function* (db, { id }) {
     yield `,\n${asJson(name)}:${asJson(await read(db, id))}`;
   };
 
-/** A member with a list. */
 export const many =
   (name: string, pages: (db: Database, owner: Owner) => AsyncIterable<unknown[]>): Tell =>
   (db, owner) =>
     list(name, pages(db, owner));
 
-/** A member with a list of objects that each have a list. */
 export const manyWithLists = <Item extends { id: Id }>(
   { name, item, own }: { name: string; item: string; own: string },
   pages: (db: Database, userId: Id) => AsyncIterable<Item[]>,

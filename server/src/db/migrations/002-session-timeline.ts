@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { column } from '../columns.ts';
 import { newId, type Id, type Instant } from '../database.ts';
 
-/** Lines and exchanges become events of one table. */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await createTables(db);
   let after = '';
@@ -56,7 +55,7 @@ async function createTables(db: Kysely<Tables>): Promise<void> {
 
 async function moveSession(db: Kysely<Tables>, sessionId: Id): Promise<void> {
   const events = [...(await linesOf(db, sessionId)), ...(await exchangesOf(db, sessionId))];
-  events.sort((a, b) => a.at - b.at); // stable: a question stays before its answer
+  events.sort((a, b) => a.at - b.at);
   for (const [index, event] of events.entries()) {
     const row = { ...event, session_id: sessionId, seq: index + 1, body: JSON.stringify(event.body) };
     await db.insertInto('session_events').values(row).execute();
@@ -80,7 +79,6 @@ async function linesOf(db: Kysely<Tables>, sessionId: Id): Promise<OldEvent[]> {
   }));
 }
 
-/** An exchange has the time of its answer's end only. */
 async function exchangesOf(db: Kysely<Tables>, sessionId: Id): Promise<OldEvent[]> {
   const query = db.selectFrom('exchanges').selectAll().where('session_id', '=', sessionId);
   const exchanges = await query.orderBy('id').execute();
@@ -110,7 +108,6 @@ interface OldEvent {
   body: object;
 }
 
-/** The tables as of this migration. */
 interface Tables {
   interview_sessions: { id: Id; last_seq: number };
   transcript_lines: { id: Id; session_id: Id; text: string; created_at: Instant };

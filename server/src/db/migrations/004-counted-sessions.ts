@@ -11,7 +11,6 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
-/** The tables as of this migration. */
 interface Tables {
   interview_sessions: { created_at: Instant; counted_at: Instant | null };
 }

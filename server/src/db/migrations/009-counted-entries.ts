@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { column } from '../columns.ts';
 
-/** Counts in the session's row: a list reads no timeline. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const count of ['entries', 'questions']) {
     await db.schema

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { column } from '../columns.ts';
 
-/** Deleted rows stay for a while and can be restored. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['stories', 'conversations', 'interview_sessions', 'session_events']) {
     await db.schema.alterTable(table).addColumn('deleted_at', column.instant).execute();

@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Indexes for retention. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const always = [
     ['rate_windows', 'window_start'],

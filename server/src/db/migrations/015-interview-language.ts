@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { column } from '../columns.ts';
 
-/** Earlier sessions were in English. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('interview_sessions')

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { column } from '../columns.ts';
 
-/** What an interviewer in the application asks in a session, and what was answered. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('practices')

@@ -1,19 +1,19 @@
 import type { Word } from '../heard.ts';
 
 /**
- * What makes a sentence a question: a question word, an auxiliary before its subject, a request (“walk me through”), a
- * wish (“I'd love to hear”), or what only its mark, its tag or its first word tells.
+ * What makes a sentence a question: question word, auxiliary before its subject, request (“walk me through”),
+ * wish (“I'd
+ * love to hear”), or only its mark, tag or first word.
  */
 export type Form = 'question word' | 'inversion' | 'request' | 'wish' | 'declared';
 
 export interface Head {
   form: Form;
-  /** Place among the words where the form begins. */
   at: number;
   subject: string;
 }
 
-/** Where a form may stand: the words, the place of the first behind “so, okay”, and whether a question mark closes them. */
+/** `from` is the first word after “so, okay”. */
 export interface Clause {
   words: readonly Word[];
   from: number;

@@ -8,7 +8,7 @@ const BARE_START = /^you (?:ever|got|comfortable|familiar|been|worked|done)\b/;
 const QUESTION_AT_THE_END =
   /(?:how many|how much|how long|what|which|till when|since when|from where)(?: \w+)?$/;
 
-/** What only its mark, its tag or its first word makes a question: “You've used it?”, “any experience with …”. */
+/** Questions by mark, tag or first word only: “You've used it?”, “any experience with …”. */
 export function declaredIn({ words, from, hasMark }: Clause): Head | undefined {
   const own = words.slice(from);
   const first = own[0]?.plain ?? '';

@@ -5,12 +5,11 @@ import { inversionAt } from './inversion.ts';
 import { questionWordAt } from './question-word.ts';
 import { indirectAt, requestAt } from './request.ts';
 
-/** Verbs that report what somebody says: what stands behind is not asked now. */
+/** Verbs that report speech: what follows is not asked now. */
 const REPORTS =
   /^(?:ask|asks|asked|asking|said|say|says|saying|told|tells|wonder|wondered|thinks?|thought|hear|type|shout|shouting)$/;
 const MAY_ASK = /^(?:can|could|may|might|let|going|want|wanted|like)\b/;
 
-/** The first head of a sentence; `undefined`: in form it asks nothing. */
 export function headOf(clause: Clause): Head | undefined {
   const { words, from } = clause;
   let isReported = false;

@@ -10,7 +10,7 @@ import {
 } from '../word-classes.ts';
 import type { Clause, Head } from './clause.ts';
 
-/** “have you ever”, “is there a”, “did the team”: an auxiliary before its subject. */
+/** An auxiliary before its subject: “have you ever”, “is there a”, “did the team”. */
 export function inversionAt({ words, from, hasMark }: Clause, at: number): Head | undefined {
   const plain = (place: number): string => words[place]?.plain ?? '';
   const word = plain(at);
@@ -45,6 +45,6 @@ export function inversionAt({ words, from, hasMark }: Clause, at: number): Head 
   return mayOpen && (DETERMINERS.has(next) || hasMark) ? { form: 'inversion', at, subject: next } : undefined;
 }
 
-/** “should you join, you'd …”: an if without its word. */
+/** “should you join, you'd …”: a condition without “if”. */
 const isCondition = (word: string, behind: readonly string[]): boolean =>
   /^(?:should|were|had)$/.test(word) && behind.some((one) => /'d$|^(?:would|could|might)$|'ll$/.test(one));

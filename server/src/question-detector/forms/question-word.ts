@@ -20,10 +20,9 @@ import type { Clause, Head } from './clause.ts';
 
 const FIXED = /^(?:what if|what about|how about|how come|why not|what next|how so|what else)$/;
 const MEASURE = /^(?:many|much|long|often|far|old|soon|quickly|big|well|good|come)$/;
-/** So far behind a question word its auxiliary may stand: “what sort of people do you”. */
+/** Words between a question word and its auxiliary: “what sort of people do you”. */
 const REACH = 7;
 
-/** A question word asks where it opens a clause and has a verb before its subject; else it joins a clause on. */
 export function questionWordAt(clause: Clause, at: number): Head | undefined {
   const { words, from, hasMark } = clause;
   const plain = (place: number): string => words[place]?.plain ?? '';
@@ -67,10 +66,10 @@ export function questionWordAt(clause: Clause, at: number): Head | undefined {
     const isShort = words.length - at <= 7 && !words.slice(at + 1).some((one) => isSubject(one.plain));
     return words.length - at === 1 || MEASURE.test(next) || isShort ? head(next) : undefined;
   }
-  return head(word); // it is the subject itself: “what happened then”
+  return head(word); // the question word is the subject: “what happened then”
 }
 
-/** “what you would do differently”: Indian English asks so; else it is a clause that tells. */
+/** “what you would do differently” is a question in Indian English, elsewhere a clause. */
 function withSubjectFirst(clause: Clause, at: number, place: number, opens: boolean): Head | undefined {
   const { words, hasMark } = clause;
   const subject = words[place]!.plain;
@@ -85,7 +84,10 @@ function withSubjectFirst(clause: Clause, at: number, place: number, opens: bool
   return asks ? { form: 'question word', at, subject } : undefined;
 }
 
-/** Behind a scene (“if a patient refuses what do you”), or a few words that name the matter (“salary wise what are”). */
+/**
+ * A question word may follow a scene (“if a patient refuses what do you”) or its topic (“salary wise what
+ * are”).
+ */
 function mayStart({ words, from }: Clause, at: number): boolean {
   const before = words[at - 1]?.plain ?? '';
   if (GOVERNING.has(before) || PREPOSITIONS.has(before)) return false;

@@ -17,7 +17,7 @@ import type { Clause, Head } from './clause.ts';
 const FOR_TIME =
   /^(?:a|an|one|two|three|four|five|six|ten|just a|some) (?:months?|weeks?|years?|days?|hours?|minutes|seconds|second|sec|minute|moment|mo|shout|hand|call|bit|tick|ticks|ring)/;
 
-/** “tell me about”, “describe”: what is to be told. */
+/** “tell me about”, “describe” */
 export function requestAt({ words, from }: Clause, at: number): Head | undefined {
   const plain = (place: number): string => words[place]?.plain ?? '';
   const word = plain(at);
@@ -39,7 +39,7 @@ export function requestAt({ words, from }: Clause, at: number): Head | undefined
   return SAYING.has(word) && opens && hasMatter ? head : undefined;
 }
 
-/** “I'd be interested to hear how you”: a wish to be told something. */
+/** “I'd be interested to hear how you” */
 export function indirectAt({ words, from }: Clause, at: number): Head | undefined {
   if (at !== from || !isFirstPerson(words[at]!.plain)) return undefined;
   const wish = words.slice(at + 1, at + 5).findIndex(({ plain }) => WANTING.has(plain));

@@ -10,7 +10,6 @@ const NODS = new Set(
 const LISTENING =
   /^(?:oh )?(?:(?:is|was|did|does|do|has|had|have|are|were) (?:that|it|he|she|they|we|you)(?: really| right| so| now)?|how about that|you don't say|say no more|no way)$/;
 
-/** That one listens: it asks for nothing. */
 export const backchannel: NoQuestion = {
   kind: 'backchannel',
   isCertain: ({ text, words }) =>

@@ -15,7 +15,6 @@ const PARTING = anyOf(`
   (?:nice|great|good|lovely|pleasure) (?:talking|speaking|meeting|chatting)
   know (?:the|your) way out`);
 
-/** The farewell. */
 export const closing: NoQuestion = {
   kind: 'closing',
   isLikely: ({ whole, words }) => words.length <= 20 && PARTING.test(whole),

@@ -19,11 +19,9 @@ export const NO_QUESTIONS: readonly NoQuestion[] = [
 
 export interface KindOfNone {
   kind: string;
-  /** Otherwise a model may know better. */
   isCertain: boolean;
 }
 
-/** What kind of no question a piece is by its form. */
 export function noQuestionOf(piece: Piece & Situation): KindOfNone | undefined {
   const certain = NO_QUESTIONS.find((one) => one.isCertain?.(piece));
   if (certain) return { kind: certain.kind, isCertain: true };

@@ -36,7 +36,6 @@ const MAY_WE_KNOW =
   /^(?:can|could|may|might) (?:i|we) (?:just )?(?:ask|know|hear|check|understand|push|press|challenge)\b/;
 const MOST_WORDS = 14;
 
-/** The line, the room, and the course of the call. */
 export const logistics: NoQuestion = {
   kind: 'logistics',
   isLikely: ({ text, words }) =>

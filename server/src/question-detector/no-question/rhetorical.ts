@@ -5,7 +5,7 @@ const ANSWERED = /\b(?:because|nobody|no|yes|not (?:really|any|yet|always|even)|
 const FIGURES =
   /^(?:who (?:knows|cares|doesn't|wouldn't)|what (?:an? \w+|else can|can you|could possibly|are you going to)|why (?:bother|wouldn't)|guess what|(?:do )?you know what|what do i know|how (?:cool|good|lucky|hard can))/;
 
-/** What the speaker answers, or what waits for no answer. */
+/** Questions that the speaker answers, or that expect no answer. */
 export const rhetorical: NoQuestion = {
   kind: 'rhetorical',
   isLikely: ({ text, words }) => {

@@ -18,7 +18,7 @@ const TOPICS = anyOf(`
   (?:plans|anything nice) for the (?:weekend|evening|holidays?)
   (?:did you|you) (?:see|watch|catch) the (?:game|match|news)
   would you believe(?: it)?`);
-/** In the opening a question that a yes or no answers is small talk, unless it is about work. */
+/** In the opening, yes-no questions are small talk unless they are about work. */
 const OF_WORK = anyOf(`
   ever
   experienced?
@@ -53,7 +53,6 @@ const OF_WORK = anyOf(`
   introduce`);
 const MOST_WORDS = 20;
 
-/** The way here, weather, drinks. */
 export const smallTalk: NoQuestion = {
   kind: 'small-talk',
   isLikely: ({ text, words, isLoose, isOpening }) =>

@@ -12,7 +12,7 @@ const POLITE =
 const ABOUT_ITSELF = /\b(?:my point|(?:my|the|this|that) question|getting at)\b/;
 const MOST_WORDS = 9;
 
-/** What follows a question and adds nothing. */
+/** Follows a question and adds nothing: “does that make sense”. */
 export const tag: NoQuestion = {
   kind: 'tag',
   isCertain: ({ text, isBehindQuestion }) => {

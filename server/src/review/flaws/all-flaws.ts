@@ -14,7 +14,6 @@ import { tooShort } from './too-short.ts';
 import { tooSlow } from './too-slow.ts';
 import { weOnly } from './we-only.ts';
 
-/** In the order in which they are said: what matters most first. */
 export const ALL_FLAWS: readonly Rule<FlawId>[] = [
   offQuestion,
   invented,

@@ -1,10 +1,8 @@
 import { lengthOf } from '../spoken-length.ts';
 import { ofAnswer, type Rule } from '../rule.ts';
 
-/** They fill time and say nothing, wherever they stand. */
 const FILLER = /(?<![\p{L}'’-])(?:u+h*m+|u+h+|e+r+m*|e+h+m*|h+m+|you know)(?![\p{L}'’-])/giu;
 const MOST_A_MINUTE = 6;
-/** One is nothing to speak of, however short the answer is. */
 const FEW = 2;
 
 export const fillers: Rule<'fillers'> = {

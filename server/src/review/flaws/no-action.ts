@@ -2,9 +2,8 @@ import { maybeTellsDeed, tellsDeed } from '../deeds.ts';
 import { ofAnswer, type Rule } from '../rule.ts';
 
 const ACTORS = ['i', 'we'];
-/** So often something that may be a deed is one: that somebody did nothing is said where hardly anything may be. */
 const SEVERAL = 2;
-/** What somebody usually does is told of anybody: `you sit with them and wait`. */
+/** Habits are told of anybody: `you sit with them and wait`. */
 const ASKS_FOR_HABIT = /\b(?:how|what) (?:do|would|will|can|should) (?:you|we)\b/iu;
 
 export const noAction: Rule<'no-action'> = {

@@ -3,7 +3,6 @@ import type { MaterialLine } from '../given-answer.ts';
 import { plainness, stretchesOf } from '../matters.ts';
 import { ofAnswer, ofMaterial, type Rule } from '../rule.ts';
 
-/** How much more plainly another matter has to be told than the one that was asked for. */
 const MORE_PLAINLY = 0.35;
 
 export const offQuestion: Rule<'off-question'> = {

@@ -2,7 +2,7 @@ import { lengthOf, sayLength, wordsIn } from '../spoken-length.ts';
 import { AIM } from '../spoken-length.ts';
 import { ofAnswer, type Rule } from '../rule.ts';
 
-/** In seconds. */
+/** Seconds. */
 const TOO_LONG = 150;
 const WORDS_SHOWN = 12;
 

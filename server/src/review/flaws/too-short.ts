@@ -1,7 +1,7 @@
 import { lengthOf, sayLength } from '../spoken-length.ts';
 import { ofAnswer, type Rule } from '../rule.ts';
 
-/** In seconds. */
+/** Seconds. */
 const TOO_SHORT = 15;
 
 export const tooShort: Rule<'too-short'> = {

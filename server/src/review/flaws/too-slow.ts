@@ -1,7 +1,7 @@
 import { paceOf } from '../spoken-length.ts';
 import { ofAnswer, type Rule } from '../rule.ts';
 
-/** In words a minute. */
+/** Words a minute. */
 const TOO_SLOW = 95;
 
 export const tooSlow: Rule<'too-slow'> = {

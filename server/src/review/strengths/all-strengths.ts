@@ -6,7 +6,6 @@ import { preparedTold } from './prepared-told.ts';
 import { resultTold } from './result-told.ts';
 import { steadyPace } from './steady-pace.ts';
 
-/** In the order in which they are said. */
 export const ALL_STRENGTHS: readonly Rule<StrengthId>[] = [
   ownAction,
   resultTold,

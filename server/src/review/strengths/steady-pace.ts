@@ -1,7 +1,7 @@
 import { ofAnswer, type Rule } from '../rule.ts';
 import { paceOf } from '../spoken-length.ts';
 
-/** In words a minute: what is easy to follow. */
+/** Words a minute that are easy to follow. */
 const EASY = { least: 110, most: 170 };
 
 export const steadyPace: Rule<'steady-pace'> = {
