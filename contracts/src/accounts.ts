@@ -8,8 +8,8 @@ import { isStrongPassword } from './password.ts';
 import { Text } from './text.ts';
 
 /**
- * Time that a user's ended sessions are kept, bounded by the operator's limit. `none`: deleted within two
- * minutes of their end.
+ * Time that ended sessions are kept, within the operator's limit. `none`: deleted within two minutes of their
+ * end.
  */
 export const SessionRetention = z.enum(['until-deleted', '30-days', 'none']);
 export type SessionRetention = z.infer<typeof SessionRetention>;
@@ -18,23 +18,23 @@ const Email = z.email('Enter a valid email address.').max(LIMITS.email);
 const Message = z.object({ message: z.string() });
 const LinkToken = z.object({ token: Text.min(1).max(200) });
 /**
- * Random; by it the page that signed up learns that the address was verified, in whatever browser the link was
+ * Random. By it the page that signed up learns that the address was verified, in whatever browser the link
+ * was
  * opened.
  */
 const SignUpTicket = Text.min(16).max(100);
 
 export const User = z.object({
   email: z.string(),
-  /** End of the paid period (ISO instant); absent or past: not subscribed. */
   subscription: z.iso.datetime().nullable(),
   subscription_id: z.string().nullable(),
   /**
-   * `past_due`: the last payment failed, and access ends with `subscription` unless another succeeds. Null
-   * without a subscription that goes on or can be mended.
+   * `past_due`: the last payment failed; access ends with `subscription` unless another succeeds. Null
+   * without a
+   * subscription that goes on or can be mended.
    */
   subscription_state: z.enum(['renewing', 'ending', 'past_due']).nullable(),
   subscription_interval: z.enum(['year', 'month']).nullable(),
-  /** Free sessions left. */
   trial: z.int().nonnegative(),
   profile_pic_url: z.string().nullable(),
   is_verified: z.boolean(),
@@ -59,7 +59,7 @@ export const signUp = defineEndpoint({
   reply: Message,
 });
 
-/** Says no for an unknown ticket, and for one that a later sign-up replaced. */
+/** Answers no for an unknown ticket, and for one that a later sign-up replaced. */
 export const checkSignUp = defineEndpoint({
   method: 'GET',
   path: '/users/signup',
@@ -94,7 +94,8 @@ export const verifyEmail = defineEndpoint({
 
 /**
  * OAuth 2 password grant (RFC 6749 §4.3): form-encoded, the e-mail as `username`. Three wrong passwords in a
- * row delay the next answer by up to eight seconds.
+ * row
+ * delay the next answer by up to eight seconds.
  */
 export const signIn = defineEndpoint({
   method: 'POST',
@@ -127,7 +128,6 @@ export const requestPasswordReset = defineEndpoint({
   reply: Message,
 });
 
-/** Asked before a new password is typed; refused as the reset would be. */
 export const checkResetLink = defineEndpoint({
   method: 'GET',
   path: '/users/reset-password',
@@ -160,7 +160,6 @@ export const currentUser = defineEndpoint({
 
 const CurrentPassword = Text.min(1).max(LIMITS.passwordMax);
 
-/** Ends every token of the account, the caller's too. 400 for a wrong current password. */
 export const changePassword = defineEndpoint({
   method: 'PATCH',
   path: '/users/me/password',
@@ -182,7 +181,6 @@ export const signOutEverywhere = defineEndpoint({
   reply: 'nothing',
 });
 
-/** Ended sessions follow the new choice within two minutes (`none`) or an hour (`30-days`). */
 export const changeSessionRetention = defineEndpoint({
   method: 'PATCH',
   path: '/users/me/session-retention',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /**
- * `one-liner` a sentence · `beats` a first line that stands alone, then a short sentence a line · `star` beats
- * under their names · `sentences` flowing text.
+ * `one-liner`: a sentence · `beats`: a first line that stands alone, then a short sentence a line · `star`:
+ * beats
+ * under their names · `sentences`: flowing text.
  */
 export const AnswerForm = z.enum(['one-liner', 'beats', 'star', 'sentences']);
 export type AnswerForm = z.infer<typeof AnswerForm>;

@@ -9,13 +9,15 @@ import { AnswerProofPart } from './proof.ts';
 const Words = z.object({ text: z.string() });
 
 /**
- * A part of a streamed answer. A server-sent event has its type as name and the rest as data. `mark` first:
- * exchange (null outside an interview), answerer, why the coach stood in, form; a cue has an unnamed mark
- * before it, and another follows · `cue` for a glance until the text comes · `source` what the answer draws
- * from · `text` the next piece, in markdown · `anew` all text before is void · `note` not to be said ·
- * `alternative` another story by its title; behind a note, one to choose · `remark` how the answer is said ·
- * `unproved` words so far without support · `backed` a sentence whose facts all stand, and its line · `end`
- * last, unless the connection breaks; `cut` says why it is partial.
+ * Part of a streamed answer; as a server-sent event its type is the name, the rest the data. `mark` comes
+ * first,
+ * again after a `cue`: exchange (null outside an interview), answerer, why the coach stood in · `cue`: read
+ * at a
+ * glance until the text comes · `text`: the next piece, in markdown · `anew`: all text before is void ·
+ * `note`: not to
+ * be spoken · `alternative`: title of another story · `remark`: how to say the answer · `unproved`: words
+ * without
+ * support · `backed`: a sentence whose facts all stand · `end`: last, unless the connection breaks.
  */
 export const AnswerPart = z.discriminatedUnion('type', [
   z.object({

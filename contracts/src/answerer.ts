@@ -9,14 +9,9 @@ export type AnswererLabel = z.infer<typeof AnswererLabel>;
 
 /** Answerer's name where the candidate's own approved words are said. */
 export const PREPARED_BY = 'Prepared';
-/** Alternative offered beside a prepared answer. */
 export const ANOTHER_ANSWER = 'Another answer than the prepared one';
 export const preparedTitle = (question: string): string => `Prepared: ${question}`;
 
-/**
- * Why the coach answered for a model that said no word: `filtered` by the service, `declined` by the model,
- * `limit` its longest length, `failed` for any other reason.
- */
 export const StoodIn = z.enum(['slow', 'busy', 'refused', 'filtered', 'declined', 'limit', 'failed']);
 export type StoodIn = z.infer<typeof StoodIn>;
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /**
- * How a question that was found is answered: `key` nothing found narrows what the key asks · `shown` it is shown, and
- * answered by the key · `itself` it is answered as soon as it was asked.
+ * `key`: nothing found narrows what the key asks · `shown`: found questions are shown, and answered by the
+ * key ·
+ * `itself`: found questions are answered at once.
  */
 export const AnsweringWay = z.enum(['key', 'shown', 'itself']);
 export type AnsweringWay = z.infer<typeof AnsweringWay>;

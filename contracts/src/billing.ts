@@ -4,14 +4,12 @@ import { CHECKOUT, SUBSCRIPTION_REFRESH } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Text } from './text.ts';
 
-/** The test checkout's address has no origin. */
 const Address = z.object({ url: z.url().or(z.string().startsWith('/')) });
 const Name = Text.min(1).max(255);
 
 export const Plan = z.object({
   interval: z.enum(['year', 'month']),
   price_id: z.string(),
-  /** US dollars. */
   amount: z.number(),
   per: z.literal('month'),
 });
@@ -25,7 +23,7 @@ export const listPlans = defineEndpoint({
   reply: z.object({ plans: z.array(Plan), test_mode: z.boolean() }),
 });
 
-/** Leads to the portal whoever has a subscription already. */
+/** Leads subscribers to the portal instead. */
 export const createCheckout = defineEndpoint({
   method: 'POST',
   path: '/utils/create-checkout-session/',
@@ -57,7 +55,9 @@ export const refreshSubscription = defineEndpoint({
   reply: User,
 });
 
-/** Raw body, since its bytes are signed. 200 once stored; 400 for a forged one or one older than 5 minutes. */
+/**
+ * Raw body, since its bytes are signed. 200 once stored; 400 for a forged one or one older than 5 minutes.
+ */
 export const stripeWebhook = defineEndpoint({
   method: 'POST',
   path: '/utils/stripe-webhook',

@@ -1,28 +1,27 @@
 import { MESSAGES } from './messages.ts';
 
 /**
- * Owner of the calls added up. An address is an IPv6 /64 unless {@link Budget.ipv6Prefix} says otherwise;
- * {@link Endpoint.account} names the account.
+ * An address is an IPv6 /64 unless {@link Budget.ipv6Prefix} says otherwise; {@link Endpoint.account} names
+ * the
+ * account.
  */
 type CountedBy = 'user' | 'address' | 'account' | 'account and address';
 
-/** Calls in a sliding window; calls that name the same budget share it. */
+/** Calls in a sliding window; endpoints with the same budget share it. */
 export interface Budget {
   readonly name: string;
   readonly by: CountedBy;
   readonly calls: number;
   readonly perMinutes: number;
-  /** Bits of an IPv6 address that tell callers apart; 64 by default. */
   readonly ipv6Prefix?: number;
-  /** Sentence of the refusal, where it says more than to wait. */
   readonly refusal?: string;
 }
 
-/** Calls without a valid token count here, all others against {@link EACH_USER}. */
+/** Counts calls without a valid token; others count against {@link EACH_USER}. */
 export const EACH_ADDRESS: Budget = { name: 'strangers', by: 'address', calls: 600, perMinutes: 1 };
 export const EACH_USER: Budget = { name: 'calls', by: 'user', calls: 600, perMinutes: 1 };
 
-/** Largest network of one customer (RFC 6177 §2): within it are 65,536 /64s, each with its own budgets. */
+/** Largest network of one customer (RFC 6177 §2): it has 65,536 /64s, each with its own budgets. */
 const ONE_SITE = 48;
 /** No budget counts by account alone: strangers would use it up and lock the owner out. */
 export const SIGN_IN_TO_ACCOUNT: readonly Budget[] = [
@@ -34,7 +33,6 @@ export const SIGN_IN: readonly Budget[] = [
   { name: 'sign-in', by: 'address', ipv6Prefix: ONE_SITE, calls: 60, perMinutes: 1 },
 ];
 
-/** Calls that send a mail; each name has its own budget. */
 export const mailing = (name: string): readonly Budget[] => [
   { name, by: 'account and address', calls: 10, perMinutes: 60 },
   { name, by: 'account', calls: 30, perMinutes: 60 },
@@ -64,7 +62,6 @@ export const MATERIAL_CHANGE: readonly Budget[] = [
 export const SECOND_SCREEN_LINK: readonly Budget[] = [
   { name: 'second screen link', by: 'user', calls: 30, perMinutes: 5 },
 ];
-/** Guessing 256 bits is hopeless; this spares the database. */
 export const SECOND_SCREEN_OPENING: readonly Budget[] = [
   { name: 'second screen opening', by: 'address', calls: 30, perMinutes: 1 },
 ];
@@ -74,22 +71,18 @@ export const STREAM_OPENING: readonly Budget[] = [
 /** Users without a subscription get a minute of recognition each time. */
 export const SOUND_CHECK: readonly Budget[] = [{ name: 'sound check', by: 'user', calls: 5, perMinutes: 60 }];
 export const ANSWER: readonly Budget[] = [{ name: 'answer', by: 'user', calls: 60, perMinutes: 1 }];
-/** Users without a subscription who preview styles; a model's preview costs money. */
 export const TRIED_PREVIEW = {
   coach: { name: 'coach preview', by: 'user', calls: 60, perMinutes: 60, refusal: MESSAGES.previewsUsedUp },
   model: { name: 'model preview', by: 'user', calls: 5, perMinutes: 60, refusal: MESSAGES.previewsUsedUp },
 } as const satisfies Record<string, Budget>;
-/** Each switch is a stored event. */
 export const STYLE_SWITCH: readonly Budget[] = [
   { name: 'style switch', by: 'user', calls: 60, perMinutes: 5 },
 ];
-/** Each correction is a stored event. */
 export const CORRECTION: readonly Budget[] = [{ name: 'correction', by: 'user', calls: 300, perMinutes: 60 }];
 export const UPLOAD: readonly Budget[] = [{ name: 'upload', by: 'user', calls: 20, perMinutes: 60 }];
 export const RESUME_READING: readonly Budget[] = [
   { name: 'resume reading', by: 'user', calls: 20, perMinutes: 60 },
 ];
-/** Twice the documents that a user may have. */
 export const DOCUMENT_READING: readonly Budget[] = [
   { name: 'document reading', by: 'user', calls: 40, perMinutes: 60 },
 ];
@@ -102,7 +95,6 @@ export const DRAFT: readonly Budget[] = [
   { name: 'draft', by: 'user', calls: 90, perMinutes: 1 },
   { name: 'draft', by: 'user', calls: 300, perMinutes: 60 },
 ];
-/** Called at every key. */
 export const KNOWLEDGE_SEARCH: readonly Budget[] = [
   { name: 'knowledge search', by: 'user', calls: 240, perMinutes: 1 },
 ];
@@ -110,11 +102,9 @@ export const KNOWLEDGE_SEARCH: readonly Budget[] = [
 export const PASSWORD_CHECK: readonly Budget[] = [
   { name: 'password check', by: 'user', calls: 10, perMinutes: 15 },
 ];
-/** Reads every row of the user. */
 export const DATA_EXPORT: readonly Budget[] = [
   { name: 'data export', by: 'user', calls: 10, perMinutes: 60 },
 ];
-/** Each asks the payment service. */
 export const CHECKOUT: readonly Budget[] = [{ name: 'checkout', by: 'user', calls: 20, perMinutes: 10 }];
 export const SUBSCRIPTION_REFRESH: readonly Budget[] = [
   { name: 'subscription refresh', by: 'user', calls: 30, perMinutes: 5 },

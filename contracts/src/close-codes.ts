@@ -1,7 +1,3 @@
-/**
- * Socket close codes; 4000–4999 are for applications (RFC 6455 §7.4). Apart from the messages, so that the
- * worker loads no schemas.
- */
 export const CLOSE = {
   normal: 1000,
   unsupportedData: 1003,

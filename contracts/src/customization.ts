@@ -18,7 +18,6 @@ const Eyes = z.object({
   answer_size: z.literal(ANSWER_SIZES),
   density: z.enum(['comfortable', 'compact']),
   transcript_side: z.enum(['left', 'right']),
-  /** Key hints beside buttons. */
   hints: z.boolean(),
   /** Single keys as commands (WCAG 2.1.4). */
   character_keys: z.boolean(),
@@ -27,7 +26,6 @@ export type Eyes = z.infer<typeof Eyes>;
 
 export const Customization = z.object({
   styles: Styles,
-  /** Style that sessions start with. */
   current: StyleChoice,
   vocabulary: Vocabulary,
   eyes: Eyes,
@@ -68,8 +66,8 @@ export const saveCustomization = defineEndpoint({
 });
 
 /**
- * Made from the remembered résumé, stories and settled parts; stores nothing. 429 beyond a few an hour without
- * a subscription, 422 where no model is configured.
+ * Uses the remembered résumé, stories and settled parts; stores nothing. 429 beyond a few an hour without a
+ * subscription, 422 where no model is configured.
  */
 export const previewStyle = defineEndpoint({
   method: 'POST',
@@ -79,7 +77,6 @@ export const previewStyle = defineEndpoint({
   budgets: ANSWER,
   body: z.object({
     question: Text.trim().min(1).max(LIMITS.question),
-    /** Null: usual answers. */
     style: Style.nullable(),
     by: z.enum(['coach', 'model']),
   }),

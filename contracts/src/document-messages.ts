@@ -1,6 +1,5 @@
 import { LIMITS } from './limits.ts';
 
-/** Documents' sentences: most pages load none of them. */
 export const DOCUMENT_MESSAGES = {
   unknown: 'This kind of file cannot be read. Choose a PDF, DOCX, Markdown or text file.',
   scanned: 'This PDF contains pictures of pages, not text. Choose the file it was made from.',

@@ -8,14 +8,11 @@ import { Unread } from './unread.ts';
 
 export const DOCUMENT_KINDS = ['pdf', 'docx', 'markdown', 'text'] as const;
 
-/** A document of the user's own, without its text. */
 export const OwnDocument = z.object({
   id: z.string(),
-  /** The file's name at first. */
   title: z.string(),
   kind: z.enum(DOCUMENT_KINDS),
   bytes: z.int(),
-  /** Null for files other than PDF. */
   pages: z.int().positive().nullable(),
   sections: z.int().positive(),
   unread: Unread,
@@ -23,9 +20,7 @@ export const OwnDocument = z.object({
 });
 export type OwnDocument = z.infer<typeof OwnDocument>;
 
-/** Text under one heading, or a part of it. */
 export const DocumentSection = z.object({
-  /** Headings above it, the outermost first. */
   path: z.array(z.string()),
   text: z.string(),
 });
@@ -41,7 +36,6 @@ export const listDocuments = defineEndpoint({
   reply: z.object({ documents: z.array(OwnDocument) }),
 });
 
-/** 422 for an unreadable file. */
 export const addDocument = defineEndpoint({
   method: 'POST',
   path: '/documents',

@@ -6,16 +6,14 @@ export const API_PREFIX = '/api/v1';
 /** `signed`: a service that signs its body; the handler checks. */
 export type Access = 'public' | 'user' | 'subscriber' | 'signed';
 
-/** A call as plain data. Server, browser and OpenAPI document share it, so they cannot drift apart. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path below {@link API_PREFIX}, with its trailing slash; `:name` is described by `params`. */
+  /** Path below {@link API_PREFIX}, with its trailing slash; `params` describes `:name`. */
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
   /** A `GET` that changes something, such as a mailed link: never prefetched. */
   readonly isOnDemand?: boolean;
-  /** Counted before the handler runs, beside the general budget. */
   readonly budgets?: readonly Budget[];
   /** Field of query or body that names the account, for budgets by account. */
   readonly account?: string;
@@ -24,23 +22,23 @@ export interface Endpoint {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   /**
-   * JSON by default. `file`: multipart/form-data with one file in the field that the schema names. `raw`: bytes
-   * as they came, for signed bodies.
+   * `file`: multipart/form-data with one file in the field that the schema names · `raw`: bytes as they came,
+   * for
+   * signed bodies.
    */
   readonly bodyType?: 'json' | 'form' | 'file' | 'raw';
-  /** Bytes; {@link BODY_LIMIT} by default. */
   readonly bodyLimit?: number;
   /** Sentence of a 422 beyond the limit; without one, 413. */
   readonly tooLarge?: string;
   readonly reply: z.ZodType | PlainReply;
-  /** Status of a JSON reply; 200 by default. */
   readonly status?: 200 | 201;
 }
 
 export const BODY_LIMIT = 262_144;
 
 /**
- * Replies without a schema. `answer-stream`: chunked `text/plain`, or `text/event-stream` of {@link AnswerPart}
+ * Replies without a schema. `answer-stream`: chunked `text/plain`, or `text/event-stream` of {@link
+ * AnswerPart}
  * where accepted · `nothing`: 204 · `download`: chunked JSON · `redirect`: 303.
  */
 export type PlainReply = 'answer-stream' | 'nothing' | 'bytes' | 'download' | 'html' | 'redirect';

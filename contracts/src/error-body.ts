@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 const FieldErrors = z.array(z.object({ path: z.string(), message: z.string() })).optional();
 
-/** Body of every error: a sentence for people and, for a 422, its fields. */
 export const ErrorBody = z.object({ detail: z.string(), errors: FieldErrors });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 

@@ -1,4 +1,3 @@
-/** Facts that interviewers ask everybody for, in the order of preparation. */
 export const FACT_MATTERS = {
   start: {
     label: 'Notice period or start date',
@@ -64,5 +63,4 @@ export const FACT_MATTERS = {
 export type FactMatter = keyof typeof FACT_MATTERS;
 export const ALL_FACT_MATTERS = Object.keys(FACT_MATTERS) as [FactMatter, ...FactMatter[]];
 
-/** Answers as typed; null: the user does not want to be asked; absent: unknown. */
 export type InterviewFacts = { readonly [Matter in FactMatter]?: string | null | undefined };

@@ -9,13 +9,11 @@ import { Text } from './text.ts';
 
 export const FreeSession = z.object({
   session_id: z.string(),
-  /** A resumed session keeps its own title. */
   job_title: z.string(),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
   /** Begun by an earlier call: what this call gave is not in it. */
   resumed: z.boolean(),
-  /** Whether it has cost its trial; the first line or the first word of an answer costs it. */
   counted: z.boolean(),
 });
 export type FreeSession = z.infer<typeof FreeSession>;
@@ -30,9 +28,7 @@ export const createFreeSession = defineEndpoint({
     .object({
       job_title: Text.trim().max(LIMITS.jobTitle).optional(),
       resume_summary: Text.trim().max(RESUME_SUMMARY_MAX).optional(),
-      /** Spoken language: by default English, or that of the session continued. */
       language: LanguageTag.optional(),
-      /** Own earlier session with the same job and material. */
       continues: z.uuid().optional(),
     })
     .prefault({}),
@@ -49,13 +45,13 @@ export const freeChat = defineEndpoint({
     message: Text.trim().min(1).max(LIMITS.message),
     session_id: Text.min(1).max(64),
     lines: z.array(LineKey).max(LIMITS.questionLines).optional(),
-    /** Words said before the message and not asked about; context for half a question. */
+    /** Words said before the message, as context: not part of the question. */
     before: Text.trim().min(1).max(LIMITS.leadIn).optional(),
     /** Title of an offered alternative: answers the same question with that story. */
     instead: Text.trim().min(1).max(LIMITS.instead).optional(),
-    /** Exchange asked once more: what was suggested there was not said. */
+    /** Exchange asked once more: its answer was not said. */
     again: z.uuid().optional(),
-    /** Retry key: attempts before this one are answered to nobody. */
+    /** Retry key: earlier attempts get no answer. */
     sending: Sending.optional(),
   }),
   reply: 'answer-stream',

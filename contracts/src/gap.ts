@@ -1,10 +1,11 @@
 /**
- * First words of a gap for the candidate to fill: `[the amount]`, `[your last employer]`, `[what came of it]`.
+ * First words of a gap for the candidate to fill: `[the amount]`, `[your last employer]`, `[what came of
+ * it]`.
  * Array indices, footnotes and remarks begin otherwise.
  */
 const BEGINNINGS = 'a an the one your its what where when how who which whether why'.split(' ');
 
-/** A bracket behind a word is an index. */
+/** A bracket after a word is an index. */
 const OPENING = String.raw`(?<![\p{L}\p{N}_\])])\[`;
 
 /** A gap of two words at least, its words in group 1; `[…](…)` and `[…]:` are links. */

@@ -11,25 +11,20 @@ import { RESUME_SUMMARY_MAX } from './resume-summary.ts';
 import { AnswerForm, StyleChoice } from './answer-form.ts';
 import { Text } from './text.ts';
 
-/** A `free` session costs a trial; a `paid` one needs a subscription; a `practice` costs nothing. */
 const SessionKind = z.enum(['free', 'paid', 'practice']);
 export type SessionKind = z.infer<typeof SessionKind>;
-/** Those of an interview with somebody. */
 export type LiveKind = Exclude<SessionKind, 'practice'>;
 
 export const Interview = z.object({
   id: z.string(),
   kind: SessionKind,
-  /** The user's name for it; empty: none. */
   title: z.string(),
   company: z.string(),
   job_title: z.string(),
   language: LanguageTag,
-  /** Application, while it exists. */
   job_id: z.string().nullable(),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
-  /** Has time left, so it can be resumed. */
   running: z.boolean(),
   /** Whether it has cost its price (a trial where free); the first word costs it. */
   counted: z.boolean(),
@@ -40,7 +35,7 @@ export const Interview = z.object({
 export type Interview = z.infer<typeof Interview>;
 
 const Excerpt = z.object({
-  /** A line or a question; of a correction the line corrected, of an answer its question. */
+  /** A line or a question: for a correction the line corrected, for an answer its question. */
   event_id: z.string(),
   kind: z.enum(['line', 'question', 'answer', 'correction']),
   /** About 200 characters around the first match; `found` marks the matched words. */
@@ -49,15 +44,12 @@ const Excerpt = z.object({
 export type Excerpt = z.infer<typeof Excerpt>;
 
 export const ListedInterview = Interview.extend({
-  /** Present in a search unless the session's names have all words. */
   excerpt: Excerpt.optional(),
 });
 export type ListedInterview = z.infer<typeof ListedInterview>;
 
-/** Milliseconds measured by the server; null: not measured. */
 const Measured = z.int().nonnegative().nullable();
 
-/** Tokens as the model counted them. */
 export const TokenUsage = z.object({
   prompt: z.int().nonnegative(),
   completion: z.int().nonnegative(),
@@ -66,11 +58,12 @@ export const TokenUsage = z.object({
 });
 export type TokenUsage = z.infer<typeof TokenUsage>;
 
-/** A transcript sentence: id of the line event that it ended in, then its index there. */
+/** A transcript sentence: id of the line event in which it ended, then its index there. */
 export const LineKey = Text.max(41).regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\/\d{1,4}$/);
 
 /**
- * An attempt to send a question. `id` is the same for all attempts, `at` (epoch milliseconds) grows; the newest
+ * An attempt to send a question. `id` is the same for all attempts, `at` (epoch milliseconds) grows; the
+ * newest
  * counts in whatever order they arrive.
  */
 export const Sending = z.object({ id: Text.max(64).regex(/^[\w-]{8,}$/), at: z.int().nonnegative() });
@@ -79,7 +72,7 @@ export type Sending = z.infer<typeof Sending>;
 const Line = z.object({
   kind: z.literal('line'),
   text: z.string(),
-  /** Milliseconds from the last loud sample of it to its text; absent where nobody can tell. */
+  /** Milliseconds from its last loud sample to its text; absent where unknown. */
   spoken_ms: z.int().nonnegative().optional(),
 });
 const Question = z.object({
@@ -89,22 +82,19 @@ const Question = z.object({
   /** Question event asked once more: retried, edited, or for another story. */
   again: z.string().optional(),
   sending: Sending.optional(),
-  /** The key of the question that was found, where it was asked by itself. */
+  /** `key` of the detected question, where it was answered without a press. */
   found: z.string().optional(),
 });
 const Answer = z.object({
   kind: z.literal('answer'),
-  /** Id of the question's event. */
   exchange_id: z.string(),
   /** Markdown to say; empty while a story is to be chosen. */
   text: z.string(),
   /** Titles of other stories; to choose from where there is no text. */
   alternatives: z.array(z.string()).default([]),
-  /** Line to the reader, not to be said. */
   note: z.string().nullable().default(null),
-  /** Line to the reader on how it is said. */
   remark: z.string().optional(),
-  /** `partial`: the service broke off · `stopped` by the user · `failed` without a word. */
+  /** `partial`: the service broke off · `stopped`: by the user · `failed`: without a word. */
   state: z.enum(['complete', 'partial', 'stopped', 'failed']),
   cut: Cut.optional(),
   first_text_ms: Measured,
@@ -112,18 +102,15 @@ const Answer = z.object({
   /** Null where nothing was said, and in old events. */
   answered_by: z.string().nullable().default(null),
   stood_in: StoodIn.nullable().default(null),
-  /** A few words; null where unknown. */
   source: z.string().nullable().default(null),
-  /** Null where the answerer did not report it. */
   usage: TokenUsage.nullable().default(null),
   /** Absent without a style, which equals `beats`. */
   form: AnswerForm.optional(),
   cue: Cue.optional(),
-  /** Only of a language model's answers. */
   proof: z.array(AnswerProofPart).optional(),
 });
 
-/** The user's own words for a line; the last of several counts, and the heard text takes it back. */
+/** The user's own words for a line; the last correction counts, and the recognised text undoes it. */
 const Correction = z.object({
   kind: z.literal('correction'),
   line: LineKey,
@@ -132,7 +119,7 @@ const Correction = z.object({
   heard: z.string().optional(),
 });
 
-/** A copy of the style that counts from then on; null: usual answers. */
+/** Copy of the style that counts from now on; null: usual answers. */
 const StyleSwitch = z.object({
   kind: z.literal('style'),
   choice: StyleChoice,
@@ -144,13 +131,12 @@ const StyleSwitch = z.object({
 const Detected = z.object({
   kind: z.literal('detected'),
   /**
-   * `revised` it goes on · `replaced` it takes another's place · `withdrawn` it was none, or was answered by
-   * its asker.
+   * `revised`: it goes on · `replaced`: it takes another's place · `withdrawn`: it was none, or its asker
+   * answered it.
    */
   change: z.enum(['asked', 'revised', 'replaced', 'withdrawn']),
-  /** Same for one question while it goes on. */
+  /** Stays the same while the question goes on. */
   key: z.string(),
-  /** Null where withdrawn. */
   question: z
     .object({
       /** Verbatim, without lead-in and tail. */
@@ -159,17 +145,14 @@ const Detected = z.object({
       parts: z.array(z.string()),
       /** Example: `behavioural`, `technical`. */
       sort: z.string(),
-      /** Not understood without the answer before it. */
+      /** Needs the answer before it to be understood. */
       follows_up: z.boolean(),
-      /** May be no question. */
       doubtful: z.boolean(),
-      /** Line ids, oldest first. */
       lines: z.array(z.string()),
     })
     .nullable(),
-  /** Key of the question replaced. */
   instead: z.string().optional(),
-  /** Milliseconds from its last line to this; absent where it is withdrawn. */
+  /** Milliseconds from its last line to this event; absent where withdrawn. */
   found_ms: z.int().nonnegative().optional(),
 });
 
@@ -193,7 +176,6 @@ const Identity = z.object({
   channel: z.enum([...SpokenChannel.options, 'copilot']),
 });
 
-/** An event with identity, before it is written and has a place. */
 export const AppendedEvent = z.discriminatedUnion('kind', [
   Line.extend(Identity.shape),
   Question.extend(Identity.shape),
@@ -205,7 +187,7 @@ export const AppendedEvent = z.discriminatedUnion('kind', [
 export type AppendedEvent = z.infer<typeof AppendedEvent>;
 
 const Placed = Identity.extend({
-  /** Place in the session: grows from 1, with gaps where events were deleted. */
+  /** Grows from 1, with gaps where events were deleted. */
   seq: z.int().positive(),
 });
 
@@ -228,11 +210,11 @@ export const listInterviews = defineEndpoint({
   summary: 'The sessions of the signed-in user, newest first',
   access: 'user',
   query: z.object({
-    /** Id of the last session seen. */
     before: z.uuid().optional(),
     limit: limit(100, 20),
     /**
-     * Words or parts of words, in any order and case, all in the names, or in what was heard or corrected. A
+     * Words or parts of words, in any order and case; all must be in the names, or in what was heard or
+     * corrected. A
      * call searches a bounded part: fewer than `limit`, even none, may come with more after `next`.
      */
     search: Text.trim().max(LIMITS.search).optional(),
@@ -240,7 +222,6 @@ export const listInterviews = defineEndpoint({
   }),
   reply: z.object({
     sessions: z.array(ListedInterview),
-    /** `before` of the next page; null on the last. */
     next: z.string().nullable(),
   }),
 });
@@ -252,20 +233,17 @@ export const readInterview = defineEndpoint({
   access: 'user',
   params: z.object({ session_id: z.uuid() }),
   query: z.object({
-    /** `seq` of the last event seen. */
     after: wholeNumber.default(0),
-    /** Answers may be long, and a page is built in one go. */
+    /** Low, since answers may be long and a page is built in one go. */
     limit: limit(100, 100),
   }),
   reply: z.object({
     session: Interview,
     events: z.array(SessionEvent),
-    /** `after` of the next page; null on the last. */
     next: z.int().nullable(),
   }),
 });
 
-/** Start values of another session for the same job. */
 export const readInterviewJob = defineEndpoint({
   method: 'GET',
   path: '/interviews/:session_id/job',
@@ -322,7 +300,7 @@ export const correctLine = defineEndpoint({
   reply: 'nothing',
 });
 
-/** The question leaves all windows, and its answer ends if it came by itself. */
+/** The question leaves all windows, and its answer ends if it was not asked by a press. */
 export const withdrawQuestion = defineEndpoint({
   method: 'POST',
   path: '/interviews/:session_id/questions/withdraw',
@@ -346,7 +324,7 @@ export const switchStyle = defineEndpoint({
   reply: StyleSwitch.extend(Identity.shape),
 });
 
-/** All but a running one. Deleted free sessions without a word go on counting for their day. */
+/** Keeps a running one. Deleted free sessions without a word still count for their day. */
 export const deleteInterviews = defineEndpoint({
   method: 'DELETE',
   path: '/interviews',
@@ -365,7 +343,6 @@ export const renameInterview = defineEndpoint({
   reply: Interview,
 });
 
-/** 409 while it runs. */
 export const deleteInterview = defineEndpoint({
   method: 'DELETE',
   path: '/interviews/:session_id',
@@ -384,7 +361,6 @@ export const restoreInterview = defineEndpoint({
   reply: Interview,
 });
 
-/** Ids of lines and questions; 404 when none exists. */
 const Chosen = z.object({ ids: z.array(z.uuid()).min(1).max(LIMITS.atOnce) });
 
 /** Corrections go with their line, answers with their question. 409 while the session runs. */
@@ -398,7 +374,6 @@ export const deleteInterviewEvents = defineEndpoint({
   reply: 'nothing',
 });
 
-/** Back in their places, with what was deleted along. */
 export const restoreInterviewEvents = defineEndpoint({
   method: 'POST',
   path: '/interviews/:session_id/events/restore',

@@ -10,7 +10,6 @@ const JobFields = z.object({
   company: Text.trim().min(1).max(LIMITS.company),
   role: Text.trim().min(1).max(LIMITS.role),
   job_description: Text.max(LIMITS.jobDescription),
-  /** Advertisement's address; empty: none. */
   link: z.union([
     z.literal(''),
     z
@@ -20,7 +19,6 @@ const JobFields = z.object({
   ]),
   status: z.enum(JOB_STATUSES),
   notes: Text.max(LIMITS.jobNotes),
-  /** Past and future, in any order. */
   interview_dates: z.array(z.iso.datetime().max(LIMITS.instant)).max(LIMITS.interviewDates),
 });
 
@@ -32,7 +30,7 @@ export const Job = JobFields.extend({
 });
 export type Job = z.infer<typeof Job>;
 
-/** Archived ones too, {@link LIMITS.page} at a time. */
+/** Includes archived ones, {@link LIMITS.page} at a time. */
 export const listJobs = defineEndpoint({
   method: 'GET',
   path: '/jobs',
@@ -68,7 +66,6 @@ export const changeJob = defineEndpoint({
   reply: Job,
 });
 
-/** Interviews of the job stay. */
 export const deleteJob = defineEndpoint({
   method: 'DELETE',
   path: '/jobs/:job_id',

@@ -8,7 +8,6 @@ import { Text } from './text.ts';
 const Id = Text.min(1).max(LIMITS.knowledgeId);
 
 const NamedEntry = z.object({
-  /** Unique over all fields. */
   id: z.string(),
   name: z.string(),
   field: z.string(),
@@ -18,25 +17,20 @@ export type NamedEntry = z.infer<typeof NamedEntry>;
 export const KnowledgeField = z.object({
   id: z.string(),
   name: z.string(),
-  /** Entries of the field. */
   entries: z.int().positive(),
   /** Whether a subscriber's sessions use it. */
   on: z.boolean(),
-  /** Whether résumé or job suggest it; applicants without either get no suggestion. */
+  /** Whether résumé or job suggest it. */
   suggested: z.boolean(),
 });
 export type KnowledgeField = z.infer<typeof KnowledgeField>;
 
 export const WholeEntry = NamedEntry.extend({
-  /** Ready to say. */
   answer: z.string(),
   points: z.array(z.string()),
-  /** Expectation of an interviewer. */
   wanted: z.string(),
   pitfalls: z.array(z.string()),
-  /** Most entries have none. */
   figures: z.array(z.object({ says: z.string(), source: z.string(), year: z.int() })),
-  /** Interviewers' wordings. */
   questions: z.array(z.string()),
   related: z.array(NamedEntry),
   /** Called wrong by the user: sessions leave it out. */
@@ -47,8 +41,9 @@ export type WholeEntry = z.infer<typeof WholeEntry>;
 const Version = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 /**
- * Fields that résumé and job suggest are on until the user chooses, and all where neither is known. A session
- * goes by its own résumé and job; free ones use no field.
+ * Fields that résumé and job suggest are on until the user chooses; without either, all are. A session goes
+ * by its
+ * own résumé and job; free ones use no field.
  */
 export const readKnowledge = defineEndpoint({
   method: 'GET',
@@ -56,7 +51,6 @@ export const readKnowledge = defineEndpoint({
   summary: 'The fields of the knowledge base, and what the signed-in user has chosen and hidden of it',
   access: 'user',
   query: z.object({
-    /** Application that suggests fields beside the résumé; the newest by default. */
     job_id: z.uuid().optional(),
   }),
   reply: z.object({
@@ -67,7 +61,6 @@ export const readKnowledge = defineEndpoint({
   }),
 });
 
-/** Stores nothing. */
 export const suggestFields = defineEndpoint({
   method: 'POST',
   path: '/knowledge/suggestions',
@@ -92,7 +85,6 @@ export const readField = defineEndpoint({
   reply: z.object({ id: z.string(), name: z.string(), entries: z.array(WholeEntry) }),
 });
 
-/** Prefix search: the last word may be unfinished. */
 export const searchKnowledge = defineEndpoint({
   method: 'GET',
   path: '/knowledge/entries',

@@ -1,16 +1,13 @@
 import { Text } from './text.ts';
 
-/** BCP 47 as recognisers use it: language, with script or region where needed. */
 export const LanguageTag = Text.max(11).regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/);
 
 export const ENGLISH = 'en';
 
-/** Language without script or region. */
 const baseOf = (tag: string): string => tag.split('-', 1)[0]!;
 
 export const isEnglish = (tag: string): boolean => baseOf(tag) === ENGLISH;
 
-/** The same language among `known`, with or without region; undefined: none. */
 export const nearestLanguage = (tag: string, known: readonly string[]): string | undefined =>
   known.find((one) => one === tag) ??
   known.find((one) => one === baseOf(tag)) ??
@@ -18,5 +15,4 @@ export const nearestLanguage = (tag: string, known: readonly string[]): string |
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' });
 
-/** English name, as pages are in English. */
 export const languageName = (tag: string): string => NAMES.of(tag) ?? tag;

@@ -1,4 +1,3 @@
-/** Lengths in characters, from the specification. */
 export const LIMITS = {
   passwordMin: 10,
   /** Bounds the work of hashing (Argon2 takes any length). */
@@ -6,10 +5,8 @@ export const LIMITS = {
   email: 254,
   jobTitle: 35,
   question: 1_000,
-  /** Selected transcript is longer than a typed question. */
   message: 8_000,
   line: 1_000,
-  /** Lines remembered of a question. */
   questionLines: 100,
   leadIn: 1_000,
   instead: 500,
@@ -24,7 +21,6 @@ export const LIMITS = {
   conversationTitle: 100,
   search: 100,
   link: 2_000,
-  /** ISO 8601, to the nanosecond. */
   instant: 30,
   jobNotes: 5_000,
   storyTitle: 100,
@@ -33,32 +29,24 @@ export const LIMITS = {
   /** All stories together that an interview uses, titles included. */
   storiesInInterviews: 30_000,
   tag: 40,
-  /** Each part of a job's heading. */
   place: 240,
-  /** A résumé's sentence. */
   readSentence: 2_000,
   readSentences: 100,
   /** All settled stories together, with their source sentences. */
   settledText: 60_000,
-  /** All settled jobs together, with their source lines. */
   settledJobsText: 30_000,
   styleName: 40,
   styleWord: 40,
   styleInstructions: 1_000,
   vocabularyWord: 60,
-  /** Id of a field or entry. */
   knowledgeId: 80,
-  /** Answer such as a notice period. */
   fact: 200,
   documentTitle: 100,
-  /** `preparedText` takes about two minutes to say. */
   preparedQuestion: 300,
   preparedText: 2_000,
   preparedBlank: 300,
-  /** All prepared answers of one application. */
   preparedAll: 60_000,
 
-  /** Counts from here on. */
   jobs: 200,
   interviewDates: 20,
   stories: 100,
@@ -69,17 +57,13 @@ export const LIMITS = {
   jobLines: 60,
   styleWords: 20,
   vocabularyWords: 200,
-  /** More than exist. */
   knowledgeFields: 100,
   foundEntries: 20,
   documents: 20,
-  /** Usual questions, ten from a posting, and the user's own. */
   prepared: 60,
   preparedWordings: 5,
   conversations: 100,
-  /** Ids in one call; a passage without pause may have thousands of lines. */
   atOnce: 5_000,
-  /** Limit of a conversation, branches included. */
   messages: 400,
   /** Rows in one reply, which is built in one go. */
   page: 50,
@@ -97,14 +81,11 @@ export const RESUME_LIMITS = {
   description: 200,
 } as const;
 
-/** Characters of what a résumé may have beside the specification's fields. */
 export const RESUME_EXTRA_LIMITS = {
   email: LIMITS.email,
   phone: 40,
   place: 100,
-  /** All links, a line each. */
   links: 1_000,
-  /** All skills, in lines of a list each. */
   skills: 1_000,
 } as const;
 
@@ -112,7 +93,6 @@ export const RESUME_FILE = {
   maxBytes: 5 * 1_024 * 1_024,
   maxPages: 50,
   maxSeconds: 10,
-  /** More than any résumé has; the rest is unread, and the page says so. */
   maxCharacters: 100_000,
 } as const;
 
@@ -122,33 +102,28 @@ export const DOCUMENT_FILE = {
   maxPages: 300,
   maxCharacters: 200_000,
   maxSections: 2_000,
-  /** Words; longer text under a heading becomes several sections. */
   longestSection: 200,
   deepest: 6,
   longestHeading: 120,
 } as const;
 
-/** Minutes by `duration_choice`. */
 export const PAID_SESSION_MINUTES = { 1: 30, 2: 60, 3: 120 } as const;
 export const STREAMS_PER_USER = 3;
 
 export const AUDIO = {
   sampleRate: 16_000,
-  /** One frame: 100 ms, 3,200 bytes. */
   samplesPerChunk: 1_600,
   maxFrameBytes: 65_536,
 } as const;
 
-/** Sound kept for replay after a reconnect, and how far a stream may run ahead of real time for it. */
+/** Audio kept for replay after a reconnect; a stream may run ahead of real time by as much. */
 export const REPLAY = { keptSeconds: 120, mostAheadSeconds: 150 } as const;
 
 export const RECONNECT = { firstDelayMs: 1_000, maxDelayMs: 30_000 } as const;
 
-/** Uploaded picture, and the stored square JPEG. */
 export const PICTURE = {
   maxUploadBytes: 5 * 1_024 * 1_024,
   side: 512,
-  /** JPEG quality, 0 to 1. */
   quality: 0.8,
   fileName: 'profile.jpg',
   types: ['image/png', 'image/jpeg'],

@@ -6,7 +6,6 @@ import { MESSAGES } from './messages.ts';
 import { Text } from './text.ts';
 import { Unread } from './unread.ts';
 
-/** A candidate's material, remembered between interviews in both plans. */
 export const CandidateMaterial = z.object({
   name: Text.max(LIMITS.name),
   education: Text.max(LIMITS.education),
@@ -15,7 +14,6 @@ export const CandidateMaterial = z.object({
 
 export const RememberedMaterial = CandidateMaterial.extend({
   file_name: z.string().max(LIMITS.fileName).nullable(),
-  /** Null: nothing is remembered. */
   updated_at: z.iso.datetime().nullable(),
 });
 export type RememberedMaterial = z.infer<typeof RememberedMaterial>;
@@ -57,9 +55,7 @@ export const readResumeFile = defineEndpoint({
   tooLarge: MESSAGES.resumeTooLarge,
   body: z.object({ file: z.file() }),
   reply: CandidateMaterial.extend({
-    /** Parts cut at their limit. */
     cut: z.array(z.enum(['name', 'education', 'work'])),
-    /** Null for files other than PDF. */
     pages: z.int().positive().nullable(),
     unread: Unread,
   }),

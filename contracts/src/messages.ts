@@ -1,8 +1,8 @@
 /**
- * Sentences of pages, the specification's quoted ones among them; the server's own are in `server-messages.ts`.
+ * Sentences of pages, those that the specification quotes among them; the server's own are in
+ * `server-messages.ts`.
  */
 export const MESSAGES = {
-  // sign-up, sign-in, verification
   signUpDone: 'Sign up successful! Please check your email for verification.',
   signUpButtonDone: 'Please check your email',
   passwordsDoNotMatch: 'Passwords do not match',
@@ -25,7 +25,6 @@ export const MESSAGES = {
   failedToFetchUser: 'Failed to fetch user details',
   noAuthToken: 'No authentication token found',
 
-  // settings
   failedToFetchUserData: 'Failed to fetch user data',
   newPasswordsDoNotMatch: 'New passwords do not match',
   incorrectPassword: 'Incorrect password',
@@ -40,31 +39,24 @@ export const MESSAGES = {
   signedOutEverywhere: 'You are signed out everywhere.',
   accountDeleted: 'Your account has been deleted.',
 
-  // plans and billing
   alreadyFree: 'You are already on the free plan',
   checkoutFailedPrefix: 'Error starting checkout process: ',
   failedToCreatePortal: 'Failed to create portal session',
   billingNotConfigured: 'Billing is not configured.',
   subscriptionEnded: 'Your subscription has ended',
-  // material
   resumeTooLarge: 'The file is too large: 5 MB at most.',
-  // customization
   previewsUsedUp: 'Without Pro there are a few previews an hour. Please try again later.',
 
-  // jobs, stories, conversations
   playgroundFailedPrefix: 'Error: ',
   storyFailedPrefix: 'Error generating story: ',
 
-  // transport
   networkError: 'Network error or server not responding',
   unexpectedResponse: 'Unexpected response from server',
   invalidResponse: 'Invalid response from server',
 
-  // server answers
   notAvailable: 'The service is not available at the moment. Please try again shortly.',
   shuttingDown: 'The server is restarting. Please try again in a moment.',
 
-  // sessions
   noTrials: 'No trials remaining',
   sessionNotKept: 'That session is no longer stored. Please start a new one from your dashboard.',
   sessionExpired: 'Session expired. Please start a new session.',
@@ -74,7 +66,6 @@ export const MESSAGES = {
   startFailedPrefix: 'Request failed: ',
   sessionOver: 'Session expired - Please start a new session',
 
-  // sharing and capture
   sharePermissionDenied: 'Permission denied. Please allow sharing.',
   shareFailedPrefix: 'Failed to share screen: ',
   sharingUnsupported: 'This browser cannot share a tab’s sound. Use Chrome or Edge on a computer.',
@@ -92,7 +83,6 @@ export const MESSAGES = {
   audioSetupFailedPrefix: 'Audio setup failed: ',
   audioNotLoaded: 'A part of this window did not load, so it cannot listen.',
 
-  // answers
   noTranscript: 'No transcript content available',
   nothingNew: 'Nothing new was asked. Select a line to ask about it, or press Retry.',
   selectTranscript: 'Please select some transcript text to analyze',

@@ -1,4 +1,3 @@
-/** Answered by the server with 200, rendered by the browser's router. */
 export const PAGES = {
   home: '/',
   signIn: '/signin',

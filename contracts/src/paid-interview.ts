@@ -7,14 +7,12 @@ import { LIMITS } from './limits.ts';
 import { RESUME_SUMMARY_MAX } from './resume-summary.ts';
 import { Text } from './text.ts';
 
-/** Key of {@link PAID_SESSION_MINUTES}. */
 const DurationChoice = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export type DurationChoice = z.infer<typeof DurationChoice>;
 
 export const PaidSession = z.object({
   thread_id: z.string(),
   created_at: z.iso.datetime(),
-  /** UTC where it names no zone. */
   expires_at: z.iso.datetime({ offset: true, local: true }),
 });
 export type PaidSession = z.infer<typeof PaidSession>;
@@ -28,10 +26,8 @@ export const startPaidSession = defineEndpoint({
   body: z.object({
     duration_choice: DurationChoice,
     resume_summary: Text.trim().max(RESUME_SUMMARY_MAX).default(''),
-    /** Spoken language: by default English, or that of the session continued. */
     language: LanguageTag.optional(),
     job_id: z.uuid().optional(),
-    /** Own earlier session with the same job and material. */
     continues: z.uuid().optional(),
   }),
   reply: PaidSession,
@@ -47,13 +43,13 @@ export const paidStream = defineEndpoint({
     thread_id: Text.min(1).max(64),
     message_text: Text.trim().min(1).max(LIMITS.message),
     lines: z.array(LineKey).max(LIMITS.questionLines).optional(),
-    /** Words said before the message and not asked about; context for half a question. */
+    /** Words said before the message, as context: not part of the question. */
     before: Text.trim().min(1).max(LIMITS.leadIn).optional(),
     /** Title of an offered alternative: answers the same question with that story. */
     instead: Text.trim().min(1).max(LIMITS.instead).optional(),
-    /** Exchange asked once more: what was suggested there was not said. */
+    /** Exchange asked once more: its answer was not said. */
     again: z.uuid().optional(),
-    /** Retry key: attempts before this one are answered to nobody. */
+    /** Retry key: earlier attempts get no answer. */
     sending: Sending.optional(),
   }),
   reply: 'answer-stream',

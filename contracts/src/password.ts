@@ -1,6 +1,5 @@
 import { LIMITS } from './limits.ts';
 
-/** One list for the page's checklist and the server's rule. */
 export const PASSWORD_RULES = [
   { label: 'At least 10 characters', holds: (password: string) => password.length >= LIMITS.passwordMin },
   { label: 'One uppercase letter', holds: (password: string) => /\p{Lu}/u.test(password) },

@@ -5,19 +5,14 @@ import { LIMITS } from './limits.ts';
 import { Next } from './lists.ts';
 import { Text } from './text.ts';
 
-/** Requested model unless the operator offers others; the answer's headers name the real one. */
 export const PLAYGROUND_MODEL = 'gpt-4o-mini';
 
-/** Prefix of the story generator's prompt. */
 export const STORY_PREFIX = 'Refine this job story based on these prompts: ';
 
-/**
- * Ids of the user's message and the reply, sent before the first text: a reply that breaks off can be found
- * again.
- */
+/** Sent before the first text, so that a reply that breaks off can be found again. */
 export const PLAYGROUND_HEADERS = { messageId: 'x-message-id', replyId: 'x-reply-id' } as const;
 
-/** Stores nothing without a conversation. */
+/** Stores nothing without `conversation_id`. */
 export const playground = defineEndpoint({
   method: 'POST',
   path: '/openai/playground/',
@@ -25,12 +20,10 @@ export const playground = defineEndpoint({
   access: 'subscriber',
   budgets: ANSWER,
   body: z.object({
-    /** 422 for a model that the operator does not offer. */
     model: Text.min(1).max(100),
     message: Text.trim().min(1).max(LIMITS.message),
-    /** Own conversation, which stores both messages. */
     conversation_id: z.uuid().optional(),
-    /** Reply that the message follows; null starts anew, so an edited message is a branch. */
+    /** Reply that the message follows; null begins anew, so an edited message is a branch. */
     parent_id: z.uuid().nullable().optional(),
   }),
   reply: 'answer-stream',
@@ -48,18 +41,16 @@ export const Conversation = z.object({
   id: z.string(),
   title: z.string(),
   created_at: z.iso.datetime(),
-  /** Time of the last message. */
   updated_at: z.iso.datetime(),
 });
 export type Conversation = z.infer<typeof Conversation>;
 
 export const ConversationMessage = z.object({
   id: z.string(),
-  /** Message that it follows; null: the first. Siblings are branches. */
   parent_id: z.string().nullable(),
   is_user: z.boolean(),
   text: z.string(),
-  /** Replies end as an interview's answers do; user messages are `complete`. */
+  /** User messages are `complete`. */
   state: z.enum(['running', 'complete', 'partial', 'stopped', 'failed']),
   answered_by: z.string().nullable(),
   at: z.iso.datetime(),
@@ -75,7 +66,6 @@ export const listConversations = defineEndpoint({
   summary: 'The conversations of the signed-in user, the one spoken in last first',
   access: 'subscriber',
   query: z.object({
-    /** Words of titles or messages. */
     search: Text.trim().max(LIMITS.search).optional(),
   }),
   reply: z.object({ conversations: z.array(Conversation) }),
@@ -98,7 +88,6 @@ export const readConversation = defineEndpoint({
   access: 'subscriber',
   params: own,
   query: z.object({
-    /** Id of the last message seen. */
     after: z.uuid().optional(),
   }),
   reply: z.object({
@@ -127,7 +116,7 @@ export const deleteConversation = defineEndpoint({
   reply: 'nothing',
 });
 
-/** Deleted ones come back together; 404 when none was deleted. */
+/** 404 when none was deleted. */
 export const restoreConversations = defineEndpoint({
   method: 'POST',
   path: '/conversations/restore',

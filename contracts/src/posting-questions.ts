@@ -8,15 +8,14 @@ const ASKS_FOR =
 const OFFERS =
   /\b(?:salary|pension|holidays?|annual leave|benefits?|bonus|discount|we offer|parking|per (?:hour|year|annum)|apply|closing date|equal opportunit\w+)\b|[£$€]\s?\d/i;
 
-/** A question that follows from a line of a posting. */
 export interface PostingQuestion {
   id: `posting-${string}`;
   question: string;
 }
 
 /**
- * What a posting asks for, as questions, at most ten: first what the candidate's material says least of.
- * @param material in which the words of a requirement are looked for
+ * Questions from the requirements of a posting, at most ten: first those that the candidate's material covers
+ * least.
  */
 export function postingQuestions(posting: string, material: string): PostingQuestion[] {
   const known = new Set(wordsIn(material));
@@ -51,11 +50,10 @@ function requirementsIn(posting: string): string[] {
 }
 
 const STEM = 6;
-/** Words that say what it is about, by how they begin. */
 const wordsIn = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, STEM));
 
-/** The same for the same line, whatever stands around it (FNV-1a). */
+/** Stable for the same line, whatever stands around it (FNV-1a). */
 function nameOf(line: string): string {
   let hash = 0x81_1c_9d_c5;
   for (const character of line) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01_00_01_93);

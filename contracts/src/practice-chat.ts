@@ -2,7 +2,7 @@ import { ANSWER, type Budget } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { freeChat } from './free-interview.ts';
 
-/** A practice costs nothing: so many are more than its questions, with what is asked again. */
+/** Practices are free: this is more than their questions, repeated ones included. */
 const PRACTICE_ANSWER: readonly Budget[] = [
   ...ANSWER,
   { name: 'practice answer', by: 'user', calls: 60, perMinutes: 60 },

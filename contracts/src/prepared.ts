@@ -5,27 +5,22 @@ import { LIMITS } from './limits.ts';
 import { Text } from './text.ts';
 import { USUAL_IDS } from './usual-questions.ts';
 
-/** Only approved answers are said in an interview. */
+/** Only approved answers are used in an interview. */
 export const PreparedAnswer = z.object({
-  /** A usual question, one from the posting, or the user's own. */
   id: z.union([z.enum(USUAL_IDS), Text.max(48).regex(/^(?:posting|own)-[\da-z-]+$/)]),
-  /** Empty for a usual question, whose words are the product's. */
   question: Text.trim().max(LIMITS.preparedQuestion),
-  /** Other wordings of the user's own question. */
   wordings: z.array(Text.trim().min(1).max(LIMITS.preparedQuestion)).max(LIMITS.preparedWordings),
   text: Text.trim().max(LIMITS.preparedText),
   /** `skipped`: not to be asked about again. */
   state: z.enum(['draft', 'approved', 'skipped']),
   source: z.enum(['story', 'fact', 'frame', 'model', 'own']),
   story: Text.trim().max(LIMITS.storyTitle).nullable(),
-  /** Words filled into the frame. */
   blanks: z.array(Text.max(LIMITS.preparedBlank)).max(2),
 });
 export type PreparedAnswer = z.infer<typeof PreparedAnswer>;
 
 const isOfUsual = ({ id }: PreparedAnswer): boolean => (USUAL_IDS as readonly string[]).includes(id);
 
-/** Stored characters. */
 const sizeOf = ({ question, wordings, text, blanks }: PreparedAnswer): number =>
   [question, text, ...wordings, ...blanks].join('').length;
 
@@ -46,12 +41,10 @@ const PreparedAnswers = z
     `Too long: all answers together have at most ${LIMITS.preparedAll} characters.`,
   );
 
-/** Null: for all applications. */
 const JobId = z.uuid().nullable();
 
 const Version = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
-/** Approved answers of a user without a subscription. */
 export const FREE_PREPARED = 5;
 
 export const readPrepared = defineEndpoint({
@@ -63,7 +56,6 @@ export const readPrepared = defineEndpoint({
   reply: z.object({ version: Version, answers: z.array(PreparedAnswer) }),
 });
 
-/** 403 without a subscription for more, or for an application; 404 for an unknown one. */
 export const savePrepared = defineEndpoint({
   method: 'PUT',
   path: '/prepared',
@@ -86,7 +78,6 @@ export const draftAnswer = defineEndpoint({
     id: PreparedAnswer.shape.id,
     question: PreparedAnswer.shape.question,
     story: Text.trim().min(1).max(LIMITS.storyTitle).optional(),
-    /** Only titles of fitting stories. */
     only: z.literal('stories').optional(),
   }),
   reply: PreparedAnswer.pick({ text: true, source: true, story: true }).extend({
@@ -94,7 +85,6 @@ export const draftAnswer = defineEndpoint({
   }),
 });
 
-/** Empty without a language model. */
 export const suggestWordings = defineEndpoint({
   method: 'POST',
   path: '/prepared/wordings',

@@ -1,15 +1,9 @@
 export type BillingInterval = 'year' | 'month';
 
-/** US dollars a month, from the specification; Pro's by billing interval. */
 export const PRICES = { free: 0, pro: { year: 24, month: 80 } } as const;
 
-/** US dollars a payment. */
 export const PRO_PAYMENTS = { year: PRICES.pro.year * 12, month: PRICES.pro.month } as const;
 
-/**
- * Pro's whole price, for every page that names it.
- * @param prices US dollars a month
- */
 export function proTerms(
   interval: BillingInterval,
   prices: Record<BillingInterval, number> = PRICES.pro,
@@ -22,7 +16,6 @@ export function proTerms(
 export const NO_REFUNDS =
   'There are no refunds. You can cancel at any time and keep Pro to the end of the billing cycle.';
 
-/** Sentence for every page that speaks of trials. */
 export const FAIR_METERING =
   'A session in which nothing is heard or answered costs nothing, up to three a day.';
 

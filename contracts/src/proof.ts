@@ -4,9 +4,9 @@ import { z } from 'zod';
 const Place = z.object({ from: z.int().nonnegative(), to: z.int().nonnegative() });
 
 /**
- * Proof of a model's answer. `unproved`: words that material, knowledge and question do not support · `backed`:
- * a sentence whose facts all stand, its `line`, and where that is from (`From your résumé`); never one with
- * unproved words.
+ * `unproved`: words that material, knowledge and question do not support · `backed`: a sentence whose facts
+ * all
+ * stand, the `line` that backs it and where that is from (`From your résumé`).
  */
 export const AnswerProofPart = z.discriminatedUnion('type', [
   Place.extend({ type: z.literal('unproved') }),

@@ -1,6 +1,5 @@
 import { LIMITS } from './limits.ts';
 
-/** Fields of the wizard; empty optional ones are left out. */
 export interface ResumeSummaryParts {
   company: string;
   role: string;
@@ -19,7 +18,6 @@ export const RESUME_LABELS = [
   ['work', 'Work'],
 ] as const satisfies readonly (readonly [keyof ResumeSummaryParts, string])[];
 
-/** Length with every part at its limit. */
 export const RESUME_SUMMARY_MAX = RESUME_LABELS.reduce(
   (sum, [key, label]) => sum + LIMITS[key] + `, ${label}: `.length,
   0,
@@ -27,7 +25,6 @@ export const RESUME_SUMMARY_MAX = RESUME_LABELS.reduce(
 
 const LABEL_INSIDE = new RegExp(`, (?=(?:${RESUME_LABELS.map(([, label]) => label).join('|')}): )`, 'g');
 
-/** Example: `Company: …, Role: …`. A label inside a part gets a semicolon. */
 export function writeResumeSummary(parts: Partial<ResumeSummaryParts>): string {
   return RESUME_LABELS.map(([key, label]) => [label, parts[key]?.trim() ?? ''] as const)
     .filter(([, text]) => text !== '')

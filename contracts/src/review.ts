@@ -36,7 +36,6 @@ export type Quote = z.infer<typeof Quote>;
 const remark = <Kind extends string>(kinds: readonly Kind[]) =>
   z.object({ kind: z.enum(kinds), sentence: z.string(), quotes: z.array(Quote) });
 
-/** Flaws and merits; no score. */
 export const Review = z.object({
   flaws: z.array(remark(FLAWS)),
   strengths: z.array(remark(STRENGTHS)),
@@ -46,9 +45,7 @@ export type Review = z.infer<typeof Review>;
 /** Characters (about six minutes) and seconds of a spoken answer. */
 export const PRACTISED = { answer: 6_000, seconds: 1_800 } as const;
 
-/** More than anybody says aloud; runs in the coach's one thread and the sentence model. */
 const REVIEW: readonly Budget[] = [{ name: 'review', by: 'user', calls: 30, perMinutes: 5 }];
-/** Three a day without a subscription. */
 export const FREE_REVIEW: Budget = {
   name: 'free review',
   by: 'user',
@@ -57,7 +54,6 @@ export const FREE_REVIEW: Budget = {
   refusal: 'Without Pro three answers a day are reviewed. You can go on practising without.',
 };
 
-/** 404 for an unknown application; without a subscription 403 for any, and 429 beyond a day's reviews. */
 export const reviewAnswer = defineEndpoint({
   method: 'POST',
   path: '/prepared/review',
@@ -66,13 +62,10 @@ export const reviewAnswer = defineEndpoint({
   access: 'user',
   budgets: REVIEW,
   body: z.object({
-    /** Null: no application. */
     job_id: z.uuid().nullable(),
     question: Text.trim().min(1).max(LIMITS.preparedQuestion),
     answer: Text.trim().min(1).max(PRACTISED.answer),
-    /** Spoken seconds; null: not measured. */
     seconds: z.number().min(1).max(PRACTISED.seconds).nullable(),
-    /** Empty: nothing prepared. */
     prepared: Text.trim().max(LIMITS.preparedText),
   }),
   reply: Review,

@@ -3,14 +3,14 @@ import { SECOND_SCREEN_LINK, SECOND_SCREEN_OPENING } from './budgets.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Text } from './text.ts';
 
-/** Socket of a second screen, below the API prefix: a feed (`feed.ts`) whose bearer is the token. */
+/** Socket of a second screen: a feed (`feed.ts`) whose bearer is the token. */
 export const SECOND_SCREEN_FEED_PATH = '/second-screen/feed';
 
 const ofSession = z.object({ session_id: z.uuid() });
 
 const Secret = Text.max(43).regex(/^[\w-]{43}$/);
 
-/** `waiting`: a link is unopened. */
+/** `waiting`: the link was not opened yet. */
 export const SecondScreenState = z.object({
   state: z.enum(['none', 'waiting', 'open']),
   opened_at: z.iso.datetime().nullable(),

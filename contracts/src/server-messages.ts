@@ -2,7 +2,6 @@ import { LIMITS } from './limits.ts';
 
 /** Sentences that only the server says; pages' scripts do not carry them. */
 export const SERVER_MESSAGES = {
-  // sign-up, sign-in, verification
   incorrectSignIn: 'Incorrect email or password',
   alreadyVerified: 'This email is already verified. You can sign in.',
   verificationReplaced:
@@ -11,19 +10,16 @@ export const SERVER_MESSAGES = {
   verificationResent: 'If somebody signed up with this address, a new email is on its way.',
   resetRequested: 'Please check your email to reset your password.',
   passwordReset: 'Password has been reset successfully.',
-  // settings
   samePassword: 'This is already your current password. Please choose another one.',
   passwordChanged: 'Your password has been changed. Please sign in with it.',
   pictureNotKnown: 'The file is not a PNG or JPEG picture.',
   pictureBroken: 'The picture is damaged or incomplete.',
-  // plans and billing
   billingUnavailable: 'The payment service is not responding. Nothing was charged. Please try again.',
   unknownPrice: 'This plan is not available.',
   webhookRefused: 'The signature is not valid.',
   cancelFailed:
     'Your subscription could not be cancelled, so nothing was deleted. Please try again in a moment.',
 
-  // material
   resumeUnknown: 'This kind of file cannot be read. Choose a PDF, DOCX, text, Markdown or JSON Resume file.',
   resumeScanned:
     'This PDF contains pictures of pages, not text. Choose the file it was made from, or paste the text into the fields.',
@@ -40,9 +36,7 @@ export const SERVER_MESSAGES = {
   resumeNotJsonResume:
     'This JSON file is not a JSON Resume: it needs at least “basics”, “work” or “education”.',
 
-  // customization
   customizationChanged: 'Your choices were changed in another window. They are shown as they are now.',
-  // jobs, stories, conversations
   tooManyJobs: `You already have ${LIMITS.jobs} jobs. Delete one to add another.`,
   storiesChanged: 'Your stories were changed in another window. They are shown as they are now.',
   settledJobsChanged: 'Your jobs were changed in another window. They are shown as they are now.',
@@ -55,7 +49,6 @@ export const SERVER_MESSAGES = {
   tooManyStories: `You already have ${LIMITS.stories} stories. Delete one to save another.`,
   conversationFull: 'This conversation is full. Start a new one.',
   unknownModel: 'This model is not available.',
-  // server answers
   notSignedIn: 'Could not validate credentials',
   notSubscribed: 'This needs Pro.',
   notFound: 'Not found',
@@ -70,7 +63,6 @@ export const SERVER_MESSAGES = {
   oneUpload: 'Another file of yours is still being read. Please wait a moment and try again.',
   tooManyUploads: 'Too many files are being read at the moment. Please try again in a few seconds.',
   brokenUpload: 'The upload was incomplete. Please try again.',
-  // sessions
   languageChanged: 'The language of this interview was changed.',
   sessionRuns: 'This session is still running. End it first.',
   secondScreenDead: 'This link is no longer valid. Show a new one in the copilot’s window.',
@@ -81,7 +73,6 @@ export const SERVER_MESSAGES = {
   secondScreenOtherUser:
     'Somebody else is signed in in this browser. Sign out here, or open the link in a private window.',
   tooManySearches: 'Too many searches are under way. Please try again in a moment.',
-  // answers
   questionSentAgain: 'This question was sent again meanwhile.',
   answerServiceRefused: 'The answer service refused the request.',
   answerServiceBusy: 'The answer service is busy. Please try again in a moment.',
@@ -91,7 +82,6 @@ export const SERVER_MESSAGES = {
   answerServiceDeclined: 'The model declined to answer this. Please ask in other words.',
   answerServiceSlow: 'The answer service took too long to answer. Please try again.',
 
-  // transcription
   speechRefused: 'The speech service refused the connection.',
   speechFailed: 'Live transcription stopped unexpectedly. Reconnecting.',
   tooManyStreams: 'Too many live streams are open. Close one and try again.',

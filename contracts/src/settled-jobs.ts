@@ -10,22 +10,19 @@ const Part = Text.trim().max(LIMITS.place);
 
 /** A job as the user settled it; overrides a reading of the same lines. */
 export const SettledJob = z.object({
-  /** Empty: unknown, for every part. */
   employer: Part,
   role: Part,
   /** Example: `2019`, `March 2021`. */
   from: Part,
   to: Part,
   is_current: z.boolean(),
-  /** Résumé lines it was read from, in order; none: added by the user. */
+  /** Résumé lines it was read from, in order; empty for a job that the user added. */
   source: z.array(Text.min(1).max(LIMITS.place)).max(LIMITS.jobSource),
   doubts: z.array(z.enum(JOB_DOUBTS)).max(JOB_DOUBTS.length),
-  /** `none`: not a job of theirs. */
   standing: z.enum(['held', 'none']),
 });
 export type SettledJob = z.infer<typeof SettledJob>;
 
-/** Stored characters. */
 export const sizeOfJob = ({ employer, role, from, to, source }: SettledJob): number =>
   [employer, role, from, to, ...source].join('').length;
 
@@ -43,9 +40,8 @@ const SettledJobs = z
   );
 
 const ReadJob = SettledJob.extend({
-  /** False: as read. */
   is_settled: z.boolean(),
-  /** Part of this résumé or added by the user; false: settled for another résumé and kept for it. */
+  /** True: read from this résumé or added by the user; false: settled for another résumé and kept for it. */
   is_found: z.boolean(),
   lines: z.array(z.string()),
 });

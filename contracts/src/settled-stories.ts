@@ -5,14 +5,12 @@ import { LIMITS } from './limits.ts';
 import { CandidateMaterial } from './material.ts';
 import { Text } from './text.ts';
 
-/** A story's job; parts are empty where the résumé is silent. */
 const StoryPlace = z.object({
   employer: Text.max(LIMITS.place),
   title: Text.max(LIMITS.place),
   from: Text.max(LIMITS.place),
   to: Text.max(LIMITS.place),
   is_current: z.boolean(),
-  /** The employer may be none: ask the user. */
   is_doubtful: z.boolean(),
   /** Résumé lines it was read from, which link it to the settled job. */
   source: z.array(Text.min(1).max(LIMITS.place)).max(LIMITS.jobSource).optional(),
@@ -24,7 +22,6 @@ export const SettledStory = z.object({
   title: Text.trim().min(1).max(LIMITS.storyTitle),
   place: StoryPlace,
   text: Text.trim().min(1).max(LIMITS.story),
-  /** Sentences of the résumé as read at the time. */
   read: z.array(Text.min(1).max(LIMITS.readSentence)).min(1).max(LIMITS.readSentences),
   standing: z.enum(['told', 'favourite', 'hidden']),
 });
@@ -42,18 +39,14 @@ const SettledStories = z
 
 export const ReadStory = SettledStory.omit({ text: true }).extend({
   sentences: z.array(z.string()),
-  /** False: as read. */
   is_settled: z.boolean(),
-  /** Competencies. */
   tags: z.array(z.string()),
-  /** The résumé's present sentences where they changed since a rewording; none: it has no such story now. */
   now: z.array(z.string()).nullable(),
 });
 export type ReadStory = z.infer<typeof ReadStory>;
 
 const Version = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
-/** Stores nothing of the résumé. */
 export const readStories = defineEndpoint({
   method: 'POST',
   path: '/material/stories/read',

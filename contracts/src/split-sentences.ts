@@ -1,10 +1,8 @@
 /** The specification's `.?!` and the ends of sentences in other scripts. */
 const PIECES = /\p{Sentence_Terminal}|\P{Sentence_Terminal}+/gu;
 const MARK = /^\p{Sentence_Terminal}/u;
-/** A piece without one is no line. */
 const WORD = /[\p{L}\p{N}]/u;
 
-/** Text since the last mark. */
 export interface OpenSentence {
   readonly text: string;
   readonly hasWords: boolean;
@@ -13,16 +11,15 @@ export interface OpenSentence {
 export const NOTHING_OPEN: OpenSentence = { text: '', hasWords: false };
 
 export interface Split {
-  /** Marks of the sentence before: the `..` of `Well...`, the quote of `"Why?"`. */
   readonly closing: string;
-  /** Trimmed, each with its mark. */
   readonly sentences: readonly string[];
   readonly open: OpenSentence;
 }
 
 /**
  * Splits at every mark, as the specification says: `3.5` is two pieces. Linear in `text`, and independent of
- * how the text was chunked.
+ * how the
+ * text was chunked.
  */
 export function splitSentences(open: OpenSentence, text: string): Split {
   let closing = '';

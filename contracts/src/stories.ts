@@ -5,13 +5,10 @@ import { LIMITS } from './limits.ts';
 import { Before, Next } from './lists.ts';
 import { Text } from './text.ts';
 
-/** Part of the material of every interview. */
 const StoryFields = z.object({
   title: Text.trim().min(1).max(LIMITS.storyTitle),
   text: Text.trim().min(1).max(LIMITS.story),
-  /** Notes that it was made from. */
   notes: Text.max(LIMITS.storyNotes),
-  /** Competencies. */
   tags: z.array(Text.trim().min(1).max(LIMITS.tag)).max(LIMITS.storyTags),
 });
 
@@ -29,7 +26,6 @@ export function storiesInUse<S extends Pick<Story, 'title' | 'text'>>(newestFirs
   return tooMany < 0 ? [...newestFirst] : newestFirst.slice(0, tooMany);
 }
 
-/** {@link LIMITS.page} at a time. */
 export const listStories = defineEndpoint({
   method: 'GET',
   path: '/stories',

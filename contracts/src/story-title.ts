@@ -1,22 +1,19 @@
 const MOST_CHARACTERS = 60;
 const UNFINISHED =
   /(?:[\s,;:–-]+(?:an?|about|after|and|as|at|be|because|been|before|but|by|for|from|had|has|he|her|his|I|if|in|into|its|my|not|of|on|one|or|our|over|she|since|so|than|that|the|their|they|to|two|under|until|was|we|were|when|which|while|who|with|would))*[\s,;:–-]*$/i;
-/** A last clause cut behind its verb: `Took the round over when he left and kept` */
+/** A clause cut after its verb: `Took the round over when he left and kept` */
 const BEGUN_CLAUSE = /,?\s(?:and|but|or|which|who|that)\s\S+$/i;
 /** An implied speaker: `I led the move` becomes "Led the move". */
 const SPEAKER =
   /^I (?:(?:am|was) )?(?!(?:am|was|have|had|do|did|can|could|will|would|must|should|may|might|never|not|always)\b)(?=\p{Ll})/u;
 
-/** A title in the words of a story's first sentence. */
 export const titleFrom = (sentence: string): string => {
   const title = shortened(sentence.replace(/[.!?…]+$/, '').replace(SPEAKER, ''));
   return title.charAt(0).toUpperCase() + title.slice(1);
 };
 
-/** `A junior of mine, Oluwadamilola,`: the deed follows the name. */
 const ENDS_WITH_NAME = /,(?: (?:and|\p{Lu}[\p{L}.]*))+,$/u;
 
-/** First words, up to a comma where possible, ending on no word that needs another. */
 export function shortened(sentence: string): string {
   if (sentence.length <= MOST_CHARACTERS) return sentence;
   const words = sentence.slice(0, MOST_CHARACTERS + 1);

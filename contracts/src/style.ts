@@ -5,10 +5,8 @@ import { Text } from './text.ts';
 
 export type { AnswerForm, StyleChoice } from './answer-form.ts';
 
-/** Most words of an answer; a one-liner is shorter. */
 export const ANSWER_WORDS = [30, 60, 90, 150] as const;
 
-/** BCP 47; `Intl.DisplayNames` names them. */
 export const ANSWER_LANGUAGES = [
   'ar',
   'bg',
@@ -68,12 +66,10 @@ export const Style = z.object({
   avoid: Words,
   /** Wording only: no rule can be changed. */
   instructions: Text.trim().max(LIMITS.styleInstructions),
-  /** Common European Framework. */
   level: z.enum(['B1', 'B2', 'C1', 'C2']),
   spelling: z.enum(['british', 'american']),
   /** `as-asked`: the question's language. */
   language: z.enum(['as-asked', ...ANSWER_LANGUAGES]),
-  /** Stories to prefer where several fit. */
   lean: z.array(z.enum(['favourites', 'metrics', 'people'])).max(3),
 });
 export type Style = z.infer<typeof Style>;
@@ -95,7 +91,6 @@ export const APPLIES_TO_COACH: Readonly<Record<keyof Style, boolean>> = {
 export const NamedStyle = z.object({ name: Text.trim().min(1).max(LIMITS.styleName), style: Style });
 export type NamedStyle = z.infer<typeof NamedStyle>;
 
-/** Keys `1` to `4`. */
 export const Styles = z.tuple([NamedStyle, NamedStyle, NamedStyle, NamedStyle]);
 export type Styles = z.infer<typeof Styles>;
 
@@ -112,7 +107,6 @@ const PLAIN: Style = {
   lean: [],
 };
 
-/** Defaults, and what a reset restores. */
 export const SHIPPED_STYLES: Styles = [
   { name: 'Screening call', style: { ...PLAIN, words: 60, tone: 'warm' } },
   {

@@ -5,9 +5,9 @@ import { SpokenChannel } from './interviews.ts';
 import { LanguageTag } from './language.ts';
 
 /**
- * Sockets below the API prefix, with `?token=` and {@link StreamQuery}. Free: `&session_id=`, or
- * `&sound_check=1` for a minute without a session. Paid: `&thread_id=`. Of a practice: `&session_id=`, the candidate's
- * channel alone.
+ * Sockets take `?token=` and {@link StreamQuery}. Free: `&session_id=`, or `&sound_check=1` for a minute
+ * without a
+ * session. Paid: `&thread_id=`. Practice: `&session_id=`, the candidate's channel only.
  */
 export const TRANSCRIBE_PATHS = {
   free: '/free/transcribe',
@@ -15,21 +15,20 @@ export const TRANSCRIBE_PATHS = {
   practice: '/practices/transcribe',
 } as const;
 
-/** Unguessable. */
 const ClientName = z.string().regex(/^[\w-]{16,64}$/);
 
-/** Query of a stream's socket. */
 export const StreamQuery = z.object({
   /**
    * Random name of the window, kept on reconnects: a newer connection displaces the older (4409). Unnamed
-   * clients displace nobody.
+   * clients
+   * displace nobody.
    */
   client: ClientName.optional(),
   connection: ClientName.optional(),
   /** Connection that this one resumes: the server first sends `heard_before`. */
   after: ClientName.optional(),
   channel: SpokenChannel.default('interviewer'),
-  /** The session's by default, else English, as for languages that the engine lacks. */
+  /** The session's by default, else English; English also for languages that the engine lacks. */
   language: LanguageTag.optional(),
   /** `first`: closed with 4409 while another window listens · `here`: takes over from it. */
   listen: z.enum(['first', 'here']).default('first'),
@@ -42,7 +41,6 @@ export const SpeechStatus = z.discriminatedUnion('state', [
     state: z.literal('preparing'),
     engine: z.string(),
     detail: z.string(),
-    /** Share, 0 to 1, where known. */
     progress: z.number().min(0).max(1).optional(),
   }),
   z.object({ state: z.literal('unavailable'), engine: z.string(), detail: z.string() }),
@@ -50,11 +48,11 @@ export const SpeechStatus = z.discriminatedUnion('state', [
 export type SpeechStatus = z.infer<typeof SpeechStatus>;
 
 /**
- * Message of a transcription socket, told apart by its key. `transcript` final text · `interim` replaces the
- * last interim; its first `stands` characters stay until the final · `heard` samples of this connection that
- * are in a `transcript` or were silence: with each final, else at most once a second · `heard_before` the same
- * of the connection resumed, before any `status` · `lost` seconds unheard · `status` of the engine · `detail`
- * reason of a close.
+ * Message of a transcription socket, told apart by its key. `transcript`: final text · `interim`: replaces
+ * the last;
+ * its first `stands` characters stay until the final · `heard`: samples of this connection that are in a
+ * `transcript` or were silence, with each final, else at most once a second · `heard_before`: the same of the
+ * connection resumed, before any `status` · `lost`: seconds unheard · `detail`: reason of a close.
  */
 export const ServerMessage = z.union([
   z.object({ transcript: z.string() }),
@@ -73,7 +71,8 @@ export type ServerMessage = z.infer<typeof ServerMessage>;
 
 /**
  * `ping` is answered by `heard` · `flush` gets a final within 700 ms and goes on · `end` gets the last finals
- * and 1000.
+ * and a
+ * close with 1000.
  */
 export const ClientMessage = z.object({ type: z.enum(['ping', 'flush', 'end']) });
 export type ClientMessage = z.infer<typeof ClientMessage>;
@@ -87,7 +86,6 @@ export const speechStatus = defineEndpoint({
   reply: SpeechStatus.and(
     z.object({
       answers: AnswererLabel,
-      /** Languages of the engine. */
       languages: z.array(LanguageTag).min(1),
     }),
   ),

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 
 export const Unread = z.object({
-  /** Mostly pictures; ascending. */
   pages: z.array(z.int().positive()),
-  /** More text or pages than are read. */
   rest: z.boolean(),
 });
 export type Unread = z.infer<typeof Unread>;
 
-/** A sentence; empty where every page has text. */
 export function pagesWithoutText({ pages }: Unread): string {
   if (pages.length === 0) return '';
   return `No text was found on ${pages.length === 1 ? 'page' : 'pages'} ${rangesOf(pages)}: pictures are not read.`;

@@ -1,23 +1,18 @@
 import type { FactMatter } from './fact-matters.ts';
 
-/** A sentence that begins as `begins` says and ends in the user's words. */
 interface Blank {
   ask: string;
   begins: string;
-  /** Gap left unfilled, as `GAP` reads it. */
   blank: string;
   example: string;
 }
 
 interface UsualQuestion {
   question: string;
-  /** An honest answer's form where nothing is written. */
   frame: readonly [Blank, Blank];
-  /** The fact that answers it. */
   fact?: FactMatter;
 }
 
-/** The most frequent first; drafts are made in this order. */
 export const USUAL_QUESTIONS = {
   'about-yourself': {
     question: 'Tell me about yourself.',
@@ -451,11 +446,9 @@ export const USUAL_QUESTIONS = {
 export type UsualId = keyof typeof USUAL_QUESTIONS;
 export const USUAL_IDS = Object.keys(USUAL_QUESTIONS) as [UsualId, ...UsualId[]];
 
-/** Undefined for an id of another question. */
 export const usualQuestion = (id: string): UsualQuestion | undefined =>
   Object.hasOwn(USUAL_QUESTIONS, id) ? USUAL_QUESTIONS[id as UsualId] : undefined;
 
-/** A frame with its gaps: `What I do about it is that I [what you do].` */
 export const openFrame = (id: UsualId): readonly [string, string] => {
   const [first, second] = USUAL_QUESTIONS[id].frame;
   return [withBlank(first), withBlank(second)];
@@ -463,7 +456,6 @@ export const openFrame = (id: UsualId): readonly [string, string] => {
 
 const withBlank = ({ begins, blank }: Blank): string => `${begins} [${blank}].`;
 
-/** Sentences of a filled frame; an empty blank makes none. */
 export function sayFrame(id: string, blanks: readonly string[]): string {
   const { frame = [] } = usualQuestion(id) ?? {};
   return frame

@@ -15,11 +15,9 @@ export interface TokenClaims {
 
 export interface AccessTokens {
   issue(claims: TokenClaims): string;
-  /** Undefined for a forged, malformed or expired token. */
   read(token: string): TokenClaims | undefined;
 }
 
-/** JSON web tokens (RFC 7519), HMAC-SHA-256 only. */
 export function accessTokens(secret: string, clock: Clock): AccessTokens {
   const sign = createSigner({ key: secret, algorithm: 'HS256' });
   // expiry follows the injected clock; the cache spares only the HMAC
@@ -43,6 +41,6 @@ function verifiedPayload(verify: (token: string) => unknown, token: string): unk
   try {
     return verify(token);
   } catch {
-    return undefined; // all faults look alike to callers
+    return undefined;
   }
 }

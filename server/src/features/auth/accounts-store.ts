@@ -2,7 +2,6 @@ import { newId, type Database, type Id, type Instant, type Row } from '#db/datab
 
 export type Account = Pick<Row<'users'>, 'id' | 'email' | 'password_hash' | 'verified_at' | 'token_version'>;
 
-/** Addresses compare without case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 export async function findAccount(db: Database, email: string): Promise<Account | undefined> {
@@ -13,7 +12,6 @@ export async function findAccount(db: Database, email: string): Promise<Account 
     .executeTakeFirst();
 }
 
-/** @returns undefined for a closed account */
 export async function findAddress(db: Database, userId: Id): Promise<string | undefined> {
   const account = await db
     .selectFrom('users')
@@ -24,7 +22,6 @@ export async function findAddress(db: Database, userId: Id): Promise<string | un
   return account?.email;
 }
 
-/** {@link findAccount} with its row locked until the transaction ends. */
 export async function findAndLockAccount(db: Database, email: string): Promise<Account | undefined> {
   return db
     .updateTable('users')
@@ -34,7 +31,6 @@ export async function findAndLockAccount(db: Database, email: string): Promise<A
     .executeTakeFirst();
 }
 
-/** Existing users with their current token versions. */
 export async function findTokenHolders(
   db: Database,
   ids: readonly Id[],
@@ -48,7 +44,7 @@ export async function findTokenHolders(
 
 /**
  * Creates an unverified account and locks its row; until verification the latest password counts.
- * @returns its id; undefined: verified already, nothing changed
+ * @returns undefined where the address is verified already: nothing changed
  */
 export async function claimAddress(
   db: Database,
@@ -79,10 +75,6 @@ export async function claimAddress(
   return row?.id;
 }
 
-/**
- * Keeps the first time of verification.
- * @returns the address
- */
 export async function markVerified(db: Database, userId: Id, now: Instant): Promise<string> {
   const { email } = await db
     .updateTable('users')
@@ -107,10 +99,6 @@ export async function setPassword(db: Database, userId: Id, passwordHash: string
   return email;
 }
 
-/**
- * Sets a password as {@link setPassword}, but only over the hash `from`.
- * @returns whether it was replaced
- */
 export async function replacePassword(
   db: Database,
   { userId, from, to }: { userId: Id; from: string; to: string },

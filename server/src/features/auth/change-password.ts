@@ -13,7 +13,7 @@ import { useLinksUp, wayBackLink } from './email-links-store.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 
 /**
- * Replaces the password, ends all tokens and reset links, and mails a way back.
+ * Replaces the password, ends all tokens and reset links, and mails a link that undoes it.
  * @throws AppError `bad-request` for a wrong current password, `invalid` for the same one; AccountGone
  */
 export async function changeOwnPassword(
@@ -38,7 +38,7 @@ export async function changeOwnPassword(
   const now = clock.now().getTime();
   await inOpenAccount(db, userId, async (trx) => {
     const isReplaced = await replacePassword(trx, { userId, from: account.password_hash, to: passwordHash });
-    if (!isReplaced) throw new AppError('bad-request', MESSAGES.incorrectPassword); // changed meanwhile
+    if (!isReplaced) throw new AppError('bad-request', MESSAGES.incorrectPassword);
     await useLinksUp(trx, { userId, purpose: 'reset-password', now });
     await mails.passwordChanged(trx, account.email, { token: await wayBackLink(trx, { userId, now }) });
   });

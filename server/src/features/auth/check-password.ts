@@ -9,18 +9,16 @@ import { findAccount, type Account } from './accounts-store.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { countTry, forgetTries } from './sign-in-failures-store.ts';
 
-/** Undelayed: people mistype. */
 const FREE_TRIES = 3;
 const FIRST_WAIT_MS = 1_000;
 /** Slows guessers, and spares an owner whose account is attacked. */
 const LONGEST_WAIT_MS = 8_000;
-/** Each is a timer and a connection. */
 const MOST_WAITING = 1_000;
 
 /**
- * Checks a password. After three wrong in a row, each try for the address, known or not, waits 1 s, 2 s, 4 s,
- * then 8 s.
- * @returns the account after the wait; undefined for a wrong password or unknown address
+ * After three wrong passwords in a row, each try for the address, known or not, waits 1 s, 2 s, 4 s, then 8
+ * s.
+ * @returns undefined for a wrong password or unknown address
  * @throws AppError `too-many-requests`
  */
 export type CheckPassword = (
@@ -35,7 +33,6 @@ interface PasswordCheckParts {
   sleep: Sleep;
 }
 
-/** @returns one check for all callers, to bound waiting together */
 export function passwordCheck(
   { db, clock, hasher, sleep }: PasswordCheckParts,
   { mostWaiting = MOST_WAITING } = {},
@@ -58,7 +55,7 @@ export function passwordCheck(
       return account;
     } catch (error) {
       if (!signal.aborted) throw error;
-      throw new AppError('unavailable', MESSAGES.notAvailable, { cause: error }); // the waiting is over
+      throw new AppError('unavailable', MESSAGES.notAvailable, { cause: error });
     }
   };
 }

@@ -5,7 +5,6 @@ import { lockUser } from '#db/lock-user.ts';
 export type LinkPurpose = 'verify-email' | 'reset-password';
 type LinkKind = Row<'email_tokens'>['purpose'];
 
-/** Link kinds that a page accepts. */
 const SERVING: Record<LinkPurpose, LinkKind[]> = {
   'verify-email': ['verify-email'],
   'reset-password': ['reset-password', 'way-back'],
@@ -19,15 +18,14 @@ const LIFETIME_MS: Record<LinkKind, number> = {
   'sign-up': 24 * HOUR_MS,
 };
 
-/** Kinds that opening a link also settles. */
 const SETTLED_WITH: Record<LinkPurpose, LinkKind[]> = {
   'verify-email': ['verify-email', 'sign-up'],
   'reset-password': SERVING['reset-password'],
 };
 
 /**
- * Creates the only link that verifies an address. Lock the account before.
- * @returns its unstored token, and whether it replaced a link
+ * Creates the only link that verifies an address; lock the account before.
+ * @returns its token, which is not stored, and whether it replaced a link
  */
 export async function verificationLink(
   db: Database,
@@ -37,23 +35,19 @@ export async function verificationLink(
   return { token: await addLink(db, { ...by, purpose: 'verify-email' }), replaced };
 }
 
-/**
- * A one-time reset link. Earlier ones stay, or a stranger's request would end the owner's; the first one used
- * ends all.
- * @returns its token
- */
+/** Earlier reset links stay, or a stranger's request would end the owner's; the first one used ends all. */
 export const resetLink = (db: Database, by: { userId: Id; now: Instant }): Promise<string> =>
   addLink(db, { ...by, purpose: 'reset-password' });
 
 /**
- * Lets an owner take the account back after a password change. Survives later changes and requests; ends with
- * the first mailed reset, or after seven days. Call it in the change's transaction.
- * @returns its token
+ * Lets an owner take the account back after a password change. The link survives later changes and requests;
+ * it ends
+ * with the first mailed reset, or after seven days. Call it in the change's transaction.
  */
 export const wayBackLink = (db: Database, { userId, now }: { userId: Id; now: Instant }): Promise<string> =>
   addLink(db, { userId, purpose: 'way-back', now });
 
-/** @returns the unstored token */
+/** @returns the token, of which only the hash is stored */
 async function addLink(db: Database, link: { userId: Id; purpose: LinkKind; now: Instant }): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await addToken(db, { ...link, token });
@@ -67,7 +61,6 @@ interface NewToken {
   now: Instant;
 }
 
-/** A sign-up sent twice has the same token. */
 async function addToken(db: Database, { token, userId, purpose, now }: NewToken): Promise<void> {
   await db
     .insertInto('email_tokens')
@@ -83,7 +76,6 @@ async function addToken(db: Database, { token, userId, purpose, now }: NewToken)
     .execute();
 }
 
-/** The ticket of the sign-up whose password counts. */
 export async function replaceSignUpTicket(
   db: Database,
   { ticket, ...by }: { userId: Id; ticket: string | undefined; now: Instant },
@@ -103,7 +95,6 @@ export async function isSignUpVerified(db: Database, ticket: string): Promise<bo
   return row !== undefined && row.used_at !== null;
 }
 
-/** @returns whether there were any */
 async function replaceLinks(
   db: Database,
   { userId, purpose, now }: { userId: Id; purpose: LinkKind; now: Instant },
@@ -125,10 +116,8 @@ export interface Link {
   now: Instant;
 }
 
-/** Only `live` links work. */
 export type LinkState = 'live' | 'used' | 'replaced' | 'expired';
 
-/** @returns owner and state; undefined: unknown, or forgotten */
 export async function findLink(
   db: Database,
   link: Link,
@@ -153,7 +142,7 @@ function stateOf(
 
 /**
  * Uses up a link and others of its purpose, in the acting transaction, with the account locked.
- * @returns its state before: of parallel callers one finds it `live`
+ * @returns its state before: only one of parallel callers finds it `live`
  */
 export async function redeemLink(
   db: Database,
@@ -162,14 +151,13 @@ export async function redeemLink(
   const found = await findLink(db, link);
   if (found?.state !== 'live') return found;
   await lockUser(db, found.userId); // locked first, as in a sign-up, against deadlocks
-  const held = await findLink(db, link); // used or replaced meanwhile
+  const held = await findLink(db, link);
   if (held?.state === 'live') {
     await useUp(db, { userId: held.userId, kinds: SETTLED_WITH[link.purpose], now: link.now });
   }
   return held;
 }
 
-/** Ends links whose purpose is achieved or void. */
 export function useLinksUp(
   db: Database,
   { purpose, ...by }: { userId: Id; purpose: LinkPurpose; now: Instant },

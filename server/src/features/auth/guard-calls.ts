@@ -18,19 +18,13 @@ import { findTokenHolders } from './accounts-store.ts';
 interface GuardParts {
   db: Database;
   clock: Clock;
-  /** Signs access tokens. */
   secret: string;
-  /** Multiplies every budget. */
   factor: number;
-  /** Limit of streamed answers. */
   mostAnswers: () => number;
-  /** Interval of rechecking a streamed call's token. */
   checkEveryMs?: number | undefined;
-  /** The event loop's lateness by default. */
   isBehind?: (() => boolean) | undefined;
 }
 
-/** The binder of calls, with authentication and budgets. */
 export function guardCalls(app: FastifyInstance, parts: GuardParts) {
   const { db, clock, factor, mostAnswers: most, checkEveryMs } = parts;
   const tokens = accessTokens(parts.secret, clock);
@@ -47,7 +41,7 @@ export function guardCalls(app: FastifyInstance, parts: GuardParts) {
   const revocations = new Revocations();
   const bind = endpointBinder(app, { authenticate, limits, checkEveryMs, revocations }, inHand);
   /**
-   * Lets an answer be made that no call asked for, under all that a call for it is held to.
+   * Admits an answer that no call asked for, under the limits of such a call.
    * @throws AppError as such a call does
    */
   const admitAnswer = async <T>(
@@ -64,7 +58,6 @@ export function guardCalls(app: FastifyInstance, parts: GuardParts) {
   return { tokens, authenticate, identitiesOf, revocations, limits, isBehind, bind, admitAnswer };
 }
 
-/** Identifies tokens with one query. */
 function identifier({ db, clock, tokens }: { db: Database; clock: Clock; tokens: AccessTokens }): Identify {
   return async (given) => {
     const claimed = given.flatMap((token) => {

@@ -12,7 +12,6 @@ declare module '#db/database.ts' {
       /** `way-back` resets the password, mailed with its change. `sign-up` is a page's ticket, no link. */
       purpose: 'verify-email' | 'reset-password' | 'way-back' | 'sign-up';
       expires_at: Instant;
-      /** Used, or its purpose was achieved otherwise. */
       used_at: Instant | null;
       replaced_at: Instant | null;
     };

@@ -3,7 +3,6 @@ import { iso } from '#db/belongings/in-pages.ts';
 import type { Database, Id } from '#db/database.ts';
 import { countDeleted } from '#db/delete-in-batches.ts';
 
-/** Purposes only; links are not stored. */
 export async function* linksOf(db: Database, userId: Id) {
   const rows = await db
     .selectFrom('email_tokens')
@@ -19,7 +18,6 @@ export async function* linksOf(db: Database, userId: Id) {
   }));
 }
 
-/** Used, replaced or expired links. */
 export const deleteDeadLinks: DeleteOld = async (db, { old }, limit) => {
   const dead = db
     .selectFrom('email_tokens')

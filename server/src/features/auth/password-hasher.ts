@@ -8,24 +8,19 @@ import { limitConcurrency } from '#core/limit-concurrency.ts';
 /** OWASP's first choice for argon2id (Password Storage Cheat Sheet). */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** All cores but one. */
 const CONCURRENCY = Math.max(1, availableParallelism() - 1);
-/** Callers in the queue: at 20 ms each the last waits five seconds. */
 const MAX_WAITING = 256;
 
-/** A hash without a password: unknown accounts cost as much. */
+/** A hash that no password matches: unknown accounts cost as much time. */
 const unmatchable = `$argon2id$v=19$m=${ARGON2ID.memoryCost},t=${ARGON2ID.timeCost},p=${ARGON2ID.parallelism}$${unpadded(16)}$${unpadded(32)}`;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /**
-   * @param hashed undefined without an account: same duration, never true
-   * @param signal spares the hash of a caller who left
-   */
+  /** @param hashed undefined without an account: same duration, never true */
   matches(hashed: string | undefined, password: string, signal?: AbortSignal): Promise<boolean>;
 }
 
-/** Argon2id off the event loop. Throws AppError `too-many-requests` beyond the queue. */
+/** Hashes off the event loop. Throws AppError `too-many-requests` beyond the queue. */
 export function passwordHasher({ concurrency = CONCURRENCY, maxWaiting = MAX_WAITING } = {}): PasswordHasher {
   const limited = limitConcurrency({
     concurrency,

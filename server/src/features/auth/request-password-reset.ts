@@ -4,7 +4,6 @@ import type { AccountMails } from './account-mails.ts';
 import { findAndLockAccount } from './accounts-store.ts';
 import { resetLink } from './email-links-store.ts';
 
-/** Silent for an unknown address. */
 export async function mailResetLink(
   parts: { db: Database; clock: Clock; mails: AccountMails },
   email: string,

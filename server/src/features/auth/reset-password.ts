@@ -11,7 +11,6 @@ import { forgetTries } from './sign-in-failures-store.ts';
 
 /**
  * Sets a password by a mailed link, which also proves the address; ends all tokens and mails the owner.
- * @returns the address
  * @throws AppError `bad-request` for an unknown, expired, replaced or used link
  */
 export async function setNewPassword(
@@ -46,7 +45,6 @@ export async function setNewPassword(
   return address;
 }
 
-/** @throws AppError as the reset does */
 export async function requireResetLink(
   { db, clock }: { db: Database; clock: Clock },
   token: string,

@@ -30,10 +30,6 @@ interface AuthParts extends Omit<SignUpParts, 'hasher'> {
   revocations: Revocations;
 }
 
-/**
- * Binds the calls; closing waits for their leftover work.
- * @returns the check of a signed-in user's password
- */
 export function openAuth(app: FastifyInstance, bind: Bind, given: AuthParts) {
   const behindAnswers = workBehindAnswers((error) => {
     app.log.error({ err: error }, 'a mail that was asked for was not written');

@@ -28,7 +28,6 @@ export async function countTry(db: Database, email: string, now: Instant): Promi
   return failures - 1;
 }
 
-/** Called after a right one. */
 export async function forgetTries(db: Database, email: string): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('key', '=', keyOf(email)).execute();
 }

@@ -5,9 +5,9 @@ import type { AccessTokens } from './access-tokens.ts';
 import type { CheckPassword } from './check-password.ts';
 
 /**
- * @returns an access token
  * @throws AppError `bad-request`, after equal work, for an unknown address or wrong password; `forbidden`
- *   before verification, with the right password only
+ * before
+ * verification, with the right password only
  */
 export async function signInUser(
   parts: { checkPassword: CheckPassword; tokens: AccessTokens },

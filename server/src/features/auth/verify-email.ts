@@ -7,8 +7,7 @@ import { markVerified } from './accounts-store.ts';
 import { redeemLink, type LinkState } from './email-links-store.ts';
 
 /**
- * Verifies a mailed link; its state is told to the token's holder only.
- * @returns the address
+ * Tells a link's state to its holder only.
  * @throws AppError `conflict`: verified already, `gone`: replaced or expired, `bad-request`: unknown
  */
 export async function verifyAddress(parts: { db: Database; clock: Clock }, token: string): Promise<string> {

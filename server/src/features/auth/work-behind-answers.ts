@@ -3,21 +3,17 @@ import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 import { AppError } from '#core/errors.ts';
 import { settlesWithin } from '#core/settles-within.ts';
 
-/** Each is a few short statements; more refuse calls. */
 const MAX_WAITING = 1_000;
-/** A stopping server's patience with a hanging database. */
 const FINISH_WITHIN_MS = 3_000;
 
 export interface WorkBehindAnswers {
-  /** @throws AppError `too-many-requests` when too much waits */
   add: (work: () => Promise<void>) => void;
-  /** Waits for the queue, at most `withinMs`. */
   finish: (withinMs?: number) => Promise<void>;
 }
 
 /**
- * Work done after its call's reply, in order, so that reply times do not tell whether an account exists.
- * @param onFailure hears of failed work, which its user repeats
+ * Does work after its call's reply, in order, so that reply times do not tell whether an account exists.
+ * @param onFailure gets failures of work, which its user repeats
  */
 export function workBehindAnswers(
   onFailure: (error: unknown) => void,

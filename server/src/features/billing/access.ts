@@ -4,11 +4,10 @@ const DAY_MS = 24 * 3_600_000;
 /** Access beyond the last paid period, while the next payment is retried. */
 const GRACE_MS = 7 * DAY_MS;
 
-/** Access from all subscriptions of a user. */
 export interface PaidAccess {
   /** Null: never any. */
   endsAt: number | null;
-  /** The one to manage; null: none goes on or can be mended. */
+  /** The one to manage; null where none goes on or can be mended. */
   subscriptionId: string | null;
   state: Outlook | null;
   interval: 'year' | 'month' | null;
@@ -28,7 +27,6 @@ export function accessOf(subscriptions: readonly SubscriptionState[]): PaidAcces
   };
 }
 
-/** End of access by one subscription; null: none now. */
 export function accessEnd(subscription: SubscriptionState): number | null {
   const { status, periodStart, periodEnd, cancelAt, endedAt, endedUnpaid, paymentWithdrawn } = subscription;
   if (paymentWithdrawn) return null;
@@ -36,10 +34,10 @@ export function accessEnd(subscription: SubscriptionState): number | null {
     case 'active':
     case 'trialing':
       return earliest(periodEnd, cancelAt);
-    case 'past_due': // begun and unpaid
+    case 'past_due':
       return earliest(periodStart + GRACE_MS, cancelAt);
     case 'canceled':
-      return earliest(periodEnd, cancelAt, endedUnpaid ? endedAt : null); // paid time lasts
+      return earliest(periodEnd, cancelAt, endedUnpaid ? endedAt : null);
     case 'unpaid':
     case 'incomplete':
     case 'incomplete_expired':
@@ -48,7 +46,6 @@ export function accessEnd(subscription: SubscriptionState): number | null {
   }
 }
 
-/** How a subscription goes on by itself; null: it ends unmendably, or its first payment is pending. */
 export function outlookOf(subscription: SubscriptionState): Outlook | null {
   const { status, periodEnd, cancelAt, cancelsAtPeriodEnd, paymentWithdrawn } = subscription;
   switch (status) {
@@ -72,7 +69,6 @@ export function outlookOf(subscription: SubscriptionState): Outlook | null {
 const earliest = (...instants: (number | null)[]): number =>
   Math.min(...instants.filter((instant) => instant !== null));
 
-/** Longest access, then newest, then id: independent of the list's order. */
 function byImportance(a: SubscriptionState, b: SubscriptionState): number {
   return (accessEnd(b) ?? 0) - (accessEnd(a) ?? 0) || b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1);
 }

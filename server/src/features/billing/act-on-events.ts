@@ -11,14 +11,14 @@ import { reconcile, type ReconcileParts } from './reconcile.ts';
 type EventRow = Row<'billing_events'>;
 
 export interface InboxParts extends ReconcileParts {
-  /** Deletes an account without running payments. */
   closeAccount: (userId: Id) => Promise<void>;
   onFailure: (failure: WorkFailure) => void;
 }
 
 /**
- * Acts on due events until none is left or the signal aborts. A service's event names a customer to reconcile;
- * a customer's waiting events share one. Our own event names an account being deleted.
+ * Acts on due events until none is left or the signal aborts. An event of the payment service names a
+ * customer to
+ * reconcile; a customer's waiting events share one question. Our own event names an account being deleted.
  */
 export function actOnEvents(parts: InboxParts, signal: AbortSignal): Promise<void> {
   const act = async (event: EventRow): Promise<Partial<EventRow>> => {
@@ -34,12 +34,11 @@ export function actOnEvents(parts: InboxParts, signal: AbortSignal): Promise<voi
   return doDueWork<EventRow>({ db, clock, table: 'billing_events', perform, judge, onFailure }, signal);
 }
 
-/** Ignores unknown customers. */
 async function askOnce(parts: InboxParts, customerId: string): Promise<void> {
   const { db, clock } = parts;
   const userId = await findUserOfCustomer(db, customerId);
   if (!userId) return;
-  const answered = await findDueEvents(db, customerId, clock.now().getTime()); // events before the question are answered by it
+  const answered = await findDueEvents(db, customerId, clock.now().getTime()); // one question answers all earlier events
   await reconcile(parts, userId);
   await markDone(db, answered, clock.now().getTime());
 }

@@ -7,10 +7,8 @@ import { deletePaymentEventsOf, paymentEventsOf, storedSubscriptions } from './p
 
 declare module '#db/database.ts' {
   interface Schema {
-    /** The payment service's events, reduced to their customer. */
     billing_events: {
       id: Id;
-      /** The service's id, which deduplicates. */
       event_id: string;
       type: string;
       customer_id: string | null;
@@ -24,19 +22,16 @@ declare module '#db/database.ts' {
       done_at: Instant | null;
     };
 
-    /** The user at the payment service. */
     customers: {
       user_id: Id;
       customer_id: string;
-      /** The latest checkout. */
       checkout_id: string | null;
-      /** Questions about subscriptions asked, and the newest answer kept. */
+      /** `looks`: questions to the service so far · `applied_look`: the newest whose answer was stored. */
       looks: number;
       applied_look: number;
       created_at: Instant;
     };
 
-    /** State as last told. */
     subscriptions: {
       id: string;
       user_id: Id;
@@ -48,7 +43,6 @@ declare module '#db/database.ts' {
       cancel_at: Instant | null;
       cancels_at_period_end: 0 | 1;
       ended_at: Instant | null;
-      /** Refunded or disputed. */
       payment_withdrawn: 0 | 1;
       /** Mails sent: begun · payment failed for the period · ending. */
       started_mailed_at: Instant | null;
@@ -59,14 +53,12 @@ declare module '#db/database.ts' {
   }
 }
 
-/** Found by the customer, so erased before. */
 export const PAYMENT_EVENTS: Belonging = {
   tell: many('payment_events', (db, { id }) => paymentEventsOf(db, id)),
   erase: (trx, { id }) => deletePaymentEventsOf(trx, id),
   retention: [{ name: 'billing_events', days: 30, deleteOld: deleteDoneWork('billing_events', 'done_at') }],
 };
 
-/** Absent for users who never paid. */
 export const CUSTOMER = ownRow('customer', 'customers', ({ customer_id, created_at }) => ({
   customer_id,
   created_at: iso(created_at),

@@ -1,10 +1,8 @@
 import type { Database } from '#db/database.ts';
 
-/** Mails within the caller's transaction; instants are milliseconds since 1970 (UTC). */
 export interface BillingMails {
   started(db: Database, to: string, about: { interval: 'year' | 'month'; renewsAt: number }): Promise<void>;
   paymentFailed(db: Database, to: string, about: { accessUntil: number }): Promise<void>;
   ending(db: Database, to: string, about: { endsAt: number }): Promise<void>;
-  /** Call it after the commit. */
   sendSoon(): void;
 }

@@ -10,11 +10,6 @@ interface CustomerParts {
   payments: Payments;
 }
 
-/**
- * Creates the customer if needed.
- * @throws AccountGone
- * @throws PaymentsFailed
- */
 export async function customerOf(parts: CustomerParts, userId: Id): Promise<Customer> {
   const known = await findCustomer(parts.db, userId);
   if (known) return known;
@@ -22,15 +17,11 @@ export async function customerOf(parts: CustomerParts, userId: Id): Promise<Cust
   try {
     return await storeCustomer(parts.db, { userId, customerId, now: parts.clock.now().getTime() });
   } catch (error) {
-    if (error instanceof AccountGone) await parts.payments.deleteCustomer(customerId); // deleted meanwhile
+    if (error instanceof AccountGone) await parts.payments.deleteCustomer(customerId);
     throw error;
   }
 }
 
-/**
- * Asks for the customer anew where the service refuses this one (deleted, or of its test mode).
- * @returns false: still the same
- */
 export async function isReplaced(parts: CustomerParts, refused: Customer): Promise<boolean> {
   const customerId = await makeCustomer(parts, refused.user_id);
   if (customerId === refused.customer_id) return false;

@@ -16,7 +16,6 @@ export async function findUserOfCustomer(db: Database, customerId: string): Prom
   return customer?.user_id;
 }
 
-/** @param beginning of the customers' ids */
 export async function findUsersOfCustomers(db: Database, beginning: string): Promise<Id[]> {
   const customers = await db
     .selectFrom('customers')
@@ -30,7 +29,6 @@ export async function dropCustomer(db: Database, userId: Id): Promise<void> {
   await db.deleteFrom('customers').where('user_id', '=', userId).execute();
 }
 
-/** Undefined once closed. */
 export async function findEmail(db: Database, userId: Id): Promise<string | undefined> {
   const user = await db
     .selectFrom('users')
@@ -60,7 +58,6 @@ export async function storeCustomer(
   });
 }
 
-/** Unless already replaced. */
 export async function replaceCustomer(db: Database, previous: Customer, customerId: string): Promise<void> {
   await db
     .updateTable('customers')
@@ -70,10 +67,6 @@ export async function replaceCustomer(db: Database, previous: Customer, customer
     .execute();
 }
 
-/**
- * Unless replaced meanwhile.
- * @returns whether it is stored
- */
 export async function replaceCheckout(
   db: Database,
   { customer_id, checkout_id: previous }: Customer,
@@ -88,17 +81,12 @@ export async function replaceCheckout(
   return updated.numUpdatedRows > 0n;
 }
 
-/** A question to the service; tickets grow in order. */
 export interface Reconciliation {
   userId: Id;
   customerId: string;
   ticket: number;
 }
 
-/**
- * Call it before asking.
- * @returns undefined: never a customer
- */
 export async function beginReconciliation(db: Database, userId: Id): Promise<Reconciliation | undefined> {
   const customer = await db
     .updateTable('customers')
@@ -109,7 +97,6 @@ export async function beginReconciliation(db: Database, userId: Id): Promise<Rec
   return customer && { userId, customerId: customer.customer_id, ticket: customer.looks };
 }
 
-/** @returns false where a later question's answer was applied */
 export async function finishReconciliation(
   db: Database,
   { userId, customerId, ticket }: Reconciliation,

@@ -2,13 +2,10 @@ import { newId, type Database, type Id, type Instant } from '#db/database.ts';
 import { revived } from '#db/dead-work.ts';
 import type { PaymentEvent } from '#providers/payments/payments.ts';
 
-/** Type of our own event: the customer's account is being deleted. */
 export const INTENDED_DELETION = 'account-deletion';
 
-/** Events of a customer handled together. */
 const JOINED = 200;
 
-/** Duplicates change nothing, unless the first was given up. */
 export async function storeEvent(db: Database, event: PaymentEvent, dueAt: Instant): Promise<void> {
   await db
     .insertInto('billing_events')
@@ -21,7 +18,7 @@ export async function storeEvent(db: Database, event: PaymentEvent, dueAt: Insta
       state: 'waiting',
       attempts: 0,
       next_attempt_at: dueAt,
-      created_at: dueAt, // tries count from here
+      created_at: dueAt,
     })
     .onConflict((conflict) =>
       conflict.column('event_id').doUpdateSet(revived(dueAt)).where('billing_events.state', '=', 'dead'),
@@ -39,7 +36,6 @@ export async function isWaiting(db: Database, eventId: string): Promise<boolean>
   return event !== undefined;
 }
 
-/** Due events that one question answers. */
 export async function findDueEvents(db: Database, customerId: string, now: Instant): Promise<Id[]> {
   const due = await db
     .selectFrom('billing_events')
@@ -63,7 +59,6 @@ export async function markDone(db: Database, ids: readonly Id[], now: Instant): 
     .execute();
 }
 
-/** All but the account's deletion. */
 export async function deleteEventsOf(db: Database, customerId: string): Promise<void> {
   await db
     .deleteFrom('billing_events')

@@ -6,10 +6,6 @@ import { findCustomer } from './customers-store.ts';
 import { deleteEventsOf } from './events-store.ts';
 import { hasManagedSubscription } from './subscriptions-store.ts';
 
-/**
- * Ends payments and the service's data before an account goes; repeatable.
- * @throws AppError `upstream-failed` when uncertain
- */
 export async function forgetCustomer(
   { db, payments }: { db: Database; payments: Payments | undefined },
   userId: Id,
@@ -27,7 +23,6 @@ export async function forgetCustomer(
   }
 }
 
-/** Cancelling needs configured billing. */
 async function refuseIfPaying(db: Database, userId: Id): Promise<void> {
   if (await hasManagedSubscription(db, userId))
     throw new AppError('upstream-failed', SERVER_MESSAGES.cancelFailed);

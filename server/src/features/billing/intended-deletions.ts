@@ -16,9 +16,10 @@ interface DeletionParts {
 }
 
 /**
- * Cancels subscriptions before deletion. A stored intent finishes the deletion after a crash: nobody may keep
- * an account whose subscription we ended.
- * @throws AppError `upstream-failed` when charges may continue: delete nothing then
+ * Cancels subscriptions before deletion. A stored event finishes the deletion after a crash: nobody may keep
+ * an
+ * account whose subscription was ended.
+ * @throws AppError `upstream-failed` when charges may continue: then nothing may be deleted
  */
 export async function cancelForDeletion(parts: DeletionParts, userId: Id): Promise<void> {
   const { db, clock, payments } = parts;
@@ -35,7 +36,6 @@ export async function cancelForDeletion(parts: DeletionParts, userId: Id): Promi
   }
 }
 
-/** @param closeAccount deletes an account without running payments */
 export async function finishIntendedDeletion(
   parts: DeletionParts & { closeAccount: (userId: Id) => Promise<void> },
   customerId: string,

@@ -6,7 +6,7 @@ import { noteMailed, type MailedAbout } from './subscriptions-store.ts';
 
 type Letters = Omit<BillingMails, 'sendSoon'>;
 
-/** Mails news of a subscription once each: begun, payment failed, ending. Past news is skipped. */
+/** Mails each change of a subscription once; past news is skipped. */
 export async function mailChanges(
   trx: Database,
   { mails, to, now }: { mails: Letters; to: string; now: number },

@@ -3,11 +3,11 @@ import { accessEnd, outlookOf } from './access.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Renewals take moments; their payment up to hours. */
 const AFTER_TURN_MS = [5_000, DAY_MS];
 
 /**
- * Reconciles without events, as one may be lost: at the ends of access and period, and each minute while a
+ * Reconciles without events too, as one may be lost: at the ends of access and period, and each minute while
+ * a
  * renewal is overdue.
  * @returns instants after `now`
  */

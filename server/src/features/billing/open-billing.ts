@@ -13,19 +13,12 @@ import { serveTestPages } from './test-mode/serve-test-pages.ts';
 import { testPayments } from './test-mode/test-payments.ts';
 
 interface OpeningParts extends Omit<BillingParts, 'payments' | 'wake'> {
-  /** `test`: our own checkout; undefined: no subscriptions. */
   payments: Payments | 'test' | undefined;
   testPages: Look;
-  /** Deletes an account whose own call could not. */
   closeAccount: (userId: Id) => Promise<void>;
-  /** The payment service failed. */
   onFailure: () => void;
 }
 
-/**
- * Binds the calls and runs the inbox.
- * @returns cancels a user's subscriptions before deletion
- */
 export function openBilling(app: FastifyInstance, bind: Bind, parts: OpeningParts) {
   const { db, clock } = parts;
   const payments = parts.payments === 'test' ? testPayments({ db, clock }) : parts.payments;
@@ -37,7 +30,7 @@ export function openBilling(app: FastifyInstance, bind: Bind, parts: OpeningPart
 }
 
 /**
- * Each second, and when woken.
+ * Runs each second, and when woken.
  * @returns wakes it
  */
 function runInbox(app: FastifyInstance, parts: OpeningParts & { payments: Payments }): () => void {

@@ -4,11 +4,6 @@ import { found } from '#http/found.ts';
 import type { Payments } from '#providers/payments/payments.ts';
 import { findCustomerOfSubscription } from './subscriptions-store.ts';
 
-/**
- * @returns the portal's address
- * @throws AppError `not-found` for another user's subscription
- * @throws PaymentsFailed
- */
 export async function openPortal(
   { db, payments, siteUrl }: { db: Database; payments: Payments; siteUrl: () => string },
   wanted: { userId: Id; subscriptionId: string },

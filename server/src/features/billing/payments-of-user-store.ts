@@ -28,7 +28,6 @@ export const paymentEventsOf = (db: Database, userId: Id) =>
     (row) => ({ ...row, created_at: iso(row.created_at) }),
   );
 
-/** Needs the customer's row. */
 export async function deletePaymentEventsOf(trx: Database, userId: Id): Promise<void> {
   await trx.deleteFrom('billing_events').where('customer_id', 'in', customerIds(trx, userId)).execute();
 }

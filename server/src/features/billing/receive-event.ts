@@ -12,10 +12,7 @@ export interface ReceiveParts {
   wake: () => void;
 }
 
-/**
- * Stores a webhook's event.
- * @throws AppError `bad-request` for a forged or stale one
- */
+/** @throws AppError `bad-request` for a forged or stale event */
 export async function receiveWebhook(
   parts: ReceiveParts,
   body: Uint8Array,

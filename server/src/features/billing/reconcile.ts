@@ -18,9 +18,10 @@ export interface ReconcileParts {
 }
 
 /**
- * Asks for subscriptions and updates access, without a transaction open meanwhile; of parallel questions the
- * last one asked wins.
- * @returns access; undefined: never a customer
+ * Asks for subscriptions and updates access, with no transaction open meanwhile; of parallel questions the
+ * last one
+ * asked wins.
+ * @returns undefined: never a customer
  * @throws PaymentsFailed
  */
 export async function reconcile(parts: ReconcileParts, userId: Id): Promise<PaidAccess | undefined> {
@@ -50,6 +51,5 @@ async function apply(
   }
 }
 
-/** Stores our own event in the same inbox. */
 const scheduleReconciliation = (trx: Database, customerId: string, { id, at }: { id: string; at: number }) =>
   storeEvent(trx, { id: `look:${id}:${at}`, type: 'look', about: { customerId } }, at);

@@ -13,14 +13,12 @@ import { reconcile } from './reconcile.ts';
 import { startCheckout, type CheckoutParts } from './start-checkout.ts';
 
 export interface BillingParts extends Omit<CheckoutParts, 'payments'> {
-  /** Undefined: no subscriptions. */
   payments: Payments | undefined;
   wake: () => void;
   findUser: (userId: Id) => Promise<User>;
 }
 
 export function bindBilling(bind: Bind, parts: BillingParts): void {
-  /** @throws AppError `unavailable` where billing is not configured */
   const configured = () => {
     const { payments } = parts;
     if (!payments) throw new AppError('unavailable', MESSAGES.billingNotConfigured);
@@ -48,7 +46,7 @@ export function bindBilling(bind: Bind, parts: BillingParts): void {
   });
 
   bind(contract.refreshSubscription, async ({ identity }) => {
-    const { payments } = parts; // no subscriptions, no question
+    const { payments } = parts;
     if (payments) await answerForService(reconcile({ ...parts, payments }, identity.userId));
     return parts.findUser(identity.userId);
   });
@@ -59,7 +57,6 @@ export function bindBilling(bind: Bind, parts: BillingParts): void {
   });
 }
 
-/** @throws AppError `unavailable` for a retryable failure of the service, else `upstream-failed` */
 async function answerForService<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

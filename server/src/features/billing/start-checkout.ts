@@ -16,13 +16,12 @@ interface Leading {
   leads_to: 'checkout' | 'portal';
 }
 
-/** Parallel windows before a refusal. */
 const MOST_ROUNDS = 5;
 /** Lifetime of an idempotency key: services repeat failures too. */
 const SAME_KEY_MS = 10 * 60_000;
 
 /**
- * Leads to a checkout, or subscribers to the portal; at most one checkout a user can be paid.
+ * Opens a checkout, or for subscribers the portal; at most one checkout of a user can be paid.
  * @throws AppError `bad-request` for an unknown price
  * @throws PaymentsFailed
  */
@@ -40,7 +39,6 @@ export async function startCheckout(
   throw new AppError('conflict', SERVER_MESSAGES.tooManyRequests);
 }
 
-/** @returns undefined: another call was quicker */
 async function tryToLead(
   parts: CheckoutParts,
   customer: Customer,
@@ -50,7 +48,6 @@ async function tryToLead(
   const open = customer.checkout_id ? await payments.findOpenCheckout(customer.checkout_id) : undefined;
   const isReused = open?.priceId === priceId;
   const wasPaid = open && !isReused ? !(await payments.closeCheckout(open.id)) : false;
-  // asked now that no earlier checkout can be paid
   const access = await reconcile(parts, customer.user_id);
   if (wasPaid || access?.state) return { url: await portalOf(parts, customer), leads_to: 'portal' };
   if (open && isReused) return { url: open.url, leads_to: 'checkout' };
@@ -58,11 +55,10 @@ async function tryToLead(
   if (!opened) return undefined;
   if (await replaceCheckout(parts.db, customer, opened.id)) return { url: opened.url, leads_to: 'checkout' };
   const now = await findCustomer(parts.db, customer.user_id);
-  if (now?.checkout_id !== opened.id) await payments.closeCheckout(opened.id); // an address that nobody has
+  if (now?.checkout_id !== opened.id) await payments.closeCheckout(opened.id);
   return undefined;
 }
 
-/** @returns undefined: the customer was unknown and is replaced */
 async function openUnlessReplaced(parts: CheckoutParts, customer: Customer, priceId: string) {
   try {
     return await parts.payments.openCheckout(wantedBy(parts, customer, priceId));

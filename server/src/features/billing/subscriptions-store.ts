@@ -7,7 +7,6 @@ export type MailedAbout = Pick<
   'started_mailed_at' | 'failure_mailed_for' | 'ending_mailed_for'
 >;
 
-/** The only writer of who has Pro. */
 export async function writeAccess(db: Database, userId: Id, access: PaidAccess): Promise<void> {
   await db
     .updateTable('users')
@@ -21,10 +20,6 @@ export async function writeAccess(db: Database, userId: Id, access: PaidAccess):
     .execute();
 }
 
-/**
- * Replaces all of a user's subscriptions.
- * @returns mails sent about each, by id
- */
 export async function storeSubscriptions(
   db: Database,
   userId: Id,
@@ -70,7 +65,6 @@ export async function noteMailed(db: Database, id: string, mailed: Partial<Maile
   await db.updateTable('subscriptions').set(mailed).where('id', '=', id).execute();
 }
 
-/** Other users' subscriptions are not found. */
 export async function findCustomerOfSubscription(
   db: Database,
   wanted: { userId: Id; subscriptionId: string },

@@ -4,10 +4,8 @@ import { ownRow } from '#db/belongings/own-rows.ts';
 
 declare module '#db/database.ts' {
   interface Schema {
-    /** A user's choices, in one row. */
     customizations: {
       user_id: Id;
-      /** JSON of the contract. */
       choices: string;
       version: number;
       updated_at: Instant;

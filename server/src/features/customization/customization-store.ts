@@ -3,7 +3,6 @@ import type { NamedStyle, StyleChoice } from '@pythia/contracts/style.ts';
 import type { Database, Id, Instant } from '#db/database.ts';
 import { inOpenAccount } from '#db/lock-user.ts';
 
-/** Version 0: the defaults. */
 export async function findCustomization(
   db: Database,
   userId: Id,
@@ -18,7 +17,7 @@ export async function findCustomization(
 }
 
 /**
- * @returns the new version; undefined: `version` is not the current one
+ * @returns undefined: `version` is not the current one
  * @throws AccountGone
  */
 export async function storeCustomization(
@@ -41,7 +40,6 @@ export async function storeCustomization(
 export const findVocabulary = async (db: Database, userId: Id): Promise<Vocabulary> =>
   (await findCustomization(db, userId)).choices.vocabulary;
 
-/** @param wanted by default the style that sessions start with */
 export async function chosenStyle(
   db: Database,
   userId: Id,

@@ -10,7 +10,6 @@ declare module '#db/database.ts' {
       link: string;
       status: 'saved' | 'applied' | 'interviewing' | 'offer' | 'closed';
       notes: string;
-      /** JSON: instants. */
       interview_dates: string;
       archived_at: Instant | null;
       created_at: Instant;

@@ -3,7 +3,6 @@ import type { changeJob, createJob, Job } from '@pythia/contracts/jobs.ts';
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import { newId, type Database, type Id, type Instant, type Row } from '#db/database.ts';
 
-/** The newest first: ids grow with time. */
 export async function listJobs(
   db: Database,
   { userId, before }: { userId: Id; before: Id | undefined },

@@ -2,12 +2,10 @@ import type { Library } from '#coach/library.ts';
 import type { Database, Id, Instant } from '#db/database.ts';
 import { inOpenAccount } from '#db/lock-user.ts';
 
-/** Version of the fields. */
 interface Choices extends Library {
   version: number;
 }
 
-/** Version 0: nothing chosen. */
 export async function findChoices(db: Database, userId: Id): Promise<Choices> {
   const row = await db
     .selectFrom('knowledge_choices')
@@ -28,7 +26,7 @@ export async function libraryInInterviews(db: Database, userId: Id): Promise<Lib
 }
 
 /**
- * @returns the new version; undefined: `version` is not the current one
+ * @returns undefined: `version` is not the current one
  * @throws AccountGone
  */
 export const saveFields = (

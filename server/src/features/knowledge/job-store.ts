@@ -1,6 +1,5 @@
 import type { Database, Id, Row } from '#db/database.ts';
 
-/** The user's own, or their newest unarchived one. */
 export const findJob = (
   db: Database,
   { userId, jobId }: { userId: Id; jobId: Id | undefined },

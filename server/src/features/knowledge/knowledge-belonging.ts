@@ -5,11 +5,8 @@ declare module '#db/database.ts' {
   interface Schema {
     knowledge_choices: {
       user_id: Id;
-      /** JSON: field ids; null: not chosen. */
       fields: string | null;
-      /** JSON: entry ids. */
       hidden: string;
-      /** Version of the fields; hiding an entry leaves it. */
       version: number;
       updated_at: Instant;
     };

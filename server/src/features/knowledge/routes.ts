@@ -12,11 +12,8 @@ import { findChoices, saveFields, setHidden } from './choices-store.ts';
 import { findJob } from './job-store.ts';
 import { entriesInField, ENTRY, named, shownEntry } from './shown-entries.ts';
 
-/** The coach's search of general knowledge. */
 export interface KnowledgeReader {
-  /** Field ids that a material suggests. */
   fieldsShown: (userId: Id, material: Material) => Promise<string[]>;
-  /** Entry ids of a prefix search, the best first. */
   findEntries: (userId: Id, search: string, count: number) => Promise<string[]>;
 }
 
@@ -30,7 +27,6 @@ interface KnowledgeParts {
 export function bindKnowledge(bind: Bind, { db, clock, knowledge, rememberedOf }: KnowledgeParts): void {
   const now = (): number => clock.now().getTime();
 
-  /** Remembered résumé and one of the user's applications. */
   const remembered = async (userId: Id, jobId: Id | undefined): Promise<Material> => {
     const [resume, job] = await Promise.all([rememberedOf(userId), findJob(db, { userId, jobId })]);
     const { name, education, work } = resume ?? NO_MATERIAL;

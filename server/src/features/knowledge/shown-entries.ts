@@ -5,7 +5,6 @@ export const ENTRY: ReadonlyMap<string, KnowledgeEntry> = new Map(ENTRIES.map((e
 
 const BY_NAME = new Map(ENTRIES.map((entry) => [entry.name, entry]));
 
-/** Includes other fields' entries known there, its own first. */
 const IN_FIELD: ReadonlyMap<string, readonly KnowledgeEntry[]> = new Map(
   [...FIELDS.keys()].map((field) => {
     const known = ENTRIES.filter(({ fields }) => fields.includes(field));

@@ -5,7 +5,6 @@ import type { Letter } from './letter.ts';
 
 type VerificationCause = 'first sign-up' | 'another sign-up' | 'resend';
 
-/** Texts of account mails. */
 export function accountLetters(outbox: Outbox, site: LetterSite) {
   const link = (page: string, token?: string): string =>
     site.url() + page + (token ? `?token=${encodeURIComponent(token)}` : '');
@@ -58,7 +57,6 @@ export function accountLetters(outbox: Outbox, site: LetterSite) {
         ],
       }),
 
-    /** @param token of the way back */
     passwordChanged: (db: Database, to: string, { token }: { token: string }) =>
       send(db, {
         to,

@@ -5,7 +5,6 @@ import type { Letter } from './letter.ts';
 
 const CADENCE = { year: 'Pro, billed yearly', month: 'Pro, billed monthly' } as const;
 
-/** Texts of subscription mails; charges are on the service's receipt. */
 export function billingLetters(outbox: Outbox, site: LetterSite) {
   const send = (db: Database, letter: Omit<Letter, 'action'>): Promise<void> =>
     outbox.enqueue(

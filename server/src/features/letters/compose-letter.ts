@@ -3,7 +3,6 @@ import type { Mail } from '#providers/mail/mail-sender.ts';
 import type { Letter } from './letter.ts';
 import { renderLetter } from './render-letter.ts';
 
-/** Writes mails in a transaction, sends after its commit. */
 export interface Outbox {
   enqueue(db: Database, mail: ComposedLetter): Promise<void>;
   wake(): void;

@@ -4,19 +4,17 @@ import type { Letter } from './letter.ts';
 const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Colours on light and on dark. */
 const LIGHT = { page: '#faf8f4', sheet: '#ffffff', line: '#e4dfd5', ink: '#14121f', soft: '#5d586b' };
 const DARK = { page: '#14121f', sheet: '#1d1a2b', line: '#322e42', ink: '#f3efe7', soft: '#b3adc2' };
 const AMBER = '#e0902f';
-/** White on dark amber survives programs that invert some colours; ink on amber does not. */
 const BUTTON = { back: '#9a5708', ink: '#ffffff' };
 
-/** Keeps the body out of the preview. */
 const FILLER = '&#847;&zwnj;&nbsp;'.repeat(80);
 
 /**
  * Self-contained HTML: tables and inline styles, as mail programs drop the rest; the style sheet adds dark
- * colours only.
+ * colours
+ * only.
  */
 export function renderLetter(siteName: string, letter: Letter): string {
   const { subject, preview, heading, before, facts = [], action, after } = letter;
@@ -87,7 +85,6 @@ function factTable(facts: NonNullable<Letter['facts']>): string {
   return `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px;border-top:1px solid ${LIGHT.line}">${rows.join('')}</table>`;
 }
 
-/** Repeats the address as text, to open elsewhere. */
 function button({ label, url }: NonNullable<Letter['action']>): string {
   const href = escapeHtml(url);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0"><tr><td class="button" bgcolor="${BUTTON.back}" style="background:${BUTTON.back};border-radius:8px"><a class="button" href="${href}" style="display:inline-block;padding:13px 24px;border-radius:8px;font:600 16px/20px ${SANS};color:${BUTTON.ink};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>

@@ -5,20 +5,19 @@ import { MailError, type MailSender } from '#providers/mail/mail-sender.ts';
 
 type MailRow = Row<'mails'>;
 
-/** Limit of one try. */
 const ATTEMPT_MS = 20_000;
 
 export interface MailDeliveryParts {
   db: Database;
   clock: Clock;
   mailSender: MailSender;
-  /** Each failed try; retries follow. */
   onFailure: (failure: WorkFailure) => void;
 }
 
 /**
  * Sends due mails until none is left or the signal aborts. At least once: a sender's death may repeat a mail,
- * under the same Message-ID.
+ * under
+ * the same Message-ID.
  */
 export function deliverDueMails(parts: MailDeliveryParts, signal: AbortSignal): Promise<void> {
   const { db, clock, mailSender, onFailure } = parts;
@@ -46,7 +45,7 @@ function send(sender: MailSender, mail: MailRow, signal: AbortSignal): Promise<v
 
 const LINK = /\bhttps?:[^\s<>"]+/gi;
 
-/** Servers quote addresses and links, which open accounts. */
+/** Mail servers quote addresses and links, which open accounts. */
 function judge({ recipient }: MailRow, error: unknown): { reason: string; retryable: boolean } {
   const message = error instanceof Error ? error.message : 'unknown';
   const known = message.replaceAll(recipient, 'the recipient').replaceAll(LINK, 'a link');

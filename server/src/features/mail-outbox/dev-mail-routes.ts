@@ -8,7 +8,8 @@ const PATH = '/dev/mail';
 const SHOWN = 50;
 
 /**
- * `/dev/mail`: unsent mails on a machine without a mail server. Links open accounts, so local only and never in
+ * `/dev/mail`: unsent mails on a machine without a mail server. Links open accounts, so local only and never
+ * in
  * production.
  * @param folder undefined: mails are sent
  * @param exposedBy setting that exposes this server and forbids the page

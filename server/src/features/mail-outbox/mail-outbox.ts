@@ -7,14 +7,12 @@ import { deliverDueMails, type MailDeliveryParts } from './deliver-due-mails.ts'
 import { insertMail } from './mails-store.ts';
 
 interface OutboxParts extends MailDeliveryParts {
-  /** The site's host ends our Message-IDs. */
   siteUrl: () => string;
 }
 
 /** Parallel senders: a slow mail server delays nobody else. */
 const LANES = 4;
 
-/** Transactional outbox: stored with the cause, sent later. */
 export function openMailOutbox(app: FastifyInstance, parts: OutboxParts) {
   const onFailure = (failure: WorkFailure): void => {
     parts.onFailure(failure);
@@ -30,13 +28,11 @@ export function openMailOutbox(app: FastifyInstance, parts: OutboxParts) {
   app.addHook('onReady', async () => wake());
   app.addHook('onClose', async () => void (await Promise.all(lanes.map((lane) => lane.stop()))));
   return {
-    /** Runs in the caller's transaction. */
     enqueue: async (db: Database, { to, ...mail }: Omit<Mail, 'messageId' | 'date'>): Promise<void> => {
       const now = parts.clock.now().getTime();
       const domain = new URL(parts.siteUrl()).hostname;
       await insertMail(db, { ...mail, recipient: to }, { now, domain });
     },
-    /** Polls now, then each second. */
     wake,
   };
 }

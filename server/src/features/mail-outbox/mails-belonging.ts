@@ -5,7 +5,6 @@ import { deleteMailsTo, mailsTo } from './mails-of-user-store.ts';
 
 declare module '#db/database.ts' {
   interface Schema {
-    /** Stored in the transaction that needs it, sent by a worker. */
     mails: {
       id: Id;
       recipient: string;
@@ -17,7 +16,6 @@ declare module '#db/database.ts' {
       state: 'waiting' | 'sent' | 'dead';
       attempts: number;
       next_attempt_at: Instant;
-      /** A future time: a worker is sending it. */
       claimed_until: Instant | null;
       last_error: string | null;
       created_at: Instant;
@@ -26,7 +24,7 @@ declare module '#db/database.ts' {
   }
 }
 
-/** Belongs to its address. */
+/** Belongs to an address, not to an account. */
 export const MAILS: Belonging = {
   tell: many('mails', (db, { email }) => mailsTo(db, email)),
   erase: (trx, { email }) => deleteMailsTo(trx, email),

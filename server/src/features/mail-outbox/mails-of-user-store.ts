@@ -17,7 +17,6 @@ export async function deleteMailsTo(trx: Database, email: string): Promise<void>
   await trx.deleteFrom('mails').where(isTo(email)).execute();
 }
 
-/** Compares without case. */
 const isTo =
   (email: string) =>
   (eb: ExpressionBuilder<Schema, 'mails'>): Expression<SqlBool> =>

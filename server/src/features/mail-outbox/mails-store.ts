@@ -1,6 +1,5 @@
 import { newId, type Database, type Instant, type Row } from '#db/database.ts';
 
-/** Call it in the transaction that needs the mail. */
 export async function insertMail(
   db: Database,
   mail: Pick<Row<'mails'>, 'recipient' | 'subject' | 'text' | 'html'>,

@@ -5,14 +5,11 @@ import { withResume } from './with-resume.ts';
 
 declare module '#db/database.ts' {
   interface Schema {
-    /** Answers about facts, in one row. */
     interview_facts: {
       user_id: Id;
-      /** JSON of the contract. */
       facts: string;
       version: number;
       updated_at: Instant;
-      /** The résumé is forgotten since; restorable with it for a while. */
       deleted_at: Generated<Instant | null>;
     };
   }

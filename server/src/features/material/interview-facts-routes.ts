@@ -9,7 +9,6 @@ import type { Bind } from '#http/bind-endpoint.ts';
 import { findInterviewFacts, storeInterviewFacts } from './settled-store.ts';
 import { findMaterial } from './material-store.ts';
 
-/** Facts that the material does not state. */
 export type SilentOn = (userId: Id, material: Material) => Promise<FactMatter[]>;
 
 interface InterviewFactsParts {

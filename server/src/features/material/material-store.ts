@@ -20,7 +20,6 @@ export const findMaterial = (db: Database, userId: Id): Promise<SavedMaterial | 
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** @throws AccountGone */
 export async function saveMaterial(
   db: Database,
   { userId, now, ...material }: StoredMaterial & { userId: Id; now: Instant },

@@ -13,18 +13,14 @@ import { bindSettledStories, type ListStories } from './settled-stories-routes.t
 interface MaterialParts {
   db: Database;
   clock: Clock;
-  /** Labels a résumé's lines. */
   labeller: Pick<LineLabeller, 'label'>;
   listStories: ListStories;
   listJobs: ListJobs;
   silentOn: SilentOn;
-  /** Removes a user's documents from the search. */
   forgetDocuments: (userId: string) => Promise<void>;
-  /** Limit of a reading; the default otherwise. */
   readingSeconds?: number;
 }
 
-/** Binds calls about material; all files share one queue. */
 export function openMaterial(app: FastifyInstance, bind: Bind, parts: MaterialParts): void {
   const reader = fileReader({ maxSeconds: parts.readingSeconds });
   app.addHook('onClose', async () => reader.close());

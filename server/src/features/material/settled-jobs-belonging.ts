@@ -5,14 +5,11 @@ import { withResume } from './with-resume.ts';
 
 declare module '#db/database.ts' {
   interface Schema {
-    /** Settled jobs, in one row. */
     settled_jobs: {
       user_id: Id;
-      /** JSON of the contract. */
       jobs: string;
       version: number;
       updated_at: Instant;
-      /** The résumé is forgotten since; restorable with it for a while. */
       deleted_at: Generated<Instant | null>;
     };
   }

@@ -9,7 +9,6 @@ import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { findSettledJobs, jobsForCoach, saveSettledJobs } from './settled-store.ts';
 
-/** Jobs that a material names. */
 export type ListJobs = (userId: string, material: Material) => Promise<ListedJobs>;
 
 interface SettledJobsParts {

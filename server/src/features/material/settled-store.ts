@@ -6,7 +6,6 @@ import type * as coach from '#coach/material.ts';
 import type { Database, Id, Instant } from '#db/database.ts';
 import { replaceVersion } from '#db/replace-version.ts';
 
-/** Version 0: nothing settled. */
 export async function findSettledStories(
   db: Database,
   userId: Id,
@@ -32,7 +31,7 @@ export const forCoach = (stories: readonly SettledStory[]): coach.SettledStory[]
   }));
 
 /**
- * @returns the new version; undefined: `version` is not the current one
+ * @returns undefined: `version` is not the current one
  * @throws AccountGone
  */
 export async function saveSettledStories(
@@ -50,7 +49,6 @@ export async function saveSettledStories(
   });
 }
 
-/** Version 0: nothing settled. */
 export async function findSettledJobs(
   db: Database,
   userId: Id,
@@ -69,7 +67,6 @@ export async function settledJobsForCoach(db: Database, userId: Id): Promise<coa
   return jobsForCoach((await findSettledJobs(db, userId)).jobs);
 }
 
-/** Renamed to the coach's fields. */
 export const jobsForCoach = (jobs: readonly SettledJob[]): coach.SettledJob[] =>
   jobs.map(({ employer, role, is_current: isCurrent, ...job }) => ({
     ...job,
@@ -78,10 +75,6 @@ export const jobsForCoach = (jobs: readonly SettledJob[]): coach.SettledJob[] =>
     isCurrent,
   }));
 
-/**
- * @returns the new version; undefined: `version` is not the current one
- * @throws AccountGone
- */
 export const saveSettledJobs = (
   db: Database,
   { userId, version, jobs, now }: { userId: Id; version: number; jobs: SettledJob[]; now: Instant },
@@ -95,7 +88,6 @@ export const saveSettledJobs = (
       .execute();
   });
 
-/** Version 0: nothing kept. */
 export async function findInterviewFacts(
   db: Database,
   userId: Id,
@@ -110,10 +102,6 @@ export async function findInterviewFacts(
   return { version: row.version, facts: isThere ? (JSON.parse(row.facts) as InterviewFacts) : {} };
 }
 
-/**
- * @returns the new version; undefined: `version` is not the current one
- * @throws AccountGone
- */
 export const storeInterviewFacts = (
   db: Database,
   { userId, version, facts, now }: { userId: Id; version: number; facts: InterviewFacts; now: Instant },

@@ -5,14 +5,11 @@ import { withResume } from './with-resume.ts';
 
 declare module '#db/database.ts' {
   interface Schema {
-    /** Settled stories, in one row. */
     settled_stories: {
       user_id: Id;
-      /** JSON of the contract. */
       stories: string;
       version: number;
       updated_at: Instant;
-      /** The résumé is forgotten since; restorable with it for a while. */
       deleted_at: Generated<Instant | null>;
     };
   }

@@ -9,7 +9,6 @@ import type { Database } from '#db/database.ts';
 import type { Bind } from '#http/bind-endpoint.ts';
 import { settledJobsForCoach, findSettledStories, forCoach, saveSettledStories } from './settled-store.ts';
 
-/** A material's stories. */
 export type ListStories = (userId: string, material: Material) => Promise<ListedStory[]>;
 
 interface SettledStoriesParts {
@@ -38,7 +37,6 @@ export function bindSettledStories(bind: Bind, { db, clock, listStories }: Settl
 
 const part = (text: string): string => text.slice(0, LIMITS.place);
 
-/** Cut to the limits, so that it may be sent back. */
 function shown({ title, place, read, isSettled, sentences, tags, now, standing }: ListedStory): ReadStory {
   return {
     title,

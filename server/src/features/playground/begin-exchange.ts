@@ -8,10 +8,8 @@ import { found } from '#http/found.ts';
 import { touchConversation } from './conversations-store.ts';
 import { findTexts, insertMessages, listLinks, type MessageRow } from './messages-store.ts';
 
-/** Enough for a model, and what most have room for. */
 const RECENT_EXCHANGES = 30;
 
-/** Follows a reply, or starts the conversation. */
 export interface PlacedMessage {
   userId: Id;
   conversationId: Id;
@@ -64,7 +62,6 @@ const newMessage = (conversation_id: Id, now: Instant): MessageRow => ({
 
 type Link = Pick<MessageRow, 'id' | 'parent_id'>;
 
-/** Ids up to a reply, message and reply alternating. */
 function branchTo(links: readonly Link[], replyId: Id | null): Id[] {
   const parents = new Map(links.map(({ id, parent_id }) => [id, parent_id]));
   const branch: Id[] = [];
@@ -72,7 +69,6 @@ function branchTo(links: readonly Link[], replyId: Id | null): Id[] {
   return branch;
 }
 
-/** Leaves out exchanges without a reply. */
 async function exchangesOf(db: Database, branch: readonly Id[]): Promise<PastExchange[]> {
   if (branch.length === 0) return [];
   const messages = new Map((await findTexts(db, branch)).map((message) => [message.id, message]));

@@ -15,21 +15,18 @@ declare module '#db/database.ts' {
     conversations: RestorableRow & {
       title: string;
       created_at: Instant;
-      /** Time of the last message. */
       updated_at: Instant;
     };
 
     messages: {
       id: Id;
       conversation_id: Id;
-      /** Siblings are branches. */
       parent_id: Id | null;
       is_user: 0 | 1;
       text: string;
       state: 'running' | 'complete' | 'partial' | 'stopped' | 'failed';
       answered_by: string | null;
       created_at: Instant;
-      /** Rewritten every few seconds while its process lives. */
       written_at: Instant;
     };
   }

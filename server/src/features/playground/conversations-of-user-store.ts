@@ -3,7 +3,6 @@ import { inPages, iso } from '#db/belongings/in-pages.ts';
 import type { Database, Id } from '#db/database.ts';
 import { countDeleted, deleteChosen } from '#db/delete-in-batches.ts';
 
-/** The oldest first. */
 export const messagePages = (db: Database, conversationId: Id) =>
   inPages(
     db
@@ -14,10 +13,6 @@ export const messagePages = (db: Database, conversationId: Id) =>
     (row) => ({ ...row, is_user: row.is_user === 1, created_at: iso(row.created_at) }),
   );
 
-/**
- * Deletes before the conversations, whose cascade would be unbounded.
- * @returns how many
- */
 export const deleteMessagesOf = (db: Database, userId: Id, limit: number): Promise<number> =>
   deleteChosen(
     db,
@@ -25,7 +20,6 @@ export const deleteMessagesOf = (db: Database, userId: Id, limit: number): Promi
     messagesWithConversations(db).where('conversations.user_id', '=', userId).limit(limit),
   );
 
-/** @returns how many */
 export const deleteConversationsOf = (db: Database, userId: Id, limit: number): Promise<number> =>
   deleteChosen(
     db,

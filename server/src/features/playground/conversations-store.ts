@@ -4,7 +4,6 @@ import { newId, type Database, type Id, type Instant, type Row } from '#db/datab
 
 export type ConversationRow = Row<'conversations'>;
 
-/** Last spoken in first. */
 export const listConversationRows = (db: Database, userId: Id): Promise<ConversationRow[]> =>
   db
     .selectFrom('conversations')
@@ -15,7 +14,6 @@ export const listConversationRows = (db: Database, userId: Id): Promise<Conversa
     .orderBy('id', 'desc')
     .execute();
 
-/** Other users' are not found. */
 export const findConversation = (
   db: Database,
   { userId, id }: { userId: Id; id: Id },
@@ -28,7 +26,6 @@ export const findConversation = (
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** @throws AccountGone */
 export const insertConversation = (
   db: Database,
   { userId, title, now }: { userId: Id; title: string; now: Instant },
@@ -41,10 +38,6 @@ export const insertConversation = (
       .executeTakeFirstOrThrow(),
   );
 
-/**
- * Deletes the longest silent beyond the limit, except with a reply being written.
- * @param aliveSince oldest write of a living reply
- */
 export async function deleteOldest(
   db: Database,
   { userId, aliveSince }: { userId: Id; aliveSince: Instant },
@@ -86,10 +79,6 @@ export const renameConversationRow = (
     .returningAll()
     .executeTakeFirst();
 
-/**
- * Locks the row, which serialises its writers.
- * @returns whether it is the user's
- */
 export async function touchConversation(
   trx: Database,
   { userId, id, now }: { userId: Id; id: Id; now: Instant },

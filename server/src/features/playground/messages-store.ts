@@ -5,7 +5,6 @@ export type MessageRow = Row<'messages'>;
 export type MessageText = Pick<MessageRow, 'id' | 'text'>;
 type ReplyEnd = Pick<MessageRow, 'text' | 'state' | 'answered_by'>;
 
-/** The oldest first: ids grow with time. */
 export const listMessages = (
   db: Database,
   conversationId: Id,
@@ -20,7 +19,6 @@ export const listMessages = (
     .limit(LIMITS.page)
     .execute();
 
-/** The oldest first, optionally after one. */
 export const readTexts = (
   db: Database,
   conversationId: Id,
@@ -35,7 +33,6 @@ export const readTexts = (
     .limit(limit)
     .execute();
 
-/** Parents without texts. */
 export const listLinks = (
   db: Database,
   conversationId: Id,
@@ -56,7 +53,6 @@ export async function insertMessages(db: Database, rows: MessageRow[]): Promise<
   await db.insertInto('messages').values(rows).execute();
 }
 
-/** @returns false: its conversation was deleted */
 export async function writeReply(
   db: Database,
   { id, now, ...written }: { id: Id; now: Instant } & (Pick<ReplyEnd, 'text'> | ReplyEnd),
@@ -77,5 +73,4 @@ export async function writeReply(
   return reply?.deleted_at === null;
 }
 
-/** Models may write half a character or NUL, which databases refuse. */
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '');

@@ -12,12 +12,10 @@ import { storyPrompt } from './story-prompt.ts';
 export interface Message {
   purpose: 'conversation' | 'story';
   text: string;
-  /** Oldest first. */
   earlier: readonly PastExchange[];
   userId: string;
   material: Material;
   library: Library;
-  /** Undefined: the default. */
   model: string | undefined;
 }
 
@@ -26,7 +24,8 @@ const TEMPERATURE = 0.5;
 const TIMES_SAID = { conversation: 5, story: 2 };
 
 /**
- * The model, or the coach without one. A present model's failure is shown, as the coach has no answer to most
+ * Uses the model, or the coach without one. A present model's failure is shown, as the coach has no answer to
+ * most
  * messages.
  */
 export const replyAnswerer = ({

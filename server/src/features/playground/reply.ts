@@ -20,19 +20,15 @@ export interface ReplyParts {
   answerer: Answerer<Message>;
   onFirstWords: (ms: number) => void;
   materialOf: (userId: Id) => Promise<Material>;
-  /** General knowledge and documents. */
   libraryOf: (userId: Id) => Promise<Library>;
   onFailure: (error: ModelError) => void;
-  /** A part was not stored. */
   onWriteFailure: (error: unknown) => void;
 }
 
 type Candidate = Pick<Message, 'userId' | 'material' | 'library'>;
 
 interface Wanted {
-  /** Undefined: the default. */
   model: string | undefined;
-  /** Called before the first text. */
   onAnswerer: (by: AnsweredBy) => void;
 }
 
@@ -41,7 +37,6 @@ async function candidateOf({ materialOf, libraryOf }: ReplyParts, userId: Id): P
   return { userId, material, library };
 }
 
-/** Unstored replies: single messages and stories. */
 export async function replyOnce(
   parts: ReplyParts,
   { userId, text, model, onAnswerer }: { userId: Id; text: string } & Wanted,
@@ -56,8 +51,9 @@ export async function replyOnce(
 }
 
 /**
- * Streams a stored reply, written while it comes and at its end. Deleting the conversation stops it; restoring
- * brings back what there was.
+ * Streams a stored reply, written while it comes and at its end. Deleting the conversation stops it;
+ * restoring brings
+ * back what there was.
  * @throws AppError as {@link beginExchange} does
  */
 export async function replyInConversation(

@@ -30,7 +30,6 @@ interface PlaygroundParts extends Pick<
 > {
   model: LanguageModel;
   coach: CoachWords;
-  /** Offered besides the default. */
   furtherModels: readonly string[];
 }
 
@@ -59,11 +58,6 @@ export function openPlayground(app: FastifyInstance, bind: Bind, parts: Playgrou
   bindConversations(bind, parts);
 }
 
-/**
- * Undefined: the default, also for `gpt-4o-mini` unless that is another offered model.
- * @param offered the default first
- * @throws AppError `invalid` for an unknown model
- */
 function chooseModel([usual, ...further]: readonly string[], asked: string): string | undefined {
   if (further.includes(asked)) return asked;
   if (asked === usual || asked === contract.PLAYGROUND_MODEL) return undefined;

@@ -4,9 +4,7 @@ import { searchWords, wordsNotIn } from '#searching/search-words.ts';
 import { listConversationRows, type ConversationRow } from './conversations-store.ts';
 import { readTexts, type MessageText } from './messages-store.ts';
 
-/** Messages that one call reads, last spoken in first. */
 const MOST_MESSAGES = 10_000;
-/** Small enough not to delay a live session; each may be a page. */
 const MESSAGES_AT_ONCE = 25;
 
 interface Search {
@@ -15,7 +13,6 @@ interface Search {
   signal: AbortSignal;
 }
 
-/** Conversations with every word in the title or one message. */
 export async function searchConversations(
   db: Database,
   { userId, search, signal }: Search,

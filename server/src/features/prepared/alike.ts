@@ -1,4 +1,3 @@
-/** Words that say nothing of what is asked. */
 const EMPTY = new Set(
   `a an the so and but ok okay right well um uh er now then please just to of in on at for with is are was were do does did
   you your me us i we it that this can could would will tell about some what's`.split(/\s+/),
@@ -6,7 +5,6 @@ const EMPTY = new Set(
 
 const NEARLY_THE_SAME = 0.8;
 
-/** Whether one is asked nearly word for word as the other. */
 export function isNearlyTheSame(one: string, other: string): boolean {
   const [first, second] = [wordsOf(one), wordsOf(other)];
   const shared = [...first].filter((word) => second.has(word)).length;
@@ -17,7 +15,7 @@ export function isNearlyTheSame(one: string, other: string): boolean {
 const wordsOf = (text: string): Set<string> =>
   new Set(text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? []);
 
-/** One word that counts makes another question: "your week" and "your weekend". */
+/** One word of content makes another question: "your week" and "your weekend". */
 const tellingOf = (words: ReadonlySet<string>): string =>
   [...words]
     .filter((word) => !EMPTY.has(word))

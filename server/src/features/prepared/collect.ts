@@ -8,16 +8,12 @@ import type { LanguageModel, ModelError } from '#providers/llm/language-model.ts
 
 export interface DraftParts {
   model: LanguageModel;
-  /** Where the model says nothing. */
   coach: CoachWords;
-  /** What is known of a user, for no job in particular. */
   materialOf: (userId: Id) => Promise<Material>;
   onDraftFailure: (error: unknown) => void;
-  /** Milliseconds that a model has for a draft, unless it is the usual. */
   draftWithinMs?: number | undefined;
 }
 
-/** A whole answer with what stands beside it. @throws as {@link streamAnswer} does */
 export async function collect<Question>(
   parts: DraftParts,
   answerer: Answerer<Question>,

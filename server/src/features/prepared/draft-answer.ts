@@ -17,14 +17,12 @@ import { type Application, forJob } from './for-job.ts';
 interface Drafted {
   userId: Id;
   id: string;
-  /** Empty where its id says it. */
   question: string;
   story?: string | undefined;
   only?: 'stories' | undefined;
   job: Application | null;
 }
 
-/** For whoever answers it. */
 interface DraftQuestion {
   userId: Id;
   prompt: Prompt;
@@ -38,7 +36,7 @@ const DRAFT_TOKENS = 400;
 const TEMPERATURE = 0.3;
 const TIMES_SAID = 2;
 
-/** The draft of a language model, else of the coach; without words where the material has none for it. */
+/** Drafted by a language model, else by the coach; without text where the material has nothing. */
 export async function composeDraft(
   parts: DraftParts,
   { userId, id, question, story, only, job }: Drafted,
@@ -73,14 +71,14 @@ export async function composeDraft(
   if (draft === undefined) return NO_DRAFT;
   const { text, others, ...told } = await byCoach(parts, request, signal);
   if (draft === 'story') return { ...told, text, others, story: text === '' ? null : (story ?? null) };
-  // An oven that failed is no failure of the baker's: which story is one, its user says.
+  // Nobody but the user knows which story is a failure, so none is drafted.
   if (draft === 'choice') return { ...NO_DRAFT, others };
   return text === '' ? NO_DRAFT : { ...NO_DRAFT, text, source: 'fact' };
 }
 
 const NO_DRAFT: Draft = { text: '', source: 'frame', story: null, others: [] };
 
-/** The coach's answer in the user's own words; none where it would leave the choice or a gap to its reader. */
+/** The coach's answer in the user's own words; none where it leaves a choice or a gap to its reader. */
 async function byCoach(parts: DraftParts, request: DraftQuestion, signal: AbortSignal): Promise<Draft> {
   const { coach } = parts;
   const answerer = coachAnswerer(coach.label, ({ userId, asked }: DraftQuestion) =>
@@ -92,7 +90,6 @@ async function byCoach(parts: DraftParts, request: DraftQuestion, signal: AbortS
   return { text: isWhole ? plain(text) : '', source, story: null, others };
 }
 
-/** The titles of those that may fit: the one that the coach would tell, which is called by its first words, and others. */
 async function storiesFor(parts: DraftParts, request: DraftQuestion, signal: AbortSignal): Promise<string[]> {
   const { text, others } = await byCoach(parts, telling(request, undefined), signal);
   const title = titleFrom(text);
@@ -128,7 +125,6 @@ async function byModel(
   }
 }
 
-/** As it is said aloud, without the marks of Markdown. */
 const plain = (text: string): string =>
   text
     .replaceAll(/\*\*|^#+ /gm, '')

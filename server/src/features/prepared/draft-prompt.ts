@@ -2,7 +2,7 @@ import { quoteMaterial } from '#asking/quote-material.ts';
 import type { Material } from '#coach/material.ts';
 import type { ChatMessage } from '#providers/llm/language-model.ts';
 
-/** What a model says where the material has nothing for an honest answer. */
+/** A model's reply where the material has nothing for an honest answer. */
 export const SAYS_NOTHING = 'NOTHING';
 
 const RULES = `You write what a job candidate will say in an interview in answer to one question. They read it the evening before, change what they like, and say it in these words.

@@ -12,14 +12,12 @@ export interface FindPreparedParts extends FindAmongParts {
 
 interface AskedOfPrepared {
   userId: Id;
-  /** The application that the interview is for. */
   jobId: Id | null;
-  /** In a free session as many are said as may be approved without Pro. */
   isFree: boolean;
   question: string;
 }
 
-/** What its user prepared of a question, in whatever words it is asked. */
+/** Finds what the user prepared for a question, in whatever words it is asked. */
 export async function findPrepared(
   parts: FindPreparedParts,
   { userId, jobId, isFree, question }: AskedOfPrepared,
@@ -28,7 +26,6 @@ export async function findPrepared(
   return findAmong(parts, isFree ? approved.slice(0, FREE_PREPARED) : approved, question);
 }
 
-/** Has what is needed to find it opened and read before the first question, where there is something to find. */
 export async function readyPrepared(
   parts: FindPreparedParts,
   { userId, jobId }: Pick<AskedOfPrepared, 'userId' | 'jobId'>,
@@ -40,23 +37,20 @@ export async function readyPrepared(
 }
 
 export interface FindAmongParts {
-  /** How probably a text means each question that everybody is asked, by id, or `none`; undefined where nothing can tell. */
   meaningOf: (text: string) => Promise<ReadonlyMap<string, number> | undefined>;
-  /** What a text means, as a vector of length one; undefined where nothing can tell. */
   vectorOf: (text: string) => Promise<Float32Array | undefined>;
 }
 
 /**
- * Shown at once from here on · offered where it is so probable that one of the questions is meant at all, and so that it
- * is this one · a user's own are offered where they lie so near.
+ * `certain`: shown at once · `meansOne`: least probability that it is any usual question · `likely`: least of
+ * this one
+ * to be offered · `own`: least similarity of a user's own question.
  */
 const THRESHOLDS = { certain: 0.75, meansOne: 0.2, likely: 0.02, own: 0.3 } as const;
-/** With what is shown. */
 const MOST = 3;
-/** Of what was said, the end is what asks. */
+/** A question is at the end of what was said. */
 const MOST_CHARACTERS = 400;
 
-/** What of the approved answers is to a question, in whatever words it is asked. */
 export async function findAmong(
   parts: FindAmongParts,
   approved: readonly PreparedAnswer[],
@@ -87,7 +81,6 @@ async function findUsual(
   return { certain: certain && prepared(certain), likely: likely.map(prepared) };
 }
 
-/** Which of the usual questions is meant beyond doubt, and which may be, the likeliest first. */
 function tierOf(meaning: ReadonlyMap<string, number>): { shown: string | null; among: string[] } {
   const { none = 0, ...usual } = Object.fromEntries(meaning);
   const order = Object.entries(usual).toSorted(([, one], [, other]) => other - one);
@@ -99,7 +92,7 @@ function tierOf(meaning: ReadonlyMap<string, number>): { shown: string | null; a
   };
 }
 
-/** A user's own questions are offered by their nearest wording, and never shown by it. */
+/** A user's own questions are offered by their nearest wording, never shown at once. */
 async function findOwn(
   { vectorOf }: FindAmongParts,
   own: readonly PreparedAnswer[],
@@ -129,7 +122,6 @@ const prepared = ({ id, question, text }: PreparedAnswer): PreparedWords => ({
 const cosine = (one: Float32Array, other: Float32Array): number =>
   one.reduce((sum, each, at) => sum + each * other[at]!, 0);
 
-/** Whole sentences as far as they fit. */
 function endOf(question: string): string {
   if (question.length <= MOST_CHARACTERS) return question;
   const end = question.slice(-MOST_CHARACTERS);

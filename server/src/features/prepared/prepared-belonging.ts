@@ -7,14 +7,12 @@ import { many } from '#db/belongings/tell.ts';
 
 declare module '#db/database.ts' {
   interface Schema {
-    /** What a user has prepared to say: a row for each application, and one for all. */
     prepared_answers: {
-      /** That of the application; the user's own for the row for all, so that there is one of each. */
+      /** Id of the application, or the user's own for all, so that there is one of each. */
       id: Id;
       user_id: Id;
-      /** Null for all. It goes when its application is erased, and is there again when that is called back. */
+      /** Null for all. Hidden and restored with its application. */
       job_id: Id | null;
-      /** JSON, as the contract has it. */
       answers: string;
       version: number;
       updated_at: Instant;

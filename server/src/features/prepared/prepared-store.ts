@@ -2,16 +2,13 @@ import type { PreparedAnswer } from '@pythia/contracts/prepared.ts';
 import type { Database, Id, Instant } from '#db/database.ts';
 import { replaceVersion } from '#db/replace-version.ts';
 
-/** Whose, and for which application; null: for all. */
 export interface SetOf {
   userId: Id;
   jobId: Id | null;
 }
 
-/** One application is another's in nobody's hands, so that its id alone names its set. */
 const idOf = ({ userId, jobId }: SetOf): Id => jobId ?? userId;
 
-/** What is prepared for one application or for all, and which version of it that is; version 0 where nothing ever was. */
 export async function readSet(
   db: Database,
   set: SetOf,
@@ -27,7 +24,7 @@ export async function readSet(
     : { version: 0, answers: [] };
 }
 
-/** What may be said in an interview: of two for one question that of the application. Those for all come last. */
+/** Of two answers to one question the application's counts. Those for all come last. */
 export async function approvedAnswers(db: Database, { userId, jobId }: SetOf): Promise<PreparedAnswer[]> {
   const rows = await db
     .selectFrom('prepared_answers')
@@ -43,8 +40,7 @@ export async function approvedAnswers(db: Database, { userId, jobId }: SetOf): P
 }
 
 /**
- * Takes the place of what was prepared.
- * @returns the new version; undefined: that was another version than the one that is to be replaced
+ * @returns undefined: `version` is not the current one
  * @throws AccountGone
  */
 export const storePrepared = (
@@ -65,7 +61,6 @@ export const storePrepared = (
       .execute();
   });
 
-/** What an own application is for; undefined: the user has no such one. */
 export async function findApplication(
   db: Database,
   { userId, jobId }: { userId: Id; jobId: Id },

@@ -7,7 +7,6 @@ import type { Id } from '#db/database.ts';
 import { type Application, forJob } from './for-job.ts';
 
 export interface ReviewParts {
-  /** What is known of a user, for no job in particular. */
   materialOf: (userId: Id) => Promise<Material>;
   review: (userId: string, ...given: Parameters<Coach['review']>) => Promise<Review>;
 }
@@ -17,7 +16,10 @@ interface Practised extends Omit<BodyOf<typeof reviewAnswer>, 'job_id'> {
   job: Application | null;
 }
 
-/** Reviews an answer against all that its user has entered; nothing of it is kept. @throws as the coach does */
+/**
+ * Stores nothing.
+ * @throws as the coach does
+ */
 export async function reviewPractised(
   { materialOf, review }: ReviewParts,
   { userId, job, ...given }: Practised,

@@ -20,14 +20,13 @@ interface PreparedParts extends DraftParts, ReviewParts {
   limits: Pick<CallLimits, 'admit'>;
 }
 
-/** Nobody waits for a draft as for an answer in an interview, which a model is to be free for. */
+/** Low, so that answers in interviews find the model free. */
 const LINE = { concurrency: 2, mostEach: 4, mostInAll: 100 };
 const RETRY_AFTER_SECONDS = 5;
 
 export function bindPrepared(bind: Bind, parts: PreparedParts): void {
   const { db, clock, limits } = parts;
   const inTurn = takeTurns<Id>({ ...LINE, whenFull: tooManyWait });
-  /** @throws AppError `not-found` for an application that is not the caller's */
   const application = async (userId: Id, jobId: Id | null) =>
     jobId === null ? null : found(await findApplication(db, { userId, jobId }));
 
@@ -66,12 +65,12 @@ export function bindPrepared(bind: Bind, parts: PreparedParts): void {
     const job = await application(userId, jobId);
     if (job && !subscribed) throw new AppError('forbidden', SERVER_MESSAGES.notSubscribed);
     const review = await reviewPractised(parts, { ...given, userId, job });
-    if (!subscribed) await limits.admit([FREE_REVIEW], { userId }); // behind it: what fails is none of a day's
+    if (!subscribed) await limits.admit([FREE_REVIEW], { userId });
     return review;
   });
 }
 
-/** Whoever had Pro keeps what they approved. */
+/** Answers approved with Pro stay approved without it. */
 const approvedIn = (answers: readonly contract.PreparedAnswer[]): number =>
   answers.filter(({ state }) => state === 'approved').length;
 

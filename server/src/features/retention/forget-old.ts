@@ -10,10 +10,8 @@ import { deleteOldCalls, deleteOldSignInFailures, deleteUnverifiedAccounts } fro
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** The next hour does the rest. */
 const LEASE = { name: 'retention', forMs: 10 * 60_000 };
 
-/** The most numerous rows. */
 const COUNTS: readonly RetentionRule[] = [
   { name: 'calls', days: 2 / 24, deleteOld: deleteOldCalls }, // budgets look back two windows of at most an hour
   { name: 'sign_in_failures', days: 1 / 24, deleteOld: deleteOldSignInFailures },
@@ -23,7 +21,6 @@ const ACCOUNTS: readonly RetentionRule[] = [
   { name: 'unverified_accounts', days: 7, deleteOld: deleteUnverifiedAccounts },
 ];
 
-/** Counts first, then by shortest retention; dependent rows before their parents. */
 function rulesFor({ belongings, retentionDays }: Pick<RetentionParts, 'belongings' | 'retentionDays'>) {
   const days = (rule: RetentionRule): number =>
     rule.days === 'as sessions' ? retentionDays || Infinity : rule.days;
@@ -40,9 +37,8 @@ interface RetentionParts {
   db: Database;
   clock: Clock;
   belongings: Belongings;
-  /** Days after a session's end; 0: forever. */
   retentionDays: number;
-  /** Deleted rows by rule; a failed rule does not stop others. */
+  /** A failed rule does not stop others. */
   onForgotten: (rule: string, rows: number) => void;
   onFailure: (rule: string, error: unknown) => void;
 }

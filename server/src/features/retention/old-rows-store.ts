@@ -1,7 +1,6 @@
 import type { DeleteOld } from '#db/belongings/belonging.ts';
 import { countDeleted } from '#db/delete-in-batches.ts';
 
-/** Counting windows. */
 export const deleteOldCalls: DeleteOld = async (db, { old }, limit) => {
   const windows = db
     .selectFrom('rate_windows')
@@ -15,7 +14,6 @@ export const deleteOldCalls: DeleteOld = async (db, { old }, limit) => {
   );
 };
 
-/** Deletes those without a valid link. */
 export const deleteUnverifiedAccounts: DeleteOld = async (db, { old, now }, limit) => {
   const unverified = db
     .selectFrom('users')
@@ -37,11 +35,11 @@ export const deleteUnverifiedAccounts: DeleteOld = async (db, { old, now }, limi
     )
     .limit(limit);
   const chosen = db.deleteFrom('users').where('id', 'in', unverified);
-  return countDeleted(chosen.where('verified_at', 'is', null)); // may be verified since
+  return countDeleted(chosen.where('verified_at', 'is', null));
 };
 
 export const deleteOldSignInFailures: DeleteOld = async (db, { old }, limit) => {
   const failures = db.selectFrom('sign_in_failures').select('key').where('last_at', '<', old).limit(limit);
   const chosen = db.deleteFrom('sign_in_failures').where('key', 'in', failures);
-  return countDeleted(chosen.where('last_at', '<', old)); // may have another since
+  return countDeleted(chosen.where('last_at', '<', old));
 };

@@ -5,7 +5,7 @@ import { hashOf } from './secrets.ts';
 import { findByHash, findRunning } from './second-screens-store.ts';
 
 /**
- * The one session that a screen may read. Ask for each read: the user may end it any time.
+ * Checks the one session that a screen may read. Call it for each read: the user may end it any time.
  * @throws AppError `unauthenticated` with the reason
  */
 export async function authoriseSecondScreen(

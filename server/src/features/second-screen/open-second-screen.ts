@@ -6,13 +6,12 @@ import { findByHash, findRunning, claimLink } from './second-screens-store.ts';
 
 interface Opening {
   link: string;
-  /** User of the opening browser; undefined: none. */
   signedIn: Id | undefined;
   now: Instant;
 }
 
 /**
- * Exchanges a link for a bearer; refused users leave the link.
+ * Exchanges a link for a bearer; refused users do not use it up.
  * @throws AppError with the reason
  */
 export async function exchangeLink(db: Database, { link, signedIn, now }: Opening): Promise<string> {

@@ -46,7 +46,7 @@ export function bindSecondScreen(bind: Bind, parts: SecondScreenParts): void {
     endScreen(db, await own(identity.userId, params.session_id)),
   );
 
-  /** A dead token is nobody's. */
+  /** A dead token counts as none. */
   const signedInAs = async (authorization: string | undefined): Promise<Id | undefined> => {
     if (authorization === undefined) return undefined;
     const token = bearerToken(authorization);

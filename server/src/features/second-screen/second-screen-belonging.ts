@@ -4,16 +4,13 @@ import { deleteDeadScreens } from './second-screens-store.ts';
 
 declare module '#db/database.ts' {
   interface Schema {
-    /** Hashes only: a leaked table opens nothing. */
+    /** Only hashes are stored: a leaked table opens nothing. */
     second_screens: {
       session_id: Id;
       user_id: Id;
-      /** User's token version at the link's creation. */
       token_version: number;
-      /** Kept after use, to explain a second use. */
       link_hash: string;
       link_expires_at: Instant;
-      /** Null: unopened. */
       bearer_hash: string | null;
       opened_at: Instant | null;
       ended_at: Instant | null;

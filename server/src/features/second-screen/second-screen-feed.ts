@@ -12,7 +12,7 @@ import { closingFor, notSignedIn } from '#http/socket-closing.ts';
 import { socketToken } from '#http/socket-token.ts';
 import { authoriseSecondScreen } from './authorise-second-screen.ts';
 
-/** The user ends it in the copilot and watches the device. */
+/** Short, since the user ends it in the copilot and watches the device. */
 const LOOK_EVERY_MS = 2_000;
 const HEARTBEAT_MS = 15_000;
 
@@ -22,7 +22,6 @@ interface SecondScreenFeedParts {
   limits: Pick<CallLimits, 'admit' | 'admitStranger'>;
 }
 
-/** Admission to a session's feed, rechecked while open. */
 export function secondScreenFeed({ db, clock, limits }: SecondScreenFeedParts) {
   const sessionOf = (bearer: string) => authoriseSecondScreen(db, bearer, clock.now().getTime());
   const identitiesOf: Identify = async (bearers) => {
@@ -58,7 +57,6 @@ export function secondScreenFeed({ db, clock, limits }: SecondScreenFeedParts) {
   };
 }
 
-/** Session titles, styles and names of windows stay with the user's own windows. */
 function withoutOwn(message: FeedMessage): FeedMessage {
   if ('session' in message)
     return { session: { ...message.session, title: '', company: '', job_id: null, counted: false } };

@@ -9,7 +9,6 @@ interface OwnSession {
   sessionId: Id;
 }
 
-/** Running or ended. */
 export async function isOwn(db: Database, { userId, sessionId }: OwnSession): Promise<boolean> {
   const session = await db
     .selectFrom('interview_sessions')
@@ -21,10 +20,6 @@ export async function isOwn(db: Database, { userId, sessionId }: OwnSession): Pr
   return session !== undefined;
 }
 
-/**
- * Replaces the session's link.
- * @returns false: not the user's running session
- */
 export async function putLink(
   db: Database,
   { userId, sessionId, now, linkHash, linkExpiresAt }: OwnSession & NewLink,
@@ -94,7 +89,6 @@ export async function findByHash(
   return db.selectFrom('second_screens').selectAll().where(by, '=', hash).executeTakeFirst();
 }
 
-/** While the session runs with unchanged tokens. */
 export async function findRunning(db: Database, { session_id, token_version }: Screen, now: Instant) {
   return running(db, now)
     .selectAll('interview_sessions')
@@ -103,7 +97,6 @@ export async function findRunning(db: Database, { session_id, token_version }: S
     .executeTakeFirst();
 }
 
-/** @returns whether this call used the link */
 export async function claimLink(
   db: Database,
   { linkHash, bearerHash, now }: { linkHash: string; bearerHash: string; now: Instant },
@@ -119,7 +112,6 @@ export async function claimLink(
   return opened.numUpdatedRows > 0n;
 }
 
-/** Idempotent. */
 export async function endScreen(
   db: Database,
   { userId, sessionId, now }: OwnSession & { now: Instant },

@@ -13,7 +13,6 @@ import { insertStory, listStories, updateStory, type StoredStory } from './stori
 export interface StoryParts {
   db: Database;
   clock: Clock;
-  /** Competencies, the surest first. */
   describeStory: (userId: string, text: string) => Promise<{ title: string; tags: string[] }>;
 }
 

@@ -7,7 +7,6 @@ declare module '#db/database.ts' {
       title: string;
       text: string;
       notes: string;
-      /** JSON: texts. */
       tags: string;
       created_at: Instant;
       updated_at: Instant;

@@ -5,7 +5,6 @@ import { newId, type Database, type Id, type Row, type Schema } from '#db/databa
 
 export type StoredStory = Row<'stories'>;
 
-/** The newest first. */
 export async function listStories(
   db: Database,
   { userId, before }: { userId: Id; before: Id | undefined },
@@ -24,7 +23,6 @@ const storiesOf = (db: Database, userId: Id) =>
     .where('deleted_at', 'is', null)
     .orderBy('id', 'desc');
 
-/** Texts with titles, the newest first. */
 export async function storiesInInterviews(db: Database, userId: Id): Promise<string[]> {
   const stories = await storiesOf(db, userId).select(['title', 'text']).execute();
   return storiesInUse(stories).map(({ title, text }) => `# ${title}\n\n${text}`);
@@ -41,7 +39,6 @@ export async function insertStory(
     .executeTakeFirstOrThrow();
 }
 
-/** @returns undefined: not the user's */
 export async function updateStory(
   db: Database,
   { userId, storyId }: { userId: Id; storyId: Id },

@@ -12,13 +12,10 @@ interface ClosingParts {
   db: Database;
   clock: Clock;
   belongings: Belongings;
-  /** Free sessions of a new user. */
   trials: number;
   secret: string;
   endSessions: (userId: Id) => void;
-  /** Ends what the user's tokens opened. */
   revocations: Pick<Revocations, 'tell'>;
-  /** Removes documents from this process's search. */
   forgetDocuments: (userId: Id) => Promise<void>;
   mails: {
     accountDeleted(db: Database, to: string, what: { hadSubscription: boolean }): Promise<void>;
@@ -27,7 +24,6 @@ interface ClosingParts {
 }
 
 export interface DeletionParts extends ClosingParts {
-  /** @throws AppError `bad-request` for a wrong one */
   confirmPassword: (given: { userId: Id; password: string }, signal: AbortSignal) => Promise<unknown>;
   /**
    * A completed cancellation completes the deletion even over a crash (`finishDeletion`).
@@ -37,7 +33,8 @@ export interface DeletionParts extends ClosingParts {
 }
 
 /**
- * Deletes an account. One transaction closes and anonymises it and frees the address, without its spent trials;
+ * One transaction closes and anonymises the account and frees the address, but keeps the count of spent
+ * trials;
  * sessions and conversations are erased afterwards in pieces.
  * @throws AppError `bad-request` for a wrong password, `upstream-failed` when a subscription goes on
  */
@@ -52,7 +49,6 @@ export async function deleteAccountOf(
   await closeForGood(parts, userId, hadSubscription);
 }
 
-/** Finishes a deletion whose subscriptions have ended. */
 export async function finishDeletion(parts: ClosingParts, userId: Id): Promise<void> {
   await closeForGood(parts, userId, await hasSubscription(parts.db, userId, parts.clock.now().getTime()));
 }
@@ -62,7 +58,7 @@ async function closeForGood(parts: ClosingParts, userId: Id, hadSubscription: bo
   const now = clock.now().getTime();
   await db.transaction().execute(async (trx) => {
     const closed = await closeAccount(trx, userId, now);
-    if (!closed) return; // another call has deleted it
+    if (!closed) return;
     const { email } = closed;
     const spent = parts.trials - closed.trials;
     await keepSpentTrials(trx, { email, secret: parts.secret, trials: spent, now });
@@ -71,7 +67,7 @@ async function closeForGood(parts: ClosingParts, userId: Id, hadSubscription: bo
   });
   parts.endSessions(userId);
   parts.revocations.tell(userId);
-  await parts.forgetDocuments(userId).catch(() => undefined); // else they expire
+  await parts.forgetDocuments(userId).catch(() => undefined);
   mails.sendSoon();
   await eraseAccount(parts, userId);
 }

@@ -9,7 +9,7 @@ export async function closeAccount(
   userId: Id,
   now: Instant,
 ): Promise<Pick<Row<'users'>, 'email' | 'trials'> | undefined> {
-  await trx // first: locks the row
+  await trx
     .updateTable('users')
     .set((eb) => ({ token_version: eb('token_version', '+', 1) }))
     .where('id', '=', userId)

@@ -12,7 +12,6 @@ interface ErasingParts {
   belongings: Belongings;
 }
 
-/** Erases a closed account; repeatable. */
 export async function eraseAccount(
   { db, belongings }: ErasingParts,
   id: Id,
@@ -24,7 +23,6 @@ export async function eraseAccount(
   await dropTraces(db);
 }
 
-/** Resumes interrupted erasing, on one instance at a time. */
 export async function eraseClosedAccounts(
   { clock, ...parts }: ErasingParts & { clock: Clock },
   signal: AbortSignal,

@@ -3,15 +3,10 @@ import type { Owner } from '#db/belongings/tell.ts';
 import type { Database, Id } from '#db/database.ts';
 import { deleteInBatches } from '#db/delete-in-batches.ts';
 
-/** Runs in the closing transaction; skips what goes in pieces. */
 export async function deleteBelongings(trx: Database, belongings: Belongings, owner: Owner): Promise<void> {
   for (const { erase } of Object.values(belongings)) if (typeof erase === 'function') await erase(trx, owner);
 }
 
-/**
- * Dependent rows first.
- * @param goesOn asked before each piece
- */
 export async function deleteInPieces(
   db: Database,
   belongings: Belongings,

@@ -13,14 +13,9 @@ import { findUser, setAnswering, setSessionRetention } from './users-store.ts';
 const HOUR_MS = 3_600_000;
 
 interface UsersParts extends DeletionParts, ExportParts {
-  /** Has a user's sessions in use answered so from now on. */
   answerBy: (userId: Id, way: AnsweringWay) => void;
 }
 
-/**
- * Binds the calls and erases closed accounts.
- * @returns finishes a deletion whose subscriptions have ended
- */
 export function openUsers(app: FastifyInstance, bind: Bind, parts: UsersParts) {
   const { db } = parts;
   runEvery(app, HOUR_MS, (signal) => eraseClosedAccounts(parts, signal));

@@ -4,10 +4,6 @@ import { AccountGone } from '#core/errors.ts';
 import type { Database, Id, Instant } from '#db/database.ts';
 import { pictureUrl } from './pictures/pictures-store.ts';
 
-/**
- * The browser's view.
- * @throws AccountGone
- */
 export async function findUser(db: Database, id: Id): Promise<User> {
   const row = await db
     .selectFrom('users')
@@ -52,7 +48,6 @@ export async function setAnswering(db: Database, id: Id, answering: AnsweringWay
   await db.updateTable('users').set({ answering }).where('id', '=', id).execute();
 }
 
-/** How found questions are answered; as usual for an account that is gone. */
 export async function findAnsweringWay(db: Database, id: Id): Promise<AnsweringWay> {
   const row = await db.selectFrom('users').select('answering').where('id', '=', id).executeTakeFirst();
   return row?.answering ?? 'shown';

@@ -20,7 +20,6 @@ ${formButton('Cancel and go back', { press: 'cancel' }, 'quiet')}`,
   };
 }
 
-/** Paid, closed or expired. */
 export function renderSettledCheckout(checkout: TestCheckout): TestPage {
   const isPaid = checkout.state === 'paid';
   return {

@@ -8,7 +8,6 @@ export type DeliverParts = Omit<ReceiveParts, 'payments'>;
 const LOOK_EVERY_MS = 20;
 const WAIT_AT_MOST_MS = 5_000;
 
-/** Delivers as a payment service would, and waits, so that the next page shows it. */
 export async function deliverEvent(
   parts: DeliverParts,
   { type, customerId }: { type: string; customerId: string },

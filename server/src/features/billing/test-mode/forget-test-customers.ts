@@ -5,7 +5,6 @@ import { storeSubscriptions, writeAccess } from '../subscriptions-store.ts';
 import { TEST_CUSTOMER } from './test-payments.ts';
 import { deleteAllTests } from './test-store.ts';
 
-/** Withdraws what test checkouts gave. */
 export async function forgetTestCustomers(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const userId of await findUsersOfCustomers(trx, TEST_CUSTOMER)) await forgetTester(trx, userId);

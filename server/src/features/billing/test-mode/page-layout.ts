@@ -4,14 +4,11 @@ import type { ChosenTheme } from '#http/chosen-theme.ts';
 
 export interface TestPage {
   title: string;
-  /** HTML. */
   body: string;
 }
 
-/** Shared with the web app's pages. */
 export interface Look {
   siteName: string;
-  /** Built fonts, served below `/assets`. */
   assetsDir: string;
 }
 
@@ -38,10 +35,6 @@ ${body}
 `;
 }
 
-/**
- * A button that posts to its own page.
- * @param fields sent along
- */
 export function formButton(
   label: string,
   fields: Record<string, string>,
@@ -55,7 +48,6 @@ export function formButton(
 
 const FACES = { Inter: 'inter-latin-wght-normal', Fraunces: 'fraunces-latin-wght-normal' } as const;
 
-/** The web app's built fonts, or none without a build. */
 function facesIn(assetsDir: string): string {
   let files: string[];
   try {
@@ -73,7 +65,6 @@ function facesIn(assetsDir: string): string {
     .join('');
 }
 
-/** The web app's theme tokens. */
 const STYLE = `
 :root {
   color-scheme: light dark;

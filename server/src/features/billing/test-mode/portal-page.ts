@@ -4,7 +4,6 @@ import { formButton, type TestPage } from './page-layout.ts';
 import type { TestPortal } from './test-store.ts';
 import { isRenewing, type Press, type TestSubscription } from './test-subscription.ts';
 
-/** @param subscriptions as of now */
 export function renderPortal(portal: TestPortal, subscriptions: TestSubscription[]): TestPage {
   const sections = subscriptions.map(renderSubscription).join('\n');
   return {

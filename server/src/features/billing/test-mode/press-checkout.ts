@@ -4,7 +4,6 @@ import { TEST_PRICES } from './test-payments.ts';
 import { insertSubscription, endCheckout, type TestCheckout } from './test-store.ts';
 import { periodAfter } from './test-subscription.ts';
 
-/** Pays once. */
 export async function payCheckout(parts: DeliverParts, checkout: TestCheckout): Promise<void> {
   const now = parts.clock.now().getTime();
   const isPaid = await parts.db.transaction().execute(async (trx) => {

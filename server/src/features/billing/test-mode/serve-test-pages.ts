@@ -30,7 +30,7 @@ interface PageRequest {
   Querystring: { declined?: string };
 }
 
-/** Script-free forms, pressed by whoever has an address: never in production. */
+/** Script-free forms; whoever has an address may press them, so never in production. */
 export function serveTestPages(app: FastifyInstance, parts: ServingParts): void {
   serveCheckout(app, parts);
   servePortal(app, parts);

@@ -2,7 +2,7 @@ import type { Belonging } from '#db/belongings/belonging.ts';
 
 declare module '#db/database.ts' {
   interface Schema {
-    /** Unguessable address; equal keys open the same page. */
+    /** Unguessable; equal keys open the same page. */
     test_checkouts: {
       id: string;
       key: string;
@@ -14,7 +14,6 @@ declare module '#db/database.ts' {
       created_at: Instant;
     };
 
-    /** Unguessable address. */
     test_portals: {
       id: string;
       customer_id: string;
@@ -22,7 +21,6 @@ declare module '#db/database.ts' {
       expires_at: Instant;
     };
 
-    /** State of the last press; time's effects are computed. */
     test_subscriptions: {
       id: string;
       customer_id: string;
@@ -37,7 +35,6 @@ declare module '#db/database.ts' {
   }
 }
 
-/** A payment service's data. */
 export const OF_TEST_SERVICE: Belonging = {
   tell: 'it is the payment service’s',
   erase: 'the payment service, before',

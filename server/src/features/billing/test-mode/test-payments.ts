@@ -11,9 +11,7 @@ import * as store from './test-store.ts';
 import { passTime, type TestSubscription } from './test-subscription.ts';
 
 export const TEST_PRICES = { year: 'test_price_yearly', month: 'test_price_monthly' } as const;
-/** Prefix of its customers. */
 export const TEST_CUSTOMER = 'test_customer_';
-/** Paths. */
 export const TEST_PAGES = { checkout: '/test-billing/checkout', portal: '/test-billing/portal' } as const;
 
 const HOUR_MS = 3_600_000;
@@ -26,7 +24,8 @@ export interface TestParts {
 }
 
 /**
- * A payment service without charges: whoever has a page's address is its customer. Addresses lack an origin, so
+ * A payment service without charges: whoever has a page's address is its customer. Addresses lack an origin,
+ * so
  * browsers stay signed in.
  */
 export function testPayments({ db, clock }: TestParts): Payments {
@@ -77,7 +76,7 @@ export function testPayments({ db, clock }: TestParts): Payments {
     customerOfCharge: async () => undefined,
     deleteCustomer: (customerId) => store.deleteCustomer(db, customerId),
     readEvent() {
-      throw new ForgedEvent(SERVER_MESSAGES.webhookRefused); // test events never come from outside
+      throw new ForgedEvent(SERVER_MESSAGES.webhookRefused);
     },
     close: async () => {},
   };
@@ -101,7 +100,7 @@ const stateOf = (one: TestSubscription): SubscriptionState => ({
   cancelAt: one.cancels_at_period_end ? one.period_end : null,
   cancelsAtPeriodEnd: one.cancels_at_period_end === 1,
   endedAt: one.ended_at,
-  endedUnpaid: one.ended_at !== null && one.ended_at < one.period_end, // so early only for want of payment
+  endedUnpaid: one.ended_at !== null && one.ended_at < one.period_end,
   paymentWithdrawn: false,
   createdAt: one.created_at,
 });

@@ -5,10 +5,8 @@ import type { TestSubscription } from './test-subscription.ts';
 export type TestCheckout = Row<'test_checkouts'>;
 export type TestPortal = Row<'test_portals'>;
 
-/** Knowing it permits pressing the page's buttons. */
 export const unguessableId = (): string => randomBytes(32).toString('base64url');
 
-/** @returns the one stored under its key */
 export async function storeCheckout(db: Database, checkout: TestCheckout): Promise<TestCheckout> {
   await db
     .insertInto('test_checkouts')
@@ -26,7 +24,6 @@ export async function findCheckout(db: Database, id: string): Promise<TestChecko
   return db.selectFrom('test_checkouts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** @returns whether it was open */
 export async function endCheckout(db: Database, id: string, state: 'paid' | 'closed'): Promise<boolean> {
   const ended = await db
     .updateTable('test_checkouts')
@@ -37,7 +34,6 @@ export async function endCheckout(db: Database, id: string, state: 'paid' | 'clo
   return ended.numUpdatedRows > 0n;
 }
 
-/** Replaces the customer's expired ones. */
 export async function insertPortal(db: Database, portal: TestPortal, now: Instant): Promise<void> {
   await db
     .deleteFrom('test_portals')
@@ -60,7 +56,6 @@ export async function insertSubscription(db: Database, subscription: TestSubscri
   await db.insertInto('test_subscriptions').values(subscription).execute();
 }
 
-/** The newest first. */
 export async function findSubscriptions(db: Database, customerId: string): Promise<TestSubscription[]> {
   return db
     .selectFrom('test_subscriptions')
@@ -71,7 +66,6 @@ export async function findSubscriptions(db: Database, customerId: string): Promi
     .execute();
 }
 
-/** Serialised by the row's lock. */
 export async function changeSubscription(
   db: Database,
   { id, customerId }: { id: string; customerId: string },

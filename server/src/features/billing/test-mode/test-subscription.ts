@@ -2,16 +2,15 @@ import type { Row } from '#db/database.ts';
 
 export type TestSubscription = Row<'test_subscriptions'>;
 
-/** Unpaid renewals are retried so long. */
 const GIVEN_UP_AFTER_MS = 14 * 24 * 3_600_000;
 
-/** The portal's buttons; each takes the present state, and ignores senseless presses. */
+/** The portal's buttons; presses that make no sense change nothing. */
 export const PRESSES = {
   cancel: (one) => (isGoingOn(one) ? { ...one, cancels_at_period_end: 1 } : one),
   resume: (one) => (isGoingOn(one) ? { ...one, cancels_at_period_end: 0 } : one),
   'change-interval': (one, now) => (isRenewing(one) ? changeInterval(one, now) : one),
   'end-period': (one, now) => {
-    if (one.status === 'past_due') return end(one, now); // equals a failed last retry
+    if (one.status === 'past_due') return end(one, now);
     return isGoingOn(one) ? turn({ ...one, period_end: now }) : one;
   },
   'fail-payment': (one, now) =>
@@ -21,7 +20,6 @@ export const PRESSES = {
 
 export type Press = keyof typeof PRESSES;
 
-/** Applies renewals and ends up to now. */
 export function passTime(subscription: TestSubscription, now: number): TestSubscription {
   let one = subscription;
   while (one.status === 'active' && one.period_end <= now) one = turn(one);
@@ -31,7 +29,7 @@ export function passTime(subscription: TestSubscription, now: number): TestSubsc
 
 const isGoingOn = ({ status }: TestSubscription): boolean => status !== 'canceled';
 
-/** Rule of Stripe's portal: pay before resuming, resume before changing. */
+/** Stripe's portal: pay before resuming, resume before changing. */
 export const isRenewing = ({ status, cancels_at_period_end }: TestSubscription): boolean =>
   status === 'active' && !cancels_at_period_end;
 
@@ -44,7 +42,6 @@ export function periodAfter(start: number, interval: 'year' | 'month'): number {
   return date.getTime();
 }
 
-/** Starts a period of the other length. */
 function changeInterval(one: TestSubscription, now: number): TestSubscription {
   const interval = one.interval === 'year' ? 'month' : 'year';
   return { ...one, interval, period_start: now, period_end: periodAfter(now, interval) };

@@ -4,14 +4,12 @@ import { ownList } from '#db/belongings/own-rows.ts';
 
 declare module '#db/database.ts' {
   interface Schema {
-    /** Read documents. */
     documents: RestorableRow & {
       title: string;
       kind: 'pdf' | 'docx' | 'markdown' | 'text';
       bytes: number;
       pages: number | null;
       section_count: number;
-      /** JSON of the contract: unread parts · sections. */
       unread: string;
       sections: string;
       created_at: Instant;

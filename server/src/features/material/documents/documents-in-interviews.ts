@@ -6,10 +6,7 @@ import type { Database, Id } from '#db/database.ts';
 
 type Open = (userId: Id, version: string, read: () => Promise<readonly DocumentPart[]>) => Promise<void>;
 
-/**
- * Loads a user's documents for searching.
- * @returns loads and gives their version; undefined: none
- */
+/** @returns loads a user's documents and gives their version; undefined: none */
 export const documentsOpener =
   (db: Database, open: Open) =>
   async (userId: Id): Promise<DocumentsHandle | undefined> => {
@@ -32,13 +29,12 @@ async function versionOf(db: Database, userId: Id): Promise<string | undefined> 
   return rows.length === 0 ? undefined : hash('sha256', JSON.stringify([userId, rows]));
 }
 
-/** One at a time: twenty of the longest would block everybody. */
 async function readParts(db: Database, userId: Id): Promise<DocumentPart[]> {
   const parts: DocumentPart[] = [];
   for (const { id } of await kept(db, userId).select('id').execute()) {
     const row = await kept(db, userId).select(['title', 'sections']).where('id', '=', id).executeTakeFirst();
     await othersRun(); // node:sqlite is synchronous
-    if (!row) continue; // deleted meanwhile
+    if (!row) continue;
     const { title, sections } = row;
     parts.push(...(JSON.parse(sections) as DocumentSection[]).map((section) => ({ title, ...section })));
   }

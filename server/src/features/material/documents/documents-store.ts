@@ -2,13 +2,11 @@ import type { DocumentSection, OwnDocument } from '@pythia/contracts/documents.t
 import { newId, type Database, type Id, type Instant, type Row } from '#db/database.ts';
 import type { ReadDocument } from '../reading/document/read-document-file.ts';
 
-/** All but the text. */
 const SHOWN = ['id', 'title', 'kind', 'bytes', 'pages', 'section_count', 'unread', 'created_at'] as const;
 
 const ownDocuments = (db: Database, userId: Id) =>
   db.selectFrom('documents').where('user_id', '=', userId).where('deleted_at', 'is', null);
 
-/** The newest first: ids grow with time. */
 export async function documentsOf(db: Database, userId: Id): Promise<OwnDocument[]> {
   const rows = await ownDocuments(db, userId).select(SHOWN).orderBy('id', 'desc').execute();
   return rows.map(shownDocument);
@@ -52,7 +50,6 @@ interface Wanted {
   documentId: Id;
 }
 
-/** @returns undefined: no such document */
 export async function findDocument(
   db: Database,
   { userId, documentId }: Wanted,
@@ -64,7 +61,6 @@ export async function findDocument(
   return row && { document: shownDocument(row), sections: JSON.parse(row.sections) as DocumentSection[] };
 }
 
-/** @returns undefined: no such document */
 export async function setDocumentTitle(
   db: Database,
   { userId, documentId, title }: Wanted & { title: string },

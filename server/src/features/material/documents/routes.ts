@@ -37,7 +37,7 @@ export function bindDocuments(bind: Bind, { db, clock, reader, forgetDocuments }
 
   bind(contract.addDocument, async ({ identity: { userId }, body: { file }, signal }) => {
     const isFull = (await countDocuments(db, userId)) >= LIMITS.documents;
-    if (isFull) throw new AppError('conflict', DOCUMENT_MESSAGES.tooMany); // spares a costly reading
+    if (isFull) throw new AppError('conflict', DOCUMENT_MESSAGES.tooMany);
     const read = await reader.read('document', await file.bytes(), signal);
     const document = { ...read, title: titleOfFile(file.name), bytes: file.size };
     return admit(db, 'documents', { ...ROOM, userId }, (trx) =>
@@ -55,7 +55,7 @@ export function bindDocuments(bind: Bind, { db, clock, reader, forgetDocuments }
 
   bind(contract.deleteDocument, async ({ identity: { userId }, params }) => {
     found(await deleteRows(db, 'documents', { userId, ids: [params.document_id], now: now() }));
-    await forgetDocuments(userId).catch(() => undefined); // else it expires
+    await forgetDocuments(userId).catch(() => undefined);
   });
 
   bind(contract.restoreDocument, ({ identity: { userId }, params }) =>

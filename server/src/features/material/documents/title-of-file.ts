@@ -2,7 +2,6 @@ import { LIMITS } from '@pythia/contracts/limits.ts';
 
 const UNSEEN = /[^\P{Cc}\t\n]|[\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Example: `C:\me\Report.pdf` becomes `Report`. */
 export function titleOfFile(fileName: string): string {
   const name = fileName.replace(/^.*[/\\]/s, '').replace(/(?<=.)\.[a-z0-9]{1,8}$/i, '');
   const title = name

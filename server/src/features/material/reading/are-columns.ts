@@ -1,12 +1,7 @@
 import { findDates, sectionOf } from '#coach/layout.ts';
 
-/** Share of a column's lines that are neither headings nor dates. */
 const LEAST_OWN = 0.4;
 
-/**
- * Whether texts side by side are columns, each with a heading over its own text and read to its end; else they
- * are a table, read by rows.
- */
 export const areColumns = (sides: readonly (readonly string[])[]): boolean =>
   sides.length > 1 && sides.every(isColumn);
 
@@ -18,7 +13,6 @@ export const isMargin = (lines: readonly string[]): boolean =>
 
 const isHeading = (line: string): boolean => sectionOf(line) !== undefined;
 
-/** Dates, with little beside. */
 function isDate(line: string): boolean {
   const dated = findDates(line).reduce((sum, { at, end }) => sum + end - at, 0);
   return dated > 0 && dated >= 0.5 * line.trim().length;

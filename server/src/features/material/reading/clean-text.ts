@@ -1,11 +1,8 @@
 import { plainLetters } from '@pythia/contracts/plain-letters.ts';
 
-/** Private-use characters of symbol fonts (U+F0B7 and others). */
 const SYMBOL_BULLET = /[\uF020-\uF0FF\u25aa\u25ab\u25cf\u25a0\u2023\u25e6\u2043\u27a2\u2756]\s*/gu;
-/** Soft hyphens, zero-width marks, controls other than tab and line feed. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]|[^\P{Cc}\t\n]/gu;
 
-/** Typed characters; at most one blank line in a row. */
 export const cleanText = (text: string): string =>
   plainLetters(text)
     .replace(/\r\n?/g, '\n')

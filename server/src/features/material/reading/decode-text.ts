@@ -1,4 +1,3 @@
-/** UTF-8, UTF-16 with its mark, else Windows-1252. */
 export function decodeText(file: Uint8Array): string {
   const encoding = utf16(file);
   if (encoding) return new TextDecoder(encoding).decode(file);

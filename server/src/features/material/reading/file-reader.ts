@@ -14,7 +14,6 @@ import { type Reason, Refusal, SENTENCES } from './refusal.ts';
 const CONCURRENCY = 2;
 const MAX_WAITING = 8;
 const RETRY_AFTER_SECONDS = 5;
-/** Larger files are classified in the child process. */
 const MOST_TOLD_HERE = 64 * 1_024;
 
 const readerBusy = (): AppError =>
@@ -29,15 +28,14 @@ type ReadAs = keyof Readings;
 export interface FileReader {
   /**
    * @throws AppError `invalid` with a sentence for an unreadable file, `unavailable` when too many wait; the
-   *   signal's reason
+   * signal's
+   * reason
    */
   read<As extends ReadAs>(as: As, file: Uint8Array, signal: AbortSignal): Promise<Readings[As]>;
-  /** Ends running readings. */
   close(): void;
 }
 
 interface ReaderOptions {
-  /** Child program. */
   program?: URL;
   maxSeconds?: number | undefined;
 }
@@ -74,7 +72,6 @@ export function fileReader({
   };
 }
 
-/** Saves a process. */
 const isUnknown = (file: Uint8Array): boolean =>
   file.length <= MOST_TOLD_HERE && kindOfFile(file, decodeText(file)) === 'other';
 

@@ -1,26 +1,20 @@
 import { namesOrganisation, namesTitle, sectionOf } from '#coach/layout.ts';
 
-/** Two to five capitalised words, with a name's particles. */
 const NAME =
   /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Mx)\.?\s+)*\p{Lu}[\p{L}'’.-]*(?:\s+(?:(?:de|da|del|della|di|do|dos|van|von|der|den|ten|ter|bin|al|el|la|le|of|y|e)\s+){0,3}\p{Lu}[\p{L}'’.-]*){1,4}$/u;
 const LABELLED = /^(?:name|full name|имя|ονοματεπώνυμο|nombre|nom|imię i nazwisko)\s*[:\t]\s*(.+)$/iu;
 const TITLED = /^(?:curriculum vitae|cv|résumé|resume|lebenslauf)\s*(?:of|von|de|[-–—:|])\s*(.+)$/iu;
-/** Surnames that are occupations too: Baker. */
 const SURNAME =
   /^(?!(?:assistant|apprentice|artisan|bus|chief|delivery|deputy|executive|head|junior|lead|line|lorry|master|night|pastry|private|senior|sous|trainee|truck)\s).*\s(?:archer|baker|barber|bishop|brewer|butler|carpenter|chandler|clark|cook|cooper|dean|driver|farmer|fisher|gardener|gardner|glover|hunter|judge|major|marshall|mason|miller|painter|porter|potter|sergeant|shepherd|smith|steward|tanner|taylor|turner|weaver)$/iu;
-/** Degrees and memberships after a name. */
 const SUFFIX = /,\s*(?:[A-Z][\p{L}.]{1,6}(?:\s|,|$))+.*$/u;
 const LOOKED_AT = 12;
 
 export interface NamedLine {
   name: string;
-  /** Rest of the line. */
   rest: string;
-  /** Line indices; large print may take two. */
   at: number[];
 }
 
-/** The name among the first lines or in the largest print; undefined: none. */
 export function findName(lines: readonly string[], largest = ''): NamedLine | undefined {
   const printed = nameIn(largest);
   if (printed) {
@@ -51,7 +45,6 @@ function nameIn(line: string): { name: string; rest: string } | undefined {
   return isName ? { name, rest: others.join(' | ') } : undefined;
 }
 
-/** `A D A L O V E L A C E` */
 const spacedOut = (text: string): string =>
   /^(?:\p{L}\s){3,}\p{L}$/u.test(text.replace(/\s{2,}/g, ' '))
     ? text
@@ -60,7 +53,6 @@ const spacedOut = (text: string): string =>
         .join(' ')
     : text;
 
-/** Capitals as normally written. */
 function properCase(name: string): string {
   if (/\p{Ll}/u.test(name)) return name;
   return name

@@ -7,7 +7,6 @@ const texts = z
   .array(z.unknown())
   .catch([])
   .transform((all) => all.filter((one) => typeof one === 'string'));
-/** Skips invalid entries. */
 const many = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z
     .array(z.object(shape).optional().catch(undefined))
@@ -17,7 +16,7 @@ const many = <Shape extends z.ZodRawShape>(shape: Shape) =>
 const DATES = { startDate: text, endDate: text };
 const POST = { position: text, ...DATES, summary: text, highlights: texts };
 
-/** jsonresume.org 1.0.0, as far as told in interviews; wrong types count as missing. */
+/** jsonresume.org 1.0.0, the parts that interviews ask about; wrong types count as missing. */
 const JsonResume = z.object({
   basics: z.object({ name: text, label: text, summary: text }).optional().catch(undefined),
   work: many({ name: text, company: text, ...POST }),
@@ -33,7 +32,6 @@ const JsonResume = z.object({
 });
 type JsonResume = z.infer<typeof JsonResume>;
 
-/** @throws Refusal `notJsonResume` for other JSON, `broken` for none */
 export function readJsonResume(json: string): ResumeParts {
   const given = parse(json);
   const isResume = ['basics', 'work', 'education'].some((key) => Object.hasOwn(given, key));
@@ -107,7 +105,6 @@ function workOf(resume: JsonResume): string {
   ]);
 }
 
-/** A header line, prose, and bullets. */
 function entry(header: string[], prose: string[] = [], highlights: string[] = []): string {
   const bullets = highlights.filter((one) => one.trim() !== '').map((one) => `• ${one.trim()}`);
   return [joined(header, ', '), ...prose.map((one) => one.trim()), ...bullets]
@@ -128,7 +125,6 @@ function section(heading: string, entries: string[], between = '\n\n'): string {
   return body === '' ? '' : `${heading}\n${body}`;
 }
 
-/** `2019-03-01` becomes 2019. */
 const year = (date: string): string => /^\d{4}/.exec(date)?.[0] ?? date;
 
 function dates({ startDate, endDate }: { startDate: string; endDate: string }): string {

@@ -1,11 +1,9 @@
 export type FileKind = 'pdf' | 'docx' | 'text' | 'json' | 'other';
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** Readers accept a PDF's mark within its first kilobyte. */
 const PDF_MARK_WITHIN = 1_024;
 /** Controls occur in every picture, program and archive, and in no text. */
 const BINARY = /[^\P{Cc}\t\n\v\f\r]/u;
-/** RTF and HTML are no text to read. */
 const MARKUP = /^\s*(?:\{\\rtf|<(?:!doctype|html|\?xml)\b)/i;
 
 /** Content decides, not the name; a zip counts as DOCX until opened. */

@@ -7,7 +7,7 @@ const NUMBERS = /^\W*\d{1,3}(?:\s*(?:of|\/|von|de|из)\s*\d{1,3})?\W*$/u;
 const PRINTED =
   /\b(?:file|https?):\/\/\S+|(?<!\d)\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d{2}(?: ?[AP]M)?/gu;
 
-/** A page's margin line: `Nora Vell – Curriculum Vitae, page 2 of 3`. */
+/** Page margins: `Nora Vell – Curriculum Vitae, page 2 of 3`. */
 export function isFurniture(line: string, name: string): boolean {
   const anonymous = name === '' ? line : line.toLowerCase().replaceAll(name.toLowerCase(), ' ');
   const bare = withoutReach(anonymous.replace(TITLE, ' ').replace(PRINTED, ' ').replace(PAGE, ' '));

@@ -16,26 +16,22 @@ const SEPARATOR = /\s*[|•·●]\s*|\t+|\s{3,}/u;
 
 const countDigits = (text: string): number => text.replace(/\D/g, '').length;
 
-/** Years and amounts stay. */
 const withoutPhones = (text: string): string =>
   text.replace(PHONE, (number) => {
     const isRange = /^(?:19|20)\d{2}\D{1,3}(?:19|20)\d{2}$/.test(number);
     return countDigits(number) >= 9 && !isRange && /^[+(0]/.test(number) ? '' : number;
   });
 
-/** Repeats, as adjacent ones overlap. */
 function withoutMail(line: string): string {
   const left = line.replace(MAIL, '');
   return left === line ? line : withoutMail(left);
 }
 
-/** A line without mail addresses and phone numbers. */
 export const withoutReach = (line: string): string => {
   const left = withoutPhones(withoutMail(line));
   return left === line ? line : left.replace(/(?<![\s,;|•·:])[\s,;|•·:]+$/u, '');
 };
 
-/** A contact line without addresses. */
 export function withoutContact(line: string): string {
   const parts = line.split(SEPARATOR).filter((part) => !isContact(part.trim()));
   return parts.filter((part) => part.trim() !== '').join(' | ');

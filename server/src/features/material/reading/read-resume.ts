@@ -10,21 +10,14 @@ import { readPdf } from './pdf/read-pdf.ts';
 import { Refusal } from './refusal.ts';
 import { type ResumeParts, splitResume } from './split-resume.ts';
 
-/** A file's content about a candidate. */
 export interface ReadResume {
-  /** Found by rules. */
   parts: ResumeParts;
   /** Rows to label; null: the file is structured. */
   rows: string[] | null;
-  /** Null for files other than PDF. */
   pages: number | null;
   unread: Unread;
 }
 
-/**
- * Reads any kind of file.
- * @throws Refusal
- */
 export async function readResume(file: Uint8Array): Promise<ReadResume> {
   const { parts, rows = null, pages = null, unread = ALL_READ } = await readParts(file);
   if (Object.values(parts).every((part) => part === '')) throw new Refusal('noText');
@@ -58,7 +51,6 @@ async function readParts(file: Uint8Array): Promise<Told> {
   }
 }
 
-/** @param unread left out before */
 function split({ text, heads, feet, largest = '' }: PagedText, unread = ALL_READ): Told {
   const paged = {
     text: cleanText(text.slice(0, RESUME_FILE.maxCharacters)),

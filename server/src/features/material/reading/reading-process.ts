@@ -3,12 +3,10 @@ import { once } from 'node:events';
 import { isTooDeep, Refusal, type Reason } from './refusal.ts';
 
 interface Task {
-  /** Key of the program's readings. */
   as: string;
   file: Uint8Array;
 }
 
-/** Error classes do not cross processes, so refusals are data. */
 type Outcome = { read: unknown } | { refused: Reason } | { fault: string };
 
 const MAX_HEAP_MB = 256;
@@ -22,17 +20,17 @@ const APART: ForkOptions = {
 };
 
 /**
- * Reads in an own process, as a thread out of memory may kill the server.
+ * Reads in a process of its own, as a thread out of memory may kill the server.
  * @throws Refusal, the signal's AbortError, Error for our fault
  */
 export async function readApart(task: Task, program: URL, signal: AbortSignal): Promise<unknown> {
   const child = fork(program, { ...APART, signal });
   const died = once(child, 'exit', { signal }).then(([code, by]): Outcome => {
-    const isFull = by === 'SIGABRT' || code === 134 || by === 'SIGKILL'; // Node's abort, or a system short of memory
+    const isFull = by === 'SIGABRT' || code === 134 || by === 'SIGKILL';
     return isFull ? { refused: 'tooLargeUnpacked' } : { fault: `it ended with ${code ?? by}` };
   });
   const told = once(child, 'message', { signal }).then(([outcome]) => outcome as Outcome);
-  if (child.connected) child.send(task); // a failed start has no channel; an event explains it
+  if (child.connected) child.send(task);
   try {
     const outcome = await Promise.race([told, died]);
     if ('read' in outcome) return outcome.read;
@@ -43,7 +41,6 @@ export async function readApart(task: Task, program: URL, signal: AbortSignal): 
   }
 }
 
-/** Child side: answers one file. */
 export function answerOnce(readings: Record<string, (file: Uint8Array) => Promise<unknown>>): void {
   process.once('message', async (task) => {
     const { as, file } = task as Task;

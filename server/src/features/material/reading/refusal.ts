@@ -1,7 +1,6 @@
 import { DOCUMENT_MESSAGES } from '@pythia/contracts/document-messages.ts';
 import { SERVER_MESSAGES } from '@pythia/contracts/server-messages.ts';
 
-/** Reasons with sentences that say what to do. */
 export const REFUSALS = {
   unknown: SERVER_MESSAGES.resumeUnknown,
   scanned: SERVER_MESSAGES.resumeScanned,
@@ -37,7 +36,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A library's failure means a broken file; its words stay as cause. */
+/** A library's failure means a broken file; its message stays as cause. */
 export const broken = (cause: unknown): Refusal =>
   cause instanceof Refusal ? cause : new Refusal(isTooDeep(cause) ? 'tooDeep' : 'broken', { cause });
 

@@ -6,12 +6,11 @@ import type { ReadResume } from './read-resume.ts';
 import { splitLabelled } from './split-labelled.ts';
 import type { ResumeParts } from './split-resume.ts';
 
-/** `undefined`: not possible. */
+/** Undefined where labelling is not possible. */
 export type LabelRows = (rows: readonly string[]) => Promise<readonly LineLabels[] | undefined>;
 
 const PARTS = ['name', 'education', 'work'] as const;
 
-/** A file's parts by its lines' labels. */
 export async function resumeInParts(
   read: ReadResume,
   label: LabelRows,

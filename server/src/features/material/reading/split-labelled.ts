@@ -3,14 +3,12 @@ import { isFurniture } from './page-furniture.ts';
 import { withoutContact, withoutReach } from './personal-details.ts';
 import { headingOf, type ResumeParts } from './split-resume.ts';
 
-/** Certainty below which a line is kept: no deed may be lost. */
+/** Less certain lines are kept: no experience may be lost. */
 const SURE = 0.8;
 
-/** Lists go last, wherever the page has them. */
 type Part = 'education' | 'work' | 'lists' | 'nowhere';
 const LISTED = new Set(['skill', 'language', 'interest']);
 
-/** Labelled rows as résumé parts, without contact details. */
 export function splitLabelled(
   rows: readonly string[],
   labelled: readonly LineLabels[],
@@ -18,7 +16,6 @@ export function splitLabelled(
 ): ResumeParts {
   const parts: Record<Exclude<Part, 'nowhere'>, string[]> = { education: [], work: [], lists: [] };
   let heading: string | undefined;
-  /** Part by the heading above, where conventional. */
   let known: Part | undefined;
   let isOfEducation = false;
   let last: Part = 'work';
@@ -49,7 +46,6 @@ export function splitLabelled(
   return { name, education: written(parts.education), work };
 }
 
-/** Names, page marks and contacts. */
 const isOfPage = (labels: LineLabels['labels']): boolean =>
   labels.every((label) => label === 'name' || label === 'furniture' || label === 'reference');
 
@@ -68,7 +64,6 @@ function partOf(
   return isOfEducation && (labels.includes('bullet') || labels.includes('prose')) ? 'education' : 'work';
 }
 
-/** Joins a word broken at a line's end. */
 function append(lines: string[], text: string): void {
   const before = lines.pop() ?? '';
   const isCut = /\p{Ll}-$/u.test(before) && /^\s*\p{Ll}/u.test(text);

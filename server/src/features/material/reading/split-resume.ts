@@ -16,13 +16,13 @@ interface Chapter {
   lines: string[];
 }
 
-/** Sections of contacts; publications beside them are told. */
 const CONTACTS =
   /^(?:references|referees|contact|contact details|contact information|personal details|personal data|personal information|persönliche daten|coordonnées|datos personales|declaration|referenzen|references available on request|контакты|личные данные|στοιχεία επικοινωνίας)$/iu;
 
 /**
- * A résumé's parts: education with certificates; everything else as work under its headings, lists last.
- * Contacts and repeated lines are dropped, except for text beside the name.
+ * Splits a résumé: education with certificates; everything else as work under its headings, lists last.
+ * Contacts and
+ * repeated lines are dropped, except for text beside the name.
  */
 export function splitResume({ text, heads, feet, largest }: PagedText): ResumeParts {
   const lines = [...heads, ...text.split('\n')];
@@ -51,14 +51,12 @@ function chaptersOf(lines: readonly string[]): Chapter[] {
   return chapters;
 }
 
-/** A conventional heading; undefined for other lines. */
 export function headingOf(line: string): Omit<Chapter, 'lines'> | undefined {
   const heading = bareHeading(line);
   const section = heading === '' ? undefined : sectionOf(heading);
   return section && { heading, goesTo: CONTACTS.test(heading) ? 'nowhere' : partOf(section) };
 }
 
-/** Strips Markdown and letter spacing; bullets and long lines are no headings. */
 function bareHeading(line: string): string {
   const bare = line.replace(/^\s*#{1,6}\s+|\*\*|__|:\s*$/g, '').trim();
   if (bare.length > 60 || /^[•*–—-]\s/u.test(bare)) return '';
@@ -70,7 +68,6 @@ function partOf(section: Section): Chapter['goesTo'] {
   return section === 'told' || section === 'none' ? 'work' : 'lists';
 }
 
-/** Education's heading is implied. */
 function write(chapters: readonly Chapter[], part: Chapter['goesTo']): string {
   return chapters
     .filter(({ goesTo }) => goesTo === part)

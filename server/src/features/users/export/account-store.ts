@@ -2,10 +2,6 @@ import { AccountGone } from '#core/errors.ts';
 import { iso } from '#db/belongings/in-pages.ts';
 import type { Database, Id } from '#db/database.ts';
 
-/**
- * Leaves out the password's hash.
- * @throws AccountGone
- */
 export async function readAccount(db: Database, userId: Id) {
   const row = await db
     .selectFrom('users')

@@ -8,12 +8,12 @@ export interface ExportParts {
   db: Database;
   clock: Clock;
   belongings: Belongings;
-  /** Waits for recent lines to be written. */
   flushTimelines: () => Promise<void>;
 }
 
 /**
- * Chunks of one JSON document, read page by page at the reader's pace. Concurrent changes may be in it or not.
+ * Chunks of one JSON document, read page by page at the reader's pace. Concurrent changes may be in it or
+ * not.
  * @throws AccountGone before the first chunk
  */
 export async function* exportPieces(parts: ExportParts, userId: Id): AsyncGenerator<string> {

@@ -3,11 +3,9 @@ import { ownRow } from '#db/belongings/own-rows.ts';
 
 declare module '#db/database.ts' {
   interface Schema {
-    /** Unguessable id, new with each picture. */
     profile_pictures: {
       id: string;
       user_id: Id;
-      /** JPEG. */
       bytes: Uint8Array;
       created_at: Instant;
     };

@@ -6,11 +6,7 @@ import { inOpenAccount } from '#db/lock-user.ts';
 
 export const pictureUrl = (id: string): string => API_PREFIX + readPicture.path.replace(':id', id);
 
-/**
- * Names are 43 random characters, new each time.
- * @returns the name
- * @throws AccountGone
- */
+/** Names are 43 random characters, new each time. */
 export async function replacePicture(
   db: Database,
   { userId, bytes, now }: { userId: Id; bytes: Uint8Array; now: Instant },

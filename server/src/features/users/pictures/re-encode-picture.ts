@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { AppError } from '#core/errors.ts';
 import { limitConcurrency } from '#core/limit-concurrency.ts';
 
-/** A camera's largest; decoded four bytes a pixel, or eight at 16 bits a channel. */
 const MOST_PIXELS = 40_000_000;
 const WITHIN_SECONDS = 10;
 /** Each may hold a decoded picture; waiting ones hold their file. */
@@ -15,7 +14,7 @@ const MAX_WAITING = 16;
 const JPEG = [0xff, 0xd8, 0xff];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-sharp.cache(false); // keeps nothing of one user's picture for the next
+sharp.cache(false);
 sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
@@ -34,7 +33,7 @@ export function pictureEncoder(): ReEncodePicture {
   });
   return async (file) => {
     if (![JPEG, PNG].some((magic) => beginsWith(file, magic))) {
-      throw new AppError('invalid', SERVER_MESSAGES.pictureNotKnown); // a false type
+      throw new AppError('invalid', SERVER_MESSAGES.pictureNotKnown);
     }
     return limited(() => reEncode(file));
   };
@@ -45,7 +44,7 @@ const beginsWith = (file: Uint8Array, magic: readonly number[]): boolean =>
 
 async function reEncode(file: Uint8Array): Promise<Uint8Array> {
   try {
-    const { width, height } = await sharp(file, { limitInputPixels: false }).metadata(); // reads no pixel
+    const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
     if (width * height > MOST_PIXELS) throw new AppError('invalid', MESSAGES.pictureTooLarge);
     return await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .timeout({ seconds: WITHIN_SECONDS })

@@ -1,7 +1,6 @@
 import { Lexer } from 'marked';
 import type { DocumentBlock } from './block.ts';
 
-/** Headings of Markdown; other text stays as written. */
 export const markdownBlocks = (text: string): DocumentBlock[] =>
   new Lexer()
     .blockTokens(text)

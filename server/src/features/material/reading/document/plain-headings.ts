@@ -2,12 +2,9 @@ import type { DocumentBlock } from './block.ts';
 
 const MOST_CHARACTERS = 60;
 const MOST_WORDS = 9;
-/** `3.1 What we make`, `Risks:`, `Why us?`. */
 const BEGINS_AND_ENDS = /^(?:\d[\d.]*[.)]?\s+)?\p{Lu}[^\n]*[\p{L}\p{N})”"'’:?]$/u;
 const NUMBER = /^\d[\d.)]*\s+/;
-/** Addresses, greetings, labels with values. */
 const NO_HEADING = /[,;.@/]\s|:\s|\d{4,}|https?:/;
-/** Times a heading's length: text right below it. */
 const LONGER = 2;
 
 /** Text whose headings are unmarked lines, at least two. */
@@ -30,7 +27,6 @@ export function withPlainHeadings(text: string): DocumentBlock[] {
   );
 }
 
-/** A heading right above its text, cut off. */
 function apart(paragraph: string): string[] {
   const [first = '', second = '', ...rest] = paragraph.trim().split('\n');
   const isAbove = isHeading(first) && /^\s*\p{Lu}/u.test(second) && second.length >= first.length * LONGER;

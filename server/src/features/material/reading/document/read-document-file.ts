@@ -20,15 +20,10 @@ export interface ReadDocument extends Pick<OwnDocument, 'kind' | 'pages' | 'unre
 interface Told extends Pick<OwnDocument, 'kind'> {
   blocks: DocumentBlock[];
   pages?: number;
-  /** Pages without a letter. */
   empty?: number[];
   hasRest?: boolean;
 }
 
-/**
- * Text of a file in sections.
- * @throws Refusal
- */
 export async function readDocumentFile(file: Uint8Array): Promise<ReadDocument> {
   const { kind, blocks, pages = null, empty = [], hasRest = false } = await readBlocks(file);
   const kept = upTo(maxCharacters, blocks);
@@ -64,7 +59,6 @@ async function readBlocks(file: Uint8Array): Promise<Told> {
   }
 }
 
-/** Cleaned text up to the limit. */
 function upTo(most: number, blocks: readonly DocumentBlock[]): { blocks: DocumentBlock[]; hasRest: boolean } {
   let left = most;
   const kept: DocumentBlock[] = [];

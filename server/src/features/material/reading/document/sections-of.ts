@@ -5,7 +5,6 @@ import type { DocumentBlock } from './block.ts';
 const { deepest, longestHeading, longestSection } = DOCUMENT_FILE;
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Text under its headings, in sections short enough to quote. */
 export function sectionsOf(blocks: readonly DocumentBlock[]): DocumentSection[] {
   const sections: DocumentSection[] = [];
   let open: { level: number; heading: string }[] = [];
@@ -33,13 +32,11 @@ const WORD_WITH_SPACE = /\S{1,40}\s*/g;
 
 const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
 
-/** Joins paragraphs up to a section's length. */
 function inPieces(text: string): string[] {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   return together(paragraphs.flatMap(shortened), '\n\n').map((piece) => piece.trim());
 }
 
-/** Cuts between sentences, else between words. */
 function shortened(paragraph: string): string[] {
   if (countWords(paragraph) <= longestSection) return [paragraph];
   const sentences = [...SENTENCES.segment(paragraph)].map(({ segment }) => segment);

@@ -2,11 +2,9 @@ import { isOn, parseWordXml } from './parse-word-xml.ts';
 
 const NAMESPACE = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
-/** Drawings' fallback copies, phonetic guides, anchors. */
 const SKIPPED = new Set(['mc:Fallback', 'w:rt', 'w:sectPr', 'w:object']);
 /** Tracked changes keep former formats: `w:rPrChange`. */
 const isSkipped = (name: string): boolean => SKIPPED.has(name) || /^w:\w+Change$/.test(name);
-/** Replaced by their content. */
 const UNWRAPPED = new Set([
   'w:document',
   'w:body',
@@ -25,16 +23,13 @@ interface Element {
   name: string;
   attributes: string;
   inner: string[];
-  /** Format's own property, else its style's. */
   isHidden?: boolean;
-  /** Something in it is left out; an empty rest is dropped. */
   isCut?: boolean;
 }
 
 /**
- * Word XML for mammoth, without what that does not know: hidden text is dropped, drawings keep text boxes only,
- * prefixes are the usual ones.
- * @param isHiddenStyle by style id
+ * Prepares Word XML for mammoth: hidden text is dropped, drawings keep text boxes only, prefixes are the
+ * usual ones.
  * @throws Refusal `tooDeep`, Error for malformed XML
  */
 export function cleanWordXml(xml: string, isHiddenStyle: (id: string) => boolean): string {

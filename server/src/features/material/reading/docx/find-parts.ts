@@ -4,10 +4,8 @@ import { Refusal } from '../refusal.ts';
 import { parseWordXml } from './parse-word-xml.ts';
 import { unzip } from './unzip.ts';
 
-/** XML parts. */
 export interface DocxParts {
   body: string;
-  /** Each once. */
   headers: string[];
   footers: string[];
   styles: string | undefined;
@@ -15,9 +13,7 @@ export interface DocxParts {
 }
 
 interface Relationship {
-  /** Last word of its type, `…/relationships/header`. */
   kind: string;
-  /** Part name. */
   target: string;
 }
 
@@ -56,7 +52,6 @@ export function findDocxParts(file: Uint8Array): DocxParts {
   };
 }
 
-/** @param folder of relative targets */
 function readRelationships(xml: string, folder: string): Relationship[] {
   const found: Relationship[] = [];
   parseWordXml(xml, {

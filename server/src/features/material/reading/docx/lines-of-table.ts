@@ -1,7 +1,6 @@
 import { sectionOf } from '#coach/layout.ts';
 import { areColumns } from '../are-columns.ts';
 
-/** @param rows cells of lines */
 export function linesOfTable(rows: readonly (readonly string[][])[]): string[] {
   const bare = rows.map((row) => row.map((cell) => cell.filter((line) => line.trim() !== '')));
   const columns = columnsOf(bare);
@@ -17,8 +16,9 @@ function columnsOf(rows: readonly string[][][]): string[][] {
 }
 
 /**
- * Single-line cells join into one line; a longer cell's first line joins its neighbours (dates), a heading goes
- * above. Several long cells are read one by one.
+ * Single-line cells join into one line; a longer cell's first line joins its neighbours (dates), a heading
+ * goes above.
+ * Several long cells are read one by one.
  */
 function linesOfRow(cells: readonly string[][]): string[] {
   const long = cells.filter((cell) => cell.length > 1);

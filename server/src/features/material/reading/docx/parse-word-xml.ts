@@ -7,13 +7,12 @@ interface WordParts {
   text?: (piece: string) => void;
 }
 
-/** Namespaces' usual prefixes: some writers use `ns0`, and strict files other addresses. */
+/** Usual prefixes of namespaces: some writers use `ns0`, and strict files other addresses. */
 const USUAL_PREFIX = new Map([
   ['http://schemas.openxmlformats.org/wordprocessingml/2006/main', 'w'],
   ['http://purl.oclc.org/ooxml/wordprocessingml/main', 'w'],
   ['http://schemas.openxmlformats.org/markup-compatibility/2006', 'mc'],
 ]);
-/** Real nesting is about fifty. */
 const DEEPEST = 500;
 
 /** `<w:vanish/>` is on, `<w:vanish w:val="0"/>` off. */
@@ -21,7 +20,7 @@ export const isOn = ({ 'w:val': value = 'true' }: Record<string, string>): boole
   !['0', 'false', 'off', 'none'].includes(value);
 
 /**
- * Parses a part with the usual prefixes. Document types are refused, so no entity expands or fetches.
+ * Refuses document types, so no entity expands or fetches.
  * @throws Refusal `tooDeep`, Error for malformed XML
  */
 export function parseWordXml(xml: string, { open, close, text }: WordParts): void {

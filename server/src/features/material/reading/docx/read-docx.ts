@@ -6,10 +6,6 @@ import { findDocxParts, type DocxParts } from './find-parts.ts';
 import { readStyles, type DocxStyle } from './read-styles.ts';
 import { wordLines } from './word-lines.ts';
 
-/**
- * Text of a Word file, a table's row a line with tabs between cells.
- * @throws Refusal
- */
 export const readDocx = (file: Uint8Array): Promise<PagedText> =>
   reading(file, async (parts, read) => {
     const linesOf = async (part: string): Promise<string[]> => (await read(part)).map(({ text }) => text);
@@ -20,10 +16,6 @@ export const readDocx = (file: Uint8Array): Promise<PagedText> =>
     };
   });
 
-/**
- * Headings by style, and text between them.
- * @throws Refusal
- */
 export const readDocxBlocks = (file: Uint8Array): Promise<DocumentBlock[]> =>
   reading(file, async (parts, read) => together(await read(parts.body)));
 

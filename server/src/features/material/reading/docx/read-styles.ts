@@ -1,22 +1,14 @@
 import { isOn, parseWordXml } from './parse-word-xml.ts';
 
-/** A style with what it inherits. */
 export interface DocxStyle {
-  /** Heading level from 1. */
   level?: number;
   isHidden?: boolean;
   isListed?: boolean;
 }
 
-/** Built-in style names are English, whatever the ids. */
 const HEADING = /^heading ([1-9])$/i;
-/** Bounds circular inheritance. */
 const MOST_STEPS = 10;
 
-/**
- * Styles by id.
- * @throws Error for malformed XML
- */
 export function readStyles(xml: string): Map<string, DocxStyle> {
   const styles = new Map<string, DocxStyle & { basedOn?: string }>();
   let style: DocxStyle & { basedOn?: string } = {};

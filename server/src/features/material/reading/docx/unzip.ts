@@ -3,11 +3,10 @@ import { Refusal } from '../refusal.ts';
 
 /** All read parts; a long résumé has half a megabyte. */
 const MAX_UNPACKED_BYTES = 20 * 1_024 * 1_024;
-/** Deflate expands at most a thousandfold, so a slice is small before it is counted. */
 const SLICE_BYTES = 8_192;
 
 /**
- * Wanted entries by name, counted while unpacking, as declared sizes may lie.
+ * Unpacks wanted entries and counts their bytes meanwhile, as declared sizes may lie.
  * @throws Refusal `tooLargeUnpacked`; the library's error for a broken file
  */
 export function unzip(file: Uint8Array, isWanted: (name: string) => boolean): Map<string, Uint8Array> {

@@ -3,7 +3,6 @@ import type { DocumentBlock } from '../document/block.ts';
 import { linesOfTable } from './lines-of-table.ts';
 import type { DocxStyle } from './read-styles.ts';
 
-/** The used part of mammoth's document. */
 interface WordNode {
   type: string;
   children?: WordNode[];
@@ -15,22 +14,17 @@ interface WordNode {
 }
 
 interface Around {
-  /** XML. */
   numbering: string | undefined;
   styles: ReadonlyMap<string, DocxStyle>;
 }
 
-/**
- * Paragraphs with bullets for list items, table rows as lines.
- * @throws Error of mammoth
- */
 export async function wordLines(document: string, { numbering, styles }: Around): Promise<DocumentBlock[]> {
   const parts = { 'word/document.xml': document, ...(numbering && { 'word/numbering.xml': numbering }) };
   const packed = zipSync(
     Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])),
     { level: 0 },
   );
-  const { default: mammoth } = await import('mammoth'); // a tenth of a process's start; most files are no DOCX
+  const { default: mammoth } = await import('mammoth');
   let children: WordNode[] = [];
   await mammoth.convertToHtml(
     { buffer: Buffer.from(packed) },
@@ -38,7 +32,7 @@ export async function wordLines(document: string, { numbering, styles }: Around)
       includeEmbeddedStyleMap: false,
       transformDocument(read: WordNode): WordNode {
         children = read.children ?? [];
-        return { ...read, children: [] }; // HTML is not wanted
+        return { ...read, children: [] };
       },
     },
   );
@@ -62,9 +56,8 @@ function textOf({ type, value = '', children = [] }: WordNode): string {
   return children.map(textOf).join('');
 }
 
-/** A cell that spans several columns stands in the first. */
 function gridOf({ children: rows = [] }: WordNode, styles: Around['styles']): string[][][] {
-  const taken = new Map<number, number>(); // columns covered by a cell above, with the rows left
+  const taken = new Map<number, number>();
   return rows.map(({ children: cells = [] }) => {
     const row: string[][] = [];
     let column = 0;

@@ -1,14 +1,10 @@
-/** One unpacked stream; a full page's picture has less. */
 const MAX_BYTES = 64 * 1_024 * 1_024;
-/** All streams together; a résumé has a tenth. */
 const MAX_BYTES_OF_ALL = 256 * 1_024 * 1_024;
-/** Smaller arrays are many and short-lived. */
 const LARGE_BYTES = 1_024 * 1_024;
 
 let refused = false;
 let bytesOfAll = 0;
 
-/** True once after a refusal. */
 export function wasRefused(): boolean {
   const was = refused;
   refused = false;
@@ -17,7 +13,8 @@ export function wasRefused(): boolean {
 
 /**
  * Bounds arrays outside the heap: kilobytes of a PDF may unpack to gigabytes. pdf.js collects pieces, or
- * doubles one array; beyond the limit both fail. For a process of its own.
+ * doubles one
+ * array; beyond the limit both fail. Only for a process of its own.
  */
 export function boundMemory(): void {
   globalThis.Uint8Array = new Proxy(Uint8Array, {

@@ -1,7 +1,6 @@
 import { getResolvedPDFJS } from 'unpdf';
 import { type Matrix, multiplied, type PdfPage, type TextPiece } from './pieces.ts';
 
-/** A filled box. */
 interface Dot {
   left: number;
   right: number;
@@ -16,7 +15,7 @@ const MIDDLE = 0.32;
 const OFF_MIDDLE = 0.25;
 const NEAR = 4;
 
-/** Drawn bullets as pieces before their text. */
+/** Returns drawn bullets as pieces before their text. */
 export async function drawnBullets(page: PdfPage, pieces: readonly TextPiece[]): Promise<TextPiece[]> {
   const dots = await dotsOn(page);
   return dots.flatMap((dot): TextPiece[] => {
@@ -53,7 +52,6 @@ async function dotsOn(page: PdfPage): Promise<Dot[]> {
   return dots;
 }
 
-/** @param bounds least x and y, then greatest */
 function dotsIn(bounds: ArrayLike<number> | null, [a, , , d, x, y]: Matrix): Dot[] {
   if (bounds === null) return [];
   const [left, top, right, bottom] = [

@@ -2,11 +2,12 @@ import { sectionOf } from '#coach/layout.ts';
 import type { PdfLine } from './lines.ts';
 import { type CutPage, linesInOrder } from './reading-order.ts';
 
-/** Share of the wider column; wider is no sidebar. */
+/** Share of the wider column's width; a wider one is no sidebar. */
 const SIDEBAR = 0.8;
 
 /**
- * Pages in reading order: a sidebar continues over pages and is read after the text. Above its first heading it
+ * Pages in reading order: a sidebar continues over pages and is read after the text. Above its first heading
+ * it
  * belongs to the page's head.
  */
 export function inFlows(pages: readonly CutPage[]): PdfLine[][] {
@@ -26,7 +27,6 @@ export function inFlows(pages: readonly CutPage[]): PdfLine[][] {
   ].filter((lines) => lines.length > 0);
 }
 
-/** Undefined without a narrower column. */
 function sidebarOf(pages: readonly CutPage[]): 'left' | 'right' | undefined {
   const cut = pages.filter(({ x }) => x !== undefined);
   const [left, right] = [

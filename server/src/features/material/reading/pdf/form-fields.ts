@@ -1,6 +1,5 @@
 import type { PdfPage, TextPiece } from './pieces.ts';
 
-/** The used part; the library says `any`. */
 interface Annotation {
   subtype?: string;
   fieldType?: string;
@@ -12,11 +11,9 @@ interface Annotation {
 }
 
 const USUAL_SIZE = 10;
-/** Units of letter size: line distance and letter width. */
 const LEADING = 1.2;
 const LETTER = 0.5;
 
-/** Form fields and written annotations at their places; margin notes are left out. */
 export async function fieldsOf(page: PdfPage): Promise<TextPiece[]> {
   const annotations = (await page.getAnnotations({ intent: 'display' })) as Annotation[];
   const { viewBox, rotation } = page.getViewport({ scale: 1 });

@@ -9,7 +9,6 @@ export interface Gutter {
   to: number;
 }
 
-/** Points. */
 const WIDTH = 4;
 /** Units of letter size: narrower ones may be rivers of justified text. */
 const WIDE = 1.5;
@@ -18,16 +17,11 @@ const LEAST_LINES = 3;
 const LEAST_HEADED_LINES = 2;
 const LEAST_LINES_BESIDE_RIVER = 6;
 const LEAST_LETTERS = 30;
-/** Share of lines that are narrow by chance. */
 const BY_CHANCE = 0.2;
-/** Points between equal edges. */
 const SAME_EDGE = 2;
-/** Each is tried on every line. */
 const MOST_EDGES = 200;
-/** Points between columns' places on two pages. */
 const SAME_PLACE = 8;
 
-/** The gutter with most text at both sides; undefined: one column. */
 export function findGutter(rows: readonly PieceRow[], known?: number): Gutter | undefined {
   let best: { gutter: Gutter; score: number } | undefined;
   for (const x of leftEdges(rows)) {
@@ -43,7 +37,6 @@ export function findGutter(rows: readonly PieceRow[], known?: number): Gutter | 
   return best?.gutter;
 }
 
-/** Most frequent first, without the leftmost. */
 function leftEdges(rows: readonly PieceRow[]): number[] {
   const counted = new Map<number, number>();
   for (const { left } of rows.flat()) counted.set(Math.round(left), (counted.get(Math.round(left)) ?? 0) + 1);
@@ -55,7 +48,6 @@ function leftEdges(rows: readonly PieceRow[]): number[] {
     .map(([left]) => left - 1);
 }
 
-/** Longest runs of rows without text left of `x`. */
 function* openStretches(rows: readonly PieceRow[], x: number): Generator<Gutter> {
   let from = 0;
   for (let row = 0; row <= rows.length; row += 1) {
@@ -91,7 +83,6 @@ function gapAt(row: PieceRow, x: number): Gap {
   return { isNarrow: gap < WIDE * row[0]!.size, hasRight: right.length > 0 };
 }
 
-/** Lines; 0: a table, or too little for columns. */
 function scoreOf(rows: readonly PieceRow[], { x, from, to }: Gutter, known?: number): number {
   const between = rows.slice(from, to);
   const leftRows = between.map((row) => row.filter((piece) => piece.left < x));
@@ -117,7 +108,6 @@ function medianSize(rows: readonly PieceRow[]): number {
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
-/** Whether most lines share an edge; behind a river they do not. */
 function haveEdge(rows: readonly PieceRow[]): boolean {
   const begins = rows.flatMap((row) => row[0]?.left ?? []);
   const shared = begins.filter(
@@ -127,7 +117,8 @@ function haveEdge(rows: readonly PieceRow[]): boolean {
 }
 
 /**
- * Two sides without headings are a table where the shorter labels the other line by line, or has only dates and
+ * Two sides without headings are a table where the shorter labels the other line by line, or has only dates
+ * and
  * headings. A continued sidebar has headings and consecutive lines.
  */
 function isTable(left: readonly string[], right: readonly string[]): boolean {
@@ -140,7 +131,6 @@ function isTable(left: readonly string[], right: readonly string[]): boolean {
   return beside >= 0.7 * told.length;
 }
 
-/** Consecutive rows. */
 function longestRun(side: readonly string[]): number {
   let longest = 0;
   let run = 0;

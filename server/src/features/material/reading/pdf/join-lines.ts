@@ -2,31 +2,20 @@ import { findDates, readHeader, sectionOf, startsWithVerb, verbForm } from '#coa
 import type { PdfLine } from './lines.ts';
 
 const BULLET = /^(?:[•▪●■◦‣⁃➢❖✓✔➤►▸·*\uF020-\uF0FF–—-]\s|\(?\d{1,2}[.)]\s)/u;
-/** Prefixes that keep their hyphen. */
 const COMPOUND =
   /^(?:full|part|self|non|pre|post|co|ex|long|short|high|low|well|cross|multi|on|off|in|end|front|back|hands|real|large|small|first|third|user|data|cost|award|customer|client|problem|decision|object|open|cloud|state|year|day|night|team)$/i;
 const BROKEN_WORD = /(\p{L}+)-$/u;
-/** A continuation; scripts without small letters tell no more. */
 const RUNS_ON = /^[\p{Ll}\p{Lo}]/u;
-/** Addresses are always in small letters. */
 const REACH = /^\S*[@/]|^www\./;
-/** Endings that need more. */
 const OPEN = /[,&|–—]$|\b(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with)$/i;
 /** Times the usual line distance: a new paragraph. */
 const PARAGRAPH_GAP = 1.35;
 /** Times the distance of continued lines: a new item. */
 const ITEM_GAP = 1.15;
-/** Shorter lines are entries that happen to fill their column. */
 const LEAST_WORDS = 4;
-/** Points between ends of lines of one width. */
 const RAGGED = 40;
-/** Units of letter size: equal edges. */
 const SAME_EDGE = 0.6;
 
-/**
- * Joins lines broken by a page's width or end.
- * @param pages lines of pages or parts
- */
 export function joinLines(pages: readonly PdfLine[][]): string {
   const columns = pages.flatMap((lines) =>
     [...Map.groupBy(lines, ({ column }) => column).values()].map(withWholeCells),
@@ -45,9 +34,7 @@ export function joinLines(pages: readonly PdfLine[][]): string {
 
 interface Column {
   lines: readonly PdfLine[];
-  /** Right end. */
   edge: number;
-  /** Whether the width breaks lines here. */
   wraps: boolean;
   leading: number;
   /** Least distance to a continuation; Infinity: unknown. */
@@ -73,7 +60,7 @@ function columnOf(lines: readonly PdfLine[]): Column {
 function joinColumn(column: Column): string {
   const { lines, leading } = column;
   let text = '';
-  let start: PdfLine | undefined; // first piece of the joined line
+  let start: PdfLine | undefined;
   for (const [place, line] of lines.entries()) {
     const before = lines[place - 1];
     const isNear = before !== undefined && line.baseline - before.baseline <= PARAGRAPH_GAP * leading;
@@ -105,7 +92,6 @@ interface Pair {
   column: Column;
 }
 
-/** Hangs below a bullet, or its first word had no room above. */
 function goesOn({ start, before, line, column }: Pair): boolean {
   if (endsRange(before, line)) return true;
   if (!isOfOneSort(before, line)) return false;
@@ -131,10 +117,8 @@ const endsRange = (before: PdfLine, line: PdfLine): boolean =>
   /^[–—-]\s?\d/.test(line.text) &&
   isRange(`${before.text.slice(-12)} ${line.text}`);
 
-/** `Led nine people …` begins an item even below a full line. */
 const tellsDeed = (text: string): boolean => startsWithVerb(text) && verbForm(text) === 'past';
 
-/** Continuation over columns or pages. */
 function goesOnBelow(above: Column, below: Column): boolean {
   const [before, line] = [above.lines.at(-1)!, below.lines[0]!];
   if (!isOfOneSort(before, line) || before.item !== undefined || line.item !== undefined) return false;
@@ -142,7 +126,6 @@ function goesOnBelow(above: Column, below: Column): boolean {
   return (isOpen || isFull(before, line, above.edge)) && /^\p{Ll}/u.test(line.text);
 }
 
-/** Neither a heading nor a new beginning. */
 const isOfOneSort = (before: PdfLine, line: PdfLine): boolean =>
   Math.abs(before.size - line.size) < 0.5 &&
   !before.text.includes('\t') &&
@@ -154,20 +137,17 @@ const isOfOneSort = (before: PdfLine, line: PdfLine): boolean =>
 const isAtEdge = (line: PdfLine, left: number): boolean =>
   Math.abs(line.left - left) <= SAME_EDGE * line.size;
 
-/** Two lines at least: one may be a title, or a date at the far side. */
 function edgeOfAll(lines: readonly PdfLine[]): number {
   const rights = lines.filter(({ text }) => !text.includes('\t')).map(({ right }) => right);
   const inOrder = (rights.length > 1 ? rights : lines.map(({ right }) => right)).toSorted((a, b) => b - a);
   return inOrder.find((right, at) => right - (inOrder[at + 1] ?? -Infinity) <= RAGGED) ?? inOrder[0]!;
 }
 
-/** A short list may not reach it. */
 function edgeOf({ lines, edge }: Column, textLeft: number): number {
   const listed = lines.filter((line) => isAtEdge(line, textLeft) || Math.abs(line.textLeft - textLeft) < 2);
   return listed.length > 2 ? Math.max(...listed.map(({ right }) => right)) : edge;
 }
 
-/** Whether the line's first word had no room above. */
 function isFull(before: PdfLine | undefined, line: PdfLine, edge: number): boolean {
   const [word = ''] = line.text.split(' ', 1);
   const room = ((line.right - line.left) / line.text.length) * (word.length + 1);
@@ -181,7 +161,7 @@ function unbroken(text: string, next: string): string {
   return (COMPOUND.test(start) ? text : text.slice(0, -1)) + next;
 }
 
-/** A cell's overflow stands below: `March 2015 –` and `June 2020`, `Work` and `Experience`. */
+/** Joins a cell's overflow below it: `March 2015 –` and `June 2020`, `Work` and `Experience`. */
 function withWholeCells(lines: readonly PdfLine[]): PdfLine[] {
   const whole: PdfLine[] = [];
   for (const line of lines) {
@@ -208,7 +188,6 @@ const isRange = (text: string): boolean =>
 
 const isItem = ({ text, item }: PdfLine): boolean => item !== undefined || BULLET.test(text);
 
-/** Adds a drawn bullet; a margin heading goes above its line. */
 function withBullet(line: PdfLine, before: PdfLine | undefined): string {
   const isNew = line.item !== undefined && line.item !== before?.item;
   return isNew && !BULLET.test(line.text) ? `• ${line.text}` : withHeadingApart(line.text);

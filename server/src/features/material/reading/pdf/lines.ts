@@ -2,27 +2,21 @@ import type { TextPiece } from './pieces.ts';
 
 /** A column's line; distant stretches are separated by tabs. */
 export interface PdfLine extends TextPiece {
-  /** Left end behind a bullet. */
   textLeft: number;
-  /** Grows from column to column. */
   column: number;
 }
 
-/** Left to right. */
 export type PieceRow = TextPiece[];
 
 /** Units of letter size: gap between words, within a line, between cells. */
 const WORD_GAP = 0.15;
 const WIDE_GAP = 0.6;
 const CELL_GAP = 1.5;
-/** Rows that make an edge. */
 const LEAST_ROWS = 3;
-/** Equal gaps that show justified text. */
 const JUSTIFIED = 4;
 
 export const BULLET_SIGN = /^(?:[•▪●■◦‣⁃➢❖✓✔➤►▸·*\uF020-\uF0FF–—-]|\(?\d{1,2}[.)])$/u;
 
-/** Rows of equal height, top to bottom, pieces left to right. */
 export function rowsOf(pieces: readonly TextPiece[]): PieceRow[] {
   const rows: PieceRow[] = [];
   for (const piece of pieces.toSorted((a, b) => a.baseline - b.baseline)) {
@@ -35,10 +29,8 @@ export function rowsOf(pieces: readonly TextPiece[]): PieceRow[] {
   return rows.map((row) => row.toSorted((a, b) => a.left - b.left));
 }
 
-/** A row split at wide gaps: cells, or columns at a narrow gutter. */
 export const stretchesOf = (row: PieceRow): PieceRow => joined(row, () => WIDE_GAP);
 
-/** Words with equal gaps. */
 function isJustified(row: PieceRow): boolean {
   const words = BULLET_SIGN.test(row[0]!.text.trim()) ? row.slice(1) : row;
   const gaps = words.slice(1).map((piece, at) => piece.left - words[at]!.right);
@@ -65,7 +57,6 @@ function joined(row: PieceRow, least: (piece: TextPiece) => number): PieceRow {
   return cells;
 }
 
-/** Left edges of cells in several rows, at least one far from what is before. */
 export function cellEdges(rows: readonly PieceRow[]): number[] {
   const leftmost = Math.min(...rows.map(([first]) => first!.left));
   const begins = rows.flatMap((row) => {
@@ -81,7 +72,6 @@ export function cellEdges(rows: readonly PieceRow[]): number[] {
     .map(([left]) => left);
 }
 
-/** @param edges cell edges of surrounding rows, hardly visible in this one */
 export function lineOf(row: PieceRow, column: number, edges: readonly number[] = []): PdfLine {
   const isAtEdge = ({ left }: TextPiece): boolean => edges.some((edge) => Math.abs(edge - left) <= 1);
   const cells = isJustified(row)
@@ -101,12 +91,10 @@ export function lineOf(row: PieceRow, column: number, edges: readonly number[] =
   };
 }
 
-/** Width of a bullet within its text, as if monospaced. */
 const widthOfBullet = ({ text, left, right }: TextPiece): number =>
   ((/^(?:[•▪●■◦‣⁃➢❖✓✔➤►▸·*–—-]|\(?\d{1,2}[.)])\s+/u.exec(text)?.[0].length ?? 0) / text.length) *
   (right - left);
 
-/** Largest print, one or two lines; empty: none. */
 export function largestLine(lines: readonly PdfLine[]): string {
   const size = Math.max(0, ...lines.map((line) => line.size));
   const largest = lines.filter((line) => line.size > size - 0.5);

@@ -2,20 +2,16 @@ import type { DocumentBlock } from '../document/block.ts';
 import { joinLines } from './join-lines.ts';
 import type { PdfLine } from './lines.ts';
 
-/** Times the usual size: a heading. */
 const LARGER = 1.15;
 const LONGEST = 120;
-/** `2.1 What we make`; a plain number may be a list item. */
 const NUMBERED = /^(\d{1,2}(?:\.\d{1,2})+)\.?\s+\p{Lu}.*[^.,;:]$/u;
-/** Times the heading's size, between its lines. */
 const LEADING = 1.6;
 
-/** Headings by size or number, and text between. */
 export function pdfBlocks(pages: readonly PdfLine[][]): DocumentBlock[] {
   const sizes = headingSizes(pages.flat());
   const blocks: DocumentBlock[] = [];
   let between: PdfLine[][] = [];
-  let last: PdfLine | undefined; // line of the heading just read
+  let last: PdfLine | undefined;
   const close = (): void => {
     if (between.some((lines) => lines.length > 0)) blocks.push({ level: 0, text: joinLines(between) });
     between = [];
@@ -42,7 +38,6 @@ export function pdfBlocks(pages: readonly PdfLine[][]): DocumentBlock[] {
 
 const rounded = (size: number): number => Math.round(size * 2) / 2;
 
-/** The largest first. */
 function headingSizes(lines: readonly PdfLine[]): number[] {
   const letters = new Map<number, number>();
   for (const { size, text } of lines) {
@@ -61,7 +56,6 @@ function levelOf({ text, size }: PdfLine, sizes: readonly number[]): number {
   return number === undefined ? 0 : sizes.length + number.split('.').length;
 }
 
-/** A heading of two lines. */
 const goesOn = (before: PdfLine, line: PdfLine): boolean =>
   rounded(before.size) === rounded(line.size) &&
   before.column === line.column &&

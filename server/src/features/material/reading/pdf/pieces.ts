@@ -1,13 +1,11 @@
 import type { getDocumentProxy } from 'unpdf';
 
-/** Text at its place on the shown page, in points; baseline from the top. */
 export interface TextPiece {
   text: string;
   left: number;
   right: number;
   baseline: number;
   size: number;
-  /** Number of its list item, where tagged. */
   item?: number | undefined;
 }
 
@@ -15,7 +13,7 @@ type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 export type Matrix = readonly [number, number, number, number, number, number];
 
-/** Upright text; turned text is a watermark or ornament. */
+/** Leaves out turned text: a watermark or ornament. */
 export async function readPieces(page: PdfPage): Promise<TextPiece[]> {
   const toPage = page.getViewport({ scale: 1 }).transform as unknown as Matrix;
   const items = itemsOf(await page.getStructTree());
@@ -51,7 +49,6 @@ const withoutSpacing = (text: string): string =>
     ? text.replaceAll(' ', '')
     : text;
 
-/** First `n`, then `m`. */
 export const multiplied = (m: Matrix, n: Matrix): Matrix => [
   m[0] * n[0] + m[2] * n[1],
   m[1] * n[0] + m[3] * n[1],
@@ -64,7 +61,6 @@ export const multiplied = (m: Matrix, n: Matrix): Matrix => [
 type StructTree = NonNullable<Awaited<ReturnType<PdfPage['getStructTree']>>>;
 type StructNode = StructTree['children'][number];
 
-/** Item numbers by marked content, in tagged PDFs. */
 function itemsOf(tree: StructTree | null): Map<string, number> {
   const found = new Map<string, number>();
   let count = 0;

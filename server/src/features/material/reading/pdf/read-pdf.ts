@@ -25,7 +25,7 @@ export interface PdfText extends PagedText {
 
 /** Letters; fewer mean a picture. */
 const SCANNED_BELOW = 20;
-/** Readers look for the end mark in the last kilobyte; some programs write behind it. */
+/** Readers look for the end mark in the last kilobyte; some programs write after it. */
 const END_WITHIN = 4_096;
 
 const OPTIONS = {
@@ -36,12 +36,11 @@ const OPTIONS = {
   stopAtErrors: true,
 };
 
-/** @throws Refusal */
 export async function readPdf(file: Uint8Array): Promise<PdfText> {
   const { pages: written, count } = await readText(file, { most: RESUME_FILE.maxPages, isWhole: true });
   const pages = written.some(marksItems)
     ? written
-    : await withDrawnBullets(file, written).catch(() => written); // text is read already
+    : await withDrawnBullets(file, written).catch(() => written);
   const [first = []] = pages.slice(0, 1).map((pieces) => rowsOf(pieces).map((row) => lineOf(row, 0)));
   const largest = largestLine(first);
   const name = findName(
@@ -54,22 +53,17 @@ export async function readPdf(file: Uint8Array): Promise<PdfText> {
   return { text, heads, feet, pages: count, unread, largest };
 }
 
-/**
- * A document's first pages, and which have no letter.
- * @throws Refusal
- */
 export async function readPdfBlocks(file: Uint8Array) {
   const { pages, count } = await readText(file, { most: DOCUMENT_FILE.maxPages, isWhole: false });
   const told = cutPages(withoutRunningHeads(pages).pages).map(linesInOrder);
   return { blocks: pdfBlocks(told), pages: count, empty: emptyPages(told), hasRest: count > pages.length };
 }
 
-/** Structure or bullet signs mark items. */
 const marksItems = (pieces: readonly TextPiece[]): boolean =>
   pieces.some(({ item }) => item !== undefined) ||
   rowsOf(pieces).some(([first]) => BULLET_SIGN.test(first!.text.trim().slice(0, 1)));
 
-/** Reads drawing operators, which may be huge or broken. */
+/** Drawing operators may be huge or broken. */
 async function withDrawnBullets(file: Uint8Array, pages: TextPiece[][]): Promise<TextPiece[][]> {
   const document = await getDocumentProxy(file, {
     ...OPTIONS,
@@ -100,7 +94,6 @@ function cutPages(pages: readonly TextPiece[][]): CutPage[] {
 
 interface Wanted {
   most: number;
-  /** Refuses longer files. */
   isWhole: boolean;
 }
 
@@ -162,6 +155,6 @@ async function readPage(document: PdfDocument, number: number): Promise<TextPiec
   const page = await document.getPage(number);
   const pieces = [...(await readPieces(page)), ...(await fieldsOf(page))];
   page.cleanup();
-  if (wasRefused()) throw new Refusal('tooLargeUnpacked'); // pdf.js skips what it could not read
+  if (wasRefused()) throw new Refusal('tooLargeUnpacked');
   return pieces;
 }

@@ -2,12 +2,9 @@ import { findGutter, type Gutter } from './gutter.ts';
 import { cellEdges, type PdfLine, lineOf, rowsOf, stretchesOf } from './lines.ts';
 import type { TextPiece } from './pieces.ts';
 
-/** Three columns take two cuts, each with parts above and below. */
 const MAX_DEPTH = 4;
 
-/** A page cut at its widest gutter; without one all is `above`. Lines in reading order. */
 export interface CutPage {
-  /** Left edge of the right column. */
   x: number | undefined;
   above: PdfLine[];
   left: PdfLine[];
@@ -15,7 +12,6 @@ export interface CutPage {
   below: PdfLine[];
 }
 
-/** @param known right column's edge on the page before */
 export function cutPage(pieces: readonly TextPiece[], known?: number): CutPage {
   let column = 0;
   const linesOf = (part: readonly TextPiece[]): PdfLine[] =>

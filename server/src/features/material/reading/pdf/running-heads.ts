@@ -2,22 +2,18 @@ import { isFurniture } from '../page-furniture.ts';
 import { lineOf, type PieceRow, rowsOf } from './lines.ts';
 import type { TextPiece } from './pieces.ts';
 
-/** Lines of a head or foot. */
 const EDGE = 3;
-/** Points between equal heights on two pages. */
 const SAME_HEIGHT = 4;
 
 interface EdgeLine {
   row: PieceRow;
   text: string;
-  /** Text without numbers: equal on every page. */
   form: string;
   baseline: number;
 }
 
 interface BarePages {
   pages: TextPiece[][];
-  /** Removed lines, each once. */
   heads: string[];
   feet: string[];
 }
@@ -57,7 +53,6 @@ function edge(rows: readonly PieceRow[], side: 'top' | 'bottom'): EdgeLine[] {
   });
 }
 
-/** Repetition on over half of the pages at similar heights; one of two columns may reach the edge. */
 function isRepeated(line: EdgeLine, page: number, edges: readonly EdgeLine[][]): boolean {
   const others = edges.filter((lines, other) => other !== page && lines.some((one) => isSame(one, line)));
   return others.length + 1 >= Math.max(2, Math.floor(edges.length / 2) + 1);
