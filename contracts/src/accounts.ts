@@ -19,8 +19,7 @@ const Message = z.object({ message: z.string() });
 const LinkToken = z.object({ token: Text.min(1).max(200) });
 /**
  * Random. By it the page that signed up learns that the address was verified, in whatever browser the link
- * was
- * opened.
+ * was opened.
  */
 const SignUpTicket = Text.min(16).max(100);
 
@@ -30,8 +29,7 @@ export const User = z.object({
   subscription_id: z.string().nullable(),
   /**
    * `past_due`: the last payment failed; access ends with `subscription` unless another succeeds. Null
-   * without a
-   * subscription that goes on or can be mended.
+   * without a subscription that goes on or can be mended.
    */
   subscription_state: z.enum(['renewing', 'ending', 'past_due']).nullable(),
   subscription_interval: z.enum(['year', 'month']).nullable(),
@@ -94,8 +92,7 @@ export const verifyEmail = defineEndpoint({
 
 /**
  * OAuth 2 password grant (RFC 6749 §4.3): form-encoded, the e-mail as `username`. Three wrong passwords in a
- * row
- * delay the next answer by up to eight seconds.
+ * row delay the next answer by up to eight seconds.
  */
 export const signIn = defineEndpoint({
   method: 'POST',

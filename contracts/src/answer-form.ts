@@ -2,8 +2,7 @@ import { z } from 'zod';
 
 /**
  * `one-liner`: a sentence · `beats`: a first line that stands alone, then a short sentence a line · `star`:
- * beats
- * under their names · `sentences`: flowing text.
+ * beats under their names · `sentences`: flowing text.
  */
 export const AnswerForm = z.enum(['one-liner', 'beats', 'star', 'sentences']);
 export type AnswerForm = z.infer<typeof AnswerForm>;

@@ -10,14 +10,11 @@ const Words = z.object({ text: z.string() });
 
 /**
  * Part of a streamed answer; as a server-sent event its type is the name, the rest the data. `mark` comes
- * first,
- * again after a `cue`: exchange (null outside an interview), answerer, why the coach stood in · `cue`: read
- * at a
- * glance until the text comes · `text`: the next piece, in markdown · `anew`: all text before is void ·
- * `note`: not to
- * be spoken · `alternative`: title of another story · `remark`: how to say the answer · `unproved`: words
- * without
- * support · `backed`: a sentence whose facts all stand · `end`: last, unless the connection breaks.
+ * first, again after a `cue`: exchange (null outside an interview), answerer, why the coach stood in · `cue`:
+ * read at a glance until the text comes · `text`: the next piece, in markdown · `anew`: all text before is
+ * void · `note`: not to be spoken · `alternative`: title of another story · `remark`: how to say the answer ·
+ * `unproved`: words without support · `backed`: a sentence whose facts all stand · `end`: last, unless the
+ * connection breaks.
  */
 export const AnswerPart = z.discriminatedUnion('type', [
   z.object({

@@ -2,8 +2,7 @@ import { MESSAGES } from './messages.ts';
 
 /**
  * An address is an IPv6 /64 unless {@link Budget.ipv6Prefix} says otherwise; {@link Endpoint.account} names
- * the
- * account.
+ * the account.
  */
 type CountedBy = 'user' | 'address' | 'account' | 'account and address';
 

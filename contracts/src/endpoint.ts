@@ -23,8 +23,7 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /**
    * `file`: multipart/form-data with one file in the field that the schema names · `raw`: bytes as they came,
-   * for
-   * signed bodies.
+   * for signed bodies.
    */
   readonly bodyType?: 'json' | 'form' | 'file' | 'raw';
   readonly bodyLimit?: number;
@@ -38,8 +37,7 @@ export const BODY_LIMIT = 262_144;
 
 /**
  * Replies without a schema. `answer-stream`: chunked `text/plain`, or `text/event-stream` of {@link
- * AnswerPart}
- * where accepted · `nothing`: 204 · `download`: chunked JSON · `redirect`: 303.
+ * AnswerPart} where accepted · `nothing`: 204 · `download`: chunked JSON · `redirect`: 303.
  */
 export type PlainReply = 'answer-stream' | 'nothing' | 'bytes' | 'download' | 'html' | 'redirect';
 

@@ -23,14 +23,11 @@ export type Glance = z.infer<typeof Glance>;
 
 /**
  * Message of a feed, told apart by its key. `session` comes first · `events`: stored ones in order · `event`:
- * just
- * appended, not yet stored, once for each id · `up_to`: all events up to this `seq` were sent · `interim`:
- * replaces
- * the last; its first `stands` characters stay until the final · `answering`: next parts of an answer,
- * `begins`
- * repeats all so far · `listener`: name of the window that listens · `glance`: null once nothing is being asked · `detail`: reason of a close (4403: the
- * session is
- * over, 4404: unknown; 4001, 4429, 1011, 1012 as for transcription).
+ * just appended, not yet stored, once for each id · `up_to`: all events up to this `seq` were sent ·
+ * `interim`: replaces the last; its first `stands` characters stay until the final · `answering`: next parts
+ * of an answer, `begins` repeats all so far · `listener`: name of the window that listens, null: none ·
+ * `glance`: null once nothing is being asked · `detail`: reason
+ * of a close (4403: the session is over, 4404: unknown; 4001, 4429, 1011, 1012 as for transcription).
  */
 export const FeedMessage = z.union([
   z.object({ session: Interview }),

@@ -1,7 +1,6 @@
 /**
  * First words of a gap for the candidate to fill: `[the amount]`, `[your last employer]`, `[what came of
- * it]`.
- * Array indices, footnotes and remarks begin otherwise.
+ * it]`. Array indices, footnotes and remarks begin otherwise.
  */
 const BEGINNINGS = 'a an the one your its what where when how who which whether why'.split(' ');
 

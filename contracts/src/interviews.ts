@@ -63,8 +63,7 @@ export const LineKey = Text.max(41).regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{1
 
 /**
  * An attempt to send a question. `id` is the same for all attempts, `at` (epoch milliseconds) grows; the
- * newest
- * counts in whatever order they arrive.
+ * newest counts in whatever order they arrive.
  */
 export const Sending = z.object({ id: Text.max(64).regex(/^[\w-]{8,}$/), at: z.int().nonnegative() });
 export type Sending = z.infer<typeof Sending>;
@@ -214,8 +213,8 @@ export const listInterviews = defineEndpoint({
     limit: limit(100, 20),
     /**
      * Words or parts of words, in any order and case; all must be in the names, or in what was heard or
-     * corrected. A
-     * call searches a bounded part: fewer than `limit`, even none, may come with more after `next`.
+     * corrected. A call searches a bounded part: fewer than `limit`, even none, may come with more after
+     * `next`.
      */
     search: Text.trim().max(LIMITS.search).optional(),
     job_id: z.uuid().optional(),

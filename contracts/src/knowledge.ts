@@ -42,8 +42,7 @@ const Version = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 /**
  * Fields that résumé and job suggest are on until the user chooses; without either, all are. A session goes
- * by its
- * own résumé and job; free ones use no field.
+ * by its own résumé and job; free ones use no field.
  */
 export const readKnowledge = defineEndpoint({
   method: 'GET',

@@ -5,8 +5,7 @@ const Place = z.object({ from: z.int().nonnegative(), to: z.int().nonnegative() 
 
 /**
  * `unproved`: words that material, knowledge and question do not support · `backed`: a sentence whose facts
- * all
- * stand, the `line` that backs it and where that is from (`From your résumé`).
+ * all stand, the `line` that backs it and where that is from (`From your résumé`).
  */
 export const AnswerProofPart = z.discriminatedUnion('type', [
   Place.extend({ type: z.literal('unproved') }),

@@ -18,8 +18,7 @@ export interface Split {
 
 /**
  * Splits at every mark, as the specification says: `3.5` is two pieces. Linear in `text`, and independent of
- * how the
- * text was chunked.
+ * how the text was chunked.
  */
 export function splitSentences(open: OpenSentence, text: string): Split {
   let closing = '';

@@ -6,8 +6,7 @@ import { LanguageTag } from './language.ts';
 
 /**
  * Sockets take `?token=` and {@link StreamQuery}. Free: `&session_id=`, or `&sound_check=1` for a minute
- * without a
- * session. Paid: `&thread_id=`. Practice: `&session_id=`, the candidate's channel only.
+ * without a session. Paid: `&thread_id=`. Practice: `&session_id=`, the candidate's channel only.
  */
 export const TRANSCRIBE_PATHS = {
   free: '/free/transcribe',
@@ -20,8 +19,7 @@ const ClientName = z.string().regex(/^[\w-]{16,64}$/);
 export const StreamQuery = z.object({
   /**
    * Random name of the window, kept on reconnects: a newer connection displaces the older (4409). Unnamed
-   * clients
-   * displace nobody.
+   * clients displace nobody.
    */
   client: ClientName.optional(),
   connection: ClientName.optional(),
@@ -49,10 +47,9 @@ export type SpeechStatus = z.infer<typeof SpeechStatus>;
 
 /**
  * Message of a transcription socket, told apart by its key. `transcript`: final text · `interim`: replaces
- * the last;
- * its first `stands` characters stay until the final · `heard`: samples of this connection that are in a
- * `transcript` or were silence, with each final, else at most once a second · `heard_before`: the same of the
- * connection resumed, before any `status` · `lost`: seconds unheard · `detail`: reason of a close.
+ * the last; its first `stands` characters stay until the final · `heard`: samples of this connection that are
+ * in a `transcript` or were silence, with each final, else at most once a second · `heard_before`: the same
+ * of the connection resumed, before any `status` · `lost`: seconds unheard · `detail`: reason of a close.
  */
 export const ServerMessage = z.union([
   z.object({ transcript: z.string() }),
@@ -71,8 +68,7 @@ export type ServerMessage = z.infer<typeof ServerMessage>;
 
 /**
  * `ping` is answered by `heard` · `flush` gets a final within 700 ms and goes on · `end` gets the last finals
- * and a
- * close with 1000.
+ * and a close with 1000.
  */
 export const ClientMessage = z.object({ type: z.enum(['ping', 'flush', 'end']) });
 export type ClientMessage = z.infer<typeof ClientMessage>;

@@ -50,11 +50,9 @@ import { BELONGINGS } from './belongings.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { serveSite } from './serve-site.ts';
 
-/** The coach runs here: more answers take over half a second. */
 const MOST_OF_COACH = 100;
 const MS = 1_000;
 
-/** Complete and ready to listen; reads no environment, opens no port. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { config, db, metrics, knowledge, model } = dependencies;
   const app = await createServer(config);

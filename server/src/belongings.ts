@@ -21,7 +21,6 @@ import { STORIES } from '#features/stories/stories-belonging.ts';
 import { STREAM_LEASES } from '#features/transcription/stream-leases-belonging.ts';
 import { PROFILE_PICTURE } from '#features/users/pictures/picture-belonging.ts';
 
-/** Tables without an owner, or with an unknowable one. */
 export const NOBODYS = ['leases', 'rate_windows', 'sign_in_failures', 'spent_trials'] as const;
 
 export const BELONGINGS: Record<Exclude<keyof Schema, 'users' | (typeof NOBODYS)[number]>, Belonging> = {

@@ -9,9 +9,8 @@ import { SPEECH_MODELS, type SpeechModels } from '#models/speech-profiles.ts';
 const port = z.coerce.number().int().min(0).max(65_535);
 const wholeNumber = z.coerce.number().int().nonnegative();
 const url = (protocol: RegExp) => z.url({ protocol, abort: true });
-/** Prefix of paths. */
+/** Prefix of paths, so it has no query. */
 const base = url(/^https?$/).refine((text) => !/[?#]/.test(text), 'has a query');
-/** Prefix of pages and links, without a trailing slash. */
 const origin = base
   .refine(
     (text) => /^\/*$/.test(new URL(text).pathname),
@@ -24,7 +23,6 @@ const origin = base
 const NO_POCKETSPHINX =
   'pocketsphinx is no longer an engine: write sherpa, whose small model hears people, or leave the line out';
 
-/** Every variable known; explained in the README and `.env.example`. */
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: port.default(8000),
@@ -79,7 +77,6 @@ type Environment = z.infer<typeof Environment>;
 export interface Config {
   production: boolean;
   listen: { host: string; port: number };
-  /** No trailing slash; undefined: the address listened on. */
   publicUrl: string | undefined;
   trustProxy: boolean | number | string;
   hstsSubdomains: boolean;
@@ -89,28 +86,23 @@ export interface Config {
   metricsToken: string | undefined;
   logLevel: NonNullable<Environment['LOG_LEVEL']>;
   dataDir: string;
-  /** Whether a service that is paid for may be asked before somebody presses the key. */
+  /** Whether a paid service may be asked before somebody presses the key. */
   paysAhead: boolean;
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
-  /** Undefined: generated into the data folder. */
   secretKey: string | undefined;
   mail: { from: string } & ({ kind: 'smtp'; url: string } | { kind: 'outbox'; dir: string });
   chat:
     | { kind: 'coach' }
     | {
         kind: 'local';
-        /** Preferred model. */
         model: string | undefined;
-        /** Folders of inside models and their read prefixes. */
         inside: { directory: string; prefixes: string };
       }
     | {
         kind: 'openai';
         apiKey: string;
         baseUrl: string;
-        /** Default model. */
         model: string | undefined;
-        /** Further models on offer. */
         models: string[];
       };
   speech: {
@@ -119,7 +111,7 @@ export interface Config {
     deepgram: { apiKey: string; url: string } | undefined;
     openai: { apiKey: string; url: string } | undefined;
   };
-  /** `test`: our own checkout without charges; `none`: no subscriptions. */
+  /** `test`: the built-in test checkout without charges; `none`: no subscriptions. */
   billing:
     | {
         kind: 'stripe';
@@ -131,7 +123,6 @@ export interface Config {
     | { kind: 'test' }
     | { kind: 'none' };
   trials: { count: number; sessionMinutes: number };
-  /** Days after a session's end; 0: forever. */
   retentionDays: number;
   rateLimitFactor: number;
   /** Limits of one process over all users. */
@@ -140,7 +131,7 @@ export interface Config {
 }
 
 /**
- * Reads the environment once; empty variables count as absent.
+ * Empty variables count as absent.
  * @throws ConfigError
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
@@ -218,7 +209,6 @@ function exposedBy(env: Environment): Config['exposedBy'] {
   return env.TRUST_PROXY === 'false' ? undefined : 'TRUST_PROXY';
 }
 
-/** A base URL suffices: home servers often need no key. */
 function chatConfig(
   env: Environment,
   { dataDir, models }: { dataDir: string; models: string },
@@ -246,7 +236,6 @@ const STRIPE_GROUP = [
   'STRIPE_PRICE_MONTHLY',
 ] as const;
 
-/** Comma-separated, deduplicated. */
 const listed = (names: string): string[] => [
   ...new Set(
     names
@@ -256,7 +245,6 @@ const listed = (names: string): string[] => [
   ),
 ];
 
-/** All of Stripe's variables, or none. */
 function billingConfig(env: Environment): Config['billing'] {
   const given = STRIPE_GROUP.find((name) => env[name] !== undefined);
   if (!given) return { kind: env.NODE_ENV === 'production' ? 'none' : 'test' };
@@ -274,7 +262,7 @@ function billingConfig(env: Environment): Config['billing'] {
   };
 }
 
-/** A key for another service (by its base URL) must not carry sound to OpenAI. */
+/** A key for another service (by its base URL) must not send audio to OpenAI. */
 function openAiSpeech(env: Environment): Config['speech']['openai'] {
   const url =
     env.OPENAI_REALTIME_URL ?? (env.OPENAI_BASE_URL ? undefined : 'wss://api.openai.com/v1/realtime');
@@ -293,7 +281,6 @@ function isTrustProxy(value: string): boolean {
   return value === 'true' || value === 'false' || isHopCount(value) || value.split(',').every(isAddressRange);
 }
 
-/** CIDR with or without a prefix length (RFC 4632, RFC 4291). */
 function isAddressRange(text: string): boolean {
   const [address = '', prefix, ...rest] = text.trim().split('/');
   const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;

@@ -44,77 +44,59 @@ import type { KnowledgeReader } from '#features/knowledge/routes.ts';
 import type { Config } from './config.ts';
 import { meteredModel, meteredRecogniser, createMetrics, type Metrics } from './metrics/metrics.ts';
 
-/** External parts of the application. */
 export interface Dependencies {
   config: Config;
   clock: Clock;
   sleep: Sleep;
   db: Database;
-  /** Messages from other processes over the database. */
   notices: Notices;
-  /** Signs access tokens. */
   secret: string;
   mailSender: MailSender;
-  /** Set without a mail server. */
   mailFolder: MailFolder | undefined;
   recogniser: SpeechRecogniser;
   model: LanguageModel;
-  /** The coach's words, beside any model. */
   coach: CoachWords;
-  /** Offered besides the default. */
   furtherModels: readonly string[];
-  /** `test`: our own checkout; undefined: no subscriptions. */
+  /** `test`: the built-in test checkout; undefined: no subscriptions. */
   payments: Payments | 'test' | undefined;
-  /** The coach's search of general knowledge. */
   knowledge: KnowledgeReader & {
     terms: OpenSessionParts['termsOf'];
     openLibrary: (userId: string, library: Library) => Promise<void>;
   };
-  /** The coach's search of documents. */
   documents: {
     open: (userId: string, ...as: Parameters<Coach['openDocuments']>) => Promise<void>;
     forget: (userId: string) => Promise<void>;
   };
-  /** Competencies, the surest first. */
   describeStory: (userId: string, text: string) => ReturnType<Coach['describeStory']>;
   labeller: LineLabeller;
-  /** Sentence vectors. */
   sentenceModels: SentenceModels;
-  /** Matches a text to usual questions, and gives its vector. */
-  /** Whether speech asks something. */
   judge: Judge;
   meaningOf: FindPreparedParts['meaningOf'];
   vectorOf: FindPreparedParts['vectorOf'];
   listJobs: (userId: string, material: Material) => ReturnType<Coach['listJobs']>;
   listStories: (userId: string, material: Material) => ReturnType<Coach['listStories']>;
-  /** Facts that the material does not state. */
   silentOn: (userId: string, material: Material) => ReturnType<Coach['silentOn']>;
-  /** Review of a practised answer. */
   review: (userId: string, ...given: Parameters<Coach['review']>) => ReturnType<Coach['review']>;
-  /** Started; every answer may need the coach. */
   isCoachReady: () => boolean;
   metrics: Metrics;
-  /** Built web app. */
   webDir: string;
   /** Milliseconds, shortened by tests. */
   streamIntervals?: { heartbeat?: number; heard?: number; status?: number };
   /** Milliseconds before a found question is asked, shortened by tests. */
   foundPatience?: { quiet?: number; most?: number; goesOn?: number };
-  /** Set by tests, whose machine is busy. */
   isBehind?: () => boolean;
   /** Milliseconds for a brief, lengthened by tests. */
   searchWithinMs?: number;
-  /** Milliseconds for a draft, shortened by tests of stalling models. */
+  /** Milliseconds for a draft, shortened by tests. */
   draftWithinMs?: number;
   /** Seconds for a file, lengthened by tests. */
   readingSeconds?: number;
-  /** Releases in reverse order of opening. */
   close(): Promise<void>;
 }
 
 /**
  * Composition root: adapters are chosen only here.
- * @param given existing parts: a test's database, clock and lasting coach
+ * @param given parts that tests replace: database, clock, coach
  */
 export async function openDependencies(
   config: Config,
@@ -228,7 +210,6 @@ function openModel(chat: Config['chat'], metrics: Metrics): LanguageModel {
   return inside ? inTurn([found, inside]) : found;
 }
 
-/** Warns the operator where Stripe's amounts differ from the pages'. */
 function openStripe(billing: Config['billing'] & { kind: 'stripe' }, clock: Clock): Payments {
   const CENTS = 100;
   const amounts = { year: PRO_PAYMENTS.year * CENTS, month: PRO_PAYMENTS.month * CENTS };
@@ -240,7 +221,6 @@ function openStripe(billing: Config['billing'] & { kind: 'stripe' }, clock: Cloc
   });
 }
 
-/** A stop closes threads with work in hand. */
 const warnOfThread =
   (what: string) =>
   (error: Error): void => {
@@ -258,10 +238,6 @@ function openDatabase(database: Config['database'], options?: { patient: boolean
     : openPostgres(database.url, onConnectionLost, options);
 }
 
-/**
- * Runs without a time limit.
- * @throws ConfigError without a database there
- */
 export async function migrateDatabase(database: Config['database']): Promise<void> {
   await named(database.kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL', async () => {
     const db = openDatabase(database, { patient: true });
@@ -269,12 +245,8 @@ export async function migrateDatabase(database: Config['database']): Promise<voi
   });
 }
 
-const PERMISSION_DENIED = '42501'; // PostgreSQL's insufficient_privilege
+const PERMISSION_DENIED = '42501';
 
-/**
- * Blames the variable that led to a system error.
- * @throws ConfigError
- */
 async function named<T>(variable: string, step: () => Promise<T>): Promise<T> {
   try {
     return await step();

@@ -9,21 +9,16 @@ const PORT_PROBLEMS: Record<string, string> = {
 };
 
 /**
- * Listening sockets of a process. Node accepts one connection a socket and turn; with one socket, connections
- * waited in the kernel for seconds when turns took milliseconds.
+ * Node accepts one connection a socket and turn of the event loop; with one socket, connections waited in the
+ * kernel for seconds under load.
  */
 const LISTENING_SOCKETS = process.platform === 'linux' ? 8 : 1; // elsewhere sockets cannot share a port
 
 interface Address {
   host: string;
-  /** 0: any free port. */
   port: number;
 }
 
-/**
- * @returns its URL
- * @throws ConfigError naming `PORT` or `HOST` if listening fails
- */
 export async function listenAt(app: FastifyInstance, { host, port }: Address): Promise<string> {
   try {
     await expectFree({ host, port });
@@ -56,7 +51,6 @@ async function expectFree(address: Address): Promise<void> {
   await once(alone, 'close');
 }
 
-/** Accepts connections for the server until it closes, with its settings. */
 async function acceptFor({ server }: FastifyInstance, address: Address): Promise<void> {
   const acceptor = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
     server.emit('connection', socket),

@@ -38,6 +38,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const isExpected = error instanceof ConfigError || error instanceof DatabaseUnavailable;
-  console.error(isExpected ? error.message : describeError(error)); // own faults show their stack
+  console.error(isExpected ? error.message : describeError(error));
   process.exit(1);
 });

@@ -5,13 +5,12 @@ import type { Metrics } from './metrics/metrics.ts';
 interface OutlivingParts {
   log: Pick<FastifyBaseLogger, 'error' | 'fatal'>;
   metrics: Pick<Metrics, 'faultUnhandled'>;
-  /** Stops the server, then fails the process. */
   stop: () => void;
 }
 
 /**
- * A rejection that nobody handles is logged and counted, and ends no stream. An exception may leave anything
- * half done: the server stops with 1012, for its supervisor to restart.
+ * Logs and counts unhandled rejections, which end no stream. An exception may leave anything half done: the
+ * server stops with 1012, for its supervisor to restart.
  */
 export function outliveFaults({ log, metrics, stop }: OutlivingParts): void {
   process.on('unhandledRejection', (reason) => {

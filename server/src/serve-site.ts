@@ -8,7 +8,6 @@ import type { Dependencies } from './dependencies.ts';
 
 type SiteParts = Pick<Dependencies, 'config' | 'webDir' | 'mailFolder'> & { siteUrl: () => string };
 
-/** Pages with the operator's settings, and development's mails. */
 export async function serveSite(app: FastifyInstance, parts: SiteParts): Promise<void> {
   const { config, webDir: dir, siteUrl } = parts;
   const mailPage = serveDevMail(app, parts.mailFolder, config) ?? '';

@@ -40,8 +40,7 @@ const LONGEST_SENTENCE = 2_000;
 
 /**
  * Notices repetition as it streams in: one sentence too often, or the same few words on and on. Code is left
- * out,
- * since its lines are alike.
+ * out, since its lines are alike.
  */
 export class Repetition {
   readonly #most: number;

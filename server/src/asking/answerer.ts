@@ -7,8 +7,7 @@ import type { ModelError } from '#providers/llm/language-model.ts';
 
 /**
  * `answerer` comes once, before the text · `end` comes last: why the answer is cut, its cost, and for
- * operators
- * what broke it off.
+ * operators what broke it off.
  */
 export type AnswerEvent =
   | {

@@ -29,8 +29,7 @@ type Asked = Pick<AskedExchange, 'question' | 'lines' | 'again'>;
 
 /**
  * Exchanges that count as said, oldest first. A suggestion counts once another question follows; asking it
- * again
- * (retried, edited, other story, retyped) replaces it.
+ * again (retried, edited, other story, retyped) replaces it.
  */
 export function standing(exchanges: readonly AskedExchange[], next: Asked): AskedExchange[] {
   let stands: AskedExchange[] = [];

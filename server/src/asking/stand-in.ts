@@ -4,8 +4,7 @@ import type { Answerer, AnswerEvent } from './answerer.ts';
 
 /**
  * Gives the first answerer's answer; if it fails before its first word, the second's, with the reason unless
- * the
- * first was absent. Answers are never half of each.
+ * the first was absent. Answers are never half of each.
  * @param standsInFor failures that the second takes over
  */
 export const standIn = <Question>(

@@ -8,8 +8,7 @@ export const SECRET_MIN_CHARS = 32;
 
 /**
  * Reads a secret, or creates it: 256 random bits, readable by the owner. Linking the finished file is atomic,
- * so
- * two processes end with the same secret.
+ * so two processes end with the same secret.
  * @throws ConfigError for a truncated file
  */
 export async function loadOrCreateSecret(file: string): Promise<string> {

@@ -2,8 +2,7 @@ const STEPS = 20;
 
 /**
  * Timeout that counts running time: while the process is stopped, asleep or blocked, at most one of its
- * twenty
- * steps passes.
+ * twenty steps passes.
  * @returns cancels it
  */
 export function runningTimeout(callback: () => void, ms: number): () => void {

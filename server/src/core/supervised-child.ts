@@ -29,8 +29,7 @@ export interface SupervisedChildParts<From extends { type: string }> {
 
 /**
  * Keeps a child process alive that may abort or hang. A dead one is replaced with growing delays; one that
- * never
- * loads is given up.
+ * never loads is given up.
  */
 export class SupervisedChild<To extends { type: string }, From extends { type: string }> {
   readonly #parts: SupervisedChildParts<From>;

@@ -1,7 +1,6 @@
 /**
  * Runs at most `concurrency` pieces at a time, one for each key; keys take turns. Beyond `mostEach` for a key
- * or
- * `mostInAll`, `whenFull` refuses.
+ * or `mostInAll`, `whenFull` refuses.
  */
 export function takeTurns<Key>(limit: {
   concurrency: number;

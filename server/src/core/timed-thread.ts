@@ -34,8 +34,7 @@ export class ThreadClosed extends Error {
 
 /**
  * One worker thread, restarted when it dies. Work is posted at once, so the thread need not wait for this
- * event
- * loop; each piece is timed from its start and fails alone.
+ * event loop; each piece is timed from its start and fails alone.
  */
 export class TimedThread {
   readonly #options: TimedThreadOptions;

@@ -7,8 +7,7 @@ const ALL_PAGES = 0x7fffffff;
 
 /**
  * Copies one moment of a running database and checks the copy. It holds password hashes and transcripts, so
- * only
- * the owner can read it.
+ * only the owner can read it.
  * @throws Error for a missing database or a damaged copy, of which nothing stays
  */
 export async function backUpSqlite(file: string, copy: string): Promise<void> {

@@ -43,8 +43,7 @@ const GIVE_UP_AFTER_MS = 24 * 3_600_000;
 
 /**
  * Does due work until none is left or the signal aborts. Instances share it by leases, renewed while they
- * live.
- * At least once: work is repeated if its instance died before noting the result.
+ * live. At least once: work is repeated if its instance died before noting the result.
  */
 export async function doDueWork<Row extends WorkColumns>(
   work: Work<Row>,

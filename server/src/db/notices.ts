@@ -1,7 +1,6 @@
 /**
  * Messages between processes over one database. They are not stored: an absent process misses them, so
- * listeners
- * also poll.
+ * listeners also poll.
  */
 export interface Notices {
   /** Reaches every listening process, this one too, in order; long or excess messages are dropped. */

@@ -10,8 +10,7 @@ const OPEN_WITHIN_MS = 5_000;
 
 /**
  * Opens or creates the database, readable by its owner alone. `synchronous=FULL`: acknowledged writes survive
- * a
- * power cut.
+ * a power cut.
  */
 export function openSqlite(file: string): Database {
   makeFolder(dirname(file));

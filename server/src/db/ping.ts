@@ -7,8 +7,7 @@ const WRITE_AT_MOST_EVERY_MS = 1_000;
 
 /**
  * One round trip that writes, since a full disk can still be read. SQLite's file is checked too: a deleted
- * file
- * stays readable until the process ends.
+ * file stays readable until the process ends.
  * @returns rejects when the database is silent, read-only, or another file
  */
 export async function databasePing(

@@ -13,8 +13,7 @@ const LONGEST_PAUSE_MS = 100;
 
 /**
  * All callers share one file: a transaction has it alone, other statements run between transactions.
- * node:sqlite
- * is synchronous, so the busy timeout is 0 and the event loop retries locked files.
+ * node:sqlite is synchronous, so the busy timeout is 0 and the event loop retries locked files.
  */
 export class SqliteDriver implements Driver {
   readonly #statements: Statements;

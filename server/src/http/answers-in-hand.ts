@@ -38,8 +38,7 @@ const GRACE_MS = 10_000;
 
 /**
  * On closing, answers may finish within the grace; then every connection is dropped, since an idle or
- * half-open
- * one would keep the server open. Call it after whatever closes its own streams.
+ * half-open one would keep the server open. Call it after whatever closes its own streams.
  */
 export function finishAnswersOnClose(app: FastifyInstance, graceMs = GRACE_MS): void {
   const underWay = new Map<ServerResponse, Promise<void>>();

@@ -40,8 +40,7 @@ export async function authorise(
 
 /**
  * Counts a signed call that was refused. Well-signed ones are free: forgers must not use up the limit of
- * their
- * sender's few addresses.
+ * their sender's few addresses.
  * @throws AppError `too-many-requests`
  */
 export async function countRefusal(

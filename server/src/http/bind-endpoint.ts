@@ -40,8 +40,7 @@ export interface Bind {
 
 /**
  * Binds handlers to endpoints: authorise, parse, count, call, answer. An uploaded file keeps its place until
- * the
- * answer. A closing server waits for all calls.
+ * the answer. A closing server waits for all calls.
  */
 export function endpointBinder(
   app: FastifyInstance,

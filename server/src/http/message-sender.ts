@@ -9,8 +9,7 @@ export type SendMessage<Message> = (message: Message) => void;
 
 /**
  * Sends JSON while the client reads. Messages of one turn of the event loop leave in one write: a killed
- * server
- * has sent a final with its `heard`, or neither.
+ * server has sent a final with its `heard`, or neither.
  */
 export function messageSender<Message extends object>(
   socket: WebSocket,

@@ -5,8 +5,7 @@ type SecurityHeaders = (request: Pick<FastifyRequest, 'raw'>, reply: Pick<Fastif
 
 /**
  * One COOP value for all answers, so pop-ups keep their opener; no inline script; microphone and screen for
- * this
- * origin.
+ * this origin.
  * @param options `secure`: https; `subdomains`: HSTS for subdomains
  */
 export function securityHeaders({

@@ -74,8 +74,7 @@ const asEvent = ({ type, ...data }: AnswerPart): string =>
 
 /**
  * A rule separates the note and other stories, which are not spoken. A broken answer breaks the connection,
- * as
- * plain text has no end mark.
+ * as plain text has no end mark.
  * @throws AppError `upstream-failed`
  */
 function plainText(): (part: AnswerPart) => string {

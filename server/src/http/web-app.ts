@@ -20,8 +20,7 @@ interface WebApp {
 
 /**
  * Serves assets (cached for a year), prerendered documents, the browser-rendered document for other pages,
- * and a
- * 404 document.
+ * and a 404 document.
  */
 export async function serveWebApp(app: FastifyInstance, { dir, isPage, settings }: WebApp): Promise<void> {
   if (!existsSync(join(dir, 'index.html'))) return answerUnbuilt(app);

@@ -6,8 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * Accepts sockets without compression, which costs four times the CPU and 500 KB a connection. Oversized
- * frames
- * are closed with 1009; features close their sockets in `preClose`, with their own codes.
+ * frames are closed with 1009; features close their sockets in `preClose`, with their own codes.
  */
 export async function acceptWebSockets(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {

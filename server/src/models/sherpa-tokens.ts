@@ -1,9 +1,7 @@
 /**
  * Moonshine's `tokenizer.bin` as sherpa-onnx's `tokens.txt`: a line a token, its bytes in base64 and its
- * number.
- * A record's length is one byte n, or for n ≥ 128 two: second × 128 + n − 128. sherpa-onnx 1.13 aborts on
- * plain
- * text.
+ * number. A record's length is one byte n, or for n ≥ 128 two: second × 128 + n − 128. sherpa-onnx 1.13
+ * aborts on plain text.
  */
 export function sherpaTokens(tokenizer: Buffer): string {
   const lines: string[] = [];

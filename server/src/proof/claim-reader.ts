@@ -38,10 +38,9 @@ const BLANKS = [' ', '\t', '\n'];
 
 /**
  * Reads an answer as it streams in and marks claims that nothing supports. Rules read from left to right and
- * look
- * ahead only by {@link SentenceSoFar.peek}; a rule that looked too far is run again with the next word. So
- * marks do not
- * depend on how the answer was split, are never taken back, and come a few words late at most.
+ * look ahead only by {@link SentenceSoFar.peek}; a rule that looked too far is run again with the next word.
+ * So marks do not depend on how the answer was split, are never taken back, and come a few words late at
+ * most.
  */
 export class ClaimReader {
   readonly #grounds: readonly Grounds[];

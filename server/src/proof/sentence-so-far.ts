@@ -4,8 +4,7 @@ import { numberAt } from './text/read-number.ts';
 
 /**
  * Lexemes that rules may look ahead, so marks come at most six words late: a word is known to be whole when
- * the next
- * begins. For numbers the count starts at the number's end.
+ * the next begins. For numbers the count starts at the number's end.
  */
 const REACH = 5;
 const LONGEST_NUMBER = 12;

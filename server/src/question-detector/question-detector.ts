@@ -19,8 +19,7 @@ const MOST_ROUNDS = 6;
 
 /**
  * Finds questions in the interviewer's speech. Final words decide; interim ones only tell when a line began.
- * Without a
- * model the grammar decides alone, which lets more through.
+ * Without a model the grammar decides alone, which lets more through.
  */
 export class QuestionDetector {
   readonly #judge: Judge;

@@ -17,8 +17,7 @@ import {
 
 /**
  * `scene`: a circumstance that a question may be about · `fragment`: a piece of the question before it ·
- * `repair`: takes
- * back what was said · `aside`: a kind that asks nothing.
+ * `repair`: takes back what was said · `aside`: a kind that asks nothing.
  */
 export type Role = 'question' | 'scene' | 'fragment' | 'repair' | 'aside' | 'statement';
 

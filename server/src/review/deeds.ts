@@ -17,8 +17,7 @@ const NEGATIVE = /^(?:not|never)$|n['’]t$/iu;
 
 /**
  * Words between a subject and its verb. Directly after a subject any word is a verb, even one unknown to the
- * language
- * model.
+ * language model.
  */
 const REACH = 4;
 

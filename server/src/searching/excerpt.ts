@@ -17,8 +17,7 @@ const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
  * Text of about 200 characters around the first match, cut between words, or letters where there are no
- * spaces. Empty
- * without a match.
+ * spaces. Empty without a match.
  */
 export function excerptOf(text: string, words: readonly string[]): Piece[] {
   const letters = Array.from(LETTERS.segment(partWith(text, words)), ({ segment }) => segment);

@@ -17,27 +17,23 @@ import { type BriefParts, briefFor } from './brief.ts';
 import type { InterviewQuestion } from './interview-question.ts';
 import type { WarmUps } from './warm-ups.ts';
 
-/** All that a session of usual length has. */
+/** Events read at once; a session of usual length has fewer exchanges. */
 const RECENT_EXCHANGES = 100;
 
 export interface AnswerParts extends BriefParts {
   answerer: Answerer<InterviewQuestion>;
-  /** The caller's own session; undefined: there is none. */
   openSession: (
     wanted: WantedSession,
   ) => Promise<{ session: AnsweredSession; release: () => void } | undefined>;
   warmUps: WarmUps;
   attempts: Attempts;
   ahead: Pick<AheadOfKey, 'take' | 'makeWay'>;
-  /** The sessions whose user was told that the built-in coach speaks English only. */
   toldOfEnglish: Pick<Map<Id, true>, 'has'> & { set: (session: Id, isTold: true) => unknown };
   onFailure: (error: ModelError) => void;
   onFirstWords?: ((ms: number) => void) | undefined;
-  /** Hears each time that the coach answered in a model's place. */
   onStandIn: (reason: StoodIn) => void;
 }
 
-/** A user's own session, of any kind unless said. */
 export interface WantedSession {
   userId: Id;
   sessionId: string;
@@ -46,30 +42,25 @@ export interface WantedSession {
 
 export interface Question extends WantedSession {
   question: string;
-  /** Keys of the lines that it was made of. */
   lines?: string[] | undefined;
-  /** What was said before it and was not asked about. */
+  /** Words said before the question, as context. */
   before?: string | undefined;
-  /** The title of an alternative, where that is to be told. */
+  /** Title of an alternative to tell. */
   instead?: string | undefined;
-  /** The exchange of which it asks the same again. */
+  /** Exchange that is asked once more. */
   again?: string | undefined;
-  /** With which attempt it came. */
   sending?: Sending | undefined;
-  /** The key of the question that was found, where it is asked by itself. */
+  /** Key of the found question, where no press asked it. */
   found?: string | undefined;
-  /** Hears the id that the exchange has in the session's timeline, before the first text. */
   onExchange: (id: Id) => void;
-  /** Hears who answers, before the first text. */
   onAnswerer: (by: AnsweredBy) => void;
 }
 
 /**
- * Streams the answer to a question of a session, with the session's last exchanges as its context. The session
- * is open from the first piece that is read until the stream ends or is given up. Of an attempt that nobody waits for
- * any more when it arrives nothing is kept.
- * @throws AppError `not-found` for a session that is not the caller's, `forbidden` when its time is over or its
- * user ends it meanwhile, `conflict` when it is sent again, and as {@link streamAnswer} does
+ * Streams an answer with the session's last exchanges as context. The session stays open until the stream
+ * ends. An attempt that was overtaken on its way stores nothing.
+ * @throws AppError `not-found` for a session that is not the caller's, `forbidden` when its time is over or
+ * its user ends it meanwhile, `conflict` when the question is sent again; and as {@link streamAnswer} does
  */
 export async function* answerQuestion(
   parts: AnswerParts,

@@ -4,15 +4,14 @@ import { LRUCache } from 'lru-cache';
 import { AppError } from '#core/errors.ts';
 import type { Id } from '#db/database.ts';
 
-/** Questions whose newest attempt is known: those of some minutes, beyond which no network holds one back. */
+/** Questions whose newest attempt is known: those of some minutes, longer than a network delays one. */
 const REMEMBERED = 1_000;
 
 /**
- * The attempts to send a question, as this process hears of them. Whoever sends it once more has given up the attempts
- * before, which may arrive all the same: late, or after the newest one.
+ * Attempts to send a question, known to this process. A sender who tries again has given up earlier attempts,
+ * which may still arrive late.
  */
 export class Attempts {
-  /** By session and question. */
   readonly #newest = new LRUCache<string, { at: number; overtaken: AbortController }>({ max: REMEMBERED });
 
   /**

@@ -18,15 +18,12 @@ import { cueByWords } from './cue-by-words.ts';
 import { preparedFor, type PreparedParts } from './prepared-answer.ts';
 import { type FoundPrepared, NOTHING_PREPARED } from '#asking/prepared-words.ts';
 
-/** What a question of an interview is answered from, whoever answers. It is looked for at once, by one deadline. */
+/** All that an answer is made from. Searches run at once, with one deadline. */
 export interface AnswerBrief {
-  /** What is read at a glance, as soon as that is known; null where there is nothing to say. */
   cue: Promise<Cue | null>;
-  /** What the candidate prepared of it. */
   prepared: Promise<FoundPrepared>;
-  /** What the coach says to it. @throws as `Coach` does */
   said: () => Promise<CoachAnswer>;
-  /** What helps a language model; nothing that is not found by the deadline. */
+  /** Help for a language model; what is late is left out. */
   found: () => Promise<Found>;
 }
 
@@ -35,12 +32,8 @@ type Found = Pick<CoachBrief, 'fitting' | 'passages'> & { experiences: readonly 
 export interface BriefParts extends PreparedParts {
   model: Pick<LanguageModel, 'label'>;
   coach: Pick<CoachWords, 'brief'>;
-  /**
-   * Makes a user's own documents, as they are at the moment, ready to be searched.
-   * @returns undefined: there are none
-   */
   openDocuments: (userId: string) => Promise<DocumentsHandle | undefined>;
-  /** Milliseconds that an answer waits for what only makes it better, unless it is the usual. */
+  /** Milliseconds that an answer waits for optional parts. */
   searchWithinMs?: number | undefined;
 }
 
@@ -51,24 +44,18 @@ interface Briefed {
     style: CoachStyle | null;
   };
   question: string;
-  /** The conversation, oldest first; the last turn is the question. */
   turns: readonly ChatTurn[];
   before?: string | undefined;
-  /** The title of what is to be said. */
   instead?: string | undefined;
   isToldOfEnglish: boolean;
 }
 
-/** For what only makes an answer better. */
 const WITHIN_MS = 300;
-/** Of the time that there is for all. What is opened late is there for the next answer. */
 const DOCUMENTS_WITHIN_MS = 60;
-/** A cue is on the screen 150 ms after the key. */
 const CUE_WITHIN_MS = 90;
-const NO_EXPERIENCES: readonly Experience[] = []; // one list: a beginning of the prompt is known by it
+const NO_EXPERIENCES: readonly Experience[] = []; // one list: the prompt's beginning is cached by its identity
 const NOTHING: Pick<CoachBrief, 'fitting' | 'passages'> = { fitting: [], passages: [] };
 
-/** Begins to look for all that a question is answered from. */
 export function briefFor(parts: BriefParts, asked: Briefed): AnswerBrief {
   const { material } = asked.session;
   const deadline = deadlineIn(parts.searchWithinMs ?? WITHIN_MS);
@@ -118,7 +105,7 @@ async function briefOfCoach(
   );
 }
 
-/** What was prepared, else of what the coach says; by words alone where that is not there by the deadline. */
+/** Uses a prepared answer, else the coach's; by words alone where neither is there by the deadline. */
 async function cueFor(
   { question, instead, session }: Briefed,
   {
@@ -130,27 +117,25 @@ async function cueFor(
     prepared: Promise<FoundPrepared>;
     coach: Promise<CoachBrief>;
     cueDeadline: number;
-    /** Whether somebody else than the coach answers. */
     hasModel: boolean;
   },
 ): Promise<Cue | null> {
   const said = coach.then(
     ({ cue }) => ({ cue }),
-    () => ({ cue: null }), // whoever answers tells of it
+    () => ({ cue: null }),
   );
   const { certain } = await prepared;
   if (certain) return shortCue(certain.question, certain.text);
-  if (!hasModel) return (await said).cue; // the coach's own answer comes as soon
+  if (!hasModel) return (await said).cue;
   const inTime = await foundBy(cueDeadline, said, undefined);
   if (inTime) return inTime.cue;
   const wanted = instead === undefined || instead === ANOTHER_ANSWER ? question : instead;
   return cueByWords(wanted, session.material) ?? (await said).cue;
 }
 
-/** One list for each material object: a beginning of the prompt is known by its list. */
 const readAlready = new WeakMap<Material, Promise<readonly Experience[]>>();
 
-/** What a candidate can tell, for a language model, read once for a material; nothing where that fails. */
+/** Reads a material's experiences once; empty where that fails. */
 export function readExperiences(
   material: Material,
   readAll: () => Promise<readonly Experience[]>,
@@ -165,10 +150,9 @@ export function readExperiences(
   return reading;
 }
 
-/** An instant on the `performance.now()` clock: one for all that is looked for, however one thing waits for another. */
+/** Instant of `performance.now()`, shared by all searches. */
 const deadlineIn = (ms: number): number => performance.now() + ms;
 
-/** What is found by the deadline, else `otherwise`. @throws as the search does */
 const foundBy = async <Wanted>(
   deadline: number,
   search: Promise<Wanted>,

@@ -5,26 +5,19 @@ import { rankOf } from '#coach/language/common-words.ts';
 import type { Material } from '#coach/material.ts';
 import type { SupportLine } from '#proof/prove-answers.ts';
 
-/** As many as are read at a glance. */
 const MOST_BEATS = 3;
-/** A name, a date or a heading is shorter. */
 const LEAST_WORDS = 4;
-/** So far up the list of spoken words, one stands in questions of all kinds. */
+/** Rank in the list of spoken words down to which a word occurs in questions of all kinds. */
 const COMMON = 300;
-/** Another form of a word: `costs`, `trained`; by its first letters also `migrated`, `migration`. */
 const ENDING = /(?:es?|s|ed|ing)$/;
 const STEM = 6;
-/** Where somebody was, and when: what was done there stands in other lines. */
 const HEADING = /\b(?:19|20)\d\d\b|\s[–—|·-]\s/;
-/** Some hundred lines; they are looked through on the event loop. */
 const MOST_CHARACTERS = 40_000;
-/** Where no word is shared, the user sees at once what there is. */
 const WHICH = 'Which of these fits?';
 
 /**
- * Lines of a candidate's material that share words with a question, in their order, out of the one origin that shares most:
- * for the moment in which nobody has read what was just given. Where nothing is shared, its first lines, to choose from;
- * null where there are none.
+ * Builds a cue from lines that share words with a question, all of the origin that shares most: used until
+ * models have read new material. Where nothing is shared, its first lines to choose from; null without lines.
  */
 export function cueByWords(question: string, material: Material): Cue | null {
   const lines = deedsIn(material);
@@ -48,7 +41,6 @@ export function cueByWords(question: string, material: Material): Cue | null {
   );
 }
 
-/** What somebody did, line by line. */
 function deedsIn(material: Material): SupportLine[] {
   const lines = supportLines(material).filter(({ isOfPosting }) => !isOfPosting);
   let characters = 0;

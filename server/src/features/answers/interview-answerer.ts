@@ -15,14 +15,12 @@ export const modelInInterviews = (parts: { model: LanguageModel } & PromptParts)
 export const coachInInterviews = ({ label }: Pick<CoachWords, 'label'>): InterviewAnswerer =>
   styled(coachAnswerer(label, ({ brief }) => brief.said()));
 
-/** What was prepared, else the model, else the coach. @param onFailure hears why the coach stood in */
 export const interviewAnswerer = (
   parts: { model: LanguageModel; coach: CoachWords } & PromptParts,
   onFailure: (error: ModelError) => void,
 ): InterviewAnswerer =>
   preparedFirst(standIn(modelInInterviews(parts), coachInInterviews(parts.coach), onFailure));
 
-/** Tells in which form an answer is given where a style sets one. */
 const styled = (answerer: InterviewAnswerer): InterviewAnswerer => ({
   get label() {
     return answerer.label;

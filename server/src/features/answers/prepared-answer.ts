@@ -11,30 +11,27 @@ export interface PreparedParts {
     isFree: boolean;
     question: string;
   }) => Promise<FoundPrepared>;
-  /** Hears of a search that failed; the answer goes on without it. */
   onSearchFailure: (error: unknown) => void;
 }
 
 interface Asked {
   session: { userId: Id; jobId: Id | null; isFree: boolean; language: string };
   question: string;
-  /** The title of what is to be said instead. */
   instead?: string | undefined;
 }
 
-/** As many as there are keys for. */
 const MOST_ALTERNATIVES = 3;
 const PREPARED = { name: PREPARED_BY, kind: 'coach' } as const;
 
 /**
- * What the candidate prepared of a question, as it is to be said: with a title at hand that one, and nothing for
- * another story; nothing where the search fails.
+ * Finds the candidate's prepared answer: by title if one is chosen; none where a story is chosen or the
+ * search fails.
  */
 export async function preparedFor(
   { findPrepared, onSearchFailure }: PreparedParts,
   { session: { userId, jobId, isFree, language }, question, instead }: Asked,
 ): Promise<FoundPrepared> {
-  if (!isEnglish(language)) return NOTHING_PREPARED; // in another one nothing can tell what is meant
+  if (!isEnglish(language)) return NOTHING_PREPARED; // the meaning of questions can be found in English only
   const isAnother = instead === ANOTHER_ANSWER;
   const { certain, likely } = await findPrepared({ userId, jobId, isFree, question }).catch(
     (error: unknown) => {
@@ -49,7 +46,7 @@ export async function preparedFor(
   return { certain: wanted, likely: wanted ? all.filter((one) => one !== wanted) : [] };
 }
 
-/** What is certain in the place of an answer; what is likely stands first among what can be chosen. */
+/** A certain match replaces the answer; likely ones lead the alternatives. */
 export const preparedFirst = <Question extends { brief: { prepared: Promise<FoundPrepared> } }>(
   answerer: Answerer<Question>,
 ): Answerer<Question> => ({
@@ -68,7 +65,7 @@ export const preparedFirst = <Question extends { brief: { prepared: Promise<Foun
   },
 });
 
-/** Says what was approved, word for word; an answer of whoever answers else is a key away. */
+/** Says the approved words verbatim; another answer is one key away. */
 function* sayPrepared(
   { text, question }: PreparedWords,
   others: readonly PreparedWords[],

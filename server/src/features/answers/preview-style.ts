@@ -22,7 +22,6 @@ export interface PreviewParts extends Pick<AnswerParts, 'model' | 'coach' | 'onS
   byModel: Answerer<InterviewQuestion>;
   byCoach: Answerer<InterviewQuestion>;
   searchWithinMs?: number | undefined;
-  /** What is known of a user, for no job in particular. */
   materialOf: (userId: Id) => Promise<Material>;
   limits: Pick<CallLimits, 'admit'>;
   onFailure: (error: ModelError) => void;
@@ -30,14 +29,13 @@ export interface PreviewParts extends Pick<AnswerParts, 'model' | 'coach' | 'onS
 
 interface Previewed extends BodyOf<typeof previewStyle> {
   identity: Identity;
-  /** Hears who answers, before the first text. */
   onAnswerer: (by: AnsweredBy) => void;
 }
 
 /**
- * Streams the answer to a question under a style, of which nothing is kept.
- * @throws AppError `invalid` by a model where there is none, `too-many-requests` for who tries more than come without a
- * subscription, and as {@link streamAnswer} does
+ * Streams an answer under a style; stores nothing.
+ * @throws AppError `invalid` for a model where there is none, `too-many-requests` beyond the previews without
+ * a subscription; and as {@link streamAnswer} does
  */
 export async function* previewAnswer(
   parts: PreviewParts,
@@ -61,5 +59,5 @@ export async function* previewAnswer(
 }
 
 const NO_SESSION = { jobId: null, isFree: true, language: ENGLISH, library: undefined };
-/** What is tried is answered from the material alone. */
+/** Previews use the material alone, without documents and prepared answers. */
 const NOTHING_OWN = { openDocuments: async () => undefined, findPrepared: async () => NOTHING_PREPARED };

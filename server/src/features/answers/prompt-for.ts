@@ -17,7 +17,6 @@ import { type Source, sourceOfAnswer } from './source-of-answer.ts';
 
 interface ProofParts {
   proofs: Proofs;
-  /** Hears of what failed; the answer goes on without it. */
   onSearchFailure: (error: unknown) => void;
 }
 
@@ -25,15 +24,13 @@ export interface PromptParts extends ProofParts {
   askedBefore: AskedBefore;
 }
 
-/** Questions that an answer may take up, beside its own. */
 const ASKED_BEFORE = 5;
 
-/** What a language model is asked of a question, once its brief is there, and how its answer is read. */
 export async function promptFor(
   parts: PromptParts,
   { exchangeId, material, language, style, earlier, before, question, brief, ...asked }: InterviewQuestion,
 ): Promise<Prompt> {
-  const isToProve = exchangeId !== null && isEnglish(language); // its claims can be read in English alone
+  const isToProve = exchangeId !== null && isEnglish(language);
   if (isToProve) void brief.cue.then(() => openProof(parts, material)); // while the model thinks
   const instead = asked.instead === ANOTHER_ANSWER ? undefined : asked.instead;
   const [{ likely }, found] = await Promise.all([brief.prepared, brief.found()]);
@@ -51,7 +48,7 @@ export async function promptFor(
     prepared: likely,
   };
   const messages = interviewPrompt(about);
-  // passages are for their question alone: in the history they would take the room of what was said
+  // passages serve their question only: in the history they would take room
   const lasting = passages.length > 0 ? interviewPrompt({ ...about, passages: [] }) : messages;
   if (exchangeId !== null) parts.askedBefore.add(beginning, exchangeId, asRemembered(lasting.at(-1)!, style));
   const known = `${question} ${material.jobDescription}`;
@@ -65,11 +62,10 @@ export async function promptFor(
 
 const withText = ({ sentences, source }: Passage): Source => ({ text: sentences.join(' '), source });
 
-/** Makes ready by what the answers about a material are proved, so that the first of them finds that done. */
+/** Builds the index of a material early, so that the first answer finds it. */
 export const openProof = ({ proofs, onSearchFailure }: ProofParts, material: Material): Promise<unknown> =>
   proofs.open(material, () => supportLines(material)).catch(onSearchFailure);
 
-/** What reads one answer about a material; undefined where that fails. */
 const proofOf = (
   { proofs, onSearchFailure }: ProofParts,
   material: Material,
@@ -82,30 +78,26 @@ const proofOf = (
       return undefined;
     });
 
-/** Some hundreds of long interviews; each character is two bytes at most. */
 const MOST_CHARACTERS = 8e6;
-/** Of a key, and of what holds the words. */
 const BESIDE_WORDS = 200;
 
 interface AskedQuestion {
-  /** A key of the prompt's beginning: behind another one the same numbers mean other experiences. */
+  /** Key of the prompt's beginning: after another one the numbers mean other experiences. */
   beginning: string;
   words: string;
 }
 
 /**
- * The words in which this process put the questions of interviews to a language model, with what stood beside them.
- * Put again like that, each prompt begins with the whole of the one before it, and a server that keeps what it has read
- * need not read that anew. What another instance asked, or this one before a restart, stands as it was heard each time.
+ * Earlier prompts of this process, word for word. Repeated verbatim, each prompt begins with the whole of the
+ * one before, which a server has cached. Questions asked elsewhere, or before a restart, appear as heard.
  */
 export class AskedBefore {
-  /** By exchange. */
   readonly #questions = new LRUCache<Id, AskedQuestion>({
     maxSize: MOST_CHARACTERS,
     sizeCalculation: ({ words }) => words.length + BESIDE_WORDS,
   });
 
-  /** Exchanges of an interview, each question in the words in which it was put behind this beginning. */
+  /** Exchanges with their questions in the words of the earlier prompts. */
   inWords(beginning: ChatMessage, exchanges: readonly AskedExchange[]): AskedExchange[] {
     const key = keyOf(beginning);
     return exchanges.map((one) => {

@@ -10,18 +10,15 @@ import type { PreparedWords } from '#asking/prepared-words.ts';
 import { rulesIn } from './rules.ts';
 import { styleRules } from './style-rules.ts';
 
-/** As many words as the rules allow, in any language, or a short piece of code. */
 export const ANSWER_TOKENS = 500;
 const ANSWER_WORDS = 90;
-/** The longest answer in a style. */
 const answerTokens = (style: Style | null | undefined): number =>
   Math.max(ANSWER_TOKENS, Math.ceil(((style?.words ?? 0) / ANSWER_WORDS) * ANSWER_TOKENS));
 
-/** Enough to sound natural; more and small models begin to invent. */
+/** Enough to sound natural; with more, small models begin to invent. */
 export const TEMPERATURE = 0.4;
 const TIMES_SAID = 2;
 
-/** What a language model is asked in an interview, and how its answer is read. */
 export const answerPrompt = (
   messages: readonly ChatMessage[],
   style: Style | null | undefined,
@@ -32,47 +29,33 @@ export const answerPrompt = (
   ...checks,
 });
 
-/** Less only beside a question of pages, so that the history seldom loses its beginning. */
+/** Fewer only beside a very long question, so that the history seldom loses its beginning. */
 const HISTORY_TOKENS = 2_000;
-/** Of the experiences in the beginning, beside what the rest of the material leaves. */
 const LISTED_TOKENS = 500;
 const EXPERIENCE_TOKENS = 180;
 const BEFORE_TOKENS = 250;
-/** Of all passages together. */
 const PASSAGES_TOKENS = 400;
-/** Of what the candidate prepared: two answers of usual length. */
 const PREPARED_TOKENS = 400;
-/** Of the line above a question, with what joins them. */
 const HEADING_TOKENS = 8;
-/** As many characters in English as a question may have; of a longer one the end is kept. */
 const QUESTION_TOKENS = 2_000;
-/** So much of it stands there whatever else would help. */
 const LEAST_QUESTION_TOKENS = 300;
 
 export interface Asked {
   material: Material;
-  /** What the interview is held in. */
   language: string;
-  /** What the candidate can tell. */
   experiences: readonly Experience[];
-  /** Oldest first, each question as it was asked. */
   earlier: readonly PastExchange[];
-  /** Which experiences fit the question, the best first. */
   fitting: readonly Fitting[];
-  /** What helps to explain what is asked, the best first. */
   passages: readonly Passage[];
-  /** What was said before the question and was not asked about. */
   before?: string | undefined;
   question: string;
-  /** The title of the experience that the candidate chose to tell, which alone fits then. */
+  /** Title of the experience that the candidate chose; only that one fits then. */
   instead?: string | undefined;
-  /** What the candidate prepared that may answer the question, in their own words. */
   prepared?: readonly PreparedWords[] | undefined;
-  /** How it is to be answered; without one as the rules say. */
   style?: Style | null | undefined;
 }
 
-/** The whole prompt: the stable beginning, then what was said, then the question. */
+/** Order: stable beginning, history, question. */
 export function interviewPrompt({ material, language, experiences, earlier, ...last }: Asked): ChatMessage[] {
   const { message, beside } = beginningOf(material, experiences, language);
   const room = CONTEXT_TOKENS - answerTokens(last.style) - estimateTokens(message.content);
@@ -82,8 +65,8 @@ export function interviewPrompt({ material, language, experiences, earlier, ...l
 }
 
 /**
- * The same for all questions of a session in one language, so that a server that has read it once need not do so again. A
- * session has one material object for as long as it is open, and one list of experiences for that.
+ * Equal for all questions of a session in one language, so that a server can cache it. An open session keeps
+ * one material object and one list of experiences.
  */
 export const stableBeginning = (
   material: Material,
@@ -95,7 +78,7 @@ interface Beginning {
   language: string;
   experiences: readonly Experience[];
   message: ChatMessage;
-  /** The lines of the experiences that have no room in it, by their index: they stand beside a question that they fit. */
+  /** Lines of experiences without room, by index: they go beside a question that they fit. */
   beside: ReadonlyMap<number, string>;
 }
 
@@ -121,9 +104,9 @@ function build(material: Material, experiences: readonly Experience[], language:
 }
 
 /**
- * Takes those that have room out of `beside`, each whole or not at all; those that the candidate prepared first,
- * since all others stand in the material as well.
- * @returns their lines, in the order of their numbers
+ * Takes whole lines that have room out of `beside`, prepared stories first, since all others are in the
+ * material too.
+ * @returns the lines in the order of their numbers
  */
 function takeListed(
   beside: Map<number, string>,
@@ -143,8 +126,8 @@ function takeListed(
 }
 
 /**
- * The question as it stays in the history: with what stood beside it, so that a server need not read that anew, but
- * without the candidate's wishes, which would take the room of what was said.
+ * The question as the history keeps it: with what was beside it, so that a server can reuse its cache, but
+ * without the candidate's wishes, which would take room.
  */
 export function asRemembered({ content, ...message }: ChatMessage, style: Style | null): ChatMessage {
   const wishes = style && styleRules(style).wishes;
@@ -153,14 +136,13 @@ export function asRemembered({ content, ...message }: ChatMessage, style: Style 
 
 const NO_STYLE = { rules: null, wishes: null };
 
-/** On one line, so that no story can bring a number of its own. */
+/** One line, so that no story can add a number of its own. */
 const inLine = ({ text }: Experience, index: number): string => inOneLine(`${numberOf(index)} ${text}`);
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 const numberOf = (index: number): string => `E${index + 1}`;
 
-/** What a model is asked: the question, with as little beside it as it needs. */
 function askedLast(
   {
     fitting,
@@ -189,14 +171,17 @@ function askedLast(
   const wanted = Math.min(estimateTokens(question), LEAST_QUESTION_TOKENS);
   const roomFor = (beside: readonly string[]): number =>
     room - estimateTokens([...beside, ...behind].join('\n\n')) - HEADING_TOKENS;
-  while (said.length > 0 && roomFor(said) < wanted) said.shift(); // what helps least stands first
+  while (said.length > 0 && roomFor(said) < wanted) said.shift();
   if (said.length + behind.length === 0) return lastTokens(question, Math.min(QUESTION_TOKENS, room));
   const left = Math.min(QUESTION_TOKENS, Math.max(wanted, roomFor(said)));
   const words = lastTokens(withoutTags(question), left);
   return [...said, said.length > 0 ? `The question:\n${words}` : words, ...behind].join('\n\n');
 }
 
-/** What each passage says first, then what more of the best has room: whole sentences, so that none is turned round. */
+/**
+ * Quotes each passage's first sentence, then more of the best; whole sentences, so that none is reversed in
+ * meaning.
+ */
 function quoteKnowledge(passages: readonly Passage[]): string[] {
   const kept = passages.map(({ title }) => ({ title, sentences: [] as string[] }));
   const inOrder = passages

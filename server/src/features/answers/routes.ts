@@ -33,15 +33,11 @@ interface OpeningParts<Session>
   model: LanguageModel;
   coach: CoachWords;
   openLibrary: WarmUpParts['openLibrary'];
-  /** Makes ready what finds a session's prepared answers. */
   readyPrepared: (session: Pick<AnsweredSession, 'userId' | 'jobId'>) => Promise<void>;
   openSession: (wanted: WantedSession) => Promise<{ session: Session; release: () => void } | undefined>;
 }
 
-/**
- * Binds the calls.
- * @returns what reads the beginning of a session's prompt ahead, and calls that off, of a user's sessions too
- */
+/** @returns warm-up of a session's prompt, and ways to cancel it */
 export function openAnswers<Session extends AnsweredSession>(
   app: FastifyInstance,
   bind: Bind,
@@ -92,7 +88,6 @@ export function openAnswers<Session extends AnsweredSession>(
     return opened;
   };
   return {
-    /** Opens a session in which questions are likely to come. */
     openAhead,
     readAhead: ({ id, user_id: userId }: { id: Id; user_id: Id }): void => {
       void openAhead({ userId, sessionId: id })
@@ -127,7 +122,6 @@ function bindAnswers(bind: Bind, parts: AnswerParts & PreviewParts): void {
   );
 }
 
-/** Says in headers who answers, and what the timeline calls the exchange. */
 const answerHeaders = (
   setHeader: (name: string, value: string) => void,
 ): Pick<Question, 'onExchange' | 'onAnswerer'> => ({

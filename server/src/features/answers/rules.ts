@@ -1,6 +1,6 @@
 import { isEnglish, languageName } from '@pythia/contracts/language.ts';
 
-/** What a language model is told before anything that others wrote. */
+/** Stands before anything that others wrote. */
 const RULES = `You help a candidate in a live job interview. Write what the candidate can say aloud now, in the candidate's place.
 
 What you are given:
@@ -36,7 +36,7 @@ So I rode along for three days and corrected forty stops.
 From then on two drivers checked every change.
 The next timetable came on time, and complaints fell by a third.`;
 
-/** The rules for an interview in this language. Those for one in English name none: a question says it by itself. */
+/** Rules for English name no language: a question shows it. */
 export const rulesIn = (language: string): string =>
   isEnglish(language)
     ? RULES

@@ -3,11 +3,11 @@ import type { Style } from '@pythia/contracts/style.ts';
 import { firstTokens } from '#asking/fit-tokens.ts';
 import { quote, withoutTags } from '#asking/quote-material.ts';
 
-/** What a language model is told of a style, at the end of its last message: a switch leaves what it has read before as it is. */
+/** Style rules go to the end of the last message, so that a switch leaves the cached beginning valid. */
 export interface StyleRules {
-  /** What replaces the rule on form and length; short, since it stays beside each question of the history. */
+  /** Replaces the rule on form and length; short, since each question of the history keeps it. */
   rules: string;
-  /** The candidate's own words, quoted, with what they may change; null where there are none. */
+  /** The candidate's own words, quoted, with what they may change. */
   wishes: string | null;
 }
 
@@ -21,7 +21,6 @@ export const styleRules = (style: Style): StyleRules => ({
 });
 
 const AS_ASKED = 'as-asked';
-/** In English all of the instructions, and some forty words. */
 const WISHES_TOKENS = 400;
 
 const FORM: Record<Style['form'], string> = {
@@ -63,7 +62,7 @@ function lines({ tone, level, spelling, language, lean }: Style): string[] {
 
 const SPELLING: Record<Style['spelling'], string> = { british: 'British', american: 'American' };
 
-/** Of an answer that may be in another language nothing is said that could be read as a wish for English. */
+/** Spelling is named only for English: otherwise it could read as a wish for English. */
 const SPELT = {
   en: (spelling: Style['spelling']) => `English in ${SPELLING[spelling]} spelling.`,
   [AS_ASKED]: (spelling: Style['spelling']) => `If in English: ${SPELLING[spelling]} spelling.`,

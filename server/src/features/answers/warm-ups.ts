@@ -9,21 +9,16 @@ import type { Material } from '#coach/material.ts';
 import { readExperiences } from './brief.ts';
 import { stableBeginning, TEMPERATURE } from './prompt.ts';
 
-/** A server on a machine like ours reads one or two prompts at a time. */
+/** Servers on such machines read one or two prompts at a time. */
 const MOST_AT_ONCE = 2;
 const REMEMBERED_SESSIONS = 1_000;
-/** A large model is loaded and reads some thousand tokens in this time, or never will. */
 const WITHIN_MS = 180_000;
 
 export interface WarmUpParts {
   model: Pick<LanguageModel, 'label' | 'warmUp'>;
-  /** Has the coach read the material, whose cue each answer begins with. */
   coach: Pick<CoachWords, 'read' | 'experiences'>;
-  /** Makes ready what a session's answers draw from beside its material. */
   openLibrary: (userId: string, library: Library) => Promise<void>;
-  /** Hears of a library that could not be made ready. */
   onSearchFailure: (error: unknown) => void;
-  /** Hears of what failed, not of what was called off. */
   onFailure: (error: unknown) => void;
   withinMs?: number | undefined;
 }
@@ -33,20 +28,18 @@ interface WarmedSession {
   userId: Id;
   material: Material;
   library: Library | undefined;
-  /** What it is held in. */
   language: string;
 }
 
 /**
- * Has the coach read a session's material, and sends the beginning of its prompt ahead, once to each who answers, so that
- * its first question does not wait for a model that is still to be loaded and to read. Best effort: what fails or finds no room is not tried again.
+ * Has the coach read a session's material, and sends the prompt's beginning to each answerer once, so that
+ * the first question does not wait. Best effort: failures are not retried.
  */
 export class WarmUps {
   readonly #parts: Omit<WarmUpParts, 'onFailure' | 'withinMs'>;
   readonly #onFailure: (error: unknown) => void;
   readonly #withinMs: number;
   readonly #underWay = new Map<Id, { key: string; userId: Id; attempt: AbortController }>();
-  /** By session: a key of what was read, and by whom. */
   readonly #done = new LRUCache<Id, string>({ max: REMEMBERED_SESSIONS });
 
   constructor({ onFailure, withinMs = WITHIN_MS, ...parts }: WarmUpParts) {
@@ -55,7 +48,6 @@ export class WarmUps {
     this.#withinMs = withinMs;
   }
 
-  /** Returns at once. What is being read of the session before its material was changed is called off. */
   begin(session: WarmedSession): void {
     const { openLibrary, onSearchFailure } = this.#parts;
     if (session.library) void openLibrary(session.userId, session.library).catch(onSearchFailure);
@@ -75,24 +67,21 @@ export class WarmUps {
       });
   }
 
-  /** A real question needs the model more. */
+  /** Real questions need the model more. */
   cancel(id: Id): void {
     this.#underWay.get(id)?.attempt.abort();
     this.#underWay.delete(id);
   }
 
-  /** Those of a user who is gone. */
   cancelAllOf(userId: Id): void {
     for (const [id, { userId: owner }] of this.#underWay) if (owner === userId) this.cancel(id);
   }
 
-  /** For a session whose question did not find the model ready. */
   beginAgain(session: WarmedSession): void {
     this.#done.delete(session.id);
     this.begin(session);
   }
 
-  /** Ends all that is under way. */
   stop(): void {
     for (const id of this.#underWay.keys()) this.cancel(id);
   }
@@ -118,7 +107,6 @@ export class WarmUps {
 const keyOf = (reader: string, { material, language }: WarmedSession): string =>
   hash('sha256', JSON.stringify([reader, material, language]), 'base64');
 
-/** A word of the user's is needed, since many templates put the system's words into the first user's message. */
 const requestAhead = (
   { material, language }: WarmedSession,
   experiences: readonly Experience[],

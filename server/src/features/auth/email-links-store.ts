@@ -41,8 +41,7 @@ export const resetLink = (db: Database, by: { userId: Id; now: Instant }): Promi
 
 /**
  * Lets an owner take the account back after a password change. The link survives later changes and requests;
- * it ends
- * with the first mailed reset, or after seven days. Call it in the change's transaction.
+ * it ends with the first mailed reset, or after seven days. Call it in the change's transaction.
  */
 export const wayBackLink = (db: Database, { userId, now }: { userId: Id; now: Instant }): Promise<string> =>
   addLink(db, { userId, purpose: 'way-back', now });

@@ -6,8 +6,7 @@ import { verificationLink } from './email-links-store.ts';
 
 /**
  * Mails a new verification link, or that the address is verified; silent for an unknown address. The password
- * stays
- * the last sign-up's, as the mail says.
+ * stays the last sign-up's, as the mail says.
  */
 export async function sendVerificationAgain(
   parts: { db: Database; clock: Clock; mails: AccountMails },

@@ -6,8 +6,7 @@ import type { CheckPassword } from './check-password.ts';
 
 /**
  * @throws AppError `bad-request`, after equal work, for an unknown address or wrong password; `forbidden`
- * before
- * verification, with the right password only
+ * before verification, with the right password only
  */
 export async function signInUser(
   parts: { checkPassword: CheckPassword; tokens: AccessTokens },

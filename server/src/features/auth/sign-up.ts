@@ -17,10 +17,8 @@ export interface SignUpParts {
 
 /**
  * Creates an unverified account and mails its link; a verified address gets a mail instead, and the caller
- * learns
- * nothing. Until verification the latest sign-up sets password and link, so an account made with a stranger's
- * address
- * falls to the mailbox's owner; the mail names the replacement.
+ * learns nothing. Until verification the latest sign-up sets password and link, so an account made with a
+ * stranger's address falls to the mailbox's owner; the mail names the replacement.
  */
 export async function signUpUser(
   parts: SignUpParts,

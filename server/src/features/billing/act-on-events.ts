@@ -17,8 +17,8 @@ export interface InboxParts extends ReconcileParts {
 
 /**
  * Acts on due events until none is left or the signal aborts. An event of the payment service names a
- * customer to
- * reconcile; a customer's waiting events share one question. Our own event names an account being deleted.
+ * customer to reconcile; a customer's waiting events share one question. Our own event names an account being
+ * deleted.
  */
 export function actOnEvents(parts: InboxParts, signal: AbortSignal): Promise<void> {
   const act = async (event: EventRow): Promise<Partial<EventRow>> => {

@@ -17,8 +17,7 @@ interface DeletionParts {
 
 /**
  * Cancels subscriptions before deletion. A stored event finishes the deletion after a crash: nobody may keep
- * an
- * account whose subscription was ended.
+ * an account whose subscription was ended.
  * @throws AppError `upstream-failed` when charges may continue: then nothing may be deleted
  */
 export async function cancelForDeletion(parts: DeletionParts, userId: Id): Promise<void> {

@@ -7,8 +7,7 @@ const AFTER_TURN_MS = [5_000, DAY_MS];
 
 /**
  * Reconciles without events too, as one may be lost: at the ends of access and period, and each minute while
- * a
- * renewal is overdue.
+ * a renewal is overdue.
  * @returns instants after `now`
  */
 export function nextReconciliations(subscription: SubscriptionState, now: number): number[] {

@@ -19,8 +19,7 @@ export interface ReconcileParts {
 
 /**
  * Asks for subscriptions and updates access, with no transaction open meanwhile; of parallel questions the
- * last one
- * asked wins.
+ * last one asked wins.
  * @returns undefined: never a customer
  * @throws PaymentsFailed
  */

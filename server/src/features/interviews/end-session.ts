@@ -4,7 +4,7 @@ import { found } from '#http/found.ts';
 import { endUnexpired, findSession, type InterviewSession } from './sessions-store.ts';
 
 /**
- * Ends a session of the user's before its time; one that is over stays as it is.
+ * Leaves a session that is over as it is.
  * @throws AppError `not-found` for a session that is not the user's
  */
 export async function endRunningSession(

@@ -3,8 +3,8 @@ import { LIMITS } from '@pythia/contracts/limits.ts';
 import { NO_MATERIAL, type Material } from '#coach/material.ts';
 
 /**
- * Reads a summary's parts back by their labels, which count only at the start or after `, ` and in their
- * order. Text before the first label, or without any, is plain material: nothing is lost.
+ * Reads a summary's parts by their labels, which count only at the start or after `, ` and in their order.
+ * Other text is plain material: nothing is lost.
  */
 export function readResumeSummary(summary: string): Material {
   const found = labelsIn(summary);
@@ -19,13 +19,11 @@ export function readResumeSummary(summary: string): Material {
   };
 }
 
-/** The company of a summary, as a session keeps it. */
 export const companyIn = (summary: string): string =>
   readResumeSummary(summary).company.slice(0, LIMITS.company);
 
 interface FoundLabel {
   key: keyof ResumeSummaryParts;
-  /** Where the part begins, its separator included. */
   at: number;
   textAt: number;
 }

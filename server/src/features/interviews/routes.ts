@@ -37,18 +37,14 @@ import { startSession, type SessionSubject } from './start-session.ts';
 import { readTimeline } from './timeline/read-timeline.ts';
 
 export interface InterviewParts extends Omit<FeedParts, 'shown'>, Omit<OwnFeedParts, 'heartbeatMs'> {
-  /** Milliseconds, where a test wants them shorter. */
   intervals?: { heartbeat?: number } | undefined;
   freeSessionMinutes: number;
-  /** One of a user's styles as it is now; unless said, the one with which sessions start. */
   chooseStyle: ChooseStyle;
-  /** Hears of each session that is started, resumed or given other material. */
   onStart: (session: InterviewSession) => void;
-  /** Hears of each session that its user ends. */
   onEnd: (session: InterviewSession) => void;
 }
 
-/** Starts the session of a practice, in the place of one that runs; the application is the user's own. */
+/** Ends a running practice. `job_id` must be the user's own. */
 type StartPractice = (
   userId: Id,
   about: { resume_summary: string; job_id: Id | null },
@@ -57,10 +53,7 @@ type StartPractice = (
 const MINUTE_MS = 60_000;
 const HEARTBEAT_MS = 15_000;
 
-/**
- * Binds the calls, and forgets sessions that their users do not keep while the application runs.
- * @returns what serves a session's feed to others than its user's own windows, and what starts a practice
- */
+/** @returns how to serve a session's feed to others, and how to start a practice */
 export function openInterviews(
   app: FastifyInstance,
   bind: Bind,
@@ -79,7 +72,7 @@ export function openInterviews(
     id: session.id,
     kind: session.kind,
     title: session.title,
-    company: session.company || companyIn(session.resume_summary), // older rows have it in the summary only
+    company: session.company || companyIn(session.resume_summary),
     job_title: session.job_title,
     language: session.language,
     job_id: session.job_id,
@@ -136,7 +129,6 @@ export function openInterviews(
     });
     for (const other of ended) onEnd(other);
     parts.onStart(session);
-    // it is answered in its style in any case: its row has it
     if (session.style !== null) await tellStyle(parts.sessions, session).catch(onUntold);
     const { id: thread_id, created_at, expires_at } = shown(session);
     return { thread_id, created_at, expires_at };

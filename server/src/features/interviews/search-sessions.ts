@@ -7,7 +7,7 @@ import { readResumeSummary } from './read-resume-summary.ts';
 import { listSessions, type InterviewSession, type WantedSessions } from './sessions-store.ts';
 import { happeningOf, idNamedBy, readEvents, readEventsOf, type EventRow } from './timeline/events-store.ts';
 
-/** What one call reads before it answers; the session that it is in is read to its end. */
+/** Bounds of one call; the session being read is read to its end. */
 const MOST_EVENTS = 20_000;
 const MOST_SESSIONS = 1_000;
 /** Few enough not to delay a live session. */
@@ -17,17 +17,15 @@ const SESSIONS_AT_ONCE = 50;
 interface Search extends WantedSessions {
   text: string;
   limit: number;
-  /** Ends it when the caller is gone. */
   signal: AbortSignal;
 }
 
 interface FoundSession {
   session: InterviewSession;
-  /** Undefined where its names alone have all the words. */
   excerpt: Excerpt | undefined;
 }
 
-/** The newest sessions that have all words of the text in their names or in what was said in them. */
+/** Newest sessions that have all words in their names or in what was said. */
 export async function searchSessions(
   db: Database,
   { text, limit, signal, ...wanted }: Search,
@@ -55,13 +53,11 @@ export async function searchSessions(
 
 interface SessionReader {
   session: InterviewSession;
-  /** The words that its names do not have. */
   missing: readonly string[];
-  /** Its next events; none where its names have all the words. */
   read: (last: EventRow | undefined) => Promise<EventRow[]>;
 }
 
-/** How each session is read: those with few events together, since most are short and a user may have hundreds. */
+/** Reads short sessions together, since most are short and a user may have hundreds. */
 function readersOf(
   db: Database,
   sessions: readonly InterviewSession[],
@@ -88,9 +84,7 @@ function readersOf(
 
 interface SearchedSession {
   matches: boolean;
-  /** The first event with the most of the words, of those that were read. */
   place: SaidRow | undefined;
-  /** How many were read. */
   events: number;
 }
 

@@ -5,7 +5,6 @@ import { newId, type Database, type Id, type Instant, type Row, type Schema } fr
 
 export type InterviewSession = Row<'interview_sessions'>;
 
-/** The newest session of the user that has time left. */
 export async function findUnexpired(
   db: Database,
   { userId, kind, now }: { userId: Id; kind: InterviewSession['kind']; now: Instant },
@@ -31,7 +30,6 @@ export async function hasTrial(db: Database, userId: Id): Promise<boolean> {
   return user !== undefined;
 }
 
-/** How many of the user's sessions ended after an instant, or run, without a word in them. */
 export async function countUnused(
   db: Database,
   { userId, kind, after }: { userId: Id; kind: InterviewSession['kind']; after: Instant },
@@ -47,7 +45,6 @@ export async function countUnused(
   return unused.length;
 }
 
-/** Takes one of the user's trials; where none is left nothing changes. */
 export async function chargeTrial(db: Database, userId: Id): Promise<void> {
   await db
     .updateTable('users')
@@ -79,7 +76,7 @@ export async function insertSession(
     .executeTakeFirstOrThrow();
 }
 
-/** Ownership is in the query: another user's session is not found, and a deleted one neither. */
+/** Ownership is in the query; deleted sessions are not found. */
 export async function findSession(
   db: Database,
   wanted: { userId: Id; sessionId: Id },
@@ -93,7 +90,6 @@ export async function findSession(
     .executeTakeFirst();
 }
 
-/** Lets a session of the user's end `now`, unless its time was over before. */
 export async function endUnexpired(
   db: Database,
   { userId, sessionId, now }: { userId: Id; sessionId: Id; now: Instant },
@@ -107,7 +103,6 @@ export async function endUnexpired(
     .execute();
 }
 
-/** Lets the user's sessions of a kind end `now`. @returns those that had time left */
 export async function endAllUnexpired(
   db: Database,
   { userId, kind, now }: { userId: Id; kind: InterviewSession['kind']; now: Instant },
@@ -122,13 +117,11 @@ export async function endAllUnexpired(
     .execute();
 }
 
-/** What can be changed of a session while it runs. */
 type Changeable =
   | Pick<InterviewSession, 'resume_summary' | 'company'>
   | Pick<InterviewSession, 'language'>
   | Pick<InterviewSession, 'style'>;
 
-/** @returns undefined unless it is the user's own and runs */
 export async function changeRunning(
   db: Database,
   wanted: { userId: Id; sessionId: Id; now: Instant },
@@ -145,7 +138,6 @@ export async function changeRunning(
     .executeTakeFirst();
 }
 
-/** Ownership is in the query. @returns undefined where there is no such session of the user's */
 export async function setTitle(
   db: Database,
   { userId, sessionId, title }: { userId: Id; sessionId: Id; title: string },
@@ -160,7 +152,6 @@ export async function setTitle(
     .executeTakeFirst();
 }
 
-/** When these sessions end and what is spoken in them, as far as they are known. */
 export async function findStandings(
   db: Database,
   ids: readonly Id[],
@@ -178,15 +169,12 @@ export async function findStandings(
     .execute();
 }
 
-/** Of the user's sessions those for one application, or all. */
 export interface WantedSessions {
   userId: Id;
-  /** The last one seen. */
   before: Id | undefined;
   jobId: Id | undefined;
 }
 
-/** Newest first: ids grow with time. */
 export async function listSessions(
   db: Database,
   { userId, before, jobId, limit }: WantedSessions & { limit: number },
@@ -203,7 +191,7 @@ export async function listSessions(
     .execute();
 }
 
-/** One of a user's styles, as it was when it was chosen; of none both are null. */
+/** Copy of a style when it was chosen; both are null for none. */
 export interface StoredStyle {
   choice: StyleChoice;
   named: NamedStyle | null;

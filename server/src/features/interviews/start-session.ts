@@ -6,20 +6,18 @@ import type { SessionPolicy } from './policies/session-policy.ts';
 import { companyIn } from './read-resume-summary.ts';
 import { endAllUnexpired, findUnexpired, insertSession, type InterviewSession } from './sessions-store.ts';
 
-/** What a session is about. */
 export type SessionSubject = Pick<InterviewSession, 'job_title' | 'resume_summary'> &
   Partial<Pick<InterviewSession, 'job_id' | 'language' | 'style'>>;
 
 interface Started {
   session: InterviewSession;
   resumed: boolean;
-  /** Those that ran until now. */
   ended: InterviewSession[];
 }
 
 /**
- * Starts a session by the rules of its kind. Calls of one user are serialised: parallel ones that
- * resume share a session; of those that do not, the last one's session stays open.
+ * Calls of one user are serialised: parallel ones that resume share a session; otherwise the last one's
+ * session stays open.
  * @throws AppError `forbidden` when the user has not got what it costs; AccountGone
  */
 export async function startSession(

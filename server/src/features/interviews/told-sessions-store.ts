@@ -1,7 +1,6 @@
 import { inPages, iso } from '#db/belongings/in-pages.ts';
 import type { Database, Id } from '#db/database.ts';
 
-/** All of the user's, those that run and those without a word included; the oldest first. */
 export const sessionPages = (db: Database, userId: Id) =>
   inPages(
     db
@@ -19,7 +18,6 @@ export const sessionPages = (db: Database, userId: Id) =>
     }),
   );
 
-/** A session's timeline in order. */
 export const eventPages = (db: Database, sessionId: Id) =>
   inPages(
     db

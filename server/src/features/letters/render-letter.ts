@@ -13,8 +13,7 @@ const FILLER = '&#847;&zwnj;&nbsp;'.repeat(80);
 
 /**
  * Self-contained HTML: tables and inline styles, as mail programs drop the rest; the style sheet adds dark
- * colours
- * only.
+ * colours only.
  */
 export function renderLetter(siteName: string, letter: Letter): string {
   const { subject, preview, heading, before, facts = [], action, after } = letter;

@@ -16,8 +16,7 @@ export interface MailDeliveryParts {
 
 /**
  * Sends due mails until none is left or the signal aborts. At least once: a sender's death may repeat a mail,
- * under
- * the same Message-ID.
+ * under the same Message-ID.
  */
 export function deliverDueMails(parts: MailDeliveryParts, signal: AbortSignal): Promise<void> {
   const { db, clock, mailSender, onFailure } = parts;

@@ -9,8 +9,7 @@ const SHOWN = 50;
 
 /**
  * `/dev/mail`: unsent mails on a machine without a mail server. Links open accounts, so local only and never
- * in
- * production.
+ * in production.
  * @param folder undefined: mails are sent
  * @param exposedBy setting that exposes this server and forbids the page
  * @returns the path; undefined: no page

@@ -25,8 +25,7 @@ const TIMES_SAID = { conversation: 5, story: 2 };
 
 /**
  * Uses the model, or the coach without one. A present model's failure is shown, as the coach has no answer to
- * most
- * messages.
+ * most messages.
  */
 export const replyAnswerer = ({
   model,

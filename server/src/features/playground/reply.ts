@@ -52,8 +52,7 @@ export async function replyOnce(
 
 /**
  * Streams a stored reply, written while it comes and at its end. Deleting the conversation stops it;
- * restoring brings
- * back what there was.
+ * restoring brings back what there was.
  * @throws AppError as {@link beginExchange} does
  */
 export async function replyInConversation(

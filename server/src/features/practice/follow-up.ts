@@ -1,6 +1,5 @@
 import type { FlawId, Review } from '@pythia/contracts/review.ts';
 
-/** By what an answer left open, the gravest first. */
 const ASKED_ABOUT: readonly (readonly [FlawId, string])[] = [
   ['no-result', 'And how did that end?'],
   ['no-action', 'What did you do yourself there?'],
@@ -11,7 +10,6 @@ const ASKED_ABOUT: readonly (readonly [FlawId, string])[] = [
 const OTHERWISE = 'What would you do differently today?';
 const QUOTED_WORDS = { least: 4, most: 16 };
 
-/** What an interviewer asks next about what somebody said: what is missing in it, else about a deed of theirs in their words. */
 export function followUpTo(answer: string, { flaws }: Review): string {
   const open = ASKED_ABOUT.find(([flaw]) => flaws.some(({ kind }) => kind === flaw));
   if (open) return open[1];
@@ -19,7 +17,6 @@ export function followUpTo(answer: string, { flaws }: Review): string {
   return deed === undefined ? OTHERWISE : `You said “${deed}”. ${OTHERWISE}`;
 }
 
-/** The last clause in which they did something, short enough to be said back. */
 function deedIn(answer: string): string | undefined {
   const clauses = answer.split(/[.!?;,\n]|\b(?:and|but|so|because)\b/).map((clause) => clause.trim());
   return clauses.findLast((clause) => {

@@ -2,25 +2,19 @@ import { postingQuestions } from '@pythia/contracts/posting-questions.ts';
 import type { PracticeTurn } from '@pythia/contracts/practice.ts';
 import { USUAL_IDS, USUAL_QUESTIONS, type UsualId } from '@pythia/contracts/usual-questions.ts';
 
-/** A question that was answered in an earlier practice, and whether there was nothing to change. */
 export interface PractisedQuestion {
   question: string;
   isGood: boolean;
 }
 
-/** What a plan is fitted to; of everything there may be nothing. */
 export interface PracticeAbout {
   name: string;
   role: string;
   company: string;
   posting: string;
-  /** Education and work, in which the words of the posting are looked for. */
   background: string;
-  /** Titles of the candidate's stories, those to be told first at the head. */
   stories: readonly string[];
-  /** Questions to which an answer is approved. */
   prepared: readonly string[];
-  /** Newest first. */
   practised: readonly PractisedQuestion[];
 }
 
@@ -29,9 +23,7 @@ interface Planned {
   from: NonNullable<PracticeTurn['from']>;
 }
 
-/** Asked at the beginning, unless it is answered well by now. */
 const FIRST: readonly UsualId[] = ['about-yourself', 'why-this-job', 'why-hire-you'];
-/** What is a fact, or is asked at the very end. */
 const NOT_PRACTISED: ReadonlySet<string> = new Set<UsualId>([
   'salary',
   'start-date',
@@ -40,13 +32,11 @@ const NOT_PRACTISED: ReadonlySet<string> = new Set<UsualId>([
   'know-about-us',
   'questions-for-us',
 ]);
-/** As an interview goes: from what the candidate knows best to what is hardest. */
 const ORDER: readonly Planned['from'][] = ['material', 'posting', 'weak', 'prepared', 'usual'];
-/** In which a short practice prefers them. */
 const WEIGHT: readonly Planned['from'][] = ['weak', 'material', 'posting', 'prepared', 'usual'];
 const LONGEST_QUOTE = 120;
 
-/** The turns of a practice with so many questions: a greeting, small talk, the questions, a closing. The same material gives the same plan. */
+/** Greeting, small talk, `count` questions, closing. The same material gives the same plan. */
 export function planPractice(about: PracticeAbout, count: number): PracticeTurn[] {
   const questions = questionsOf(about, count);
   return [
@@ -83,7 +73,6 @@ function questionsOf(about: PracticeAbout, count: number): Planned[] {
   const chosen: Planned[] = [];
   const isFree = (question: string): boolean =>
     question !== first && chosen.every((one) => one.question !== question);
-  /** One of each kind, and round again for as long as any has one. */
   const fill = (mayBeDone: boolean): void => {
     for (let hasMore = true; hasMore && chosen.length < count - 1;) {
       hasMore = false;

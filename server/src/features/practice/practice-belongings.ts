@@ -7,37 +7,28 @@ import type { Database, Id } from '#db/database.ts';
 
 declare module '#db/database.ts' {
   interface Schema {
-    /** What an interviewer in the application asks in a session of that kind; it goes with the session. */
     practices: {
       session_id: Id;
       user_id: Id;
-      /** JSON: the planned turns, as the contract has them. */
       turns: string;
-      /** JSON: a {@link FollowUp}; null until an answer gave rise to one. */
       follow_up: string | null;
-      /** How many lines of all turns the interviewer has said. */
       said: number;
     };
 
-    /** What was answered in a practice; it goes with that. */
     practice_answers: {
       id: Id;
       session_id: Id;
       user_id: Id;
       turn: string;
-      /** As it was asked. */
       question: string;
       text: string;
-      /** In whole ones; null where nobody measured. */
       seconds: number | null;
-      /** JSON, as the contract has it. */
       review: string;
       created_at: Instant;
     };
   }
 }
 
-/** A question that follows up what was said to the turn before it. */
 export interface FollowUp {
   after: string;
   question: string;

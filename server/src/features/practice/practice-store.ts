@@ -4,13 +4,11 @@ import { newId, type Database, type Id, type Instant } from '#db/database.ts';
 import type { PractisedQuestion } from './plan-practice.ts';
 import type { FollowUp } from './practice-belongings.ts';
 
-/** Whose, and which. */
 export interface WantedPractice {
   userId: Id;
   sessionId: Id;
 }
 
-/** Earlier answers by which the next practice is planned. */
 const LOOKED_AT = 100;
 
 export async function insertPractice(
@@ -21,7 +19,6 @@ export async function insertPractice(
   await db.insertInto('practices').values(row).execute();
 }
 
-/** Ownership is in the query; one whose session was deleted is not found. */
 export async function findPractice(
   db: Database,
   { userId, sessionId }: WantedPractice,
@@ -70,7 +67,6 @@ async function answersIn(db: Database, { userId, sessionId }: WantedPractice): P
   return rows.map((row) => ({ ...row, review: JSON.parse(row.review) as Review }));
 }
 
-/** @returns whether it was the next line; of two calls for one line the first alone is told so */
 export async function advanceSaid(
   db: Database,
   { userId, sessionId, line }: WantedPractice & { line: number },
@@ -109,7 +105,10 @@ export async function insertAnswer(
     .execute();
 }
 
-/** Lets an answer be followed up, unless another one was, or the interviewer has gone on. @param said as it is behind its turn */
+/**
+ * Stores a follow-up unless there is one, or the interviewer has gone on.
+ * @param said lines after the answered turn
+ */
 export async function keepFollowUp(
   db: Database,
   { userId, sessionId, said, followUp }: WantedPractice & { said: number; followUp: FollowUp },
@@ -124,7 +123,6 @@ export async function keepFollowUp(
     .execute();
 }
 
-/** What the user answered in practices that they keep, the newest first. */
 export async function practisedQuestions(db: Database, userId: Id): Promise<PractisedQuestion[]> {
   const rows = await db
     .selectFrom('practice_answers')

@@ -24,35 +24,28 @@ import {
   type WantedPractice,
 } from './practice-store.ts';
 
-/** What a practice needs of its session. */
 interface PracticeSession {
   material: Material;
-  /** The application that it is for. */
   jobId: Id | null;
   isExpired: boolean;
-  /** A line of the interviewer's. */
   append(line: { kind: 'line'; text: string }): unknown;
 }
 
 interface PracticeParts {
   db: Database;
   clock: Clock;
-  /** Starts the session of a practice, in the place of one that runs; `jobId` is an own application. */
   startSession: (userId: Id, about: { resume_summary: string; job_id: Id | null }) => Promise<{ id: Id }>;
   openSession: (
     wanted: WantedPractice & { kind: 'practice' },
   ) => Promise<{ session: PracticeSession; release: () => void } | undefined>;
-  /** What is approved for an application, or for all. */
   approvedOf: (set: { userId: Id; jobId: Id | null }) => Promise<PreparedAnswer[]>;
-  /** Whether an application is the user's. */
   ownsJob: (wanted: { userId: Id; jobId: Id }) => Promise<boolean>;
   listStories: (userId: Id, material: Material) => Promise<ListedStory[]>;
   review: (userId: Id, ...given: Parameters<Coach['review']>) => Promise<Review>;
-  /** Hears that the stories of a material could not be read; a practice is planned without them. */
   onStoriesFailure: (error: unknown) => void;
 }
 
-/** It is not followed up: everybody answers it as they have learned it. */
+/** Learned by heart, so it is not followed up. */
 const FIRST_QUESTION = 'question-1';
 
 export function bindPractice(bind: Bind, parts: PracticeParts): void {
@@ -131,13 +124,11 @@ export function bindPractice(bind: Bind, parts: PracticeParts): void {
   });
 }
 
-/** How many lines there are until a turn is over. */
 const linesUpTo = (turns: readonly contract.PracticeTurn[], id: string): number =>
   turns.slice(0, turns.findIndex((turn) => turn.id === id) + 1).flatMap(({ lines }) => lines).length;
 
 const questionOf = ({ id, question }: PreparedAnswer): string => usualQuestion(id)?.question ?? question;
 
-/** Favourites first; what is hidden is not asked about. */
 async function storiesIn(parts: PracticeParts, userId: Id, material: Material): Promise<string[]> {
   try {
     const stories = await parts.listStories(userId, material);

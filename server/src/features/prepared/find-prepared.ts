@@ -43,8 +43,7 @@ export interface FindAmongParts {
 
 /**
  * `certain`: shown at once · `meansOne`: least probability that it is any usual question · `likely`: least of
- * this one
- * to be offered · `own`: least similarity of a user's own question.
+ * this one to be offered · `own`: least similarity of a user's own question.
  */
 const THRESHOLDS = { certain: 0.75, meansOne: 0.2, likely: 0.02, own: 0.3 } as const;
 const MOST = 3;

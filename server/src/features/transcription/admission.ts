@@ -16,60 +16,48 @@ import { socketToken } from '#http/socket-token.ts';
 import type { LineCorrection } from './correcting/line-corrector.ts';
 import type { LiveWords } from './spoken-lines.ts';
 
-/** What a stream needs of the session that it belongs to. */
 export interface StreamSession {
-  /** Milliseconds since 1970; the stream is closed then. */
   expiresAt: number;
   isExpired: boolean;
-  /** Aborts when its user ends it before that. */
   ended: AbortSignal;
-  /** Never rejects. */
   vocabulary(): Promise<ExpectedWords>;
-  /** What is spoken in it. */
   language: string;
-  /** Hears of sound that the recogniser listens to. */
   hearSound?(seconds: number): void;
-  /** Appends a line, whose id is known at once. Undefined: the stream's words are not stored. */
+  /** Stores a line, whose id is known at once; undefined where nothing is stored. */
   append?(
     line: { kind: 'line'; text: string; spoken_ms?: number },
     by: { channel: SpokenChannel },
   ): { id: string };
-  /** Appends what a line says with the terms that were expected, and tells everybody who follows. */
+  /** Appends a line corrected by the vocabulary, and tells all followers. */
   append?(correction: { kind: 'correction' } & LineCorrection): unknown;
-  /** Tells its windows what is being said, of which nothing is kept. */
   tellInterim?(words: LiveWords): void;
-  /** Hears what the session is held in from now on. @returns ends it */
+  /**
+   * Follows changes of the session's language.
+   * @returns ends it
+   */
   followLanguage?(listener: (language: string) => void): () => void;
   /** A window's stream hears the interviewer, and tells whether it lags. @returns to be called when it ends */
   hearBy?(client: string | null, isCatchingUp: () => boolean): () => void;
 }
 
-/** Words that the recogniser should expect, the most important first. */
 export interface ExpectedWords {
   words: Vocabulary;
-  /** All of them, where some are found only later; never rejects. */
   later?: Promise<Vocabulary> | undefined;
 }
 
 export interface Admission {
   userId: string;
-  /** What admitted them; the stream ends when it dies. */
   token: string;
-  /** Whether it was for their subscription; the stream ends when that does. */
   forSubscribers: boolean;
-  /** What the client says of its stream. */
   asked: StreamQuery;
-  /** Null: a stream of none. */
   sessionId: string | null;
   session: StreamSession;
-  /** Releases the session. */
   release: () => void;
 }
 
-/** Decides on the query of a socket's address. @throws SocketClosing or AppError, see `streamClosingFor` */
+/** @throws SocketClosing or AppError, see `streamClosingFor` */
 export type Admit = (query: unknown, clientAddress: string) => Promise<Admission>;
 
-/** A user's own session, expired or not. */
 interface WantedSession {
   userId: string;
   sessionId: string;
@@ -82,23 +70,18 @@ const SessionId = Text.max(64).regex(/^[\w-]+$/);
 const FreeQuery = z.object({ session_id: SessionId.optional(), sound_check: z.literal('1').optional() });
 const PaidQuery = z.object({ thread_id: SessionId.optional() });
 
-/** As long as any session could last. */
 const UNKEPT_MS = PAID_SESSION_MINUTES[3] * 60_000;
 const CHECK_MS = 60_000;
 
 export interface AdmissionParts {
   clock: Clock;
   authenticate: Authenticate;
-  /** Counts a call without a valid token. @throws AppError `too-many-requests` */
   admitStranger: (clientAddress: string) => Promise<void>;
-  /** Counts a user's opening of a stream. @throws AppError `too-many-requests` */
   admitOpening: (userId: string) => Promise<void>;
-  /** Counts a check of the sound by a user without a subscription. @throws AppError `too-many-requests` */
   admitCheck: (userId: string) => Promise<void>;
   openSession: (wanted: WantedSession) => Promise<Pick<Admission, 'session' | 'release'> | undefined>;
 }
 
-/** A stream of a free session, of anybody who has one, or one that tries the sound, of anybody at all. */
 export function admitFree(parts: AdmissionParts): Admit {
   return async (query, clientAddress) => {
     const { userId, asked } = await admitCaller(parts, query, clientAddress);
@@ -111,7 +94,6 @@ export function admitFree(parts: AdmissionParts): Admit {
   };
 }
 
-/** A stream of a subscriber: of a paid session, or of none, such as one that tries the sound. */
 export function admitPaid(parts: AdmissionParts): Admit {
   return async (query, clientAddress) => {
     const { userId, asked, subscribed } = await admitCaller(parts, query, clientAddress);
@@ -125,7 +107,7 @@ export function admitPaid(parts: AdmissionParts): Admit {
   };
 }
 
-/** A stream of a practice: the interviewer of one is in the application. */
+/** Only the candidate's stream: the interviewer is the application. */
 export function admitPractice(parts: AdmissionParts): Admit {
   return async (query, clientAddress) => {
     const { userId, asked } = await admitCaller(parts, query, clientAddress);
@@ -162,7 +144,6 @@ async function openUnexpired(
   throw new SocketClosing(CLOSE.sessionExpired, MESSAGES.sessionExpired);
 }
 
-/** Of its words nothing is kept. */
 const ofNoSession = (clock: Clock, lastsMs: number): OpenedSession => ({
   sessionId: null,
   session: {

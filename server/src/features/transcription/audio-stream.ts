@@ -22,42 +22,32 @@ import type { SoundAllowance } from './sound-allowance.ts';
 import { SpokenLines, type SpokenLinesParts } from './spoken-lines.ts';
 import { streamClosingFor, listenedElsewhere } from './stream-closing.ts';
 
-/** 256 KB, about 8 s: while the recogniser is further behind, the socket is paused. */
+/** 256 KB, about 8 s; while the recogniser is further behind, the socket is paused. */
 const QUEUE_SAMPLES = 262_144 / 2;
-/** A recogniser that takes longer to finish a sentence at the end of its session is not waited for. */
 const LAST_WORDS_MS = 2_000;
-/** A client takes a connection from which nothing comes for 6 s for dead. */
 const SIGN_OF_LIFE_MS = 2_000;
-/** However often a client asks for it, an utterance is not cut into shorter pieces. */
+/** Least audio between two flushes, however often a client asks. */
 const FLUSH_AFTER_SAMPLES = 0.3 * AUDIO.sampleRate;
-/** What a closed page or window says (RFC 6455 §7.4.1): nobody will replay what it had not heard. */
+/** Sent by a closed page or window (RFC 6455 §7.4.1): nobody will replay unheard audio. */
 const GOING_AWAY = 1001;
-/** A recogniser that keeps pace has less in hand. */
 const BEHIND_SAMPLES = AUDIO.sampleRate;
-/** What a shorter frame counts as, so that a flood of tiny ones cannot make the queue long and slow. */
+/** Shorter frames count as this long, so that a flood of tiny ones cannot make the queue long and slow. */
 const LEAST_SAMPLES = 160;
 
 export interface StreamParts extends Pick<Recognition, 'recogniser' | 'userId' | 'vocabulary' | 'language'> {
-  /** Whether it is heard in its language whatever becomes of the session's. */
+  /** True: a change of the session's language leaves the stream's. */
   keepsLanguage: boolean;
-  /** What was heard on the connection that this one goes on with, in its samples; undefined where it is none's. */
   heardBefore: number | undefined;
-  /** @param spokenMs since its last loud sample; undefined where that is not known */
+  /** @param spokenMs since its last loud sample; undefined: unknown */
   appendLine: (text: string, spokenMs: number | undefined) => { id: string } | undefined;
   corrector: SpokenLinesParts['corrector'];
   correctLine: SpokenLinesParts['correct'];
-  /** Tells the session's windows what is being said. */
   tellInterim: SpokenLinesParts['tellInterim'];
   intervals: StreamIntervals;
-  /** Hears how many seconds of sound came. */
   onSound: (seconds: number) => void;
-  /** The user's, on all streams. */
   allowance: SoundAllowance;
-  /** How long the session still lasts. */
   remainingMs: number;
-  /** Aborts when the session is ended before. */
   ended: AbortSignal;
-  /** Hears of failures that are none of the client's. */
   onFailure: (error: unknown) => void;
 }
 
@@ -76,21 +66,17 @@ export class AudioStream {
   readonly #lines: SpokenLines;
   readonly #inputEnded = new AbortController();
   readonly #over = new AbortController();
-  /** Settled when its socket is closed; the last words may still come out then. */
   readonly closed: Promise<void>;
   readonly #openedAt = performance.now();
   #received = 0;
   #flushedAt = 0;
-  /** Set while the socket is paused. */
   #signsOfLife: NodeJS.Timeout | undefined;
-  /** Set once the last words are waited for. */
   #lastWords: NodeJS.Timeout | undefined;
   #closing: SocketClosing | undefined;
   #isAlive = true;
   readonly #backlog = new SoundBacklog();
   readonly #speechEnd = new SpeechEnd();
 
-  /** @param connection what the socket writes to */
   constructor(socket: WebSocket, connection: Writable, parts: StreamParts) {
     this.#socket = socket;
     this.#parts = parts;
@@ -103,7 +89,7 @@ export class AudioStream {
     this.closed = new Promise((resolve) => socket.once('close', () => resolve()));
   }
 
-  /** Serves the stream; returns when its socket is closed and nothing more is heard. Never throws. */
+  /** Returns when the socket is closed and recognition has stopped. Never throws. */
   async run(): Promise<void> {
     const { ended, remainingMs, heardBefore } = this.#parts;
     const over = once(this.#over.signal, 'abort');
@@ -124,7 +110,7 @@ export class AudioStream {
   }
 
   /**
-   * Sends no more words: audio that is not transcribed yet is replayed, whole, on the next connection.
+   * Sends no more words: audio without a transcript is replayed on the next connection.
    * @param closing undefined: the client asked for it
    */
   close(closing?: SocketClosing): void {
@@ -136,29 +122,27 @@ export class AudioStream {
     this.#socket.resume(); // or the client's close frame would not be read
   }
 
-  /** Closes at once, also where the last words are waited for, which is why it closes then. */
+  /** Closes at once, without waiting for the last words. */
   cutOff(closing: SocketClosing): void {
     this.close(this.#closing ?? closing);
   }
 
-  /** Gives way to a stream that listens in its place; one that is about to end keeps its last words. */
+  /** Gives way to another stream; one that is about to end keeps its last words. */
   displace(): void {
     const isEnding = this.#inputEnded.signal.aborted;
     if (!isEnding) this.close(listenedElsewhere());
   }
 
-  /** Whether what is heard now was said a while ago: sound that was kept through a break comes faster than it was spoken. */
+  /** True while audio kept through a break arrives, faster than it was spoken. */
   readonly isCatchingUp = (): boolean => this.#backlog.isComing || this.#audio.size > BEHIND_SAMPLES;
 
-  /** Samples that are in a line or were silence. */
   get heard(): number {
     return this.#heard.heard;
   }
 
-  /** The session is held in this language from now on. */
   readonly hearLanguage = (language: string): void => {
     if (this.#parts.keepsLanguage || language === this.#parts.language) return;
-    this.close(new SocketClosing(CLOSE.restart, SERVER_MESSAGES.languageChanged)); // what is not heard yet comes again
+    this.close(new SocketClosing(CLOSE.restart, SERVER_MESSAGES.languageChanged));
   };
 
   terminate(): void {
@@ -166,8 +150,8 @@ export class AudioStream {
   }
 
   /**
-   * To be called at intervals: a client that sent nothing since the last ping is gone, unless we have paused its
-   * socket.
+   * Call it at intervals: a client that sent nothing since the last ping is gone, unless its socket is
+   * paused.
    */
   beat(): void {
     if (!this.#isAlive) return this.terminate();
@@ -204,7 +188,7 @@ export class AudioStream {
     if (this.#audio.isFull) this.#pause();
   }
 
-  /** Reads no more for a while, not even a client's `ping`: it is told unasked that the connection lives. */
+  /** A paused socket reads no `ping`, so signs of life are sent unasked. */
   #pause(): void {
     this.#socket.pause();
     this.#signsOfLife ??= setInterval(() => this.#heard.repeat(), SIGN_OF_LIFE_MS);
@@ -227,13 +211,14 @@ export class AudioStream {
     this.#audio.push(FLUSH);
   }
 
-  /** Takes no more audio and lets the last words out. */
   #finish(): void {
     this.#audio.close();
     this.#inputEnded.abort();
   }
 
-  /** For an end that its client did not ask for: it says no sentence again, so that one in the middle is kept as it is. */
+  /**
+   * The client did not ask for this end, so it repeats nothing: a sentence in the middle is kept as it is.
+   */
   #closeAfterLastWords(closing?: SocketClosing): void {
     this.#closing = closing;
     this.#lastWords ??= setTimeout(() => this.#breakOff(), LAST_WORDS_MS);

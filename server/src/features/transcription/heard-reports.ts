@@ -1,4 +1,3 @@
-/** Tells a client how much of its audio needs no replay: at most once in a while, and at once when asked to. */
 export class HeardReports {
   readonly #timer: NodeJS.Timeout;
   readonly #report: (heard: number) => void;
@@ -6,13 +5,11 @@ export class HeardReports {
   #reported = 0;
   #isDue = false;
 
-  /** @param report called with a number of samples that grows */
   constructor(report: (heard: number) => void, everyMs: number) {
     this.#report = report;
     this.#timer = setTimeout(() => this.flush(), everyMs);
   }
 
-  /** The number of samples, reported or not. */
   get heard(): number {
     return this.#heard;
   }
@@ -24,7 +21,6 @@ export class HeardReports {
     this.#timer.refresh();
   }
 
-  /** Reports what is not reported yet. */
   flush(): void {
     this.#isDue = false;
     if (this.#heard === this.#reported) return;
@@ -32,7 +28,7 @@ export class HeardReports {
     this.#report(this.#heard);
   }
 
-  /** Reports again, grown or not: a sign of life that scripts can see, which a ping is not. */
+  /** Reports again, grown or not: a sign of life that scripts can see, unlike a ping. */
   repeat(): void {
     this.#reported = this.#heard;
     this.#report(this.#heard);

@@ -1,10 +1,6 @@
-/** How often a stream does what it does again and again, in milliseconds. Tests shorten them. */
 export interface StreamIntervals {
-  /** Connections are probed, and tokens looked at. */
   heartbeat: number;
-  /** A client is told how much was heard. */
   heard: number;
-  /** A recogniser that is not ready is asked again. */
   status: number;
 }
 

@@ -10,12 +10,10 @@ import { SoundAllowances } from './sound-allowance.ts';
 import { listenedElsewhere } from './stream-closing.ts';
 import type { Listener, StreamLease, StreamLeases } from './stream-leases-store.ts';
 
-/** Streams that ended, of which it is remembered how far they were heard. */
 const MOST_REMEMBERED = 10_000;
 
 const tooMany = (): SocketClosing => new SocketClosing(CLOSE.tooManyStreams, SERVER_MESSAGES.tooManyStreams);
 
-/** By what a stream was admitted. */
 type Standing = Pick<Admission, 'userId' | 'token' | 'forSubscribers'>;
 type Asked = Pick<Admission, 'userId' | 'asked'>;
 type Opened = Standing & Asked & { lease: StreamLease };
@@ -23,17 +21,12 @@ type Opened = Standing & Asked & { lease: StreamLease };
 interface OpenStreamsParts {
   identitiesOf: Identify;
   leases: StreamLeases;
-  /** Of all users, in this process. */
   mostStreams: number;
-  /** Whether this process is so far behind that nothing more should be begun. */
   isBehind: () => boolean;
-  /** Hears that a place was not renewed or given back, which ends by itself. */
   onLeaseFailure: (error: unknown) => void;
-  /** Hears once that tokens cannot be checked, and again only when they could be meanwhile. */
   onCheckFailure: (error: unknown) => void;
 }
 
-/** The streams of this server, each with its place among those of its user. */
 export class OpenStreams {
   readonly #parts: OpenStreamsParts;
   readonly #running: OpenSockets<AudioStream, Opened>;
@@ -46,10 +39,6 @@ export class OpenStreams {
     this.#running = new OpenSockets({ ...parts, most: parts.mostStreams, endOf });
   }
 
-  /**
-   * Takes a place for a stream that listens, in whose way another may have been.
-   * @throws SocketClosing when there is no room for one more, or another window listens
-   */
   async admit(listener: Listener): Promise<StreamLease> {
     this.#running.refuseWithoutRoom();
     const lease = await this.#parts.leases.take(listener);
@@ -74,9 +63,8 @@ export class OpenStreams {
   }
 
   /**
-   * Ends the connection that another goes on with, if it is still there, since its client is not.
-   * @returns how many of its samples are in a line or were silence, as far as this process knows; undefined when it
-   *   goes on with none
+   * Ends the connection that the client resumes.
+   * @returns its samples in a line or silent, as far as this process knows; undefined: none is resumed
    */
   leaveTo({ userId, asked: { after } }: Asked): number | undefined {
     if (after === undefined) return undefined;
@@ -95,8 +83,8 @@ export class OpenStreams {
   }
 
   /**
-   * Ends streams whose connection broke unnoticed, or whose token or subscription ended, and renews the leases of
-   * the others; to be called at intervals.
+   * Ends streams with a broken connection or a dead token or subscription, and renews leases; call it at
+   * intervals.
    */
   async beat(): Promise<void> {
     this.#parts.leases

@@ -16,11 +16,9 @@ interface OpeningParts extends Omit<
   model: Pick<LanguageModel, 'label'>;
   coach: Pick<CoachWords, 'label'>;
   limits: CallLimits;
-  /** Whether no other process uses the database. */
   isOnlyInstance: boolean;
 }
 
-/** Binds the sockets and their calls to what counts calls and keeps the places of streams. */
 export function openTranscription(app: FastifyInstance, bind: Bind, parts: OpeningParts): void {
   const { db, clock, limits, model, coach } = parts;
   if (parts.isOnlyInstance) app.addHook('onReady', () => freeAllPlaces(db)); // left by a process that was killed

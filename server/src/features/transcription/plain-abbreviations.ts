@@ -1,10 +1,10 @@
 const TITLES = /\b(Mr|Mrs|Ms|Dr|Prof|St|vs|e\.g|i\.e)\.(?=\s)/g;
-/** "U.S." and "P. O. S. T.", of which a recogniser is sure only by the letter. */
+/** Spelt letters: "U.S.", "P. O. S. T." */
 const LETTERS = /\b\p{Lu}\.(?:\s?\p{Lu}\.)+/gu;
 
 /**
- * Final text with no stop but those that end a sentence, as the transcript is split at each: "Mr. Dashwood" becomes
- * "Mr Dashwood", "the U.S. market" "the US market", "P. O. S. T." "POST".
+ * Removes stops that end no sentence, as the transcript is split at each: "Mr. Dashwood" becomes "Mr
+ * Dashwood", "the U.S. market" "the US market", "P. O. S. T." "POST".
  */
 export function plainAbbreviations(text: string): string {
   return text

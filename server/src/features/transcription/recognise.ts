@@ -14,23 +14,18 @@ export interface Recognition {
   audio: BoundedQueue<Int16Array>;
   userId: string;
   vocabulary: readonly string[];
-  /** What is spoken; heard as English where the recogniser does not know it. */
   language: string;
   send: SendMessage<ServerMessage>;
   heard: Pick<HeardReports, 'settle' | 'flush'>;
   lines: Pick<SpokenLines, 'interim' | 'final' | 'dropInterim'>;
-  /** How often a recogniser that is not ready is asked again. */
   statusPollMs: number;
-  /** Aborts when no more audio comes; what came is still transcribed. */
   inputEnded: AbortSignal;
-  /** Aborts when nobody listens any more. */
   signal: AbortSignal;
 }
 
 /**
- * Tells how ready the recogniser is, and once it is, passes on what it says until the audio has ended.
- * @throws SpeechError also when the recogniser stops being ready with audio in hand: the client has it still,
- *   and says it again to another connection
+ * Reports the recogniser's state, then passes on its events until the audio has ended.
+ * @throws SpeechError also when the recogniser is lost with audio in hand: the client replays it
  */
 export async function recognise(recognition: Recognition): Promise<void> {
   const { recogniser, audio, inputEnded } = recognition;
@@ -51,8 +46,8 @@ export async function recognise(recognition: Recognition): Promise<void> {
 }
 
 /**
- * Audio is queued while a recogniser prepares itself, also what came before an end, and dropped while there is none.
- * @returns samples thrown away; undefined when nobody listens any more, or nothing is left to be heard
+ * Queues audio while the recogniser prepares itself, and drops it while there is none.
+ * @returns samples dropped; undefined when nothing is left to be heard
  */
 async function untilReady(recognition: Recognition): Promise<number | undefined> {
   const { recogniser, language, audio, send, statusPollMs, inputEnded, signal } = recognition;
@@ -66,7 +61,7 @@ async function untilReady(recognition: Recognition): Promise<number | undefined>
     if (state === 'ready') return lost;
     told = news;
     const wakes = inputEnded.aborted ? signal : inputEnded;
-    await delay(statusPollMs, undefined, { signal: wakes }).catch(() => {}); // woken by the end
+    await delay(statusPollMs, undefined, { signal: wakes }).catch(() => {});
     const isWorthIt = state === 'preparing' && audio.size > 0;
     if (signal.aborted || (inputEnded.aborted && !isWorthIt)) return undefined;
     if (state === 'unavailable') lost += lengthOf(audio.clear());
@@ -77,8 +72,8 @@ const lengthOf = (frames: readonly Int16Array[]): number =>
   frames.reduce((sum, { length }) => sum + length, 0);
 
 /**
- * Turns the recogniser's count into the client's: `settled` counts the samples that the recogniser was given, `heard`
- * those of the connection, of which some never came out of the queue.
+ * Converts the recogniser's sample count (`settled`) to the connection's (`heard`), some of whose samples
+ * were dropped.
  * @param skipped samples of this connection before the first that the recogniser gets
  */
 async function passOn(

@@ -31,24 +31,16 @@ import type { StreamLease, StreamLeases } from './stream-leases-store.ts';
 export interface TranscriptionParts extends AdmissionParts {
   identitiesOf: Identify;
   recogniser: SpeechRecogniser;
-  /** What tells of tokens that end in this process. */
   revocations: Revocations;
-  /** Who answers questions now. */
   answerer: () => AnswererLabel;
-  /** Of all users, in this process. */
   mostStreams: number;
-  /** Whether this process is so far behind that nothing more should be begun. */
   isBehind: () => boolean;
-  /** Hears of every stream that a limit refuses. */
   onRefusal: () => void;
-  /** The places that users have for their streams. */
   leases: StreamLeases;
-  /** Undefined: only the host that a page asks is its own. */
   publicUrl: string | undefined;
   intervals?: Partial<StreamIntervals> | undefined;
 }
 
-/** Needs sockets to be accepted on `app` already. */
 export function bindTranscription(app: FastifyInstance, bind: Bind, parts: TranscriptionParts): void {
   const { recogniser } = parts;
   const intervals = { ...STREAM_INTERVALS, ...parts.intervals };
@@ -98,7 +90,7 @@ async function serve(
   try {
     const admission = await admit(request.query, request.ip);
     const { userId, asked, session, release } = admission;
-    const hasLeft = () => socket.readyState !== socket.OPEN; // a paused socket still notices that the connection ended, but not an unread close frame
+    const hasLeft = () => socket.readyState !== socket.OPEN;
     try {
       if (hasLeft()) return;
       const { words, later } = await session.vocabulary();
@@ -110,7 +102,7 @@ async function serve(
         heardBefore: streams.leaveTo(admission),
         recogniser,
         userId,
-        vocabulary: words.map(({ word }) => word), // an engine is told once, as it begins
+        vocabulary: words.map(({ word }) => word),
         language,
         keepsLanguage: asked.language !== undefined,
         remainingMs: session.expiresAt - clock.now().getTime(),
@@ -152,7 +144,7 @@ async function serve(
   }
 }
 
-/** Corrects lines by the words that are expected, and by those that are found later once they are. */
+/** Uses the expected words now, and the complete list once it is there. */
 function correctorOf(
   language: string,
   { asked: { channel } }: Admission,
@@ -160,10 +152,10 @@ function correctorOf(
   log: FastifyBaseLogger,
 ): LineCorrector {
   const corrector = new LineCorrector(channel, (error) => log.error({ err: error }, NOT_CORRECTED));
-  if (!isEnglish(language)) return corrector; // its sounds are those of English
+  if (!isEnglish(language)) return corrector; // phones are those of English
   const expect = (expected: Vocabulary): void => {
     corrector.expect(expected);
-    // not awaited: nobody's words wait for it
+    // not awaited: words must not wait for it
     prepareTerms(expected).catch((error: unknown) => log.error({ err: error }, NOT_PREPARED));
   };
   expect(words);
@@ -171,7 +163,6 @@ function correctorOf(
   return corrector;
 }
 
-/** @throws SocketClosing */
 const placeFor = (
   { userId, sessionId, asked: { client, channel, listen } }: Admission,
   streams: OpenStreams,

@@ -1,10 +1,8 @@
-/** Above this many seconds ahead of its own pace sound is being replayed; a network's hiccup is shorter. */
+/** Seconds ahead of real time that mean a replay; a network's hiccup is shorter. */
 const HICCUP_SECONDS = 0.5;
-/** What came in one go is forgotten within some seconds of sound at its own pace. */
 const MOST_SECONDS = 1.5;
 const FORGETS_PER_SECOND = 0.5;
 
-/** Tells whether sound comes faster than it was spoken (a leaky bucket). */
 export class SoundBacklog {
   #ahead = 0;
   #at = performance.now();

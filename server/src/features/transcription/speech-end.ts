@@ -1,21 +1,16 @@
 interface Frame {
-  /** When its last sample came, by `performance.now()`. */
   at: number;
   loudest: number;
 }
 
-/** About 10 s of frames of 100 ms. */
 const MOST_FRAMES = 100;
 /** About -36 dBFS: no recogniser hears a word below. */
 const LEAST_LOUD = 500;
-/** Of the loudest sample of late: what is below sounds behind speech. */
+/** Share of the recent peak; quieter sound is background. */
 const LOUD_SHARE = 0.12;
-/** A shorter silence is a part of a word. */
 const PAUSE_FRAMES = 2;
-/** Whatever was said longer ago was another line. */
 const MOST_MS = 5_000;
 
-/** Tells when somebody stopped speaking, by the loudness of what comes. */
 export class SpeechEnd {
   #frames: Frame[] = [];
 
@@ -26,7 +21,7 @@ export class SpeechEnd {
     if (this.#frames.length > 2 * MOST_FRAMES) this.#frames = this.#frames.slice(-MOST_FRAMES);
   }
 
-  /** Milliseconds since the last loud sample before the newest pause; undefined where none is to be told. */
+  /** Milliseconds since the last loud sample before the newest pause; undefined: unknown. */
   since(): number | undefined {
     const frames = this.#frames.slice(-MOST_FRAMES);
     const loud = Math.max(LEAST_LOUD, LOUD_SHARE * Math.max(...frames.map(({ loudest }) => loudest)));

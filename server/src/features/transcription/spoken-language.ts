@@ -1,11 +1,9 @@
 import { ENGLISH, languageName, nearestLanguage } from '@pythia/contracts/language.ts';
 import type { RecogniserStatus, SpeechRecogniser } from '#providers/speech/speech-recogniser.ts';
 
-/** What a recogniser listens for: the wanted language as near as it knows it, else English. */
 export const heardIn = ({ languages }: Pick<SpeechRecogniser, 'languages'>, wanted: string): string =>
   nearestLanguage(wanted, languages) ?? ENGLISH;
 
-/** How ready a recogniser is, and that it listens for English where it does not know the wanted language. */
 export function statusIn(
   recogniser: Pick<SpeechRecogniser, 'languages' | 'status'>,
   wanted: string,

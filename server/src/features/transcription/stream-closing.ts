@@ -6,7 +6,7 @@ import { SpeechError } from '#providers/speech/speech-recogniser.ts';
 export const listenedElsewhere = (): SocketClosing =>
   new SocketClosing(CLOSE.listenedElsewhere, SERVER_MESSAGES.listenedElsewhere);
 
-/** The one place where a failure of a stream becomes a close code. */
+/** The one place where a stream's failure becomes a close code. */
 export function streamClosingFor(error: unknown): SocketClosing {
   if (!(error instanceof SpeechError)) return closingFor(error);
   if (error.code === 'capacity') return new SocketClosing(CLOSE.tooManyStreams, SERVER_MESSAGES.noCapacity);

@@ -4,50 +4,43 @@ import type { Clock } from '#core/clock.ts';
 import { newId, type Database, type Id, type Row } from '#db/database.ts';
 import { inOpenAccount } from '#db/lock-user.ts';
 
-/** Three heartbeats of the streams: the places of an instance that died come back within 30 to 45 s. */
+/** Three heartbeats: places of a dead instance are free again within 30 to 45 s. */
 const LEASE_MS = 45_000;
-/** However often the streams beat, a renewal is a durable write. */
 const RENEW_AFTER_MS = 10_000;
 const PLACES = Array.from({ length: STREAMS_PER_USER }, (_, place) => place);
 
-/** Who listens to what. */
 export interface Listener {
   userId: Id;
-  /** Null: to nothing that is a session. */
   sessionId: Id | null;
   channel: SpokenChannel;
-  /** The window, as it names itself; null: a client that does not, which is in nobody's way. */
   client: string | null;
-  /** Whether it takes the place of another window. */
   takesOver: boolean;
 }
 
 export interface StreamLease {
-  /** Of this one taking of the place. */
+  /** New with each taking of the place. */
   holder: Id;
-  /** The taking that it put an end to. */
   displaced: Id | null;
   release(): Promise<void>;
 }
 
 export interface StreamLeases {
   /**
-   * Takes the place that the same window had, or that of another one of its session where it is to take over, or a
-   * free one, whichever instances the others are on.
-   * @returns `full` when the user has no place left · `taken` while another window listens
+   * Takes the place of the same window, or with `takesOver` of another one in its session, or a free one,
+   * over all instances.
+   * @returns `full`: no place left · `taken`: another window listens
    * @throws AccountGone
    */
   take(listener: Listener): Promise<StreamLease | 'full' | 'taken'>;
   /**
-   * Renews the leases that were taken and not released; to be called at every heartbeat.
-   * @returns the holders in whose place another window listens now
+   * Call it at every heartbeat.
+   * @returns holders whose place another window has now
    */
   renew(): Promise<Id[]>;
 }
 
-/** A user's places for live streams, each a lease, which is a row: there are never more rows than places. */
 export function streamLeases(db: Database, clock: Clock): StreamLeases {
-  const held = new Map<Id, Listener>(); // one whose release failed is not among them, and so expires
+  const held = new Map<Id, Listener>(); // a place whose release failed is not among them, and so expires
   let renewedAt = clock.now().getTime();
 
   return {
@@ -82,7 +75,7 @@ export function streamLeases(db: Database, clock: Clock): StreamLeases {
   };
 }
 
-/** Frees the places of everybody, for a server that knows itself to be the only one. */
+/** Only for a server that knows itself to be the only one. */
 export async function freeAllPlaces(db: Database): Promise<void> {
   await db.deleteFrom('stream_leases').execute();
 }
@@ -129,7 +122,7 @@ function choosePlace(
   return place === undefined ? 'full' : { place, displaced: null };
 }
 
-/** A place may also be lost to a database that stood still until the lease had run out: that ends no stream. */
+/** A place lost because a stalled database let its lease expire ends no stream. */
 async function displacedAmong(db: Database, lost: readonly [Id, Listener][], now: number): Promise<Id[]> {
   const sessions = lost.flatMap(([, { sessionId }]) => (sessionId === null ? [] : [sessionId]));
   if (sessions.length === 0) return [];

@@ -34,8 +34,7 @@ export interface DeletionParts extends ClosingParts {
 
 /**
  * One transaction closes and anonymises the account and frees the address, but keeps the count of spent
- * trials;
- * sessions and conversations are erased afterwards in pieces.
+ * trials; sessions and conversations are erased afterwards in pieces.
  * @throws AppError `bad-request` for a wrong password, `upstream-failed` when a subscription goes on
  */
 export async function deleteAccountOf(

@@ -3,8 +3,7 @@ import { DOLLARS } from '../lexicon/currencies.ts';
 
 /**
  * Whether a claimed currency may be that of the material: “dollars” fits `A$`. A full name, “Norwegian
- * kroner”, fits `kr`
- * if the material names no other country with such money; `$` alone is the US dollar.
+ * kroner”, fits `kr` if the material names no other country with such money; `$` alone is the US dollar.
  */
 export function isSameCurrency(claimed: string, had: string, { ofPlaces }: Grounds): boolean {
   if (claimed === had) return true;

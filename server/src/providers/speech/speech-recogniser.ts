@@ -6,8 +6,7 @@ export type RecogniserEvent =
   | { type: 'speech-end' }
   /**
    * Samples before this are in a `final` or were silence. It grows, and comes in the same turn of the event
-   * loop
-   * as its `final`.
+   * loop as its `final`.
    */
   | { type: 'settled'; before: number };
 
@@ -44,8 +43,7 @@ export interface SpeechRecogniser {
   status(): RecogniserStatus;
   /**
    * @param audio 16 kHz mono 16-bit PCM in chunks of any length, and {@link FLUSH}; its end flushes. A
-   * chunk's
-   * memory may be reused once the next is asked for
+   * chunk's memory may be reused once the next is asked for
    * @returns events until all is transcribed, or the signal aborts, which is no error
    * @throws SpeechError
    */

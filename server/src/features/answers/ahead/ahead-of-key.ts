@@ -10,21 +10,17 @@ import { ReplayedEvents } from './replayed-events.ts';
 
 export interface AheadParts extends BriefParts {
   answerer: Answerer<InterviewQuestion>;
-  /** Whether answers of a service that is paid for may be begun too. */
   paysAhead: boolean;
   isBehind: () => boolean;
   toldOfEnglish: Pick<Map<Id, true>, 'has'>;
-  /** Hears why an answer was not begun; the key begins it then. */
   onAheadFailure: (error: unknown) => void;
 }
 
-/** What of a session decides whether an answer that was begun fits the key. */
 type AheadSession = Pick<
   AnsweredSession,
   'id' | 'userId' | 'jobId' | 'isFree' | 'material' | 'library' | 'language' | 'style' | 'recent'
 >;
 
-/** An answer that was begun, for the exchange that it is to be. */
 export interface BegunAnswer {
   exchangeId: Id;
   brief: AnswerBrief;
@@ -34,7 +30,6 @@ export interface BegunAnswer {
 interface Begun extends BegunAnswer {
   words: string;
   hasBefore: boolean;
-  /** What it was answered from. */
   from: string;
   material: AheadSession['material'];
   giveUp: AbortController;
@@ -54,24 +49,20 @@ const RECENT_EXCHANGES = 100;
 const REMEMBERED_SESSIONS = 10_000;
 
 /**
- * Begins the answer to a question that was found before its key is pressed, where that costs nothing: one at a time in a
- * session, twelve a minute. Nothing of it is stored or charged before the key takes it, from whichever window of this
- * process; a real question of anybody else comes before it.
+ * Starts the answer to a found question before its key is pressed, where that costs nothing: one at a time in
+ * a session, twelve a minute. Nothing is stored or charged before the key takes it, in any window of this
+ * process; pressed questions of others come first.
  */
 export class AheadOfKey {
   readonly #parts: AheadParts;
-  /** By session. */
   readonly #begun = new Map<Id, Begun>();
-  /** By session: ends what waits for the earlier exchanges, and is not begun yet. */
   readonly #beginning = new Map<Id, AbortController>();
-  /** By session: when the latest were begun. */
   readonly #times = new LRUCache<Id, number[]>({ max: REMEMBERED_SESSIONS });
 
   constructor(parts: AheadParts) {
     this.#parts = parts;
   }
 
-  /** In the place of the one before. */
   begin(session: AheadSession, asked: AskedQuestion): void {
     this.drop(session.id);
     if (!this.#mayBegin(session.id)) return;
@@ -80,7 +71,6 @@ export class AheadOfKey {
     void this.#begin(session, asked, giveUp).catch(this.#parts.onAheadFailure);
   }
 
-  /** Nobody is going to ask it. */
   drop(sessionId: Id): void {
     this.#beginning.get(sessionId)?.abort();
     this.#beginning.delete(sessionId);
@@ -88,7 +78,6 @@ export class AheadOfKey {
     this.#begun.delete(sessionId);
   }
 
-  /** A real question needs whoever answers, where that is a model that reads one at a time. */
   makeWay(): void {
     if (this.#parts.answerer.label?.kind !== 'local') return;
     this.stop();
@@ -99,8 +88,8 @@ export class AheadOfKey {
   }
 
   /**
-   * The key takes what was begun, once; what was begun for another question is given up.
-   * @param signal ends it from now on
+   * Gives the early answer to the pressed key, once; one for another question is given up.
+   * @param signal ends the answer from now on
    */
   take(session: AheadSession, key: PressedKey, signal: AbortSignal): BegunAnswer | undefined {
     const begun = this.#begun.get(session.id);
@@ -121,7 +110,6 @@ export class AheadOfKey {
     return begun;
   }
 
-  /** The key begins it anew. */
   #forget(sessionId: Id, giveUp: AbortController): void {
     if (this.#begun.get(sessionId)?.giveUp === giveUp) this.#begun.delete(sessionId);
   }
@@ -146,7 +134,7 @@ export class AheadOfKey {
     const recent = await session.recent(RECENT_EXCHANGES).finally(() => {
       if (this.#beginning.get(id) === giveUp) this.#beginning.delete(id);
     });
-    if (giveUp.signal.aborted) return; // it was taken back meanwhile, or another one was begun
+    if (giveUp.signal.aborted) return;
     const earlier = standing(recent, { question, lines, again: undefined });
     const turns = asTurns(earlier, question);
     const isToldOfEnglish = toldOfEnglish.has(id);

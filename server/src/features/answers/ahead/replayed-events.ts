@@ -1,17 +1,19 @@
 import type { AnswerEvent } from '#asking/answerer.ts';
 
-/** What somebody answers, kept from its first word on, so that it can be read from there at any time. */
+/** Keeps an answerer's events, so that they can be read from the first at any time. */
 export class ReplayedEvents {
   readonly #events: AnswerEvent[] = [];
   #end: { failure?: unknown } | undefined;
   #more = Promise.withResolvers<void>();
 
-  /** @param onFailure hears that reading it will throw */
   constructor(events: AsyncIterable<AnswerEvent>, onFailure: () => void) {
     void this.#take(events, onFailure);
   }
 
-  /** All of it so far, and then what comes. @throws what whoever answers throws */
+  /**
+   * Replays all events so far, then goes on.
+   * @throws what the answerer throws
+   */
   async *read(): AsyncGenerator<AnswerEvent> {
     for (let place = 0; ; place += 1) {
       while (place >= this.#events.length) {

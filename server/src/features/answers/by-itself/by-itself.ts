@@ -7,7 +7,6 @@ import { type AskedQuestion, type HeardQuestion, HeardLines, spokenWords } from 
 
 type EventOf<Kind extends AppendedEvent['kind']> = Extract<AppendedEvent, { kind: Kind }>;
 
-/** A session in use whose questions may be asked by themselves. */
 export interface WatchedSession {
   id: Id;
   userId: Id;
@@ -15,15 +14,14 @@ export interface WatchedSession {
   way: AnsweringWay;
   isExpired: boolean;
   isCatchingUp: boolean;
-  /** No part of these lines belongs to the next question. */
+  /** Lines with these words were asked about: the next question has none of them. */
   answered(lines: readonly Id[]): void;
 }
 
-/** A found question on its way to whoever answers. */
 export interface AskedByItself extends AskedQuestion {
   found: string;
   sending: Sending;
-  /** The exchange that it takes the place of, since it went on. */
+  /** Exchange that this one replaces, since its question went on. */
   again?: string;
 }
 
@@ -31,27 +29,25 @@ export interface ByItselfParts {
   clock: Clock;
   session: WatchedSession;
   cue: Pick<EarlyCue, 'hear' | 'found' | 'clear'>;
-  /** Begins an answer before the key is pressed; `null`: what was begun is no question any more. */
+  /** Starts an answer before the key is pressed; null: what was started is no question any more. */
   begin: (asked: AskedQuestion | null) => void;
   /** Settles at the end of the answer; never rejects. */
   ask: (asked: AskedByItself, signal: AbortSignal) => Promise<void>;
-  /** Milliseconds, where a test wants them shorter. */
   patience?: Partial<Patience> | undefined;
 }
 
 interface Patience {
-  /** A question is asked after so long without a word behind it, as the key waits. */
+  /** Silence after a question before it is asked. */
   quiet: number;
-  /** One behind which its speaker talks on is asked after so long. */
+  /** Longest wait while its speaker talks on. */
   most: number;
-  /** So long what is said behind it may still be a part of it, and is then answered with it. */
+  /** Words within this time may continue the question, which is then asked again as a whole. */
   goesOn: number;
 }
 
 const PATIENCE: Patience = { quiet: 700, most: 3_000, goesOn: 4_000 };
-/** How often it is looked whether sound that was kept through a break has been heard. */
 const LOOK_AGAIN_MS = 300;
-/** A line comes so long after the key at most, and has so much of what that asked. */
+/** A pressed question's line comes at most this much later, and shares this part of its words. */
 const JUST_PRESSED_MS = 10_000;
 const SAME_SHARE = 0.6;
 
@@ -65,7 +61,7 @@ interface Waiting {
 /** One exchange, however often its question went on. */
 interface Chain {
   sending: Sending;
-  /** Until when the question may go on, by `performance.now()`. */
+  /** The question may go on until then, by `performance.now()`. */
   until: number;
   text: string;
   exchangeId: Id | undefined;
@@ -73,9 +69,9 @@ interface Chain {
 }
 
 /**
- * Asks what the interviewer asks, in the process that hears it, so that it is asked once whatever becomes of windows. A
- * question is asked once its speaker is quiet, and asked anew in the same place where it goes on. Of what was said
- * during a break only the last question is asked.
+ * Asks the interviewer's questions without a press, in the process that hears them, so that each is asked
+ * once whatever windows do. A question is asked once its speaker is quiet, and again in the same place when
+ * it goes on. After a break only the last question is asked.
  */
 export class ByItself {
   readonly #parts: ByItselfParts;
@@ -86,10 +82,8 @@ export class ByItself {
   readonly #timers = new Set<NodeJS.Timeout>();
   #spokenAt = -Infinity;
   #look: NodeJS.Timeout | undefined;
-  /** The key of what is being answered before it is asked. */
   #begun: string | undefined;
   #wasCatchingUp = false;
-  /** What the key asked last. */
   #pressed = { words: new Set<string>(), at: -Infinity };
 
   constructor(parts: ByItselfParts) {
@@ -121,7 +115,6 @@ export class ByItself {
     this.#waiting.clear();
   }
 
-  /** The key was faster, here or in another window. */
   #onQuestion({ id, found, text, lines = [] }: EventOf<'question'>): void {
     this.#lines.ask(lines);
     if (found === undefined) this.#pressed = { words: new Set(spokenWords(text)), at: performance.now() };
@@ -130,7 +123,7 @@ export class ByItself {
     for (const [key, { question }] of this.#waiting) if (this.#isAsked(question)) this.#waiting.delete(key);
   }
 
-  /** The key may have asked it in mid-sentence, before it had a line. */
+  /** A key pressed mid-sentence asks before the line exists. */
   #isAsked(question: HeardQuestion): boolean {
     if (this.#lines.isAsked(question)) return true;
     const { words, at } = this.#pressed;
@@ -208,7 +201,6 @@ export class ByItself {
     this.#partLater(lines);
   }
 
-  /** From then on it is whole, and what is said is the next question. */
   #partLater(lines: readonly Id[]): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
@@ -227,5 +219,5 @@ const MOST_CHAINS = 100;
 
 const canGoOn = ({ until, giveUp }: Chain): boolean => performance.now() <= until && !giveUp.signal.aborted;
 
-/** One for each question, so that attempts to ask it are known as such. */
+/** Equal for all attempts at one question. */
 const sendingId = (found: string): string => `found-${found.replaceAll(/[^\w-]/g, '-')}`.slice(0, 64);

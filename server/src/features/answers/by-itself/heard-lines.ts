@@ -4,38 +4,31 @@ import { NOTHING_OPEN, type OpenSentence, splitSentences } from '@pythia/contrac
 
 type EventOf<Kind extends AppendedEvent['kind']> = Extract<AppendedEvent, { kind: Kind }>;
 
-/** What the interviewer was found to ask. */
 export type HeardQuestion = NonNullable<EventOf<'detected'>['question']>;
 
 interface Sentence {
-  /** As the transcript calls it. */
   key: string;
-  /** The ids of the lines in which it was said, the last one that of its key. */
   lines: readonly string[];
   heard: string;
-  /** What the vocabulary made of it; absent where that left it as it was heard. */
+  /** Text after vocabulary correction; absent where nothing was corrected. */
   corrected?: string;
 }
 
-/** A question as whoever answers is asked it. */
 export interface AskedQuestion {
   text: string;
-  /** Keys of its sentences. */
   lines: string[];
   before?: string;
 }
 
-/** More than a question is long, with what was said before it. */
 const MOST_SENTENCES = 80;
 
 export const spokenWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
 
-/** What the interviewer said last in a session, sentence by sentence, as its transcript has it. */
+/** The interviewer's latest sentences in a session, split as in the transcript. */
 export class HeardLines {
   #sentences: Sentence[] = [];
   #open: OpenSentence = NOTHING_OPEN;
   #openLines: string[] = [];
-  /** Keys of sentences that were asked about. */
   readonly #asked = new Set<string>();
 
   hear({ id, text }: Pick<EventOf<'line'>, 'id' | 'text'>): void {
@@ -60,13 +53,12 @@ export class HeardLines {
     for (const key of keys) this.#asked.add(key);
   }
 
-  /** Whether all of it was asked about already. */
   isAsked(question: HeardQuestion): boolean {
     const own = this.#sentencesOf(question);
     return own.length > 0 && own.every(({ key }) => this.#asked.has(key));
   }
 
-  /** With what was said before it and not asked about; of sentences that were corrected all is asked. */
+  /** Adds earlier sentences that were not asked about, as context; corrected sentences are asked whole. */
   asked(question: HeardQuestion): AskedQuestion {
     const own = this.#sentencesOf(question);
     const isCorrected = own.some(({ corrected }) => corrected !== undefined);
@@ -81,7 +73,7 @@ export class HeardLines {
     };
   }
 
-  /** Those of its lines of which it has most words. */
+  /** Sentences of its lines that contain most of their words in the question. */
   #sentencesOf({ text, lines }: HeardQuestion): Sentence[] {
     const words = new Set(spokenWords(text));
     return this.#sentences.filter((sentence) => {

@@ -15,23 +15,23 @@ type AttendedSession = WatchedSession & AnsweredSession & { tellGlance: (glance:
 
 export interface OpenByItselfParts {
   clock: Clock;
-  /** Has this see to what is asked in the sessions that are opened. */
   attendBy: (attend: (session: AttendedSession) => ByItself) => void;
-  /** Lets an answer be made under all that a call for it is held to. @throws AppError */
+  /**
+   * Admits an answer under the limits of a call.
+   * @throws AppError
+   */
   admitAnswer: <T>(
     whose: { userId: string; forSubscribers: boolean },
     answer: () => Promise<T>,
   ) => Promise<T>;
-  /** Whether this process is so far behind that nothing more should be begun. */
   isBehind: () => boolean;
   foundPatience?: ByItselfParts['patience'];
 }
 
-/** A server that is busy for a moment is asked so often. */
 const MOST_ATTEMPTS = 3;
 const SOON_SECONDS = 2;
 
-/** Has found questions asked by themselves, by the way of all questions; a server that closes stops them. */
+/** Asks found questions through the usual path; a closing server stops them. */
 export function openByItself(
   app: FastifyInstance,
   { clock, attendBy, admitAnswer, isBehind, foundPatience }: OpenByItselfParts,
@@ -52,7 +52,7 @@ export function openByItself(
     const wanted = { userId, sessionId, kind: isFree ? ('free' as const) : ('paid' as const) };
     const unheard = { onExchange: () => {}, onAnswerer: () => {} };
     const parts = answerQuestion(answering, { ...wanted, ...asked, question, ...unheard }, signal);
-    for await (const _ of parts); // its windows are told by their feeds
+    for await (const _ of parts);
   };
 
   const ask = async (session: WatchedSession, asked: AskedByItself, giveUp: AbortSignal): Promise<void> => {
@@ -68,7 +68,7 @@ export function openByItself(
           app.log.warn({ err: error }, 'a question was not answered by itself');
           return;
         }
-        await sleep(wait * 1_000, signal).catch(() => {}); // aborted: nothing is left to be done
+        await sleep(wait * 1_000, signal).catch(() => {});
       }
     }
   };
@@ -95,5 +95,4 @@ export function openByItself(
   );
 }
 
-/** A later attempt has taken its place. */
 const isOvertaken = (error: unknown): boolean => error instanceof AppError && error.code === 'conflict';

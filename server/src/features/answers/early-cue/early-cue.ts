@@ -2,28 +2,23 @@ import type { Glance } from '@pythia/contracts/feed.ts';
 import { askedSoFar } from '#question-detector/asked-so-far.ts';
 
 interface EarlyCueParts {
-  /** What fits best to what is asked so far; null where nothing does. Never rejects. */
   look: (question: string) => Promise<Glance | null>;
-  /** Tells the session's windows; null: there is nothing to say any more. */
   tell: (glance: Glance | null) => void;
-  /** Whether a look would hold up something else. */
   isBusy: () => boolean;
   everyMs?: number | undefined;
 }
 
-/** Three looks a second in a session at most. */
 const EVERY_MS = 350;
-/** So many more words may mean something else. */
+/** So many new words may change the meaning. */
 const MORE_WORDS = 2;
 
 /**
- * Looks for what fits to a question while it is being asked, a few times a second. What is told stays until another
- * one was the best twice in a row, and the question is over.
+ * Searches for fitting material while a question is being asked. A result stays until another is best twice
+ * in a row, or the question is over.
  */
 export class EarlyCue {
   readonly #parts: EarlyCueParts;
   #told: Glance | null = null;
-  /** Best in the last look, and not told yet. */
   #rival: string | null = null;
   #words = 0;
   #lookedAt = -Infinity;
@@ -34,7 +29,6 @@ export class EarlyCue {
     this.#parts = parts;
   }
 
-  /** Words that are being said, each time all of them. */
   hear(interim: string): void {
     const question = askedSoFar(interim);
     if (question === undefined) return;
@@ -42,12 +36,10 @@ export class EarlyCue {
     if (Math.abs(words - this.#words) >= MORE_WORDS) void this.#look(question, words);
   }
 
-  /** A whole question, which was found. */
   found(question: string): void {
     if (!this.#told) void this.#look(question, question.split(' ').length);
   }
 
-  /** The question was asked, or was none. */
   clear(): void {
     this.#turn += 1;
     this.#words = 0;

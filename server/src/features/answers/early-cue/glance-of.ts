@@ -1,12 +1,10 @@
 import type { Cue } from '@pythia/contracts/cue.ts';
 import type { Glance } from '@pythia/contracts/feed.ts';
 
-/** A figure with what it counts, and no year: `20%`, `£40k`, `12 people`. */
 const FIGURE =
   /[£$€]\s?\d[\d.,]*\s?(?:k|m|bn|million|thousand)?|\d[\d.,]*\s?(?:%|percent|k\b|million|thousand)|\b(?!(?:19|20)\d\d\b)\d[\d.,]*(?:\s\p{L}+)?/iu;
 const MOST_CHARACTERS = 24;
 
-/** The title of a cue and the first number in it; null where it has no title. */
 export function glanceOf(cue: Cue | null): Glance | null {
   if (!cue?.title) return null;
   const number = FIGURE.exec(cue.beats.join(' · '))?.[0].replace(/[.,\s]+$/, '');

@@ -6,10 +6,8 @@ import type { BriefParts } from '../brief.ts';
 import { preparedFor } from '../prepared-answer.ts';
 import { glanceOf } from './glance-of.ts';
 
-/** Of a process's time at most a quarter goes into looks: what is asked comes before them. */
 const RESTS = 3;
 
-/** What fits best to a question that is being asked; one look at a time in this process. */
 export class Looks {
   readonly #parts: BriefParts;
   #isLooking = false;
@@ -23,7 +21,6 @@ export class Looks {
     return this.#isLooking || performance.now() < this.#restsUntil;
   }
 
-  /** Prepared answers before stories. Never rejects. */
   async look(
     session: Pick<
       AnsweredSession,
@@ -45,7 +42,7 @@ export class Looks {
       );
       return answer.source === null ? null : glanceOf(cue);
     } catch {
-      return null; // a thread that is full or hangs: the answer tells of it
+      return null; // a thread that is full or hangs: the answer reports it
     } finally {
       this.#isLooking = false;
       this.#restsUntil = performance.now() + RESTS * (performance.now() - since);

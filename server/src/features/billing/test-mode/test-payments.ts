@@ -25,8 +25,7 @@ export interface TestParts {
 
 /**
  * A payment service without charges: whoever has a page's address is its customer. Addresses lack an origin,
- * so
- * browsers stay signed in.
+ * so browsers stay signed in.
  */
 export function testPayments({ db, clock }: TestParts): Payments {
   const now = (): number => clock.now().getTime();

@@ -6,17 +6,13 @@ import type { RawData, WebSocket } from 'ws';
 import { messageSender, type SendMessage } from '#http/message-sender.ts';
 import { SocketClosing } from '#http/socket-closing.ts';
 
-/** A window asks for a proof of life every few seconds; more often is not answered. */
 const ANSWER_EVERY_MS = 500;
 
 interface FeedSocketParts {
-  /** What a ping is answered with. */
   proof: () => FeedMessage;
-  /** What of a message is told; all of it unless said. */
   tells?: ((message: FeedMessage) => FeedMessage) | undefined;
 }
 
-/** One window's connection to a feed. */
 export class FeedConnection {
   readonly #socket: WebSocket;
   readonly #sendNow: SendMessage<FeedMessage>;
@@ -34,7 +30,6 @@ export class FeedConnection {
     this.#tells = tells;
     const send: SendMessage<FeedMessage> = messageSender(socket, connection);
     this.#sendNow = (message) => send(tells(message));
-    // one that has closed already says so no more
     this.closed = new Promise((resolve) =>
       socket.readyState === socket.CLOSED ? resolve() : void socket.once('close', () => resolve()),
     );
@@ -48,7 +43,10 @@ export class FeedConnection {
 
   readonly send = (message: FeedMessage): void => this.#sendNow(message);
 
-  /** Sends something long. @returns resolves when it has left, or never will */
+  /**
+   * Sends something long.
+   * @returns resolves when it has left, or never will
+   */
   sendWhole(message: FeedMessage): Promise<void> {
     return new Promise((resolve) => this.#socket.send(JSON.stringify(this.#tells(message)), () => resolve()));
   }
@@ -62,7 +60,7 @@ export class FeedConnection {
     this.#socket.terminate();
   }
 
-  /** To be called at intervals: a client that has not answered since the last time is gone. */
+  /** Call it at intervals: a client that did not answer the last ping is cut off. */
   beat(): void {
     if (!this.#isAlive) return this.terminate();
     this.#isAlive = false;

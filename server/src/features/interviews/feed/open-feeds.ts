@@ -4,7 +4,6 @@ import { OpenSockets } from '#http/open-sockets.ts';
 import { SocketClosing } from '#http/socket-closing.ts';
 import type { FeedConnection } from './feed-socket.ts';
 
-/** Windows of one user in this process. */
 const FEEDS_PER_USER = 10;
 
 /** The feeds of this process. */

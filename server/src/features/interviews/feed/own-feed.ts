@@ -15,7 +15,6 @@ export interface OwnFeedParts {
   heartbeatMs: number;
 }
 
-/** The feed of a session for its user's own windows. */
 export const ownFeed = ({ authenticate, limits, ...parts }: OwnFeedParts): FeedRoute => ({
   ...parts,
   path: FEED_PATH,

@@ -36,7 +36,6 @@ export interface FeedParts {
   shown: (session: InterviewSession) => Interview;
 }
 
-/** Who may follow which session, and by what. */
 export interface FeedCaller {
   userId: Id;
   sessionId: string;
@@ -44,19 +43,12 @@ export interface FeedCaller {
 }
 
 export interface FeedRoute {
-  /** Below the API prefix. */
   path: string;
-  /** @throws AppError or SocketClosing */
   admit: (request: FastifyRequest) => Promise<FeedCaller>;
-  /** Whom the tokens stand for still. */
   identitiesOf: Identify;
-  /** How one is closed whose token stands for nobody any more. */
   closingOf: (token: string) => Promise<SocketClosing>;
-  /** What of a message is told here; all of it unless said. */
   tells?: (message: FeedMessage) => FeedMessage;
-  /** Milliseconds between two looks whether tokens are alive. */
   tokensEveryMs: number;
-  /** Milliseconds between two looks whether windows are. */
   heartbeatMs: number;
 }
 
@@ -64,10 +56,9 @@ export interface FeedRoute {
 const FEEDS_PER_STREAM = 2;
 /** Answers may be long. */
 const PAGE_EVENTS = 50;
-/** The last words of a session come so long after its end. */
+/** The last words of a session come up to this long after its end. */
 const LAST_WORDS_MS = 3_000;
 
-/** Binds feeds of sessions at a path. Sockets have to be accepted on `app` already. */
 export function serveFeeds(app: FastifyInstance, parts: FeedParts, route: FeedRoute): void {
   const feeds = new OpenFeeds({
     ...route,
@@ -106,7 +97,6 @@ interface Connection {
   socket: WebSocket;
   connection: Writable;
   query: unknown;
-  /** When its caller was about to be looked at, by `performance.now()`. */
   since: number;
 }
 
@@ -126,7 +116,7 @@ async function serve(
   const { session, release } = opened;
   const ends = [release];
   try {
-    if (socket.readyState !== socket.OPEN) return; // it has left meanwhile
+    if (socket.readyState !== socket.OPEN) return; // the client left meanwhile
     feeds.admit(userId); // others came meanwhile
     const window: FeedConnection = new FeedConnection(socket, connection, {
       proof: () => ({ up_to: feed.upTo }),
@@ -176,7 +166,6 @@ const feedOf = (
     liveWords: () => session.liveWords,
   });
 
-/** @returns calls it off */
 function atItsEnd({ ended, expiresAt }: OpenSession, { clock }: FeedParts, onEnd: () => void): () => void {
   const timer = setTimeout(onEnd, expiresAt - clock.now().getTime()).unref();
   const onEnded = (): void => {
@@ -190,7 +179,6 @@ function atItsEnd({ ended, expiresAt }: OpenSession, { clock }: FeedParts, onEnd
   };
 }
 
-/** Its window knows at once, and the feed stays for the last words. */
 async function tellEnd(
   feed: SessionFeed,
   window: FeedConnection,

@@ -5,35 +5,27 @@ import { type EventRow, toSessionEvent } from '../timeline/events-store.ts';
 import type { InterimWords, Place, SessionNews } from '../timeline/session-followers.ts';
 
 interface SessionFeedParts {
-  /** The place up to which the window has everything. */
+  /** The window has all events up to this `seq`. */
   after: number;
   send: (message: FeedMessage) => void;
-  /** Sends a page, and resolves when it has left: a long past must not fill the memory. */
   sendWhole: (message: FeedMessage) => Promise<void>;
-  /** The next events behind a place, in order; none at the end. */
   read: (after: number) => Promise<EventRow[]>;
-  /** Whether the window is still there. */
   isWanted: () => boolean;
-  /** What was appended and is not written yet. */
   unwritten: () => SessionNews[];
   answersSoFar: () => AnsweringNews[];
-  /** What is being said. */
   liveWords: () => InterimWords;
 }
 
-/** Events told before they have a place; more wait where a database stalls, and are then told twice. */
 const MOST_EARLY = 4_000;
-/** Of a session as many wait to be written where all is well, and then some. */
+/** Events of a session that wait to be stored while all is well, and some more. */
 const MOST_UNWRITTEN = 200;
 
-/** One window's feed of a session: everything behind its place in order, then what happens, each once. */
+/** Tells one window a session's stored events in order, then what happens, each event once. */
 export class SessionFeed {
   readonly #parts: SessionFeedParts;
   #upTo: number;
   readonly #early = new Set<Id>();
-  /** What happens while the past is told; undefined afterwards. */
   #held: SessionNews[] | undefined = [];
-  /** The newest events of the past, while it is told: what waited to be written may be among them. */
   #read = new Set<Id>();
   #reading: Promise<void> | undefined;
   #isStale = false;
@@ -43,17 +35,19 @@ export class SessionFeed {
     this.#upTo = parts.after;
   }
 
-  /** Every event up to this place was told. */
   get upTo(): number {
     return this.#upTo;
   }
 
-  /** Tells the past, and then what was held meanwhile. @throws what reading throws */
+  /**
+   * Tells stored events, then the news held meanwhile.
+   * @throws what reading throws
+   */
   async begin(): Promise<void> {
     const { unwritten, answersSoFar, liveWords, send } = this.#parts;
-    const early = unwritten(); // before the past is read: what is written meanwhile is in both
+    const early = unwritten(); // before reading: events stored meanwhile are in both
     await this.catchUp();
-    const answering = answersSoFar(); // while what it tells others is held here
+    const answering = answersSoFar(); // what it tells others meanwhile is held here
     const held = this.#held ?? [];
     this.#held = undefined;
     for (const news of [...early, ...held]) if (!this.#wasRead(news)) this.#pass(news);
@@ -62,13 +56,13 @@ export class SessionFeed {
     send(liveWords());
   }
 
-  /** @throws never; where reading fails, the next news tries again */
+  /** Never throws; where reading fails, the next news tries again. */
   readonly hear = (news: SessionNews): void => {
     if (!this.#held) return this.#pass(news);
     if (!('interim' in news || 'answering' in news || 'glance' in news)) this.#held.push(news);
   };
 
-  /** Reads on until nothing more is there; once at a time, and once more where it was asked for meanwhile. */
+  /** Reads until nothing more is there; one reader at a time, which goes on for calls meanwhile. */
   async catchUp(): Promise<void> {
     this.#isStale = true;
     this.#reading ??= this.#readOn();
@@ -111,7 +105,7 @@ export class SessionFeed {
     this.#parts.send(news);
   }
 
-  /** Where the next place is another event's, which another process wrote, what is between is read. */
+  /** A gap in `seq` means that another process wrote: the gap is read. */
   #place(places: readonly Place[]): void {
     for (const { id, seq } of places) {
       if (seq <= this.#upTo) {
@@ -125,6 +119,6 @@ export class SessionFeed {
   }
 
   #catchUpQuietly(): void {
-    this.catchUp().catch(() => {}); // a database that is away: the next news, or the next connection, reads it
+    this.catchUp().catch(() => {});
   }
 }

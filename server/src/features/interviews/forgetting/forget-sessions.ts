@@ -14,9 +14,8 @@ import {
   uselessSessions,
 } from './forgotten-store.ts';
 
-/** A window may still read the answer that it was given at the end. */
+/** A window may still read its last answer. */
 const AFTER_EXPIRY_MS = 60_000;
-/** The rest is left for the next minute. */
 const LEASE = { name: 'forgetting', forMs: 10 * 60_000 };
 
 interface Parts {
@@ -24,14 +23,12 @@ interface Parts {
   clock: Clock;
 }
 
-/** Forgets all sessions of the user's that are over. */
 export async function forgetEnded({ db, clock }: Parts, userId: Id): Promise<void> {
   const now = clock.now().getTime();
   await markForgotten(db, endedSessions(db, { userId, now }), now);
   await erase({ db, clock }, { userId });
 }
 
-/** Forgets a session that its user has just ended, if the user keeps none. */
 export async function forgetUnkept({ db, clock }: Parts, session: { id: Id; userId: Id }): Promise<void> {
   const now = clock.now().getTime();
   const isUnkept = await markForgotten(
@@ -43,8 +40,8 @@ export async function forgetUnkept({ db, clock }: Parts, session: { id: Id; user
 }
 
 /**
- * Forgets the sessions of users who keep none a minute after they ran out, and deleted ones when they cannot be
- * called back any more, on one instance at a time.
+ * Forgets unkept sessions a minute after their end, and deleted ones once they cannot be restored; on one
+ * instance at a time.
  */
 export async function forgetAllUnkept({ db, clock }: Parts, signal: AbortSignal): Promise<void> {
   await withLease({ db, clock }, LEASE, async (until) => {
@@ -55,7 +52,6 @@ export async function forgetAllUnkept({ db, clock }: Parts, signal: AbortSignal)
   });
 }
 
-/** Deletes what was said in forgotten sessions, and the sessions too, but for those that count as unused. */
 async function erase(
   { db, clock }: Parts,
   { userId, goesOn }: { userId?: Id; goesOn?: () => boolean },

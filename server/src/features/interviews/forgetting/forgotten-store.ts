@@ -3,8 +3,9 @@ import type { Database, Id, Instant } from '#db/database.ts';
 import type { Sessions } from '../session-rows-store.ts';
 
 /**
- * Hides sessions from their users and takes what they are about. What is said in them from now on is not kept, and
- * what was said is to be erased. @returns whether there was one
+ * Hides sessions and empties their subject; nothing said in them from now on is stored, and earlier words are
+ * to be erased.
+ * @returns whether there was one
  */
 export async function markForgotten(db: Database, sessions: Sessions, now: Instant): Promise<boolean> {
   const nothing = {
@@ -24,7 +25,6 @@ export async function markForgotten(db: Database, sessions: Sessions, now: Insta
   return numUpdatedRows > 0n;
 }
 
-/** All of the user's that are over. */
 export const endedSessions = (db: Database, { userId, now }: { userId: Id; now: Instant }) =>
   db
     .selectFrom('interview_sessions')
@@ -32,11 +32,9 @@ export const endedSessions = (db: Database, { userId, now }: { userId: Id; now: 
     .where('user_id', '=', userId)
     .where('expires_at', '<=', now);
 
-/** Of all users those that were deleted before an instant, and not called back. */
 export const deletedSessions = (db: Database, deletedBefore: Instant) =>
   db.selectFrom('interview_sessions').select('id').where('deleted_at', '<', deletedBefore);
 
-/** Of users who keep none: those that ended before an instant, of all users or a single session. */
 export const unkeptSessions = (db: Database, wanted: { endedBefore: Instant; sessionId?: Id }) =>
   db
     .selectFrom('interview_sessions')
@@ -46,11 +44,10 @@ export const unkeptSessions = (db: Database, wanted: { endedBefore: Instant; ses
     .where('expires_at', '<=', wanted.endedBefore)
     .$if(wanted.sessionId !== undefined, (query) => query.where('id', '=', wanted.sessionId as Id));
 
-/** Said as a literal, by which SQLite knows the index of those users. */
+/** A literal, so that SQLite uses the partial index. */
 const usersWhoKeepNone = (db: Database) =>
   db.selectFrom('users').select('id').where('session_retention', '=', sql.lit('none'));
 
-/** Of all users, unless one is named. */
 export const forgottenSessions = (db: Database, userId?: Id) =>
   db
     .selectFrom('interview_sessions')
@@ -58,7 +55,7 @@ export const forgottenSessions = (db: Database, userId?: Id) =>
     .where('forgotten_at', 'is not', null)
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId as Id));
 
-/** Forgotten ones that no rule needs any more: they have cost their price, or ended before an instant. */
+/** Forgotten sessions that no rule counts any more: charged, or ended before an instant. */
 export const uselessSessions = (db: Database, { userId, before }: { userId?: Id; before: Instant }) =>
   forgottenSessions(db, userId).where((eb) =>
     eb.or([eb('counted_at', 'is not', null), eb('expires_at', '<', before)]),

@@ -4,7 +4,6 @@ import { AppError } from '#core/errors.ts';
 import { hasSubscription } from '#db/has-subscription.ts';
 import type { SessionPolicy } from './session-policy.ts';
 
-/** As many sessions as a subscriber likes, one after the other, of the chosen length. */
 export const paidPolicy = (durationChoice: keyof typeof PAID_SESSION_MINUTES): SessionPolicy => ({
   kind: 'paid',
   durationMs: PAID_SESSION_MINUTES[durationChoice] * 60_000,

@@ -1,17 +1,17 @@
 import type { AnswerPart } from '@pythia/contracts/answer-parts.ts';
 import type { Id } from '#db/database.ts';
 
-/** Parts of one answer; those of one that `begins` are all from its first on, and stand in place of what was told before. */
+/** Parts of an answer; with `begins` all from its first, replacing what was told before. */
 export interface AnsweringNews {
   exchange_id: Id;
   begins: boolean;
   parts: AnswerPart[];
 }
 
-/** Tokens of so long are told together: a reader sees no difference, and each telling costs a message for each window. */
+/** Tokens within this time are told together: each message costs one for each window. */
 const GATHER_MS = 40;
 
-/** The answers that are being given in a session, for the windows that did not ask. */
+/** Answers being given in a session, for windows that did not ask. */
 export class AnswersUnderWay {
   readonly #tell: (news: AnsweringNews) => void;
   readonly #given = new Map<Id, AnswerPart[]>();
@@ -28,13 +28,11 @@ export class AnswersUnderWay {
     this.#timer ??= setTimeout(() => this.flush(), GATHER_MS).unref();
   }
 
-  /** Its whole is in the timeline from now on. */
   end(exchangeId: Id): void {
     this.flush();
     this.#given.delete(exchangeId);
   }
 
-  /** What is given so far of each; nothing of it is told once more. */
   soFar(): AnsweringNews[] {
     this.flush();
     return [...this.#given].map(([exchange_id, parts]) => ({ exchange_id, begins: true, parts: [...parts] }));
@@ -51,7 +49,6 @@ export class AnswersUnderWay {
   }
 }
 
-/** Text behind text is one part. */
 function add(all: Map<Id, AnswerPart[]>, exchangeId: Id, part: AnswerPart): void {
   const parts = all.get(exchangeId);
   if (!parts) return void all.set(exchangeId, [part]);

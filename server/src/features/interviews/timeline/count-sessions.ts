@@ -2,15 +2,14 @@ import type { Database, Id, Instant } from '#db/database.ts';
 import { PRICE } from '../policies/price.ts';
 import type { InterviewSession } from '../sessions-store.ts';
 
-/** The first word in a session that has cost nothing yet. */
 export interface FirstWord extends Pick<InterviewSession, 'id' | 'kind' | 'user_id'> {
   at: Instant;
 }
 
 /**
- * Charges sessions for their first words, within the transaction that stores these and has locked the sessions'
- * rows, so that each is charged once. Users are locked in one order and after all sessions, which avoids deadlock;
- * starting a session locks its user alone.
+ * Charges sessions for their first words, within the transaction that stores these and has locked the
+ * sessions' rows, so that each is charged once. Users are locked in one order and after all sessions, against
+ * deadlocks.
  */
 export async function countSessions(trx: Database, begun: readonly FirstWord[]): Promise<void> {
   for (const { id, kind, user_id, at } of begun.toSorted(byUser)) {
@@ -19,7 +18,7 @@ export async function countSessions(trx: Database, begun: readonly FirstWord[]):
   }
 }
 
-/** Charges a session that has cost nothing yet, at once: what is written behind would come after the user's next one. */
+/** Charges at once: the later write could come after the user's next session. */
 export async function countSession(db: Database, { id, at }: { id: Id; at: Instant }): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const session = await trx

@@ -2,25 +2,21 @@ import type { Database, Id, Instant } from '#db/database.ts';
 import { RESTORABLE_FOR_MS } from '#db/restorable.ts';
 import { countQuestions, idsNamedBy } from './events-store.ts';
 
-/** Lines and questions of a session. The caller has checked whose it is. */
 interface Chosen {
   sessionId: Id;
   ids: readonly Id[];
   now: Instant;
 }
 
-/** Takes lines out of sight with their corrections, questions with their answers. @returns whether one was there */
 export const deleteEvents = (db: Database, chosen: Chosen): Promise<boolean> =>
   db.transaction().execute((trx) => mark(trx, chosen, { since: null, deleted_at: chosen.now }));
 
-/** Calls them back where they stood. @returns whether one of them had been deleted, and not too long ago */
 export const restoreEvents = (db: Database, chosen: Chosen): Promise<boolean> => {
   const since = chosen.now - RESTORABLE_FOR_MS;
   return db.transaction().execute((trx) => mark(trx, chosen, { since, deleted_at: null }));
 };
 
 interface Change {
-  /** Changes those that were deleted since then; null: those that are there. */
   since: Instant | null;
   deleted_at: Instant | null;
 }
@@ -69,7 +65,7 @@ async function mark(
   return true;
 }
 
-/** Locks the session's row until the transaction ends: concurrent deletions could deadlock otherwise. */
+/** Held until the transaction ends: concurrent deletions could deadlock otherwise. */
 async function lockSession(trx: Database, sessionId: Id): Promise<void> {
   await trx
     .updateTable('interview_sessions')

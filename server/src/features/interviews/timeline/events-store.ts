@@ -4,16 +4,15 @@ import type { Database, Id, Row } from '#db/database.ts';
 import { countSessions, type FirstWord } from './count-sessions.ts';
 
 export type EventRow = Row<'session_events'>;
-/** An event that is still to get its place in its session. */
 export type UnplacedEvent = Omit<EventRow, 'seq' | 'deleted_at'>;
 export type PlacedEvent = Omit<EventRow, 'deleted_at'>;
 
 /**
- * Gives events their places and stores them, all or none. Raising a session's `last_seq` locks its row until the
- * transaction ends, so that instances that write to one session are serialised. Events of a session that was
- * deleted or forgotten are dropped. A session is charged with the first words in it.
- * @returns those that were given a place now
- * @param again whether an earlier try may have been committed without our learning of it
+ * Gives events their `seq` and stores them, all or none. Raising `last_seq` locks the session's row, so that
+ * instances that write to one session follow each other. Events of deleted or forgotten sessions are dropped;
+ * first words are charged.
+ * @returns those stored now
+ * @param again whether an earlier try may have been committed without our knowing
  */
 export async function insertEvents(
   db: Database,
@@ -25,7 +24,6 @@ export async function insertEvents(
     .execute(async (trx) => placeEvents(trx, again ? await withoutStored(trx, events) : events));
 }
 
-/** As {@link insertEvents}, within a transaction. */
 export async function placeEvents(trx: Database, events: readonly UnplacedEvent[]): Promise<PlacedEvent[]> {
   const placed: PlacedEvent[] = [];
   const bySession = [...Map.groupBy(events, (event) => event.session_id)];
@@ -62,14 +60,12 @@ export async function placeEvents(trx: Database, events: readonly UnplacedEvent[
 export const countQuestions = (events: readonly Pick<EventRow, 'kind'>[]): number =>
   events.filter(({ kind }) => kind === 'question').length;
 
-/** So many questions of a session may be called off for nothing before they have a word of answer: a slip, or a broken connection. */
 const MOST_CALLED_OFF = 2;
 
-/** Whoever answers has read the question, and is paid for that. */
+/** Further ones are charged, since the model has read the question. */
 const isCalledOff = (happening: Happening): boolean =>
   happening.kind === 'answer' && happening.text === '' && happening.state === 'stopped';
 
-/** Whether the interviewer was heard, or a question answered, at least in part. */
 const hasWord = (happening: Happening): boolean =>
   (happening.kind === 'line' || happening.kind === 'answer') && /[\p{L}\p{N}]/u.test(happening.text);
 
@@ -80,7 +76,7 @@ async function withoutStored(db: Database, events: readonly UnplacedEvent[]): Pr
   return events.filter((event) => !stored.has(event.id));
 }
 
-/** In order. The caller has checked whose session it is. */
+/** The caller has checked whose session it is. */
 export async function readEvents(
   db: Database,
   { sessionId, after, limit }: { sessionId: Id; after: number; limit: number },
@@ -96,7 +92,7 @@ export async function readEvents(
     .execute();
 }
 
-/** All events of several sessions, those of each in order. The caller has checked whose sessions they are. */
+/** The caller has checked whose sessions they are. */
 export async function readEventsOf(db: Database, sessions: readonly Id[]): Promise<Map<Id, EventRow[]>> {
   const rows = await db
     .selectFrom('session_events')
@@ -109,7 +105,6 @@ export async function readEventsOf(db: Database, sessions: readonly Id[]): Promi
   return Map.groupBy(rows, (row) => row.session_id);
 }
 
-/** The newest questions and answers of a running session, from which none is deleted; in order. */
 export async function newestExchangeEvents(
   db: Database,
   { sessionId, after, limit }: { sessionId: Id; after: number; limit: number },
@@ -126,7 +121,7 @@ export async function newestExchangeEvents(
   return rows.toReversed();
 }
 
-/** The body was written by us, so that it is trusted to be what its kind says. */
+/** Trusted: the server wrote the body itself. */
 export function happeningOf({ kind, body }: Pick<EventRow, 'kind' | 'body'>): Happening {
   const written: unknown = JSON.parse(body);
   return kind === 'answer'
@@ -134,7 +129,6 @@ export function happeningOf({ kind, body }: Pick<EventRow, 'kind' | 'body'>): Ha
     : ({ kind, ...(written as object) } as Happening);
 }
 
-/** As it is told outside. */
 export const toSessionEvent = (row: PlacedEvent): SessionEvent => ({
   ...happeningOf(row),
   id: row.id,
@@ -143,7 +137,6 @@ export const toSessionEvent = (row: PlacedEvent): SessionEvent => ({
   channel: row.channel,
 });
 
-/** What is told of one that has no place yet. */
 export const toAppendedEvent = (row: UnplacedEvent): AppendedEvent => ({
   ...happeningOf(row),
   id: row.id,
@@ -151,14 +144,13 @@ export const toAppendedEvent = (row: UnplacedEvent): AppendedEvent => ({
   channel: row.channel,
 });
 
-/** The line that a correction corrects, or the question that an answer answers. */
 export function idNamedBy(event: Pick<EventRow, 'kind' | 'body'>): Id | undefined {
   const happening = happeningOf(event);
   if (happening.kind === 'correction') return happening.line.split('/')[0];
   return happening.kind === 'answer' ? happening.exchange_id : undefined;
 }
 
-/** What it goes with when that is deleted: a question that was found, with each of its lines. */
+/** Events whose deletion takes it along: for a found question each of its lines. */
 export function idsNamedBy(event: Pick<EventRow, 'kind' | 'body'>): Id[] {
   const happening = happeningOf(event);
   if (happening.kind !== 'detected') return [idNamedBy(event) ?? []].flat();
@@ -167,13 +159,12 @@ export function idsNamedBy(event: Pick<EventRow, 'kind' | 'body'>): Id[] {
 }
 
 type Answer = Omit<Extract<Happening, { kind: 'answer' }>, 'kind'>;
-/** The body of an answer's event: what answers did not tell when it was written is missing. */
+/** Body of an answer's event, without fields that were added later. */
 type StoredAnswer = Pick<Answer, 'exchange_id' | 'text' | 'state' | 'first_text_ms' | 'total_ms'> &
   Partial<Answer>;
 
 const NOT_TOLD = { answered_by: null, stood_in: null, source: null, usage: null };
 
-/** An answer as it was stored, perhaps long ago: before answers had parts, what was not said stood in the text. */
 const storedAnswer = (body: StoredAnswer): Answer => ({
   ...NOT_TOLD,
   alternatives: [],
@@ -185,7 +176,6 @@ const storedAnswer = (body: StoredAnswer): Answer => ({
 const RULE = '\n\n---\n';
 const MOST_ALTERNATIVES = 2;
 
-/** Behind the last rule, at the end of the text, one or two lines of a list, or a single line. */
 function partsOf(text: string): Pick<Answer, 'text' | 'alternatives' | 'note'> | undefined {
   const rule = `${text}\n`.lastIndexOf(RULE);
   const lines = text
@@ -201,8 +191,8 @@ function partsOf(text: string): Pick<Answer, 'text' | 'alternatives' | 'note'> |
 }
 
 /**
- * The last `count` questions that were answered, at least in part, each with its answer; oldest first. A
- * question may come after its answer, where it was written between the two queries.
+ * Last questions with an answer, at least in part, oldest first. A question may come after its answer, where
+ * it was written between the two queries.
  */
 export function recentExchanges(
   events: readonly { id: string; happening: Happening }[],

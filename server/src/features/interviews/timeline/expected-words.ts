@@ -2,25 +2,22 @@ import type { Vocabulary } from '@pythia/contracts/customization.ts';
 import { rankOf } from '#coach/language/common-words.ts';
 import type { Material } from '#coach/material.ts';
 
-/** Services take about a hundred, the first ones; near sounds are looked for among all. */
+/** Recognition services take about a hundred, the first ones; similar sounds are searched among all. */
 const MOST_NAMES = 80;
 const MOST_WITH_TERMS = 200;
 const MOST_CHARACTERS = 40;
 
-/** Up to three neighbours that begin with a capital or have one within: `Rye Street Market`, `PostgreSQL`, `C++`. */
 const WORD = String.raw`[\p{L}\p{N}]*\p{Lu}[\p{L}\p{N}+#&’'-]*`;
 const NAME = new RegExp(String.raw`(?<![\p{L}\p{N}])${WORD}(?: ${WORD}){0,2}`, 'gu');
-/** What any word looks like where a sentence or a line begins. */
 const PLAIN = /^\p{Lu}[\p{Ll}’'-]*$/u;
 const WITHIN = /[\p{L}\p{N},(&/][ (]?$/u;
 const LEGAL_FORM =
   /(?:[\s,]+(?:ltd|limited|llc|llp|plc|inc|incorporated|corp|corporation|co|company|group|holdings?|gmbh|ag|se|kg|oy|ab|pty|s\.?a|s\.?a\.?r\.?l|s\.?a\.?s|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v)\.?)+$/iu;
 const LEAST_OF_NAME = 4;
-/** Of the words of spoken English those down to here are said in other senses too. */
+/** Rank among words of spoken English; commoner ones also have other senses. */
 const COMMON = 25_000;
 const HEADING = /^[\p{Lu} &]{6,}$/u;
 
-/** What a recogniser should expect to hear in an interview: the job and its people first, then the names in the material, the most frequent first. */
 export function expectedWords(jobTitle: string, material: Material): string[] {
   const { company, role, name, jobDescription, education, work, other, stories } = material;
   const counts = new Map<string, number>();
@@ -31,21 +28,19 @@ export function expectedWords(jobTitle: string, material: Material): string[] {
   return [...new Set(words)].filter(({ length }) => length > 0 && length <= MOST_CHARACTERS);
 }
 
-/** What is said of a company's name: `Quayside Logistics Ltd` without its legal form, and the words of it that are no other word. */
 function shortForms(company: string): string[] {
   const plain = company.replace(LEGAL_FORM, '').trim();
   const words = plain.split(/[^\p{L}\p{N}+&’'-]+/u).filter((word) => word.length >= LEAST_OF_NAME);
   return [plain, ...words.filter((word) => rankOf(word.toLowerCase()) > COMMON)];
 }
 
-/** The session's own words, and behind them as many terms as there is room for. */
+/** The session's own words, then as many terms as have room. */
 export const withTerms = (own: readonly string[], terms: readonly string[]): string[] => {
   const known = new Set(own.map((word) => word.toLowerCase()));
   const others = terms.filter((term) => !known.has(term.toLowerCase()) && term.length <= MOST_CHARACTERS);
   return [...own, ...others].slice(0, Math.max(own.length, MOST_WITH_TERMS));
 };
 
-/** What a user wrote down themselves comes first, and with how it sounds. */
 export function ownWordsFirst(own: Vocabulary, others: readonly string[]): Vocabulary {
   const known = new Set(own.map(({ word }) => word.toLowerCase()));
   return [...own, ...others.filter((word) => !known.has(word.toLowerCase())).map((word) => ({ word }))];

@@ -40,7 +40,6 @@ import {
 import type { OtherProcesses } from './other-processes.ts';
 import type { TimelineWriter } from './timeline-writer.ts';
 
-/** Whose words each kind of event holds, unless said otherwise. */
 const CHANNEL = {
   line: 'interviewer',
   question: 'candidate',
@@ -49,30 +48,24 @@ const CHANNEL = {
   style: 'candidate',
   detected: 'copilot',
 } as const;
-/** A correction that says what it stands for follows from the vocabulary: it is the copilot's. */
 const channelOf = (happening: Happening): AppendedEvent['channel'] =>
   happening.kind === 'correction' && happening.heard !== undefined ? 'copilot' : CHANNEL[happening.kind];
 
-/** A stalled database must not hold up a word longer. */
+/** A stalled database must not delay a word longer. */
 const COUNTED_WITHIN_MS = 300;
-/** A recogniser that begins without them is better than one that begins late. */
 const TERMS_WITHIN_MS = 300;
 /** Music before a call begins, or a wrong tab. */
 const MOST_WORDLESS_SECONDS = 120;
-/** Questions and answers among which the recent exchanges are found: some questions have no answer. */
 const LOOKED_THROUGH = 240;
 
-/** Words that a recogniser should expect, the most important first. */
 interface ExpectedWords {
   words: Vocabulary;
-  /** All of them, where some are found only later; never rejects. */
+  /** Complete list, where some words are found only later; never rejects. */
   later?: Promise<Vocabulary> | undefined;
 }
 
 interface Appending {
-  /** Whose words a line holds, where it was not the interviewer who was heard. */
   channel?: SpokenChannel;
-  /** The identity that it has already. */
   id?: Id | undefined;
 }
 
@@ -87,33 +80,23 @@ export interface OpenSessionParts {
   db: Database;
   clock: Clock;
   writer: TimelineWriter;
-  /** Seconds of sound by session, also of those that are not open: a stream may come and go. */
+  /** Seconds of sound by session, closed ones too: a stream may come and go. */
   sound: LRUCache<Id, number>;
-  /** Terms of the general knowledge that a session is answered with, the most telling first. */
   termsOf: (about: { userId: Id; material: Material; library: Library }) => Promise<readonly string[]>;
-  /** Says whether a piece of speech asks something. */
   judge: Judge;
-  /** Hears how long a step of a question took, in milliseconds. */
   onStep: (step: QuestionStep, ms: number) => void;
-  /** Sees to what is asked in a session that is opened. */
   attend: (session: OpenSession) => Attendant | undefined;
   others: Pick<OtherProcesses, 'follow' | 'tell'>;
-  /** Hears that the terms could not be found; a session does without them. */
   onTermsFailure: (error: unknown) => void;
-  /** Hears that a use could not be counted at once; it is with its first word that is written. */
   onCountFailure: (error: unknown) => void;
 }
 
-/** What a user tells of themselves beside the material of a session. */
 export type OwnStories = Pick<Material, 'stories' | 'settled' | 'settledJobs' | 'facts'>;
 
-/** All that a user has for their sessions. */
 export interface OwnThings {
   stories: OwnStories;
   library: Library | undefined;
-  /** Names and terms that they wrote down. */
   vocabulary: Vocabulary;
-  /** How found questions are answered. */
   way: AnsweringWay;
 }
 
@@ -122,17 +105,13 @@ function materialOf(row: InterviewSession, own: OwnStories): Material {
   return { ...summary, role: summary.role || row.job_title, ...own };
 }
 
-/** A session in use in this process: what it may do, what it is about, and its timeline. */
 export class OpenSession {
   readonly id: Id;
   readonly userId: Id;
-  /** The application that it is for, where there is one. */
   readonly jobId: Id | null;
-  /** Whether it is one of those that come without a subscription. */
   readonly isFree: boolean;
-  /** Aborts when its user ends it before its time; its reason is an AppError `forbidden`. */
+  /** Aborts with AppError `forbidden` when the user ends the session early. */
   readonly ended: AbortSignal;
-  /** What its answers draw from beside its material; undefined in a session of a kind that has no such thing. */
   readonly library: Library | undefined;
   readonly #stories: OwnStories;
   #language: string;
@@ -154,11 +133,10 @@ export class OpenSession {
   #listener: string | null = null;
   readonly #followers = new SessionFollowers();
   readonly #answers = new AnswersUnderWay((answering) => this.#tell({ answering }));
-  /** Newest questions and answers up to the place `#readTo`: each question reads only what came since. */
+  /** Newest questions and answers up to `#readTo`: each question reads only newer events. */
   #read: StoredHappening[] = [];
   #readTo = 0;
 
-  /** @param own what its user has beside its material, read when it is opened */
   constructor(
     row: InterviewSession,
     { stories, library, vocabulary, way }: OwnThings,
@@ -167,7 +145,7 @@ export class OpenSession {
     this.id = row.id;
     this.userId = row.user_id;
     this.jobId = row.job_id;
-    this.isFree = row.kind === 'free'; // of a practice without Pro there is nothing to leave out
+    this.isFree = row.kind === 'free';
     this.#expiresAt = row.expires_at;
     this.#isCounted = row.counted_at !== null;
     this.ended = this.#ending.signal;
@@ -182,50 +160,44 @@ export class OpenSession {
     this.#jobTitle = row.job_title;
     this.#parts = parts;
     this.#questions = new SessionQuestions({ ...parts, tell: (detected) => void this.append(detected) });
-    this.#attendant = row.kind === 'practice' ? undefined : parts.attend(this); // there a candidate answers
+    this.#attendant = row.kind === 'practice' ? undefined : parts.attend(this);
   }
 
-  /** What it is about, as far as its answers know it. */
   get material(): Material {
     return this.#material;
   }
 
-  /** The style in which it is answered; null for none. */
   get style(): Style | null {
     return this.#chosenStyle.named?.style ?? null;
   }
 
-  /** Tells its timeline, and all who follow it, of the style in which it is answered from now on. */
   tellStyle(): Extract<AppendedEvent, { kind: 'style' }> {
     const happening = { kind: 'style' as const, ...this.#chosenStyle };
     return { ...this.append(happening), ...happening };
   }
 
-  /** What is spoken in it. */
   get language(): string {
     return this.#language;
   }
 
-  /** Tells all who follow it, since what they hear has to be heard in another language. */
+  /** Tells all followers, since recognition must change its language. */
   holdIn(language: string): void {
     if (language === this.#language) return;
     this.#language = language;
     this.#tell({ language });
   }
 
-  /** How found questions are answered. */
   get way(): AnsweringWay {
     return this.#way;
   }
 
-  /** Tells all who follow it. */
   answerBy(way: AnsweringWay): void {
     if (way === this.#way) return;
     this.#way = way;
     this.#tell({ way });
   }
 
-  /** Whether sound that was kept through a break is being heard, and what is said in it is no news. */
+  /** True while audio kept through a break is processed: its words are old. */
   get isCatchingUp(): boolean {
     return this.#isCatchingUp();
   }
@@ -257,7 +229,6 @@ export class OpenSession {
     this.#questions.answered(lines);
   }
 
-  /** Words that a recogniser should expect: those that its user wrote down, its own, and terms of what its answers know in general. */
   async vocabulary(): Promise<ExpectedWords> {
     const { userId, library } = this;
     const { termsOf, onTermsFailure } = this.#parts;
@@ -274,7 +245,6 @@ export class OpenSession {
     return { words: ownWordsFirst(this.#words, own), later: all };
   }
 
-  /** Its user may have given it other material, another language or another style since it was opened. */
   readAgain(row: InterviewSession): void {
     this.holdIn(row.language);
     this.#chosenStyle = chosenIn(row);
@@ -287,18 +257,17 @@ export class OpenSession {
     return this.#expiresAt;
   }
 
-  /** Also when it was ended by an instance whose clock is ahead of this one's. */
+  /** True as well when another instance, whose clock is ahead, ended it. */
   get isExpired(): boolean {
     return this.ended.aborted || this.expiresAt <= this.#parts.clock.now().getTime();
   }
 
-  /** Its user has ended it: what is heard or answered in it now breaks off. */
   end(at: Instant): void {
     this.#expiresAt = at;
     this.#ending.abort(new AppError('forbidden', MESSAGES.sessionExpired));
   }
 
-  /** Takes what the session costs, before the first word of an answer is given; a database that stalls holds that up for a moment only. */
+  /** Charges before the first word of an answer; a stalled database delays it for a moment only. */
   async countUse(): Promise<void> {
     if (this.#isCounted) return;
     this.#isCounted = true;
@@ -310,7 +279,7 @@ export class OpenSession {
     await settlesWithin(counted, COUNTED_WITHIN_MS);
   }
 
-  /** Takes seconds of sound. Minutes of it cost what a word does: services are paid for what they listen to. */
+  /** Minutes of sound cost as much as a word: services charge for listening. */
   hearSound(seconds: number): void {
     if (this.#isCounted) return;
     const { sound } = this.#parts;
@@ -319,7 +288,7 @@ export class OpenSession {
     if (heard > MOST_WORDLESS_SECONDS) void this.countUse();
   }
 
-  /** Gives what happened its identity at once; it is written behind. */
+  /** Gives the event its identity at once; storing follows. */
   append(happening: Happening, whose: Appending = {}): AppendedEvent {
     const channel = whose.channel ?? channelOf(happening);
     const at = this.#parts.clock.now();
@@ -341,7 +310,6 @@ export class OpenSession {
     return event;
   }
 
-  /** Tells of words that are no line yet; nothing of it is kept. */
   tellInterim(words: InterimWords): void {
     this.#liveWords = words;
     if (this.#isEnglish) this.#questions.hearInterim(words.interim);
@@ -349,37 +317,31 @@ export class OpenSession {
     this.#attendant?.spoke(words);
   }
 
-  /** Tells what fits to a question that is being asked; nothing of it is kept. */
   tellGlance(glance: Glance | null): void {
     this.#tell({ glance });
   }
 
-  /** What is being said, as far as this process knows. */
   get liveWords(): InterimWords {
     return this.#liveWords;
   }
 
-  /** Tells the windows that did not ask what is being answered. */
   tellAnswering(exchangeId: Id, part: AnswerPart): void {
     this.#answers.take(exchangeId, part);
   }
 
-  /** All that a window has to be told that comes while answers are being given. */
   answersSoFar(): AnsweringNews[] {
     return this.#answers.soFar();
   }
 
-  /** What was appended here and has no place yet. */
   unwritten(): SharedNews[] {
     return this.#parts.writer.unwritten(this.id).map((row) => ({ event: toAppendedEvent(row) }));
   }
 
-  /** Events that this process appended have their places; none is told where more than these may have been written. */
+  /** Without places: more events may have been stored. */
   written(places: readonly Place[]): void {
     this.#followers.tell(places.length === 0 ? { changed: true } : { placed: places });
   }
 
-  /** Another process tells of it. */
   hearOthers(news: SessionNews): void {
     if ('language' in news) this.#language = news.language;
     if ('interim' in news) this.#liveWords = news;
@@ -389,16 +351,14 @@ export class OpenSession {
     this.#followers.tell(news);
   }
 
-  /** Nobody in this process uses it any more. */
   close(): void {
     this.#attendant?.close();
     this.#questions.close();
   }
 
-  /** The last exchanges of all instances, with those of this one that are not written yet; oldest first. */
   async recent(count: number): Promise<AskedExchange[]> {
     const { db, writer } = this.#parts;
-    const unwritten = writer.unwritten(this.id); // before the query: what is written meanwhile is in both
+    const unwritten = writer.unwritten(this.id); // before the query: events stored meanwhile are in both
     const range = { sessionId: this.id, after: this.#readTo, limit: LOOKED_THROUGH };
     const came = await newestExchangeEvents(db, range);
     this.#readTo = Math.max(this.#readTo, came.at(-1)?.seq ?? 0);
@@ -409,7 +369,6 @@ export class OpenSession {
     return recentExchanges([...known.values()], count);
   }
 
-  /** Hears of all that happens from now on, in whichever process. */
   follow(follower: SessionFollower): () => void {
     this.#parts.others.follow(this.id);
     return this.#followers.add(follower);
@@ -419,21 +378,19 @@ export class OpenSession {
     return this.#followers.add((news) => 'language' in news && listener(news.language));
   }
 
-  /** Whoever follows it may have missed what another process told; to be called at intervals. */
+  /** Followers may have missed news of another process; call it at intervals. */
   lookAround(): void {
     if (this.#followers.isEmpty) return;
     this.#parts.others.follow(this.id);
     this.#followers.tell({ changed: true });
   }
 
-  /** Other languages have no detector. */
   get #isEnglish(): boolean {
     return /^en\b/.test(this.#language);
   }
 
   #detect(event: AppendedEvent): void {
     if (event.kind === 'question' && event.found === undefined)
-      // one that was found may go on
       this.answered((event.lines ?? []).map((key) => key.split('/')[0]!));
     if (event.kind === 'line' && event.channel === 'interviewer' && this.#isEnglish)
       this.#questions.hearLine(event.id, event.text);

@@ -8,32 +8,28 @@ import type { Id } from '#db/database.ts';
 import { findSession, findStandings, type InterviewSession } from '../sessions-store.ts';
 import { OpenSession, type OpenSessionParts, type OwnStories, type OwnThings } from './open-session.ts';
 
-/** One reference to an open session. */
 export interface SessionHandle {
   session: OpenSession;
-  /** Gives the reference back; further calls change nothing. */
   release: () => void;
 }
 
-/** What is kept of sessions that come and go. */
 const REMEMBERED_SESSIONS = 10_000;
-/** How far another process's clock may be ahead of this one's: what ends later than that has not ended yet. */
+/** How far another process's clock may be ahead of this one's: a later end has not come yet. */
 const AHEAD_MS = 2_000;
 
 const NOTHING: OwnThings = { stories: NO_MATERIAL, library: undefined, vocabulary: [], way: 'shown' };
 
 interface OpenSessionsParts extends Omit<OpenSessionParts, 'sound'> {
-  /** The stories that a user keeps, those that they settled, and their facts, as interviews are answered with them. */
   storiesOf: (userId: Id) => Promise<OwnStories>;
-  /** What answers of a subscriber's sessions draw from beside their material. */
   libraryOf: (userId: Id) => Promise<Library>;
-  /** Names and terms that a subscriber's recogniser should know. */
   vocabularyOf: (userId: Id) => Promise<Vocabulary>;
-  /** How a user wants found questions answered. */
   wayOf: (userId: Id) => Promise<AnsweringWay>;
 }
 
-/** The sessions in use in this process. Reference-counted: all who open one share the same object until the last releases it. */
+/**
+ * Sessions in use in this process, reference-counted: all who open one share its object until the last
+ * releases it.
+ */
 export class OpenSessions {
   readonly #parts: OpenSessionsParts & OpenSessionParts;
   readonly #open = new Map<Id, { session: OpenSession; users: number }>();
@@ -43,21 +39,18 @@ export class OpenSessions {
     this.#parts = { ...parts, sound: new LRUCache({ max: REMEMBERED_SESSIONS }) };
   }
 
-  /** How many are in use. */
   get size(): number {
     return this.#open.size;
   }
 
-  /** One that is in use. */
   find(id: Id): OpenSession | undefined {
     return this.#open.get(id)?.session;
   }
 
-  /** @returns undefined for a session that is unknown or another user's, which nobody can tell apart */
+  /** @returns undefined for an unknown session and for another user's alike */
   async open(wanted: {
     userId: Id;
     sessionId: string;
-    /** Any, unless said otherwise. */
     kind?: InterviewSession['kind'];
   }): Promise<SessionHandle | undefined> {
     if (!validate(wanted.sessionId)) return undefined;
@@ -70,29 +63,25 @@ export class OpenSessions {
     return this.#share(row, this.#open.has(row.id) ? undefined : (early ?? (await readOwn())));
   }
 
-  /** Goes on with a session in another language. */
   holdIn({ id, language }: Pick<InterviewSession, 'id' | 'language'>): void {
     this.#open.get(id)?.session.holdIn(language);
   }
 
-  /** Breaks off what is under way in a session that its user has ended. */
   end({ id, expires_at }: Pick<InterviewSession, 'id' | 'expires_at'>): void {
     const session = this.#open.get(id)?.session;
     if (session && expires_at < session.expiresAt) session.end(expires_at);
   }
 
-  /** Has all sessions of a user answered so from now on. */
   answerBy(userId: Id, way: AnsweringWay): void {
     for (const { session } of this.#open.values()) if (session.userId === userId) session.answerBy(way);
   }
 
-  /** Breaks off what is under way in all sessions of a user who is gone. */
   endAllOf(userId: Id): void {
     const now = this.#parts.clock.now().getTime();
     for (const { session } of this.#open.values()) if (session.userId === userId) session.end(now);
   }
 
-  /** Follows what became of sessions in another process, ended, deleted or held in another language; to be called at intervals. */
+  /** Follows what other processes did to sessions (ended, deleted, other language); call it at intervals. */
   async followOthers(): Promise<void> {
     if (this.#isChecking || this.size === 0) return; // the previous check still waits for the database
     this.#isChecking = true;
@@ -113,7 +102,6 @@ export class OpenSessions {
     }
   }
 
-  /** Has those who follow a session look for what other processes wrote. */
   lookAround(): void {
     for (const { session } of this.#open.values()) session.lookAround();
   }
@@ -129,7 +117,6 @@ export class OpenSessions {
     return { stories, library, vocabulary, way };
   }
 
-  /** @param own for one that is not in use yet */
   #share(row: InterviewSession, { stories, library, vocabulary, way }: OwnThings = NOTHING): SessionHandle {
     const known = this.#open.get(row.id);
     const own =

@@ -5,14 +5,13 @@ import { newId, type Id } from '#db/database.ts';
 import type { AnsweringNews } from './answers-under-way.ts';
 import type { SessionNews, SharedNews } from './session-followers.ts';
 
-/** How long a process that follows a session is told of it, unless it says so again. */
+/** A process that follows a session is told of it for this long, unless it asks again. */
 const FOLLOWS_FOR_MS = 45_000;
 const MOST_FOLLOWED = 10_000;
 const MOST_PROCESSES = 1_000;
 
 interface Message {
   from: string;
-  /** Grows by one with each message of a process. */
   count: number;
   session: Id;
   /** Absent: the sender follows the session. */
@@ -21,11 +20,8 @@ interface Message {
 
 interface OtherProcessesParts {
   notices: Notices;
-  /** Hears what happens in a session in another process. */
   onNews: (session: Id, news: SessionNews) => void;
-  /** Hears that messages were lost: what was written meanwhile stands in the timeline. */
   onMissed: () => void;
-  /** Hears of a message that no process of ours wrote. */
   onMalformed: () => void;
 }
 
@@ -40,21 +36,19 @@ function read(text: string): Message | undefined {
   try {
     return Told.safeParse(JSON.parse(text)).data as Message | undefined;
   } catch {
-    return undefined; // no JSON
+    return undefined;
   }
 }
 
-/** Tells other processes what happens here in sessions that they have windows of, and hears the same of them. */
+/** Exchanges news of sessions with processes that have windows of them. */
 export class OtherProcesses {
   readonly #parts: OtherProcessesParts;
   readonly #name = newId();
-  /** Sessions that another process follows. */
   readonly #followed = new LRUCache<Id, true>({ max: MOST_FOLLOWED, ttl: FOLLOWS_FOR_MS });
-  /** Answers of which a part was too long to be told: what comes behind it would be read as if nothing were missing. */
+  /** Answers with a part too long to be sent: later parts would hide the gap. */
   readonly #brokenOff = new LRUCache<Id, true>({ max: MOST_FOLLOWED });
-  /** Answers that are heard from their beginning, without a gap. */
+  /** Answers received from their beginning, without a gap. */
   readonly #heardWhole = new LRUCache<Id, true>({ max: MOST_FOLLOWED });
-  /** By process: the count of its newest message. */
   readonly #counts = new LRUCache<string, number>({ max: MOST_PROCESSES });
   #count = 0;
   #unhear: (() => void) | undefined;
@@ -71,7 +65,6 @@ export class OtherProcesses {
     this.#unhear?.();
   }
 
-  /** Has the others tell what happens in a session, for a while; to be called again and again. */
   follow(session: Id): void {
     this.#send({ session });
   }
@@ -106,7 +99,6 @@ export class OtherProcesses {
     else if (!('answering' in news) || this.#isHeardWhole(news.answering)) this.#parts.onNews(session, news);
   }
 
-  /** Text behind a part that was lost would be read as if nothing were missing. */
   #isHeardWhole({ exchange_id, begins }: AnsweringNews): boolean {
     if (begins) this.#heardWhole.set(exchange_id, true);
     return this.#heardWhole.has(exchange_id);

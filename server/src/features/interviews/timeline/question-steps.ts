@@ -1,9 +1,8 @@
 import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
 
-/** From the end of what is said to its line · from that to the question in it · from that to the first word of an answer · to its last. */
+/** End of speech to its line · to the found question · to the first word of the answer · to its last. */
 export type QuestionStep = 'line' | 'question' | 'first word' | 'last word';
 
-/** The steps, in milliseconds, that an event ends. */
 export function stepsOf(event: AppendedEvent): [QuestionStep, number][] {
   if (event.kind === 'line' && event.spoken_ms !== undefined) return [['line', event.spoken_ms]];
   if (event.kind === 'detected' && event.change === 'asked' && event.found_ms !== undefined)

@@ -2,10 +2,7 @@ import type { SessionEvent } from '@pythia/contracts/interviews.ts';
 import type { Database, Id } from '#db/database.ts';
 import { readEvents, toSessionEvent } from './events-store.ts';
 
-/**
- * A page of a session's events in order. The caller has checked whose session it is, and waited until what was
- * said just now is written.
- */
+/** The caller has checked whose session it is, and waited until recent events are stored. */
 export async function readTimeline(
   db: Database,
   sessionId: Id,

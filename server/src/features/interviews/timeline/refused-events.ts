@@ -8,10 +8,10 @@ interface Refusal {
 }
 
 /**
- * Stores what the database takes of events that it refused together, in their order.
- * @param waiting further ones, of which none is stored
- * @returns those that it refuses one by one, while it takes others
- * @throws what it says where it takes nothing: that is an outage, whatever it is called
+ * Stores what the database accepts of a refused batch, one by one in order.
+ * @param waiting further events, of which none is stored
+ * @returns those refused one by one while others are accepted
+ * @throws the database's error where it accepts nothing: an outage, whatever its code
  */
 export async function storeWithoutRefused(
   db: Database,
@@ -44,7 +44,7 @@ async function storeInHalves(db: Database, events: readonly UnplacedEvent[]): Pr
 
 class NotKept extends Error {}
 
-/** Whether the session of an event takes another one, of nothing, which is not kept. */
+/** Whether the session accepts an empty event, which is rolled back. */
 async function takesAnother(db: Database, event: UnplacedEvent): Promise<boolean> {
   const another = { ...event, id: newId(), kind: 'question' as const, body: '{"text":""}' };
   try {

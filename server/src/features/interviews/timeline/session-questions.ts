@@ -12,19 +12,17 @@ interface SessionQuestionsParts {
   tell: (detected: Detected) => void;
 }
 
-/** More lines than the detector looks back. */
 const MOST_LINES = 60;
-/** A model that stands still holds up no line; so many may wait for it, and what is said then is read by nobody. */
+/** A stalled model delays no line; beyond this, sentences go unread. */
 const MOST_WAITING = 20;
 
-/** What the interviewer asks in a session, found in its lines; it begins anew where they are heard in another process. */
+/** Finds questions in a session's lines; begins anew where they are heard in another process. */
 export class SessionQuestions {
   readonly #parts: SessionQuestionsParts;
   readonly #detector: QuestionDetector;
   readonly #lines = new Map<number, Id>();
   readonly #heardAt = new Map<number, number>();
   #next = 0;
-  /** The line of which words were heard. */
   #begun = -1;
   #waiting = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -35,7 +33,6 @@ export class SessionQuestions {
     this.#detector = new QuestionDetector(parts.judge);
   }
 
-  /** Words that are no line yet: the first of them tell when it began. */
   hearInterim(text: string): void {
     if (text === '' || this.#begun === this.#next) return;
     this.#begun = this.#next;
@@ -53,7 +50,6 @@ export class SessionQuestions {
     this.#take(() => this.#detector.hear({ at: this.#now(), line, isFinal: true, text }));
   }
 
-  /** What was asked about is part of no other question. */
   answered(lines: readonly Id[]): void {
     for (const [line, id] of this.#lines) if (lines.includes(id)) this.#detector.answered(line);
   }
@@ -115,7 +111,6 @@ export class SessionQuestions {
     return [...this.#lines].filter(([line]) => line >= first && line <= last).map(([, id]) => id);
   }
 
-  /** The line's own identity in the place of its number, which only this process knows. */
   #keyOf(key: string): string {
     const [line, place] = key.split(':');
     return `${this.#lines.get(Number(line)) ?? line}/${place}`;

@@ -16,23 +16,18 @@ interface TimelineParts extends Pick<OpenSessionParts, 'termsOf' | 'judge' | 'on
   db: Database;
   notices: Notices;
   clock: Clock;
-  /** The stories that a user keeps, those that they settled, and their facts, as interviews are answered with them. */
   storiesOf: (userId: Id) => Promise<OwnStories>;
-  /** What answers of a subscriber's sessions draw from beside their material. */
   libraryOf: (userId: Id) => Promise<Library>;
-  /** Names and terms that a subscriber's recogniser should know. */
   vocabularyOf: (userId: Id) => Promise<Vocabulary>;
-  /** How a user wants found questions answered. */
   wayOf: (userId: Id) => Promise<AnsweringWay>;
-  /** Milliseconds between two checks for sessions that were ended in another process. */
   checkEveryMs?: number | undefined;
 }
 
 const unattended = (): undefined => undefined;
 
 /**
- * The sessions in use and the writer of their timelines, which live as long as the server. Call it before calls
- * are bound: what is started first is stopped last.
+ * Sessions in use and the writer of their timelines, for the server's life. Call it before calls are bound:
+ * what starts first stops last.
  */
 export function startTimelines(
   app: FastifyInstance,
@@ -54,7 +49,7 @@ export function startTimelines(
       others.tell(session, { changed: true });
     },
   });
-  app.addHook('onClose', () => writer.stop()); // hooks run in reverse order: after the calls under way have ended
+  app.addHook('onClose', () => writer.stop());
   const onCountFailure = (error: unknown): void =>
     app.log.error({ err: error }, 'the use of a session could not be counted at once');
   const onTermsFailure = (error: unknown): void =>
@@ -78,12 +73,9 @@ export function startTimelines(
     writer,
     sessions,
     openSession: sessions.open.bind(sessions),
-    /** Has this see to what is asked, in the sessions that are opened from now on. */
     attendBy: (attending: OpenSessionParts['attend']): void => void (attend = attending),
     answerBy: (userId: Id, way: AnsweringWay): void => sessions.answerBy(userId, way),
-    /** Breaks off what is under way in the sessions of a user in this process. */
     endSessions: (userId: Id): void => sessions.endAllOf(userId),
-    /** Waits a moment for what was said just now to be written. */
     flushTimelines: (): Promise<void> => writer.written(),
   };
 }

@@ -6,33 +6,29 @@ import { insertEvents, type PlacedEvent, type UnplacedEvent } from './events-sto
 import { storeWithoutRefused } from './refused-events.ts';
 import type { Place } from './session-followers.ts';
 
-/** What may wait, beside the batch in hand; when more comes the oldest is given up. */
+/** Bounds of what waits; beyond them the oldest is given up. */
 const MOST_EVENTS = 2_000;
 const MOST_CHARS = 4_000_000;
 const BATCH_EVENTS = 200;
-/** Events of this long are written together, since each writing waits for the disk. */
+/** Events within this time are stored together, since each write waits for the disk. */
 const GATHER_MS = 50;
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 10_000;
-/** A batch that was refused so often is taken apart: one event in it may be what is refused. */
+/** After so many refusals a batch is stored one by one: a single event may be the cause. */
 const WHOLE_TRIES = 2;
-/** A read on this instance should find what was said on it; a stalled database must not delay it longer. */
 const WRITTEN_WITHIN_MS = 1_000;
-/** What a stopping server gives a database to take the rest, and how often it is asked. */
 const STOP_WITHIN_MS = 3_000;
 const LAST_RETRY_MS = 100;
 
 interface TimelineWriterParts {
   db: Database;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-  /** Hears of each session in which events were written, with the places that these were given, as far as they are known. */
   onWritten?: (sessionId: Id, places: readonly Place[]) => void;
 }
 
 /**
- * Writes events behind those who append them: in batches, in order, tried again until the database takes
- * them, so that one that stalls or fails holds up nobody. An event that it refuses while it takes others is given
- * up. Logs none of their words.
+ * Stores events behind their callers: in batches, in order, repeated until the database accepts them. An
+ * event refused while others are accepted is given up. No words are logged.
  */
 export class TimelineWriter {
   readonly #db: Database;
@@ -41,7 +37,6 @@ export class TimelineWriter {
   readonly #stopping = new AbortController();
   #waiting: UnplacedEvent[] = [];
   #waitingChars = 0;
-  /** What is being written. */
   #batch: UnplacedEvent[] = [];
   #isRunning = false;
   #progress = Promise.withResolvers<void>();
@@ -54,7 +49,6 @@ export class TimelineWriter {
     this.#onWritten = onWritten;
   }
 
-  /** Returns at once. */
   add(event: UnplacedEvent): void {
     if (this.#isOver) return;
     this.#waiting.push(event);
@@ -63,12 +57,10 @@ export class TimelineWriter {
     if (!this.#isRunning) void this.#run();
   }
 
-  /** Events of a session that wait or are being written, in order. */
   unwritten(sessionId: Id): UnplacedEvent[] {
     return [...this.#batch, ...this.#waiting].filter((event) => event.session_id === sessionId);
   }
 
-  /** Waits until all that was added before is written, `withinMs` at most. */
   async written(withinMs = WRITTEN_WITHIN_MS): Promise<void> {
     const last = this.#waiting.at(-1) ?? this.#batch.at(-1);
     const isWaiting = (): boolean =>
@@ -77,7 +69,6 @@ export class TimelineWriter {
     while (isWaiting() && (await settlesWithin(this.#progress.promise, deadline - performance.now())));
   }
 
-  /** Writes what is left, for a few seconds at most. */
   async stop(withinMs = STOP_WITHIN_MS): Promise<void> {
     if (this.#isOver) return;
     this.#stopping.abort();
@@ -107,7 +98,6 @@ export class TimelineWriter {
     this.#isRunning = false;
   }
 
-  /** @returns the places that are known: one by one they are not told. */
   async #writeBatch(failures: number): Promise<PlacedEvent[]> {
     if (failures < WHOLE_TRIES) return insertEvents(this.#db, this.#batch, { again: failures > 0 });
     const refused = await storeWithoutRefused(this.#db, this.#batch, this.#waiting);
@@ -119,7 +109,6 @@ export class TimelineWriter {
     return [];
   }
 
-  /** Cut short by a stop. */
   async #pause(milliseconds: number): Promise<void> {
     const { signal } = this.#stopping;
     if (signal.aborted) await delay(Math.min(milliseconds, LAST_RETRY_MS));
@@ -155,7 +144,7 @@ export class TimelineWriter {
   }
 }
 
-/** A database's message may quote the row that it refuses; its code, or that of its cause, does not. */
+/** Error codes only: a database's message may quote the row. */
 function describe(error: unknown): { code: string } {
   if (!(error instanceof Error)) return { code: 'unknown' };
   return 'code' in error ? { code: String(error.code) } : describe(error.cause);

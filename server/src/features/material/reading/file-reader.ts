@@ -28,8 +28,7 @@ type ReadAs = keyof Readings;
 export interface FileReader {
   /**
    * @throws AppError `invalid` with a sentence for an unreadable file, `unavailable` when too many wait; the
-   * signal's
-   * reason
+   * signal's reason
    */
   read<As extends ReadAs>(as: As, file: Uint8Array, signal: AbortSignal): Promise<Readings[As]>;
   close(): void;

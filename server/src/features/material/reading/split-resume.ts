@@ -21,8 +21,7 @@ const CONTACTS =
 
 /**
  * Splits a résumé: education with certificates; everything else as work under its headings, lists last.
- * Contacts and
- * repeated lines are dropped, except for text beside the name.
+ * Contacts and repeated lines are dropped, except for text beside the name.
  */
 export function splitResume({ text, heads, feet, largest }: PagedText): ResumeParts {
   const lines = [...heads, ...text.split('\n')];

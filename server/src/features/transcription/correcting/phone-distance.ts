@@ -1,6 +1,6 @@
 import type { Phone } from './phones.ts';
 
-/** Where and how a consonant is made; the same in all but the voice are easily taken for each other. */
+/** Manner and place of articulation; consonants that differ in voice only are easily confused. */
 const CONSONANTS: Readonly<Record<Phone, { manner: string; place: number; voiced?: true }>> = {
   p: { manner: 'stop', place: 0 },
   b: { manner: 'stop', place: 0, voiced: true },
@@ -28,7 +28,7 @@ const CONSONANTS: Readonly<Record<Phone, { manner: string; place: number; voiced
   h: { manner: 'breath', place: 7 },
 };
 
-/** Height (0 close) and place (0 front) of each vowel; of a diphthong where it begins. */
+/** Height (0 close) and place (0 front); diphthongs by their beginning. */
 const VOWELS: Readonly<Record<Phone, readonly [height: number, place: number]>> = {
   i: [0, 0],
   ɪ: [1, 0.5],
@@ -47,7 +47,7 @@ const VOWELS: Readonly<Record<Phone, readonly [height: number, place: number]>> 
   u: [0, 3],
 };
 const FARTHEST = 5;
-/** Two sounds that stand for each other now and then, whatever they are made of. */
+/** Pairs that replace each other now and then, whatever their features. */
 const ALIKE: Readonly<Record<string, number>> = {
   ɝɹ: 0.3,
   wu: 0.4,
@@ -68,7 +68,6 @@ const ALIKE: Readonly<Record<string, number>> = {
 
 const isVowel = (phone: Phone): boolean => phone in VOWELS;
 
-/** What it costs that a sound was heard which was not said, or the other way round. */
 function costOfLoss(phone: Phone): number {
   if (phone === 'ə' || phone === 'h') return 0.4;
   if (isVowel(phone)) return 0.7;
@@ -103,13 +102,11 @@ const CHANGE = Float32Array.from({ length: COUNT * COUNT }, (_, pair) =>
   costOfChange(PHONES[Math.floor(pair / COUNT)]!, PHONES[pair % COUNT]!),
 );
 
-/** Sounds by their numbers in the tables of costs. */
 export type Codes = Uint8Array;
 
 export const codesOf = (phones: readonly Phone[]): Codes =>
   Uint8Array.from(phones.flatMap((phone) => CODES.get(phone) ?? []));
 
-/** What each sound costs at least to be found among these, wherever it stands. */
 export function leastCosts(among: Codes): Float32Array {
   const least = LOSS.slice();
   for (let said = 0; said < COUNT; said++)
@@ -117,11 +114,10 @@ export function leastCosts(among: Codes): Float32Array {
   return least;
 }
 
-/** The same among the sounds of both. */
 export const leastOfBoth = (one: Float32Array, other: Float32Array): Float32Array =>
   one.map((cost, code) => Math.min(cost, other[code]!));
 
-/** Whether sounds may be so near as `most`; much quicker than their distance. */
+/** Quick lower bound: false means that the distance is more than `most`. */
 export function mayBeNear(said: Codes, least: Float32Array, most: number): boolean {
   let cost = 0;
   for (let at = 0; at < said.length; at++) {
@@ -136,8 +132,8 @@ let row = new Float32Array(MOST_PHONES + 1);
 let next = new Float32Array(MOST_PHONES + 1);
 
 /**
- * How differently two words sound: the cheapest way to make the sounds of one into the other's.
- * @param most where it is looked no further: what is farther apart comes out as Infinity
+ * Edit distance of two words' sounds.
+ * @param most larger distances come out as Infinity
  */
 export function phoneDistance(said: Codes, heard: Codes, most: number): number {
   if (heard.length > MOST_PHONES) return Infinity;

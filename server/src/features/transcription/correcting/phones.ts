@@ -3,14 +3,14 @@ import { LRUCache } from 'lru-cache';
 
 const require = createRequire(import.meta.url);
 
-/** One sound in the International Phonetic Alphabet, a diphthong or an affricate as one. */
+/** IPA; a diphthong or affricate is one phone. */
 export type Phone = string;
 
 const MOST_KNOWN = 20_000;
-/** Nobody says a longer word, and to take one apart costs more than with its length. */
+/** Longer words are not spoken, and cost more than with their length. */
 const LONGEST = 40;
 const PHONE = /tʃ|dʒ|[aeoɔ][ɪʊ]|\p{Ll}/gu; // stress is marked by modifier letters
-/** Marks that make no difference to a recogniser: the dark l, the flapped t, the nurse vowel without stress. */
+/** Differences that no recogniser makes: dark l, flapped t, unstressed nurse vowel. */
 const SAME: Readonly<Record<string, Phone>> = { ɫ: 'l', ɾ: 't', ɚ: 'ɝ', ʌ: 'ə', g: 'ɡ', r: 'ɹ' };
 const known = new LRUCache<string, readonly Phone[]>({ max: MOST_KNOWN });
 
@@ -20,7 +20,7 @@ interface Model {
 
 let model: Model | undefined;
 
-/** The package's ES module does not load in Node, which wants the JSON files there marked as such. */
+/** The package's ES module does not load in Node, which wants its JSON files marked as such. */
 function load(): Model {
   const { EnglishG2P } = require('phonemize/en-g2p') as {
     EnglishG2P: new () => Model;
@@ -28,7 +28,6 @@ function load(): Model {
   return new EnglishG2P();
 }
 
-/** How a word sounds, by a dictionary of American English or its rules; a letter by its name. */
 export function phonesOf(word: string): readonly Phone[] {
   if (word.length > LONGEST) return [];
   const found = known.get(word);
@@ -40,7 +39,7 @@ export function phonesOf(word: string): readonly Phone[] {
   return phones;
 }
 
-/** Alone they are articles and pronouns; in an abbreviation their names are said. */
+/** Alone, letters are read as articles and pronouns; in abbreviations as their names. */
 const NAMES =
   'eɪ bi si di i ɛf dʒi eɪtʃ aɪ dʒeɪ keɪ ɛl ɛm ɛn oʊ pi kju ɑɹ ɛs ti ju vi dəbəlju ɛks waɪ zi'.split(' ');
 const LETTERS: ReadonlyMap<string, string> = new Map(

@@ -6,35 +6,31 @@ import { phonesOf } from './phones.ts';
 import { soundsOf, type ExpectedWord } from './term-sounds.ts';
 
 const MOST_TERMS = 400;
-/** Of a line; nobody says more in one sentence. */
 const MOST_WORDS = 120;
-/** A recogniser makes so many words of one term. */
 const MOST_IN_WINDOW = 4;
-/** Shorter ones sound like too much else. */
 const LEAST_PHONES = 4;
 
-/** How far the sounds may be apart, as a share of their number, by how plausible the words are without the term. */
+/** Greatest distance as a share of the term's sounds, by how plausible the heard words are. */
 const NEAR = { plausible: 0.06, odd: 0.12, seldom: 0.18, unknown: 0.25 };
-/** The places among the words of spoken English down to which a word says little, and down to which it is said every day. */
+/**
+ * Ranks among words of spoken English: down to these a word carries little meaning, is said every day, or is
+ * known.
+ */
 const FUNCTION = 150;
 const EVERYDAY = 4_000;
 const KNOWN = 25_000;
-/** Two words this common are no term that was taken apart, as `hash table` and `heat map`, unless that is a name. */
+/** Two words this common are no misheard term, unless it is a name: `hash table`, `heat map`. */
 const PLAIN = 10_000;
-/** With fewer sounds, less of them may differ. */
 const FULL_LENGTH = 7;
 
-/** What the cheapest sound costs that is missing. */
 const LEAST_LOSS = 0.4;
 
-/** Before all that only sounds alike. */
 const AS_TOLD = -1;
 
 interface Way {
   term: string;
   phones: Codes;
   least: Float32Array;
-  /** How much of what is near enough may be used up, for its length. */
   share: number;
 }
 
@@ -57,14 +53,12 @@ interface Match {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.&+#/-]*(?<![.'’/-])/gu;
 
-/** Puts the terms that are expected where a recogniser has written other words that sound like them. */
+/** Replaces words that sound like expected terms. */
 export class TermCorrector {
   readonly #ways: readonly Way[];
-  /** By their letters alone: `salesforce`, which may be heard as two words. */
+  /** By letters alone: `salesforce` may be heard as two words. */
   readonly #written: ReadonlyMap<string, string>;
-  /** What users wrote of how their terms sound, by its letters. */
   readonly #told: ReadonlyMap<string, string>;
-  /** Words of terms, which are right as they stand. */
   readonly #right: ReadonlySet<string>;
 
   constructor(expected: readonly ExpectedWord[]) {
@@ -77,7 +71,6 @@ export class TermCorrector {
     this.#ways = terms.flatMap(waysOf);
   }
 
-  /** @returns undefined where nothing is to be corrected */
   correct(text: string): string | undefined {
     if (this.#ways.length === 0) return undefined;
     const words = heardWords(text);
@@ -94,7 +87,6 @@ export class TermCorrector {
     return corrected;
   }
 
-  /** One of the terms, or a form of one: `accrual` for `accruals`. */
   #isRight(letters: string): boolean {
     return (
       this.#right.has(letters) ||
@@ -119,7 +111,7 @@ export class TermCorrector {
     });
   }
 
-  /** Whether a term of no name is said in plain words, which are as right as its spelling. */
+  /** Whether the words are a plain spelling of a term that is no name. */
   #isPlain(window: readonly HeardWord[]): boolean {
     if (window.length < 2 || window.some(({ rank }) => rank > PLAIN)) return false;
     const letters = lettersIn(window);
@@ -152,10 +144,9 @@ export class TermCorrector {
   }
 }
 
-/** So many at a time; a term takes a fifth of a millisecond. */
+/** A term takes a fifth of a millisecond. */
 const PREPARED_AT_ONCE = 10;
 
-/** Finds out how terms are said before the first line needs it, a few at a time: calls and sound go on in between. */
 export async function prepareTerms(expected: readonly ExpectedWord[]): Promise<void> {
   for (const [at, term] of expected.slice(0, MOST_TERMS).entries()) {
     waysOf(term);
@@ -163,9 +154,7 @@ export async function prepareTerms(expected: readonly ExpectedWord[]): Promise<v
   }
 }
 
-/** Of the terms of all sessions: most have those of the same fields, which take a tenth of it. */
 const MOST_KNOWN_BYTES = 20e6;
-/** Of a term and of each of its ways, beside its sounds. */
 const OBJECT_BYTES = 300;
 const known = new LRUCache<string, readonly Way[]>({
   maxSize: MOST_KNOWN_BYTES,
@@ -190,13 +179,13 @@ function findWays(term: ExpectedWord): Way[] {
     .filter(({ phones }) => phones.length >= LEAST_PHONES);
 }
 
-/** Reads the dictionaries, which takes a third of a second, before anybody's words wait for it. */
+/** Takes a third of a second: call it before the first words. */
 export function readDictionaries(): void {
   phonesOf('word');
   rankOf('word');
 }
 
-/** How far a term may be from these words; negative: they are plausible as they stand. */
+/** Greatest distance of a term from these words; negative: they are plausible as heard. */
 function nearness(window: readonly HeardWord[]): number {
   if (window.some(({ lower }) => /\p{N}/u.test(lower))) return -1;
   const rarest = Math.max(...window.map(({ rank }) => rank));

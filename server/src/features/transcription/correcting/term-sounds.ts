@@ -3,17 +3,15 @@ import type { Vocabulary } from '@pythia/contracts/customization.ts';
 import wellKnown from './well-known-sounds.json' with { type: 'json' };
 import { phonesOf, type Phone } from './phones.ts';
 
-/** A name, a product or an abbreviation that may be said. */
 export type ExpectedWord = Vocabulary[number];
 
 const SOUNDS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(wellKnown));
 const MOST_WAYS = 4;
-/** `HubSpot`, `GraphQL`, `PRINCE2`, `CI/CD`: where a word within a word begins. */
+/** Word beginnings within a word: `HubSpot`, `GraphQL`, `PRINCE2`, `CI/CD`. */
 const PARTS = /\p{Lu}{2,}(?!\p{Ll})|\p{Lu}?[\p{Ll}'’]+|\p{Lu}|\p{N}+/gu;
 const ABBREVIATION = /^\p{Lu}{2,6}$/u;
 const DIGITS = 'zero one two three four five six seven eight nine'.split(' ');
 
-/** The ways in which a term may be said, each in its sounds. */
 export function soundsOf({ word, sounds_like: soundsLike }: ExpectedWord): Phone[][] {
   const plain = word.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L');
   const parts = plain.match(PARTS) ?? [];
@@ -33,7 +31,7 @@ export function soundsOf({ word, sounds_like: soundsLike }: ExpectedWord): Phone
 
 const LEAST_HALF = 3;
 
-/** `Quayside` is said as a quay and a side: two words, where whoever reads it knows no such word. */
+/** `Quayside` is read as quay and side where no such word is known. */
 function halvesOf(part: string): string | undefined {
   const word = part.toLowerCase();
   if (rankOf(word) < Infinity) return undefined;
@@ -50,6 +48,5 @@ function halvesOf(part: string): string | undefined {
 
 const phonesOfWord = (word: string): readonly Phone[] => phonesOf(DIGITS[Number(word)] ?? word);
 
-/** An abbreviation by its letters; what is none as it stands. */
 const spelled = (part: string): string[] =>
   ABBREVIATION.test(part) || /^\p{N}+$/u.test(part) ? part.split('') : [part];

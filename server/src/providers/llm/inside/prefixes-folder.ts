@@ -18,8 +18,7 @@ export interface PrefixesFolder {
 
 /**
  * Creates a leased folder for prefixes, and removes folders with expired leases now and each minute: they
- * hold
- * what people wrote.
+ * hold what people wrote.
  * @param all parent of every server's folders
  */
 export async function openPrefixesFolder(

@@ -12,8 +12,7 @@ import { errorIn } from '../streamed-reply/service-error.ts';
 
 /**
  * Reads a streamed `/api/chat`: one JSON object a line, the last with `done` and counts (Ollama API
- * reference,
- * "Generate a chat completion").
+ * reference, "Generate a chat completion").
  */
 export function chatLines(onMalformed: () => void): ReplyReader {
   let unfinished = '';

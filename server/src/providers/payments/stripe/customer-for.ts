@@ -3,8 +3,7 @@ import type { Clock } from '#core/clock.ts';
 
 /**
  * Creates a user's customer once: parallel calls share an idempotency key. Stripe replays a key's first
- * answer
- * for a day, even an error, so keys change hourly.
+ * answer for a day, even an error, so keys change hourly.
  */
 export async function customerFor(
   stripe: Stripe,

@@ -49,8 +49,7 @@ export interface Proof {
 
 /**
  * Commits utterances and emits their texts in order. An utterance without an end is taken as it is; failed
- * audio
- * stays unsettled and is replayed.
+ * audio stays unsettled and is replayed.
  */
 export class OpenAiConversation implements ServiceConversation {
   readonly keepAlive = undefined;

@@ -7,8 +7,7 @@ interface Place {
 
 /**
  * Admits as many streams as the machine can decode. When full, a user's second stream yields to another
- * user's
- * first.
+ * user's first.
  */
 export class StreamPlaces {
   readonly #taken = new Set<Place>();

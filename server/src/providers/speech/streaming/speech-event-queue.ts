@@ -4,8 +4,7 @@ const MOST_WAITING = 1_000;
 
 /**
  * Events from an engine to one reader. Behind a slow reader a new interim or position replaces the last one,
- * so
- * only finals queue; 1,000 events fail the stream.
+ * so only finals queue; 1,000 events fail the stream.
  */
 export class SpeechEventQueue implements AsyncIterable<RecogniserEvent> {
   #waiting: RecogniserEvent[] = [];

@@ -6,8 +6,7 @@ const ONSET = seconds(0.3);
 const FADE = seconds(0.1);
 /**
  * Quiet that may be the end: decoding starts. At least FADE, so the utterance stays the same; detectors
- * notice
- * quiet 0.15 s late.
+ * notice quiet 0.15 s late.
  */
 const PAUSE = seconds(0.12);
 const SENTENCE_END = seconds(0.25);

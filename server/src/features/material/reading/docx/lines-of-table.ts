@@ -17,8 +17,7 @@ function columnsOf(rows: readonly string[][][]): string[][] {
 
 /**
  * Single-line cells join into one line; a longer cell's first line joins its neighbours (dates), a heading
- * goes above.
- * Several long cells are read one by one.
+ * goes above. Several long cells are read one by one.
  */
 function linesOfRow(cells: readonly string[][]): string[] {
   const long = cells.filter((cell) => cell.length > 1);

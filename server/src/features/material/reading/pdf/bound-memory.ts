@@ -13,8 +13,7 @@ export function wasRefused(): boolean {
 
 /**
  * Bounds arrays outside the heap: kilobytes of a PDF may unpack to gigabytes. pdf.js collects pieces, or
- * doubles one
- * array; beyond the limit both fail. Only for a process of its own.
+ * doubles one array; beyond the limit both fail. Only for a process of its own.
  */
 export function boundMemory(): void {
   globalThis.Uint8Array = new Proxy(Uint8Array, {

@@ -7,8 +7,7 @@ const SIDEBAR = 0.8;
 
 /**
  * Pages in reading order: a sidebar continues over pages and is read after the text. Above its first heading
- * it
- * belongs to the page's head.
+ * it belongs to the page's head.
  */
 export function inFlows(pages: readonly CutPage[]): PdfLine[][] {
   const side = sidebarOf(pages);

@@ -118,8 +118,7 @@ function haveEdge(rows: readonly PieceRow[]): boolean {
 
 /**
  * Two sides without headings are a table where the shorter labels the other line by line, or has only dates
- * and
- * headings. A continued sidebar has headings and consecutive lines.
+ * and headings. A continued sidebar has headings and consecutive lines.
  */
 function isTable(left: readonly string[], right: readonly string[]): boolean {
   const narrow = left.join('').length < right.join('').length ? left : right;

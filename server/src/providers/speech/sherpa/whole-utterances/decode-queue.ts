@@ -7,8 +7,7 @@ interface Waiting {
 
 /**
  * Runs one decoding per core; finals first, in order. Each stream has one live decoding waiting at most,
- * which
- * bounds the queue.
+ * which bounds the queue.
  */
 export class DecodeQueue {
   readonly #atOnce: number;

@@ -24,8 +24,7 @@ const SUBJECT = /^(?:i|you|we|they|he|she|it|there|this|our|my|your)(?:'\w+)?\b/
 
 /**
  * Whether unpunctuated English words after a pause begin a sentence; in doubt they continue, as long
- * sentences
- * read better than halves.
+ * sentences read better than halves.
  */
 export function beginsSentence(fragment: string, before: string): boolean {
   if (CONNECTIVE.test(fragment)) return false;
