@@ -12,7 +12,6 @@ import { loadPrerender } from './build/render-pages.ts';
 import { writeSiteFiles } from './build/site-files.ts';
 
 const root = import.meta.dirname;
-/** Argument of the command line, else web/dist. */
 const outDir = process.argv[2] ?? join(root, 'dist');
 
 /** Other pages are rendered by the browser from app.html. */
@@ -34,7 +33,7 @@ await build({
     rolldownOptions: {
       input: { main: 'src/main.tsx', start: 'src/prerender/start.ts' },
       output: {
-        // few chunks, as each is a round trip over HTTP/1.1
+        // each chunk is a round trip over HTTP/1.1
         codeSplitting: {
           groups: [
             {
@@ -70,7 +69,6 @@ await compressFiles(join(outDir, 'assets'));
 
 type Page = Pick<Parameters<typeof renderDocument>[0], 'title' | 'description' | 'path' | 'markup'>;
 
-/** Self-contained up to the first paint. */
 async function writePage(file: string, page: Page): Promise<void> {
   // React puts the title first; the document has it in its head
   const markup = page.markup.replace(/^<title>.*?<\/title>/, '');

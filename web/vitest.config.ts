@@ -8,12 +8,12 @@ import web from './vite.config.ts';
 
 const app = { target: `http://127.0.0.1:${APP_PORT}`, ws: true };
 
-/** Page tests: real browser, real application. */
 export default mergeConfig(
   web,
   defineConfig({
     root: import.meta.dirname,
-    optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.page.test.{ts,tsx}'] }, // found later, each would reload the page
+    // found later, each would reload the page
+    optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.page.test.{ts,tsx}'] },
     server: { proxy: { '/api': app, '/test-users': app, '/test-model': app } },
     test: {
       ...patience,

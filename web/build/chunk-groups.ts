@@ -1,6 +1,5 @@
 import type { Rolldown } from 'vite';
 
-/** Parts of the application by their pages, the lightest first. */
 const AREAS = [
   { name: 'site', pages: /features\/(landing|legal)\/[^/]+-(pages?|layout)\.tsx$/ },
   { name: 'sign-in', pages: /features\/auth\/(sign-in|verify-email|request-password-reset)-page\.tsx$/ },
@@ -13,13 +12,11 @@ const AREAS = [
 const MARKDOWN =
   /node_modules\/marked\/|src\/answers\/(beats|caret|code-block|markdown-view|plain-text|rich-text|streaming-markdown)\.tsx?$/;
 
-/** Few pages save versions. */
 const SAVING = /src\/account\/(saving\/saving|versioned-changes)\.ts$/;
 
 /**
- * Groups modules shared by pages: a chunk for each area, one for each area with heavier ones, and Markdown's,
- * so that pages load little they do not need. On-demand parts keep chunks, except what they share with the
- * copilot's window.
+ * One chunk for each area, one for what areas share with heavier ones, and Markdown's, so that pages load
+ * little they do not need. On-demand parts keep their own chunks.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const known = new Map<string, Entries>();
@@ -58,9 +55,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       test: (id: string) => !SAVING.test(id),
     })),
     { ...group('saving', () => true), test: SAVING },
-    // lines and answers, which other pages load on demand
     group('copilot-parts', ([area], entries) => area === 'copilot' && entries.onDemand > 0),
-    // the résumé's page shares these with parts that it loads on demand
+    // the résumé's page shares these with its on-demand parts
     {
       ...group(
         'resume-parts',
@@ -75,13 +71,11 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   ];
 }
 
-/** Too little for its own request, and loaded with the sign-in's. */
+/** Too little for a request of its own. */
 const sharedIn = ([lightest]: string[]) => (lightest === 'new-password' ? 'sign-in' : lightest);
 
-/** Importers of a module. */
 interface Entries {
   pages: ReadonlySet<string>;
-  /** Number of on-demand parts. */
   onDemand: number;
 }
 
@@ -98,7 +92,6 @@ function areasOf(pages: ReadonlySet<string>): string[] {
   return AREAS.flatMap(({ name }, index) => (found.has(index) ? [name] : []));
 }
 
-/** Direct and indirect static importers, and itself. */
 function importersOf(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return seen;
   seen.add(id);

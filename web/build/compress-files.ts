@@ -6,7 +6,6 @@ import { brotliCompress, gzip } from 'node:zlib';
 
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** Adds `.br` and `.gz` copies where smaller. */
 export async function compressFiles(dir: string): Promise<void> {
   const files = globSync('**/*.{js,css,svg,json,wasm,ttf}', { cwd: dir });
   await Promise.all(files.map((file) => compress(join(dir, file))));

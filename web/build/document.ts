@@ -3,11 +3,8 @@ import { SITE_PLACEHOLDERS } from '@pythia/contracts/site.ts';
 interface DocumentParts {
   title: string;
   description: string;
-  /** Undefined for documents without one path, which are not indexed. */
   path?: string;
-  /** Styles, scripts, preloads. */
   head: string[];
-  /** Empty when rendered by the browser. */
   markup: string;
   /** Elements after the markup. */
   foot?: string;

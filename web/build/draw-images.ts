@@ -10,7 +10,7 @@ const AMBER = '#e0902f';
 const DISPLAY_FACE = '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
 const HEADLINE = ['Your own experience,', 'right when they ask.'];
 
-/** Draws icons and the link preview from the mark and the display face. */
+/** Icons and the link preview, from the mark and the display face. */
 export async function drawImages(outDir: string): Promise<void> {
   const icon = await readFile(join(outDir, 'icon.svg'));
   const drawn = [
@@ -29,7 +29,7 @@ export async function drawImages(outDir: string): Promise<void> {
   );
 }
 
-/** 1200 × 630 for link previews; text as outlines, as the renderer has no web fonts. */
+/** 1200 × 630; text as outlines, as the renderer has no web fonts. */
 async function linkPreview(icon: string): Promise<string> {
   const mark = icon.replace('<svg ', '<svg x="80" y="76" width="132" height="132" ');
   const font = await displayFont();
@@ -46,7 +46,7 @@ ${mark}
 </svg>`;
 }
 
-/** Font at its heaviest weight: fontkit varies no WOFF2. */
+/** fontkit cannot vary WOFF2, so this file has the heaviest weight. */
 async function displayFont(): Promise<Font> {
   return create(await readFile(createRequire(import.meta.url).resolve(DISPLAY_FACE)));
 }

@@ -1,4 +1,3 @@
-/** Types for the used part of untyped fontkit. */
 declare module 'fontkit' {
   interface Glyph {
     id: number;
@@ -7,7 +6,6 @@ declare module 'fontkit' {
   }
   export interface Font {
     unitsPerEm: number;
-    /** Code points. */
     characterSet: number[];
     glyphForCodePoint(codePoint: number): Glyph;
     layout(text: string): { glyphs: Glyph[]; positions: { xAdvance: number }[] };

@@ -6,10 +6,9 @@ import type * as RenderPage from '../src/prerender/render-page.tsx';
 
 type Prerender = typeof RenderPage;
 
-/** Builds the application for Node, to render pages. */
 export async function loadPrerender(root: string): Promise<Prerender> {
   const outDir = join(root, `.cache/prerender-${process.pid}`); // two builds may run at once
-  process.once('exit', () => rmSync(outDir, { recursive: true, force: true })); // pages are imported when rendered
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
   await build({
     root,
     logLevel: 'warn',

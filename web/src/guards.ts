@@ -8,10 +8,7 @@ import { queryClient } from './api/query-client.ts';
 import { syncSubscription } from './billing/sync-subscription.ts';
 import { paidCounterpart, paths } from './paths.ts';
 
-/**
- * Signed-in users without subscription. A subscription that begins here is the layout's matter, as something
- * may be half typed.
- */
+/** A subscription that begins here is the layout's matter, as something may be half typed. */
 export async function freeAreaLoader({ request }: LoaderFunctionArgs): Promise<User> {
   const user = await signedInUser();
   const { pathname, search } = new URL(request.url);
@@ -19,7 +16,6 @@ export async function freeAreaLoader({ request }: LoaderFunctionArgs): Promise<U
   return user;
 }
 
-/** Subscribers; one whose subscription ends here stays. */
 export async function paidAreaLoader({ request }: LoaderFunctionArgs): Promise<User> {
   const user = await signedInUser();
   if (isSubscribed(user) || isShown('paid')) return user;
@@ -32,10 +28,9 @@ export async function paidAreaLoader({ request }: LoaderFunctionArgs): Promise<U
 async function askWhetherRenewed(user: User, signal: AbortSignal): Promise<User> {
   const renews = user.subscription !== null && user.subscription_state === 'renewing';
   if (!renews) return user;
-  return syncSubscription(user, { signal }).catch(() => user); // stored state counts without an answer
+  return syncSubscription(user, { signal }).catch(() => user);
 }
 
-/** Last known one while the server is silent. */
 async function signedInUser(): Promise<User> {
   try {
     return await queryClient.query(userQuery);
@@ -43,6 +38,6 @@ async function signedInUser(): Promise<User> {
     if (readAuthToken() === null) throw redirect(paths.signIn);
     const known = lastKnownUser();
     if (known) return known;
-    throw error; // the error page offers a retry
+    throw error;
   }
 }

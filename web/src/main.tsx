@@ -21,7 +21,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root');
 void render(root);
 
-// a function, as page chunks import this one: top-level awaits would deadlock
+// a function: page chunks import this one, so a top-level await would deadlock
 async function render(into: HTMLElement): Promise<void> {
   const prerendered = into.hasChildNodes();
   if (prerendered) await loadMatchedRoutes(routes, location.pathname);

@@ -1,10 +1,9 @@
 import type { SessionKind } from '@pythia/contracts/interviews.ts';
 import { PAGES } from '@pythia/contracts/pages.ts';
 
-/** Every URL of the web app. */
 export const paths = PAGES;
 
-/** Preparation and window, with the specification's query names. */
+/** The specification names the queries. */
 export const SESSION_PLACES: Record<SessionKind, SessionPlaces> = {
   free: {
     page: paths.freeInterview,
@@ -37,18 +36,14 @@ export function copilotUrl(session: { kind: SessionKind; id: string; jobTitle: s
   return `${window}?${told}`;
 }
 
-/** `new`: the form for one. */
 export const jobPath = (id: string): string => `${paths.jobs}?${new URLSearchParams({ job: id })}`;
 
-/** The wizard, filled from a job. */
 export const interviewForJob = (jobId: string): string =>
   `${paths.interview}?${new URLSearchParams({ job: jobId })}`;
 
-/** The playground, with a question. */
 export const rehearsing = (question: string): string =>
   `${paths.playground}?${new URLSearchParams({ ask: question })}`;
 
-/** The plans, for a part of Pro. */
 export const plansFor = (
   part: 'playground' | 'stories' | 'customization' | 'knowledge' | 'documents',
 ): string => `${paths.freeUpgrade}?${new URLSearchParams({ for: part })}`;
@@ -71,7 +66,6 @@ const PAID_COUNTERPARTS: Partial<Record<string, string>> = {
   [paths.freeSettings]: paths.settings,
 };
 
-/** The paid page for a free one; paid pages are their own. */
 export function paidCounterpart(path: string): string {
   const page = path.replace(/(?<=[^/])\/$/, '');
   if (page === paths.dashboard || page.startsWith(`${paths.dashboard}/`)) return page;

@@ -1,9 +1,6 @@
 import { createBrowserRouter } from 'react-router';
 import { routes } from './routes.tsx';
 
-/**
- * A function, as a prerendered page loads its routes first. Hydrated pages have no data and keep their scroll
- * position.
- */
+/** Prerendered pages load their routes first, so this is a function. */
 export const createRouter = (prerendered: boolean) =>
   createBrowserRouter(routes, prerendered ? { hydrationData: {} } : {});

@@ -11,7 +11,6 @@ import { NotFoundPage } from '#features/errors/not-found-page.tsx';
 import { NavigationLine } from '#ui/navigation-line.tsx';
 import { paths, plansFor } from './paths.ts';
 
-/** Site pages with header and footer; each page is a chunk. */
 const site: RouteObject = {
   lazy: { Component: async () => (await import('#features/landing/site-layout.tsx')).SiteLayout },
   children: [
@@ -54,7 +53,6 @@ const site: RouteObject = {
   ],
 };
 
-/** Pages without header and footer, by the specification. */
 const authPages: RouteObject[] = [
   {
     path: paths.signIn,
@@ -143,7 +141,6 @@ const freeArea: RouteObject = {
   ],
 };
 
-/** Public: for another device. */
 const secondScreen: RouteObject = {
   path: paths.secondScreen,
   lazy: {
@@ -151,7 +148,6 @@ const secondScreen: RouteObject = {
   },
 };
 
-/** Windows without a layout. */
 const freeCopilot: RouteObject = {
   path: paths.freeCopilot,
   lazy: {
@@ -166,7 +162,6 @@ const paidCopilot: RouteObject = {
   },
 };
 
-/** Unknown paths below are not found. */
 const paidArea: RouteObject = {
   HydrateFallback: LayoutSkeleton,
   shouldRevalidate: revalidateOnRequest,
@@ -262,7 +257,6 @@ const Root = () => (
   </>
 );
 
-/** Shared by router and prerendering. */
 export const routes: RouteObject[] = asSpelt([
   {
     Component: Root,
@@ -281,7 +275,7 @@ function revalidateOnRequest({
   return currentUrl.href === nextUrl.href && defaultShouldRevalidate;
 }
 
-/** Strict paths, like the server's. */
+/** Routes match as strictly as the server's. */
 function asSpelt(routes: RouteObject[]): RouteObject[] {
   return routes.map((route): RouteObject => {
     if (route.index) return route;

@@ -13,7 +13,6 @@ interface Site {
   retentionDays: string;
 }
 
-/** Operator's settings from the document; defaults in development, placeholders at build. */
 export const site: Site = {
   name: read('name', 'Pythia'),
   contactEmail: read('contactEmail', 'hello@localhost'),

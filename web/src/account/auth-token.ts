@@ -2,10 +2,8 @@ import { createStore, useStore } from 'zustand';
 import { browserStorage } from '#browser/storage.ts';
 import { keepFor } from './storage-owner.ts';
 
-/** Named by the specification. */
 const KEY = 'authToken';
 
-/** Token of this window; none in prerendered pages. */
 const held = createStore<string | null>(() => null);
 
 export const readAuthToken = (): string | null => held.getState();
@@ -17,7 +15,6 @@ export function holdAuthToken(token: string): void {
   held.setState(token);
 }
 
-/** Affects this window; signing out deletes what windows share. */
 export const dropAuthToken = (): void => held.setState(null);
 
 export const storedAuthToken = (): string | null => browserStorage.local.getItem(KEY);
@@ -25,7 +22,7 @@ export const storedAuthToken = (): string | null => browserStorage.local.getItem
 if (typeof window !== 'undefined') {
   holdStoredToken();
   window.addEventListener('storage', ({ key }) => {
-    // signed in elsewhere; signing out works differently
+    // another window signed in
     if (key === KEY && held.getState() === null) holdStoredToken();
   });
 }

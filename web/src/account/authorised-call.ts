@@ -11,13 +11,13 @@ import { holdSignOut, signOutRefused } from './sign-out.ts';
 type Options<E extends Endpoint> = Omit<RequestOptions<E>, 'token'>;
 
 /**
- * A signed-in user's call; only a 401 signs out. Results never reach a later user.
- * @throws ApiError as the call, and 401 without the token it began with
+ * A 401 signs out. Results never reach a later user.
+ * @throws ApiError as the call, and 401 if the user changed
  */
 export const authorisedCall = <E extends Readable>(endpoint: E, options: Options<E>): Promise<ReplyOf<E>> =>
   withToken((token) => call(endpoint, { ...options, token } as RequestOptions<E>));
 
-/** A call that ends all tokens. Afterwards this window stays until it signs out itself. */
+/** A call that ends all tokens; this window stays until it signs out itself. */
 export async function lastCall<E extends Readable>(endpoint: E, options: Options<E>): Promise<ReplyOf<E>> {
   const token = heldToken();
   const letGo = holdSignOut();
@@ -30,13 +30,11 @@ export async function lastCall<E extends Readable>(endpoint: E, options: Options
   }
 }
 
-/** A file, as {@link download} does. */
 export const authorisedDownload = <E extends Endpoint & { reply: 'download' }>(
   endpoint: E,
   options: Omit<DownloadOptions<E>, 'token'>,
 ): Promise<File> => withToken((token) => download(endpoint, { ...options, token } as DownloadOptions<E>));
 
-/** A streamed answer in the pieces of `stream`. */
 export async function* authorisedStream<E extends Endpoint, Piece>(
   stream: (endpoint: E, options: StreamOptions<E>) => AsyncIterable<Piece>,
   endpoint: E,
@@ -72,7 +70,6 @@ function heldToken(): string {
 
 const unauthorised = () => new ApiError({ kind: 'http', status: 401, detail: MESSAGES.noAuthToken });
 
-/** A former user's 401 does not concern the present one. */
 function signOutIfRefused(error: unknown, token: string): void {
   if (error instanceof ApiError && error.status === 401 && readAuthToken() === token)
     signOutRefused(error.message);

@@ -1,6 +1,5 @@
 const PREFIX = 'pythia_copilot:';
 
-/** Key prefix of a session's copilot. */
 export const copilotKey = (sessionId: string): string => `${PREFIX}${sessionId}:`;
 
 export function forgetCopilotSession(storage: Storage, sessionId: string): void {

@@ -5,28 +5,20 @@ import { showToast } from '#ui/toast.tsx';
 import { readAuthToken } from './auth-token.ts';
 import { tellFailure } from './tell-failure.ts';
 
-/** Milliseconds to undo. */
 const UNDO_MS = 8_000;
 
 interface Deletion<Data> {
   sentence: string;
-  /** The list, and its value without the item. */
   queryKey: QueryKey;
   without: (shown: Data) => Data;
   /** @throws ApiError, as does restoring */
   remove: () => Promise<unknown>;
   restore: () => Promise<unknown>;
-  /** Fallback sentences. */
   notDeleted: string;
   notRestored: string;
-  /** Slow to fetch: only after restoring. */
   isLong?: boolean;
 }
 
-/**
- * Deletes at once, with Undo.
- * @returns withdraws Undo
- */
 export function deleteWithUndo<Data>(deletion: Deletion<Data>): () => void {
   const { queryKey, remove, restore } = deletion;
   const token = readAuthToken();
@@ -45,7 +37,7 @@ export function deleteWithUndo<Data>(deletion: Deletion<Data>): () => void {
     )
     .finally(() => void (deletion.isLong || refresh()));
   const undo = async () => {
-    if (!(await deleted) || readAuthToken() !== token) return; // another user is here
+    if (!(await deleted) || readAuthToken() !== token) return;
     await restore().catch((error: unknown) => tellFailure(error, deletion.notRestored));
     await refresh();
   };
@@ -56,7 +48,7 @@ export function deleteWithUndo<Data>(deletion: Deletion<Data>): () => void {
   return withdrawUndo;
 }
 
-/** Gone counts as deleted: another window was first, or a reply was lost. */
+/** 404 counts as deleted: another window was first, or a reply was lost. */
 export async function unlessGone(deleted: Promise<unknown>): Promise<void> {
   try {
     await deleted;

@@ -15,11 +15,11 @@ channel?.addEventListener('message', ({ data }: MessageEvent<string | undefined>
   else endAsTold(data);
 });
 
-/** Set while this window leaves by itself; `heard`: another window signed out. */
+/** Set while this window signs out by itself; `heard` ends it as another window asked. */
 let held: { heard?: () => void } | null = null;
 
 /**
- * Drops user data in memory, whichever window signed out.
+ * Listeners drop a user's data in memory.
  * @returns stops listening
  */
 export function onSignOut(listener: () => void): () => void {
@@ -28,7 +28,7 @@ export function onSignOut(listener: () => void): () => void {
 }
 
 /**
- * Deletes the user's data in this browser and ends all windows.
+ * Deletes the user's data in this browser and signs all windows out.
  * @param notice for the sign-in page
  */
 export function signOut(notice?: string): void {
@@ -42,8 +42,8 @@ export function signOutRefused(notice: string): void {
 }
 
 /**
- * Keeps the window until its outcome was read, despite refusals and other windows.
- * @returns releases it if the token lives on
+ * Keeps this window open, so that the outcome of a last call is read.
+ * @returns lets go if the token lives on
  */
 export function holdSignOut(): () => void {
   const mine: typeof held = {};
@@ -55,12 +55,12 @@ export function holdSignOut(): () => void {
   };
 }
 
-/** Other windows at once, this one after reading: the token is dead. */
+/** Signs out other windows now, and this one once its notice was read. */
 export function signOutLater(notice: string, afterMs: number): void {
   const token = readAuthToken();
   tellWindows(notice);
   setTimeout(() => {
-    if (readAuthToken() !== token) return; // the user has left
+    if (readAuthToken() !== token) return;
     if (storedAuthToken() === token) forgetUser();
     else browserStorage.session.clear(); // another user is here
     endHere(notice);
@@ -86,7 +86,7 @@ function endAsTold(notice = 'You signed out in another window.'): void {
 function endHere(notice?: string): void {
   held = null;
   dropAuthToken();
-  queryClient.clear(); // cancels what is under way
+  queryClient.clear();
   if (notice === undefined) clearSignInNotice();
   else leaveSignInNotice(notice);
   for (const listener of listeners) listener();

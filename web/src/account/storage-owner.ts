@@ -1,20 +1,14 @@
 import { browserStorage } from '#browser/storage.ts';
 
-/** User id that owns the storage. */
 const OWNER = 'owner';
-/** The browser's, not the user's. */
+/** Settings of the browser outlive its users. */
 const PREFERENCES = new Set(['theme', 'sidebarCollapsed', 'characterKeys', 'answerSize', 'interviewerVoice']);
-/** Preferences that an account may have set. */
 const EYES = new Set(['characterKeys', 'answerSize']);
-/** Set by an account: they go with their user. */
 const ACCOUNT_EYES = 'accountEyes';
 
 export const keepAccountEyes = (): void => browserStorage.local.setItem(ACCOUNT_EYES, 'on');
 
-/**
- * Deletes other users' data: a restored tab brings its storage along.
- * @param user null: signed out
- */
+/** Deletes other users' data: a restored tab brings its storage along. */
 export function keepFor(user: string | null): void {
   const { local, session } = browserStorage;
   for (const storage of [local, session]) {
@@ -24,7 +18,7 @@ export function keepFor(user: string | null): void {
   }
 }
 
-/** Deletes everything but preferences, so that nothing new is forgotten. */
+/** Deletes all but settings, so that no new key is forgotten. */
 export function forgetUser(): void {
   forgetIn(browserStorage.local);
   forgetIn(browserStorage.session);

@@ -1,6 +1,5 @@
 import type { User } from '@pythia/contracts/accounts.ts';
 import { serverNow } from '#api/server-clock.ts';
 
-/** Compares with the server's clock. */
 export const isSubscribed = ({ subscription }: Pick<User, 'subscription'>): boolean =>
   subscription !== null && Date.parse(subscription) > serverNow();

@@ -1,10 +1,7 @@
 import { ApiError, sentenceFor } from '#api/api-error.ts';
 import { showToast } from '#ui/toast.tsx';
 
-/**
- * A toast for a failed call; silent after a 401, when another user may come.
- * @param fallback used without a server's sentence
- */
+/** Silent after a 401, when another user may come. */
 export function tellFailure(error: unknown, fallback: string): void {
   if (error instanceof ApiError && error.status === 401) return;
   showToast('danger', sentenceFor(error, fallback));

@@ -4,7 +4,6 @@ import { serverNow } from './server-clock.ts';
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Never immediately.
  * @param instant epoch milliseconds
  * @returns cancels
  */

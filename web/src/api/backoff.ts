@@ -6,11 +6,9 @@ const JITTER = 0.2;
 interface BackoffOptions {
   firstMs?: number;
   maxMs?: number;
-  /** Number from 0 to below 1. */
   random?: () => number;
 }
 
-/** 1 s, doubling to 30 s, each up to a fifth shorter. */
 export class Backoff {
   readonly #firstMs: number;
   readonly #maxMs: number;
@@ -25,7 +23,6 @@ export class Backoff {
     this.#nextMs = firstMs;
   }
 
-  /** @returns milliseconds */
   next(): number {
     const delay = this.#nextMs;
     this.#nextMs = Math.min(delay * 2, this.#maxMs);

@@ -3,12 +3,9 @@ import { MESSAGES } from '@pythia/contracts/messages.ts';
 import { ApiError } from './api-error.ts';
 import { request, type RequestOptions } from './request.ts';
 
-/** Scripts read these replies; pages, bytes and redirects are the browser's. */
 export type Readable = Endpoint & { reply: Exclude<Endpoint['reply'], Exclude<PlainReply, 'nothing'>> };
 
-/**
- * Calls and validates; undefined for empty replies, any 2xx succeeds. Throws ApiError, or the signal's reason.
- */
+/** Throws ApiError, or the signal's reason; empty replies are undefined. */
 export async function call<E extends Readable>(endpoint: E, options: RequestOptions<E>): Promise<ReplyOf<E>> {
   const response = await request(endpoint, options);
   if (endpoint.reply === 'nothing') return undefined as ReplyOf<E>;

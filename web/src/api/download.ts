@@ -3,11 +3,9 @@ import { ApiError } from './api-error.ts';
 import { request, type RequestOptions } from './request.ts';
 
 export type DownloadOptions<E extends Endpoint> = RequestOptions<E> & {
-  /** Called with the bytes so far. */
   onProgress?: (bytes: number) => void;
 };
 
-/** A file under the server's name. Throws ApiError, also when broken off, or the signal's reason. */
 export async function download<E extends Endpoint & { reply: 'download' }>(
   endpoint: E,
   options: DownloadOptions<E>,
@@ -29,7 +27,7 @@ export async function download<E extends Endpoint & { reply: 'download' }>(
   return new File(pieces, fileName(response.headers.get('content-disposition')), { type });
 }
 
-/** Uses a reader: not every browser iterates bodies. */
+/** Some browsers cannot iterate bodies. */
 async function* piecesOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void> {
   if (!body) return;
   const reader = body.getReader();

@@ -2,13 +2,12 @@ const LEAST_BETWEEN_MS = 3_000;
 
 interface Rhythm {
   everyMs: number;
-  /** Polling stops after it; focus still asks. */
   patienceMs: number;
   page?: EventTarget;
 }
 
 /**
- * Polls for changes elsewhere, and on focus.
+ * Polls for `patienceMs`, and on window focus later, too.
  * @returns stops
  */
 export function pollAndLook(poll: () => void, { everyMs, patienceMs, page = window }: Rhythm): () => void {

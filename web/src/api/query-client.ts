@@ -1,21 +1,19 @@
 import { focusManager, hashKey, notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isServerAway } from './api-error.ts';
 
-/** Covers a server's restart. */
 const MOST_RETRIES = 2;
 
-/** Refetched on mounting and focus; old data stays meanwhile and after failures. Emptied on sign-out. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      networkMode: 'always', // the server may be on this machine
+      networkMode: 'always', // a server on this machine answers offline, too
       retry: (failures, error) => failures < MOST_RETRIES && isServerAway(error),
     },
     mutations: { networkMode: 'always' },
   },
 });
 
-notifyManager.setScheduler(queueMicrotask); // deleted items vanish before another press
+notifyManager.setScheduler(queueMicrotask);
 
 // windows side by side are always visible, so focus counts
 focusManager.setEventListener((onFocus) => {
@@ -30,8 +28,8 @@ focusManager.setEventListener((onFocus) => {
 });
 
 /**
- * Optimistic change; cancels replies under way.
- * @returns undoes it, unless the cache was emptied since
+ * Shows a change before its reply, and cancels replies under way.
+ * @returns undoes it, unless the cache was emptied
  */
 export function showMeanwhile<Data>(queryKey: QueryKey, change: (shown: Data) => Data): () => void {
   void queryClient.cancelQueries({ queryKey });
@@ -47,11 +45,9 @@ export function showMeanwhile<Data>(queryKey: QueryKey, change: (shown: Data) =>
 
 const held = new Map<string, unknown>();
 
-/** Keeps a shown value over the server's. */
 export const holdShown = (queryKey: QueryKey, shown: unknown): void =>
   void held.set(hashKey(queryKey), shown);
 export const releaseShown = (queryKey: QueryKey): void => void held.delete(hashKey(queryKey));
 
-/** Value to show instead of the server's. */
 export const heldShown = <Shown>(queryKey: QueryKey): Shown | undefined =>
   held.get(hashKey(queryKey)) as Shown | undefined;

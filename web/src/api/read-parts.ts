@@ -6,7 +6,7 @@ import { type StreamOptions, streamText } from './read-stream.ts';
 
 const EVENTS = 'text/event-stream';
 
-/** Parts of a streamed answer. Throws as {@link streamText}, and without `end`. */
+/** Throws as {@link streamText}, and if `end` is missing. */
 export async function* streamParts<E extends Endpoint & { reply: 'answer-stream' }>(
   endpoint: E,
   options: StreamOptions<E>,
@@ -27,10 +27,8 @@ export async function* streamParts<E extends Endpoint & { reply: 'answer-stream'
   if (!isWhole) throw new ApiError({ kind: 'network', status: 200 });
 }
 
-/** Sent by an instance of another version. */
 const readPlainText = (text: string): AnswerPart[] => [{ type: 'text', text }];
 
-/** Skips unknown kinds. */
 function eventReader(): (text: string) => AnswerPart[] {
   const parts: AnswerPart[] = [];
   const parser = createParser({

@@ -3,14 +3,10 @@ import { ApiError } from './api-error.ts';
 import { request, type RequestOptions } from './request.ts';
 
 export type StreamOptions<E extends Endpoint> = RequestOptions<E> & {
-  /** Called before the first piece. */
   onHeaders?: (headers: Headers) => void;
 };
 
-/**
- * Streamed text. Throws ApiError before the first piece on refusal, after the last on a broken connection;
- * leaving the loop or aborting cancels.
- */
+/** Text as it streams. Throws ApiError when refused or broken off; leaving the loop cancels. */
 export async function* streamText<E extends Endpoint & { reply: 'answer-stream' }>(
   endpoint: E,
   options: StreamOptions<E>,
@@ -31,6 +27,6 @@ export async function* streamText<E extends Endpoint & { reply: 'answer-stream' 
     options.signal?.throwIfAborted();
     throw new ApiError({ kind: 'network', status: response.status });
   } finally {
-    void reader.cancel().catch(() => {}); // closed or broken already
+    void reader.cancel().catch(() => {});
   }
 }

@@ -15,21 +15,18 @@ type Input<Key extends string, Given> = [Given] extends [undefined]
     ? { [K in Key]?: Given }
     : { [K in Key]: Given };
 
-/** Path, query, body, and a token where a user is needed. */
 export type RequestOptions<E extends Endpoint> = Input<'params', ParamsGiven<E>> &
   Input<'query', QueryGiven<E>> &
   Input<'body', BodyGiven<E>> &
   (E['access'] extends 'public' ? { token?: string } : { token: string }) & {
     signal?: AbortSignal;
-    /** Accepted type. */
     accept?: string;
-    /** Survives the page; up to 64 kB by browsers' limit. */
+    /** Outlives the page; browsers allow 64 kB. */
     keepalive?: boolean;
-    /** The page's own by default. */
     origin?: string;
   };
 
-/** Throws ApiError without an answer or 2xx. */
+/** Throws ApiError, or the signal's reason. */
 export async function request<E extends Endpoint>(
   endpoint: E,
   options: RequestOptions<E>,
@@ -54,7 +51,6 @@ export async function request<E extends Endpoint>(
       headers: headersFor(endpoint, given),
       body,
       signal: given.signal ?? null,
-      // deletions survive leaving the page
       keepalive: (given.keepalive ?? endpoint.method === 'DELETE') && fitsKeepalive(body),
     });
   } catch {
@@ -83,7 +79,7 @@ function headersFor(endpoint: Endpoint, given: { body?: object; token?: string; 
   if (given.token !== undefined) headers.set('authorization', `Bearer ${given.token}`);
   if (given.accept !== undefined) headers.set('accept', given.accept);
   if (given.body !== undefined && (endpoint.bodyType ?? 'json') === 'json') {
-    headers.set('content-type', 'application/json'); // the browser sets other types
+    headers.set('content-type', 'application/json');
   }
   return headers;
 }

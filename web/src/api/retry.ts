@@ -4,12 +4,10 @@ import { wait } from './wait.ts';
 
 export interface RetryPolicy {
   retries: (error: unknown) => boolean;
-  /** Settles before the next try, or on abort. */
   pause: (signal: AbortSignal) => Promise<void>;
   signal: AbortSignal;
 }
 
-/** @throws the last error, or the signal's reason */
 export async function retry<Reply>(
   call: () => Promise<Reply>,
   { retries, pause, signal }: RetryPolicy,
@@ -34,12 +32,11 @@ export function backingOff(options?: ConstructorParameters<typeof Backoff>[0]): 
 
 const MOST_IN_BACKGROUND_MS = 60_000;
 
-/** Policy of background work, ever more rarely; refusals end it. */
 export const untilAnswered = (signal: AbortSignal): RetryPolicy => ({
   retries: (error) => error instanceof ApiError && !isRefusal(error),
   pause: backingOff({ maxMs: MOST_IN_BACKGROUND_MS }),
   signal,
 });
 
-/** A final refusal. */
+/** 4xx, save 429 (too many requests). */
 export const isRefusal = ({ status }: ApiError): boolean => status >= 400 && status < 500 && status !== 429;

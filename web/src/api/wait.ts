@@ -1,4 +1,3 @@
-/** Resolves early on abort. */
 export function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = () => {

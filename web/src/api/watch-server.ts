@@ -1,26 +1,21 @@
 import { Backoff } from './backoff.ts';
 import { wait } from './wait.ts';
 
-/** Needs no token and no database. */
 const HEALTH_PATH = '/healthz';
-/** Interval before jitter: 2 to 2.5 s. */
+/** Jitter makes it 2 to 2.5 s. */
 const MOST_BETWEEN_PROBES_MS = 2_500;
-/** Slower servers count as unreachable. */
 const ANSWER_MS = 2_000;
-/** Timeout on slow networks. */
 const PATIENT_MS = 8_000;
 
 export interface Watch {
   onProbe: (isThere: boolean) => void;
-  /** Milliseconds; by default as between probes. */
   firstInMs?: number;
-  /** Overlapping probes for slow networks. */
+  /** Waits 8 s for a reply, probing meanwhile. */
   isPatient?: boolean;
   signal: AbortSignal;
 }
 
 export interface WatchedServer {
-  /** The page's own by default. */
   origin?: string;
   rhythm?: Backoff;
 }
@@ -39,7 +34,6 @@ export async function watchServer(watch: Watch, { origin = '', rhythm }: Watched
   }
 }
 
-/** False instead of an error. */
 export async function isServerThere(
   signal: AbortSignal,
   origin = '',

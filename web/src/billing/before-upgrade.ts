@@ -6,22 +6,18 @@ const CHECKOUT_HERE = 'checkoutHere';
 
 const isPlans = (path: string): boolean => paidCounterpart(path) === paths.upgrade;
 
-/** Unless it is the plans: the way back leads there. */
+/** The plans are not remembered: the way back leads there. */
 export function rememberPage(path: string): void {
   if (!isPlans(path)) browserStorage.session.setItem(PAGE, path);
 }
 
-/** Null: Upgrade was not pressed here. */
 export const pageBeforeUpgrade = (): string | null => browserStorage.session.getItem(PAGE);
 
 export const rememberCheckoutHere = (): void => browserStorage.session.setItem(CHECKOUT_HERE, 'true');
 export const forgetCheckoutHere = (): void => browserStorage.session.removeItem(CHECKOUT_HERE);
 export const isCheckoutHere = (): boolean => browserStorage.session.getItem(CHECKOUT_HERE) !== null;
 
-/**
- * Destination once Pro begins: what was shown, or where Upgrade was pressed. A checkout's own tab stays with
- * the plans, to be closed.
- */
+/** Page once Pro begins: this one, or where Upgrade was pressed. */
 export function pageWithPro({ pathname, search }: { pathname: string; search: string }): string {
   if (!isPlans(pathname)) return paidCounterpart(pathname);
   if (new URLSearchParams(search).has('checkout') && !isCheckoutHere()) return paths.upgrade + search;

@@ -8,8 +8,7 @@ import { backingOff, retry } from '#api/retry.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /**
- * Asks the payment service at a period's end, as it may have renewed; silence ends nothing.
- * @param onEnd the subscription is over
+ * Subscriptions may renew at a period's end, so the payment service is asked; silence ends nothing.
  * @returns stops
  */
 export function followPeriod(user: User, onEnd: () => void, options: { origin?: string } = {}): () => void {
@@ -27,10 +26,6 @@ export function followPeriod(user: User, onEnd: () => void, options: { origin?: 
   };
 }
 
-/**
- * Retries until answered.
- * @returns whether it is over
- */
 export async function hasEnded(
   user: User,
   options: { origin?: string; signal: AbortSignal },

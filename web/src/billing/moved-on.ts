@@ -7,13 +7,12 @@ channel?.addEventListener('message', ({ data }) => {
   if (data === 'who?' && hasMoved) tell(channel, 'moved');
 });
 
-/** Call it when this tab leaves the free area for its Pro counterpart. */
 export function noteMovedOn(): void {
   hasMoved = true;
   tell(channel, 'moved');
 }
 
-/** Another tab has moved on. */
+/** Whether another tab left the free area. */
 export function useOtherMovedOn(): boolean {
   const [moved, setMoved] = useState(false);
   useEffect(() => {

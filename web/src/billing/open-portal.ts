@@ -6,7 +6,6 @@ import { readAuthToken } from '#account/auth-token.ts';
 import { authorisedCall } from '#account/authorised-call.ts';
 import { signOut } from '#account/sign-out.ts';
 
-/** Away, to the plans, to sign-in, or nowhere with a reason. */
 export type PortalStep =
   | { to: 'portal'; url: string }
   | { to: 'plans' }
@@ -24,7 +23,7 @@ export async function goToPortal(
     const { url } = await authorisedCall(createPortal, { body: { subscription_id }, ...options });
     return { to: 'portal', url };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return { to: 'sign-in' }; // the call has signed out
+    if (error instanceof ApiError && error.status === 401) return { to: 'sign-in' };
     if (error instanceof ApiError && error.status === 403) return leave(error.message);
     return { to: 'nowhere', reason: sentenceFor(error, MESSAGES.failedToCreatePortal) };
   }

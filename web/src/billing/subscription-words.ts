@@ -4,7 +4,6 @@ type Subscribed = Pick<User, 'subscription' | 'subscription_state' | 'subscripti
 
 interface SubscriptionWords {
   plan: string;
-  /** Undefined: never subscribed. */
   until: string | undefined;
 }
 
@@ -15,7 +14,6 @@ const UNTIL = {
   past_due: (date: string) => `Payment failed. You have Pro until ${date}.`,
 } as const;
 
-/** A subscription without Pro at present. */
 const WITHOUT_PRO = {
   renewing:
     'Your last payment was refunded or is disputed, so you do not have Pro. The subscription still renews: cancel it in the Billing Portal if you do not want it.',
@@ -23,7 +21,6 @@ const WITHOUT_PRO = {
   past_due: 'Payment failed, so you do not have Pro. You can pay in the Billing Portal.',
 } as const;
 
-/** Outlook with its date, for every place that shows it. */
 export function subscriptionWords(user: Subscribed, isPro: boolean): SubscriptionWords {
   const { subscription, subscription_state: state, subscription_interval: interval } = user;
   if (subscription === null) return { plan: 'Free', until: state ? WITHOUT_PRO[state] : undefined };

@@ -5,14 +5,9 @@ import { announceUserChange, changeKnownUser } from '#account/current-user.ts';
 
 interface SyncOptions {
   signal?: AbortSignal;
-  /** The page's own by default. */
   origin?: string;
 }
 
-/**
- * Refreshes from the payment service and announces changes.
- * @throws ApiError
- */
 export async function syncSubscription(known: User, options: SyncOptions = {}): Promise<User> {
   const user = await authorisedCall(refreshSubscription, options);
   if (isNews(known, user)) {

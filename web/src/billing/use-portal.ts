@@ -5,12 +5,11 @@ import { paths } from '#paths.ts';
 import { showToast } from '#ui/toast.tsx';
 import { goToPortal } from './open-portal.ts';
 
-/** Leaves in this tab; typed text stays as drafts. */
 export function usePortal(user: User) {
   const [opening, setOpening] = useState(false);
   const navigate = useNavigate();
   useEffect(() => {
-    const onReturn = () => setOpening(false); // a page in the back cache is as it was left
+    const onReturn = () => setOpening(false); // a page from the back cache is as it was left
     window.addEventListener('pageshow', onReturn);
     return () => window.removeEventListener('pageshow', onReturn);
   }, []);
@@ -18,7 +17,7 @@ export function usePortal(user: User) {
   const open = async () => {
     setOpening(true);
     const step = await goToPortal(user);
-    if (step.to === 'portal') return window.location.assign(step.url); // busy until the page is gone
+    if (step.to === 'portal') return window.location.assign(step.url);
     setOpening(false);
     if (step.to === 'plans') void navigate(paths.upgrade);
     if (step.to === 'nowhere') showToast('danger', step.reason);

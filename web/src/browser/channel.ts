@@ -8,7 +8,6 @@ export function openChannel(name: string): BroadcastChannel | undefined {
   }
 }
 
-/** Silent where blocked. */
 export function tell(channel: Pick<BroadcastChannel, 'postMessage'> | undefined, message: unknown): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin
   channel?.postMessage(message);

@@ -6,7 +6,6 @@ const keyOf = (name: string) => `draft:${name}`;
 
 export const readDraft = (name: string): string => browserStorage.session.getItem(keyOf(name)) ?? '';
 
-/** Kept until emptied. */
 export function writeDraft(name: string, text: string): void {
   if (text === '') browserStorage.session.removeItem(keyOf(name));
   else browserStorage.session.setItem(keyOf(name), text);

@@ -19,7 +19,6 @@ export const useCompact = (): boolean => useSetting(density, isCompact, false);
 
 export const useTranscriptOnRight = (): boolean => useSetting(side, isOnRight, false);
 
-/** Key hints. */
 export const useHints = (): boolean => useSetting(hints, hasHints, true);
 
 export const chooseCompact = (on: boolean): void => density.choose(storedDensity(on));
@@ -38,7 +37,6 @@ export const readEyes = (): Eyes => ({
   character_keys: hasCharacterKeys(),
 });
 
-/** Applies another browser's choice. */
 export function applyEyes(eyes: Eyes): void {
   setAnswerSize(eyes.answer_size);
   setCharacterKeys(eyes.character_keys);

@@ -1,2 +1,2 @@
-/** 128 random bits; plain http lacks `crypto.randomUUID`. */
+/** plain http lacks `crypto.randomUUID` */
 export const randomId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -11,7 +11,6 @@ export const useCharacterKeys = (): boolean =>
 
 export const switchCharacterKeys = (on: boolean): void => setting.choose(stored(on));
 
-/** Applies another browser's choice. */
 export const setCharacterKeys = (on: boolean): void => setting.write(stored(on));
 
 const stored = (on: boolean): string | null => (on ? null : 'off');

@@ -1,29 +1,22 @@
 import { browserStorage } from '#browser/storage.ts';
 
 export interface BrowserSetting {
-  /** Null: default. */
   read: () => string | null;
-  /** @param value null: default */
   write: (value: string | null) => void;
-  /** User's choice: {@link onChosen} is called. */
+  /** A user's choice, which {@link onChosen} reports. */
   choose: (value: string | null) => void;
-  /** Other windows' choices too. */
   subscribe: (listener: () => void) => () => void;
 }
 
 const choosers = new Set<() => void>();
 
-/**
- * Choices of this window.
- * @returns stops listening
- */
 export function onChosen(listener: () => void): () => void {
   choosers.add(listener);
   return () => choosers.delete(listener);
 }
 
 /**
- * A setting of this browser, in all windows.
+ * A setting shared by all windows of this browser.
  * @param key known to the storage's owner
  */
 export function browserSetting(key: string): BrowserSetting {

@@ -14,13 +14,11 @@ export const chosenSize = (): AnswerSize =>
 export const useAnswerSize = (): AnswerSize =>
   useSyncExternalStore(setting.subscribe, chosenSize, () => USUAL);
 
-/** @param steps 1: larger, -1: smaller; ends stay */
 export function stepAnswerSize(steps: 1 | -1): void {
   const size = ANSWER_SIZES[ANSWER_SIZES.indexOf(chosenSize()) + steps];
   if (size !== undefined) setting.choose(stored(size));
 }
 
-/** Applies another browser's choice. */
 export const setAnswerSize = (size: AnswerSize): void => setting.write(stored(size));
 
 const stored = (size: AnswerSize): string | null => (size === USUAL ? null : String(size));

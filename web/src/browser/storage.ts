@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Stand-in for blocked storage, on the window for its pop-ups. */
+    /** Stand-in for blocked storage, here for pop-ups to share. */
     pythiaTabStorage?: BrowserStorage;
   }
 }
@@ -10,7 +10,6 @@ interface BrowserStorage {
   session: Storage;
 }
 
-/** Lives as long as its object. */
 export class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>();
   get length(): number {
@@ -33,13 +32,12 @@ export class MemoryStorage implements Storage {
   }
 }
 
-/** Where blocked (policy, private window): in memory, as long as the tab, shared with its pop-ups. */
+/** In memory where storage is blocked, for as long as the tab. */
 export const browserStorage: BrowserStorage =
   typeof window === 'undefined'
     ? inMemory()
     : (storageOf(window) ?? (window.pythiaTabStorage = tabStorage()));
 
-/** Data ends with the tab. */
 export const isStorageBlocked = (): boolean => window.pythiaTabStorage !== undefined;
 
 /** @returns undefined where blocked: the first access throws */

@@ -6,7 +6,6 @@ const COOKIE_SECONDS = 31_536_000;
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** `system` until chosen, and in prerendered pages. */
 const choice = createStore<ThemeChoice>(() => 'system');
 
 export const useTheme = (): [choice: ThemeChoice, choose: (choice: ThemeChoice) => void] => [
@@ -20,7 +19,6 @@ function chooseTheme(chosen: ThemeChoice): void {
   apply(chosen);
 }
 
-/** Follows other windows' choices. */
 export function followChosenTheme(): void {
   apply(storedChoice());
   window.addEventListener('storage', (event) => {
@@ -41,10 +39,7 @@ function storedChoice(): ThemeChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/**
- * Cookie for prerendered pages, which run no script before painting; renewed each visit, as cookies expire
- * before storage.
- */
+/** Prerendered pages run no script before painting, so the server reads a cookie. */
 function tellServer(chosen: ThemeChoice): void {
   const age = chosen === 'system' ? 0 : COOKIE_SECONDS;
   document.cookie = `${KEY}=${chosen}; path=/; max-age=${age}; samesite=lax`;

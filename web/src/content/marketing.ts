@@ -1,7 +1,7 @@
 import { FAIR_METERING, PRICES, proTerms } from '@pythia/contracts/pricing.ts';
 import { site } from '#site.ts';
 
-/** Texts of the landing page, edited by the operator: figures and testimonials are samples to replace. */
+/** The operator edits these texts: figures and testimonials are samples to replace. */
 export const hero = {
   eyebrow: 'An interview copilot that works in the open',
   headline: 'Your own experience, right when they ask.',
@@ -17,7 +17,6 @@ export const sampleInterview = {
   timeLeft: '00:41:17',
   earlier: 'Thanks, that gives me a good picture of the team.',
   question: 'Tell me about a time you changed someone’s mind.',
-  /** A sentence a line; the first suffices. */
   answer: [
     'I changed our sales lead’s mind about dropping our free plan.',
     'I asked him for one week to check what it was worth.',
@@ -29,7 +28,7 @@ export const sampleInterview = {
 };
 
 export const statistics = {
-  /** Shows a note; set it to false with real figures. */
+  /** Set it to false with real figures: the note about samples goes. */
   areSamples: true,
   samplesNote: 'Sample figures.',
   items: [
@@ -147,7 +146,7 @@ export const pricing = {
 
 export const testimonials = {
   heading: 'What people say',
-  /** Shows a note; set it to false with real customers' words. */
+  /** Set it to false with real customers' words. */
   areSamples: true,
   samplesNote: 'Sample texts, not the words of real customers.',
   items: [

@@ -6,7 +6,6 @@ interface PageHead {
   description: string;
 }
 
-/** Search engines and link previews show these. */
 export const pageHeads = {
   [PAGES.home]: {
     title: `${site.name}: an interview copilot that answers from your experience`,
@@ -37,7 +36,6 @@ export const notFoundHead: PageHead = {
   description: 'There is no page at this address.',
 };
 
-/** Pages rendered by the browser set their own titles. */
 export const appHead: PageHead = {
   title: site.name,
   description: 'An interview copilot that listens with your consent and answers from your own experience.',

@@ -16,7 +16,7 @@ const changing = new Saving<Known>({
   },
   notSaved: 'Your choices could not be saved.',
   pauseMs: 500,
-  againMs: retryAfter(5_000), // an interview's window asks nobody
+  againMs: retryAfter(5_000),
   keep: (unsaved) => writeDraft(UNSAVED_CUSTOMIZATION, unsaved ? JSON.stringify(unsaved) : ''),
 });
 
@@ -30,28 +30,23 @@ export const useChanging = () => useStore(changing.store);
 export const { sendNow, undo: undoLastChange } = changing;
 export const forgetChanges = (): void => changing.forget();
 
-/**
- * Resumes after a reload.
- * @returns the value to show
- */
+/** @returns the value to show after a reload */
 export const resumeChanges = (kept: Known): Known => changing.resume(queryKey, kept, readUnsaved());
 
 function readUnsaved(): Known | undefined {
   try {
     return saveCustomization.body.safeParse(JSON.parse(readDraft(UNSAVED_CUSTOMIZATION))).data;
   } catch {
-    return undefined; // absent or not ours
+    return undefined;
   }
 }
 
 export interface ChangeOptions {
   typedIn?: string;
-  /** Shown with Undo; absent where visible. */
   sentence?: string;
   /** False: shown, never sent. */
   isKept?: boolean;
 }
 
-/** Here at once, on the server after a pause. */
 export const changeCustomization = (edit: (now: Known) => Customization, options: ChangeOptions = {}): void =>
   void changing.change({ queryKey, edit, ...options });

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { SHIPPED_STYLES, type StyleChoice, type Styles } from '@pythia/contracts/style.ts';
 import { CUSTOMIZATION_KEY } from './known.ts';
 
-/** Lazy: the interview window starts without it. */
 export const customizationQuery = queryOptions({
   queryKey: CUSTOMIZATION_KEY,
   queryFn: async ({ signal }) => (await import('./read-shown.ts')).readShown(signal),
@@ -10,10 +9,6 @@ export const customizationQuery = queryOptions({
 
 export const PLACES = [0, 1, 2, 3] as const;
 
-/**
- * Styles and none, by name.
- * @param styles shipped ones by default
- */
 export const styleChoices = (
   styles: Styles = SHIPPED_STYLES,
 ): readonly { choice: StyleChoice; name: string | null }[] => [

@@ -7,7 +7,6 @@ const EyesInSync = lazy(() =>
   ),
 );
 
-/** Syncs a subscriber's appearance without blocking or failing the page. */
 export const EyesBeside = () => (
   <Suspense>
     <EyesInSync />

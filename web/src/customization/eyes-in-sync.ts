@@ -6,7 +6,6 @@ import { onChosen } from '#browser/setting.ts';
 import { queryClient } from '#api/query-client.ts';
 import { customizationQuery } from './customization.ts';
 
-/** Syncs appearance over a subscriber's browsers. */
 export function EyesInSync(): null {
   const { data } = useQuery(customizationQuery);
   const { eyes, version = 0 } = data ?? {};
@@ -19,7 +18,6 @@ export function EyesInSync(): null {
   return null;
 }
 
-/** Offline, this browser's choice counts. */
 async function keepEyes(): Promise<void> {
   const eyes = readEyes();
   await queryClient.ensureQueryData(customizationQuery).catch(() => {});

@@ -5,5 +5,4 @@ export type Known = ReplyOf<typeof readCustomization>;
 
 export const CUSTOMIZATION_KEY = ['customization'] as const;
 
-/** Draft of unsent changes. */
 export const UNSAVED_CUSTOMIZATION = 'customization';

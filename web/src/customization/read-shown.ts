@@ -10,8 +10,8 @@ export async function readShown(signal: AbortSignal): Promise<Known> {
   if (shown) return shown;
   const known = await authorisedCall(readCustomization, { signal });
   if (readDraft(UNSAVED_CUSTOMIZATION) !== '') {
-    const changing = await import('./changing.ts').catch(() => null); // the draft waits for the next page
+    const changing = await import('./changing.ts').catch(() => null);
     if (changing) return changing.resumeChanges(known);
   }
-  return known.version === 0 ? { ...known, eyes: readEyes() } : known; // earlier choices of this browser
+  return known.version === 0 ? { ...known, eyes: readEyes() } : known;
 }

@@ -5,7 +5,6 @@ import { type RefusedFile, useAddingFiles } from './adding-files.ts';
 
 const KINDS = '.pdf,.docx,.md,.markdown,.txt';
 
-/** Adds files while there is room, and lists refused ones. */
 export function AddDocuments({ count }: { count: number }) {
   const { files, refused, add, cancel } = useAddingFiles();
   const isFull = count >= LIMITS.documents && files.length === 0;

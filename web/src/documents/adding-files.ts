@@ -11,7 +11,6 @@ import { showToast } from '#ui/toast.tsx';
 import { announceDocuments } from './documents-query.ts';
 
 interface Adding {
-  /** The first is being read. */
   files: readonly File[];
   refused: readonly RefusedFile[];
 }
@@ -32,13 +31,13 @@ onSignOut(() => {
   adding.setState(IDLE);
 });
 
-/** One file at a time; continues after leaving the page. */
+/** Goes on after leaving the page, one file at a time. */
 export function useAddingFiles() {
   useEffect(() => {
     isShown = true;
     return () => {
       isShown = false;
-      adding.setState({ refused: [] }); // seen
+      adding.setState({ refused: [] });
     };
   }, []);
   return { ...useStore(adding), add, cancel };
@@ -69,7 +68,6 @@ async function work(): Promise<void> {
 
 const first = (): File | undefined => adding.getState().files[0];
 
-/** @returns the refusal; null: added or cancelled */
 async function read(file: File): Promise<string | null> {
   if (file.size > DOCUMENT_FILE.maxBytes) return MESSAGES.resumeTooLarge;
   const own = new AbortController();

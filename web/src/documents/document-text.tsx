@@ -7,7 +7,6 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { unreadWords } from './document-words.ts';
 import { useDocumentText } from './documents-query.ts';
 
-/** Plain text. */
 export function DocumentText({ document, onClose }: { document: OwnDocument; onClose: () => void }) {
   const { data: sections, isError, refetch } = useDocumentText(document.id);
   const unread = unreadWords(document);
@@ -26,7 +25,6 @@ export function DocumentText({ document, onClose }: { document: OwnDocument; onC
   );
 }
 
-/** Once for adjoining sections. */
 function Sections({ sections }: { sections: (DocumentSection & { place: number })[] }) {
   return (
     <div className="grid gap-4">

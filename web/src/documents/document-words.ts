@@ -11,7 +11,7 @@ const KINDS: Record<OwnDocument['kind'], string> = {
 
 const count = (number: number, one: string): string => `${number} ${number === 1 ? one : `${one}s`}`;
 
-/** Example: `PDF, 1.2 MB, 14 pages, 32 sections` */
+/** "PDF, 1.2 MB, 14 pages, 32 sections" */
 export const factsOf = ({ kind, bytes, pages, sections }: OwnDocument): string =>
   [KINDS[kind], sizeOf(bytes), pages === null ? '' : count(pages, 'page'), count(sections, 'section')]
     .filter(Boolean)
@@ -22,7 +22,6 @@ function sizeOf(bytes: number): string {
   return megabytes < 0.1 ? `${Math.max(1, Math.round(bytes / 1_024))} kB` : `${megabytes.toFixed(1)} MB`;
 }
 
-/** Sentences about unread parts; empty: all read. */
 export const unreadWords = ({ unread }: OwnDocument): string[] =>
   [
     pagesWithoutText(unread),

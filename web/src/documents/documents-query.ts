@@ -12,7 +12,6 @@ import { deleteWithUndo } from '#account/delete-with-undo.ts';
 import { queryClient } from '#api/query-client.ts';
 import { openChannel, tell } from '#browser/channel.ts';
 
-/** The newest first. */
 const documentsQuery = queryOptions({
   queryKey: ['documents'],
   queryFn: async ({ signal }) => (await authorisedCall(listDocuments, { signal })).documents,
@@ -25,7 +24,7 @@ channel?.addEventListener('message', () => void refresh());
 
 export const useDocuments = () => useQuery(documentsQuery);
 
-/** Cached forever: texts never change, and are long. */
+/** Texts are long and never change. */
 export const useDocumentText = (id: string) =>
   useQuery({
     queryKey: ['document text', id],
@@ -37,7 +36,6 @@ export const useDocumentText = (id: string) =>
     gcTime: 0,
   });
 
-/** Every window fetches again. */
 export async function announceDocuments(): Promise<void> {
   tellWindows();
   await refresh();
@@ -45,7 +43,6 @@ export async function announceDocuments(): Promise<void> {
 
 const tellWindows = (): void => tell(channel, 'changed');
 
-/** @throws ApiError */
 export async function retitle({ id }: OwnDocument, title: string): Promise<void> {
   await authorisedCall(renameDocument, { params: { document_id: id }, body: { title } });
   await announceDocuments();

@@ -14,7 +14,6 @@ import { DocumentText } from './document-text.tsx';
 import { dropDocument, useDocuments } from './documents-query.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 
-/** @param mayAdd Pro; former subscribers read and delete */
 export function Documents({ mayAdd }: { mayAdd: boolean }) {
   const { data: documents, isPending, isError, refetch } = useDocuments();
   return (

@@ -10,7 +10,6 @@ import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { retitle } from './documents-query.ts';
 
-/** Documents are cited by title. */
 export function RenameDialog({ document, onClose }: { document: OwnDocument; onClose: () => void }) {
   const [title, setTitle] = useState(document.title);
   const formId = useId();

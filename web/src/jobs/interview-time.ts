@@ -2,7 +2,7 @@ const DAY_MS = 86_400_000;
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /**
- * "Thu 15 January 2026 at 10:00" in the browser's locale.
+ * "Thu 15 January 2026 at 10:00", in the browser's locale.
  * @param at epoch milliseconds
  */
 export const dateInWords = (at: number): string =>

@@ -8,5 +8,4 @@ export const STATUS_WORDS: Readonly<Record<Job['status'], string>> = {
   closed: 'Closed',
 };
 
-/** "Baker at Bread & Co" */
 export const jobName = ({ company, role }: Pick<Job, 'company' | 'role'>): string => `${role} at ${company}`;

@@ -6,7 +6,6 @@ import { deleteWithUndo } from '#account/delete-with-undo.ts';
 import { queryClient, showMeanwhile } from '#api/query-client.ts';
 import { jobName } from './job-words.ts';
 
-/** The newest first. */
 const jobsQuery = queryOptions({
   queryKey: ['jobs'],
   queryFn: async ({ signal }) => {
@@ -18,10 +17,8 @@ const { queryKey } = jobsQuery;
 
 export const useJobs = () => useQuery(jobsQuery);
 
-/** A reply under way may be older than the change. */
 export const refreshJobs = (): Promise<void> => queryClient.invalidateQueries({ queryKey });
 
-/** Adds or replaces by the server's answer. */
 export function putJob(job: Job): void {
   queryClient.setQueryData(queryKey, (jobs) => {
     const others = jobs?.filter(({ id }) => id !== job.id);
@@ -30,7 +27,6 @@ export function putJob(job: Job): void {
   void refreshJobs();
 }
 
-/** Optimistic. */
 export const useArchiving = ({ id }: Job) =>
   useMutation({
     mutationFn: (archived: boolean) =>

@@ -1,11 +1,11 @@
 import type { Job } from '@pythia/contracts/jobs.ts';
 
-/** Late or just begun still counts as next. */
+/** Half an hour late still counts as next. */
 const LATE_MS = 30 * 60_000;
 
 /**
  * @param now epoch milliseconds
- * @returns epoch milliseconds; null: none noted
+ * @returns epoch milliseconds
  */
 export function nextInterview({ interview_dates }: Pick<Job, 'interview_dates'>, now: number): number | null {
   const coming = interview_dates.map((date) => Date.parse(date)).filter((at) => !hasPassed(at, now));
@@ -14,7 +14,6 @@ export function nextInterview({ interview_dates }: Pick<Job, 'interview_dates'>,
 
 export const hasPassed = (at: number, now: number): boolean => at + LATE_MS <= now;
 
-/** Unarchived jobs; undefined: none noted. */
 export function soonest(jobs: readonly Job[], now: number): { job: Job; at: number } | undefined {
   return jobs
     .filter(({ archived }) => !archived)

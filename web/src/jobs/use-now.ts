@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const EVERY_MS = 60_000;
 
-/** Epoch milliseconds, updated each minute. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -2,18 +2,13 @@ import boldUrl from './fonts/noto-sans-bold.ttf?url';
 import regularUrl from './fonts/noto-sans-regular.ttf?url';
 import type { FontWeight } from './text-width.ts';
 
-/** TrueType. */
 export type FontFiles = Readonly<Record<FontWeight, ArrayBuffer>>;
 
-/** Name in documents and pages. */
 export const FONT_FAMILY = 'NotoSans';
 
 let files: Promise<FontFiles> | undefined;
 
-/**
- * Cached; retried after a failure.
- * @throws TypeError if unreachable
- */
+/** @throws TypeError if unreachable */
 export async function loadFonts(): Promise<FontFiles> {
   files ??= fetchAll();
   try {
@@ -24,7 +19,7 @@ export async function loadFonts(): Promise<FontFiles> {
   }
 }
 
-/** The page draws with the same files, so previews are true. */
+/** Previews are drawn with the PDF's own fonts, so they are true. */
 export async function showFonts(): Promise<void> {
   const { regular, bold } = await loadFonts();
   if ([...document.fonts].some(({ family }) => family === FONT_FAMILY)) return;

@@ -2,7 +2,7 @@ import type { jsPDF } from 'jspdf';
 import { FONT_FAMILY, type FontFiles, loadFonts } from './fonts.ts';
 
 /**
- * Fetches everything, so that making one needs no network.
+ * Afterwards making a document needs no network.
  * @throws TypeError if unreachable
  */
 export async function prepareDocuments(): Promise<void> {
@@ -10,7 +10,7 @@ export async function prepareDocuments(): Promise<void> {
 }
 
 /**
- * Empty A4 page in millimetres, `FONT_FAMILY` in `normal` (set) and `bold`.
+ * Empty A4 page in millimetres.
  * @throws TypeError if unreachable
  */
 export async function newDocument(title: string, files: Promise<FontFiles> = loadFonts()): Promise<jsPDF> {
@@ -31,7 +31,7 @@ function addFont(document: jsPDF, style: 'normal' | 'bold', file: ArrayBuffer): 
   document.addFont(name, FONT_FAMILY, style);
 }
 
-/** jsPDF's format: a character a byte. */
+/** jsPDF takes files as strings, a character a byte. */
 function binaryString(file: ArrayBuffer): string {
   return Array.from(new Uint8Array(file), (byte) => String.fromCharCode(byte)).join('');
 }

@@ -1,6 +1,6 @@
 import { hasGlyph } from './text-width.ts';
 
-/** Composed letters, no ligatures, single plain spaces, no control signs; line breaks stay. */
+/** Composed letters, no ligatures or control signs; line breaks stay. */
 export function printable(text: string): string {
   return text
     .normalize('NFC')
@@ -12,7 +12,6 @@ export function printable(text: string): string {
     .trim();
 }
 
-/** Characters without a glyph, each once, in order. */
 export function missingCharacters(text: string): string[] {
   const missing = Array.from(
     new Intl.Segmenter('en').segment(printable(text)),

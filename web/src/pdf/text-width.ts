@@ -8,7 +8,6 @@ export const POINT = 25.4 / 72;
 const tables = { regular: readTable(widths.regular), bold: readTable(widths.bold) };
 
 /**
- * @param text without line breaks
  * @param size points
  * @returns millimetres; missing glyphs count 0
  */
@@ -21,10 +20,9 @@ export function textWidth(text: string, weight: FontWeight, size: number): numbe
 
 export const hasGlyph = (character: string): boolean => tables.regular.has(character);
 
-/** All characters of the font. */
 export const glyphs = (): string[] => [...tables.regular.keys()];
 
-/** Runs: first code point, then widths. */
+/** Runs of code points: the first, then widths. */
 function readTable(runs: number[][]): Map<string, number> {
   return new Map(
     runs.flatMap(([first, ...widths]) =>

@@ -2,12 +2,11 @@ import { textWidth, type FontWeight } from './text-width.ts';
 
 interface Type {
   weight: FontWeight;
-  /** Points. */
   size: number;
 }
 
 /**
- * Breaks at line breaks and spaces; inside a word only if it alone is too long.
+ * Breaks at spaces; inside a word only if it alone is too long.
  * @param width millimetres
  */
 export function wrapText(text: string, width: number, { weight, size }: Type): string[] {

@@ -4,10 +4,9 @@ function remember(event: MouseEvent): void {
   pressed = event.target instanceof Element ? event.target.closest('button') : null;
 }
 
-/** Remembers a press before hydration. */
+/** A press before hydration is repeated after it. */
 export const watchForEarlyClick = (): void => addEventListener('click', remember, true);
 
-/** @returns repeats the press; call it after hydration */
 export function takeEarlyClick(): () => void {
   removeEventListener('click', remember, true);
   return () => {

@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { takeEarlyClick } from './early-click.ts';
 import { takeTypedText } from './typed-text.ts';
 
-/** Hydrates, keeping typed text and presses. */
 export function hydrate(root: HTMLElement, app: ReactNode): void {
   const putTextBack = takeTypedText(root);
   const pressAgain = takeEarlyClick();

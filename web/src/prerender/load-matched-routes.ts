@@ -1,6 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 
-/** Preloads lazy routes: the first render is the page, no fallback. */
 export async function loadMatchedRoutes(routes: RouteObject[], path: string): Promise<void> {
   const matches = matchRoutes(routes, path) ?? [];
   await Promise.all(matches.map(({ route }) => loadRoute(route)));

@@ -10,7 +10,7 @@ export { appHead, notFoundHead, pageHeads } from '#content/pages.ts';
 const handler = createStaticHandler(routes);
 
 /**
- * Markup for a visitor without state, as the browser hydrates it.
+ * Markup for a visitor without state.
  * @throws Error for a redirect or failed render
  */
 export async function renderPage(path: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { watchForEarlyClick } from './early-click.ts';
 import { openPopUpLinks } from './pop-up-links.ts';
 
-/** A prerendered page's only script: loads the application after painting, or at the first touch. */
+/** Prerendered pages load the application after painting, or at the first touch. */
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
 
 function start(): void {

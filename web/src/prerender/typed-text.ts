@@ -1,8 +1,8 @@
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Takes text typed or autofilled before hydration.
- * @returns restores it so that components notice; call it after hydration
+ * Takes text typed before hydration.
+ * @returns restores it so that components notice
  */
 export function takeTypedText(root: HTMLElement): () => void {
   const typed = [...root.querySelectorAll<TextControl>('input, textarea')]

@@ -10,7 +10,6 @@ interface AttemptShownProps {
   title: string;
 }
 
-/** What was said, and what was said of it: what was good first. */
 export function AttemptShown({ attempt: { text, seconds, review }, title }: AttemptShownProps) {
   const { strengths, flaws } = review;
   return (

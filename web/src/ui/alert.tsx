@@ -17,12 +17,10 @@ interface AlertProps {
   tone: keyof typeof TONES;
   title?: string;
   children?: ReactNode;
-  /** Button or link. */
   action?: ReactNode;
   className?: string;
 }
 
-/** Two scrolling rows where a part is `data-folded`. */
 export function Alert({ tone, title, children, action, className }: AlertProps) {
   const { icon: Icon, style } = TONES[tone];
   return (

@@ -14,21 +14,16 @@ import { Wordmark } from './wordmark.tsx';
 interface AppShellProps {
   homePath: string;
   items: readonly SidebarItem[];
-  /** Call to action. */
   foot: SidebarItem;
   headerEnd: ReactNode;
-  /** Used by pages with only a way back. */
   headerInstead?: ReactNode;
-  /** Strips of `h-11` above the page; space for one is reserved. */
   banner?: ReactNode;
   notice?: ReactNode;
-  /** Icons only. */
   isCollapsed: boolean;
   onCollapse: (isCollapsed: boolean) => void;
   children: ReactNode;
 }
 
-/** Header, sidebar, page; a drawer on small screens. */
 export function AppShell({
   homePath,
   items,
@@ -43,7 +38,7 @@ export function AppShell({
 }: AppShellProps) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { pathname } = useLocation();
-  // each page starts at the top for keyboards and screen readers
+  // each page takes the focus, so that screen readers start at its top
   const main = useFocusOnChange<HTMLElement>(pathname, { preventScroll: true });
   const siteName = use(SiteName);
 

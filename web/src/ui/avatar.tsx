@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Mark } from './mark.tsx';
 
-/** Falls back to the mark. */
 export function Avatar({ src, className }: { src: string | null; className?: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

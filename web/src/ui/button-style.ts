@@ -16,7 +16,6 @@ const SIZES: Record<ButtonSize, string> = {
   lg: 'h-12 gap-2 rounded-md px-6 text-base',
 };
 
-/** Shared with links that look like buttons. */
 export const buttonStyle = (variant: ButtonVariant, size: ButtonSize, className?: string): string =>
   clsx(
     'relative inline-flex shrink-0 items-center justify-center font-medium whitespace-nowrap select-none',

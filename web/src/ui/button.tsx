@@ -7,9 +7,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
-  /** Keeps the focus, takes no clicks; the spinner replaces the icon, or the label with its name kept. */
+  /** Clicks do nothing; focus and accessible name stay. */
   loading?: boolean;
-  /** Takes no clicks, too briefly to show. */
   waiting?: boolean;
 }
 
@@ -48,5 +47,4 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** Also Enter in a field. */
 const refuse = (event: MouseEvent) => event.preventDefault();

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** 16 px on touch, or phones zoom in. */
+/** Phones zoom into fields with text below 16 px. */
 export const controlStyle = (className?: string): string =>
   clsx(
     'w-full min-w-0 rounded-md bg-surface text-base text-ink inset-ring inset-ring-edge transition-shadow',

@@ -6,7 +6,6 @@ import type { ButtonSize, ButtonVariant } from './button-style.ts';
 
 interface CopyButtonProps {
   text: string;
-  /** Copied for rich-text targets. */
   html?: string;
   children: string;
   variant?: ButtonVariant;
@@ -20,7 +19,7 @@ const LABELS = { copied: 'Copied', failed: 'Your browser did not allow copying' 
 
 export function CopyButton({ text, html, children, variant, size, onCopied }: CopyButtonProps) {
   const [state, setState] = useState<State>('idle');
-  const { window } = useView(); // clipboards need the focused window
+  const { window } = useView(); // clipboards work in the focused window alone
 
   useEffect(() => {
     if (state === 'idle') return undefined;
@@ -34,7 +33,7 @@ export function CopyButton({ text, html, children, variant, size, onCopied }: Co
       setState('copied');
       onCopied?.();
     } catch {
-      setState('failed'); // the browser forbids it; the label says so
+      setState('failed');
     }
   };
 

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 
-/** The field itself announces it, not at each key. */
 export function Counter({ used, max }: { used: number; max: number }) {
   const full = used >= max;
   return (

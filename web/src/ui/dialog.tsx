@@ -9,16 +9,13 @@ import { useView } from './view.ts';
 interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Focus after closing; null: the previous one. */
+  /** Focus after closing; null: where it was before. */
   focusAfter?: () => HTMLElement | null;
-  /** Clicks outside do not close it. */
   holdsInput?: boolean;
-  /** Wide for reading. */
   isWide?: boolean;
   title: string;
   description?: string;
   children?: ReactNode;
-  /** The primary one last. */
   actions?: ReactNode;
 }
 

@@ -7,17 +7,13 @@ import { useCutPaste } from './use-cut-paste.ts';
 
 interface FieldProps {
   label: string;
-  /** Right of the label. */
   aside?: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Characters; short texts show them when full. */
   counter?: { used: number; max: number };
-  /** A control of this design system: finds its label by itself. */
   children: ReactNode;
 }
 
-/** Characters; below it nobody counts. */
 const SHORT = 100;
 
 export function Field({ label, aside, hint, error, counter, children }: FieldProps) {

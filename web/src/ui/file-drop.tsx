@@ -8,11 +8,9 @@ import { useFileDrop } from './use-file-drop.ts';
 
 interface FileDropProps {
   label: string;
-  /** Comma-separated endings. */
   kinds: string;
   hint: string;
   takesMany?: boolean;
-  /** Work in progress; null: ready. */
   busy: string | null;
   onFiles: (files: [File, ...File[]]) => void;
   onCancel: () => void;
@@ -24,7 +22,7 @@ export function FileDrop({ label, kinds, hint, takesMany = false, busy, onFiles,
   const { isOver, ...dropTarget } = useFileDrop(take);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
-    target.value = ''; // the same file may be chosen again
+    target.value = ''; // choosing the same file again is a change, too
     take(files);
   };
   return (

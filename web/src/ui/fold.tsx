@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 
 interface FoldProps {
   label: string;
-  /** Shown while closed. */
   note?: string | undefined;
   isOpen?: boolean;
   children: ReactNode;

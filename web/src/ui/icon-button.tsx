@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** Name for screen readers. */
   label: string;
 }
 

@@ -5,18 +5,17 @@ import { useView } from './view.ts';
 const BARS = 12;
 const QUIETEST_DB = -56;
 const LOUDEST_DB = -10;
-/** Interval of measuring. */
 const LOOK_EVERY_MS = 50;
-/** Share kept each look: bars sink instead of flickering. */
+/** Share of the level kept each look: bars sink instead of flickering. */
 const DECAY = 0.68;
 
 interface LevelMeterProps {
-  /** Linear RMS, 0 to 1, asked 20 times a second. */
+  /** Linear RMS, 0 to 1. */
   read: () => number;
   className?: string;
 }
 
-/** Drawn into the DOM only when another bar is lit. Say in words beside it whether sound is heard. */
+/** Screen readers see nothing here: say beside it whether sound is heard. */
 export function LevelMeter({ read, className }: LevelMeterProps) {
   const bars = useRef<HTMLDivElement>(null);
   const { window } = useView();

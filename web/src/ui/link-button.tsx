@@ -9,7 +9,6 @@ interface LinkButtonProps extends LinkProps {
   className?: string;
 }
 
-/** A link for navigation, also into a tab. */
 export function LinkButton(props: LinkButtonProps) {
   const { variant = 'secondary', size = 'md', icon, className, children, ...rest } = props;
   return (

@@ -1,12 +1,10 @@
 import { clsx } from 'clsx';
 
 interface MarkProps {
-  /** Utility of width and height. */
   size?: `size-${string}`;
   className?: string;
 }
 
-/** Laurel around a flame; decorative. */
 export function Mark({ size = 'size-8', className }: MarkProps) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={clsx('shrink-0', size, className)}>
@@ -24,7 +22,6 @@ export function Mark({ size = 'size-8', className }: MarkProps) {
   );
 }
 
-/** Left branch, from the foot up. */
 const LEAVES = [
   { x: 11.8, y: 28.5, turn: 176 },
   { x: 5.4, y: 23.1, turn: 216 },

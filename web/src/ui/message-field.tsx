@@ -7,12 +7,11 @@ import { useCutPaste } from './use-cut-paste.ts';
 interface MessageFieldProps extends Omit<ComponentProps<'textarea'>, 'value' | 'maxLength' | 'onKeyDown'> {
   value: string;
   maxLength: number;
-  /** Empty fields leave Enter to others. */
   onEnter: () => void;
   onEscape: (field: HTMLTextAreaElement) => void;
 }
 
-/** Share used before the counter appears. */
+/** Share of the limit from which the counter is shown. */
 const COUNT_FROM = 0.8;
 
 /** Enter sends, Shift+Enter breaks the line. */

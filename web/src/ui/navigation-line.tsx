@@ -1,6 +1,5 @@
 import { useNavigation } from 'react-router';
 
-/** Hidden for immediate pages. */
 export function NavigationLine() {
   if (useNavigation().state === 'idle') return null;
   return (

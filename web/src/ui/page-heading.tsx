@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from './page-title.tsx';
 
-/** Once on the page and once in the window's title. */
 export function PageHeading({ title, lead }: { title: string; lead?: ReactNode }) {
   return (
     <div className="grid gap-1">

@@ -1,8 +1,6 @@
 import { isElement } from './view.ts';
 
-/** ref callbacks that keep keyboard focus where elements come and go */
-
-/** Focuses on appearing, caret at the end; lost focus returns to the previous element. */
+/** Focuses on appearing, caret at the end; when it goes, focus returns to where it was. */
 export function takesFocus(element: HTMLElement | null) {
   if (!element) return undefined;
   const { activeElement: before, body } = element.ownerDocument;
@@ -10,13 +8,13 @@ export function takesFocus(element: HTMLElement | null) {
   if (isTextArea(element)) element.setSelectionRange(element.value.length, element.value.length);
   return () =>
     queueMicrotask(() => {
-      // hidden parts are back only now; moved focus stays
+      // the previous element may have been hidden until now
       const isLost = body.ownerDocument.activeElement === body;
       if (isLost && isElement(before)) before.focus({ preventScroll: true });
     });
 }
 
-/** Passes focus to the nearest `data-focus-after` around that remains. */
+/** Focus passes to the nearest remaining `data-focus-after` around. */
 export function givesFocusOn(going: HTMLElement | null) {
   const around: HTMLElement[] = [];
   for (let next = going?.parentElement; next; next = next.parentElement)
@@ -25,7 +23,6 @@ export function givesFocusOn(going: HTMLElement | null) {
     if (!going?.contains(going.ownerDocument.activeElement)) return;
     queueMicrotask(() => {
       const { activeElement, body } = going.ownerDocument;
-      // surroundings may go too; moved focus stays
       if (activeElement === body) around.find((each) => each.isConnected)?.focus({ preventScroll: true });
     });
   };

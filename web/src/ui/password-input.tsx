@@ -6,7 +6,6 @@ import { IconButton } from './icon-button.tsx';
 
 interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
   shown: boolean;
-  /** Absent: another field's toggle rules this one. */
   onShownChange?: (shown: boolean) => void;
 }
 

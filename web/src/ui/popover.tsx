@@ -4,9 +4,7 @@ import { popupStyle } from './popup-style.ts';
 
 interface PopoverProps {
   trigger: ReactElement;
-  /** Name for screen readers. */
   label: string;
-  /** The function closes it, for links to another page. */
   children: ReactNode | ((close: () => void) => ReactNode);
   className?: string;
 }

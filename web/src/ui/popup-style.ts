@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 
-/** Fades and grows from its origin. */
 export const popupStyle = (className?: string): string =>
   clsx(
     'rounded-lg bg-raised text-ink shadow-raised inset-ring inset-ring-line-strong outline-none',

@@ -7,7 +7,6 @@ interface RadioListProps<Value extends string> {
   options: readonly { value: Value; label: string; hint: ReactNode }[];
 }
 
-/** Choices explained by a sentence each. */
 export function RadioList<Value extends string>({ label, value, onChange, options }: RadioListProps<Value>) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 const SHOWN_MS = 2_000;
 const FADING_MS = 200;
 
-/** `saves` counts; each is announced. */
+/** Each rise of `saves` is announced. */
 export const SavedNote = ({ saves }: { saves: number }) => (
   <span role="status" className="inline-flex min-h-5 min-w-16 justify-end text-sm text-success-ink">
     {saves > 0 && <Saved key={saves} />}

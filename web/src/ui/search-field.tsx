@@ -2,7 +2,6 @@ import { Search } from 'lucide-react';
 import { type Ref, useEffect, useState } from 'react';
 import { TextInput } from './text-input.tsx';
 
-/** Pause of typing, milliseconds. */
 const PAUSE_MS = 250;
 
 interface SearchFieldProps {
@@ -14,7 +13,6 @@ interface SearchFieldProps {
   onSearch: (search: string) => void;
 }
 
-/** Searches after a pause, or on Enter. */
 export function SearchField({ ref, label, placeholder, maxLength, search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
   const typed = text.trim();

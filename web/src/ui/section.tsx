@@ -17,7 +17,6 @@ interface RowProps {
   title: string;
   description: ReactNode;
   control?: ReactNode;
-  /** Full width below. */
   children?: ReactNode;
 }
 

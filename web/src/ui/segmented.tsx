@@ -9,7 +9,6 @@ interface SegmentedProps<Value extends string> {
   className?: string;
 }
 
-/** Icons are named by their labels. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, value, onChange, options, className } = props;
   return (

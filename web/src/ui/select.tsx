@@ -8,7 +8,6 @@ interface SelectProps<Value extends string> extends Omit<ComponentProps<'select'
   options: readonly { value: Value; label: string }[];
 }
 
-/** Native. */
 export function Select<Value extends string>({ options, onChange, className, ...rest }: SelectProps<Value>) {
   return (
     <select

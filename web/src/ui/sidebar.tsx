@@ -9,15 +9,10 @@ export interface SidebarItem {
   label: string;
   icon: LucideIcon;
   to?: string;
-  /** Leads to what unlocks it. */
   isLocked?: boolean;
-  /** Deed of an item without a page. */
   onPress?: () => void;
-  /** Takes no press meanwhile. */
   busy?: boolean;
-  /** The item's path starts others' paths. */
   exact?: boolean;
-  /** Word at the right: what unlocks it. */
   note?: string;
 }
 
@@ -82,7 +77,7 @@ function Item({ item, collapsed, prominent = false, onNavigate }: ItemProps) {
       <button
         type="button"
         className={clsx(row, 'w-full')}
-        aria-disabled={item.busy === true || undefined} // not disabled: the focus stays
+        aria-disabled={item.busy === true || undefined} // a disabled button would lose the focus
         onClick={() => {
           if (item.busy === true) return;
           item.onPress?.();

@@ -1,4 +1,3 @@
-/** Leads to the id `content`. */
 export function SkipLink() {
   return (
     <a

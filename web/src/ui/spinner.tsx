@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 
-/** Say beside it what is awaited. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" className={clsx('size-4 animate-spin', className)}>

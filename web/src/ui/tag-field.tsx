@@ -11,14 +11,12 @@ interface TagFieldProps {
   removeLabel: (tag: string) => string;
   tags: readonly string[];
   onChange: (tags: string[]) => void;
-  /** Suggestions. */
   known?: readonly string[];
   most: number;
   mostCharacters: number;
   whenFull: string;
 }
 
-/** Tags end with Enter or comma. */
 export function TagField(props: TagFieldProps) {
   const { tags, onChange, known = [], most, mostCharacters } = props;
   const [typed, setTyped] = useState('');
@@ -33,7 +31,7 @@ export function TagField(props: TagFieldProps) {
   };
   const addOnKey = (event: KeyboardEvent) => {
     if ((event.key !== 'Enter' && event.key !== ',') || event.nativeEvent.isComposing) return;
-    if (typed.trim() === '' && !isFull) return; // Enter submits, except for a refused tag
+    if (typed.trim() === '' && !isFull) return;
     event.preventDefault();
     add();
   };
@@ -51,7 +49,7 @@ export function TagField(props: TagFieldProps) {
           list={listId}
           maxLength={mostCharacters}
           value={typed}
-          readOnly={isFull} // not disabled: the last one's author stays in it
+          readOnly={isFull} // disabling it would drop the focus with the last tag
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={addOnKey}
           onBlur={add}

@@ -15,9 +15,8 @@ const ICONS = {
 
 interface ToastOptions {
   stays?: boolean;
-  /** Five seconds by default; paused by pointer and focus. */
+  /** Milliseconds, 5,000 by default; pointer and focus pause them. */
   forMs?: number;
-  /** The toast goes when pressed. */
   action?: { label: string; onPress: () => void; takesFocus?: boolean };
 }
 
@@ -28,8 +27,8 @@ interface Data {
 const manager = BaseToast.createToastManager<Data>();
 
 /**
- * Shows outcomes; alerts are for what needs an answer, lasting toasts for states.
- * @returns takes it away
+ * Announces an outcome; questions belong in an alert.
+ * @returns takes the toast away
  */
 export function showToast(
   tone: Tone,
@@ -52,7 +51,7 @@ export function showToast(
   return () => manager.close(id);
 }
 
-/** Keyboard focus comes here from a vanished control, and returns near it. */
+/** Keyboard focus of a vanished control comes here, and returns near it. */
 function takesFocusFrom(pressed: Element | null): RefCallback<HTMLElement> {
   const parts = partsAround(pressed);
   return (control) => {
@@ -64,13 +63,11 @@ function takesFocusFrom(pressed: Element | null): RefCallback<HTMLElement> {
   };
 }
 
-/** The nearest first; it may vanish too. */
 function partsAround(pressed: Element | null): HTMLElement[] {
   const part = pressed?.closest<HTMLElement>('[data-focus-after]');
   return part ? [part, ...partsAround(part.parentElement)] : [];
 }
 
-/** Once a page. */
 export function Toasts() {
   return (
     <BaseToast.Provider toastManager={manager} limit={3}>

@@ -5,7 +5,7 @@ import { popupStyle } from './popup-style.ts';
 interface TooltipProps {
   text: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Needs its own accessible name: tooltips are not read everywhere. */
+  /** Give it a name of its own: not every screen reader reads tooltips. */
   children: ReactElement;
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in prerendered pages before their script. */
+/** False in prerendered pages until their script runs. */
 export const useAlive = (): boolean =>
   useSyncExternalStore(
     never,

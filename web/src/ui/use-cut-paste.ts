@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type InputEvent, useState } from 'react';
 
-/** Notes a paste cut by the field's limit, which browsers do silently. */
+/** Browsers cut a paste at the field's limit silently; this notes it. */
 export function useCutPaste() {
   const [cutAt, setCutAt] = useState<number | null>(null);
   const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
@@ -11,7 +11,7 @@ export function useCutPaste() {
     setCutAt(isCut ? target.maxLength : null);
   };
   const onInput = ({ nativeEvent }: InputEvent) => {
-    if (nativeEvent.inputType !== 'insertFromPaste') setCutAt(null); // being corrected
+    if (nativeEvent.inputType !== 'insertFromPaste') setCutAt(null);
   };
   return { cutAt, handlers: { onPaste, onInput } };
 }

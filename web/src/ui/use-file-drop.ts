@@ -1,13 +1,12 @@
 import { type DragEvent, useEffect, useState } from 'react';
 
-/** @returns hover state and handlers */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   useEffect(keepPage, []);
   return {
     isOver,
     onDragOver: (event: DragEvent) => {
-      event.preventDefault(); // or nothing could be dropped
+      event.preventDefault(); // browsers drop only where `dragover` is prevented
       setIsOver(true);
     },
     onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
@@ -31,7 +30,7 @@ function keepPage(): () => void {
   };
 }
 
-/** Files dropped elsewhere would replace the page. */
+/** Files dropped beside the target would replace the page. */
 function refuse(event: globalThis.DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
   event.preventDefault();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Late results must not move a user who went on. */
+/** Late results must not move a user who went elsewhere. */
 export function useIsShown(): () => boolean {
   const shown = useRef(false);
   useEffect(() => {

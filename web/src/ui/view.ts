@@ -1,9 +1,8 @@
 import { createContext, useContext } from 'react';
 
-/** The window that shows a part; usually the script's own. */
+/** Window that shows a part: the script's own, or the picture-in-picture one. */
 export interface View {
   window: Window & typeof globalThis;
-  /** Container of floating parts; undefined: the page's end. */
   overlays: HTMLElement | undefined;
 }
 
@@ -11,11 +10,9 @@ const OWN_VIEW: View = { window: globalThis as View['window'], overlays: undefin
 
 export const ViewContext = createContext(OWN_VIEW);
 
-/**
- * Use its listeners, observers and frames: a hidden window's stand still. Effects restart when the part moves.
- */
+/** Timers, listeners and frames come from this window: a hidden one's stand still. */
 export const useView = (): View => useContext(ViewContext);
 
-/** Works across windows, whose classes differ. */
+/** `instanceof` fails across windows, whose classes differ. */
 export const isElement = (target: EventTarget | null): target is HTMLElement =>
   target !== null && 'matches' in target;

@@ -1,7 +1,6 @@
 import { ApiError } from '#api/api-error.ts';
 import { isRefusal } from '#api/retry.ts';
 
-/** Delay of a retry; none after a refusal. */
 export const retryAfter =
   (milliseconds: number) =>
   (error: unknown): number | undefined => {

@@ -16,49 +16,42 @@ interface Versioned {
 }
 
 export interface SavingParts<Shown extends Versioned> {
-  /** Replaces a version. */
   put: (shown: Shown, version: number, how: { keepalive: boolean }) => Promise<Versioned>;
-  /** Fallback sentence. */
   notSaved?: string;
-  /** Milliseconds of pause before sending. */
+  /** Milliseconds without a change until it is sent. */
   pauseMs?: number;
   /**
-   * Milliseconds until a failed change is sent again (`retry-after.ts`); undefined: refused. Without this,
-   * failures are taken back.
+   * Milliseconds until a failed change is sent again; undefined: refused. Without it, failures are taken
+   * back.
    */
   againMs?: (error: unknown) => number | undefined;
-  /** Survives a reload; undefined: all is sent. */
+  /** Keeps unsent changes over a reload; undefined: all is sent. */
   keep?: (unsaved: Shown | undefined) => void;
 }
 
 interface Change<Shown> {
   queryKey: QueryKey;
   edit: (shown: Shown) => Omit<Shown, 'version'>;
-  /** Shown with Undo; absent where the change is visible. */
   sentence?: string | undefined;
-  /** Undo takes the focus, unless that has moved. */
   keepsFocus?: boolean | undefined;
-  /** Field of typing: successive edits are one step. */
+  /** Field of typing: successive edits are one step of Undo. */
   typedIn?: string | undefined;
   /** False: shown, never sent. */
   isKept?: boolean;
 }
 
-/** State before a change. */
 interface Step<Shown> {
   queryKey: QueryKey;
   before: Shown;
   typedIn: string | undefined;
 }
 
-/** `tried`: by a user who may not keep it. */
+/** `tried`: shown to a user who may not keep it. */
 interface State<Shown> {
   state: 'kept' | 'sending' | 'failed' | 'tried';
-  /** The newest last. */
   steps: readonly Step<Shown>[];
 }
 
-/** Shown value, and the server's. */
 interface Unsaved<Shown> {
   queryKey: QueryKey;
   shown: Shown;
@@ -67,18 +60,15 @@ interface Unsaved<Shown> {
 }
 
 /**
- * Saves a versioned value: shown at once over its query, sent after a pause (see {@link SaveAttempts}) over the
- * version before, undone step by step.
+ * Saves a versioned value: shown at once, sent after a pause over the version before, undone step by step.
  */
 export class Saving<Shown extends Versioned> {
   readonly store = createStore<State<Shown>>(() => ({ state: 'kept', steps: [] }));
   readonly #parts: SavingParts<Shown>;
   readonly #sending: SaveAttempts<{ sent: Unsaved<Shown>; version: number }>;
   readonly #unsaved = new Map<string, Unsaved<Shown>>();
-  /** Newest known version. */
   #version = 0;
   #isUndoing = false;
-  /** Reset by a success. */
   #hasFailed = false;
   #withdrawUndo: () => void = () => {};
 
@@ -94,10 +84,6 @@ export class Saving<Shown extends Versioned> {
     onSignOut(() => this.forget());
   }
 
-  /**
-   * Ignored before the value is known.
-   * @returns whether the server took it
-   */
   async change({
     queryKey,
     edit,
@@ -138,7 +124,6 @@ export class Saving<Shown extends Versioned> {
 
   /**
    * Resumes unsent changes after a reload, unless another version was saved.
-   * @param kept the server's value
    * @returns the value to show
    */
   resume(queryKey: QueryKey, kept: Shown, unsaved: Shown | undefined): Shown {
@@ -153,7 +138,6 @@ export class Saving<Shown extends Versioned> {
 
   readonly sendNow = (): void => this.#sending.sendNow();
 
-  /** Drops unsent changes. */
   forget(): void {
     this.#sending.drop();
     for (const { queryKey } of this.#unsaved.values()) this.#letGo(queryKey);
@@ -234,7 +218,6 @@ export class Saving<Shown extends Versioned> {
     return againInMs;
   }
 
-  /** Shows the server's value. */
   #takeBack(): undefined {
     const unsaved = [...this.#unsaved.values()];
     this.forget();

@@ -3,14 +3,9 @@ import { readPosting } from './read-posting.ts';
 
 export interface FilledIn {
   job: JobText;
-  /** Sentence for the user. */
   note: string;
 }
 
-/**
- * Fills empty company and role from the description.
- * @returns null: neither
- */
 export function fillFromPosting(job: JobText): FilledIn | null {
   const read = readPosting(job.jobDescription);
   const company = job.company.trim() === '' && read.company !== '';

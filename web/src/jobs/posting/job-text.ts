@@ -1,4 +1,3 @@
-/** A job's names and posting. */
 export interface JobText {
   company: string;
   role: string;

@@ -1,8 +1,6 @@
-/** Occupation nouns in English, German and French. */
 const ROLE_NOUNS =
   /\b(?:engineer|developer|manager|director|head of|lead|officer|analyst|designer|architect|consultant|assistant|associate|administrator|coordinator|specialist|technician|representative|accountant|auditor|nurse|doctor|teacher|lecturer|tutor|baker|chef|cook|barista|waiter|waitress|driver|electrician|plumber|carpenter|mechanic|welder|operator|scientist|researcher|writer|editor|copywriter|marketer|recruiter|lawyer|paralegal|solicitor|pharmacist|therapist|carer|caregiver|receptionist|secretary|clerk|cashier|supervisor|apprentice|intern|trainee|programmer|tester|strategist|planner|buyer|agent|advisor|adviser|executive|partner|librarian|translator|journalist|photographer|president|owner|scrum master|entwickler(?:in)?|ingenieur(?:in)?|leiter(?:in)?|berater(?:in)?|mitarbeiter(?:in)?|bäcker(?:in)?|verkäufer(?:in)?|krankenpfleger(?:in)?|pflegefachkraft|pflegefachfrau|lehrer(?:in)?|erzieher(?:in)?|koch|köchin|referent(?:in)?|sachbearbeiter(?:in)?|kaufmann|kauffrau|assistent(?:in)?|praktikant(?:in)?|werkstudent(?:in)?|ingénieure?|développeu(?:r|se)|boulang(?:er|ère)|infirmi(?:er|ère)|vendeu(?:r|se)|chargée?|responsable|directeur|directrice|assistante?|comptable|technicien(?:ne)?|cheffe? de|stagiaire|professeure?|cuisini(?:er|ère)|gestionnaire|conseill(?:er|ère))(?:s|in|\b)/iu;
 
-/** (m/w/d), (f/m/x), H/F, all genders */
 const GENDERS = /\s*[([]?\b(?:[mwfdxh](?:\s*[/|]\s*[mwfdxh*]){1,3}|all genders|gn)\b\*?[)\]]?/giu;
 
 export const looksLikeRole = (text: string): boolean =>

@@ -9,7 +9,7 @@ const LABELS = {
   role: /^(?:role|position|job title|title|job|vacancy|stelle|stellenbezeichnung|stellentitel|jobtitel|poste|intitulé(?: du poste)?)\s*[:：]\s*(.+)$/i,
 } as const;
 
-/** Reads labels, else first sentences, else the head. */
+/** Labels count first, then first sentences, then the head. */
 export function readPosting(text: string): ReadPosting {
   const lines = headLines(text);
   const labelled = { company: labelIn(lines, 'company'), role: labelIn(lines, 'role') };

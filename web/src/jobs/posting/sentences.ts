@@ -1,6 +1,5 @@
 import { looksLikeRole } from './names.ts';
 
-/** Empty where unsure. */
 export interface ReadPosting {
   company: string;
   role: string;
@@ -11,7 +10,6 @@ const NAME = String.raw`\p{Lu}[\p{L}\d&.'’+-]{0,60}(?:\s+(?:&|and|und|et|of|de
 const ROLE = String.raw`[\p{L}][^.!?;\n]{2,90}?`;
 const END = String.raw`(?=\s*(?:$|[.!?;(,]|\s(?:to|who|for|in our|in|based|with|zur|für|der|die|das|mit|pour|afin|à|au|dans)\s))`;
 
-/** Company and role groups, in three languages. */
 const BOTH = [
   `(?<company>${NAME})\\s+(?:is|are)\\s+(?:now\\s+|currently\\s+)?(?:hiring|looking for|seeking|recruiting|searching for)\\s+(?:an?\\s+)?(?<role>${ROLE})${END}`,
   `(?:Join|join)\\s+(?:us at\\s+)?(?<company>${NAME})\\s+as\\s+(?:an?\\s+|our\\s+)?(?<role>${ROLE})${END}`,

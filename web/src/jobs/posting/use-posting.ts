@@ -2,14 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { FilledIn } from './fill-from-posting.ts';
 import type { JobText } from './job-text.ts';
 
-/** More at once is a paste. */
+/** More characters at once are a paste. */
 const PASTED_CHARACTERS = 30;
 
 /**
- * Reads pasted postings; loads the reader on the first.
- * @param job shown now
+ * Reads pasted postings.
  * @param onRead fills names still empty
- * @returns call it with text before and after writing
+ * @returns call it with the text before and after
  */
 export function usePosting(job: JobText, onRead: (filled: FilledIn) => void) {
   const latest = useRef({ job, onRead });
@@ -19,7 +18,7 @@ export function usePosting(job: JobText, onRead: (filled: FilledIn) => void) {
 
   return async (before: string, description: string): Promise<void> => {
     if (description.length - before.length < PASTED_CHARACTERS) return;
-    const reader = await import('./fill-from-posting.ts').catch(() => null); // typed by hand then
+    const reader = await import('./fill-from-posting.ts').catch(() => null);
     const now = latest.current;
     const filled = now.job.jobDescription === description && reader?.fillFromPosting(now.job);
     if (filled) now.onRead(filled);
