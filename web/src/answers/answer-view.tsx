@@ -15,22 +15,18 @@ import { useMoreBelow } from './use-more-below.ts';
 
 interface AnswerViewProps {
   exchange: Exchange;
-  /** Null: unknown. */
   answerer?: AnswererLabel | null;
-  /** Sentence under a held question. */
   whileHeld?: string;
   /** Answers the same question with another story; null: not possible. */
   onTellInstead?: ((title: string) => void) | null;
-  /** Null: not possible. */
   questionEditing?: QuestionEditing | null;
   actions?: ReactNode;
-  /** Scrolls everything, to give the answer room. */
+  /** One scrolling part, question included, gives the answer room. */
   folded?: boolean;
 }
 
 const KEPT = 'The part that arrived is kept.';
 
-/** The question pinned above its growing answer, readable at a glance. */
 export function AnswerView(props: AnswerViewProps) {
   const {
     exchange,
@@ -124,7 +120,6 @@ export function AnswerView(props: AnswerViewProps) {
           {/* present from the start, so nothing moves */}
           {source && !isAnswering(exchange) && !nothingYet && <SourceLabel>{source}</SourceLabel>}
           {note && !nothingYet && (
-            // low windows have the question above
             <p
               className={clsx(
                 'max-w-prose',
@@ -188,7 +183,6 @@ export function AnswerView(props: AnswerViewProps) {
   );
 }
 
-/** Coloured like answers, unlike sound. */
 const Held = ({ children }: { children: ReactNode }) => (
   <p className="flex max-w-prose items-start gap-2.5 rounded-md bg-answer-wash px-3.5 py-2.5 text-ink inset-ring inset-ring-answer-line">
     <Hourglass aria-hidden className="mt-1 size-4 shrink-0 text-answer-ink" />
@@ -196,7 +190,6 @@ const Held = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
-/** Shaped like the coming lines. */
 function WaitingLines() {
   return (
     <div className="grid gap-3 pt-1.5">

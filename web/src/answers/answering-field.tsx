@@ -23,7 +23,6 @@ const WAYS: readonly { value: AnsweringWay; label: string; hint: string }[] = [
   },
 ];
 
-/** Saves by itself, for running interviews too. */
 export function AnsweringField() {
   const { data: user } = useQuery({ ...userQuery, refetchOnMount: false });
   const [wanted, setWanted] = useState<AnsweringWay | null>(null);

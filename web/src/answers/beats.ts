@@ -1,10 +1,10 @@
 import type { Token, Tokens } from 'marked';
 
-/** No sentence ends behind these, or a single letter: `J. Smith`, `e.g.` */
+/** No sentence ends behind these, or behind a single letter: `J. Smith`, `e.g.` */
 const ABBREVIATIONS =
   'Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|Inc|Ltd|Co|Corp|No|vs|approx|ca|incl|min|max|Bros|Dept|Ave|Mt';
 
-/** Sentence's end or line break. Only the next character decides, so later text changes nothing. */
+/** Only the next character decides, so later text changes nothing. */
 const NEXT_BEAT = new RegExp(
   [
     String.raw`(?:(?<!(?<![\p{L}\p{N}])(?:\p{L}|${ABBREVIATIONS}))\.|[!?…])["”’»)\]*_]*\s+(?=[^\s\p{Ll}])`,
@@ -17,7 +17,6 @@ const NEXT_BEAT = new RegExp(
 /** `**Situation.**` before a beat. */
 const LABEL = /^\s*(\*\*|__)\p{Lu}\p{L}+[.:]\1\s*$/u;
 
-/** Sentences and lines. */
 export function beatsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
   const beats: (readonly Token[])[] = [];
   let rest = tokens;

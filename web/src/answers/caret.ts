@@ -5,7 +5,6 @@ export const CARET: Token = { type: 'caret', raw: '' };
 /** The caret's text, whose last word may be half. */
 export const isUnfinished = (token: Token): boolean => 'unfinished' in token;
 
-/** Puts the caret behind the last word, however deep. */
 export function withCaret(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findLastIndex(({ type }) => type !== 'space' && type !== 'def');
   const last = tokens[at];

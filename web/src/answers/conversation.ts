@@ -18,9 +18,7 @@ import { type Overheard, Overhearing } from './overhearing.ts';
 import { batchPerFrame } from './per-frame.ts';
 
 export interface ConversationParts extends DeliveryParts {
-  /** Sentence for a refusal without one. */
   refusedWithoutReason: (refusal: ApiError) => string;
-  /** Epoch milliseconds by the server's clock. */
   now: () => number;
   nextFrame: (callback: () => void) => unknown;
 }
@@ -29,7 +27,6 @@ const KEPT_EXCHANGES = 100;
 
 interface UnderWay {
   delivery: Delivery;
-  /** Keeps what arrived. */
   stop: (why?: string) => void;
 }
 
@@ -54,7 +51,6 @@ export class Conversation {
     return this.#underWay.size > 0;
   }
 
-  /** Another window's question is unanswered. */
   awaitsOther(): boolean {
     return this.exchanges().some(({ status }) => status === 'elsewhere');
   }
@@ -63,7 +59,6 @@ export class Conversation {
     return new Set(this.exchanges().flatMap(({ question }) => question.lines));
   }
 
-  /** @returns the exchange's id */
   ask(question: Question): number {
     const exchange = newExchange(nextId(this.exchanges()), question, this.#parts.now());
     this.#show([...this.exchanges(), exchange]);
@@ -97,7 +92,6 @@ export class Conversation {
     void this.#receive(newest);
   }
 
-  /** Probes at once where a question is held. */
   hurry(): void {
     for (const { delivery } of this.#underWay.values()) delivery.hurry();
   }
@@ -118,18 +112,16 @@ export class Conversation {
     for (const exchange of held) this.#change(exchange.id, () => exchange);
   }
 
-  /** Merged with the server's. */
   restore(exchanges: readonly Exchange[]): void {
     this.#overhearing.settle(exchanges);
     this.#show(exchanges);
   }
 
-  /** Parts of another window's answer; ignored if its beginning was missed. */
+  /** Another window's answer is ignored if its beginning was missed. */
   overhear(overheard: Overheard): void {
     this.#show(this.#overhearing.take(this.exchanges(), overheard));
   }
 
-  /** Call it when parts may have been missed. */
   forgetOverheard(): void {
     this.#overhearing.forget();
   }
@@ -185,7 +177,6 @@ export class Conversation {
     return sending;
   }
 
-  /** The server's sentence, else refused or unanswered. */
   #failureSentence(error: unknown, { source }: Question): string {
     if (error instanceof ApiError && error.kind === 'http')
       return error.detail ?? this.#parts.refusedWithoutReason(error);

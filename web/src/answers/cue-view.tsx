@@ -1,7 +1,6 @@
 import type { Cue } from '@pythia/contracts/cue.ts';
 import { SAID } from '#ui/said.tsx';
 
-/** Said until the answer comes, equally large. */
 export const CueView = ({ cue: { title, beats } }: { cue: Cue }) => (
   <>
     {title && (
@@ -19,7 +18,6 @@ export const CueView = ({ cue: { title, beats } }: { cue: Cue }) => (
   </>
 );
 
-/** Line above the answer; without beats once its text is there. */
 export const CueLine = ({ cue, isTold }: { cue: Cue; isTold: boolean }) => (
   <p className={`${LINE} empty:hidden`}>
     {(cue.title || !isTold) && <span {...SAID}>{isTold ? cue.title : cueText(cue)}</span>}

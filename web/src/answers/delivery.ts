@@ -8,12 +8,11 @@ import type { Watch } from '#api/watch-server.ts';
 import type { Question } from './exchange.ts';
 
 export interface DeliveryParts {
-  /** Streams parts, after `onHeaders`. Throws ApiError. */
   streamAnswer: (
     question: string,
     options: {
       lines: readonly string[];
-      /** Said before it and not asked about. */
+      /** Words said before the question and not asked about: context for half a question. */
       before?: string;
       instead?: string;
       again?: string;
@@ -23,7 +22,7 @@ export interface DeliveryParts {
     },
   ) => AsyncIterable<AnswerPart>;
   watchServer: (watch: Watch) => unknown;
-  /** Known otherwise to be reachable, so an answer under way is not lost. */
+  /** Another connection shows that the server is reachable: an attempt is not given up. */
   isServerHeard?: () => boolean;
 }
 
@@ -31,36 +30,31 @@ interface DeliveryOptions {
   signal: AbortSignal;
   nextSending: () => Sending;
   onPart: (part: AnswerPart) => void;
-  /** Held, and sent again. */
   onHeld: (isHeld: boolean) => void;
 }
 
-/** A model may take longer; a reachable server answers probes. */
+/** A model may take longer; a reachable server answers probes meanwhile. */
 const ASK_AFTER_MS = 4_000;
-/** Then the question is sent anyway: the network may be too slow for probes. */
+/** Unanswered probes until the question is sent anyway: the network may be too slow for them. */
 const MOST_PROBES = 8;
-/** Failures with a reachable server: each may cost a lost answer. */
+/** Failures with a reachable server: each may have cost an answer. */
 const MAX_ATTEMPTS = 5;
-/** Refusals by a busy server before any work. */
 const MAX_REFUSALS = 5;
-/** Seconds up to which a busy server is retried; the reader decides on more. */
+/** Seconds up to which a busy server is retried; beyond, the reader decides. */
 const SOON_SECONDS = 2;
 
 /**
- * Sends a question with retries, one attempt at a time. Unreachable: held, sent when the server is back or
- * after {@link MOST_PROBES}. Any reply but a short refusal ends retries; failures with a reachable server back
- * off to {@link MAX_ATTEMPTS}.
+ * Sends a question, one attempt at a time. Unreachable: held until the server is back, or {@link
+ * MOST_PROBES}. Reachable: up to {@link MAX_ATTEMPTS}. Refused: only short ones are retried.
  */
 export class Delivery {
   readonly #parts: DeliveryParts;
   readonly #question: Question;
   readonly #options: DeliveryOptions;
-  /** Undefined while nothing is awaited. */
   #probeNow: (() => void) | undefined;
-  /** Failures while reachable. */
   #attempts = 0;
   #refusals = 0;
-  /** An attempt without reply was given up: the network may be slow. */
+  /** An attempt was given up: the network may be slow. */
   #wasLost = false;
   /** Sent although no probe came back. */
   #isUnsure = false;
@@ -90,12 +84,11 @@ export class Delivery {
     });
   }
 
-  /** Probes at once: the server may be back. */
   hurry(): void {
     this.#probeNow?.();
   }
 
-  /** Aborts without a reply when the server is unreachable; one sent anyway, once it is reachable. */
+  /** Gives an attempt up when the server is unreachable; one sent anyway, once it is reachable. */
   async #attempt(): Promise<void> {
     const { text, source: _, ...how } = this.#question;
     const sending = this.#options.nextSending();
@@ -133,7 +126,6 @@ export class Delivery {
     }
   }
 
-  /** Also when the question is taken back. */
   async #serverIsBack(): Promise<void> {
     this.#hold(true);
     const { signal } = this.#options;
@@ -168,7 +160,6 @@ export class Delivery {
     this.#options.onHeld(isHeld);
   }
 
-  /** Earlier failures do not count. */
   #serverIsAway(): void {
     this.#attempts = 0;
     this.#waits.reset();

@@ -10,8 +10,8 @@ import { randomId } from '#browser/id.ts';
 import { appendMarkdown, EMPTY_MARKDOWN, type StreamingMarkdown } from './streaming-markdown.ts';
 
 /**
- * `held`: unreachable, will be sent · `elsewhere`: asked in another window, unanswered · `stopped` by the
- * reader · `unsent`: taken back while held · `failed` with a sentence.
+ * `held`: server unreachable, will be sent; `elsewhere`: asked in another window, unanswered; `stopped` by
+ * the reader; `unsent`: taken back while held; `failed` with a sentence.
  */
 type ExchangeStatus =
   | 'waiting'
@@ -25,15 +25,13 @@ type ExchangeStatus =
 
 export interface Question {
   readonly text: string;
-  /** Typed, or from transcript lines. */
   readonly source: 'typed' | 'lines';
-  /** Keys of lines asked about. */
   readonly lines: readonly string[];
-  /** Said before it and not asked about: context for half a question. */
+  /** Words said before the question and not asked about. */
   readonly before?: string;
   /** Title of another story to answer with. */
   readonly instead?: string;
-  /** Exchange asked once more. */
+  /** Id of the exchange that is asked once more. */
   readonly again?: string;
 }
 
@@ -42,40 +40,32 @@ export const questionLimit = ({ source }: Question): number =>
   source === 'typed' ? LIMITS.question : LIMITS.message;
 
 export interface Exchange {
-  /** Known to this window only. */
+  /** Id in this window; the server's is `eventId`. */
   readonly id: number;
-  /** Null until told by the server. */
   readonly eventId: string | null;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** Key of a found question, asked by itself. */
+  /** Key of a detected question that was asked by itself. */
   readonly found?: string;
   readonly question: Question;
   /** Newest attempt; absent in old copies. */
   readonly sending?: Sending;
-  /** Read at a glance until the answer comes. */
+  /** Shown until the answer comes. */
   readonly cue?: Cue;
-  /** Said aloud. */
   readonly answer: StreamingMarkdown;
   /** Titles of other stories; with a note, to choose from. */
   readonly alternatives: readonly string[];
-  /** Not to be said. */
+  /** Text that is not to be said. */
   readonly note: string | null;
   readonly status: ExchangeStatus;
-  /** Shown name; null until told. */
   readonly answeredBy: string | null;
-  /** Null: the coach did not stand in. */
   readonly stoodIn: StoodIn | null;
-  /** A few words; null: unknown. */
+  /** Where the answer is from, in a few words; null: unknown. */
   readonly source: string | null;
-  /** Absent without a style. */
   readonly form?: AnswerForm;
-  /** Line on how it is said. */
   readonly remark?: string;
-  /** Absent: complete. */
   readonly cut?: Cut;
   readonly proof?: readonly AnswerProofPart[];
-  /** Why it failed, or was not sent. */
   readonly error?: string;
 }
 
@@ -93,20 +83,19 @@ export const newExchange = (id: number, question: Question, at: number): Exchang
   source: null,
 });
 
-/** Later than the attempt before, even if the clock was set back. */
+/** Attempts have rising times, even if the clock was set back. */
 export const sendAgain = (exchange: Exchange, now: number): Exchange & { readonly sending: Sending } => {
   const { id = randomId(), at = 0 } = exchange.sending ?? {};
   return { ...exchange, sending: { id, at: Math.max(at + 1, now) } };
 };
 
-/** True while this window receives it, or will. */
+/** Also while held. */
 export const isAnswering = ({ status }: Exchange): boolean =>
   status === 'waiting' || status === 'held' || status === 'streaming';
 
 export const hold = (exchange: Exchange, isHeld: boolean): Exchange =>
   isAnswering(exchange) ? { ...exchange, status: isHeld ? 'held' : 'waiting' } : exchange;
 
-/** Ignored after the end. */
 export const receive = (exchange: Exchange, text: string): Exchange =>
   isAnswering(exchange) ? { ...take(exchange, { type: 'text', text }), status: 'streaming' } : exchange;
 
@@ -114,7 +103,7 @@ export const receiveBeside = (exchange: Exchange, part: Exclude<AnswerPart, { ty
   isAnswering(exchange) ? take(exchange, part) : exchange;
 
 /**
- * Parts of another window's answer.
+ * Takes parts of another window's answer.
  * @param begins parts are all so far
  */
 export function overhear(exchange: Exchange, parts: readonly AnswerPart[], begins: boolean): Exchange {
@@ -162,7 +151,6 @@ function take(exchange: Exchange, part: AnswerPart): Exchange {
   }
 }
 
-/** Stopped while held means never sent. */
 export function endExchange(
   exchange: Exchange,
   end: 'done' | 'stopped' | 'failed',

@@ -1,6 +1,5 @@
 import { beginsGap, GAP, OPEN_BRACKET } from '@pythia/contracts/gap.ts';
 
-/** Text, or a gap to fill in. */
 type Piece = string | { readonly gap: string };
 
 /** @param unfinished shows a growing gap once its first word is known */

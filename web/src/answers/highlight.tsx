@@ -20,7 +20,6 @@ import yaml from 'highlight.js/lib/languages/yaml';
 import { createLowlight } from 'lowlight';
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** Languages of interviews, with aliases such as `ts`. */
 const languages = createLowlight({
   bash,
   c,
@@ -47,7 +46,6 @@ type Root = ReturnType<typeof languages.highlight>;
 type Piece = Root['children'][number];
 type Element = Extract<Piece, { type: 'element' }>;
 
-/** Colours by highlight.js's classes; others keep the text's. */
 const COLOURS: Record<string, string> = {
   'hljs-keyword': 'text-answer-ink',
   'hljs-literal': 'text-answer-ink',
@@ -69,7 +67,7 @@ const COLOURS: Record<string, string> = {
 /** Longer code would block the page. */
 const MOST_CHARACTERS = 10_000;
 
-/** Elements of highlighted code; null for unknown languages and long code. */
+/** @returns null for unknown languages and long code */
 export function highlight(text: string, language: string): ReactNode {
   const name = language.toLowerCase();
   if (text.length > MOST_CHARACTERS || !languages.registered(name)) return null;

@@ -17,11 +17,10 @@ import { useProved } from './use-proved.ts';
 
 interface MarkdownViewProps {
   markdown: StreamingMarkdown;
-  /** Shows a caret. */
   writing?: boolean;
 }
 
-/** Elements, never HTML. Finished blocks keep their identity and are skipped. */
+/** Markdown as elements, never HTML. Finished blocks keep their identity, so React skips them. */
 export const MarkdownView = (props: MarkdownViewProps) => (
   <div
     {...useSaid()}
@@ -46,7 +45,6 @@ export const SpokenMarkdown = ({ form, markdown, proof, ...props }: SpokenAnswer
 
 const WRITTEN = 'min-w-0 break-words [&_li_p]:inline [&_strong]:font-semibold [&_strong]:text-ink';
 
-/** Null: only to be read. */
 const SpokenIn = createContext<'beats' | 'text' | null>(null);
 
 const Pages = ({ markdown: { finished, live }, writing = false }: MarkdownViewProps): ReactNode =>
@@ -54,7 +52,6 @@ const Pages = ({ markdown: { finished, live }, writing = false }: MarkdownViewPr
     <MarkdownBlocks blocks={page} />
   ));
 
-/** Blocks skipped together: unchanged by React, out of sight by the browser. */
 const MarkdownBlocks = memo(function MarkdownBlocks({ blocks: page }: { blocks: readonly Token[] }) {
   return <div className="empty:hidden">{blocks(page)}</div>;
 });
@@ -91,7 +88,6 @@ const INLINE: TokenRenderers<ReactNode> = {
   escape: ({ text }) => text,
 };
 
-/** Spaces and link definitions show nothing. */
 const Block = memo(function Block({ token }: { token: Token }): ReactNode {
   return token === CARET ? <Caret /> : (rendererOf(BLOCKS, token)?.(token) ?? null);
 });
@@ -127,7 +123,6 @@ function Paragraph({ tokens }: { tokens: readonly Token[] }) {
   return inSequence(beatsOf(tokens), (beat) => <p>{inline(beat)}</p>);
 }
 
-/** Levels below the page's headings. */
 function Heading({ depth, children }: { depth: number; children: ReactNode }) {
   const Tag = depth <= 2 ? 'h3' : 'h4';
   return (
@@ -149,7 +144,7 @@ function List({ list }: { list: Tokens.List }) {
   );
 }
 
-/** Zero width: never on its own line. */
+/** A caret without width never wraps to its own line. */
 const Caret = () => (
   <span aria-hidden="true" data-caret className="relative">
     <span className="absolute bottom-[0.1em] left-[0.15em] h-[1em] w-[0.45em] animate-pulse rounded-xs bg-answer" />
@@ -164,7 +159,6 @@ const words = (written: Tokens.Text): ReactNode => {
 
 const InsideLink = createContext(false);
 
-/** Marks gaps, and numbers in answers. */
 function Words({ text, unfinished }: { text: string; unfinished: boolean }): ReactNode {
   const isSpoken = use(SpokenIn) !== null;
   const pieces = use(InsideLink) ? [text] : splitGaps(text, unfinished);
@@ -189,7 +183,7 @@ function Table({ table }: { table: Tokens.Table }) {
       role="region"
       aria-label="Table"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0} // scrolled by keys
+      tabIndex={0}
       className="scroll-shadows overflow-x-auto rounded-md inset-ring inset-ring-line [--scrolled:var(--color-surface)]"
     >
       <table className="w-full text-[max(0.875rem,0.8em)]">

@@ -8,7 +8,6 @@ interface OtherStoriesProps {
   titles: readonly string[];
   /** Only a sentence that gains time was said. */
   isChoice: boolean;
-  /** Title of the told one. */
   told: string | undefined;
   disabled: boolean;
   onTell: (title: string) => void;
@@ -16,7 +15,6 @@ interface OtherStoriesProps {
 
 export const STORY_KEYS = ['A', 'B', 'C'] as const;
 
-/** A key each. */
 export function OtherStories({ titles, isChoice, told, disabled, onTell }: OtherStoriesProps) {
   const heading = useId();
   const characterKeys = useCharacterKeys();

@@ -3,12 +3,10 @@ import { type Exchange, overhear } from './exchange.ts';
 
 export type Overheard = Extract<FeedMessage, { answering: unknown }>['answering'];
 
-/** Other windows' growing answers. */
 export class Overhearing {
   /** Event ids of exchanges read from their beginning. */
   readonly #begun = new Set<string>();
 
-  /** Ignored if the beginning was missed. */
   take(exchanges: readonly Exchange[], { exchange_id: id, begins, parts }: Overheard): readonly Exchange[] {
     if (!exchanges.some(({ eventId }) => eventId === id)) return exchanges;
     if (begins) this.#begun.add(id);
@@ -16,7 +14,7 @@ export class Overhearing {
     return exchanges.map((one) => (one.eventId === id ? overhear(one, parts, begins) : one));
   }
 
-  /** Whole answers are not overheard. */
+  /** Forgets exchanges that ended. */
   settle(exchanges: readonly Exchange[]): void {
     for (const { eventId, status } of exchanges)
       if (eventId !== null && status !== 'elsewhere') this.#begun.delete(eventId);

@@ -1,4 +1,3 @@
-/** Passes text on once a frame. */
 export interface FrameBatch {
   add(text: string): void;
   flush(): void;

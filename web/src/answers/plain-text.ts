@@ -2,10 +2,9 @@ import type { Token, Tokens } from 'marked';
 import { decodeCharacterReferences } from './character-references.ts';
 import { rendererOf, type TokenRenderers } from './token-renderers.ts';
 
-/** Mail-like text: lists as `• ` or `1. `, no marks. */
+/** Text for mails: lists as `• ` or `1. `, no marks. */
 export const plainText = (tokens: readonly Token[]): string => blocks(tokens).join('\n\n').trimEnd();
 
-/** Rules and link definitions are dropped. */
 const BLOCKS: TokenRenderers<string> = {
   paragraph: ({ tokens }) => inline(tokens),
   heading: ({ tokens }) => inline(tokens),
@@ -25,7 +24,7 @@ const INLINE: TokenRenderers<string> = {
   codespan: ({ text }) => text,
   escape: ({ text }) => text,
   br: () => '\n',
-  checkbox: () => '', // the mark of its line
+  checkbox: () => '',
   image: ({ text }) => words(text),
   text: ({ text, tokens }) => (tokens ? inline(tokens) : words(text)),
 };
@@ -33,7 +32,6 @@ const INLINE: TokenRenderers<string> = {
 const blocks = (tokens: readonly Token[]): string[] =>
   tokens.map((token) => rendererOf(BLOCKS, token)?.(token) ?? '').filter(Boolean);
 
-/** HTML stays as written. */
 const inline = (tokens: readonly Token[]): string =>
   tokens.map((token) => rendererOf(INLINE, token)?.(token) ?? token.raw).join('');
 
@@ -57,5 +55,4 @@ function list({ ordered, start, items }: Tokens.List): string {
 const row = (cells: readonly Tokens.TableCell[]): string =>
   cells.map(({ tokens }) => inline(tokens)).join('\t');
 
-/** A line break within a paragraph is a space. */
 const words = (text: string): string => decodeCharacterReferences(text).replaceAll(/ *\n */g, ' ');

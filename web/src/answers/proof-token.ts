@@ -1,7 +1,6 @@
 import type { Token } from 'marked';
 import type { ReactNode } from 'react';
 
-/** Marked words, or a sentence's end with its line. */
 export interface ProofToken {
   type: 'proof';
   raw: string;

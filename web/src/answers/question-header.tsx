@@ -14,29 +14,23 @@ import type { Question } from './exchange.ts';
 export const EDIT_KEY = 'E';
 
 export interface QuestionEditing {
-  /** Null: not edited. */
   draft: string | null;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Characters. */
   limit: number;
   onOpen: () => void;
   onWrite: (text: string) => void;
-  /** Never blank. */
+  /** The text is never blank. */
   onAsk: (text: string) => void;
   onLeave: () => void;
 }
 
 interface QuestionHeaderProps {
   question: Question;
-  /** Null: unknown. */
   answeredBy: string | null;
-  /** Null: read only. */
   editing: QuestionEditing | null;
-  /** Two rows at the head of what scrolls. */
   folded: boolean;
 }
 
-/** Pinned where there is room. */
 export function QuestionHeader({ question, answeredBy, editing, folded }: QuestionHeaderProps) {
   const hint = useId();
   const said = useSaid();
@@ -50,7 +44,7 @@ export function QuestionHeader({ question, answeredBy, editing, folded }: Questi
           ? 'mb-1.5 flex flex-row-reverse items-start gap-2'
           : clsx(
               'shrink-0 border-b border-answer-line bg-answer-wash px-5 py-2.5 max-sm:px-4 max-sm:py-2 dense:px-3.5 dense:py-1.5',
-              !isOpen && 'max-h-40 overflow-y-auto max-sm:max-h-24', // the editor has its own end
+              !isOpen && 'max-h-40 overflow-y-auto max-sm:max-h-24',
             )
       }
     >
@@ -101,7 +95,6 @@ export function QuestionHeader({ question, answeredBy, editing, folded }: Questi
   );
 }
 
-/** The reader's own approved words are recognisable. */
 const AnsweredBy = ({ name, folded }: { name: string; folded: boolean }) =>
   name === PREPARED_BY ? (
     <span className="inline-flex items-center gap-1 rounded-full bg-success-wash px-2 py-0.5 font-medium text-success-ink inset-ring inset-ring-success-line">
@@ -112,7 +105,6 @@ const AnsweredBy = ({ name, folded }: { name: string; folded: boolean }) =>
     <span className={folded ? 'sr-only' : 'truncate'}>Answered by {name}</span>
   );
 
-/** Shared by reading and editing, so nothing moves. */
 const wordsIn = (folded: boolean): string =>
   clsx(
     'min-w-0 max-w-prose flex-1 font-medium text-pretty',
@@ -122,12 +114,11 @@ const wordsIn = (folded: boolean): string =>
 interface QuestionFieldProps extends Omit<QuestionEditing, 'draft' | 'onOpen'> {
   words: string;
   text: string;
-  /** Id of the key hints. */
   hint: string;
   look: string;
 }
 
-/** Enter asks, Shift+Enter breaks, Esc leaves, as does unchanged blur. */
+/** Enter asks, Shift+Enter breaks the line, Esc leaves, as does blur without a change. */
 function QuestionField(props: QuestionFieldProps) {
   const { words, text, hint, look, field, limit, onWrite, onAsk, onLeave } = props;
   const { cutAt, handlers } = useCutPaste();

@@ -3,7 +3,6 @@ import { decodeCharacterReferences } from './character-references.ts';
 import { safeHref } from './safe-href.ts';
 import { rendererOf, type TokenRenderers } from './token-renderers.ts';
 
-/** HTML without classes, for pasting; the rest is escaped. */
 export const richText = (tokens: readonly Token[]): string =>
   tokens.map((token) => rendererOf(BLOCKS, token)?.(token) ?? '').join('');
 

@@ -10,9 +10,8 @@ interface SpokenFormProps {
 }
 
 /**
- * Glanceable answer: first sentence large, then a beat a line, in em. Lines break when full, so read text stays
- * in place.
- * @param children a paragraph a beat; flowing: a span a sentence
+ * An answer to read at a glance: first sentence large, then a beat a line. Lines break when full, so read
+ * text stays in place.
  */
 export const SpokenForm = ({ lang, dir, flows = false, className, children }: SpokenFormProps) => (
   <div
@@ -33,7 +32,6 @@ const FIRST_BEAT =
 const FIRST_OF_TEXT =
   '[&>div:first-child>p:first-child>span:first-child]:mb-2 [&>div:first-child>p:first-child>span:first-child]:block [&>div:first-child>p:first-child>span:first-child]:text-[1.25em] [&>div:first-child>p:first-child>span:first-child]:leading-[1.3] [&>div:first-child>p:first-child>span:first-child]:font-semibold';
 
-/** @param beats sentences */
 export const SpokenBeats = ({ beats }: { beats: readonly ReactNode[] }) => (
   <SpokenForm className="text-spoken text-ink">
     <div>{createElement(Fragment, null, ...beats.map(inParagraph))}</div>

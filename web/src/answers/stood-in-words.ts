@@ -10,6 +10,5 @@ const WHY: Record<StoodIn, string> = {
   failed: 'gave no answer',
 };
 
-/** @param model its name, if known */
 export const stoodInWords = (stoodIn: StoodIn, model = 'The model'): string =>
   `${model} ${WHY[stoodIn]}, so the built-in coach answered.`;

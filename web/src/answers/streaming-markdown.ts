@@ -1,8 +1,7 @@
 import { lexer, type Token } from 'marked';
 
-/** `finished` blocks never change or are lexed again; `live` are the blocks of `tail`. */
+/** `finished` blocks never change; `live` are the blocks of `tail`. */
 export interface StreamingMarkdown {
-  /** Pages of {@link PAGE_SIZE}, to be skipped. */
   readonly finished: readonly (readonly Token[])[];
   readonly tail: string;
   readonly live: readonly Token[];
@@ -16,7 +15,7 @@ export const EMPTY_MARKDOWN: StreamingMarkdown = { finished: [], tail: '', live:
 
 /** Costs the added text and its block, not the whole. */
 export function appendMarkdown(markdown: StreamingMarkdown, added: string): StreamingMarkdown {
-  const text = added.replaceAll('\r', ''); // matches the lexer, so that blocks are our slices
+  const text = added.replaceAll('\r', ''); // matches the lexer, so that blocks are slices of it
   const tail = markdown.tail + text;
   const live = blocksOf(tail);
   const finished = countFinished(live, tail);
@@ -48,8 +47,8 @@ function paged(pages: StreamingMarkdown['finished'], added: readonly Token[]): S
 }
 
 /**
- * Blocks before the last blank line followed by another block's complete line; later ones may still join a
- * list, heading or table.
+ * Blocks before the last blank line that a whole line follows; later ones may still join a list, heading or
+ * table.
  */
 function countFinished(tokens: readonly Token[], text: string): number {
   const completeLines = text.lastIndexOf('\n') + 1;

@@ -24,10 +24,9 @@ export function takeExchanges(
   return changed ? merged.toSorted((a, b) => a.at - b.at) : exchanges;
 }
 
-/** Longer answers count as lost. */
+/** Answers that take longer count as lost. */
 const ANSWER_LIMIT_MS = 120_000;
 
-/** Ends other windows' lost answers. */
 export const giveUpOld = (exchanges: readonly Exchange[], now: number): readonly Exchange[] =>
   exchanges.map((exchange) =>
     exchange.status === 'elsewhere' && now - exchange.at > ANSWER_LIMIT_MS
@@ -35,12 +34,10 @@ export const giveUpOld = (exchanges: readonly Exchange[], now: number): readonly
       : exchange,
   );
 
-/** Indexed, so cost is linear in events. */
+/** Indexed, so that cost is linear in events. */
 class Taking {
   readonly merged: Exchange[];
-  /** Places by question event. */
   readonly #places = new Map<string, number>();
-  /** Places by sending id. */
   readonly #sent = new Map<string, number>();
   #nextId: number;
 
@@ -71,7 +68,7 @@ class Taking {
     });
   }
 
-  /** The newest attempt counts; earlier ones and their answers are void. */
+  /** Only the newest attempt's answer counts. */
   #takeAttempt(
     place: number,
     { id: eventId, text, lines = [], found }: QuestionEvent,
@@ -87,7 +84,7 @@ class Taking {
       eventId,
       sending,
       ...(isOvertaken && { status: 'elsewhere' }),
-      ...(found && { found, question: { ...exchange.question, text, lines } }), // the question went on
+      ...(found && { found, question: { ...exchange.question, text, lines } }),
     };
   }
 
@@ -97,7 +94,6 @@ class Taking {
   }
 }
 
-/** Unchanged when known or being received. */
 function answered(exchange: Exchange, event: AnswerEvent): Exchange {
   if (isAnswering(exchange)) return exchange;
   const status = event.cut ? 'done' : STATUS[event.state];

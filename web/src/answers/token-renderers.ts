@@ -1,6 +1,5 @@
 import type { MarkedToken, Token } from 'marked';
 
-/** Missing types show nothing. */
 export type TokenRenderers<Rendered> = {
   readonly [Type in MarkedToken['type']]?: (token: Extract<MarkedToken, { type: Type }>) => Rendered;
 };

@@ -4,7 +4,6 @@ type Highlight = (text: string, language: string) => ReactNode;
 
 let loaded: Highlight | null = null;
 
-/** Null before loading, and for unknown languages. */
 export function useHighlighting(text: string, language: string): ReactNode {
   const [highlight, setHighlight] = useState<Highlight | null>(() => loaded);
   const isWanted = language !== '' && highlight === null;

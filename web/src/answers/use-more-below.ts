@@ -6,7 +6,6 @@ const NEAR_PX = 8;
 
 interface MoreBelow {
   scroller: RefObject<HTMLDivElement | null>;
-  /** End of the scrolled content. */
   end: RefObject<HTMLDivElement | null>;
   more: boolean;
 }

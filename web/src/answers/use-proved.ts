@@ -5,10 +5,8 @@ import type { StreamingMarkdown } from './streaming-markdown.ts';
 
 type Prove = typeof provedMarkdown;
 
-/** Once, with the first proof. */
 let loaded: Prove | null = null;
 
-/** Unmarked without proof, and until loaded. */
 export function useProved(
   markdown: StreamingMarkdown,
   proof: readonly AnswerProofPart[] | undefined,

@@ -7,7 +7,7 @@ interface BlockedPopUpProps {
   onRetry: () => void;
 }
 
-/** A tab is always allowed, and keeps its opener, which has the sound. */
+/** Browsers block no tab, and a tab keeps its opener, which has the sound. */
 export function BlockedPopUp({ url, onRetry }: BlockedPopUpProps) {
   return (
     <Alert

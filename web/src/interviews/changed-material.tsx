@@ -8,11 +8,9 @@ import type { StoredSession } from './stored-session.ts';
 
 interface ChangedMaterialProps {
   session: StoredSession;
-  /** Now filled in. */
   summary: string;
 }
 
-/** Otherwise the running session keeps its material. */
 export function ChangedMaterial({ session, summary }: ChangedMaterialProps) {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async (resume_summary: string) => {

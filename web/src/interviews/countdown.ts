@@ -1,4 +1,4 @@
-/** Epoch milliseconds; UTC without a zone; NaN if unreadable. */
+/** Epoch milliseconds; UTC if without a zone; NaN if unreadable. */
 export function parseExpiry(expiresAt: string): number {
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(expiresAt);
   return Date.parse(hasZone ? expiresAt : `${expiresAt}Z`);
@@ -8,12 +8,10 @@ export function parseExpiry(expiresAt: string): number {
 export const secondsUntil = (expiry: number, now: number): number =>
   Math.max(0, Math.ceil((expiry - now) / 1_000));
 
-/** MM:SS, beyond 59 minutes too. */
 export function minutesAndSeconds(seconds: number): string {
   return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
 }
 
-/** HH:MM:SS, beyond 99 hours too. */
 export function hoursMinutesAndSeconds(seconds: number): string {
   const [hours, rest] = [Math.floor(seconds / 3_600), seconds % 3_600];
   return `${twoDigits(hours)}:${minutesAndSeconds(rest)}`;

@@ -14,10 +14,9 @@ import { runningIds } from './running-session.ts';
 import { nameOf } from './session-words.ts';
 import { eachList, LISTS, refreshLists, timelineKey } from './sessions-query.ts';
 
-/** Withdraw offers to undo. */
 const offers = new Set<() => void>();
 
-/** Here and on the server, with Undo. */
+/** Deletes on server and here, with Undo. */
 export function deleteSession({ id, ...session }: Interview): void {
   const params = { session_id: id };
   const queryKey = timelineKey(id);
@@ -37,7 +36,7 @@ export function deleteSession({ id, ...session }: Interview): void {
 }
 
 /**
- * Deletes on server and browser, without Undo.
+ * Deletes without Undo.
  * @throws ApiError
  */
 export async function deleteEndedSessions(): Promise<void> {

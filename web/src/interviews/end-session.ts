@@ -6,7 +6,7 @@ import { forgetRunning } from './running-session.ts';
 import { showSession } from './sessions-query.ts';
 
 /**
- * Ends every window's.
+ * Ends it in every window.
  * @throws ApiError
  */
 export async function endSession(session_id: string): Promise<void> {

@@ -8,28 +8,23 @@ import { wait } from '#api/wait.ts';
 
 export interface FeedEnd {
   why: 'session-over' | 'unknown' | 'signed-out' | 'refused';
-  /** The server's. */
   sentence: string;
 }
 
 interface FeedSocketOptions {
-  /** Built for each connection. */
   url: () => string;
   onMessage: (message: FeedMessage) => void;
-  /** Another connection is tried. */
   onAway?: () => void;
-  /** Unless the signal aborts before. */
   onEnd: (end: FeedEnd) => void;
   signal: AbortSignal;
   backoff?: Backoff;
-  /** Unanswered by the next one: dead. */
+  /** Milliseconds; a request unanswered by the next one means a dead connection. */
   askEveryMs?: number;
 }
 
 const ASK_EVERY_MS = 5_000;
-/** Milliseconds between reconnections; nothing is lost meanwhile. */
+/** Nothing is lost meanwhile. */
 const LONGEST_WAIT_MS = 5_000;
-/** Refusals over about fifteen seconds by the usual waits. */
 const MOST_REFUSALS = 5;
 
 export class FeedSocket {
@@ -41,7 +36,7 @@ export class FeedSocket {
   #detail: string | undefined;
   #waiting = new AbortController();
   #over = false;
-  /** True after an unknown message: no place is passed on, so a newer build reads it. */
+  /** True after an unknown message: no place is passed on, so that a newer build reads it. */
   #isPartial = false;
   readonly #stopAsking: () => void;
 
@@ -67,7 +62,6 @@ export class FeedSocket {
     this.#connect();
   }
 
-  /** Retries at once: the server may be back. */
   hurry(): void {
     this.#backoff.reset();
     this.#waiting.abort();
@@ -156,7 +150,7 @@ function parse(data: unknown): { messages: FeedMessage[]; isWhole: boolean } {
     const known = (page?.events ?? []).flatMap((event) => SessionEvent.safeParse(event).data ?? []);
     return { messages: known.length > 0 ? [{ events: known }] : [], isWhole: false };
   } catch {
-    return { messages: [], isWhole: true }; // no JSON
+    return { messages: [], isWhole: true };
   }
 }
 

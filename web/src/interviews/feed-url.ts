@@ -1,6 +1,5 @@
 import { API_PREFIX } from '@pythia/contracts/endpoint.ts';
 
-/** @param path below the API prefix */
 export function feedUrl(path: string, { token, after }: { token: string; after: number }): string {
   const url = new URL(API_PREFIX + path, window.location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';

@@ -8,11 +8,10 @@ import { discardStoredSession, readStoredSession, storeSession } from './stored-
 
 const KINDS: readonly LiveKind[] = ['free', 'paid'];
 const CHECK_EVERY_MS = 2_000;
-/** Interval for other devices' sessions. */
 const ASK_EVERY_MS = 30_000;
 
 /**
- * Own sessions are looked at each two seconds; others come from the server, on news and at intervals.
+ * Sessions of this browser are looked at every two seconds; other devices' come from the server.
  * @returns stops
  */
 export function followSessions(email: string): () => void {
@@ -41,7 +40,7 @@ export function followSessions(email: string): () => void {
 }
 
 function hearNews({ over, words }: News): void {
-  if (words !== undefined && isCounted(words)) return; // no change any more
+  if (words !== undefined && isCounted(words)) return;
   if (over !== undefined) forgetRunning(over);
   void refreshLists();
 }
@@ -51,13 +50,12 @@ const isCounted = (sessionId: string): boolean =>
     .getQueryData(newestSessions.queryKey)
     ?.sessions.some(({ id, counted }) => id === sessionId && counted) ?? false;
 
-/** Discards the stored one where none runs. */
 function store(kind: LiveKind, told: readonly Interview[], email: string): void {
   const session = told.find(({ running, kind: its }) => running && its === kind);
   if (!session) return discardStoredSession(kind);
   const { id, created_at, expires_at, job_title: jobTitle, company } = session;
   const stored = readStoredSession(kind, email);
-  const summary = stored?.id === id && stored.summary; // known beginning of this tab
+  const summary = stored?.id === id && stored.summary;
   storeSession({
     kind,
     id,

@@ -1,20 +1,18 @@
 import type { LiveKind } from '@pythia/contracts/interviews.ts';
 
 export interface LaunchConditions {
-  /** A request, or unknown whether a session runs. */
+  /** Also while it is unknown whether a session runs. */
   busy: boolean;
   resumable: boolean;
-  /** True in this browser. */
   windowOpen: boolean;
-  /** Absent: none needed. */
   trials?: number;
-  /** A sentence; null: nothing. */
+  /** Sentence about missing input; null: nothing. */
   missing: string | null;
 }
 
 export interface LaunchButtonState {
   label: string;
-  /** A sentence; null: pressable; empty: the label says it. */
+  /** Sentence; null: pressable; empty: the label says it. */
   obstacle: string | null;
 }
 
@@ -25,7 +23,6 @@ const WINDOW_OPEN = {
   paid: { label: 'Copilot Active', obstacle: '' },
 } as const;
 
-/** Resuming needs no trial. */
 export function launchButtonState(kind: LiveKind, conditions: LaunchConditions): LaunchButtonState {
   const { busy, resumable, windowOpen, trials = 1, missing } = conditions;
   if (busy) return { label: BUSY[kind], obstacle: '' };

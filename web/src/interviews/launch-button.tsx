@@ -14,7 +14,6 @@ interface LaunchButtonProps {
   children?: ReactNode;
 }
 
-/** And the way to an open window. */
 export function LaunchButton({
   launch: { session, place, launch },
   state,
@@ -32,7 +31,7 @@ export function LaunchButton({
         size="lg"
         className="min-w-48"
         disabled={obstacle !== null && !isWaiting}
-        aria-disabled={isWaiting || undefined} // not disabled: it keeps the focus
+        aria-disabled={isWaiting || undefined} // a disabled button would lose the focus
         aria-describedby={note ? noteId : undefined}
         onClick={() => void (isWaiting || launch())}
       >

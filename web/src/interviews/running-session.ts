@@ -17,10 +17,6 @@ onSignOut(() => running.setState(NONE));
 
 export const useRunningSessions = (): RunningSessions => useStore(running);
 
-/**
- * Watches any session, or one.
- * @returns stops
- */
 export const onLiveChange = (tell: () => void, sessionId?: string): (() => void) => {
   const live = (sessions: RunningSessions) =>
     idsOf(sessions)
@@ -37,7 +33,6 @@ export function lookAtStored(kind: LiveKind, email: string): StoredSession | nul
   return stored;
 }
 
-/** Ended sessions stay ended. */
 export function replaceRunning(session: StoredSession): void {
   if (!runningIds().includes(session.id)) return;
   storeSession(session);

@@ -28,7 +28,6 @@ export function SessionList({ sessions }: { sessions: readonly Interview[] }) {
   );
 }
 
-/** Title, else its job. */
 function sessionName({ title, job_title, company, kind }: Interview): string {
   if (title !== '') return title;
   if (job_title !== '' && company !== '') return `${job_title} at ${company}`;

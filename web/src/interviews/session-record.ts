@@ -15,7 +15,6 @@ export interface SessionRecord {
   styles?: readonly StyleChange[];
 }
 
-/** Formatting of a record. */
 export interface RecordStyle<Written> {
   title(text: string): Written;
   day(text: string): Written;
@@ -48,15 +47,13 @@ const [FIRST_STRONG_ISOLATE, POP_ISOLATE] = ['\u2068', '\u2069'];
 const FROM_RIGHT =
   /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
-/** Keeps right-to-left marks at their own end. */
 const isolated = (text: string): string =>
   FROM_RIGHT.test(text) ? `${FIRST_STRONG_ISOLATE}${text}${POP_ISOLATE}` : text;
 
-/** Plain words, one line for headings. */
 const escaped = (text: string): string =>
   text.replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');
 
-/** Cannot swallow what follows: open code is closed, HTML is text. */
+/** Open code is closed and HTML is text, so that nothing after it is swallowed. */
 function contained({ type, raw }: Token): string {
   if (type === 'html') return raw.replaceAll('<', String.raw`\<`);
   const fence = type === 'code' ? /^ {0,3}(`{3,}|~{3,})/.exec(raw)?.[1] : undefined;
@@ -67,17 +64,13 @@ function contained({ type, raw }: Token): string {
   return isClosed ? raw : `${raw}\n${fence}`;
 }
 
-/**
- * Separated by empty lines.
- * @param timeOf epoch milliseconds to a time of day
- */
+/** @param timeOf epoch milliseconds to a time of day */
 export const writeRecord = (
   record: SessionRecord,
   form: 'text' | 'markdown',
   timeOf: (at: number) => string,
 ): string => `${recordEntries(record, form === 'text' ? TEXT : MARKDOWN, timeOf).join('\n\n')}\n`;
 
-/** Entries by time: title, day, lines, questions, answers. */
 export function recordEntries<Written>(
   { jobTitle, transcript, exchanges, styles = [] }: SessionRecord,
   style: RecordStyle<Written>,
@@ -126,7 +119,6 @@ function writeExchange<Written>(
   ];
 }
 
-/** Stand-in and incomplete end. */
 export function remarksOn({ status, cut, stoodIn, error }: Exchange, isEmpty: boolean): string[] {
   const ended = cut ? CUT_WORDS[cut] : remarkOn(status, isEmpty, error);
   return [...(stoodIn ? [stoodInWords(stoodIn)] : []), ...(ended === null ? [] : [ended])];
@@ -140,7 +132,7 @@ function remarkOn(status: Exchange['status'], isEmpty: boolean, error: string | 
   return 'The answer was cut off.';
 }
 
-/** Example: `interview-2026-01-15-product-designer.md`, valid everywhere. */
+/** "interview-2026-01-15-product-designer.md", valid in every file system */
 export function recordFileName(about: string, at: number, extension: 'md' | 'pdf' | 'json'): string {
   const words =
     about
@@ -150,7 +142,6 @@ export function recordFileName(about: string, at: number, extension: 'md' | 'pdf
   return `${['interview', dayOf(at), ...words].join('-')}.${extension}`;
 }
 
-/** Local time. */
 function dayOf(at: number): string {
   const date = new Date(at);
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;

@@ -2,22 +2,18 @@ import type { Interview } from '@pythia/contracts/interviews.ts';
 import { parseExpiry } from './countdown.ts';
 import type { StoredSession } from './stored-session.ts';
 
-/** In place of a name. */
 export const NAMELESS: Record<Interview['kind'], string> = {
   free: 'Interview without a job title',
   paid: 'Interview without a job title',
   practice: 'Practice without a job title',
 };
 
-/** Title, else its job. */
 export const nameOf = ({ title, job_title, kind }: Pick<Interview, 'title' | 'job_title' | 'kind'>): string =>
   title || job_title || NAMELESS[kind];
 
-/** Empty: unknown. */
 export const jobOf = ({ jobTitle, company }: StoredSession): string =>
   [jobTitle, company].filter(Boolean).join(' at ');
 
-/** Time of day. */
 export const endsAt = ({ expires_at }: StoredSession): string =>
   new Date(parseExpiry(expires_at)).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
 

@@ -9,10 +9,8 @@ import {
 import { authorisedCall } from '#account/authorised-call.ts';
 import { queryClient, showMeanwhile } from '#api/query-client.ts';
 
-/** Key prefix of session lists. */
 export const LISTS = ['interviews'];
 
-/** Running ones are among them, as one of each kind runs at a time. */
 export const newestSessions = queryOptions({
   queryKey: [...LISTS, 'newest'],
   queryFn: ({ signal }) => authorisedCall(listInterviews, { query: { limit: '5' }, signal }),
@@ -21,7 +19,6 @@ export const newestSessions = queryOptions({
 export const timelineKey = (sessionId: string): string[] => ['interview', sessionId];
 export type TimelinePages = InfiniteData<ReplyOf<typeof readInterview>>;
 
-/** A reply under way may be outdated. */
 export const refreshLists = (): Promise<void> => queryClient.invalidateQueries({ queryKey: LISTS });
 
 export function showSession(told: Interview): void {
@@ -33,7 +30,8 @@ export function showSession(told: Interview): void {
   void refreshLists();
 
   const queryKey = timelineKey(told.id);
-  const isBeingRead = queryClient.isFetching({ queryKey }) > 0; // state before the change
+  // the reply would be of the state before the change
+  const isBeingRead = queryClient.isFetching({ queryKey }) > 0;
   showMeanwhile(queryKey, ({ pages, ...rest }: TimelinePages) => ({
     ...rest,
     pages: pages.map((page) => ({ ...page, session: told })),
@@ -43,7 +41,6 @@ export function showSession(told: Interview): void {
 
 type List = ReplyOf<typeof listInterviews>;
 
-/** Whole or paged lists. */
 export const eachList =
   (change: (sessions: ListedInterview[]) => ListedInterview[]) =>
   (shown: List | InfiniteData<List>): List | InfiniteData<List> => {

@@ -3,17 +3,15 @@ import { serverNow } from '#api/server-clock.ts';
 import { browserStorage } from '#browser/storage.ts';
 import { parseExpiry } from './countdown.ts';
 
-/** Pages' data of a session. */
 export interface StoredSession {
   kind: LiveKind;
   id: string;
-  /** The server's; UTC without a zone. */
+  /** UTC if without a zone. */
   created_at: string;
   expires_at: string;
   jobTitle: string;
-  /** Paid ones. */
   company?: string;
-  /** Material sent by this tab; absent otherwise. */
+  /** Material that this tab sent. */
   summary?: string;
   email: string;
 }
@@ -24,7 +22,7 @@ const STORED_AS = {
   paid: { key: 'pythia_paid_session', id: 'thread_id', jobTitle: 'role' },
 } as const;
 
-/** Discards expired, foreign or unreadable ones. */
+/** Discards sessions that are over, foreign or unreadable. */
 export function readStoredSession(kind: LiveKind, email: string): StoredSession | null {
   const session = parse(kind, browserStorage.session.getItem(STORED_AS[kind].key));
   // an unreadable instant counts as over
@@ -48,6 +46,6 @@ function parse(kind: LiveKind, text: string | null): StoredSession | null {
     const { [names.id]: id, [names.jobTitle]: jobTitle = '', ...session } = JSON.parse(text ?? '{}');
     return id && session.expires_at ? { ...session, kind, id, jobTitle } : null;
   } catch {
-    return null; // not ours
+    return null;
   }
 }

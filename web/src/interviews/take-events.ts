@@ -6,7 +6,7 @@ import { takeCorrections } from '#transcript/corrections.ts';
 import { takeLines } from '#transcript/take-lines.ts';
 import { EMPTY_TRANSCRIPT, type Transcript } from '#transcript/transcript.ts';
 
-/** Null: none from then on. */
+/** Style from an event on; null: none. */
 export interface StyleChange {
   readonly id: string;
   readonly at: number;
@@ -17,7 +17,6 @@ export interface StyleChange {
 interface TimelineReading {
   readonly transcript: Transcript;
   readonly exchanges: readonly Exchange[];
-  /** The last one counts. */
   readonly styles: readonly StyleChange[];
 }
 
@@ -26,7 +25,7 @@ type Known = Omit<TimelineReading, 'styles'> & Partial<Pick<TimelineReading, 'st
 const NOTHING: TimelineReading = { transcript: EMPTY_TRANSCRIPT, exchanges: [], styles: [] };
 
 /**
- * @param known earlier pages, browser's copy, or socket; unchanged parts keep identity
+ * Unchanged parts keep their identity.
  * @param session for windows with several
  */
 export function takeEvents(
@@ -51,7 +50,6 @@ export function takeEvents(
   };
 }
 
-/** Unchanged lists keep their identity. */
 function mergeStyles(
   known: readonly StyleChange[],
   events: readonly AppendedEvent[],

@@ -10,7 +10,6 @@ const SHARE_FIRST = 'Share the tab your call is in. Then resume the session.';
 const BLOCKED =
   'Your browser blocked the window. Allow pop-ups for this site in the address bar, and try again.';
 
-/** Label and action. */
 export function useCopilotWindow(session: Pick<StoredSession, 'id' | 'kind' | 'jobTitle' | 'expires_at'>) {
   const { id, kind } = session;
   const place = useCopilotPlace(id);

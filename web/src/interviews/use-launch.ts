@@ -15,16 +15,13 @@ interface Beginning {
   email: string;
   /** @throws when none was begun */
   begin: () => Promise<StoredSession>;
-  /** A sentence. */
   whyNotBegun: (failure: unknown) => string;
 }
 
 export type Launch = ReturnType<typeof useLaunch>;
 
-/** Milliseconds. */
 export const HANGS_AFTER_MS = 20_000;
 
-/** Session, window, request and trouble. */
 export function useLaunch({ kind, email, begin, whyNotBegun }: Beginning) {
   const session = useRunningSessions()[kind];
   const place = useCopilotPlace(session?.id);
@@ -38,7 +35,6 @@ export function useLaunch({ kind, email, begin, whyNotBegun }: Beginning) {
     setBlockedUrl(copilot ? null : url);
   };
 
-  /** Ends a running one. */
   const start = async () => {
     const copilot = openCopilotWindow();
     setError(null);

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { serverNow } from '#api/server-clock.ts';
 import { parseExpiry, secondsUntil } from './countdown.ts';
 
-/** Updated each second. */
 export function useSecondsLeft(expiresAt: string): number {
   const left = () => secondsUntil(parseExpiry(expiresAt), serverNow());
   const [, tell] = useState(left);

@@ -1,4 +1,3 @@
-/** Shown lines, and the number of others. */
 interface Lines {
   lines: string[];
   more: number;
@@ -7,7 +6,6 @@ interface Lines {
 const MOST_LINES = 8;
 const BULLET = /^\s*[•*–—-]\s/u;
 const DATE = /\b(?:19|20)\d{2}\b/;
-/** Dates, months and joiners. */
 const DATES_ALONE = /^(?:\p{L}{3,9}\.? )?(?:\d{1,2}[./])?\d{4}(?:\s?(?:[–—-]|to)\s?[\p{L}\d./ ]{2,20})?$/u;
 
 /** Lines with dates and no bullets, else the first lines. */

@@ -3,7 +3,7 @@ import { readMaterialDraft } from './material-draft.ts';
 import { holdMaterial } from './remembering.ts';
 
 /**
- * Puts parts into this tab's draft; empty ones change nothing. Sent only after an edit, consent, or launch.
+ * Puts parts into this tab's draft; empty ones change nothing.
  * @returns undoes it
  */
 export function handOverMaterial(account: string, parts: Partial<Material>): () => void {

@@ -1,7 +1,6 @@
 import { readDraft, writeDraft } from '#browser/draft.ts';
 import { isBlank, type Material, materialOf } from './material.ts';
 
-/** Draft name, by account. */
 export const materialDraft = (account: string): string => `material:${account}`;
 
 export const readMaterialDraft = (account: string): Material => parseDraft(readDraft(materialDraft(account)));
@@ -13,6 +12,6 @@ export function parseDraft(text: string): Material {
   try {
     return materialOf(Object(JSON.parse(text)));
   } catch {
-    return materialOf({}); // absent or not ours
+    return materialOf({});
   }
 }

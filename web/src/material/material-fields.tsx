@@ -10,7 +10,6 @@ interface MaterialFieldsProps {
   onChange: (material: Material) => void;
 }
 
-/** Leaves out the role. */
 export function JobMaterialFields(props: MaterialFieldsProps) {
   return (
     <>
@@ -39,7 +38,6 @@ interface MaterialFieldProps extends MaterialFieldsProps {
   part: keyof Material;
   placeholder: string;
   autoComplete?: string;
-  /** Multi-line. */
   long?: boolean;
 }
 

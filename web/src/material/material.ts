@@ -1,13 +1,10 @@
 import { LIMITS } from '@pythia/contracts/limits.ts';
 import type { ResumeSummaryParts } from '@pythia/contracts/resume-summary.ts';
 
-/** Told before a session; the role is separate. */
 export type Material = Readonly<Omit<ResumeSummaryParts, 'role'>>;
 
-/** The candidate's parts. */
 export type Personal = Pick<Material, 'name' | 'education' | 'work'>;
 
-/** Field names in page order. */
 export const MATERIAL_PARTS = [
   ['company', 'Company'],
   ['jobDescription', 'Job description'],
@@ -16,11 +13,12 @@ export const MATERIAL_PARTS = [
   ['work', 'Work'],
 ] as const satisfies readonly (readonly [keyof Material, string])[];
 
-/** Parts within limits; non-text becomes empty. */
+/** Cuts parts to their limits; anything but text becomes empty. */
 export function materialOf(parts: Partial<Record<keyof Material, unknown>>): Material {
   const text = (key: keyof Material) => {
     const given = parts[key];
-    return typeof given === 'string' ? given.replaceAll('\0', '').slice(0, LIMITS[key]) : ''; // databases refuse NUL
+    // databases refuse NUL
+    return typeof given === 'string' ? given.replaceAll('\0', '').slice(0, LIMITS[key]) : '';
   };
   return {
     company: text('company'),
@@ -31,13 +29,12 @@ export function materialOf(parts: Partial<Record<keyof Material, unknown>>): Mat
   };
 }
 
-/** Leaves out the job. */
 export const personalPart = ({ name, education, work }: Material): Material =>
   materialOf({ name, education, work });
 
 export const isBlank = (material: Material): boolean => filledParts(material).length === 0;
 
-/** Example: `Company, work: 1,240 characters`. */
+/** "Company, work: 1,240 characters" */
 export function describeMaterial(material: Material): string {
   const filled = filledParts(material);
   if (filled.length === 0) return 'Nothing yet';

@@ -5,7 +5,6 @@ import { pagesWithoutText } from '@pythia/contracts/unread.ts';
 
 export const PART_LABELS = { name: 'Your name', education: 'Education', work: 'Work' } as const;
 
-/** Sentences about unread parts; empty: all read. */
 export const missingOf = ({
   cut,
   unread,

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { readDraft, writeDraft } from '#browser/draft.ts';
 
-/** Survives a reload with the draft. */
 const Note = z.object({
-  /** `none`: as the account · `edited`: to be sent · `handed`: only with consent */
+  /** `none`: as the account has it; `edited`: to be sent; `handed`: only with consent */
   unsent: z.enum(['none', 'edited', 'handed']),
-  /** File read. */
   fileName: z.string().nullable(),
 });
 type Note = z.infer<typeof Note>;
@@ -14,7 +12,6 @@ const NOTHING: Note = { unsent: 'none', fileName: null };
 
 export const noteDraft = (account: string): string => `material-note:${account}`;
 
-/** Never asked what the account remembers. */
 export const isNew = (account: string): boolean => readDraft(noteDraft(account)) === '';
 
 export const readNote = (account: string): Note => parseNote(readDraft(noteDraft(account)));
@@ -26,6 +23,6 @@ export function parseNote(text: string): Note {
   try {
     return Note.safeParse(JSON.parse(text)).data ?? NOTHING;
   } catch {
-    return NOTHING; // absent
+    return NOTHING;
   }
 }

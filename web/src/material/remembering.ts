@@ -13,11 +13,10 @@ import { isNew, noteDraft, readNote, writeNote } from './remembering-note.ts';
 
 const HANGS_AFTER_MS = 20_000;
 
-/** `asking`: unknown yet · `failed`: retried. */
+/** `asking`: unknown yet; `failed`: retried. */
 type State = 'asking' | 'told' | 'sending' | 'failed';
 
 interface Remembering {
-  /** Null before a page asks. */
   account: string | null;
   state: State;
 }
@@ -49,7 +48,6 @@ onSignOut(() => leave(NOBODY));
 
 export const useRemembering = (): State => useStore(remembering, ({ state }) => state);
 
-/** Loads the account's material, unless something is unsent. */
 export function learnMaterial(account: string): void {
   follow(account);
   if (readNote(account).unsent === 'edited') return void sending.changed(0);
@@ -67,8 +65,8 @@ export function changeMaterial(account: string, next: Material): void {
 }
 
 /**
- * Unsent.
- * @returns undoes it: sends what was pending, or asks the account again
+ * Changes without sending.
+ * @returns undoes it
  */
 export function holdMaterial(account: string, next: Material): () => void {
   const { name, education, work } = readMaterialDraft(account);
@@ -117,12 +115,9 @@ async function learn(account: string): Promise<void> {
     writeMaterialDraft(account, materialOf({ ...draft, name, education, work }));
     writeNote(account, { unsent: 'none', fileName });
     remembering.setState({ state: 'told' });
-  } catch {
-    // the draft stays; the next visit asks again
-  }
+  } catch {}
 }
 
-/** @returns its account */
 async function send({ keepalive }: { keepalive: boolean }): Promise<string> {
   const account = remembering.getState().account as string;
   remembering.setState({ state: 'sending' });
@@ -142,7 +137,6 @@ const isSame = (a: Personal, b: Personal): boolean =>
 
 const isEmpty = ({ name, education, work }: Personal): boolean => (name + education + work).trim() === '';
 
-/** Windows side by side are always visible. */
 function learnAgain(): void {
   const { account } = remembering.getState();
   if (account !== null && document.visibilityState === 'visible') learnMaterial(account);

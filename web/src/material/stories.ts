@@ -16,7 +16,6 @@ import { openChannel, tell } from '#browser/channel.ts';
 
 export type StoryFields = Pick<Story, 'title' | 'text' | 'notes' | 'tags'>;
 
-/** The newest first. */
 const storiesQuery = queryOptions({
   queryKey: ['stories'],
   queryFn: async ({ signal }) => {
@@ -32,7 +31,6 @@ channel?.addEventListener('message', () => void refresh());
 
 export const useStories = () => useQuery(storiesQuery);
 
-/** @throws ApiError, as does editing */
 export async function keepStory(body: BodyGiven<typeof createStory>): Promise<void> {
   await authorisedCall(createStory, { body });
   tellWindows();

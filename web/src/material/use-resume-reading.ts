@@ -15,7 +15,6 @@ import { readNote } from './remembering-note.ts';
 
 type ReadResume = ReplyOf<typeof readResumeFile>;
 
-/** Read parts, and what they replaced. */
 interface Told {
   fileName: string;
   cut: ReadResume['cut'];
@@ -25,7 +24,6 @@ interface Told {
 }
 
 interface Reading {
-  /** File being read. */
   fileName: string | null;
   error: string | null;
   told: Told | null;
@@ -38,13 +36,13 @@ let isShown = false;
 
 onSignOut(() => begin(IDLE));
 
-/** One file at a time: another replaces it. Continues after leaving the page. */
+/** Another file replaces the one being read; goes on after leaving the page. */
 export function useResumeReading(account: string) {
   useEffect(() => {
     isShown = true;
     return () => {
       isShown = false;
-      reading.setState({ error: null, told: null }); // seen
+      reading.setState({ error: null, told: null });
     };
   }, []);
   return {
@@ -81,7 +79,6 @@ async function read(account: string, file: File): Promise<void> {
   }
 }
 
-/** Missing parts stay as typed. */
 const withRead = (material: Material, { name, education, work }: ReadResume): Material =>
   materialOf({
     ...material,

@@ -12,18 +12,17 @@ import {
 } from './transcript.ts';
 
 export interface SentCorrection extends Pick<Correction, 'heard'> {
-  /** Sentence's key. */
+  /** Key of the sentence. */
   readonly line: string;
   readonly text: string;
 }
 
-/** `session`: its line's, where known. */
 export type PendingCorrection = SentCorrection & Pick<Utterance, 'session'>;
 
-/** Else only this window heard it. */
+/** Other keys are known to this window only. */
 export const isKnownLine = (line: string): boolean => LineKey.safeParse(line).success;
 
-/** Blank restores what was heard. */
+/** Blank text restores what was heard. */
 export function correctLine(transcript: Transcript, line: string, written: string): Transcript {
   const item = transcript.pages.flat().find((known) => isItem(known) && known.key === line);
   if (!item || !isItem(item)) return transcript;
@@ -32,7 +31,7 @@ export function correctLine(transcript: Transcript, line: string, written: strin
   return text === item.text ? transcript : correct(transcript, new Map([[line, { text, settled }]]));
 }
 
-/** The server's last counts, unless one is pending here. */
+/** The server's last correction counts, unless one is pending here. */
 export function takeCorrections(transcript: Transcript, told: readonly SentCorrection[]): Transcript {
   const made = new Map<string, Correction>(
     told.map(({ line, text, heard }) => [
@@ -47,7 +46,6 @@ export function takeCorrections(transcript: Transcript, told: readonly SentCorre
   return correct(transcript, made);
 }
 
-/** The oldest unacknowledged. */
 export function nextPending({ corrections, heard }: Transcript): PendingCorrection | undefined {
   const next = [...corrections].find(([, { settled }]) => !settled);
   if (!next) return undefined;
@@ -56,7 +54,7 @@ export function nextPending({ corrections, heard }: Transcript): PendingCorrecti
   return { line, text, ...(said && !isGap(said) && said.session && { session: said.session }) };
 }
 
-/** Taken or refused; later edits stay pending. */
+/** Later edits stay pending. */
 export function acknowledge(transcript: Transcript, { line, text }: SentCorrection): Transcript {
   if (transcript.corrections.get(line)?.text !== text) return transcript;
   return { ...transcript, corrections: new Map(transcript.corrections).set(line, { text, settled: true }) };

@@ -13,7 +13,7 @@ interface LineEditorProps {
   onLeave: () => void;
 }
 
-/** Enter or blur saves, Esc cancels. Text survives a folded list. */
+/** Enter or blur saves, Esc cancels. */
 export function LineEditor({ item, onSave, onLeave }: LineEditorProps) {
   const draft = `correction:${item.key}`;
   const [text, setText] = useState(() => readDraft(draft) || item.text);

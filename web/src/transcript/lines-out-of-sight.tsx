@@ -8,10 +8,8 @@ interface LinesOutOfSightProps {
   onClear: (() => void) | undefined;
 }
 
-/** Low lists: left of `Jump to newest`. */
 const BESIDE_JUMP = 'short:min-[26rem]:bottom-3 short:min-[26rem]:left-3 short:min-[26rem]:translate-x-0';
 
-/** Unseen selected lines: count, way there, clear. */
 export function LinesOutOfSight({ side, count, onShow, onClear }: LinesOutOfSightProps) {
   const Arrow = side === 'above' ? ArrowUp : ArrowDown;
   return (
@@ -23,7 +21,7 @@ export function LinesOutOfSight({ side, count, onShow, onClear }: LinesOutOfSigh
     >
       <button
         type="button"
-        onClick={({ detail }) => onShow(detail === 0)} // keys press no mouse button
+        onClick={({ detail }) => onShow(detail === 0)}
         className="inline-flex items-center gap-1.5 rounded-full pr-2 pl-3 font-medium hover:underline"
       >
         <Arrow aria-hidden className="size-4" />

@@ -3,18 +3,14 @@ import type { ReactNode } from 'react';
 import type { TranscriptItem } from './transcript.ts';
 
 interface NewestLineProps {
-  /** Undefined: nothing was said. */
   newest: TranscriptItem | undefined;
-  /** The key asks for this. */
+  /** True where Get Answer asks for this line. */
   isAsked: boolean;
   onToggle: (id: number) => void;
-  /** Upper row. */
   heading: string | null;
-  /** Two rows; the end of more. */
   children: ReactNode;
 }
 
-/** Small transcript: two rows; a click toggles the newest line. */
 export const NewestLine = ({ newest, isAsked, onToggle, heading, children }: NewestLineProps) => (
   <div role="log" aria-label="Interviewer transcript" className="h-11 min-w-0 flex-1 text-sm short:h-10">
     {newest ? (
@@ -22,7 +18,7 @@ export const NewestLine = ({ newest, isAsked, onToggle, heading, children }: New
         type="button"
         aria-pressed={newest.selected}
         onClick={() => onToggle(newest.id)}
-        // keeps focus, so Space still gets the answer
+        // keeps the focus, so that Space still gets the answer
         onMouseDown={(event) => event.preventDefault()}
         className={clsx(
           'relative flex size-full items-center rounded-md px-3 text-left outline-offset-[-2px] transition-colors',

@@ -1,4 +1,4 @@
-/** Immutable; unchanged pages keep identity. */
+/** Immutable; unchanged pages keep their identity. */
 export type Pages<Item> = readonly (readonly Item[])[];
 
 export const PAGE_SIZE = 100;

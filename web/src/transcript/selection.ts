@@ -8,14 +8,12 @@ import {
   type TranscriptItem,
 } from './transcript.ts';
 
-/** Transferable between transcripts of a session. */
 export interface Selection {
   readonly chosen: readonly string[];
-  /** Newest line, no longer selected by default. */
+  /** Newest line that the reader took out of the selection. */
   readonly settled: string | null;
 }
 
-/** Unknown ids change nothing. */
 export const toggle = (transcript: Transcript, id: number): Transcript => ({
   ...transcript,
   pages: changePage(transcript.pages, Math.floor(id / PAGE_SIZE), (line) =>
@@ -28,7 +26,6 @@ export const clearSelection = (transcript: Transcript): Transcript =>
     item.selected ? { ...item, selected: false, defaultSelected: false } : item,
   );
 
-/** Cached by page. */
 export const selectedItems = ({ pages }: Transcript): readonly TranscriptItem[] =>
   pages.flatMap(selectedOfPage);
 
@@ -48,7 +45,7 @@ export function selectionOf(transcript: Transcript): Selection {
   };
 }
 
-/** The newest line by default, unless the reader decided. */
+/** The newest line is selected, unless the reader decided. */
 export function select(transcript: Transcript, { chosen, settled }: Selection): Transcript {
   const keys = new Set(chosen);
   const newest = newestOfInterviewer(transcript, 1)[0]?.key;

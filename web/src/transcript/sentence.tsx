@@ -5,30 +5,26 @@ import { Said } from '#ui/said.tsx';
 import { LineEditor } from './line-editor.tsx';
 import { isInterviewers, type TranscriptItem } from './transcript.ts';
 
-/** Stable functions, so unchanged lines are skipped. */
+/** Stable functions, so that unchanged lines are skipped. */
 export interface LineActions {
   onToggle: (id: number) => void;
-  /** Opens a line's editor; without a key, closes; absent: not correctable. */
+  /** Opens a line's editor; null closes it. */
   onEdit?: (key: string | null) => void;
   onCorrect?: (key: string, text: string) => void;
-  /** Watches chosen lines. */
   watch: RefCallback<HTMLElement>;
 }
 
 interface SentenceProps extends LineActions {
   item: TranscriptItem;
   timeOf: (at: number) => string;
-  /** Shown key. */
   reachedBy: string | null;
   isAsked: boolean;
   isInQuestion: boolean;
   isTabStop: boolean;
-  /** Focused or clicked last. */
   isCurrent: boolean;
   isEdited: boolean;
 }
 
-/** Click selects, pencil corrects. */
 export const Sentence = memo(function Sentence(props: SentenceProps) {
   const { item, onEdit, onCorrect, isCurrent, isEdited } = props;
   const [isPointedAt, setPointedAt] = useState(false);
@@ -87,16 +83,16 @@ const LineButton = ({
     tabIndex={isTabStop ? 0 : -1}
     aria-pressed={item.selected}
     onClick={() => onToggle(item.id)}
-    // keeps focus, so Space still gets the answer
+    // keeps the focus, so that Space still gets the answer
     onMouseDown={(event) => event.preventDefault()}
     className={clsx(
       'relative flex w-full items-baseline rounded-md py-1.5 dense:py-0.5 pl-3 text-left outline-offset-[-2px] [grid-area:1/1]',
       'hover:transition-colors focus-visible:transition-colors', // thousands of lines would pay
       'pointer-coarse:min-h-11',
-      item.byVocabulary ? 'pr-16 pointer-coarse:pr-24' : 'pr-9', // room for its buttons
+      item.byVocabulary ? 'pr-16 pointer-coarse:pr-24' : 'pr-9',
       isInQuestion && item.selected ? 'bg-accent-wash' : 'hover:bg-hover',
       isInQuestion ? 'text-ink' : 'text-ink-soft hover:text-ink',
-      isEdited && 'invisible', // keeps the room
+      isEdited && 'invisible',
     )}
   >
     <span
@@ -118,8 +114,7 @@ const LineButton = ({
         <small className="text-xs text-ink-faint">
           {item.byVocabulary && isCurrent ? ` · heard “${item.heard}”` : ' · corrected'}
         </small>
-      )}
-      {/* own room behind the last word, even if hidden */}{' '}
+      )}{' '}
       <time
         dir="ltr"
         className="ml-1 text-xs whitespace-nowrap text-ink-faint tabular-nums opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:hidden"
@@ -146,7 +141,6 @@ const AskedMark = () => (
   </>
 );
 
-/** Marks vocabulary corrections. */
 const Words = ({ item: { text, heard, byVocabulary } }: Pick<SentenceProps, 'item'>) =>
   byVocabulary ? (
     <span
@@ -159,7 +153,6 @@ const Words = ({ item: { text, heard, byVocabulary } }: Pick<SentenceProps, 'ite
     <Said>{text}</Said>
   );
 
-/** Pointer only: keys do the same. */
 const LineButtons = ({ children }: { children: ReactNode }) => (
   <span
     aria-live="off"

@@ -21,7 +21,7 @@ export function transcriptOf(
   return select(transcript, selection);
 }
 
-/** Each once, late ones in place; keeps the selection. Unchanged transcripts keep identity. */
+/** Late lines go to their place; an unchanged transcript keeps its identity. */
 export function takeLines(transcript: Transcript, lines: readonly Utterance[]): Transcript {
   const last = transcript.heard.at(-1)?.at(-1)?.at ?? -Infinity;
   const isLate = lines.some(({ at }, place) => at < (lines[place - 1]?.at ?? last));

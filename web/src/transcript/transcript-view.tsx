@@ -11,7 +11,6 @@ import { lineUnder, useLineFocus } from './use-line-focus.ts';
 import { useOutOfSight } from './use-out-of-sight.ts';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
 
-/** Correct the focused line; undo its vocabulary correction. */
 const EDIT_KEY = 'e';
 const PUT_BACK_KEY = 'z';
 
@@ -19,22 +18,17 @@ interface TranscriptViewProps {
   transcript: Transcript;
   /** Stable, as {@link onCorrect}: finished pages are skipped. */
   onToggle: (id: number) => void;
-  /** Absent: read only. */
   onCorrect?: (key: string, text: string) => void;
   onClearSelection?: () => void;
   /** Stable until it changes. */
   asked?: ReadonlySet<string>;
-  /** Marked, and keys count from it; by default the selection. */
+  /** Marked question, from which keys count; by default the selection. */
   question?: CurrentQuestion;
-  /** Shown keys; a stable list. */
   lineKeys?: readonly string[];
-  /** Stable; by default local time. */
   timeOf?: (at: number) => string;
-  /** Shown until the first line. */
   empty: ReactNode;
 }
 
-/** Newest at the bottom, growing speech lighter below. */
 export function TranscriptView({
   transcript,
   onToggle,
@@ -164,7 +158,7 @@ const selection = (transcript: Transcript): CurrentQuestion => ({
   isSelection: true,
 });
 
-/** Pages a section: the browser checks those outside skipped sections. */
+/** Pages a section: the browser skips whole sections. */
 const SECTION_SIZE = 10;
 
 function sectionsOf<Page>(pages: readonly Page[]): { page: Page; place: number }[][] {
@@ -192,7 +186,7 @@ interface PageProps {
   lineKeys: readonly string[];
 }
 
-/** A hundred lines: skipped unchanged by React, out of sight by the browser. */
+/** A hundred lines, skipped unchanged by React, out of sight by the browser. */
 const Page = memo(function Page(props: PageProps) {
   const { page, actions, asked, timeOf, tabStop, current, edited } = props;
   const inQuestion = props.inQuestion.split(' ');

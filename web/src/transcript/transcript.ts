@@ -2,68 +2,57 @@ import type { SpokenChannel } from '@pythia/contracts/interviews.ts';
 import { append, changePage, type Pages, PAGE_SIZE } from './pages.ts';
 import { NOTHING_OPEN, type OpenSentence, splitSentences } from '@pythia/contracts/split-sentences.ts';
 
-/** Sentences, or part of one. */
 export interface Utterance {
-  /** Event id. */
   readonly id: string;
   /** Epoch milliseconds. */
   readonly at: number;
   readonly text: string;
   /** Absent in old copies: the interviewer. */
   readonly channel?: SpokenChannel;
-  /** Where windows have several. */
   readonly session?: string;
 }
 
-/** Lost sound. */
 export interface Gap {
   readonly id: string;
   readonly at: number;
   readonly lostSeconds: number;
 }
 
-/** The specification's transcript item. */
 export interface TranscriptItem {
-  /** Index, from 0. */
   readonly id: number;
-  /** Utterance and index in it: the same in every window. */
+  /** Utterance id and index in it: the same in every window. */
   readonly key: string;
   readonly at: number;
   readonly text: string;
   readonly channel: SpokenChannel;
   /** Text before a correction. */
   readonly heard?: string;
-  /** Not written by anybody. */
   readonly byVocabulary?: true | undefined;
   readonly selected: boolean;
-  /** Only as the newest; ends with a newer one. */
+  /** True for the newest line only, until a newer one comes. */
   readonly defaultSelected: boolean;
 }
 
 export type TranscriptLine = TranscriptItem | Gap;
 
-/** Equal to what was heard: none. */
 export interface Correction {
   readonly text: string;
-  /** Words replaced by vocabulary: applies only where the sentence has them. */
+  /** Words that vocabulary replaced: applies only where the sentence has them. */
   readonly heard?: string;
   /** Taken or refused by the server. */
   readonly settled: boolean;
 }
 
 export interface Transcript {
-  /** Source, with corrections, of all but interim and selection. */
+  /** Source of everything else but interim and selection. */
   readonly heard: Pages<Utterance | Gap>;
   readonly corrections: ReadonlyMap<string, Correction>;
-  /** {@link PAGE_SIZE} sentences, with gaps. */
   readonly pages: Pages<TranscriptLine>;
-  /** The interviewer's, as is {@link interim}. */
   readonly open: OpenSentence;
-  /** Replaced until final. */
   readonly interim: string;
-  /** Characters that stay until the final. */
+  /** Characters of the interim that no longer change. */
   readonly stands: number;
-  /** True for interim from a break; stays until heard again as far. */
+  /** True for an interim from before a break; stays until as much is heard again. */
   readonly interimHeld: boolean;
 }
 
@@ -77,7 +66,7 @@ export const EMPTY_TRANSCRIPT: Transcript = {
   interimHeld: false,
 };
 
-/** Once; utterances never run together. */
+/** Repeated events change nothing; utterances never run together. */
 export function hear(transcript: Transcript, utterance: Utterance): Transcript {
   if (isKnown(transcript, utterance.id)) return transcript;
   if (utterance.channel === 'candidate') return hearCandidate(transcript, utterance);
@@ -96,7 +85,6 @@ export function hear(transcript: Transcript, utterance: Utterance): Transcript {
   return { ...transcript, heard, pages, open, interim: '', stands: 0, interimHeld: false };
 }
 
-/** One line, outside the interviewer's sentence. */
 function hearCandidate(transcript: Transcript, utterance: Utterance): Transcript {
   const { heard, pages, corrections } = transcript;
   const key = `${utterance.id}/0`;
@@ -128,7 +116,6 @@ export function missSound(transcript: Transcript, gap: Gap): Transcript {
   };
 }
 
-/** A held interim yields to its final, or more words. */
 export function hearInterim(transcript: Transcript, interim: string, stands = 0): Transcript {
   if (transcript.interimHeld && interim.length < transcript.interim.length) return transcript;
   return { ...transcript, interim, stands, interimHeld: false };
@@ -137,7 +124,6 @@ export function hearInterim(transcript: Transcript, interim: string, stands = 0)
 export const holdInterim = (transcript: Transcript): Transcript =>
   transcript.interim === '' ? transcript : { ...transcript, interimHeld: true };
 
-/** Equal text is no correction. */
 export function corrected(item: TranscriptItem, correction: Correction | undefined): TranscriptItem {
   const { heard, ...said } = { heard: item.text, ...item };
   if (!correction || !isAbout(correction, heard)) return item;
@@ -146,7 +132,7 @@ export function corrected(item: TranscriptItem, correction: Correction | undefin
   return text === heard ? { ...said, text, byVocabulary } : { ...said, heard, text, byVocabulary };
 }
 
-/** A server may have heard only a sentence's end after a break. */
+/** After a break a server may have heard only a sentence's end. */
 const isAbout = (correction: Correction, heard: string): boolean =>
   correction.heard === undefined ||
   (heard.startsWith(correction.heard) && !/[\p{L}\p{N}]/u.test(heard.slice(correction.heard.length)));
@@ -161,13 +147,11 @@ export const itemCount = ({ pages }: Transcript): number => countItems(pages);
 export const itemAt = ({ pages }: Transcript, id: number): TranscriptItem | undefined =>
   pages[Math.floor(id / PAGE_SIZE)]?.filter(isItem).find((item) => item.id === id);
 
-/** Oldest first. */
 export function newestItems({ pages }: Transcript, count: number): readonly TranscriptItem[] {
   const lastPages = pages.slice(-Math.ceil(count / PAGE_SIZE) - 1).flat();
   return count > 0 ? lastPages.filter(isItem).slice(-count) : [];
 }
 
-/** Oldest first. */
 export function newestOfInterviewer(
   { pages }: Pick<Transcript, 'pages'>,
   count: number,
@@ -182,7 +166,6 @@ const ofInterviewer = (page: readonly TranscriptLine[]): TranscriptItem[] =>
 
 export const isInterviewers = ({ channel }: TranscriptItem): boolean => channel === 'interviewer';
 
-/** Reconnections repeat events. */
 const isKnown = ({ heard }: Transcript, id: string): boolean =>
   heard.slice(-2).some((page) => page.some((known) => known.id === id));
 
@@ -211,11 +194,10 @@ function changeNewest(
   );
 }
 
-/** Closing marks go to what was heard. */
 const close = ({ heard, text, ...item }: TranscriptItem, closing: string): TranscriptItem =>
   heard === undefined ? { ...item, text: text + closing } : { ...item, text, heard: heard + closing };
 
-/** Unchanged pages keep identity. */
+/** Unchanged pages keep their identity. */
 export const changeItems = (
   transcript: Transcript,
   change: (item: TranscriptItem) => TranscriptItem,

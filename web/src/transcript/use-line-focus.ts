@@ -1,7 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
 import { isElement } from '#ui/view.ts';
 
-/** Lines a key moves. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -1,
   ArrowDown: 1,
@@ -11,7 +10,7 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** One tab stop, keys between lines: the last focused or clicked, else the newest. Lines have `data-line`. */
+/** One tab stop: the line last focused or clicked, else the newest. Lines have `data-line`. */
 export function useLineFocus(list: RefObject<HTMLElement | null>, count: number) {
   const [current, setCurrent] = useState<number | null>(null);
 
@@ -32,7 +31,6 @@ export function useLineFocus(list: RefObject<HTMLElement | null>, count: number)
   return { current, tabStop: current ?? count - 1, handlers: { onFocus, onBlur, onClick, onKeyDown } };
 }
 
-/** Null: no line, such as a field in one. */
 export function lineUnder(target: EventTarget | null): number | null {
   const line = isElement(target) ? target.closest<HTMLElement>('[data-line]') : null;
   return line ? Number(line.dataset['line']) : null;

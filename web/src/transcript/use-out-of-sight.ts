@@ -5,11 +5,10 @@ interface OutOfSight {
   watch: RefCallback<HTMLElement>;
   above: number;
   below: number;
-  /** Focuses it for keyboards. */
   show: (side: 'above' | 'below', byKeyboard: boolean) => void;
 }
 
-/** Counts watched elements above and below; free without any. */
+/** Counts watched elements above and below; costs nothing without any. */
 export function useOutOfSight(
   box: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
@@ -59,7 +58,6 @@ export function useOutOfSight(
   return { watch, above, below, show };
 }
 
-/** Top to bottom. */
 function outside(
   { current: box }: RefObject<HTMLElement | null>,
   elements: ReadonlySet<HTMLElement>,

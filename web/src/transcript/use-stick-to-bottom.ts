@@ -11,7 +11,6 @@ interface StickToBottom {
   scrollToBottom: () => void;
 }
 
-/** Unless scrolled up, writing, or held. */
 export function useStickToBottom(held: boolean): StickToBottom {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import type { ProofToken } from '../proof-token.ts';
 import { SentenceSource } from './sentence-source.tsx';
 import { UnprovedMark } from './unproved-mark.tsx';
 
-/** Inserts marks around unsupported words and behind proved sentences. Other blocks keep their identity. */
+/** Marks unsupported words and the ends of proved sentences. Other blocks keep their identity. */
 export function provedMarkdown(
   { finished, tail, live }: StreamingMarkdown,
   proof: readonly AnswerProofPart[],

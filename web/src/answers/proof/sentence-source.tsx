@@ -1,7 +1,6 @@
 import { Quote } from 'lucide-react';
 import { useState } from 'react';
 
-/** Shows the line that proves the sentence. */
 export function SentenceSource({ line, source }: { line: string; source: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

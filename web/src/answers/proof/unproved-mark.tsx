@@ -2,14 +2,14 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 
 const CHECK = 'Check this: not in your material';
 
-/** Unsupported words: explained by pointer, press and screen reader. */
+/** A note explains the words by pointer, press and screen reader. */
 export function UnprovedMark({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = () => setIsOpen(!isOpen);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    event.stopPropagation(); // no window shortcut
+    event.stopPropagation();
     toggle();
   };
   return (

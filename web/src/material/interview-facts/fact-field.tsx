@@ -17,7 +17,6 @@ interface FactFieldProps {
   onSkip: () => void;
 }
 
-/** Skippable while unanswered. */
 export function FactField({ matter, kept, hint, onEdit, onSkip }: FactFieldProps) {
   const { label, question, placeholder } = FACT_MATTERS[matter];
   const { text, saves, isFailed, type, leave } = useFactDraft({

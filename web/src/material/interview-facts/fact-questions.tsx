@@ -11,7 +11,6 @@ import { FactField } from './fact-field.tsx';
 import { type FactGroup, groupFacts } from './group-facts.ts';
 import { askFactAgain, interviewFacts, type KeptFacts } from './interview-facts.ts';
 
-/** Unknown facts first. */
 export function FactQuestions() {
   const { data, error, refetch } = useQuery(interviewFacts);
   return (
@@ -92,7 +91,6 @@ function Questions({ kept }: { kept: KeptFacts }) {
   );
 }
 
-/** Open questions shown at a time. */
 const AT_A_TIME = 5;
 const OPEN = 'Not in your résumé yet';
 const READ = 'Your résumé says it. What you write here is said instead.';

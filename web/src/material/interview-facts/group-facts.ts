@@ -1,7 +1,6 @@
 import { ALL_FACT_MATTERS, type FactMatter } from '@pythia/contracts/fact-matters.ts';
 import type { KeptFacts } from './interview-facts.ts';
 
-/** Order: unanswered, answered, read in the résumé, skipped. */
 export type FactGroup = 'open' | 'answered' | 'read' | 'skipped';
 
 /**

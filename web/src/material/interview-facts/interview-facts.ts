@@ -10,7 +10,6 @@ import { FACTS_KEY, refreshFacts } from './refresh-facts.ts';
 export interface KeptFacts {
   version: number;
   facts: InterviewFacts;
-  /** Unstated by the résumé. */
   silent: readonly FactMatter[];
 }
 
@@ -30,7 +29,6 @@ const change = versionedChanges<KeptFacts>(async ({ facts }, version, { keepaliv
   return saved;
 });
 
-/** @returns whether it was saved */
 export const answerFact = (matter: FactMatter, text: string): Promise<boolean> => set(matter, text);
 
 export const skipFact = (matter: FactMatter): Promise<boolean> => set(matter, null);
@@ -38,10 +36,6 @@ export const skipFact = (matter: FactMatter): Promise<boolean> => set(matter, nu
 export const askFactAgain = (matter: FactMatter): Promise<boolean> =>
   change({ queryKey, edit: without(matter) });
 
-/**
- * Offers Undo.
- * @param label of the matter
- */
 export const clearFact = (matter: FactMatter, label: string): Promise<boolean> =>
   change({ queryKey, edit: without(matter), sentence: `“${label}” is cleared.`, keepsFocus: true });
 

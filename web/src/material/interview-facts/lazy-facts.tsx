@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Lazy, below the fold. */
 const Fold = lazy(async () => ({ default: (await import('./facts-fold.tsx')).InterviewFactsFold }));
 
 export const FactsFold = () => (

@@ -3,9 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const PAUSE_MS = 1_000;
 
 interface FactDraftParts {
-  /** Empty: none. */
   kept: string;
-  /** Resolve to whether it was saved. */
   onAnswer: (text: string) => Promise<boolean>;
   onClear: () => Promise<boolean>;
 }
@@ -24,7 +22,7 @@ export function useFactDraft({ kept, onAnswer, onClear }: FactDraftParts) {
     if (typed === '' && !mayClear) return false; // retyping may follow
     const isSaved = await (typed === '' ? onClear() : onAnswer(typed));
     setIsFailed(!isSaved);
-    if (!isSaved) setDraft((now) => now ?? typed); // the shown text fell back to the kept one
+    if (!isSaved) setDraft((now) => now ?? typed);
     if (isSaved && typed !== '') setSaves((count) => count + 1);
     return isSaved;
   };

@@ -34,7 +34,6 @@ const channel = openChannel(KEY);
 channel?.addEventListener('message', () => void queryClient.invalidateQueries({ queryKey: [KEY] }));
 
 const AGAIN_MS = 5_000;
-/** Typing is sent in pieces. */
 const PAUSE_MS = 400;
 
 const savings = new Map<SetId, Saving<PreparedSet>>();
@@ -62,11 +61,10 @@ function readUnsaved(set: SetId): PreparedSet | undefined {
   try {
     return readPrepared.reply.safeParse(JSON.parse(readDraft(unsavedOf(set)))).data;
   } catch {
-    return undefined; // absent or not ours
+    return undefined;
   }
 }
 
-/** Counts usual questions. */
 export function countApproved(answers: readonly PreparedAnswer[]): { approved: number; of: number } {
   const approved = new Set(answers.filter(({ state }) => state === 'approved').map(({ id }) => id));
   return { approved: USUAL_IDS.filter((id) => approved.has(id)).length, of: USUAL_IDS.length };

@@ -5,31 +5,28 @@ import { type ReadJob, type SettledJob, sizeOfJob } from '@pythia/contracts/sett
 type Jobs = readonly ReadJob[];
 type Edit = (jobs: Jobs) => ReadJob[];
 
-/** All of this résumé; of others as many as fit. */
+/** All jobs of this résumé; of others as many as fit. */
 export function settledOf(jobs: Jobs): SettledJob[] {
   const kept: SettledJob[] = [];
   let room: number = LIMITS.settledJobsText;
   for (const job of jobs.filter((one) => one.is_settled)) {
     const { employer, role, from, to, is_current, source, doubts, standing } = job;
     room -= sizeOfJob(job);
-    if (!job.is_found && (room < 0 || kept.length === LIMITS.settledJobs)) break; // others come last
+    if (!job.is_found && (room < 0 || kept.length === LIMITS.settledJobs)) break;
     kept.push({ employer, role, from, to, is_current, source, doubts, standing });
   }
   return kept;
 }
 
-/** Jobs of this résumé, or added. */
 export const keptJobs = (jobs: Jobs): ReadJob[] =>
   jobs.filter((job) => job.is_found && job.standing === 'held');
 
-/** Rejected by the user. */
 export const jobsLeftOut = (jobs: Jobs): ReadJob[] =>
   jobs.filter((job) => job.is_found && job.standing === 'none');
 
 export const questionsOn = (jobs: Jobs): { job: ReadJob; doubt: JobDoubt }[] =>
   keptJobs(jobs).flatMap((job) => job.doubts.map((doubt) => ({ job, doubt })));
 
-/** Typing resolves a doubt. */
 export const editJob =
   (job: ReadJob, changes: Partial<SettledJob>, settled?: JobDoubt): Edit =>
   (jobs) =>
@@ -50,7 +47,6 @@ const UNKNOWN: Record<JobDoubt, Partial<SettledJob>> = {
   dates: { from: '', to: '', is_current: false },
 };
 
-/** Right as read, or unknown. */
 export const answerDoubt = (job: ReadJob, doubt: JobDoubt, isRight: boolean): Edit =>
   editJob(job, isRight ? {} : UNKNOWN[doubt], doubt);
 
@@ -85,18 +81,15 @@ export const isAdded = ({ source }: ReadJob): boolean => source.length === 0;
 
 const PRESENT = /^(?:present|now|today|current|currently|ongoing|to date|till date)$/i;
 
-/** End as shown and typed: `2021`, `present`. */
 export const jobEnd = ({ to, is_current: isCurrent }: SettledJob): string => (isCurrent ? 'present' : to);
 export const withEnd = (typed: string): Pick<SettledJob, 'to' | 'is_current'> =>
   PRESENT.test(typed) ? { to: '', is_current: true } : { to: typed, is_current: false };
 
-/** Example: `2019 – present`, or the one known date. */
+/** "2019 – present", or the one known date. */
 export const jobDates = (job: SettledJob): string => [job.from, jobEnd(job)].filter(Boolean).join(' – ');
 
-/** Example: `Head baker, Rye & Co.` */
 export const nameOfJob = ({ role, employer }: SettledJob): string =>
   [role, employer].filter(Boolean).join(', ');
 
-/** Doubtful value. */
 export const inDoubt = (job: ReadJob, doubt: JobDoubt): string =>
   doubt === 'dates' ? jobDates(job) : job[doubt];

@@ -7,12 +7,11 @@ import { usePartDraft } from './use-part-draft.ts';
 interface JobPartProps {
   label: string;
   kept: string;
-  /** Resolves to whether it was saved. */
   onSave: (text: string) => Promise<boolean>;
   ref?: RefCallback<HTMLTextAreaElement> | undefined;
 }
 
-/** Text until focused: Enter goes on, Escape restores. */
+/** Enter goes on, Escape restores. */
 export function JobPartField({ label, kept, onSave, ref }: JobPartProps) {
   const { text, isChanged, isFailed, type, leave, takeBack } = usePartDraft({ kept, onSave });
   const [id, noteId] = [useId(), useId()];
@@ -59,7 +58,6 @@ export function JobPartField({ label, kept, onSave, ref }: JobPartProps) {
   );
 }
 
-/** @returns whether there is a next part */
 function goOnFrom(part: HTMLTextAreaElement): boolean {
   const all = [...(part.closest('[data-jobs]')?.querySelectorAll<HTMLElement>('[data-job-part]') ?? [])];
   const next = all[all.indexOf(part) + 1];

@@ -12,12 +12,10 @@ const ASKED: Record<JobDoubt, string> = {
 
 interface JobQuestionProps {
   doubt: JobDoubt;
-  /** Read text. */
   text: string;
   onAnswer: (isRight: boolean) => void;
 }
 
-/** Asks about a doubtful part, unsaid until then. */
 export function JobQuestion({ doubt, text, onAnswer }: JobQuestionProps) {
   return (
     <div

@@ -24,12 +24,11 @@ interface JobsTableProps {
   onChange: ChangeJobs;
 }
 
-/** Editable; cards where narrow. */
 export function JobsTable({ jobs, onChange }: JobsTableProps) {
   const held = keptJobs(jobs);
   const leftOut = jobsLeftOut(jobs);
   const added = held.filter(isAdded).length;
-  /** Jobs added before the one being filled; it keeps its row. */
+  /** Jobs added before the one being filled, which keeps its row. */
   const [adding, setAdding] = useState<number | null>(null);
   const isAdding = adding === added;
   return (
@@ -104,7 +103,6 @@ export function JobsTable({ jobs, onChange }: JobsTableProps) {
   );
 }
 
-/** Keys from source lines, or order of adding. */
 function keyed(jobs: readonly ReadJob[]): [key: string, job: ReadJob][] {
   const seen = new Map<string, number>();
   return jobs.map((job) => {

@@ -3,7 +3,6 @@ import { SAID } from '#ui/said.tsx';
 interface ReadLinesProps {
   label: string;
   lines: readonly string[];
-  /** Number of other lines. */
   more?: number;
 }
 

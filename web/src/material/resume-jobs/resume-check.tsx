@@ -17,18 +17,16 @@ import { type ChangeJobs, changesOfJobs, resumeJobs, type ShownJobs } from './re
 import { usePaused } from './use-paused.ts';
 
 export interface ResumeCheckProps {
-  /** Current, with corrections. */
   material: Material;
   /** Set for a file just read. */
   told: {
     fileName: string;
-    /** Sentences about missing parts. */
     missing: readonly string[];
     onUndo: () => void;
   } | null;
 }
 
-/** Shows the reading to be checked; folded once sure. */
+/** The reading to be checked by the user; folded once sure. */
 export function ResumeCheck({ material, told }: ResumeCheckProps) {
   const read = usePaused(material, told?.fileName ?? (isBlank(material) && 'nothing'));
   const { data, error, refetch, isPlaceholderData } = useQuery({
@@ -123,7 +121,6 @@ function Jobs({ shown, onChange }: JobsProps): ReactNode {
   );
 }
 
-/** Reliable, or gone through by the user. */
 const isChecked = (shown: ShownJobs): boolean => {
   const held = keptJobs(shown.jobs);
   return shown.is_sure || (held.length > 0 && held.every((job) => job.is_settled));

@@ -19,12 +19,10 @@ type Part = keyof typeof PARTS;
 interface JobRowProps {
   job: ReadJob;
   onSave: ChangeJobs;
-  /** Adds an unsaved job with its first part. */
   onAdd?: ((parts: Partial<SettledJob>) => Promise<boolean>) | undefined;
   onTakeOut: () => void;
 }
 
-/** Shows source lines below. */
 export function ResumeJobRow({ job, onSave, onAdd, onTakeOut }: JobRowProps) {
   const [answered, setAnswered] = useState<JobDoubt | null>(null);
   const [isNew] = useState(onAdd !== undefined);

@@ -29,11 +29,9 @@ channel?.addEventListener('message', () => {
   refreshStories();
 });
 
-/** Stories are shown under jobs. */
 const refreshStories = (): void => void queryClient.invalidateQueries({ queryKey: ['resume-stories'] });
 
 /**
- * Optimistic.
  * @param sentence shown with Undo
  * @param keepsFocus Undo takes the focus, unless that has moved
  * @returns whether it was saved

@@ -2,11 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 interface PartDraftParts {
   kept: string;
-  /** Resolves to whether it was saved. */
   onSave: (text: string) => Promise<boolean>;
 }
 
-/** Saves on blur; failed text stays. */
 export function usePartDraft({ kept, onSave }: PartDraftParts) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isFailed, setIsFailed] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 1_000;
 
-/** Debounced; another `occasion` counts at once. */
+/** Another `occasion` counts at once. */
 export function usePaused<Value>(value: Value, occasion: unknown): Value {
   const [paused, setPaused] = useState({ value, occasion });
   if (paused.occasion !== occasion) setPaused({ value, occasion });

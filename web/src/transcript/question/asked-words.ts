@@ -1,4 +1,3 @@
-/** Asked or surrounding words. */
 export interface Run {
   readonly text: string;
   readonly isAsked: boolean;
@@ -7,7 +6,7 @@ export interface Run {
 const plain = (word: string): string => word.toLowerCase().replaceAll(/[^\p{L}\p{N}']+/gu, '');
 export const cutAtSpaces = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-/** All rest, where the words are not found. */
+/** Runs of asked and other words; none is asked where the words are missing. */
 export function runsOf(said: string, asked: string): Run[] {
   const words = cutAtSpaces(said);
   const places = new Set(placesOf(words, cutAtSpaces(asked)));
@@ -21,7 +20,7 @@ export function runsOf(said: string, asked: string): Run[] {
   return runs;
 }
 
-/** Ordered, dense and late places; empty if one is missing. */
+/** Late places, close together, in order; empty if a word is missing. */
 export function placesOf(said: readonly string[], asked: readonly string[]): readonly number[] {
   const words = said.map(plain);
   const wanted = asked.map(plain);

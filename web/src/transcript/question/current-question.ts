@@ -5,14 +5,14 @@ import { type AskedWords, narrowed } from './narrowed.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { endOfWords, wordsOf } from './words.ts';
 
-/** Marks that, with the transcript, determine the question. */
+/** With the transcript, these determine the question. */
 export interface QuestionMarks {
-  /** Interviewer's newest line at the last question. */
+  /** Interviewer's newest line when the last question was asked. */
   readonly after: string | null;
-  /** Line chosen as the beginning. */
+  /** Line that the reader chose as the beginning. */
   readonly from: string | null;
   readonly without: ReadonlySet<string>;
-  /** Words not yet lines that were asked or removed. */
+  /** Words that were asked or removed before they became a line. */
   readonly spoken: { readonly words: number; readonly as: 'asked' | 'taken out' };
 }
 
@@ -25,23 +25,20 @@ export const NO_MARKS: QuestionMarks = {
 
 export interface CurrentQuestion {
   readonly lines: readonly TranscriptItem[];
-  /** Part that is no line yet. */
+  /** Words that are no line yet. */
   readonly unfinished: string;
-  /** Selected, not just said last. */
   readonly isSelection: boolean;
   readonly asked?: AskedWords;
 }
 
-/** Milliseconds; thinking pauses are shorter. */
+/** Thinking pauses are shorter. */
 const PARTING_PAUSE_MS = 6_000;
-/** Approximate. */
 const WORD_MS = 400;
 /** The end of a longer speech is the question; the rest is context. */
 const MOST_WORDS = 60;
-/** Lines. */
 const LOOK_BACK = 60;
 
-/** Selected lines, else the found question, else the interviewer's last speech. */
+/** Selected lines, else the detected question, else the interviewer's last speech. */
 export function questionOf(
   transcript: Transcript,
   marks: QuestionMarks,
@@ -66,10 +63,7 @@ export function questionOf(
   return narrow || saidSince(MOST_WORDS);
 }
 
-/**
- * Interviewer's lines by key: the newest first, then above the question; without one, from the newest. -1:
- * none.
- */
+/** Ids of lines that keys choose: the newest, then those above the question; -1: none. */
 export function linesInReach(
   transcript: Transcript,
   { lines, isSelection }: CurrentQuestion,
@@ -80,7 +74,6 @@ export function linesInReach(
   return Array.from({ length: MOST_IN_REACH }, (_, place) => ids[place === 0 ? newest : first - place] ?? -1);
 }
 
-/** Digits for lines. */
 export const MOST_IN_REACH = 5;
 
 export const isEmpty = ({ lines, unfinished }: CurrentQuestion): boolean =>
@@ -89,11 +82,9 @@ export const isEmpty = ({ lines, unfinished }: CurrentQuestion): boolean =>
 export const questionText = ({ asked: found, ...said }: CurrentQuestion): string =>
   found?.words ?? saidText(said);
 
-/** Asked or not. */
 export const saidText = ({ lines, unfinished }: Pick<CurrentQuestion, 'lines' | 'unfinished'>): string =>
   [...lines.map(({ text }) => text), unfinished].join(' ').trim();
 
-/** Index of its possible first line. */
 function startIn(
   recent: readonly TranscriptItem[],
   marks: QuestionMarks,
@@ -113,7 +104,7 @@ function startIn(
   return start;
 }
 
-/** A line's time is its completion: speaking it is no pause. */
+/** A line's time is its end: speaking it is no pause. */
 function isParted(line: TranscriptItem, next: TranscriptItem, recent: readonly TranscriptItem[]): boolean {
   if (next.at - line.at < PARTING_PAUSE_MS) return false;
   const utterance = recent.filter(({ key }) => utteranceOf(key) === utteranceOf(next.key));
@@ -121,7 +112,6 @@ function isParted(line: TranscriptItem, next: TranscriptItem, recent: readonly T
   return next.at - line.at - words * WORD_MS >= PARTING_PAUSE_MS;
 }
 
-/** Leaves out words asked or removed before. */
 function unfinishedOf({ open, interim }: Transcript, { spoken }: QuestionMarks): string {
   const said = `${open.text} ${interim}`.trim();
   const left = said.slice(endOfWords(said, spoken.words)).trim();
@@ -130,27 +120,25 @@ function unfinishedOf({ open, interim }: Transcript, { spoken }: QuestionMarks):
 
 const spokenWords = ({ open, interim }: Transcript): number => wordsOf(`${open.text} ${interim}`).length;
 
-/** Asked words, no line yet. */
 export function stillSpoken({ open, interim }: Transcript, { spoken }: QuestionMarks): string {
   const said = `${open.text} ${interim}`.trim();
   return said.slice(0, endOfWords(said, spoken.words)).trim();
 }
 
-/** Later words are the next question. */
 export const asked = (transcript: Transcript, { unfinished }: CurrentQuestion): QuestionMarks => ({
   ...NO_MARKS,
   after: newestOfInterviewer(transcript, 1)[0]?.key ?? null,
   spoken: { words: unfinished === '' ? 0 : spokenWords(transcript), as: 'asked' },
 });
 
-/** Begins with a line above. */
+/** Begins the question with a line above it. */
 export const extendTo = (marks: QuestionMarks, { key }: TranscriptItem): QuestionMarks => ({
   ...marks,
   from: key,
   without: new Set([...marks.without].filter((known) => known !== key)),
 });
 
-/** Spoken words, or the last line. */
+/** Removes words that are no line yet, else the last line. */
 export function dropLast(
   transcript: Transcript,
   marks: QuestionMarks,
@@ -167,7 +155,6 @@ export const takeOut = (marks: QuestionMarks, key: string): QuestionMarks => ({
   without: new Set(marks.without).add(key),
 });
 
-/** Applies questions asked anywhere. */
 export function catchUp(
   transcript: Transcript,
   marks: QuestionMarks,
@@ -180,8 +167,7 @@ export function catchUp(
 }
 
 /**
- * Words become lines; half asked lines count whole.
- * @param added new lines
+ * Words became lines; lines asked in part count whole.
  * @returns `completed` lines of the last question
  */
 export function settle(
@@ -206,7 +192,7 @@ export function settle(
   return { marks: { ...settled.map(({ key }) => key).reduce(takeOut, marks), spoken }, completed: [] };
 }
 
-/** Unasked words before it, oldest first: context for half a question. */
+/** Unasked words before the question, oldest first: context for half a question. */
 export function leadIn(
   transcript: Transcript,
   { lines }: CurrentQuestion,

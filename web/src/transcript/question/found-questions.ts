@@ -2,9 +2,8 @@ import type { AppendedEvent } from '@pythia/contracts/interviews.ts';
 
 type Detected = Extract<AppendedEvent, { kind: 'detected' }>;
 
-/** Last state of a key. */
+/** Last state of a detected question. */
 interface Told extends Pick<Detected, 'id' | 'at' | 'key' | 'question'> {
-  /** Rejected by the reader. */
   readonly isPutAway?: true;
 }
 
@@ -13,10 +12,9 @@ export type FoundQuestions = readonly Told[];
 
 export type FoundQuestion = NonNullable<Detected['question']>;
 
-/** Older ones are done. */
 const MOST_KEPT = 60;
 
-/** Any order and repetition: the newest of a key counts. */
+/** Events may come in any order and again: the newest of a key counts. */
 export function takeFound(known: FoundQuestions, events: readonly AppendedEvent[]): FoundQuestions {
   const came = events.filter((event) => event.kind === 'detected').flatMap(toldBy);
   let found = known;
@@ -28,13 +26,12 @@ export function takeFound(known: FoundQuestions, events: readonly AppendedEvent[
   return found === known ? known : found.toSorted((a, b) => (isNewer(a, b) ? 1 : -1)).slice(-MOST_KEPT);
 }
 
-/** A replacement withdraws the other. */
 const toldBy = ({ id, at, key, question, instead, channel }: Detected): Told[] => [
   ...(instead ? [{ id, at, key: instead, question: null }] : []),
   { id, at, key, question, ...(channel === 'candidate' && { isPutAway: true }) },
 ];
 
-/** Shown before the server knows. */
+/** Hides a question before the server knows. */
 export const putAway = (found: FoundQuestions, key: string): FoundQuestions =>
   found.map((told) => (told.key === key ? { ...told, question: null, isPutAway: true } : told));
 
@@ -44,7 +41,6 @@ export const keysPutAway = (found: FoundQuestions): ReadonlySet<string> =>
 const isNewer = (one: Told, other: Told): boolean =>
   one.at === other.at ? one.id >= other.id : one.at > other.at;
 
-/** If its last line follows those asked. */
 export function newestFound(
   found: FoundQuestions,
   isUnasked: (utterance: string) => boolean,

@@ -2,7 +2,6 @@ import { type Transcript, type TranscriptItem, utteranceOf } from '../transcript
 import { cutAtSpaces, placesOf } from './asked-words.ts';
 import { type FoundQuestions, newestFound } from './found-questions.ts';
 
-/** Pages searched for a question. */
 const LOOK_BACK_PAGES = 2;
 
 interface Said {
@@ -10,14 +9,13 @@ interface Said {
   readonly unfinished: string;
 }
 
-/** Found words; whole, or still growing. */
 export interface AskedWords {
   readonly words: string;
   readonly isWhole: boolean;
 }
 
 /**
- * Narrowed to found words; corrected lines count whole. `undefined`: none found.
+ * Detected words in what was said; corrected lines count whole.
  * @param after last line asked
  */
 export function narrowed<Whole extends Said>(
@@ -43,7 +41,6 @@ export function narrowed<Whole extends Said>(
   return { ...whole, lines, asked: { words: [question.text, ...tail].join(' '), isWhole } };
 }
 
-/** Later than the last line asked. */
 function isUnasked({ heard }: Transcript, after: string | null): (utterance: string) => boolean {
   const ids = heard
     .slice(-LOOK_BACK_PAGES)

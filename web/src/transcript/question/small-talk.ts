@@ -1,6 +1,6 @@
 import { wordsOf } from './words.ts';
 
-/** Also in a row: "Okay, thank you. Take your time." */
+/** Phrases may follow each other: "Okay, thank you. Take your time." */
 const PHRASES = `
   ah, alright, and, cool, good, great, hello, hey, hi, hmm, mhm, mm, nice, no, oh, ok, okay, perfect,
   please, right, so, sure, thanks, uh, um, well, wow, yeah, yep, yes, all right, can you hear me, fair
@@ -14,7 +14,7 @@ const PHRASES = `
 
 const COURTESIES = new RegExp(`^(?:(?:${PHRASES.toSorted((a, b) => b.length - a.length).join('|')}) )+`);
 
-/** True for at most one word, repeated words, or courtesies, even begun. */
+/** True for one word, repeated words, or courtesies, even begun. */
 export function isSmallTalk(text: string): boolean {
   const words = wordsOf(text);
   if (new Set(words).size < 2) return true;

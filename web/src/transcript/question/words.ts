@@ -1,12 +1,11 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** Lower case without marks; also scripts without spaces. */
+/** Lower case without marks; also for scripts without spaces. */
 export const wordsOf = (text: string): string[] =>
   Array.from(segmenter.segment(text.toLowerCase().replaceAll('’', "'")))
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment);
 
-/** Includes closing marks; the whole length if shorter. */
 export function endOfWords(text: string, count: number): number {
   if (count === 0) return 0;
   let left = count;
